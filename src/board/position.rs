@@ -1,0 +1,209 @@
+//! Stones on a board and what a move does to them; no history, no turn, no repetition.
+
+use std::fmt;
+
+use super::geometry::{Point, Size};
+use super::hash::{BoardKey, stone_key};
+use super::set::PointSet;
+use crate::rules::Color;
+
+/// The stones on a board (盘内棋形). Every chain has a liberty, but while a set-up says otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    size: Size,
+    stones: [PointSet; 2],
+    key: BoardKey,
+}
+
+/// What placing a stone takes off the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Removed {
+    /// The opponent's stones that lost their last liberty.
+    pub captured: PointSet,
+    /// The mover's own stones, where nothing was captured and they have no liberty.
+    pub suicide: PointSet,
+}
+
+impl Board {
+    /// An empty board.
+    pub fn new(size: Size) -> Board {
+        Board { size, stones: [PointSet::EMPTY; 2], key: 0 }
+    }
+
+    /// Its size.
+    #[inline]
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The stones of `color`.
+    #[inline]
+    pub fn stones(&self, color: Color) -> PointSet {
+        self.stones[color.index()]
+    }
+
+    /// All stones.
+    #[inline]
+    pub fn occupied(&self) -> PointSet {
+        self.stones[0] | self.stones[1]
+    }
+
+    /// The empty points.
+    #[inline]
+    pub fn empty(&self) -> PointSet {
+        PointSet::full(self.size).without(&self.occupied())
+    }
+
+    /// The key of the stones; equal boards have equal keys.
+    #[inline]
+    pub fn key(&self) -> BoardKey {
+        self.key
+    }
+
+    /// The colour of the stone on `point`, or `None` where it is empty.
+    #[inline]
+    pub fn at(&self, point: Point) -> Option<Color> {
+        Color::BOTH.into_iter().find(|color| self.stones[color.index()].contains(point))
+    }
+
+    /// The chain (棋子组成的整体) of the stone on `point`, empty where there is none.
+    pub fn chain(&self, point: Point) -> PointSet {
+        match self.at(point) {
+            Some(color) => PointSet::single(point).flood(self.size, &self.stones(color)),
+            None => PointSet::EMPTY,
+        }
+    }
+
+    /// The liberties (气) of a set of stones: the empty points next to it.
+    #[inline]
+    pub fn liberties(&self, stones: &PointSet) -> PointSet {
+        stones.dilate(self.size) & self.empty()
+    }
+
+    /// The chains of `color`.
+    pub fn chains(&self, color: Color) -> Vec<PointSet> {
+        self.stones(color).components(self.size)
+    }
+
+    /// What would come off if `color` placed a stone on the empty point `point`.
+    pub fn removed_by(&self, color: Color, point: Point) -> Removed {
+        let size = self.size;
+        let placed = PointSet::single(point);
+        let around = placed.dilate(size);
+        let empty = self.empty().without(&placed);
+        let mut captured = PointSet::EMPTY;
+        let enemy = self.stones(color.opponent());
+        let mut touched = around & enemy;
+        while let Some(start) = touched.first() {
+            let chain = PointSet::single(start).flood(size, &enemy);
+            touched = touched.without(&chain);
+            if !chain.dilate(size).intersects(&empty) {
+                captured |= chain;
+            }
+        }
+        if !captured.is_empty() || around.intersects(&empty) {
+            return Removed { captured, suicide: PointSet::EMPTY };
+        }
+        let own = placed.flood(size, &(self.stones(color) | placed));
+        let alive = own.dilate(size).intersects(&empty);
+        Removed { captured, suicide: if alive { PointSet::EMPTY } else { own } }
+    }
+
+    /// Places a stone of `color` on the empty point `point` and takes off what it kills: first the opponent's chains
+    /// without liberties, then, where there are none, the mover's own.
+    pub fn place(&mut self, color: Color, point: Point) -> Removed {
+        debug_assert!(self.at(point).is_none());
+        let removed = self.removed_by(color, point);
+        self.toggle(color, &PointSet::single(point));
+        self.toggle(color.opponent(), &removed.captured);
+        self.toggle(color, &removed.suicide);
+        removed
+    }
+
+    /// Takes back [`Board::place`], given what it returned.
+    pub fn take_back(&mut self, color: Color, point: Point, removed: &Removed) {
+        self.toggle(color, &removed.suicide);
+        self.toggle(color.opponent(), &removed.captured);
+        self.toggle(color, &PointSet::single(point));
+    }
+
+    /// Adds stones without looking at liberties: for set-ups. The points must be empty.
+    pub fn add(&mut self, color: Color, points: &PointSet) {
+        debug_assert!(!points.intersects(&self.occupied()));
+        self.toggle(color, points);
+    }
+
+    /// Takes off whatever stones stand on `points`.
+    pub fn clear(&mut self, points: &PointSet) {
+        for color in Color::BOTH {
+            self.toggle(color, &(self.stones(color) & *points));
+        }
+    }
+
+    /// Whether every chain has a liberty.
+    pub fn is_legal(&self) -> bool {
+        let empty = self.empty();
+        Color::BOTH.into_iter().all(|color| {
+            let stones = self.stones(color);
+            (empty.dilate(self.size) & stones).flood(self.size, &stones) == stones
+        })
+    }
+
+    fn toggle(&mut self, color: Color, points: &PointSet) {
+        self.stones[color.index()] ^= *points;
+        for point in points.iter() {
+            self.key ^= stone_key(color, point);
+        }
+    }
+
+    /// Reads rows of `X`, `O` and `.` from the top, blanks and row labels ignored, as the rules' figures are drawn.
+    /// `None` where a row or a sign does not fit.
+    pub fn from_picture(picture: &str) -> Option<Board> {
+        let rows: Vec<Vec<char>> = picture
+            .lines()
+            .map(|line| line.chars().filter(|sign| "XO.".contains(*sign)).collect::<Vec<_>>())
+            .filter(|row| !row.is_empty())
+            .collect();
+        let size = Size::new(rows.len() as u32)?;
+        let mut board = Board::new(size);
+        for (down, row) in rows.iter().enumerate() {
+            if row.len() != size.lines() {
+                return None;
+            }
+            for (x, sign) in row.iter().enumerate() {
+                let point = PointSet::single(size.point(x, size.lines() - 1 - down));
+                match sign {
+                    'X' => board.add(Color::Black, &point),
+                    'O' => board.add(Color::White, &point),
+                    _ => {}
+                }
+            }
+        }
+        Some(board)
+    }
+}
+
+impl fmt::Display for Board {
+    /// Rows of `X`, `O` and `.` from the top, signs parted by blanks.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for y in (0..self.size.lines()).rev() {
+            for x in 0..self.size.lines() {
+                let sign = match self.at(self.size.point(x, y)) {
+                    Some(Color::Black) => 'X',
+                    Some(Color::White) => 'O',
+                    None => '.',
+                };
+                write!(f, "{}{sign}", if x > 0 { " " } else { "" })?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.size)?;
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,1 @@
+//! GTP: reads command lines, drives the engine, writes replies.

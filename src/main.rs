@@ -1,0 +1,3 @@
+//! The `liangyi` program.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Playouts: whole random games, fast, under the mechanics of a ruleset.

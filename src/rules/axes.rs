@@ -1,0 +1,350 @@
+//! The axes a ruleset is made of: plain data, no behaviour.
+//!
+//! Code to the right of `rules` matches these exhaustively (no `_` arm), so a new axis *value* makes the compiler
+//! name every place that must know it, while a new *combination* is a row of the catalogue and nothing else.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Color {
+    /// Black (黑).
+    Black,
+    /// White (白).
+    White,
+}
+
+impl Color {
+    /// Both colours, Black first: the order of every two-element table in the crate.
+    pub const BOTH: [Color; 2] = [Color::Black, Color::White];
+
+    /// 0 for Black, 1 for White.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other side.
+    #[inline]
+    pub const fn opponent(self) -> Color {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+
+    /// `B` or `W`, as results are written.
+    pub const fn letter(self) -> char {
+        match self {
+            Color::Black => 'B',
+            Color::White => 'W',
+        }
+    }
+
+    /// +1 for Black, -1 for White: the sign of a margin in this colour's favour.
+    pub const fn sign(self) -> i32 {
+        match self {
+            Color::Black => 1,
+            Color::White => -1,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Color::Black => "Black",
+            Color::White => "White",
+        })
+    }
+}
+
+/// Compensation that White gets, in points, exact to a thousandth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Komi {
+    thousandths: i32,
+}
+
+impl Komi {
+    /// The largest komi accepted, either way; no board here has more points than twice this.
+    pub const LIMIT: i32 = 1000;
+    /// No komi.
+    pub const ZERO: Komi = Komi { thousandths: 0 };
+
+    /// Komi of `halves` half points: `Komi::halves(13)` is 6.5.
+    pub const fn halves(halves: i32) -> Komi {
+        Komi { thousandths: halves * 500 }
+    }
+
+    /// The komi nearest to `points`, or `None` where that is not a number or beyond [`Komi::LIMIT`].
+    pub fn from_points(points: f64) -> Option<Komi> {
+        let limit = f64::from(Komi::LIMIT);
+        (points.is_finite() && points.abs() <= limit).then(|| Komi { thousandths: (points * 1000.0).round() as i32 })
+    }
+
+    /// In points.
+    pub fn points(self) -> f64 {
+        f64::from(self.thousandths) / 1000.0
+    }
+
+    /// In thousandths of a point, for exact sums.
+    pub const fn thousandths(self) -> i32 {
+        self.thousandths
+    }
+}
+
+impl fmt::Display for Komi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.points())
+    }
+}
+
+/// The text was no komi: not a number, or beyond [`Komi::LIMIT`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("komi must be a number between -{} and {}", Komi::LIMIT, Komi::LIMIT)]
+pub struct BadKomi;
+
+impl FromStr for Komi {
+    type Err = BadKomi;
+
+    fn from_str(text: &str) -> Result<Komi, BadKomi> {
+        text.parse().ok().and_then(Komi::from_points).ok_or(BadKomi)
+    }
+}
+
+impl Serialize for Komi {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.points())
+    }
+}
+
+impl<'de> Deserialize<'de> for Komi {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Komi, D::Error> {
+        Komi::from_points(f64::deserialize(deserializer)?).ok_or_else(|| serde::de::Error::custom(BadKomi))
+    }
+}
+
+/// Declares an axis: an enum of unit variants with its kebab-case names, the list of all values and a line on each.
+macro_rules! axis {
+    ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])+ $variant:ident = $text:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[doc = $doc])+ #[serde(rename = $text)] $variant,)+
+        }
+
+        impl $name {
+            /// Every value, in the order of its declaration.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The name used in files, in JSON and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $text,)+ }
+            }
+
+            /// What the value means, in a sentence.
+            pub fn meaning(self) -> String {
+                match self { $($name::$variant => [$($doc.trim()),+].join(" "),)+ }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+axis! {
+    /// Which recurring positions are forbidden, and what a recurrence does instead of being forbidden.
+    Repetition {
+        /// The board before the opponent's last move may not be recreated by recapturing a single stone.
+        Simple = "simple",
+        /// A real move may not recreate any earlier board (禁全同).
+        Positional = "positional",
+        /// A real move may not make the opponent face a board he has faced (禁还原).
+        Situational = "situational",
+        /// A real move may not make the opponent face a whole position (board and virtual stones) he has faced, a
+        /// virtual move not a board he has faced (禁倒退).
+        NoRegression = "no-regression",
+        /// As no-regression, but only against the position of the opponent's own last turn; an older whole position
+        /// that comes back with the same side to move makes the game a draw (简化).
+        TwoMoveWindow = "two-move-window",
+        /// Nothing is forbidden; a move after which the board equals an earlier one is a null move, an offer to end
+        /// (无为).
+        NullMove = "null-move",
+    }
+}
+
+axis! {
+    /// Whether a move may leave the mover's own chain without liberties.
+    Suicide {
+        /// No move may leave its own chain without liberties.
+        Forbidden = "forbidden",
+        /// Two or more stones may be given up (块子自尽), a single one may not.
+        MultiStone = "multi-stone",
+        /// Any number of stones may be given up, as far as the repetition rule goes (颗子自尽, 块子自尽).
+        Allowed = "allowed",
+    }
+}
+
+axis! {
+    /// What brings the game to its end, and who moves if play goes on to settle a disagreement.
+    Ending {
+        /// Two passes in a row stop the game; a further move resumes it, the side that passed first moving first
+        /// (两弃休止).
+        Stop = "stop",
+        /// Two passes in a row end the game.
+        Passes = "passes",
+        /// Two null moves in a row end the game; the opponent of the side that offered first resumes (无为终局).
+        NullMoves = "null-moves",
+        /// Two moves in a row that leave the board unchanged end the game; such moves are exempt from the
+        /// repetition rule.
+        Unchanged = "unchanged",
+    }
+}
+
+axis! {
+    /// What is counted when the game is over.
+    Counting {
+        /// Stones and the empty points they surround (子空合计).
+        Area = "area",
+        /// As area; where nothing was agreed, stones and their own liberties, shared ones half each (子气皆地).
+        Points = "points",
+        /// Living stones once every owned point but the basic eyes is filled; where nothing was agreed, the stones
+        /// on the board (活子多胜).
+        LivingStones = "living-stones",
+        /// The stones on the board and nothing else (盘内子数).
+        Stones = "stones",
+        /// Stones, own territory and half of the points that touch stones of both; a wild region loses the game for
+        /// the side that offered to end it (荒空, 懈怠).
+        WildArea = "wild-area",
+        /// Stones, and each empty region shared in proportion to the stones that touch it.
+        Proportional = "proportional",
+        /// Stones, and each empty region given whole to the side with more stones touching it.
+        Majority = "majority",
+        /// Surrounded empty points, prisoners and dead stones.
+        Territory = "territory",
+    }
+}
+
+axis! {
+    /// Which surrounded points count for nothing.
+    Tax {
+        /// None: every surrounded point counts.
+        None = "none",
+        /// Points surrounded by a group in seki do not count.
+        Seki = "seki",
+        /// As seki, and every group pays its basic eyes (还棋头).
+        All = "all",
+    }
+}
+
+axis! {
+    /// Who gets the empty points that both sides touch and neither owns (公气, 单官).
+    PublicPoints {
+        /// Half each.
+        Half = "half",
+        /// Nobody.
+        Nobody = "nobody",
+        /// Half each where they are plain dame, nobody where they are liberties of a seki (艺术版).
+        DameHalf = "dame-half",
+    }
+}
+
+axis! {
+    /// Whether dead stones are taken off by agreement when the game ends.
+    Removal {
+        /// Both sides agree on the dead stones, which come off first (协商终局).
+        Agreed = "agreed",
+        /// Nothing is ever removed: every stone on the board is alive.
+        Never = "never",
+    }
+}
+
+axis! {
+    /// Points White gets for Black's handicap stones.
+    HandicapBonus {
+        /// None.
+        Zero = "0",
+        /// One less than the number of stones.
+        OneLess = "N-1",
+        /// As many as there are stones.
+        Full = "N",
+    }
+}
+
+axis! {
+    /// In what the result is given.
+    Unit {
+        /// Points (点); the margin is the difference between the two sides.
+        Points = "points",
+        /// Stones (子): the margin is Black's count less half the board and half the komi.
+        Zi = "zi",
+        /// Living stones (活子); the margin is the difference between the two sides.
+        Stones = "stones",
+    }
+}
+
+/// A whole set of rules: one value for every axis.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Rules {
+    /// Who makes the first move.
+    pub first: Color,
+    /// What White gets.
+    pub komi: Komi,
+    /// The repetition rule.
+    pub repetition: Repetition,
+    /// The suicide rule.
+    pub suicide: Suicide,
+    /// Whether a stone may be placed outside the board (虚着).
+    #[serde(rename = "virtual")]
+    pub virtual_moves: bool,
+    /// How the game ends.
+    pub ending: Ending,
+    /// What is counted.
+    pub counting: Counting,
+    /// What is not counted.
+    pub tax: Tax,
+    /// Who gets shared points.
+    pub public_points: PublicPoints,
+    /// Whether dead stones come off.
+    pub removal: Removal,
+    /// Whether each stone-placing move made in the contest beyond the opponent's costs a point (多下贴点).
+    pub extra_moves: bool,
+    /// What White gets for handicap stones.
+    pub handicap_bonus: HandicapBonus,
+    /// Whether the first pass takes a button worth half a point.
+    pub button: bool,
+    /// KataGo's `friendlyPassOk`: a pass may leave dead stones standing because the opponent will agree on them.
+    pub friendly_pass: bool,
+    /// In what the result is given.
+    pub unit: Unit,
+}
+
+impl Rules {
+    /// The Chinese rules of 2002, the row that every other ruleset is told apart from.
+    pub const CHINESE: Rules = Rules {
+        first: Color::Black,
+        komi: Komi::halves(15),
+        repetition: Repetition::Situational,
+        suicide: Suicide::Forbidden,
+        virtual_moves: false,
+        ending: Ending::Passes,
+        counting: Counting::Area,
+        tax: Tax::None,
+        public_points: PublicPoints::Half,
+        removal: Removal::Agreed,
+        extra_moves: false,
+        handicap_bonus: HandicapBonus::Full,
+        button: false,
+        friendly_pass: true,
+        unit: Unit::Points,
+    };
+}

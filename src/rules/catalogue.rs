@@ -1,0 +1,377 @@
+//! One row for every ruleset: the only file that a new ruleset of known axis values touches.
+//!
+//! Names, help texts, tests, the README's table, client panels and the SGF mapping all come from [`CATALOGUE`].
+
+use super::axes::*;
+
+/// A named set of rules with what a reader wants to know of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruleset {
+    /// The name it is chosen by.
+    pub name: &'static str,
+    /// Other names it answers to.
+    pub aliases: &'static [&'static str],
+    /// The Chinese name, or empty.
+    pub chinese: &'static str,
+    /// What it is, in a line.
+    pub summary: &'static str,
+    /// Where the rules come from: articles of the text, or the organisation that publishes them.
+    pub source: &'static str,
+    /// What the axes do not say: its articles in short, a sentence each.
+    pub articles: &'static [&'static str],
+    /// How SGF files name it in `RU[]`, beside its own name and aliases.
+    pub sgf: &'static [&'static str],
+    /// The side of the board a game starts on unless the player asks for another.
+    pub default_size: u8,
+    /// The rules.
+    pub rules: Rules,
+}
+
+const JIPINGDIAN: Rules = Rules {
+    komi: Komi::halves(13),
+    repetition: Repetition::NoRegression,
+    suicide: Suicide::Allowed,
+    virtual_moves: true,
+    ending: Ending::Stop,
+    counting: Counting::Points,
+    extra_moves: true,
+    handicap_bonus: HandicapBonus::Zero,
+    friendly_pass: false,
+    ..Rules::CHINESE
+};
+
+const JIHUOZI: Rules = Rules {
+    first: Color::White,
+    komi: Komi::ZERO,
+    counting: Counting::LivingStones,
+    public_points: PublicPoints::Nobody,
+    extra_moves: false,
+    unit: Unit::Stones,
+    ..JIPINGDIAN
+};
+
+const TROMP_TAYLOR: Rules = Rules {
+    repetition: Repetition::Positional,
+    suicide: Suicide::Allowed,
+    public_points: PublicPoints::Nobody,
+    handicap_bonus: HandicapBonus::Zero,
+    friendly_pass: false,
+    ..Rules::CHINESE
+};
+
+const JAPANESE: Rules = Rules {
+    komi: Komi::halves(13),
+    repetition: Repetition::Simple,
+    counting: Counting::Territory,
+    tax: Tax::Seki,
+    public_points: PublicPoints::Nobody,
+    handicap_bonus: HandicapBonus::Zero,
+    friendly_pass: false,
+    ..Rules::CHINESE
+};
+
+const PROPORTIONAL: Rules = Rules {
+    komi: Komi::ZERO,
+    suicide: Suicide::Allowed,
+    ending: Ending::Unchanged,
+    counting: Counting::Proportional,
+    removal: Removal::Never,
+    handicap_bonus: HandicapBonus::Zero,
+    friendly_pass: false,
+    ..Rules::CHINESE
+};
+
+/// Every ruleset with a name, in the order they are listed.
+pub const CATALOGUE: &[Ruleset] = &[
+    Ruleset {
+        name: "jipingdian",
+        aliases: &["counting-points"],
+        chinese: "計枰點",
+        summary: "counting points: area with virtual moves, where extra moves in the contest cost a point each",
+        source: "計枰點圍棋規則, articles 18-43",
+        articles: &[
+            "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. 19).",
+            "No move may take the game back: a real move not to a whole position the opponent has faced, a virtual \
+             move not to a board he has faced (art. 32).",
+            "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on (art. 27-28).",
+            "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes n \
+             points (art. 38).",
+            "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, stones \
+             and their liberties (art. 30).",
+        ],
+        sgf: &["计枰点"],
+        default_size: 19,
+        rules: JIPINGDIAN,
+    },
+    Ruleset {
+        name: "jihuozi",
+        aliases: &["counting-living-stones"],
+        chinese: "計活子",
+        summary: "counting living stones: White first, virtual moves, eyes are not stones",
+        source: "计活子围棋规则 (律法版), articles 6-22",
+        articles: &[
+            "White moves first, and there is no komi (art. 7).",
+            "Virtual moves and the ban on taking the game back are those of counting points (art. 8, 12-13).",
+            "Natural end: the stones on the board are counted and nothing else (art. 14, 16).",
+            "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, stones \
+             counted (art. 22).",
+            "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties (art. 10, 22).",
+        ],
+        sgf: &["计活子"],
+        default_size: 19,
+        rules: JIHUOZI,
+    },
+    Ruleset {
+        name: "jihuozi-art",
+        aliases: &[],
+        chinese: "計活子 艺术版",
+        summary: "counting living stones, dame without consequences left unplayed and split half and half",
+        source: "计活子围棋规则 (艺术版), as article 18 announces it",
+        articles: &[
+            "As jihuozi, but one-point dame without consequences need not be played out before the stop: each side \
+             counts half of them (art. 18, reading).",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { public_points: PublicPoints::DameHalf, ..JIHUOZI },
+    },
+    Ruleset {
+        name: "jihuozi-simple",
+        aliases: &[],
+        chinese: "計活子 简化",
+        summary: "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
+        source: "计活子围棋规则, article 13, the simplification",
+        articles: &[
+            "As jihuozi, but only the position of the opponent's own last turn may not come back (art. 13).",
+            "When an older whole position comes back with the same side to move, the game is a draw (art. 13).",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { repetition: Repetition::TwoMoveWindow, ..JIHUOZI },
+    },
+    Ruleset {
+        name: "jihuozi-ancient",
+        aliases: &[],
+        chinese: "計活子 古老的原始的",
+        summary: "the oldest way: small boards, simple ko, play until nobody can move, count the stones",
+        source: "计活子围棋规则, appendix to chapter 4",
+        articles: &[
+            "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
+            "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. 5).",
+            "The stones on the board are counted, nothing is removed and nothing filled (app. 6).",
+        ],
+        sgf: &[],
+        default_size: 7,
+        rules: Rules {
+            repetition: Repetition::Simple,
+            suicide: Suicide::Forbidden,
+            virtual_moves: false,
+            ending: Ending::Passes,
+            counting: Counting::Stones,
+            removal: Removal::Never,
+            ..JIHUOZI
+        },
+    },
+    Ruleset {
+        name: "new-ing",
+        aliases: &["null-move", "xinyingshi"],
+        chinese: "新应氏",
+        summary: "null-move rules: nothing is forbidden, a move that changes nothing offers to end the game",
+        source: "新应氏围棋规则, articles 3-12",
+        articles: &[
+            "A stone may be placed on any empty point, always (art. 4, 5).",
+            "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to end, and \
+             answered by another null move the end (art. 6.11, 9.6).",
+            "If a wild region (荒空) is left when the game is over, the side that offered first was lazy and loses (art. 10.2).",
+            "Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones (art. 10.3-4).",
+            "A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).",
+            "A match has an even number of games: 2 points a win, 1 a draw (art. 12).",
+        ],
+        sgf: &["新应氏"],
+        default_size: 19,
+        rules: Rules {
+            repetition: Repetition::NullMove,
+            suicide: Suicide::Allowed,
+            ending: Ending::NullMoves,
+            counting: Counting::WildArea,
+            handicap_bonus: HandicapBonus::Zero,
+            friendly_pass: false,
+            unit: Unit::Zi,
+            ..Rules::CHINESE
+        },
+    },
+    Ruleset {
+        name: "chinese",
+        aliases: &["chinese-2002"],
+        chinese: "中国围棋规则",
+        summary: "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
+        source: "中国围棋规则 (2002), articles 1-13",
+        articles: &[
+            "A move may not make the opponent face a board he has faced before (art. 6).",
+            "Two passes in a row end the game; dead stones come off by agreement (art. 7, 8).",
+            "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones (art. 9, 11).",
+        ],
+        sgf: &["cn", "zh", "中国规则"],
+        default_size: 19,
+        rules: Rules::CHINESE,
+    },
+    Ruleset {
+        name: "chinese-old",
+        aliases: &["chinese-1988"],
+        chinese: "中国围棋规则 (旧)",
+        summary: "the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones",
+        source: "中国围棋规则 (earlier text), articles 1-9",
+        articles: &[
+            "The whole board may not come to look as it did before, whoever is to move (art. 6).",
+            "Black gives 2 3/4 stones (art. 9).",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { komi: Komi::halves(11), repetition: Repetition::Positional, ..Rules::CHINESE },
+    },
+    Ruleset {
+        name: "proportional",
+        aliases: &[],
+        chinese: "形式化规则",
+        summary: "the formal definition: empty regions are shared in proportion to the stones that touch them",
+        source: "the formal definition in 围棋的下法规则, parts 1-5",
+        articles: &[
+            "A move that leaves the board unchanged, a pass or the suicide of one stone, is that text's virtual move; \
+             two in a row end the game (2.3, 3).",
+            "A move that changes the board may not bring back an earlier board with the same side to move (4).",
+            "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
+            "Black wins above half the board plus r; komi here is twice r (5).",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: PROPORTIONAL,
+    },
+    Ruleset {
+        name: "proportional-majority",
+        aliases: &[],
+        chinese: "形式化规则 (多数)",
+        summary: "as proportional, but each region goes whole to the side with more stones touching it",
+        source: "the formal definition in 围棋的下法规则, part 5, its second form",
+        articles: &["An empty region goes to the side with more stones touching it, half each on a tie (5, reading)."],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { counting: Counting::Majority, ..PROPORTIONAL },
+    },
+    Ruleset {
+        name: "tromp-taylor",
+        aliases: &["tromptaylor", "tt", "logical"],
+        chinese: "",
+        summary: "the logical rules: positional superko, suicide, stones and points that reach one colour only",
+        source: "John Tromp and Bill Taylor, the logical rules of Go",
+        articles: &[
+            "A move may not recreate an earlier board; suicide is allowed.",
+            "A point that reaches both colours or none counts for nobody.",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: TROMP_TAYLOR,
+    },
+    Ruleset {
+        name: "japanese",
+        aliases: &["jp"],
+        chinese: "日本规则",
+        summary: "territory and prisoners, nothing in seki, simple ko",
+        source: "Nihon Ki-in, rules of 1989",
+        articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
+        sgf: &["jp", "日本规则"],
+        default_size: 19,
+        rules: JAPANESE,
+    },
+    Ruleset {
+        name: "korean",
+        aliases: &["kr"],
+        chinese: "韩国规则",
+        summary: "as Japanese, under another association",
+        source: "Korea Baduk Association",
+        articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
+        sgf: &[],
+        default_size: 19,
+        rules: JAPANESE,
+    },
+    Ruleset {
+        name: "aga",
+        aliases: &["bga", "french"],
+        chinese: "",
+        summary: "area with situational superko, no suicide",
+        source: "American Go Association, concise rules",
+        articles: &[
+            "A move may not make the opponent face a board he has faced.",
+            "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone but one.",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { public_points: PublicPoints::Nobody, handicap_bonus: HandicapBonus::OneLess, ..Rules::CHINESE },
+    },
+    Ruleset {
+        name: "new-zealand",
+        aliases: &["nz", "newzealand"],
+        chinese: "",
+        summary: "area with situational superko and suicide",
+        source: "New Zealand Go Society",
+        articles: &["Suicide is allowed; a move may not make the opponent face a board he has faced."],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules {
+            komi: Komi::halves(14),
+            suicide: Suicide::Allowed,
+            public_points: PublicPoints::Nobody,
+            handicap_bonus: HandicapBonus::Zero,
+            ..Rules::CHINESE
+        },
+    },
+    Ruleset {
+        name: "ing",
+        aliases: &["goe", "ing-goe"],
+        chinese: "应氏",
+        summary: "area by filling, positional superko, groups of two or more stones may be given up",
+        source: "Ing Chang-ki, SST laws, as commonly simplified",
+        articles: &[
+            "Black gives 8 points and wins a tie, which is a komi of 7.5.",
+            "The ko rule of the original, which tells fighting from disturbing kos, is replaced by positional superko.",
+        ],
+        sgf: &["GOE"],
+        default_size: 19,
+        rules: Rules {
+            repetition: Repetition::Positional,
+            suicide: Suicide::MultiStone,
+            handicap_bonus: HandicapBonus::Zero,
+            ..Rules::CHINESE
+        },
+    },
+    Ruleset {
+        name: "stone-scoring",
+        aliases: &["ancient-area"],
+        chinese: "还棋头",
+        summary: "area less the basic eyes of every group: stone counting made quick",
+        source: "ancient Chinese practice, as commonly formalised",
+        articles: &["Area is counted and each group pays for the eyes it must keep; points in seki do not count."],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules {
+            repetition: Repetition::Simple,
+            tax: Tax::All,
+            public_points: PublicPoints::Nobody,
+            handicap_bonus: HandicapBonus::Zero,
+            ..Rules::CHINESE
+        },
+    },
+];
+
+/// The ruleset in force when none is asked for.
+pub const DEFAULT: &str = "chinese";
+
+/// The row called `name` or known by it as an alias; upper and lower case, `_` and blanks are all one.
+pub fn find(name: &str) -> Option<&'static Ruleset> {
+    let wanted = normal(name);
+    CATALOGUE.iter().find(|row| normal(row.name) == wanted || row.aliases.iter().any(|alias| normal(alias) == wanted))
+}
+
+/// The form in which names are compared: lower case, with `-` for blanks and underscores.
+pub fn normal(name: &str) -> String {
+    name.trim().to_lowercase().replace(['_', ' '], "-")
+}

@@ -1,0 +1,12 @@
+//! Rules as data: the axes a ruleset is made of, the catalogue of named rulesets, and their text forms.
+//!
+//! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
+//! the right of it, by exhaustive matches.
+
+pub mod axes;
+pub mod catalogue;
+
+pub use axes::{
+    Color, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+};
+pub use catalogue::{CATALOGUE, DEFAULT, Ruleset, find};

@@ -1,0 +1,114 @@
+//! Search: chooses moves by UCT over playouts, and judges positions by them.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use crate::board::PointSet;
+use crate::game::{Game, Move};
+use crate::rules::Color;
+
+/// When a search ends: at the first bound that is met.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// Playouts.
+    pub playouts: Option<u64>,
+    /// Wall time.
+    pub time: Option<Duration>,
+}
+
+/// How the player plays.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Threads that search at the same time.
+    pub threads: usize,
+    /// The seed; with one thread and a bound on playouts the same seed gives the same game.
+    pub seed: u64,
+    /// Whether a virtual move may be chosen where the ruleset has it.
+    pub virtual_moves: bool,
+    /// Win rate below which the player resigns, or `None` if it never does.
+    pub resign_below: Option<f64>,
+}
+
+/// What the player does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    /// A move.
+    Move(Move),
+    /// It gives up.
+    Resign,
+}
+
+/// A move the search has looked at.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The move.
+    pub mv: Move,
+    /// Playouts that went through it.
+    pub visits: u64,
+    /// Share of them won by the side that searched, 0 to 1.
+    pub win_rate: f64,
+    /// Mean margin for the side that searched, in points.
+    pub margin: f64,
+    /// The move and what is expected to follow it.
+    pub line: Vec<Move>,
+}
+
+/// The outcome of a search.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What to do.
+    pub action: Action,
+    /// Playouts made.
+    pub playouts: u64,
+    /// What was looked at, most visited first.
+    pub candidates: Vec<Candidate>,
+}
+
+/// What a position is expected to become.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// For every point (by number, see [`crate::board::Point::index`]) how surely it ends up Black's, -1 to 1.
+    pub ownership: Box<[f32; 512]>,
+    /// Chains that are expected to be captured.
+    pub dead: PointSet,
+    /// Living chains that live without two eyes, sharing liberties with the opponent.
+    pub seki: PointSet,
+}
+
+/// A player: searches a game's position for a move.
+#[derive(Debug)]
+pub struct Player {
+    options: Options,
+}
+
+impl Player {
+    /// A player with these options.
+    pub fn new(options: Options) -> Player {
+        Player { options }
+    }
+
+    /// Its options, to be changed at will between searches.
+    pub fn options_mut(&mut self) -> &mut Options {
+        &mut self.options
+    }
+
+    /// Chooses a move for `color`. `stop` set by another thread ends the search with the best move so far; `progress` is
+    /// called now and then with the candidates so far. The move is legal in `game`.
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        color: Color,
+        limits: &Limits,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        let _ = (game, color, limits, stop, progress);
+        unimplemented!()
+    }
+
+    /// Judges who is dead and what is whose, by playouts from the present position.
+    pub fn judge(&mut self, game: &Game) -> Judgement {
+        let _ = game;
+        unimplemented!()
+    }
+}

@@ -1,0 +1,1 @@
+//! SGF: games to and from files, virtual moves included.
