@@ -1,13 +1,18 @@
 //! Counting: what a position is worth under a ruleset, given the dead stones. It knows nothing of search; who is dead
 //! is told to it.
 
+mod count;
 mod exact;
+pub mod territory;
 
 pub use exact::Exact;
 
+use count::{Prisoners, count};
+use territory::Parts;
+
 use crate::board::PointSet;
 use crate::game::Game;
-use crate::rules::{Color, Komi, Rules, Unit};
+use crate::rules::{Color, Counting, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Tax, Unit};
 
 /// How a game is taken to have ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,8 +104,66 @@ impl Score {
 }
 
 /// Counts the present position of `game` under `rules`, which need not be those it was played under. `dead` are the dead
-/// stones, whole chains; at a natural end they are ignored.
+/// stones, whole chains; at a natural end, and where the ruleset removes nothing, they are ignored.
 pub fn score(game: &Game, rules: &Rules, end: End, method: Option<Method>, dead: &PointSet) -> Score {
-    let _ = (game, rules, end, method, dead);
-    unimplemented!()
+    let (rules, counting) = by_method(rules, method);
+    let dead = match (end, rules.removal) {
+        (End::Agreed, Removal::Agreed) => *dead & game.board().occupied(),
+        (End::Natural, _) | (_, Removal::Never) => PointSet::EMPTY,
+    };
+    let mut board = *game.board();
+    board.clear(&dead);
+    let prisoners = Prisoners {
+        taken: Color::BOTH.map(|color| {
+            let stones = game.board().stones(color.opponent()) & dead;
+            game.prisoners(color) as usize + stones.len()
+        }),
+    };
+    let parts = Parts::new(&board);
+    let [black, mut white] = count(&parts, &rules, counting, end, prisoners);
+    white += handicap_bonus(&rules, game.handicap()).into();
+    let extra_moves = if rules.extra_moves { game.extra_moves() } else { 0 };
+    let button = if rules.button { game.button() } else { None };
+    let komi = Exact::from(rules.komi);
+    let mut margin = match rules.unit {
+        Unit::Points | Unit::Stones => black.clone() - white.clone() - komi,
+        Unit::Zi => {
+            let par = Exact::fraction(game.size().area() as i64, 2);
+            black.clone() - par - komi * Exact::fraction(1, 2)
+        }
+    };
+    margin += Exact::from(-i64::from(extra_moves));
+    margin += Exact::fraction(button.map_or(0, |color| color.sign().into()), 2);
+    let mut reason = Reason::Count;
+    if rules.repetition == Repetition::TwoMoveWindow && game.is_drawn() {
+        (margin, reason) = (Exact::default(), Reason::Repetition);
+    } else if let (Counting::WildArea, true, Some(lazy)) = (counting, game.is_over(), game.offer())
+        && parts.has_wild_region()
+    {
+        (margin, reason) = (Exact::from(-i64::from(lazy.sign())), Reason::WildRegion);
+    }
+    Score { black, white, unit: rules.unit, komi: rules.komi, extra_moves, margin, reason }
+}
+
+/// The rules with a method's own way to count in place of theirs.
+fn by_method(rules: &Rules, method: Option<Method>) -> (Rules, Counting) {
+    let with = |counting, public_points, unit| (Rules { counting, public_points, unit, ..rules.clone() }, counting);
+    match method {
+        None => (rules.clone(), rules.counting),
+        Some(Method::Area | Method::EqualTerritory | Method::EqualStones | Method::Refill | Method::FillAll) => {
+            let (rules, counting) = with(Counting::Area, PublicPoints::Half, Unit::Points);
+            (Rules { tax: Tax::None, ..rules }, counting)
+        }
+        Some(Method::LivingStones) => with(Counting::LivingStones, rules.public_points, Unit::Stones),
+        Some(Method::Proportional) => with(Counting::Proportional, rules.public_points, Unit::Points),
+        Some(Method::Territory) => with(Counting::Territory, rules.public_points, Unit::Points),
+    }
+}
+
+fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {
+    match rules.handicap_bonus {
+        HandicapBonus::Zero => 0,
+        HandicapBonus::OneLess => i64::from(stones.saturating_sub(1)),
+        HandicapBonus::Full => i64::from(stones),
+    }
 }

@@ -1,0 +1,146 @@
+//! What a board is made of when it is counted: regions, groups, eyes, shared points.
+//!
+//! All of it is read off the stones as they stand, dead ones gone. A group is what becomes one chain when all its
+//! territory is filled (计活子, art. 22); whether it is in seki is told by its shape alone.
+
+use crate::board::{Board, PointSet};
+use crate::rules::Color;
+
+/// A connected part of the empty points (空片).
+#[derive(Clone, Copy, Debug)]
+pub struct Region {
+    /// Its points.
+    pub points: PointSet,
+    /// Black's and White's stones next to it.
+    pub border: [PointSet; 2],
+}
+
+impl Region {
+    /// Whose it is: the one colour it touches.
+    pub fn owner(&self) -> Option<Color> {
+        match [self.border[0].is_empty(), self.border[1].is_empty()] {
+            [false, true] => Some(Color::Black),
+            [true, false] => Some(Color::White),
+            [true, true] | [false, false] => None,
+        }
+    }
+
+    /// Whether it touches both colours.
+    pub fn is_shared(&self) -> bool {
+        self.border.iter().all(|stones| !stones.is_empty())
+    }
+}
+
+/// Stones of one colour with the territory that joins them.
+#[derive(Clone, Copy, Debug)]
+pub struct Group {
+    /// Whose it is.
+    pub color: Color,
+    /// Its stones.
+    pub stones: PointSet,
+    /// The empty points it surrounds.
+    pub territory: PointSet,
+    /// Whether it lives only by liberties that the opponent shares (双活).
+    pub in_seki: bool,
+}
+
+impl Group {
+    /// The empty points it must keep (基本眼位): two on its own, one eye in seki, none where shared liberties do.
+    pub fn basic_eyes(&self) -> usize {
+        let most = if self.in_seki { 1 } else { 2 };
+        self.territory.len().min(most)
+    }
+}
+
+/// A board taken apart for counting.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// The board.
+    pub board: Board,
+    /// Its empty regions.
+    pub regions: Vec<Region>,
+    /// The groups of both colours.
+    pub groups: Vec<Group>,
+}
+
+impl Parts {
+    /// Takes `board` apart.
+    pub fn new(board: &Board) -> Parts {
+        let size = board.size();
+        let regions: Vec<Region> = board
+            .empty()
+            .components(size)
+            .into_iter()
+            .map(|points| {
+                let around = points.dilate(size);
+                Region { points, border: Color::BOTH.map(|color| around & board.stones(color)) }
+            })
+            .collect();
+        let shared = union(regions.iter().filter(|region| region.is_shared()).map(|region| region.points));
+        let mut groups = Vec::new();
+        for color in Color::BOTH {
+            let owned = union(regions.iter().filter(|r| r.owner() == Some(color)).map(|region| region.points));
+            let stones = board.stones(color);
+            for whole in (stones | owned).components(size) {
+                let mut group = Group { color, stones: whole & stones, territory: whole & owned, in_seki: false };
+                let shares = group.stones.dilate(size).intersects(&shared);
+                group.in_seki = shares && !makes_two_eyes(board, &group.territory);
+                groups.push(group);
+            }
+        }
+        Parts { board: *board, regions, groups }
+    }
+
+    /// The points `color` surrounds.
+    pub fn territory(&self, color: Color) -> PointSet {
+        union(self.regions.iter().filter(|region| region.owner() == Some(color)).map(|region| region.points))
+    }
+
+    /// The points of regions that touch both colours (公气, 单官).
+    pub fn shared(&self) -> PointSet {
+        union(self.regions.iter().filter(|region| region.is_shared()).map(|region| region.points))
+    }
+
+    /// The shared points that are no liberty of a group in seki: dame that could be filled without consequences.
+    pub fn plain_dame(&self) -> PointSet {
+        let in_seki = union(self.groups.iter().filter(|group| group.in_seki).map(|group| group.stones));
+        self.shared().without(&in_seki.dilate(self.board.size()))
+    }
+
+    /// The empty points next to stones of `color`.
+    pub fn liberties(&self, color: Color) -> PointSet {
+        self.board.liberties(&self.board.stones(color))
+    }
+
+    /// Whether there is a wild region (荒空): one that touches both colours and has a point that does not itself touch
+    /// both.
+    pub fn has_wild_region(&self) -> bool {
+        let both = self.liberties(Color::Black) & self.liberties(Color::White);
+        self.regions.iter().any(|region| region.is_shared() && !region.points.without(&both).is_empty())
+    }
+}
+
+/// The points of all the sets.
+fn union(sets: impl Iterator<Item = PointSet>) -> PointSet {
+    sets.fold(PointSet::EMPTY, |all, set| all | set)
+}
+
+/// Whether territory holds two eyes for certain: two parts, or one of four points and more that is no square.
+fn makes_two_eyes(board: &Board, territory: &PointSet) -> bool {
+    let size = board.size();
+    let parts = territory.components(size);
+    match parts.as_slice() {
+        [] => false,
+        [part] => {
+            let corner_to_corner = |set: &PointSet| {
+                let (low, high) = set.iter().fold(((usize::MAX, usize::MAX), (0, 0)), |(low, high), point| {
+                    let (x, y) = size.coordinates(point);
+                    ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
+                });
+                (high.0 - low.0, high.1 - low.1)
+            };
+            part.len() >= 4 && !(part.len() == 4 && corner_to_corner(part) == (1, 1))
+        }
+        [_, _, ..] => true,
+    }
+}
