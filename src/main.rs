@@ -1,3 +1,5 @@
 //! The `liangyi` program.
 
-fn main() {}
+fn main() {
+    liangyi::gtp::run(liangyi::engine::Settings::default());
+}

@@ -1,1 +1,20 @@
 //! GTP: reads command lines, drives the engine, writes replies.
+//!
+//! [`parse`] cuts bytes into lines and lines into words, [`table`] lists every command once, [`session`] answers one
+//! line after another, [`server`] joins a session to an input and an output. Rules and games are the engine's business.
+
+mod args;
+mod commands;
+mod draw;
+mod failure;
+mod inbox;
+pub mod parse;
+pub mod server;
+pub mod session;
+pub mod table;
+
+pub use args::Args;
+pub use failure::Failure;
+pub use server::{run, serve};
+pub use session::{Context, Handled, Session};
+pub use table::Command;

@@ -1,0 +1,91 @@
+//! What an engine is started with: the meaning of the command line, without its syntax.
+
+use std::time::Duration;
+
+use super::record::{BarePass, NamedRules};
+use crate::board::Size;
+use crate::rules::{Komi, catalogue};
+use crate::search::{Limits, Options};
+
+/// How an engine starts; the client may change most of it later.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The ruleset at start.
+    pub ruleset: NamedRules,
+    /// Rulesets of the user's own, chosen by name like those of the catalogue.
+    pub own_rulesets: Vec<NamedRules>,
+    /// The board at start, or `None` for the ruleset's own size.
+    pub size: Option<Size>,
+    /// The komi at start, or `None` for the ruleset's own.
+    pub komi: Option<Komi>,
+    /// Thinking time a move where no clock runs.
+    pub time: Option<Duration>,
+    /// Playouts a move, whether a clock runs or not.
+    pub playouts: Option<u64>,
+    /// Threads that search.
+    pub threads: usize,
+    /// The seed of the search.
+    pub seed: u64,
+    /// Win rate below which the engine resigns, or `None` if it never does.
+    pub resign_below: Option<f64>,
+    /// What a client's PASS means.
+    pub bare_pass: BarePass,
+    /// Whether the engine may answer `virtual`.
+    pub genmove_virtual: bool,
+    /// Whether commands are listed that only a KGS bridge wants.
+    pub kgs: bool,
+    /// Whether commands are listed that make GoGui use the engine as referee.
+    pub gogui_rules: bool,
+}
+
+impl Settings {
+    /// Thinking time a move where neither a clock nor anything else bounds it.
+    pub const TIME: Duration = Duration::from_secs(5);
+
+    /// The ruleset called `name`: the user's own first, then the catalogue's.
+    pub fn find_ruleset(&self, name: &str) -> Option<NamedRules> {
+        let wanted = catalogue::normal(name);
+        let own = self.own_rulesets.iter().find(|own| catalogue::normal(&own.name) == wanted);
+        own.cloned().or_else(|| catalogue::find(name).map(NamedRules::from))
+    }
+
+    /// Every ruleset that can be chosen: the catalogue's, then the user's own.
+    pub fn rulesets(&self) -> impl Iterator<Item = NamedRules> + '_ {
+        catalogue::CATALOGUE.iter().map(NamedRules::from).chain(self.own_rulesets.iter().cloned())
+    }
+
+    /// How the player is to play.
+    pub fn player_options(&self) -> Options {
+        Options { threads: self.threads, seed: self.seed, virtual_moves: false, resign_below: self.resign_below }
+    }
+
+    /// When a search ends that no clock bounds.
+    pub fn limits(&self) -> Limits {
+        let time = match (self.time, self.playouts) {
+            (None, None) => Some(Settings::TIME),
+            (time, _) => time,
+        };
+        Limits { playouts: self.playouts, time }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let default = catalogue::find(catalogue::DEFAULT).expect("the default ruleset is in the catalogue");
+        Settings {
+            ruleset: default.into(),
+            own_rulesets: Vec::new(),
+            size: None,
+            komi: None,
+            time: None,
+            playouts: None,
+            threads: 1,
+            seed: 0,
+            resign_below: Some(0.1),
+            bare_pass: BarePass::Pass,
+            genmove_virtual: false,
+            kgs: false,
+            gogui_rules: false,
+        }
+    }
+}

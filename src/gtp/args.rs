@@ -1,0 +1,107 @@
+//! The arguments of one command, taken word by word.
+
+use std::str::FromStr;
+
+use super::failure::Failure;
+use crate::board::{Point, Size};
+use crate::game::Move;
+use crate::rules::Color;
+
+/// Words parted by single blanks; see [`super::parse`]. They are cut off only as they are asked for, so that a line of a
+/// million words costs no more than its bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Args<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Args<'a> {
+    /// The words of `text`.
+    pub fn new(text: &'a str) -> Args<'a> {
+        Args { rest: text.trim_matches(' ') }
+    }
+
+    /// The next word, if there is one.
+    pub fn next(&mut self) -> Option<&'a str> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
+        self.rest = rest;
+        Some(word)
+    }
+
+    /// Everything that is left.
+    pub fn rest(&mut self) -> &'a str {
+        std::mem::take(&mut self.rest)
+    }
+
+    /// Whether nothing is left.
+    pub fn is_done(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// Fails where anything is left.
+    pub fn done(&self) -> Result<(), Failure> {
+        if self.is_done() { Ok(()) } else { Err(Failure::Syntax("too many arguments".to_string())) }
+    }
+
+    /// The next word, which is `what`.
+    pub fn word(&mut self, what: &str) -> Result<&'a str, Failure> {
+        self.next().ok_or_else(|| Failure::Syntax(format!("{what} missing")))
+    }
+
+    /// The next word as a value.
+    pub fn value<T: FromStr>(&mut self, what: &str) -> Result<T, Failure> {
+        let word = self.word(what)?;
+        word.parse().map_err(|_| Failure::Syntax(format!("{} is not {what}", clip(word))))
+    }
+
+    /// The next word as a colour: `b`, `w`, `black`, `white`, any case.
+    pub fn color(&mut self) -> Result<Color, Failure> {
+        let word = self.next().ok_or_else(|| Failure::ColorOrCoordinate("color missing".to_string()))?;
+        color(word).ok_or_else(|| Failure::ColorOrCoordinate(format!("{} is not a color", clip(word))))
+    }
+
+    /// The next word as a vertex.
+    pub fn vertex(&mut self, size: Size) -> Result<Point, Failure> {
+        let word = self.next().ok_or_else(|| Failure::ColorOrCoordinate("vertex missing".to_string()))?;
+        size.parse_vertex(word).ok_or_else(|| off_board(word, size))
+    }
+
+    /// The next word as a move: a vertex, `pass` or `virtual`.
+    pub fn mv(&mut self, size: Size) -> Result<Move, Failure> {
+        let word = self.next().ok_or_else(|| Failure::ColorOrCoordinate("vertex missing".to_string()))?;
+        Move::parse(word, size).ok_or_else(|| off_board(word, size))
+    }
+
+    /// The next word as `on` or `off`.
+    pub fn switch(&mut self) -> Result<bool, Failure> {
+        match self.word("on or off")? {
+            word if word.eq_ignore_ascii_case("on") => Ok(true),
+            word if word.eq_ignore_ascii_case("off") => Ok(false),
+            word => Err(Failure::Syntax(format!("{} is not on or off", clip(word)))),
+        }
+    }
+}
+
+fn off_board(word: &str, size: Size) -> Failure {
+    Failure::ColorOrCoordinate(format!("{} is not a point of the {size} board", clip(word)))
+}
+
+/// Reads a colour.
+pub fn color(word: &str) -> Option<Color> {
+    match word.to_ascii_lowercase().as_str() {
+        "b" | "black" => Some(Color::Black),
+        "w" | "white" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// A client's word as an error text shows it: not longer than a line.
+pub fn clip(word: &str) -> String {
+    const LONGEST: usize = 40;
+    match word.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &word[..end]),
+        None => word.to_string(),
+    }
+}

@@ -1,0 +1,55 @@
+//! The conversation itself.
+
+use cpu_time::ProcessTime;
+
+use super::{Args, Context, Failure, Reply, done};
+
+pub fn protocol_version(_: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok("2".to_string())
+}
+
+pub fn name(_: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok("Liangyi".to_string())
+}
+
+pub fn version(_: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(env!("CARGO_PKG_VERSION").to_string())
+}
+
+pub fn known_command(context: &mut Context, mut args: Args) -> Reply {
+    let name = args.word("command name")?;
+    args.done()?;
+    Ok(context.commands.iter().any(|command| command.name == name).to_string())
+}
+
+pub fn list_commands(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(context.commands.iter().map(|command| command.name).collect::<Vec<_>>().join("\n"))
+}
+
+pub fn quit(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    context.quit = true;
+    done()
+}
+
+/// Commands that are only to be answered.
+pub fn nothing(_: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    done()
+}
+
+pub fn clear_cache(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    context.engine.clear_cache();
+    done()
+}
+
+pub fn cputime(_: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let used = ProcessTime::try_now().map_err(|error| Failure::Other(format!("no processor time: {error}")))?;
+    Ok(format!("{:.3}", used.as_duration().as_secs_f64()))
+}

@@ -1,0 +1,43 @@
+//! What GoGui and its tools want besides.
+
+use super::{Args, Context, Reply, done};
+use crate::board::Size;
+use crate::game::Played;
+use crate::gtp::Failure;
+use crate::rules::Color;
+
+/// Not more moves than any game has: a bound for a line that never ends.
+const MOST_MOVES: usize = 100_000;
+
+pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
+    let size = context.engine.game().size();
+    let mut moves = Vec::new();
+    while !args.is_done() {
+        moves.push(Played { color: args.color()?, mv: args.mv(size)? });
+        if moves.len() > MOST_MOVES {
+            return Err(Failure::Syntax(format!("more than {MOST_MOVES} moves")));
+        }
+    }
+    context.engine.play_all(&moves)?;
+    done()
+}
+
+pub fn setup(context: &mut Context, mut args: Args) -> Reply {
+    let size: Size = context.engine.game().size();
+    let mut stones: Vec<(Color, _)> = Vec::new();
+    while !args.is_done() {
+        stones.push((args.color()?, args.vertex(size)?));
+        if stones.len() > size.area() {
+            return Err(Failure::Syntax("more stones than the board has points".to_string()));
+        }
+    }
+    context.engine.set_up(&stones)?;
+    done()
+}
+
+pub fn setup_player(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    context.engine.set_to_move(color)?;
+    done()
+}

@@ -1,0 +1,102 @@
+//! The end of a game: dead stones and counts.
+
+use super::setup::vertices;
+use super::{Args, Context, Failure, Reply, done};
+use crate::engine::Status;
+use crate::gtp::args::clip;
+use crate::gtp::draw;
+use crate::score::{End, Method};
+
+pub fn final_score(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(context.engine.score(End::Agreed, None).result())
+}
+
+pub fn final_status_list(context: &mut Context, mut args: Args) -> Reply {
+    let word = args.word("status")?;
+    args.done()?;
+    let status = Status::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+    let (_, status) = status.ok_or_else(|| {
+        let names = Status::ALL.map(|(name, _)| name).join(", ");
+        Failure::Syntax(format!("{} is not one of {names}", clip(word)))
+    })?;
+    let groups = context.engine.status(status);
+    let size = context.engine.game().size();
+    Ok(groups.into_iter().map(|group| vertices(size, group)).collect::<Vec<_>>().join("\n"))
+}
+
+pub fn dead(context: &mut Context, mut args: Args) -> Reply {
+    let mut ahead = args;
+    let word = ahead.word("auto, none or a vertex")?;
+    if word.eq_ignore_ascii_case("auto") || word.eq_ignore_ascii_case("none") {
+        ahead.done()?;
+        if word.eq_ignore_ascii_case("auto") {
+            context.engine.judge_dead();
+        } else {
+            context.engine.agree_dead(&[])?;
+        }
+        return done();
+    }
+    let size = context.engine.game().size();
+    let mut points = Vec::new();
+    while !args.is_done() {
+        points.push(args.vertex(size)?);
+        if points.len() > size.area() {
+            return Err(Failure::Syntax("more vertices than the board has".to_string()));
+        }
+    }
+    context.engine.agree_dead(&points)?;
+    done()
+}
+
+/// `[agreed|natural] [METHOD]`, in this order.
+fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
+    let mut end = None;
+    let mut method = None;
+    while let Some(word) = args.next() {
+        let known = Method::ALL.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+        match (word.to_ascii_lowercase().as_str(), known) {
+            ("agreed", _) if end.is_none() && method.is_none() => end = Some(End::Agreed),
+            ("natural", _) if end.is_none() && method.is_none() => end = Some(End::Natural),
+            (_, Some(&(_, known))) if method.is_none() => method = Some(known),
+            _ => {
+                let names = Method::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+                let text = format!("{} is not expected: [agreed|natural] [{names}]", clip(word));
+                return Err(Failure::Syntax(text));
+            }
+        }
+    }
+    Ok((end.unwrap_or(End::Agreed), method))
+}
+
+pub fn score(context: &mut Context, args: Args) -> Reply {
+    let (end, method) = end_and_method(args)?;
+    let score = context.engine.score(end, method);
+    Ok(format!(
+        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {}",
+        score.black,
+        score.white,
+        score.unit,
+        score.komi,
+        score.extra_moves,
+        score.margin,
+        score.result()
+    ))
+}
+
+pub fn score_board(context: &mut Context, args: Args) -> Reply {
+    let (end, method) = end_and_method(args)?;
+    match method {
+        None | Some(Method::Area) => Ok(draw::board(&context.engine.board_at_end(end))),
+        Some(_) => Err(Failure::Other("the board of this method cannot be drawn yet".to_string())),
+    }
+}
+
+pub fn compare(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let lines = context.engine.compare().into_iter().map(|(named, score)| {
+        let winner = score.winner().map_or("draw".to_string(), |color| color.to_string().to_lowercase());
+        format!("{} {} {winner}", named.name, score.margin.decimal())
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}

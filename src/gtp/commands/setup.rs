@@ -1,0 +1,102 @@
+//! Where a game starts.
+
+use super::{Args, Context, Failure, Reply, done};
+use crate::board::{Point, Size};
+use crate::gtp::args::clip;
+use crate::rules::Komi;
+
+/// `boardsize 9`, and as some clients have it `9 9` and `9:9`.
+pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {
+    let first = args.word("size")?;
+    let (width, height) = match (first.split_once(':'), args.next()) {
+        (Some(sides), None) => sides,
+        (None, Some(height)) => (first, height),
+        (None, None) => (first, first),
+        (Some(_), Some(_)) => return Err(Failure::Syntax("two sizes".to_string())),
+    };
+    args.done()?;
+    resize(context, width, height)
+}
+
+pub fn rectangular_boardsize(context: &mut Context, mut args: Args) -> Reply {
+    let width = args.word("width")?;
+    let height = args.word("height")?;
+    args.done()?;
+    resize(context, width, height)
+}
+
+fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
+    let side = |word: &str| {
+        let is_number = word.trim_start_matches(['+', '-']).bytes().all(|byte| byte.is_ascii_digit());
+        match word.parse::<u32>() {
+            Ok(lines) => Size::new(lines).ok_or(Failure::Size),
+            Err(_) if is_number => Err(Failure::Size),
+            Err(_) => Err(Failure::Syntax(format!("{} is not a size", clip(word)))),
+        }
+    };
+    let (width, height) = (side(width)?, side(height)?);
+    if width != height {
+        return Err(Failure::Size);
+    }
+    context.engine.set_size(width);
+    done()
+}
+
+pub fn clear_board(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    context.engine.clear_board();
+    done()
+}
+
+pub fn komi(context: &mut Context, mut args: Args) -> Reply {
+    let word = args.word("komi")?;
+    args.done()?;
+    let points: f64 = word.parse().map_err(|_| Failure::Komi("not a number".to_string()))?;
+    let komi = match Komi::from_points(points) {
+        Some(komi) => komi,
+        None if points.is_nan() => return Err(Failure::Komi("not a number".to_string())),
+        None => return Err(Failure::Komi(format!("not between -{0} and {0}", Komi::LIMIT))),
+    };
+    context.engine.set_komi(komi);
+    done()
+}
+
+pub fn get_komi(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(context.engine.record().komi().to_string())
+}
+
+pub fn fixed_handicap(context: &mut Context, mut args: Args) -> Reply {
+    let stones = args.value("a number of stones")?;
+    args.done()?;
+    let points = context.engine.fixed_handicap(stones)?;
+    Ok(vertices(context.engine.game().size(), points))
+}
+
+pub fn place_free_handicap(context: &mut Context, mut args: Args) -> Reply {
+    let stones = args.value("a number of stones")?;
+    args.done()?;
+    let points = context.engine.free_handicap(stones)?;
+    Ok(vertices(context.engine.game().size(), points))
+}
+
+pub fn set_free_handicap(context: &mut Context, mut args: Args) -> Reply {
+    let size = context.engine.game().size();
+    let mut points = Vec::new();
+    while !args.is_done() {
+        points.push(args.vertex(size)?);
+        if points.len() >= size.area() {
+            return Err(Failure::Other("bad vertex list: too many stones".to_string()));
+        }
+    }
+    if points.len() < 2 {
+        return Err(Failure::Other("bad vertex list: a handicap has at least two stones".to_string()));
+    }
+    context.engine.set_handicap(&points)?;
+    done()
+}
+
+/// Points as vertices in a line.
+pub fn vertices(size: Size, points: impl IntoIterator<Item = Point>) -> String {
+    points.into_iter().map(|point| size.vertex(point).to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,70 @@
+//! Looking at a game.
+
+use serde_json::json;
+
+use super::{Args, Context, Reply};
+use crate::game::Move;
+use crate::gtp::draw;
+use crate::rules::{Color, Ending};
+
+pub fn showboard(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(draw::game(context.engine))
+}
+
+pub fn legal(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    let game = context.engine.game();
+    let legal = game.legal_moves(color);
+    let points = legal.points.iter().map(Move::Play);
+    let virtual_move = legal.virtual_move.then_some(Move::Virtual);
+    let moves = points.chain(virtual_move).chain([Move::Pass]);
+    Ok(moves.map(|mv| mv.display(game.size()).to_string()).collect::<Vec<_>>().join(" "))
+}
+
+pub fn explain(context: &mut Context, mut args: Args) -> Reply {
+    let game = context.engine.game();
+    let color = args.color()?;
+    let mv = args.mv(game.size())?;
+    args.done()?;
+    Ok(match game.check(color, mv) {
+        Ok(()) => "legal".to_string(),
+        Err(reason) => reason.to_string(),
+    })
+}
+
+pub fn game(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let winner = context.engine.winner();
+    let winner = winner.map(|winner| winner.map_or("draw", word));
+    let game = context.engine.game();
+    let rules = game.rules();
+    let offer = match rules.ending {
+        Ending::NullMoves | Ending::Unchanged => game.offer(),
+        Ending::Stop | Ending::Passes => None,
+    };
+    let pair = |count: &dyn Fn(Color) -> u32| json!({"black": count(Color::Black), "white": count(Color::White)});
+    let value = json!({
+        "ruleset": context.engine.record().ruleset.name,
+        "size": game.size().lines(),
+        "komi": rules.komi.points(),
+        "to_move": word(game.to_move()),
+        "move_number": game.move_number(),
+        "phase": game.phase().name(),
+        "over": game.is_over(),
+        "winner": winner,
+        "virtual": pair(&|color| game.virtual_stones(color)),
+        "prisoners": pair(&|color| game.prisoners(color)),
+        "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
+        "null_move_offer": offer.map(word),
+    });
+    Ok(value.to_string())
+}
+
+fn word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}

@@ -1,0 +1,104 @@
+//! Time settings.
+
+use std::time::Duration;
+
+use super::{Args, Context, Failure, Reply, done};
+use crate::engine::TimeSystem;
+use crate::gtp::args::clip;
+
+/// The longest time anybody may set, in seconds: a bound that no sum of times overflows.
+const LONGEST: f64 = 1e9;
+
+/// Which numbers a command takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbers {
+    Whole,
+    Fractions,
+}
+
+pub fn time_settings(context: &mut Context, mut args: Args) -> Reply {
+    let main = seconds(&mut args, "main time", Numbers::Fractions)?;
+    let period = seconds(&mut args, "period", Numbers::Fractions)?;
+    let stones = args.value("a number of stones")?;
+    args.done()?;
+    context.engine.set_time(TimeSystem::canadian(main, period, stones));
+    done()
+}
+
+pub fn time_left(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    let left = overdrawn(&mut args)?;
+    let count = args.value("a number of stones")?;
+    args.done()?;
+    context.engine.set_time_left(color, left, count);
+    done()
+}
+
+/// A time left; a clock that has run out may be reported below zero.
+fn overdrawn(args: &mut Args) -> Result<Duration, Failure> {
+    let mut ahead = *args;
+    if ahead.next().and_then(|word| word.parse::<f64>().ok()).is_some_and(|value| (-LONGEST..0.0).contains(&value)) {
+        *args = ahead;
+        return Ok(Duration::ZERO);
+    }
+    seconds(args, "time left", Numbers::Fractions)
+}
+
+pub fn kgs_time_settings(context: &mut Context, args: Args) -> Reply {
+    let system = args.clone().next().unwrap_or("");
+    if system.to_ascii_lowercase().starts_with("fischer") {
+        return Err(Failure::Syntax(format!("{} is not a time system here", clip(system))));
+    }
+    by_system(context, args, Numbers::Whole)
+}
+
+pub fn kata_time_settings(context: &mut Context, args: Args) -> Reply {
+    by_system(context, args, Numbers::Fractions)
+}
+
+pub fn list_time_settings(_: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok("none absolute byoyomi canadian fischer fischer-capped".to_string())
+}
+
+fn by_system(context: &mut Context, mut args: Args, numbers: Numbers) -> Reply {
+    let word = args.word("time system")?;
+    let mut time = |what| seconds(&mut args, what, numbers);
+    let system = match word.to_ascii_lowercase().as_str() {
+        "none" => TimeSystem::Unlimited,
+        "absolute" => TimeSystem::Absolute { main: time("main time")? },
+        "canadian" => {
+            let (main, period) = (time("main time")?, time("period")?);
+            TimeSystem::canadian(main, period, args.value("a number of stones")?)
+        }
+        "byoyomi" => {
+            let (main, period) = (time("main time")?, time("period")?);
+            TimeSystem::byo_yomi(main, period, args.value("a number of periods")?)
+        }
+        "fischer" => {
+            let (main, increment) = (time("main time")?, time("increment")?);
+            TimeSystem::Fischer { main, increment, cap: Duration::MAX, per_move: Duration::MAX }
+        }
+        "fischer-capped" => TimeSystem::Fischer {
+            main: time("main time")?,
+            increment: time("increment")?,
+            cap: time("limit of the time left")?,
+            per_move: time("limit of a move")?,
+        },
+        _ => return Err(Failure::Syntax(format!("{} is not a time system", clip(word)))),
+    };
+    args.done()?;
+    context.engine.set_time(system);
+    done()
+}
+
+/// The next word as a time in seconds.
+fn seconds(args: &mut Args, what: &str, numbers: Numbers) -> Result<Duration, Failure> {
+    let word = args.word(what)?;
+    let wrong = || Failure::Syntax(format!("{} is not a {what} in seconds", clip(word)));
+    let value: f64 = word.parse().map_err(|_| wrong())?;
+    if !(0.0..=LONGEST).contains(&value) || (numbers == Numbers::Whole && value.fract() != 0.0) {
+        return Err(wrong());
+    }
+    Ok(Duration::from_secs_f64(value))
+}

@@ -1,0 +1,38 @@
+//! Boards as `showboard` draws them.
+
+use std::fmt::Write;
+
+use crate::board::{Board, COLUMNS, Size};
+use crate::engine::Engine;
+use crate::rules::Color;
+
+/// The board with its coordinates, from the top, without a line feed at the end.
+pub fn board(board: &Board) -> String {
+    let size = board.size();
+    let columns = columns(size);
+    let mut text = format!("\n{columns}\n");
+    for (down, row) in board.to_string().lines().enumerate() {
+        let number = size.lines() - down;
+        let _ = writeln!(text, "{number:2} {row} {number}");
+    }
+    text + &columns
+}
+
+fn columns(size: Size) -> String {
+    COLUMNS.chars().take(size.lines()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
+}
+
+/// The board and what else there is to know of the game.
+pub fn game(engine: &Engine) -> String {
+    let game = engine.game();
+    let record = engine.record();
+    let pair = |count: &dyn Fn(Color) -> u32| format!("Black {}, White {}", count(Color::Black), count(Color::White));
+    let mut text = board(game.board());
+    let _ = write!(text, "\n{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
+    let _ = write!(text, "\nPrisoners taken: {}", pair(&|color| game.prisoners(color)));
+    if game.rules().virtual_moves {
+        let _ = write!(text, "\nVirtual stones: {}", pair(&|color| game.virtual_stones(color)));
+    }
+    let _ = write!(text, "\nRuleset {}, komi {}", record.ruleset.name, record.komi());
+    text
+}

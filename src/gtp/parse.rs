@@ -1,0 +1,230 @@
+//! From bytes to commands: the grammar of GTP 2 and nothing about Go.
+//!
+//! Bytes are cleaned one by one as they arrive (control characters, tabs, comments, runs of blanks), so a line is never
+//! held longer than it means, and never longer than [`MAX_LINE`].
+
+use std::io::{self, BufRead};
+
+use nom::Parser;
+use nom::branch::alt;
+use nom::bytes::complete::{tag, take_till1};
+use nom::character::complete::digit1;
+use nom::combinator::{eof, opt, rest};
+use nom::sequence::terminated;
+
+/// The longest line that is read, in bytes after cleaning; of a longer one the end is dropped.
+pub const MAX_LINE: usize = 16 << 20;
+
+/// How much of a comment is looked at.
+const MAX_COMMENT: usize = 32;
+
+/// What a line turned out to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Nothing to answer.
+    Blank,
+    /// `# interrupt`: end what is running. Nothing to answer.
+    Interrupt,
+    /// A command, its words parted by single blanks.
+    Command(Vec<u8>),
+    /// A line longer than [`MAX_LINE`], and how it began.
+    TooLong(Vec<u8>),
+}
+
+/// Cleans bytes into lines.
+#[derive(Debug, Default)]
+pub struct Cleaner {
+    text: Vec<u8>,
+    comment: Vec<u8>,
+    in_comment: bool,
+    too_long: bool,
+}
+
+impl Cleaner {
+    /// Takes the next byte; returns the line that it ends, if it does.
+    pub fn push(&mut self, byte: u8) -> Option<Line> {
+        match byte {
+            b'\n' => return Some(self.end()),
+            b'\t' | b' ' => self.blank(),
+            0..=31 | 127 => {}
+            _ if self.in_comment => {
+                if self.comment.len() < MAX_COMMENT {
+                    self.comment.push(byte);
+                }
+            }
+            b'#' => self.in_comment = true,
+            _ => self.keep(byte),
+        }
+        None
+    }
+
+    fn blank(&mut self) {
+        if self.in_comment {
+            if self.comment.len() < MAX_COMMENT && !self.comment.is_empty() {
+                self.comment.push(b' ');
+            }
+        } else if self.text.last().is_some_and(|&last| last != b' ') {
+            self.keep(b' ');
+        }
+    }
+
+    fn keep(&mut self, byte: u8) {
+        if self.text.len() < MAX_LINE {
+            self.text.push(byte);
+        } else {
+            self.too_long = true;
+        }
+    }
+
+    /// Ends the line, at a line feed or at the end of the input.
+    pub fn end(&mut self) -> Line {
+        let Cleaner { mut text, comment, too_long, .. } = std::mem::take(self);
+        if too_long {
+            text.truncate(MAX_COMMENT);
+            text.shrink_to_fit();
+            return Line::TooLong(text);
+        }
+        if text.last() == Some(&b' ') {
+            text.pop();
+        }
+        match text.is_empty() {
+            true if comment.trim_ascii() == b"interrupt" => Line::Interrupt,
+            true => Line::Blank,
+            false => Line::Command(text),
+        }
+    }
+}
+
+/// Reads lines one after another.
+#[derive(Debug)]
+pub struct Lines<R> {
+    source: R,
+    cleaner: Cleaner,
+    ended: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// The lines of `source`.
+    pub fn new(source: R) -> Lines<R> {
+        Lines { source, cleaner: Cleaner::default(), ended: false }
+    }
+
+    /// The next line, or `None` at the end of the input. A last line without a line feed counts.
+    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+        while !self.ended {
+            let bytes = match self.source.fill_buf() {
+                Ok(bytes) => bytes,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            if bytes.is_empty() {
+                self.ended = true;
+                return Ok(Some(self.cleaner.end()));
+            }
+            let mut used = 0;
+            let line = bytes.iter().find_map(|&byte| {
+                used += 1;
+                self.cleaner.push(byte)
+            });
+            self.source.consume(used);
+            if line.is_some() {
+                return Ok(line);
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A command line taken apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request<'a> {
+    /// The id as the client wrote it: digits, however many.
+    pub id: Option<&'a str>,
+    /// The command's name; empty where there is an id and nothing else.
+    pub name: &'a str,
+    /// The rest of the line.
+    pub args: &'a str,
+}
+
+/// Takes apart a cleaned line: `[id] command [arguments]`.
+///
+/// ```
+/// use liangyi::gtp::parse::{Request, request};
+/// assert_eq!(request("12 play b D4"), Request { id: Some("12"), name: "play", args: "b D4" });
+/// assert_eq!(request("2fast"), Request { id: None, name: "2fast", args: "" });
+/// ```
+pub fn request(line: &str) -> Request<'_> {
+    let end = || alt((tag(" "), eof));
+    let id = terminated(digit1, end());
+    let name = terminated(take_till1(|sign| sign == ' '), end());
+    let parsed: nom::IResult<_, _> = (opt(id), opt(name), rest).parse(line);
+    match parsed {
+        Ok((_, (id, name, args))) => Request { id, name: name.unwrap_or(""), args },
+        // Nothing in the grammar can fail, but a parser's type cannot say so.
+        Err(_) => Request { id: None, name: line, args: "" },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(bytes: &[u8]) -> Vec<Line> {
+        let mut lines = Lines::new(bytes);
+        std::iter::from_fn(|| lines.next_line().unwrap()).collect()
+    }
+
+    fn command(text: &str) -> Line {
+        Line::Command(text.as_bytes().to_vec())
+    }
+
+    #[test]
+    fn control_characters_go_and_tabs_are_blanks() {
+        assert_eq!(lines(b"\x01pl\x00ay\tb \t  D4\r\nq\x7fuit"), [command("play b D4"), command("quit")]);
+    }
+
+    #[test]
+    fn comments_and_blank_lines_mean_nothing_but_interrupt() {
+        assert_eq!(
+            lines(b"# name\n \t\nname # what\n#interrupt\n #  interrupt \r\n# interrupted\nname # interrupt\n"),
+            [
+                Line::Blank,
+                Line::Blank,
+                command("name"),
+                Line::Interrupt,
+                Line::Interrupt,
+                Line::Blank,
+                command("name"),
+                Line::Blank
+            ]
+        );
+    }
+
+    #[test]
+    fn a_line_too_long_is_cut_and_the_next_one_is_whole() {
+        let mut bytes = b"7 play ".to_vec();
+        bytes.resize(MAX_LINE + 5, b'x');
+        bytes.extend_from_slice(b"\nname\n");
+        let found = lines(&bytes);
+        assert!(matches!(&found[0], Line::TooLong(start) if start.starts_with(b"7 play xxx") && start.len() <= 32));
+        assert_eq!(found[1], command("name"));
+    }
+
+    #[test]
+    fn blanks_and_comments_of_any_length_are_no_line() {
+        let mut bytes = vec![b' '; MAX_LINE + 5];
+        bytes.push(b'#');
+        bytes.resize(2 * MAX_LINE + 10, b'x');
+        bytes.extend_from_slice(b"\nname");
+        assert_eq!(lines(&bytes), [Line::Blank, command("name")]);
+    }
+
+    #[test]
+    fn ids_are_digits_before_a_blank() {
+        let id = |line| request(line).id;
+        assert_eq!(id("000123456789012345678901234567890 name"), Some("000123456789012345678901234567890"));
+        assert_eq!(id("name 1"), None);
+        assert_eq!(request("17"), Request { id: Some("17"), name: "", args: "" });
+        assert_eq!(request("-1 name"), Request { id: None, name: "-1", args: "name" });
+    }
+}
