@@ -261,7 +261,7 @@ impl Engine {
         // Of the empty points, something like three in ten are still to be filled by each side.
         let empty = self.game.board().empty().len() as u32;
         match self.record.clocks[color.index()].budget((empty * 3 / 10).max(8)) {
-            Some(time) => Limits { playouts: self.settings.playouts, time: Some(time) },
+            Some(time) => Limits { playouts: self.settings.playouts, time: Some(time), cleanup: false },
             None => self.settings.limits(),
         }
     }

@@ -56,7 +56,7 @@ impl Settings {
 
     /// How the player is to play.
     pub fn player_options(&self) -> Options {
-        Options { threads: self.threads, seed: self.seed, virtual_moves: false, resign_below: self.resign_below }
+        Options { threads: self.threads, seed: self.seed, resign_below: self.resign_below, ..Options::default() }
     }
 
     /// When a search ends that no clock bounds.
@@ -65,7 +65,7 @@ impl Settings {
             (None, None) => Some(Settings::TIME),
             (time, _) => time,
         };
-        Limits { playouts: self.playouts, time }
+        Limits { playouts: self.playouts, time, cleanup: false }
     }
 }
 
