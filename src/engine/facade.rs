@@ -10,7 +10,7 @@ use super::settings::Settings;
 use super::time::{Clock, TimeSystem};
 use crate::board::{Board, Point, Size};
 use crate::game::{BadSetup, Game, Move, Played};
-use crate::rules::{Color, Komi, Removal, Rules};
+use crate::rules::{Color, Komi};
 use crate::search::{Action, Choice, Judgement, Limits, Player};
 
 /// What the engine answers when asked for a move.
@@ -123,10 +123,9 @@ impl Engine {
         self.change_rules(ruleset, None)
     }
 
-    /// Changes the rules and keeps the komi.
-    pub fn set_rules_keeping_komi(&mut self, ruleset: NamedRules) -> Result<(), EngineError> {
-        let komi = Some(self.record.komi());
-        self.change_rules(ruleset, komi)
+    /// Changes the rules. A komi that was asked for stays; where none was, it is that of `ruleset`.
+    pub fn set_rules(&mut self, ruleset: NamedRules) -> Result<(), EngineError> {
+        self.change_rules(ruleset, self.record.komi)
     }
 
     fn change_rules(&mut self, ruleset: NamedRules, komi: Option<Komi>) -> Result<(), EngineError> {
@@ -260,9 +259,10 @@ impl Engine {
     fn limits(&self, color: Color) -> Limits {
         // Of the empty points, something like three in ten are still to be filled by each side.
         let empty = self.game.board().empty().len() as u32;
+        let limits = self.settings.limits();
         match self.record.clocks[color.index()].budget((empty * 3 / 10).max(8)) {
-            Some(time) => Limits { playouts: self.settings.playouts, time: Some(time), cleanup: false },
-            None => self.settings.limits(),
+            Some(time) => Limits { time: Some(time), ..limits },
+            None => limits,
         }
     }
 
@@ -279,13 +279,12 @@ impl Engine {
         self.commit(color, begun, answer)
     }
 
-    /// As [`Engine::generate`], but does not pass while it could still take stones off: for cleaning up after a
-    /// disagreement.
+    /// As [`Engine::generate`], but takes dead stones off before it passes: for cleaning up after a disagreement.
     pub fn generate_cleanup(&mut self, color: Color, stop: &AtomicBool) -> Result<Answer, EngineError> {
         let begun = Instant::now();
-        let rules = Rules { removal: Removal::Never, friendly_pass: false, ..self.record.rules() };
-        let game = self.game.replayed(rules).map_err(|error| EngineError::Illegal(error.reason))?;
-        let answer = self.search_game(&game, color, stop, &mut |_| {});
+        let game = self.game.clone();
+        let limits = Limits { cleanup: true, ..self.limits(color) };
+        let answer = self.search_game(&game, color, &limits, stop, &mut |_| {});
         self.commit(color, begun, answer)
     }
 
@@ -300,7 +299,8 @@ impl Engine {
     /// Chooses a move for `color` and leaves everything as it is.
     pub fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> Answer {
         let game = self.game.clone();
-        let answer = self.search_game(&game, color, stop, progress);
+        let limits = self.limits(color);
+        let answer = self.search_game(&game, color, &limits, stop, progress);
         if !self.record.last_is_open() || answer.action != Action::Move(Move::Pass) {
             return answer;
         }
@@ -310,7 +310,7 @@ impl Engine {
         if let Some(last) = stopping.undo()
             && stopping.play(last.color, Move::Pass).is_ok()
         {
-            let second = self.search_game(&stopping, color, stop, progress);
+            let second = self.search_game(&stopping, color, &limits, stop, progress);
             if matches!(second.action, Action::Move(mv) if mv != Move::Virtual && self.game.check(color, mv).is_ok()) {
                 return second;
             }
@@ -322,17 +322,17 @@ impl Engine {
         &mut self,
         game: &Game,
         color: Color,
+        limits: &Limits,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Answer {
-        let limits = self.limits(color);
         let shows_virtual_as_pass = self.record.bare_pass == BarePass::Virtual;
         // A PASS right after the client's would be read as the second of two passes.
         self.player.options_mut().virtual_moves = match self.record.bare_pass {
             BarePass::Virtual => !self.record.last_is_open(),
             BarePass::Pass => self.record.genmove_virtual,
         };
-        let choice = self.player.choose(game, color, &limits, stop, progress);
+        let choice = self.player.choose(game, color, limits, stop, progress);
         let action = match choice.action {
             Action::Move(Move::Virtual) if shows_virtual_as_pass => Action::Move(Move::Pass),
             Action::Move(mv) if self.game.check(color, mv).is_err() => {

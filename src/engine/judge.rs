@@ -1,9 +1,9 @@
 //! What the present position is worth: dead stones, status lists, counts under one ruleset or all of them.
 
 use super::facade::Engine;
-use super::record::{EngineError, NamedRules};
+use super::record::EngineError;
 use crate::board::{Board, Point, PointSet};
-use crate::rules::{Color, Removal, Rules, Tax};
+use crate::rules::{Color, Removal, Rules, Ruleset, Tax};
 use crate::score::{End, Method, Score, score};
 use crate::search::Judgement;
 
@@ -96,14 +96,13 @@ impl Engine {
     }
 
     /// The present position counted under every ruleset, each with its own komi unless one was asked for.
-    pub fn compare(&mut self) -> Vec<(NamedRules, Score)> {
-        let all: Vec<NamedRules> = self.settings.rulesets().collect();
+    pub fn compare(&mut self) -> Vec<(&'static str, Score)> {
+        let rows: Vec<&'static Ruleset> = self.settings.registry.iter().collect();
         let asked = self.record.komi;
-        all.into_iter()
-            .map(|named| {
-                let rules = Rules { komi: asked.unwrap_or(named.rules.komi), ..named.rules.clone() };
-                let score = self.score_under(&rules, End::Agreed, None);
-                (named, score)
+        rows.into_iter()
+            .map(|row| {
+                let rules = Rules { komi: asked.unwrap_or(row.rules.komi), ..row.rules.clone() };
+                (row.name, self.score_under(&rules, End::Agreed, None))
             })
             .collect()
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::record::{BarePass, NamedRules};
 use crate::board::Size;
-use crate::rules::{Komi, catalogue};
+use crate::rules::{self, Komi, Registry};
 use crate::search::{Limits, Options};
 
 /// How an engine starts; the client may change most of it later.
@@ -12,8 +12,8 @@ use crate::search::{Limits, Options};
 pub struct Settings {
     /// The ruleset at start.
     pub ruleset: NamedRules,
-    /// Rulesets of the user's own, chosen by name like those of the catalogue.
-    pub own_rulesets: Vec<NamedRules>,
+    /// Every ruleset that can be chosen.
+    pub registry: Registry,
     /// The board at start, or `None` for the ruleset's own size.
     pub size: Option<Size>,
     /// The komi at start, or `None` for the ruleset's own.
@@ -26,6 +26,8 @@ pub struct Settings {
     pub threads: usize,
     /// The seed of the search.
     pub seed: u64,
+    /// Bytes the search may take.
+    pub memory: usize,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
     /// What a client's PASS means.
@@ -42,21 +44,15 @@ impl Settings {
     /// Thinking time a move where neither a clock nor anything else bounds it.
     pub const TIME: Duration = Duration::from_secs(5);
 
-    /// The ruleset called `name`: the user's own first, then the catalogue's.
-    pub fn find_ruleset(&self, name: &str) -> Option<NamedRules> {
-        let wanted = catalogue::normal(name);
-        let own = self.own_rulesets.iter().find(|own| catalogue::normal(&own.name) == wanted);
-        own.cloned().or_else(|| catalogue::find(name).map(NamedRules::from))
-    }
-
-    /// Every ruleset that can be chosen: the catalogue's, then the user's own.
-    pub fn rulesets(&self) -> impl Iterator<Item = NamedRules> + '_ {
-        catalogue::CATALOGUE.iter().map(NamedRules::from).chain(self.own_rulesets.iter().cloned())
-    }
-
     /// How the player is to play.
     pub fn player_options(&self) -> Options {
-        Options { threads: self.threads, seed: self.seed, resign_below: self.resign_below, ..Options::default() }
+        Options {
+            threads: self.threads,
+            seed: self.seed,
+            virtual_moves: false,
+            memory: self.memory,
+            resign_below: self.resign_below,
+        }
     }
 
     /// When a search ends that no clock bounds.
@@ -71,16 +67,18 @@ impl Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        let default = catalogue::find(catalogue::DEFAULT).expect("the default ruleset is in the catalogue");
+        let default = rules::find(rules::DEFAULT).expect("the default ruleset is in the catalogue");
+        let options = Options::default();
         Settings {
             ruleset: default.into(),
-            own_rulesets: Vec::new(),
+            registry: Registry::new(),
             size: None,
             komi: None,
             time: None,
             playouts: None,
-            threads: 1,
-            seed: 0,
+            threads: options.threads,
+            seed: options.seed,
+            memory: options.memory,
             resign_below: Some(0.1),
             bare_pass: BarePass::Pass,
             genmove_virtual: false,

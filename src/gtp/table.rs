@@ -107,6 +107,10 @@ pub static COMMANDS: &[Command] = &[
 
     row(Theme::Rules, "liangyi-rulesets", "", "the names of the rulesets, one a line", rules::rulesets),
     row(Theme::Rules, "liangyi-ruleset", "[NAME]", "the ruleset, or choose NAME and its komi and replay the game under it", rules::ruleset),
+    row(Theme::Rules, "kata-get-rules", "", "the rules as KataGo writes them, in one line of JSON", rules::kata_get_rules),
+    row(Theme::Rules, "kata-set-rules", "NAME|JSON", "choose rules by KataGo's name or JSON; the komi stays", rules::kata_set_rules),
+    row(Theme::Rules, "kata-set-rule", "KEY VALUE", "change one key of KataGo's JSON", rules::kata_set_rule),
+    Command { listed: |settings| settings.kgs, ..row(Theme::Rules, "kgs-rules", "NAME", "with --kgs: chinese, japanese, aga or new_zealand", rules::kgs_rules) },
     row(Theme::Rules, "liangyi-play_virtual", "COLOR", "make a virtual move", play::play_virtual),
     row(Theme::Rules, "liangyi-genmove_virtual", "on|off", "whether genmove may answer virtual", play::genmove_virtual),
     row(Theme::Rules, "liangyi-bare_pass", "[pass|virtual]", "what PASS means: a pass, or a virtual move unless two come in a row", play::bare_pass),

@@ -94,9 +94,9 @@ pub fn score_board(context: &mut Context, args: Args) -> Reply {
 
 pub fn compare(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let lines = context.engine.compare().into_iter().map(|(named, score)| {
+    let lines = context.engine.compare().into_iter().map(|(name, score)| {
         let winner = score.winner().map_or("draw".to_string(), |color| color.to_string().to_lowercase());
-        format!("{} {} {winner}", named.name, score.margin.decimal())
+        format!("{name} {} {winner}", score.margin.decimal())
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
