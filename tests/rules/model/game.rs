@@ -1,0 +1,237 @@
+//! Games of the model: who has faced what, offers, phases, debts.
+
+use std::collections::BTreeSet;
+
+use super::board::{Board, Point, Side, after, empty_board};
+use super::rulesets::{End, Repetition, Ruleset};
+
+/// A move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    Real(Point),
+    Virtual,
+    Pass,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Contest,
+    Stopped,
+    Resolution,
+    Over,
+}
+
+/// A whole position: the board and each side's virtual stones.
+type Whole = (Board, [u32; 2]);
+
+/// A game from the empty board.
+#[derive(Clone)]
+pub struct Game {
+    pub rules: Ruleset,
+    pub board: Board,
+    pub moves: Vec<(Side, Move)>,
+    pub phase: Phase,
+    pub to_move: Side,
+    /// Stones outside the board, Black's first.
+    pub virtual_stones: [u32; 2],
+    /// The opponent's stones that each side has taken or been given.
+    pub prisoners: [u32; 2],
+    /// Moves with a stone, real and virtual.
+    pub stone_moves: [i32; 2],
+    /// Those made before the first end.
+    pub contest_moves: [i32; 2],
+    pub drawn: bool,
+    /// Who made the offers to end that follow one another up to now.
+    offers: Vec<Side>,
+    boards: BTreeSet<Board>,
+    faced: [BTreeSet<Whole>; 2],
+    faced_boards: [BTreeSet<Board>; 2],
+    /// What each side faced on its own last turn.
+    last_turn: [Option<Whole>; 2],
+}
+
+impl Game {
+    pub fn new(rules: Ruleset, size: usize) -> Game {
+        Game {
+            rules,
+            board: empty_board(size),
+            moves: Vec::new(),
+            phase: Phase::Contest,
+            to_move: rules.first,
+            virtual_stones: [0; 2],
+            prisoners: [0; 2],
+            stone_moves: [0; 2],
+            contest_moves: [0; 2],
+            drawn: false,
+            offers: Vec::new(),
+            boards: BTreeSet::from([empty_board(size)]),
+            faced: Default::default(),
+            faced_boards: Default::default(),
+            last_turn: [None, None],
+        }
+    }
+
+    pub fn over(&self) -> bool {
+        self.phase == Phase::Stopped || self.phase == Phase::Over
+    }
+
+    /// Who made the first of the offers that stand.
+    pub fn first_offer(&self) -> Option<Side> {
+        self.offers.first().copied()
+    }
+
+    fn whole(&self) -> Whole {
+        (self.board.clone(), self.virtual_stones)
+    }
+
+    fn face(&mut self, side: Side) {
+        let whole = self.whole();
+        self.faced_boards[side as usize].insert(whole.0.clone());
+        self.faced[side as usize].insert(whole);
+    }
+
+    pub fn legal(&self, side: Side, mv: Move) -> bool {
+        match mv {
+            Move::Pass => true,
+            _ if self.drawn => false,
+            Move::Virtual => self.rules.virtual_moves && !self.virtual_move_regresses(side),
+            Move::Real((x, y)) => {
+                if self.board[y][x].is_some() {
+                    return false;
+                }
+                let (board, taken, given) = after(&self.board, side, (x, y));
+                if given > 0 && self.rules.smallest_suicide.is_none_or(|smallest| given < smallest) {
+                    return false;
+                }
+                if self.rules.end == End::UnchangedEnd && board == self.board {
+                    return true;
+                }
+                !self.repeats(side, board, taken)
+            }
+        }
+    }
+
+    fn virtual_move_regresses(&self, side: Side) -> bool {
+        let opponent = side.other() as usize;
+        match self.rules.repetition {
+            Repetition::NoRegression => self.faced_boards[opponent].contains(&self.board),
+            Repetition::TwoMoveWindow => self.last_turn[opponent].as_ref().is_some_and(|faced| faced.0 == self.board),
+            other => panic!("no ruleset with virtual moves has the {other:?} rule"),
+        }
+    }
+
+    /// Whether a real move of `side` that leaves `board`, having taken so many stones, is a forbidden repetition.
+    fn repeats(&self, side: Side, board: Board, taken: usize) -> bool {
+        let opponent = side.other() as usize;
+        match self.rules.repetition {
+            Repetition::Simple => {
+                taken == 1 && self.last_turn[opponent].as_ref().is_some_and(|before| before.0 == board)
+            }
+            Repetition::Positional => self.boards.contains(&board),
+            Repetition::Situational => self.faced_boards[opponent].contains(&board),
+            Repetition::NoRegression => self.faced[opponent].contains(&(board, self.virtual_stones)),
+            Repetition::TwoMoveWindow => self.last_turn[opponent] == Some((board, self.virtual_stones)),
+            Repetition::NullMove => false,
+        }
+    }
+
+    /// Every legal move of `side`, the pass last.
+    pub fn legal_moves(&self, side: Side) -> Vec<Move> {
+        let size = self.board.len();
+        let mut moves: Vec<Move> = (0..size * size).map(|i| Move::Real((i % size, i / size))).collect();
+        moves.extend([Move::Virtual, Move::Pass]);
+        moves.retain(|&mv| self.legal(side, mv));
+        moves
+    }
+
+    pub fn play(&mut self, side: Side, mv: Move) {
+        assert!(self.legal(side, mv));
+        let (me, opponent) = (side as usize, side.other() as usize);
+        self.face(side);
+        let before = self.whole();
+        match mv {
+            Move::Real(point) => {
+                let (board, taken, given) = after(&self.board, side, point);
+                self.board = board;
+                self.prisoners[me] += taken as u32;
+                self.prisoners[opponent] += given as u32;
+            }
+            Move::Virtual => self.virtual_stones[me] += 1,
+            Move::Pass => {}
+        }
+        if mv != Move::Pass {
+            self.stone_moves[me] += 1;
+            if self.phase == Phase::Contest {
+                self.contest_moves[me] += 1;
+            }
+        }
+        self.moves.push((side, mv));
+        self.to_move = side.other();
+
+        let offer = match self.rules.end {
+            End::PassesStop | End::PassesEnd => mv == Move::Pass,
+            End::NullMovesEnd => self.boards.contains(&self.board),
+            End::UnchangedEnd => self.board == before.0,
+        };
+        if offer {
+            self.offers.push(side);
+        } else {
+            self.offers.clear();
+            if self.over() {
+                self.phase = Phase::Resolution;
+            }
+        }
+        if self.offers.len() >= 2 {
+            self.phase = if self.rules.end == End::PassesStop { Phase::Stopped } else { Phase::Over };
+            match self.rules.end {
+                End::PassesStop => self.to_move = self.offers[0],
+                End::NullMovesEnd => self.to_move = self.offers[0].other(),
+                End::PassesEnd | End::UnchangedEnd => {}
+            }
+        }
+
+        let now = self.whole();
+        if self.rules.repetition == Repetition::TwoMoveWindow
+            && self.faced[opponent].contains(&now)
+            && self.last_turn[opponent].as_ref() != Some(&now)
+        {
+            self.drawn = true;
+        }
+        if self.drawn {
+            self.phase = Phase::Over;
+        }
+        self.last_turn[me] = Some(before);
+        self.boards.insert(self.board.clone());
+        self.face(side.other());
+    }
+
+    /// The game without its last `count` moves, played again from the empty board.
+    pub fn without_last(&self, count: usize) -> Game {
+        let mut game = Game::new(self.rules, self.board.len());
+        for &(side, mv) in &self.moves[..self.moves.len() - count] {
+            game.play(side, mv);
+        }
+        game
+    }
+
+    /// The number of move sequences of `depth` moves, the side to move moving; a game that is over has none.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if self.over() {
+            return 0;
+        }
+        let moves = self.legal_moves(self.to_move);
+        if depth == 1 {
+            return moves.len() as u64;
+        }
+        let child = |mv| {
+            let mut child = self.clone();
+            child.play(self.to_move, mv);
+            child.perft(depth - 1)
+        };
+        moves.into_iter().map(child).sum()
+    }
+}

@@ -1,0 +1,15 @@
+//! A plain model of every ruleset, to hold the engine against.
+//!
+//! It is written from the rules' text alone and shares nothing with the engine, not even the table of rulesets: boards
+//! are lists of rows, earlier positions are kept whole and compared stone by stone, chains and regions are filled by
+//! recursion, and a move is taken back by playing the game again. It is slow and means to be obvious.
+
+mod board;
+mod count;
+mod game;
+mod rulesets;
+
+pub use board::{Side, after, chains, empty_board, has_liberty, picture};
+pub use count::natural;
+pub use game::{Game, Move, Phase};
+pub use rulesets::ruleset;
