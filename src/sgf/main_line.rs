@@ -1,0 +1,164 @@
+//! The main line of the first game in a text, cut out before it is parsed.
+//!
+//! The parser nests every node in the one before it, and drops them recursively; a hostile file would exhaust the stack. So
+//! variations and properties that nobody asks for are left out here, and what stays is bounded. The main line of a game
+//! tree is everything up to the first `)` that is not inside a value: it takes no tree to find it.
+
+use super::{MAX_BYTES, MAX_NODES, SgfError, VIRTUAL_MOVE};
+
+/// The properties that are read.
+const READ: &[&str] =
+    &["GM", "SZ", "KM", "RU", "HA", "RE", "PB", "PW", "DT", "EV", "AB", "AW", "AE", "PL", "B", "W", VIRTUAL_MOVE];
+
+/// A set-up value may be a rectangle, which the parser unfolds point by point.
+const MAX_SETUP_VALUES: usize = 5_000;
+const MAX_RECTANGLES: usize = 500;
+
+/// The main line as a game tree without variations, and whether its closing parenthesis was there.
+pub fn main_line(text: &str) -> Result<(String, bool), SgfError> {
+    if text.len() > MAX_BYTES {
+        return Err(SgfError::TooLarge);
+    }
+    let start = start(text).ok_or(SgfError::NoGame)?;
+    let bytes = text.as_bytes();
+    let line_of = |at: usize| 1 + bytes[..at].iter().filter(|byte| **byte == b'\n').count();
+    let mut line = String::from("(");
+    let mut name = String::new();
+    // Whether the next letter begins a new name, and whether the name has been written already.
+    let (mut named, mut written) = (false, false);
+    let (mut nodes, mut stones, mut rectangles) = (0, 0, 0);
+    let mut complete = false;
+    let mut at = start + 1;
+    while at < bytes.len() {
+        match bytes[at] {
+            b'(' => named = true,
+            b')' => {
+                complete = true;
+                break;
+            }
+            b';' => {
+                nodes += 1;
+                if nodes > MAX_NODES {
+                    return Err(SgfError::TooLong);
+                }
+                line.push(';');
+                named = true;
+            }
+            b'[' => {
+                let end = value_end(bytes, at).ok_or_else(|| SgfError::CutShort { line: line_of(at) })?;
+                let value = &text[at..=end];
+                if READ.contains(&name.as_str()) {
+                    if matches!(name.as_str(), "AB" | "AW" | "AE") {
+                        stones += 1;
+                        rectangles += usize::from(value.contains(':'));
+                        if stones > MAX_SETUP_VALUES || rectangles > MAX_RECTANGLES {
+                            return Err(SgfError::TooManyStones);
+                        }
+                    }
+                    if !written {
+                        line.push_str(&name);
+                    }
+                    line.push_str(value);
+                    written = true;
+                }
+                named = true;
+                at = end;
+            }
+            byte if byte.is_ascii_alphanumeric() => {
+                if named {
+                    name.clear();
+                    (named, written) = (false, false);
+                }
+                // Old files write AddBlack for AB: the capitals are the name. No name that is read has more than two.
+                if byte.is_ascii_uppercase() && name.len() <= 2 {
+                    name.push(byte as char);
+                }
+            }
+            byte if byte.is_ascii_whitespace() || byte == 0 => {}
+            _ => {
+                let sign = text[at..].chars().next().unwrap_or('?');
+                return Err(SgfError::Stray { line: line_of(at), sign });
+            }
+        }
+        at += 1;
+    }
+    line.push(')');
+    Ok((line, complete))
+}
+
+/// Where the first `(` stands that a `;` follows.
+fn start(text: &str) -> Option<usize> {
+    text.match_indices(';').find_map(|(at, _)| {
+        let before = text[..at].trim_end();
+        before.ends_with('(').then(|| before.len() - 1)
+    })
+}
+
+/// Where the value that begins at `open` ends.
+fn value_end(bytes: &[u8], open: usize) -> Option<usize> {
+    let mut at = open + 1;
+    while at < bytes.len() {
+        match bytes[at] {
+            b']' => return Some(at),
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> String {
+        main_line(text).unwrap().0
+    }
+
+    #[test]
+    fn variations_and_later_games_are_left_out() {
+        assert_eq!(
+            line("(;SZ[9];B[aa](;W[bb];B[cc](;W[dd])(;W[ee]))(;W[ff]))(;B[gg])"),
+            "(;SZ[9];B[aa];W[bb];B[cc];W[dd])"
+        );
+    }
+
+    #[test]
+    fn only_properties_that_are_read_stay() {
+        assert_eq!(
+            line("(;C[a \\] ;B[bb )\\\\]SZ[9]\n AddBlack [aa] [bb]\nXX[1][2];B[aa]C[)])"),
+            "(;SZ[9]AB[aa][bb];B[aa])"
+        );
+    }
+
+    #[test]
+    fn what_comes_before_the_game_is_skipped() {
+        assert_eq!(line("\u{feff}From: me (not you)\n( ;B[aa])"), "(;B[aa])");
+        assert!(matches!(main_line("no game; here"), Err(SgfError::NoGame)));
+        assert!(matches!(main_line(&"(".repeat(1 << 20)), Err(SgfError::NoGame)));
+    }
+
+    #[test]
+    fn a_missing_end_is_told_from_a_cut_value() {
+        assert_eq!(main_line("(;B[aa]").unwrap(), ("(;B[aa])".to_string(), false));
+        assert!(matches!(main_line("(;SZ[9]\n;B[a"), Err(SgfError::CutShort { line: 2 })));
+        assert!(matches!(main_line("(;SZ[9]\n;B[a\\"), Err(SgfError::CutShort { line: 2 })));
+    }
+
+    #[test]
+    fn stray_signs_are_named_with_their_line() {
+        assert!(matches!(main_line("(;SZ[9]\n\n;B[aa] 白 W[bb])"), Err(SgfError::Stray { line: 3, sign: '白' })));
+        assert_eq!(line("(;[aa]b[bb]BBB[cc])"), "(;)");
+    }
+
+    #[test]
+    fn what_could_exhaust_the_machine_is_refused() {
+        assert!(matches!(main_line(&format!("({})", ";".repeat(MAX_NODES + 1))), Err(SgfError::TooLong)));
+        assert!(matches!(main_line(&"(;".repeat(MAX_NODES + 1)), Err(SgfError::TooLong)));
+        assert!(matches!(
+            main_line(&format!("(;AB{})", "[aa:ZZ]".repeat(MAX_RECTANGLES + 1))),
+            Err(SgfError::TooManyStones)
+        ));
+        assert!(matches!(main_line(&" ".repeat(MAX_BYTES + 1)), Err(SgfError::TooLarge)));
+    }
+}

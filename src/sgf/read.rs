@@ -1,0 +1,255 @@
+//! From a file's bytes to a [`Record`].
+
+use std::borrow::Cow;
+use std::io::Read;
+use std::path::Path;
+
+use sgf_parse::go::{self, Prop};
+use sgf_parse::{GameTree, SgfNode, SgfProp};
+
+use super::main_line::main_line;
+use super::{Info, MAX_BYTES, Record, Setup, SgfError, VIRTUAL_MOVE, tt_passes, without_point};
+use crate::board::{Point, PointSet, Size};
+use crate::game::{Move, Played};
+use crate::rules::{Color, Komi};
+
+/// Reads a file; see [`load`].
+pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<Record, SgfError> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > MAX_BYTES {
+        return Err(SgfError::TooLarge);
+    }
+    load(&decode(&bytes), before_move)
+}
+
+/// The text of a file: UTF-8 where it is that, else in the encoding that `CA[]` names, else in SGF's own, Latin-1.
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
+    }
+    let named = bytes.windows(3).position(|window| window == b"CA[").and_then(|at| {
+        let label = &bytes[at + 3..];
+        encoding_rs::Encoding::for_label(&label[..label.iter().position(|byte| *byte == b']')?])
+    });
+    named.unwrap_or(encoding_rs::WINDOWS_1252).decode(bytes).0
+}
+
+/// Reads the main line of the first game in `text`: all of it, or the position before move number `before_move`, counted
+/// from 1 as `loadsgf` does. What comes later is then not looked at.
+///
+/// ```
+/// use liangyi::rules::Rules;
+/// let record = liangyi::sgf::load("(;SZ[9]KM[7];B[cc];W[gg];B[])", None).unwrap();
+/// let game = record.game(Rules::CHINESE).unwrap();
+/// assert_eq!(game.move_number(), 3);
+/// ```
+pub fn load(text: &str, before_move: Option<usize>) -> Result<Record, SgfError> {
+    let (line, complete) = main_line(text)?;
+    let tree = sgf_parse::parse(&line)?.into_iter().next().ok_or(SgfError::NoGame)?;
+    let nodes = match tree {
+        GameTree::GoGame(root) => unnest(root),
+        GameTree::Unknown(root) => {
+            unnest(root);
+            return Err(SgfError::OtherGame);
+        }
+    };
+    let mut reader = Reader::new(nodes.first().map_or(&[], Vec::as_slice))?;
+    if !complete {
+        reader.record.warnings.push("the last ')' is missing: the file may be cut short".to_string());
+    }
+    for properties in &nodes {
+        if !reader.node(properties, before_move)? {
+            break;
+        }
+    }
+    Ok(reader.record)
+}
+
+/// The properties of each node of a main line. Taking the nodes out of one another keeps their destructors from recursing.
+fn unnest<P: SgfProp>(root: SgfNode<P>) -> Vec<Vec<P>> {
+    let mut nodes = Vec::new();
+    let mut next = Some(root);
+    while let Some(mut node) = next {
+        next = node.children.pop();
+        nodes.push(node.properties);
+    }
+    nodes
+}
+
+struct Reader {
+    record: Record,
+    moves: usize,
+    has_setup: bool,
+}
+
+impl Reader {
+    fn new(root: &[Prop]) -> Result<Reader, SgfError> {
+        let mut size = Size::new(19).unwrap_or(Size::MAX);
+        let mut komi = None;
+        let mut handicap = 0;
+        let mut info = Info::default();
+        let mut warnings = Vec::new();
+        for property in root {
+            match property {
+                Prop::SZ((width, height)) => {
+                    size = Some(width)
+                        .filter(|_| width == height)
+                        .and_then(|lines| Size::new(u32::from(*lines)))
+                        .ok_or_else(|| SgfError::Size(format!("{width}:{height}")))?;
+                }
+                Prop::KM(points) => komi = Some(*points),
+                Prop::HA(stones) => handicap = u32::try_from(*stones).unwrap_or(0),
+                Prop::RU(text) => info.rules = filled(&text.text),
+                Prop::PB(text) => info.black = filled(&text.text),
+                Prop::PW(text) => info.white = filled(&text.text),
+                Prop::RE(text) => info.result = filled(&text.text),
+                Prop::DT(text) => info.date = filled(&text.text),
+                Prop::EV(text) => info.event = filled(&text.text),
+                Prop::Invalid(name, values) if name == "SZ" => return Err(SgfError::Size(shorten(&values.join("][")))),
+                // The parser takes two stones and more.
+                Prop::Invalid(name, values) if name == "HA" => {
+                    handicap = u32::from(values.iter().any(|value| value == "1"))
+                }
+                Prop::Invalid(name, values) if name == "KM" => {
+                    warnings.push(format!("KM[{}] is no komi", shorten(&values.join("]["))));
+                }
+                _ => {}
+            }
+        }
+        let komi = komi.and_then(|points| {
+            let found = Komi::from_points(points);
+            if found.is_none() {
+                warnings.push(format!("KM[{points}] is no komi"));
+            }
+            found
+        });
+        let record = Record { size, komi, handicap, info, steps: Vec::new(), next: None, warnings };
+        Ok(Reader { record, moves: 0, has_setup: false })
+    }
+
+    /// Takes in a node; false once the move not asked for is reached.
+    fn node(&mut self, properties: &[Prop], before_move: Option<usize>) -> Result<bool, SgfError> {
+        let mut setup = Setup::default();
+        for property in properties {
+            match property {
+                Prop::AB(points) => setup.black = setup.black | self.points("AB", points)?,
+                Prop::AW(points) => setup.white = setup.white | self.points("AW", points)?,
+                Prop::AE(points) => setup.empty = setup.empty | self.points("AE", points)?,
+                Prop::PL(color) => setup.to_move = Some(color_of(*color)),
+                Prop::Invalid(name, values) => match name.as_str() {
+                    "AB" => return Err(self.not_a_point("AB", &values.join("]["))),
+                    "AW" => return Err(self.not_a_point("AW", &values.join("]["))),
+                    "AE" if values.iter().any(|value| !value.is_empty()) => {
+                        return Err(self.not_a_point("AE", &values.join("][")));
+                    }
+                    "PL" => setup.to_move = values.first().and_then(|value| color_named(value)),
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+        if setup != Setup::default() {
+            self.has_setup |= !setup.black.is_empty();
+            self.record.steps.push(super::Step::Setup(setup));
+        }
+        let virtual_move =
+            properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
+        for property in properties {
+            let (color, mv) = match property {
+                Prop::B(mv) => (Color::Black, self.read_move("B", *mv, virtual_move)?),
+                Prop::W(mv) => (Color::White, self.read_move("W", *mv, virtual_move)?),
+                Prop::Invalid(name, values) if name == "B" => return Err(self.not_a_point("B", &values.join("]["))),
+                Prop::Invalid(name, values) if name == "W" => return Err(self.not_a_point("W", &values.join("]["))),
+                _ => continue,
+            };
+            if self.moves == 0 && color == Color::White {
+                self.place_named_handicap();
+            }
+            if before_move.is_some_and(|number| self.moves + 1 >= number) {
+                self.record.next = Some(color);
+                return Ok(false);
+            }
+            self.moves += 1;
+            self.record.steps.push(Played { color, mv }.into());
+        }
+        Ok(true)
+    }
+
+    /// Handicap stones that the file names only by their number stand on the fixed points.
+    fn place_named_handicap(&mut self) {
+        let stones = self.record.handicap as usize;
+        if self.has_setup || stones == 0 {
+            return;
+        }
+        let Some(points) = self.record.size.fixed_handicap(stones) else { return };
+        let black = points.into_iter().collect();
+        self.record.steps.push(super::Step::Setup(Setup { black, ..Setup::default() }));
+        self.record.warnings.push(format!("HA[{stones}] without stones: they were put on the fixed points"));
+    }
+
+    fn read_move(&self, property: &'static str, mv: go::Move, virtual_move: bool) -> Result<Move, SgfError> {
+        match mv {
+            go::Move::Pass => Ok(without_point(virtual_move)),
+            go::Move::Move(go::Point { x: 19, y: 19 }) if tt_passes(self.record.size) => {
+                Ok(without_point(virtual_move))
+            }
+            go::Move::Move(point) => self.point(property, point).map(Move::Play),
+        }
+    }
+
+    fn points<'a>(
+        &self,
+        property: &'static str,
+        points: impl IntoIterator<Item = &'a go::Point>,
+    ) -> Result<PointSet, SgfError> {
+        points.into_iter().map(|point| self.point(property, *point)).collect()
+    }
+
+    fn point(&self, property: &'static str, point: go::Point) -> Result<Point, SgfError> {
+        let (x, down) = (usize::from(point.x), usize::from(point.y));
+        let lines = self.record.size.lines();
+        if x < lines && down < lines {
+            Ok(self.record.size.point(x, lines - 1 - down))
+        } else {
+            Err(self.not_a_point(property, &format!("{}{}", letter(point.x), letter(point.y))))
+        }
+    }
+
+    fn not_a_point(&self, property: &'static str, value: &str) -> SgfError {
+        SgfError::NotAPoint { after: self.moves, property, value: shorten(value) }
+    }
+}
+
+fn letter(coordinate: u8) -> char {
+    match coordinate {
+        0..26 => char::from(b'a' + coordinate),
+        _ => char::from(b'A' + (coordinate - 26) % 26),
+    }
+}
+
+fn color_of(color: sgf_parse::Color) -> Color {
+    match color {
+        sgf_parse::Color::Black => Color::Black,
+        sgf_parse::Color::White => Color::White,
+    }
+}
+
+/// Other programs' ways to write a colour: `b`, `black`, `1`, `2`.
+fn color_named(text: &str) -> Option<Color> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Color::Black),
+        "w" | "white" | "2" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// A text property without surrounding blanks, `None` where nothing is left.
+fn filled(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_string())
+}
+
+fn shorten(text: &str) -> String {
+    text.chars().take(20).collect()
+}

@@ -1,0 +1,95 @@
+//! From a game to the text of a file.
+
+use super::{Info, VIRTUAL_MOVE};
+use crate::board::{Point, PointSet, Size};
+use crate::game::{Game, Move, Played};
+use crate::rules::Color;
+
+/// Moves on a line of the file.
+const PER_LINE: usize = 10;
+
+/// The game as an SGF file, which [`super::load`] reads back; no line of it is empty.
+pub fn write(game: &Game, info: &Info) -> String {
+    let size = game.size();
+    let mut text = String::from("(;");
+    let mut put = |name: &str, value: &str| push(&mut text, name, value);
+    put("GM", "1");
+    put("FF", "4");
+    put("CA", "UTF-8");
+    put("AP", concat!("Liangyi:", env!("CARGO_PKG_VERSION")));
+    put("SZ", &size.lines().to_string());
+    put("KM", &game.rules().komi.to_string());
+    if game.handicap() > 0 {
+        put("HA", &game.handicap().to_string());
+    }
+    let texts = [
+        ("RU", &info.rules),
+        ("PB", &info.black),
+        ("PW", &info.white),
+        ("DT", &info.date),
+        ("EV", &info.event),
+        ("RE", &info.result),
+    ];
+    for (name, value) in texts {
+        if let Some(value) = value {
+            put(name, value);
+        }
+    }
+    let start = game.start();
+    push_points(&mut text, "AB", size, &start.stones(Color::Black));
+    push_points(&mut text, "AW", size, &start.stones(Color::White));
+    let first = game.restarted().to_move();
+    // Other programs let Black begin on an empty board and guess on any other.
+    if first == Color::White || !start.occupied().is_empty() {
+        push(&mut text, "PL", &first.letter().to_string());
+    }
+    for (index, played) in game.moves().enumerate() {
+        text.push_str(if index % PER_LINE == 0 { "\n;" } else { ";" });
+        push_move(&mut text, size, played);
+    }
+    text.push_str(")\n");
+    text
+}
+
+fn push_move(text: &mut String, size: Size, Played { color, mv }: Played) {
+    let value = match mv {
+        Move::Play(point) => letters(size, point),
+        Move::Pass | Move::Virtual => String::new(),
+    };
+    push(text, &color.letter().to_string(), &value);
+    if mv == Move::Virtual {
+        push(text, VIRTUAL_MOVE, "1");
+    }
+}
+
+fn push_points(text: &mut String, name: &str, size: Size, points: &PointSet) {
+    for (index, point) in points.iter().enumerate() {
+        if index == 0 {
+            text.push_str(name);
+        }
+        text.push('[');
+        text.push_str(&letters(size, point));
+        text.push(']');
+    }
+}
+
+fn push(text: &mut String, name: &str, value: &str) {
+    text.push_str(name);
+    text.push('[');
+    for sign in value.chars() {
+        match sign {
+            ']' | '\\' => text.extend(['\\', sign]),
+            // One line of text: a line break in a name would break a protocol's reply.
+            sign if sign.is_control() => text.push(' '),
+            sign => text.push(sign),
+        }
+    }
+    text.push(']');
+}
+
+/// Column from the left, then row from the top.
+fn letters(size: Size, point: Point) -> String {
+    let (x, y) = size.coordinates(point);
+    let down = size.lines() - 1 - y;
+    [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()
+}
