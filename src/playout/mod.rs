@@ -1,1 +1,155 @@
 //! Playouts: whole random games, fast, under the mechanics of a ruleset.
+//!
+//! A playout starts from a position that the tree has reached and plays stones until both sides are full. Passes, virtual
+//! moves, offers and superko are the tree's business, where a move's full legality is known: in a playout a side that
+//! cannot move is passed over, and only a simple ko is held back. What the rules make of the final board is in [`Payoff`].
+
+pub mod bits;
+pub mod field;
+pub mod payoff;
+pub mod policy;
+pub mod rng;
+pub mod shapes;
+
+pub use field::Field;
+pub use payoff::{Payoff, owner};
+pub use policy::Policy;
+pub use rng::Dice;
+pub use shapes::Shapes;
+
+use crate::board::Size;
+use crate::rules::Color;
+
+/// A move of a playout, its colour in the highest bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Traced(u16);
+
+impl Traced {
+    /// A move.
+    #[inline(always)]
+    pub fn new(color: Color, point: usize) -> Traced {
+        Traced((color as u16) << 15 | point as u16)
+    }
+
+    /// Who made it.
+    #[inline(always)]
+    pub fn color(self) -> Color {
+        if self.0 >> 15 == 0 { Color::Black } else { Color::White }
+    }
+
+    /// Where.
+    #[inline(always)]
+    pub fn point(self) -> usize {
+        (self.0 & 0x7fff) as usize
+    }
+}
+
+/// Plays on from `field`, `first` moving first, until neither side has a move that fills no own eye, and adds the moves to
+/// `trace`. Cut off after three moves a point, which only cycles of several kos reach.
+pub fn run<const W: usize>(
+    field: &mut Field<W>,
+    policy: Policy,
+    shapes: Shapes,
+    first: Color,
+    dice: &mut Dice,
+    trace: &mut Vec<Traced>,
+) {
+    let limit = 3 * field.size().area();
+    let mut color = first;
+    let mut passes = 0;
+    for _ in 0..limit {
+        match policy::choose(field, policy, shapes, color, dice) {
+            Some(point) => {
+                field.play(color, point);
+                trace.push(Traced::new(color, point));
+                passes = 0;
+            }
+            None => {
+                field.pass();
+                passes += 1;
+                if passes == 2 {
+                    break;
+                }
+            }
+        }
+        color = color.opponent();
+    }
+}
+
+/// How many words a set of the points of a board takes, of the widths that are compiled: 2, 4, 6 or 8.
+pub const fn words(size: Size) -> usize {
+    match size.lines() {
+        0..=10 => 2,
+        11..=15 => 4,
+        16..=19 => 6,
+        _ => 8,
+    }
+}
+
+/// Runs an expression with `$w` set to the width of a board's sets: the one place where a size becomes a type.
+#[macro_export]
+macro_rules! with_width {
+    ($size:expr, $w:ident => $body:expr) => {
+        match $crate::playout::words($size) {
+            2 => {
+                const $w: usize = 2;
+                $body
+            }
+            4 => {
+                const $w: usize = 4;
+                $body
+            }
+            6 => {
+                const $w: usize = 6;
+                $body
+            }
+            _ => {
+                const $w: usize = 8;
+                $body
+            }
+        }
+    };
+}
+
+/// What a run of the speed measurement found.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    /// Playouts made.
+    pub playouts: u64,
+    /// Moves made in them.
+    pub moves: u64,
+    /// A mix of every move and result: the same on every machine for the same code, size, rules and seed.
+    pub signature: u64,
+}
+
+/// Makes `playouts` playouts from the empty board under `rules`: what `liangyi bench` times.
+pub fn measure(size: Size, rules: &crate::rules::Rules, policy: Policy, playouts: u64, seed: u64) -> Measured {
+    with_width!(size, W => measure_width::<W>(size, rules, policy, playouts, seed))
+}
+
+fn measure_width<const W: usize>(
+    size: Size,
+    rules: &crate::rules::Rules,
+    policy: Policy,
+    playouts: u64,
+    seed: u64,
+) -> Measured {
+    let game = crate::game::Game::new(size, rules.clone());
+    let payoff = Payoff::new(&game, rules);
+    let start = Field::<W>::new(game.board());
+    let mut field = start.clone();
+    let shapes = Shapes::get();
+    let mut dice = Dice::new(seed, 0);
+    let mut trace = Vec::new();
+    let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
+    let mut mix = |value: u64| measured.signature = (measured.signature ^ value).wrapping_mul(0x0000_0100_0000_01b3);
+    for _ in 0..playouts {
+        field.copy_from(&start);
+        trace.clear();
+        run(&mut field, policy, shapes, rules.first, &mut dice, &mut trace);
+        measured.moves += trace.len() as u64;
+        let last = trace.last().map_or(0, |traced| traced.0);
+        mix(trace.len() as u64 ^ u64::from(last) << 16 ^ u64::from(payoff.margin(&field, 0.0).to_bits()) << 32);
+    }
+    measured
+}

@@ -146,6 +146,11 @@ macro_rules! axis {
                 match self { $($name::$variant => $text,)+ }
             }
 
+            /// The value with this name, upper and lower case being one.
+            pub fn named(text: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.name().eq_ignore_ascii_case(text))
+            }
+
             /// What the value means, in a sentence.
             pub fn meaning(self) -> String {
                 match self { $($name::$variant => [$($doc.trim()),+].join(" "),)+ }

@@ -19,7 +19,7 @@ pub struct Ruleset {
     pub source: &'static str,
     /// What the axes do not say: its articles in short, a sentence each.
     pub articles: &'static [&'static str],
-    /// How SGF files name it in `RU[]`, beside its own name and aliases.
+    /// How SGF files name it in `RU[]`, beside its own name and aliases; the first is how it is written there.
     pub sgf: &'static [&'static str],
     /// The side of the board a game starts on unless the player asks for another.
     pub default_size: u8,
@@ -99,7 +99,7 @@ pub const CATALOGUE: &[Ruleset] = &[
             "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, stones \
              and their liberties (art. 30).",
         ],
-        sgf: &["计枰点"],
+        sgf: &["jipingdian", "计枰点"],
         default_size: 19,
         rules: JIPINGDIAN,
     },
@@ -117,7 +117,7 @@ pub const CATALOGUE: &[Ruleset] = &[
              counted (art. 22).",
             "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties (art. 10, 22).",
         ],
-        sgf: &["计活子"],
+        sgf: &["jihuozi", "计活子"],
         default_size: 19,
         rules: JIHUOZI,
     },
@@ -187,7 +187,7 @@ pub const CATALOGUE: &[Ruleset] = &[
             "A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).",
             "A match has an even number of games: 2 points a win, 1 a draw (art. 12).",
         ],
-        sgf: &["新应氏"],
+        sgf: &["new-ing", "新应氏"],
         default_size: 19,
         rules: Rules {
             repetition: Repetition::NullMove,
@@ -211,7 +211,7 @@ pub const CATALOGUE: &[Ruleset] = &[
             "Two passes in a row end the game; dead stones come off by agreement (art. 7, 8).",
             "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones (art. 9, 11).",
         ],
-        sgf: &["cn", "zh", "中国规则"],
+        sgf: &["Chinese", "cn", "zh", "中国规则"],
         default_size: 19,
         rules: Rules::CHINESE,
     },
@@ -259,7 +259,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "tromp-taylor",
-        aliases: &["tromptaylor", "tt", "logical"],
+        aliases: &["tt", "logical"],
         chinese: "",
         summary: "the logical rules: positional superko, suicide, stones and points that reach one colour only",
         source: "John Tromp and Bill Taylor, the logical rules of Go",
@@ -267,7 +267,7 @@ pub const CATALOGUE: &[Ruleset] = &[
             "A move may not recreate an earlier board; suicide is allowed.",
             "A point that reaches both colours or none counts for nobody.",
         ],
-        sgf: &[],
+        sgf: &["Tromp-Taylor"],
         default_size: 19,
         rules: TROMP_TAYLOR,
     },
@@ -278,7 +278,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         summary: "territory and prisoners, nothing in seki, simple ko",
         source: "Nihon Ki-in, rules of 1989",
         articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
-        sgf: &["jp", "日本规则"],
+        sgf: &["Japanese", "日本规则"],
         default_size: 19,
         rules: JAPANESE,
     },
@@ -289,7 +289,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         summary: "as Japanese, under another association",
         source: "Korea Baduk Association",
         articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
-        sgf: &[],
+        sgf: &["Korean"],
         default_size: 19,
         rules: JAPANESE,
     },
@@ -303,18 +303,18 @@ pub const CATALOGUE: &[Ruleset] = &[
             "A move may not make the opponent face a board he has faced.",
             "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone but one.",
         ],
-        sgf: &[],
+        sgf: &["AGA"],
         default_size: 19,
         rules: Rules { public_points: PublicPoints::Nobody, handicap_bonus: HandicapBonus::OneLess, ..Rules::CHINESE },
     },
     Ruleset {
         name: "new-zealand",
-        aliases: &["nz", "newzealand"],
+        aliases: &["nz"],
         chinese: "",
         summary: "area with situational superko and suicide",
         source: "New Zealand Go Society",
         articles: &["Suicide is allowed; a move may not make the opponent face a board he has faced."],
-        sgf: &[],
+        sgf: &["NZ"],
         default_size: 19,
         rules: Rules {
             komi: Komi::halves(14),
@@ -365,13 +365,32 @@ pub const CATALOGUE: &[Ruleset] = &[
 /// The ruleset in force when none is asked for.
 pub const DEFAULT: &str = "chinese";
 
-/// The row called `name` or known by it as an alias; upper and lower case, `_` and blanks are all one.
+/// The row called `name` or known by it as an alias; upper and lower case are one, and `-`, `_` and blanks do not count.
+///
+/// ```
+/// assert_eq!(liangyi::rules::find("Tromp_Taylor").unwrap().name, "tromp-taylor");
+/// ```
 pub fn find(name: &str) -> Option<&'static Ruleset> {
-    let wanted = normal(name);
-    CATALOGUE.iter().find(|row| normal(row.name) == wanted || row.aliases.iter().any(|alias| normal(alias) == wanted))
+    CATALOGUE.iter().find(|row| row.is_called(name))
 }
 
-/// The form in which names are compared: lower case, with `-` for blanks and underscores.
+impl Ruleset {
+    /// Whether this is its name or one of its aliases, however it is spelt.
+    pub fn is_called(&self, name: &str) -> bool {
+        let wanted = normal(name);
+        std::iter::once(&self.name).chain(self.aliases).any(|known| normal(known) == wanted)
+    }
+
+    /// How `RU[]` of an SGF file names it: as the format prescribes where it does, else by its own name.
+    pub fn sgf_name(&self) -> &'static str {
+        self.sgf.first().unwrap_or(&self.name)
+    }
+}
+
+/// The form in which names are compared: lower case, without `-`, `_` and blanks.
 pub fn normal(name: &str) -> String {
-    name.trim().to_lowercase().replace(['_', ' '], "-")
+    name.chars()
+        .filter(|sign| !matches!(sign, '-' | '_') && !sign.is_whitespace())
+        .flat_map(char::to_lowercase)
+        .collect()
 }

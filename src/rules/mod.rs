@@ -5,8 +5,13 @@
 
 pub mod axes;
 pub mod catalogue;
+pub mod coherence;
+pub mod kata;
+pub mod registry;
 
 pub use axes::{
     Color, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 pub use catalogue::{CATALOGUE, DEFAULT, Ruleset, find};
+pub use coherence::Incoherent;
+pub use registry::Registry;

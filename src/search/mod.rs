@@ -1,11 +1,20 @@
 //! Search: chooses moves by UCT over playouts, and judges positions by them.
+//!
+//! It knows games and playouts, and nothing of protocols, clocks or settings; what ends a search is told to it.
 
-use std::sync::atomic::AtomicBool;
+mod finish;
+mod judge;
+mod player;
+mod priors;
+mod tree;
+mod worker;
+
+pub use player::Player;
+
 use std::time::Duration;
 
 use crate::board::PointSet;
-use crate::game::{Game, Move};
-use crate::rules::Color;
+use crate::game::Move;
 
 /// When a search ends: at the first bound that is met.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,6 +23,8 @@ pub struct Limits {
     pub playouts: Option<u64>,
     /// Wall time.
     pub time: Option<Duration>,
+    /// Whether dead stones are to be captured before the player passes, as where nothing is removed by agreement.
+    pub cleanup: bool,
 }
 
 /// How the player plays.
@@ -25,8 +36,16 @@ pub struct Options {
     pub seed: u64,
     /// Whether a virtual move may be chosen where the ruleset has it.
     pub virtual_moves: bool,
+    /// Bytes the search tree may take.
+    pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { threads: 1, seed: 1, virtual_moves: false, memory: 512 << 20, resign_below: None }
+    }
 }
 
 /// What the player does.
@@ -73,42 +92,4 @@ pub struct Judgement {
     pub dead: PointSet,
     /// Living chains that live without two eyes, sharing liberties with the opponent.
     pub seki: PointSet,
-}
-
-/// A player: searches a game's position for a move.
-#[derive(Debug)]
-pub struct Player {
-    options: Options,
-}
-
-impl Player {
-    /// A player with these options.
-    pub fn new(options: Options) -> Player {
-        Player { options }
-    }
-
-    /// Its options, to be changed at will between searches.
-    pub fn options_mut(&mut self) -> &mut Options {
-        &mut self.options
-    }
-
-    /// Chooses a move for `color`. `stop` set by another thread ends the search with the best move so far; `progress` is
-    /// called now and then with the candidates so far. The move is legal in `game`.
-    pub fn choose(
-        &mut self,
-        game: &Game,
-        color: Color,
-        limits: &Limits,
-        stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Choice),
-    ) -> Choice {
-        let _ = (game, color, limits, stop, progress);
-        unimplemented!()
-    }
-
-    /// Judges who is dead and what is whose, by playouts from the present position.
-    pub fn judge(&mut self, game: &Game) -> Judgement {
-        let _ = game;
-        unimplemented!()
-    }
 }

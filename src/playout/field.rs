@@ -1,0 +1,414 @@
+//! The playout board: made for speed, with exactly what playouts ask of it.
+//!
+//! What it assumes: moves come one after another without undo; a repetition is only ever a simple ko (longer cycles are cut
+//! off by the length of a playout, and are the tree's business); the caller asks before it plays. Every chain keeps its
+//! liberties as a bit set, so how many there are and which is one look, merging is an `or`, and copying the whole board is
+//! a handful of flat arrays.
+//!
+//! Points have the numbers of [`crate::board::Point`]; the unused column and the numbers past the last row are the rim, so
+//! a neighbour is an addition modulo 512 and needs no test for the edge.
+
+use super::bits::Bits;
+use crate::board::{Board, Size};
+use crate::game::{Game, Move};
+use crate::rules::Color;
+
+/// What stands on a point of the playout board.
+pub mod cell {
+    /// Nothing.
+    pub const EMPTY: u8 = 0;
+    /// A black stone.
+    pub const BLACK: u8 = 1;
+    /// A white stone.
+    pub const WHITE: u8 = 2;
+    /// No point of the board.
+    pub const RIM: u8 = 3;
+}
+
+const CELLS: usize = 512;
+const MASK: usize = CELLS - 1;
+/// No point.
+pub const NOWHERE: usize = usize::MAX;
+
+/// The cell value of a colour's stones.
+#[inline(always)]
+pub const fn stone(color: Color) -> u8 {
+    color as u8 + 1
+}
+
+/// A board for playouts, `W` words wide.
+#[derive(Clone)]
+pub struct Field<const W: usize> {
+    size: Size,
+    stride: usize,
+    cells: [u8; CELLS],
+    head: [u16; CELLS],
+    next: [u16; CELLS],
+    stones: [u16; CELLS],
+    liberties: Vec<Bits<W>>,
+    empties: [u16; CELLS],
+    place: [u16; CELLS],
+    empty_count: usize,
+    ko: usize,
+    last: usize,
+    before_last: usize,
+}
+
+impl<const W: usize> Field<W> {
+    /// The stones of `board`, without any history.
+    pub fn new(board: &Board) -> Field<W> {
+        let size = board.size();
+        let mut field = Field {
+            size,
+            stride: size.stride(),
+            cells: [cell::RIM; CELLS],
+            head: [0; CELLS],
+            next: [0; CELLS],
+            stones: [0; CELLS],
+            liberties: vec![Bits::EMPTY; W * 64],
+            empties: [0; CELLS],
+            place: [0; CELLS],
+            empty_count: 0,
+            ko: NOWHERE,
+            last: NOWHERE,
+            before_last: NOWHERE,
+        };
+        for point in size.points() {
+            field.cells[point.index()] = cell::EMPTY;
+            field.add_empty(point.index());
+        }
+        for color in Color::BOTH {
+            for point in board.stones(color).iter() {
+                field.play(color, point.index());
+            }
+        }
+        (field.ko, field.last, field.before_last) = (NOWHERE, NOWHERE, NOWHERE);
+        field
+    }
+
+    /// The position of `game`, with the last moves and a ko that may not be retaken.
+    pub fn of_game(game: &Game) -> Field<W> {
+        let mut field = Field::new(game.board());
+        let mut moves = game.moves().rev().map(|played| played.mv.point().map_or(NOWHERE, |point| point.index()));
+        field.last = moves.next().unwrap_or(NOWHERE);
+        field.before_last = moves.next().unwrap_or(NOWHERE);
+        if field.last != NOWHERE && field.cells[field.last] != cell::EMPTY {
+            let head = field.head[field.last] as usize;
+            if field.stones[head] == 1 && field.liberties[head].up_to_two() == 1 {
+                let point = field.liberties[head].lowest();
+                let color = if field.cells[field.last] == cell::BLACK { Color::White } else { Color::Black };
+                let mv = Move::Play(crate::board::Point::from_index(point));
+                let retakes = field.neighbours(point).into_iter().all(|next| {
+                    next == field.last || field.cells[next] == cell::RIM || field.cells[next] == field.cells[field.last]
+                });
+                if retakes && game.check(color, mv).is_err() {
+                    field.ko = point;
+                }
+            }
+        }
+        field
+    }
+
+    /// Makes this a copy of `other` without taking new memory.
+    pub fn copy_from(&mut self, other: &Field<W>) {
+        self.size = other.size;
+        self.stride = other.stride;
+        self.cells = other.cells;
+        self.head = other.head;
+        self.next = other.next;
+        self.stones = other.stones;
+        self.liberties.copy_from_slice(&other.liberties);
+        self.empties = other.empties;
+        self.place = other.place;
+        self.empty_count = other.empty_count;
+        (self.ko, self.last, self.before_last) = (other.ko, other.last, other.before_last);
+    }
+
+    /// Its size.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// What stands on a point.
+    #[inline(always)]
+    pub fn at(&self, point: usize) -> u8 {
+        self.cells[point & MASK]
+    }
+
+    /// The point a ko forbids, or [`NOWHERE`].
+    #[inline(always)]
+    pub fn ko(&self) -> usize {
+        self.ko
+    }
+
+    /// The last move's point, or [`NOWHERE`].
+    #[inline(always)]
+    pub fn last(&self) -> usize {
+        self.last
+    }
+
+    /// The point of the move before the last, or [`NOWHERE`].
+    #[inline(always)]
+    pub fn before_last(&self) -> usize {
+        self.before_last
+    }
+
+    /// How many points are empty.
+    #[inline(always)]
+    pub fn empty_count(&self) -> usize {
+        self.empty_count
+    }
+
+    /// The `i`th empty point, in no order.
+    #[inline(always)]
+    pub fn empty(&self, i: usize) -> usize {
+        self.empties[i & MASK] as usize
+    }
+
+    /// The four neighbours, rim included.
+    #[inline(always)]
+    pub fn neighbours(&self, point: usize) -> [usize; 4] {
+        [
+            point.wrapping_sub(1) & MASK,
+            point.wrapping_add(1) & MASK,
+            point.wrapping_sub(self.stride) & MASK,
+            point.wrapping_add(self.stride) & MASK,
+        ]
+    }
+
+    /// The four diagonal neighbours, rim included.
+    #[inline(always)]
+    pub fn diagonals(&self, point: usize) -> [usize; 4] {
+        [
+            point.wrapping_sub(self.stride + 1) & MASK,
+            point.wrapping_sub(self.stride - 1) & MASK,
+            point.wrapping_add(self.stride - 1) & MASK,
+            point.wrapping_add(self.stride + 1) & MASK,
+        ]
+    }
+
+    /// The number of the chain on a point: one of its stones.
+    #[inline(always)]
+    pub fn chain(&self, point: usize) -> usize {
+        self.head[point & MASK] as usize
+    }
+
+    /// How many stones a chain has.
+    #[inline(always)]
+    pub fn chain_len(&self, chain: usize) -> usize {
+        self.stones[chain & MASK] as usize
+    }
+
+    /// The liberties of a chain.
+    #[inline(always)]
+    pub fn liberties(&self, chain: usize) -> &Bits<W> {
+        &self.liberties[chain]
+    }
+
+    /// Whether a chain has just one liberty.
+    #[inline(always)]
+    pub fn in_atari(&self, chain: usize) -> bool {
+        self.liberties[chain].up_to_two() == 1
+    }
+
+    /// Calls `f` with each stone of a chain.
+    #[inline(always)]
+    pub fn each_stone(&self, chain: usize, mut f: impl FnMut(usize)) {
+        let mut point = chain;
+        loop {
+            f(point);
+            point = self.next[point & MASK] as usize;
+            if point == chain {
+                break;
+            }
+        }
+    }
+
+    /// Whether a stone of `color` on the empty `point` keeps a liberty and takes no forbidden ko.
+    #[inline(always)]
+    pub fn is_playable(&self, color: Color, point: usize) -> bool {
+        if point == self.ko {
+            return false;
+        }
+        let own = stone(color);
+        for next in self.neighbours(point) {
+            match self.at(next) {
+                cell::EMPTY => return true,
+                cell::RIM => {}
+                there => {
+                    let atari = self.in_atari(self.chain(next));
+                    // A friend that breathes elsewhere, or an enemy that does not.
+                    if (there == own) != atari {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether the empty `point` is a true eye of `color`: its own stones all around, and not enough of the opponent's on
+    /// the diagonals to make it false.
+    #[inline(always)]
+    pub fn is_eye(&self, color: Color, point: usize) -> bool {
+        let own = stone(color);
+        for next in self.neighbours(point) {
+            let there = self.at(next);
+            if there != own && there != cell::RIM {
+                return false;
+            }
+        }
+        let (mut enemies, mut rim) = (0, 0);
+        for next in self.diagonals(point) {
+            let there = self.at(next);
+            enemies += u32::from(there == 3 - own);
+            rim |= u32::from(there == cell::RIM);
+        }
+        enemies + rim < 2
+    }
+
+    /// The liberties a chain would have after `color` played on the empty `point`, and how many stones would be in it;
+    /// captures are counted as the liberties that they open next to the stone.
+    pub fn after(&self, color: Color, point: usize) -> (Bits<W>, usize) {
+        let own = stone(color);
+        let mut liberties = Bits::EMPTY;
+        let mut stones = 1;
+        let mut seen = [NOWHERE; 4];
+        for (i, next) in self.neighbours(point).into_iter().enumerate() {
+            match self.at(next) {
+                cell::EMPTY => liberties.insert(next),
+                cell::RIM => {}
+                there => {
+                    let chain = self.chain(next);
+                    if there == own {
+                        if !seen[..i].contains(&chain) {
+                            seen[i] = chain;
+                            liberties.add(&self.liberties[chain]);
+                            stones += self.chain_len(chain);
+                        }
+                    } else if self.in_atari(chain) {
+                        liberties.insert(next);
+                    }
+                }
+            }
+        }
+        liberties.remove(point);
+        (liberties, stones)
+    }
+
+    /// Passes the turn: the ko may be retaken.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.ko = NOWHERE;
+        self.before_last = self.last;
+        self.last = NOWHERE;
+    }
+
+    /// Places a stone on an empty point and takes off what it kills, its own chain too where that is left without
+    /// liberties.
+    #[inline]
+    pub fn play(&mut self, color: Color, point: usize) {
+        let (own, enemy) = (stone(color), 3 - stone(color));
+        self.before_last = self.last;
+        self.last = point;
+        self.ko = NOWHERE;
+        self.cells[point] = own;
+        self.remove_empty(point);
+        self.head[point] = point as u16;
+        self.next[point] = point as u16;
+        self.stones[point] = 1;
+        let around = self.neighbours(point);
+        let mut liberties = Bits::EMPTY;
+        for next in around {
+            if self.at(next) == cell::EMPTY {
+                liberties.insert(next);
+            }
+        }
+        self.liberties[point] = liberties;
+        for next in around {
+            if self.at(next) == own {
+                self.merge(point, next);
+            }
+        }
+        let head = self.chain(point);
+        self.liberties[head].remove(point);
+        let mut taken = 0;
+        let mut taken_at = NOWHERE;
+        for next in around {
+            if self.at(next) == enemy {
+                let chain = self.chain(next);
+                self.liberties[chain].remove(point);
+                if self.liberties[chain].is_empty() {
+                    taken += self.chain_len(chain);
+                    taken_at = next;
+                    self.take(chain, own);
+                }
+            }
+        }
+        if taken == 1 {
+            if self.stones[head] == 1 && self.liberties[head].up_to_two() == 1 {
+                self.ko = taken_at;
+            }
+        } else if taken == 0 && self.liberties[head].is_empty() {
+            self.take(head, enemy);
+        }
+    }
+
+    #[inline]
+    fn merge(&mut self, a: usize, b: usize) {
+        let (mut keep, mut join) = (self.chain(a), self.chain(b));
+        if keep == join {
+            return;
+        }
+        if self.stones[keep] < self.stones[join] {
+            (keep, join) = (join, keep);
+        }
+        let mut point = join;
+        loop {
+            self.head[point & MASK] = keep as u16;
+            point = self.next[point & MASK] as usize;
+            if point == join {
+                break;
+            }
+        }
+        self.next.swap(keep & MASK, join & MASK);
+        self.stones[keep] += self.stones[join];
+        let joined = self.liberties[join];
+        self.liberties[keep].add(&joined);
+    }
+
+    /// Takes a chain off; the points become liberties of the stones around it, which have the cell value `around`.
+    fn take(&mut self, chain: usize, around: u8) {
+        let mut point = chain;
+        loop {
+            self.cells[point & MASK] = cell::EMPTY;
+            self.add_empty(point);
+            for next in self.neighbours(point) {
+                if self.at(next) == around {
+                    let head = self.chain(next);
+                    self.liberties[head].insert(point);
+                }
+            }
+            point = self.next[point & MASK] as usize;
+            if point == chain {
+                break;
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn add_empty(&mut self, point: usize) {
+        self.empties[self.empty_count & MASK] = point as u16;
+        self.place[point & MASK] = self.empty_count as u16;
+        self.empty_count += 1;
+    }
+
+    #[inline(always)]
+    fn remove_empty(&mut self, point: usize) {
+        self.empty_count -= 1;
+        let at = self.place[point & MASK];
+        let moved = self.empties[self.empty_count & MASK];
+        self.empties[at as usize & MASK] = moved;
+        self.place[moved as usize & MASK] = at;
+    }
+}

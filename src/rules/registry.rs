@@ -1,0 +1,117 @@
+//! Every ruleset that can be chosen by name: the catalogue, then the user's own.
+//!
+//! It hands out `&'static` rows. A user's rows are made static by leaking them when they are registered: they are few,
+//! small, loaded once at start, and wanted until the program ends.
+
+use super::catalogue::{CATALOGUE, Ruleset, normal};
+use super::kata;
+
+/// The rulesets at hand.
+#[derive(Clone, Debug, Default)]
+pub struct Registry {
+    user: Vec<&'static Ruleset>,
+}
+
+/// A ruleset cannot be registered under its name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the name '{name}' is taken by {taken_by}")]
+pub struct NameTaken {
+    /// The name.
+    pub name: &'static str,
+    /// What has it.
+    pub taken_by: String,
+}
+
+impl Registry {
+    /// The catalogue alone.
+    pub fn new() -> Registry {
+        Registry::default()
+    }
+
+    /// Adds a ruleset of the user's. Neither its name nor an alias may be known already, here or to KataGo.
+    pub fn add(&mut self, ruleset: Ruleset) -> Result<(), NameTaken> {
+        for &name in std::iter::once(&ruleset.name).chain(ruleset.aliases) {
+            if let Some(row) = self.find(name) {
+                return Err(NameTaken { name, taken_by: format!("the ruleset {}", row.name) });
+            }
+            if kata::is_shorthand(name) {
+                return Err(NameTaken { name, taken_by: "KataGo's rules of that name".to_string() });
+            }
+        }
+        self.user.push(Box::leak(Box::new(ruleset)));
+        Ok(())
+    }
+
+    /// Every ruleset, the catalogue's first, in the order they are listed.
+    pub fn iter(&self) -> impl Iterator<Item = &'static Ruleset> + '_ {
+        CATALOGUE.iter().chain(self.user.iter().copied())
+    }
+
+    /// Their names.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.iter().map(|row| row.name)
+    }
+
+    /// The ruleset with this name or alias, however it is spelt.
+    pub fn find(&self, name: &str) -> Option<&'static Ruleset> {
+        self.iter().find(|row| row.is_called(name))
+    }
+
+    /// The ruleset that `RU[]` of an SGF file means: a name, an alias or one of the names in files.
+    ///
+    /// ```
+    /// use liangyi::rules::Registry;
+    /// let registry = Registry::new();
+    /// assert_eq!(registry.find_sgf("goe").unwrap().name, "ing");
+    /// assert_eq!(registry.find_sgf("中国规则").unwrap().name, "chinese");
+    /// assert!(registry.find_sgf("house rules").is_none());
+    /// ```
+    pub fn find_sgf(&self, text: &str) -> Option<&'static Ruleset> {
+        let wanted = normal(text);
+        self.find(text).or_else(|| self.iter().find(|row| row.sgf.iter().any(|name| normal(name) == wanted)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::find;
+
+    fn own(name: &'static str, aliases: &'static [&'static str]) -> Ruleset {
+        Ruleset { name, aliases, sgf: &[], ..find("chinese").expect("a catalogue row").clone() }
+    }
+
+    #[test]
+    fn user_rulesets_are_listed_after_the_catalogue_and_found_like_it() {
+        let mut registry = Registry::new();
+        registry.add(own("club-night", &["club"])).unwrap();
+        assert_eq!(registry.names().last(), Some("club-night"));
+        assert_eq!(registry.names().count(), CATALOGUE.len() + 1);
+        assert_eq!(registry.find("Club_Night").map(|row| row.name), Some("club-night"));
+        assert_eq!(registry.find("CLUB").map(|row| row.name), Some("club-night"));
+    }
+
+    #[test]
+    fn names_that_are_taken_are_refused() {
+        let mut registry = Registry::new();
+        registry.add(own("club-night", &[])).unwrap();
+        for name in ["chinese", "TT", "Club Night", "ancient-territory"] {
+            let before = registry.names().count();
+            assert_eq!(registry.add(own(name, &[])).unwrap_err().name, name);
+            assert_eq!(registry.add(own("fresh", Vec::from([name]).leak())).unwrap_err().name, name);
+            assert_eq!(registry.names().count(), before);
+        }
+    }
+
+    #[test]
+    fn no_two_rulesets_answer_to_one_name() {
+        let mut seen = std::collections::HashMap::new();
+        for row in CATALOGUE {
+            let names: std::collections::HashSet<String> =
+                std::iter::once(&row.name).chain(row.aliases).chain(row.sgf).map(|name| normal(name)).collect();
+            for name in names {
+                assert_eq!(seen.insert(name.clone(), row.name), None, "{name}");
+            }
+        }
+    }
+}

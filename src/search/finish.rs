@@ -1,0 +1,107 @@
+//! The last word on a move: when to pass, when to go on, when to give up.
+//!
+//! The search knows the value of a pass only as playouts see it. Before one is made, the position that two passes would
+//! leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and one that is settled
+//! is not dragged on.
+
+use super::{Action, Candidate, Choice, Judgement, Options};
+use crate::board::PointSet;
+use crate::game::{Game, Move};
+use crate::rules::{Color, Counting, Removal};
+use crate::score::territory::Parts;
+use crate::score::{End, score};
+
+/// A point is settled when playouts leave it to one side by this much.
+const SETTLED: f32 = 0.75;
+/// Beyond these win rates a settled game is not played on.
+const SURE: f64 = 0.9;
+/// A resignation needs a search at least this deep behind it.
+const RESIGN_AFTER: u64 = 200;
+
+/// Chooses among the candidates of a search of `game` for `color`.
+pub fn decide(
+    game: &Game,
+    color: Color,
+    choice: &Choice,
+    judged: &Judgement,
+    options: &Options,
+    cleanup: bool,
+) -> Action {
+    let Some(best) = choice.candidates.first() else { return Action::Move(Move::Pass) };
+    let other = choice.candidates.iter().find(|candidate| candidate.mv != Move::Pass && candidate.visits > 0);
+    let dead_enemies = judged.dead & game.board().stones(color.opponent());
+    if cleanup && !dead_enemies.is_empty() {
+        return Action::Move(capture(game, &choice.candidates, &dead_enemies).unwrap_or(best.mv));
+    }
+    let ended = after_passes(game, color);
+    let agreed = wins(&ended, color, End::Agreed, judged);
+    if agreed && counts_all_stones(game) && !wins(&ended, color, End::Natural, judged) {
+        // Won if dead stones come off, lost if nobody takes them: take them.
+        if let Some(mv) = capture(game, &choice.candidates, &dead_enemies) {
+            return Action::Move(mv);
+        }
+    }
+    let may_end = agreed && (!counts_all_stones(game) || wins(&ended, color, End::Natural, judged));
+    let pass = Action::Move(Move::Pass);
+    let Some(other) = other else { return pass };
+    if options.resign_below.is_some_and(|bound| choice.playouts >= RESIGN_AFTER && best.win_rate < bound && !may_end) {
+        return Action::Resign;
+    }
+    if best.mv == Move::Pass {
+        return if may_end || best.win_rate < 1.0 - SURE { pass } else { Action::Move(other.mv) };
+    }
+    if game.rules().counting != Counting::Stones && is_settled(game, judged) {
+        let replies = game.offer() == Some(color.opponent());
+        let sure = if may_end { best.win_rate > SURE || replies } else { best.win_rate < 1.0 - SURE };
+        if sure && (replies || nothing_left(game, judged)) {
+            return pass;
+        }
+    }
+    Action::Move(best.mv)
+}
+
+/// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for granted
+/// that a pass leaves dead stones to be agreed upon.
+fn counts_all_stones(game: &Game) -> bool {
+    let rules = game.rules();
+    rules.removal == Removal::Agreed && rules.counting == Counting::Area && !rules.friendly_pass
+}
+
+/// The position after `color` and, unless that ends the game, the opponent have passed.
+fn after_passes(game: &Game, color: Color) -> Game {
+    let mut ended = game.clone();
+    for side in [color, color.opponent()] {
+        if ended.play(side, Move::Pass).is_err() || ended.is_over() {
+            break;
+        }
+    }
+    ended
+}
+
+fn wins(game: &Game, color: Color, end: End, judged: &Judgement) -> bool {
+    score(game, game.rules(), end, None, &judged.dead).winner() == Some(color)
+}
+
+/// The most visited candidate that takes a liberty of one of the dead stones.
+fn capture(game: &Game, candidates: &[Candidate], dead: &PointSet) -> Option<Move> {
+    let liberties = game.board().liberties(dead);
+    candidates.iter().map(|candidate| candidate.mv).find(|mv| mv.point().is_some_and(|point| liberties.contains(point)))
+}
+
+/// Whether every stone, and every empty point that is not shared, is one side's beyond doubt.
+fn is_settled(game: &Game, judged: &Judgement) -> bool {
+    let board = game.board();
+    let mut cleared = *board;
+    cleared.clear(&judged.dead);
+    let open = Parts::new(&cleared).shared();
+    let certain = |point: crate::board::Point| judged.ownership[point.index()].abs() >= SETTLED;
+    let living = cleared.occupied().without(&judged.seki);
+    (living | board.empty().without(&open)).iter().all(certain)
+}
+
+/// Whether no dame is left to be taken.
+fn nothing_left(game: &Game, judged: &Judgement) -> bool {
+    let mut cleared = *game.board();
+    cleared.clear(&judged.dead);
+    Parts::new(&cleared).plain_dame().is_empty()
+}

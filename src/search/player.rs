@@ -1,0 +1,304 @@
+//! The player: owns the tree between moves, runs the threads, reads the result off the root.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use super::judge::judge;
+use super::tree::{MoveCode, Node, Tree};
+use super::worker::{Shared, Worker};
+use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish};
+use crate::board::Board;
+use crate::game::{Game, Move, Played};
+use crate::rules::{Color, Rules};
+use crate::with_width;
+
+/// Playouts between two looks at the clock.
+const BATCH: u64 = 16;
+/// A tree fuller than this is not carried on to the next move.
+const REUSE_BELOW: f64 = 0.4;
+/// How often `progress` is called.
+const REPORT_EVERY: Duration = Duration::from_millis(100);
+/// Moves shown of an expected line.
+const LINE: usize = 12;
+
+/// What a tree was grown for.
+#[derive(Debug)]
+struct Grown {
+    tree: Tree,
+    root: usize,
+    color: Color,
+    rules: Rules,
+    start: Board,
+    moves: Vec<Played>,
+    virtual_moves: bool,
+}
+
+/// A player: searches a game's position for a move.
+#[derive(Debug)]
+pub struct Player {
+    options: Options,
+    grown: Option<Grown>,
+    searches: u64,
+}
+
+impl Player {
+    /// A player with these options.
+    pub fn new(options: Options) -> Player {
+        Player { options, grown: None, searches: 0 }
+    }
+
+    /// Its options, to be changed at will between searches.
+    pub fn options_mut(&mut self) -> &mut Options {
+        &mut self.options
+    }
+
+    /// Forgets the tree, and begins the sequence of random numbers anew: for a new game.
+    pub fn reset(&mut self) {
+        self.grown = None;
+        self.searches = 0;
+    }
+
+    /// Chooses a move for `color`. `stop` set by another thread ends the search with the best move so far; `progress` is
+    /// called now and then with the candidates so far. The move is legal in `game`.
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        color: Color,
+        limits: &Limits,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        let begun = Instant::now();
+        self.searches += 1;
+        let judged = self.judge(game);
+        let grown = self.carry_on(game, color);
+        let shared = Shared {
+            tree: &grown.tree,
+            root: grown.root,
+            game,
+            color,
+            dead: &judged.dead,
+            virtual_moves: grown.virtual_moves,
+        };
+        let bounds = Bounds { limits: *limits, begun, stop, decided: AtomicBool::new(false), done: AtomicU64::new(0) };
+        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let threads = self.options.threads.max(1);
+        let mut report = |done: u64| progress(&read(&grown, done));
+        with_width!(game.size(), W => search::<W>(&shared, &bounds, seed, threads, &mut report));
+        let mut choice = read(&grown, bounds.done.load(Relaxed));
+        choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
+        choice.action = finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup);
+        self.grown = Some(grown);
+        choice
+    }
+
+    /// Judges who is dead and what is whose, by playouts from the present position.
+    pub fn judge(&mut self, game: &Game) -> Judgement {
+        judge(game, self.options.seed)
+    }
+
+    /// The tree to search in: what the last search left below the present position, or a new one.
+    fn carry_on(&mut self, game: &Game, color: Color) -> Grown {
+        let moves: Vec<Played> = game.moves().collect();
+        let virtual_moves = self.options.virtual_moves;
+        if let Some(old) = self.grown.take()
+            && old.rules == *game.rules()
+            && old.start == *game.start()
+            && old.virtual_moves == virtual_moves
+            && old.tree.fill() < REUSE_BELOW
+            && moves.starts_with(&old.moves)
+            && let Some(root) = descend(&old, &moves, color)
+        {
+            return Grown { root, color, moves, ..old };
+        }
+        Grown {
+            tree: Tree::new(self.options.memory),
+            root: 0,
+            color,
+            rules: game.rules().clone(),
+            start: *game.start(),
+            moves,
+            virtual_moves,
+        }
+    }
+}
+
+/// The node that the moves made since the last search lead to, if the tree has it and `color` is to move there.
+fn descend(old: &Grown, moves: &[Played], color: Color) -> Option<usize> {
+    let mut index = old.root;
+    let mut turn = old.color;
+    for played in &moves[old.moves.len()..] {
+        if played.color != turn {
+            return None;
+        }
+        index = old.tree.child(index, MoveCode::new(played.mv))?;
+        turn = turn.opponent();
+    }
+    // A node at which a game ended has no children; play goes on from a root all the same.
+    let ended = matches!(old.tree.node(index).state(), super::tree::State::Decided | super::tree::State::Ended);
+    (turn == color && !ended).then_some(index)
+}
+
+/// When the threads stop.
+struct Bounds<'a> {
+    limits: Limits,
+    begun: Instant,
+    stop: &'a AtomicBool,
+    decided: AtomicBool,
+    done: AtomicU64,
+}
+
+impl Bounds<'_> {
+    /// Playouts that may still be made, up to a batch; 0 at the end.
+    fn next(&self, shared: &Shared<'_>) -> u64 {
+        if self.stop.load(Relaxed) || self.decided.load(Relaxed) {
+            return 0;
+        }
+        let spent = self.begun.elapsed();
+        if self.limits.time.is_some_and(|time| spent >= time) {
+            return 0;
+        }
+        let done = self.done.fetch_add(BATCH, Relaxed);
+        let left = match (self.limits.playouts, self.limits.time) {
+            (Some(playouts), _) if done >= playouts => {
+                self.done.fetch_sub(BATCH, Relaxed);
+                return 0;
+            }
+            (Some(playouts), _) => playouts - done,
+            (None, Some(time)) if done > 0 => {
+                ((time.saturating_sub(spent)).as_secs_f64() / spent.as_secs_f64() * done as f64) as u64
+            }
+            (None, _) => u64::MAX,
+        };
+        // Looked at now and then: when the rest could not change the choice, it is not made.
+        if done % (BATCH * 32) == 0 && done > 0 && is_decided(shared.tree, shared.root, left) {
+            self.decided.store(true, Relaxed);
+        }
+        if left < BATCH {
+            self.done.fetch_sub(BATCH - left, Relaxed);
+        }
+        left.min(BATCH)
+    }
+}
+
+/// Whether `left` more playouts cannot make another move the most visited one, which is also the best.
+fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
+    let mut visits: Vec<(u32, f32)> = tree
+        .children(tree.node(root))
+        .iter()
+        .map(|child| (child.played.visits(), child.played.sum() / child.played.visits().max(1) as f32))
+        .collect();
+    visits.sort_by(|a, b| b.0.cmp(&a.0));
+    match visits.as_slice() {
+        [first, second, ..] => {
+            u64::from(first.0 - second.0) > left
+                && visits.iter().filter(|(count, _)| *count * 10 > first.0).all(|(_, value)| *value <= first.1)
+        }
+        _ => false,
+    }
+}
+
+fn search<const W: usize>(
+    shared: &Shared<'_>,
+    bounds: &Bounds<'_>,
+    seed: u64,
+    threads: usize,
+    report: &mut dyn FnMut(u64),
+) {
+    std::thread::scope(|scope| {
+        for thread in 1..threads {
+            scope.spawn(move || {
+                let mut worker = Worker::<W>::new(shared, seed, thread as u64);
+                loop {
+                    let steps = bounds.next(shared);
+                    (0..steps).for_each(|_| worker.step());
+                    if steps == 0 {
+                        break;
+                    }
+                }
+            });
+        }
+        let mut worker = Worker::<W>::new(shared, seed, 0);
+        let mut reported = Instant::now();
+        loop {
+            let steps = bounds.next(shared);
+            (0..steps).for_each(|_| worker.step());
+            if steps == 0 {
+                break;
+            }
+            if reported.elapsed() >= REPORT_EVERY {
+                reported = Instant::now();
+                report(bounds.done.load(Relaxed));
+            }
+        }
+    });
+}
+
+/// The candidates at the root.
+fn read(grown: &Grown, playouts: u64) -> Choice {
+    let tree = &grown.tree;
+    let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
+    nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
+    let candidates: Vec<Candidate> = nodes
+        .into_iter()
+        .map(|node| Candidate {
+            mv: node.mv().mv(),
+            visits: node.played.visits().into(),
+            win_rate: f64::from(node.played.sum()) / f64::from(node.played.visits().max(1)),
+            margin: node.margin(),
+            line: line(tree, node),
+        })
+        .collect();
+    let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
+    Choice { action, playouts, candidates }
+}
+
+/// The most visited continuation.
+fn line(tree: &Tree, node: &Node) -> Vec<Move> {
+    let mut line = vec![node.mv().mv()];
+    let mut node = node;
+    while line.len() < LINE && node.state() == super::tree::State::Open {
+        let Some(next) = tree.children(node).iter().max_by_key(|child| child.played.visits()) else { break };
+        if next.played.visits() == 0 {
+            break;
+        }
+        line.push(next.mv().mv());
+        node = next;
+    }
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+
+    fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
+        let mut game = Game::new(Size::new(lines).unwrap(), rules.clone());
+        let options = Options { seed, virtual_moves: rules.virtual_moves, ..Options::default() };
+        let mut player = Player::new(options);
+        let limits = Limits { playouts: Some(60), ..Limits::default() };
+        while !game.is_over() && game.move_number() < 300 {
+            let color = game.to_move();
+            let choice = player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {});
+            let Action::Move(mv) = choice.action else { break };
+            game.play(color, mv).unwrap();
+        }
+        game.moves().collect()
+    }
+
+    #[test]
+    fn one_seed_gives_one_game_and_another_seed_another() {
+        let rules = Rules::CHINESE;
+        assert_eq!(play_out(&rules, 7, 5), play_out(&rules, 7, 5));
+        assert_ne!(play_out(&rules, 7, 5), play_out(&rules, 7, 6));
+    }
+
+    #[test]
+    fn every_ruleset_is_played_to_its_end() {
+        for row in crate::rules::CATALOGUE {
+            let moves = play_out(&row.rules, 5, 1);
+            assert!(moves.len() < 300, "{} went on for {} moves", row.name, moves.len());
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! The search tree: nodes in an arena, shared by all threads without locks.
+//!
+//! A node is one move and what is known of it. Its statistics are atomics that threads add to as they come; a child block
+//! is written whole and then published by one store of its place. Nodes are never freed while a tree lives; a new search
+//! starts from a node of the old tree where it can, and from nothing where the arena has run full.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicUsize, Ordering::Acquire, Ordering::Release};
+
+use crate::board::Point;
+use crate::game::Move;
+
+/// A move in two bytes: a point's number, or one of the two after them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveCode(pub u16);
+
+impl MoveCode {
+    /// A pass.
+    pub const PASS: MoveCode = MoveCode(512);
+    /// A virtual move.
+    pub const VIRTUAL: MoveCode = MoveCode(513);
+
+    /// The code of a move.
+    pub fn new(mv: Move) -> MoveCode {
+        match mv {
+            Move::Play(point) => MoveCode(point.index() as u16),
+            Move::Pass => MoveCode::PASS,
+            Move::Virtual => MoveCode::VIRTUAL,
+        }
+    }
+
+    /// The move.
+    pub fn mv(self) -> Move {
+        match self {
+            MoveCode::PASS => Move::Pass,
+            MoveCode::VIRTUAL => Move::Virtual,
+            MoveCode(point) => Move::Play(Point::from_index(point as usize)),
+        }
+    }
+
+    /// The point's number of a real move.
+    #[inline(always)]
+    pub fn point(self) -> Option<usize> {
+        (self.0 < 512).then_some(self.0 as usize)
+    }
+}
+
+/// Sums are kept in 2^-16ths, so that adding is one atomic instruction.
+const ONE: f32 = 65536.0;
+
+/// A count and a sum of values between 0 and 1.
+#[derive(Debug, Default)]
+pub struct Stat {
+    visits: AtomicU32,
+    sum: AtomicU64,
+}
+
+impl Stat {
+    /// Adds a value.
+    #[inline(always)]
+    pub fn add(&self, value: f32) {
+        self.visits.fetch_add(1, Relaxed);
+        self.sum.fetch_add((value * ONE) as u64, Relaxed);
+    }
+
+    /// Adds a visit whose value is still to come: a loss until then, which keeps other threads from following.
+    #[inline(always)]
+    pub fn enter(&self) {
+        self.visits.fetch_add(1, Relaxed);
+    }
+
+    /// Adds the value of a visit that was entered.
+    #[inline(always)]
+    pub fn settle(&self, value: f32) {
+        self.sum.fetch_add((value * ONE) as u64, Relaxed);
+    }
+
+    /// How many values there are.
+    #[inline(always)]
+    pub fn visits(&self) -> u32 {
+        self.visits.load(Relaxed)
+    }
+
+    /// Their sum.
+    #[inline(always)]
+    pub fn sum(&self) -> f32 {
+        self.sum.load(Relaxed) as f32 / ONE
+    }
+}
+
+/// How far a node has been opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum State {
+    /// No children yet.
+    Leaf = 0,
+    /// A thread is making them.
+    Opening = 1,
+    /// They are there.
+    Open = 2,
+    /// The game is over here; the count of the board as it stands decides, in the node's `exact`.
+    Decided = 3,
+    /// The game is over here, and a playout tells what the sides would agree on.
+    Ended = 4,
+}
+
+/// A move and what is known of it. Values are those of the side that makes the move.
+#[derive(Debug, Default)]
+pub struct Node {
+    mv: AtomicU16,
+    state: AtomicU8,
+    count: AtomicU16,
+    first: AtomicU32,
+    /// What was known before the first playout, as visits and their sum.
+    prior_visits: AtomicU16,
+    prior_sum: AtomicU16,
+    exact: AtomicU32,
+    /// Playouts through the node.
+    pub played: Stat,
+    /// Playouts in which the move was made later (all moves as first).
+    pub amaf: Stat,
+    /// Margins for the side that moves, offset to be positive.
+    margin: AtomicU64,
+}
+
+/// Margins are stored with this added, in 2^-8ths.
+const MARGIN_OFFSET: f32 = 1024.0;
+/// Priors' sums are kept in 2^-6ths.
+const PRIOR_ONE: f32 = 64.0;
+
+impl Node {
+    /// Makes it the node of a move with what is known beforehand.
+    pub fn set(&self, mv: MoveCode, prior_visits: f32, prior_sum: f32) {
+        self.mv.store(mv.0, Relaxed);
+        self.prior_visits.store((prior_visits * PRIOR_ONE) as u16, Relaxed);
+        self.prior_sum.store((prior_sum * PRIOR_ONE) as u16, Relaxed);
+    }
+
+    /// The move.
+    #[inline(always)]
+    pub fn mv(&self) -> MoveCode {
+        MoveCode(self.mv.load(Relaxed))
+    }
+
+    /// Prior visits and their sum.
+    #[inline(always)]
+    pub fn prior(&self) -> (f32, f32) {
+        (self.prior_visits.load(Relaxed) as f32 / PRIOR_ONE, self.prior_sum.load(Relaxed) as f32 / PRIOR_ONE)
+    }
+
+    /// How far it has been opened.
+    #[inline(always)]
+    pub fn state(&self) -> State {
+        match self.state.load(Acquire) {
+            0 => State::Leaf,
+            1 => State::Opening,
+            2 => State::Open,
+            3 => State::Decided,
+            _ => State::Ended,
+        }
+    }
+
+    /// Claims a leaf for opening: true for one thread alone.
+    pub fn claim(&self) -> bool {
+        self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
+    }
+
+    /// Gives a claimed node back: there was no room.
+    pub fn unclaim(&self) {
+        self.state.store(State::Leaf as u8, Release);
+    }
+
+    /// Publishes the children of a claimed node.
+    pub fn open(&self, first: usize, count: usize) {
+        self.first.store(first as u32, Relaxed);
+        self.count.store(count as u16, Relaxed);
+        self.state.store(State::Open as u8, Release);
+    }
+
+    /// Marks a claimed node as the end of a game, with its value for the side that moved, where the board as it stands
+    /// decides.
+    pub fn end(&self, exact: Option<f32>) {
+        let state = match exact {
+            Some(value) => {
+                self.exact.store(value.to_bits(), Relaxed);
+                State::Decided
+            }
+            None => State::Ended,
+        };
+        self.state.store(state as u8, Release);
+    }
+
+    /// The value of a node whose state is [`State::Decided`].
+    pub fn exact(&self) -> f32 {
+        f32::from_bits(self.exact.load(Relaxed))
+    }
+
+    /// Adds the margin of a playout through the node.
+    #[inline(always)]
+    pub fn add_margin(&self, margin: f32) {
+        let shifted = (margin + MARGIN_OFFSET).max(0.0);
+        self.margin.fetch_add((shifted * 256.0) as u64, Relaxed);
+    }
+
+    /// The mean margin, or 0 before the first playout.
+    pub fn margin(&self) -> f64 {
+        match self.played.visits() {
+            0 => 0.0,
+            visits => self.margin.load(Relaxed) as f64 / 256.0 / f64::from(visits) - f64::from(MARGIN_OFFSET),
+        }
+    }
+
+    /// Where the children are.
+    #[inline(always)]
+    pub fn children(&self) -> std::ops::Range<usize> {
+        let first = self.first.load(Relaxed) as usize;
+        first..first + self.count.load(Relaxed) as usize
+    }
+}
+
+const CHUNK: usize = 1 << 14;
+
+/// Nodes in chunks that are made as they are needed.
+#[derive(Debug)]
+pub struct Tree {
+    chunks: Box<[OnceLock<Box<[Node]>>]>,
+    used: AtomicUsize,
+    full: AtomicBool,
+}
+
+impl Tree {
+    /// A tree of at most `bytes` bytes, with just the root.
+    pub fn new(bytes: usize) -> Tree {
+        let chunks = (bytes / (CHUNK * size_of::<Node>())).max(1);
+        let tree = Tree {
+            chunks: (0..chunks).map(|_| OnceLock::new()).collect(),
+            used: AtomicUsize::new(0),
+            full: AtomicBool::new(false),
+        };
+        tree.allocate(1);
+        tree
+    }
+
+    /// Room for `count` nodes side by side, or `None` where the tree is full.
+    pub fn allocate(&self, count: usize) -> Option<usize> {
+        debug_assert!(count <= CHUNK);
+        let mut used = self.used.load(Relaxed);
+        loop {
+            // A block lies in one chunk; what is left of the last one is given up.
+            let start = if used % CHUNK + count > CHUNK { used.next_multiple_of(CHUNK) } else { used };
+            let Some(chunk) = self.chunks.get((start + count - 1) / CHUNK) else {
+                self.full.store(true, Relaxed);
+                return None;
+            };
+            match self.used.compare_exchange_weak(used, start + count, Relaxed, Relaxed) {
+                Ok(_) => {
+                    chunk.get_or_init(|| (0..CHUNK).map(|_| Node::default()).collect());
+                    return Some(start);
+                }
+                Err(now) => used = now,
+            }
+        }
+    }
+
+    /// Whether a block has been refused for want of room.
+    #[inline(always)]
+    pub fn is_full(&self) -> bool {
+        self.full.load(Relaxed)
+    }
+
+    /// How much of it is used, 0 to 1.
+    pub fn fill(&self) -> f64 {
+        self.used.load(Relaxed) as f64 / (self.chunks.len() * CHUNK) as f64
+    }
+
+    /// A node that has been allocated.
+    #[inline(always)]
+    pub fn node(&self, index: usize) -> &Node {
+        &self.block(index, 1)[0]
+    }
+
+    /// Nodes that lie side by side.
+    #[inline(always)]
+    pub fn block(&self, first: usize, count: usize) -> &[Node] {
+        let chunk = self.chunks[first / CHUNK].get().map_or(&[][..], |chunk| chunk);
+        &chunk[first % CHUNK..first % CHUNK + count]
+    }
+
+    /// The children of a node.
+    #[inline(always)]
+    pub fn children(&self, node: &Node) -> &[Node] {
+        let range = node.children();
+        self.block(range.start, range.len())
+    }
+
+    /// The child of a node by a move.
+    pub fn child(&self, index: usize, mv: MoveCode) -> Option<usize> {
+        let node = self.node(index);
+        (node.state() == State::Open).then(|| node.children().find(|&child| self.node(child).mv() == mv)).flatten()
+    }
+}

@@ -1,0 +1,270 @@
+//! One thread of a search: descends the tree, plays a playout out, carries the result back up.
+//!
+//! Generic over the width of the playout board and nothing else. What a move may be is asked of a [`Game`] of its own, with
+//! the full history, whenever a node is opened: legality in the tree is exact, superko and virtual moves included.
+
+use super::priors::{self, Prior};
+use super::tree::{MoveCode, Node, State, Tree};
+use crate::board::PointSet;
+use crate::game::Game;
+use crate::playout::{Dice, Field, Payoff, Policy, Shapes, Traced, owner, run};
+use crate::rules::{Color, Ending, Removal};
+use crate::score::{End, score};
+
+/// Playouts through a leaf before it is opened.
+const OPEN_AFTER: u32 = 4;
+/// How many AMAF values weigh as much as one own value has grown to: the bias constant of the schedule.
+const AMAF_EQUIVALENCE: f32 = 1200.0;
+const EXPLORATION: f32 = 0.06;
+/// The part of a playout's value that is the margin and not the win: it keeps play tidy in won and lost games.
+const MARGIN_SHARE: f32 = 0.04;
+
+/// What all threads of a search share.
+pub struct Shared<'a> {
+    /// The tree.
+    pub tree: &'a Tree,
+    /// The node of the position searched.
+    pub root: usize,
+    /// The position searched.
+    pub game: &'a Game,
+    /// Who moves.
+    pub color: Color,
+    /// Stones taken to be dead where a game ends in the tree and the rules ask.
+    pub dead: &'a PointSet,
+    /// Whether virtual moves are looked at.
+    pub virtual_moves: bool,
+}
+
+/// A thread's own things.
+pub struct Worker<'a, const W: usize> {
+    shared: &'a Shared<'a>,
+    game: Game,
+    start: Field<W>,
+    field: Field<W>,
+    payoff: Payoff,
+    shapes: Shapes,
+    dice: Dice,
+    trace: Vec<Traced>,
+    path: Vec<(usize, Color)>,
+    priors: Vec<Prior>,
+    first: [u8; 512],
+}
+
+impl<'a, const W: usize> Worker<'a, W> {
+    /// A worker for thread number `thread`.
+    pub fn new(shared: &'a Shared<'a>, seed: u64, thread: u64) -> Worker<'a, W> {
+        let start = Field::of_game(shared.game);
+        Worker {
+            shared,
+            game: shared.game.clone(),
+            field: start.clone(),
+            start,
+            payoff: Payoff::new(shared.game, shared.game.rules()),
+            shapes: Shapes::get(),
+            dice: Dice::new(seed, thread),
+            trace: Vec::new(),
+            path: Vec::new(),
+            priors: Vec::new(),
+            first: [0; 512],
+        }
+    }
+
+    /// One playout.
+    pub fn step(&mut self) {
+        let tree = self.shared.tree;
+        self.field.copy_from(&self.start);
+        self.trace.clear();
+        self.path.clear();
+        let mut index = self.shared.root;
+        let mut color = self.shared.color;
+        let mut moves_with_stone = 0i32;
+        loop {
+            let node = tree.node(index);
+            if node.state() == State::Leaf && self.is_ripe(node) && node.claim() {
+                self.open(node, color);
+            }
+            match node.state() {
+                State::Open => {}
+                State::Leaf | State::Opening => break,
+                State::Decided => {
+                    let value = node.exact();
+                    return self.back_up(value, color.opponent(), 0.0);
+                }
+                State::Ended => break,
+            }
+            let child = self.select(node);
+            let mv = tree.node(child).mv();
+            tree.node(child).played.enter();
+            self.path.push((child, color));
+            match mv.point() {
+                Some(point) => {
+                    self.field.play(color, point);
+                    self.trace.push(Traced::new(color, point));
+                }
+                None => self.field.pass(),
+            }
+            if mv != MoveCode::PASS {
+                moves_with_stone += color.sign();
+            }
+            index = child;
+            color = color.opponent();
+        }
+        let debt = if tree.node(index).state() == State::Ended {
+            self.payoff.settled_debt(moves_with_stone)
+        } else {
+            self.payoff.debt(moves_with_stone, color)
+        };
+        run(&mut self.field, Policy::Heavy, self.shapes, color, &mut self.dice, &mut self.trace);
+        let margin = self.payoff.margin(&self.field, debt);
+        self.back_up(value_of(margin, self.field.size().area()), Color::Black, margin);
+    }
+
+    /// Whether a leaf is to be opened. A pass is at once: it may have ended the game.
+    fn is_ripe(&self, node: &Node) -> bool {
+        let ripe = self.path.is_empty() || node.mv().point().is_none() || node.played.visits() > OPEN_AFTER;
+        ripe && !self.shared.tree.is_full()
+    }
+
+    /// Makes the children of a claimed node, at which `color` is to move.
+    fn open(&mut self, node: &Node, color: Color) {
+        let mut made = 0;
+        for &(index, mover) in &self.path {
+            let mv = self.shared.tree.node(index).mv().mv();
+            if self.game.play(mover, mv).is_err() {
+                break;
+            }
+            made += 1;
+        }
+        // A path that the rules forbid cannot come about: every node's children were legal with this very history.
+        debug_assert_eq!(made, self.path.len());
+        if self.game.is_over() && !self.path.is_empty() {
+            node.end(self.decided(color.opponent()));
+        } else {
+            self.expand(node, color);
+        }
+        for _ in 0..made {
+            self.game.undo();
+        }
+    }
+
+    /// The value for `mover` of a game that has just ended in the tree, where the board as it stands decides.
+    fn decided(&self, mover: Color) -> Option<f32> {
+        let rules = self.game.rules();
+        let by_rule = self.game.is_drawn() || rules.ending == Ending::NullMoves;
+        if !by_rule && rules.removal == Removal::Agreed {
+            return None;
+        }
+        let counted = score(&self.game, rules, End::Agreed, None, self.shared.dead);
+        if counted.reason == crate::score::Reason::Count && rules.removal == Removal::Agreed {
+            return None;
+        }
+        let black = value_of(counted.margin.to_f64() as f32, self.game.size().area());
+        Some(if mover == Color::Black { black } else { 1.0 - black })
+    }
+
+    fn expand(&mut self, node: &Node, color: Color) {
+        let legal = self.game.legal_moves(color);
+        priors::fill(&mut self.priors, &self.field, &self.game, self.shapes, color, &legal);
+        if !(legal.virtual_move && self.shared.virtual_moves) {
+            self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
+        }
+        let count = self.priors.len();
+        match self.shared.tree.allocate(count) {
+            Some(first) => {
+                for (child, prior) in self.shared.tree.block(first, count).iter().zip(&self.priors) {
+                    child.set(prior.mv, prior.visits, prior.sum);
+                }
+                node.open(first, count);
+            }
+            None => node.unclaim(),
+        }
+    }
+
+    /// The child to go to: the best mix of its own values, the AMAF values and what was known beforehand.
+    fn select(&self, node: &Node) -> usize {
+        let range = node.children();
+        let parent = node.played.visits().max(1) as f32;
+        let explore = EXPLORATION * parent.ln().max(0.0).sqrt();
+        let mut best = (f32::MIN, range.start);
+        for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
+            let (prior_visits, prior_sum) = child.prior();
+            let visits = child.played.visits() as f32 + prior_visits;
+            let own = (child.played.sum() + prior_sum) / visits;
+            let amaf_visits = child.amaf.visits() as f32;
+            let value = if amaf_visits > 0.0 {
+                let amaf = child.amaf.sum() / amaf_visits;
+                let beta = amaf_visits / (amaf_visits + visits + amaf_visits * visits / AMAF_EQUIVALENCE);
+                beta * amaf + (1.0 - beta) * own
+            } else {
+                own
+            };
+            let value = value + explore / visits.sqrt();
+            if value > best.0 {
+                best = (value, range.start + offset);
+            }
+        }
+        best.1
+    }
+
+    /// Adds a playout's value, that of `side`, to every node on the path and, as AMAF, to the moves made later.
+    fn back_up(&mut self, value: f32, side: Color, margin: f32) {
+        let tree = self.shared.tree;
+        let black = if side == Color::Black { value } else { 1.0 - value };
+        let value_for = |color: Color| if color == Color::Black { black } else { 1.0 - black };
+        tree.node(self.shared.root).played.add(value_for(self.shared.color.opponent()));
+        for &(index, color) in &self.path {
+            let node = tree.node(index);
+            node.played.settle(value_for(color));
+            node.add_margin(margin * color.sign() as f32);
+        }
+        // Walk back through the moves: `first` tells for each point who is the first to play there from here on.
+        self.first.fill(0);
+        let mut later = self.trace.len();
+        let mut stones = self.path.iter().filter(|step| tree.node(step.0).mv().point().is_some()).count();
+        for depth in (0..=self.path.len()).rev() {
+            while later > stones {
+                later -= 1;
+                let traced = self.trace[later];
+                self.first[traced.point()] = traced.color() as u8 + 1;
+            }
+            let (index, color) = match depth {
+                0 => (self.shared.root, self.shared.color),
+                _ => (self.path[depth - 1].0, self.path[depth - 1].1.opponent()),
+            };
+            let node = tree.node(index);
+            if node.state() == State::Open {
+                let (own, value) = (color as u8 + 1, value_for(color));
+                for child in tree.children(node) {
+                    if child.mv().point().is_some_and(|point| self.first[point] == own) {
+                        child.amaf.add(value);
+                    }
+                }
+            }
+            if depth > 0 && tree.node(index).mv().point().is_some() {
+                stones -= 1;
+            }
+        }
+    }
+}
+
+/// Adds whose each point is on a finished playout board.
+pub fn add_ownership<const W: usize>(field: &Field<W>, map: &mut [i32; 512]) {
+    for point in field.size().points() {
+        if let Some(color) = owner(field, point.index()) {
+            map[point.index()] += color.sign();
+        }
+    }
+}
+
+/// The value for Black of a margin.
+fn value_of(margin: f32, area: usize) -> f32 {
+    let won = if margin > 0.0 {
+        1.0
+    } else if margin < 0.0 {
+        0.0
+    } else {
+        0.5
+    };
+    let share = 0.5 + 0.5 * (margin / area as f32).clamp(-1.0, 1.0);
+    (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * share
+}
