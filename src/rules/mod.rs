@@ -6,6 +6,8 @@
 pub mod axes;
 pub mod catalogue;
 pub mod coherence;
+pub mod explain;
+pub mod file;
 pub mod kata;
 pub mod registry;
 
