@@ -1,5 +1,7 @@
 //! The `liangyi` program.
 
-fn main() {
-    liangyi::gtp::run(liangyi::engine::Settings::default());
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    liangyi::cli::run(std::env::args_os())
 }

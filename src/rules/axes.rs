@@ -241,7 +241,7 @@ axis! {
 axis! {
     /// Which surrounded points count for nothing.
     Tax {
-        /// None: every surrounded point counts.
+        /// Every surrounded point counts.
         None = "none",
         /// Points surrounded by a group in seki do not count.
         Seki = "seki",
@@ -253,11 +253,12 @@ axis! {
 axis! {
     /// Who gets the empty points that both sides touch and neither owns (公气, 单官).
     PublicPoints {
-        /// Half each.
+        /// A point both sides touch and neither owns counts half for each.
         Half = "half",
-        /// Nobody.
+        /// A point both sides touch and neither owns counts for nobody.
         Nobody = "nobody",
-        /// Half each where they are plain dame, nobody where they are liberties of a seki (艺术版).
+        /// A point both sides touch and neither owns counts half for each where it is a plain dame, for nobody where it is
+        /// a liberty of a seki (艺术版).
         DameHalf = "dame-half",
     }
 }
@@ -275,7 +276,7 @@ axis! {
 axis! {
     /// Points White gets for Black's handicap stones.
     HandicapBonus {
-        /// None.
+        /// Nothing.
         Zero = "0",
         /// One less than the number of stones.
         OneLess = "N-1",

@@ -1,0 +1,195 @@
+//! What may be typed. Help, completions and the manual page all come from here.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
+
+use crate::board::Size;
+use crate::engine::BarePass;
+use crate::rules::{DEFAULT, Komi};
+
+const EXIT: &str = "\
+Exit status:
+  0  the job is done; a client or a pipe that went away is no failure
+  1  the job failed, as when the output cannot be written
+  2  the command line, or a file named on it, cannot be used";
+
+const START: &str = "\
+Examples:
+  liangyi                                   speak GTP on standard input and output, as Sabaki or GoGui want it
+  liangyi --ruleset jipingdian --size 9     the same, starting with those rules and that board
+  liangyi --ruleset '{\"ko\":\"SIMPLE\"}'       rules in KataGo's words
+  liangyi rules                             list the rulesets
+  liangyi rules jihuozi                     explain one";
+
+/// A Go engine and referee for every ruleset, virtual moves included.
+///
+/// Without a command it speaks GTP, the protocol by which Go programs talk to each other: give this program to a Go GUI
+/// as its engine, or type `list_commands` to see what it understands.
+#[derive(Debug, Parser)]
+#[command(name = "liangyi", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
+#[command(after_help = EXIT, after_long_help = format!("{START}\n\n{EXIT}"))]
+pub struct Cli {
+    /// The options of `gtp`, which is what runs without a command.
+    #[command(flatten)]
+    pub gtp: GtpArgs,
+    /// The command.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Speak GTP on standard input and output (what runs without a command)
+    Gtp(GtpArgs),
+    /// List the rulesets, or explain one
+    Rules(RulesArgs),
+    /// Count the legal sequences of moves from the empty board
+    ///
+    /// Passes and virtual moves count as moves; a game that has stopped or ended has no further moves. Prints a line for
+    /// each depth.
+    Perft(PerftArgs),
+    /// Measure playouts a second, with a signature that tells whether they are the same playouts
+    Bench(BenchArgs),
+    /// Print completions for a shell
+    ///
+    /// For bash: liangyi completions bash > ~/.local/share/bash-completion/completions/liangyi
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page
+    Man {
+        /// Write this page and one for each command into a folder instead
+        #[arg(long, value_name = "FOLDER")]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// Which rulesets there are, and which one is meant.
+#[derive(Args, Debug)]
+pub struct RulesetArgs {
+    /// The ruleset: a name that `liangyi rules` lists, a short name of KataGo's, or KataGo's JSON
+    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
+    pub ruleset: String,
+    /// A TOML file with rulesets of your own, which can then be chosen like the others
+    #[arg(long, value_name = "FILE")]
+    pub rules_file: Option<PathBuf>,
+}
+
+/// How a GTP engine starts.
+#[derive(Args, Debug)]
+pub struct GtpArgs {
+    /// Rules.
+    #[command(flatten)]
+    pub rules: RulesetArgs,
+    /// The board at start, 2 to 21 lines [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "LINES", value_parser = size)]
+    pub size: Option<Size>,
+    /// The komi at start [default: the ruleset's own]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub komi: Option<Komi>,
+    /// Seconds for a move where the client sets no time [default: 5, unless --playouts is given]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<std::time::Duration>,
+    /// Playouts for a move: the search stops after so many even if there is time left
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub playouts: Option<u64>,
+    /// Threads that search at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: u16,
+    /// The seed of the random numbers: with one thread and --playouts the same seed plays the same game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Memory that the search may take, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+    pub memory: u32,
+    /// Resign when the chance to win is below this, 0 to 1; 0 never resigns
+    #[arg(long, value_name = "CHANCE", default_value_t = 0.1, value_parser = chance)]
+    pub resign_below: f64,
+    /// What a lone PASS of the client means where the ruleset has virtual moves; two in a row are always passes
+    #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),
+          value_parser = PossibleValuesParser::new(BarePass::ALL.map(BarePass::name)))]
+    pub bare_pass: String,
+    /// Let `genmove` answer `virtual`, which no GUI understands but scripts may
+    #[arg(long)]
+    pub genmove_virtual: bool,
+    /// List `kgs-rules` too, by which a KGS bridge chooses the ruleset
+    #[arg(long)]
+    pub kgs: bool,
+    /// List `gogui-rules_*` too, which makes GoGui start a second process as its referee
+    #[arg(long)]
+    pub gogui_rules: bool,
+    /// Write what happens to this file, standard output being the client's
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+}
+
+/// Which ruleset to explain.
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// The ruleset to explain; all are listed without it
+    pub name: Option<String>,
+    /// A TOML file with rulesets of your own, listed after the others
+    #[arg(long, value_name = "FILE")]
+    pub rules_file: Option<PathBuf>,
+    /// List as a table in Markdown
+    #[arg(long, conflicts_with = "name")]
+    pub markdown: bool,
+}
+
+/// What to count.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// Rules.
+    #[command(flatten)]
+    pub rules: RulesetArgs,
+    /// The board, 2 to 21 lines [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "LINES", value_parser = size)]
+    pub size: Option<Size>,
+    /// How many moves deep; each takes some hundred times as long as the one before
+    #[arg(long, value_name = "MOVES", default_value_t = 2)]
+    pub depth: u32,
+}
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// The rulesets, parted by commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "chinese,jipingdian,jihuozi,new-ing")]
+    pub ruleset: Vec<String>,
+    /// A TOML file with rulesets of your own
+    #[arg(long, value_name = "FILE")]
+    pub rules_file: Option<PathBuf>,
+    /// The boards, parted by commas
+    #[arg(long, value_name = "LINES", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
+    pub size: Vec<Size>,
+    /// Playouts for each line of the table
+    #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub playouts: u64,
+    /// The seed of the random numbers
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+}
+
+fn size(text: &str) -> Result<Size, String> {
+    text.parse()
+        .ok()
+        .and_then(Size::new)
+        .ok_or_else(|| format!("boards have {} to {} lines", Size::MIN.lines(), Size::MAX.lines()))
+}
+
+fn seconds(text: &str) -> Result<std::time::Duration, String> {
+    const MOST: f64 = 1e6;
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= MOST => Ok(std::time::Duration::from_secs_f64(seconds)),
+        _ => Err(format!("a number of seconds above 0, {MOST} at most")),
+    }
+}
+
+fn chance(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|chance| (0.0..=1.0).contains(chance)).ok_or_else(|| "a number from 0 to 1".to_string())
+}

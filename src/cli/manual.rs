@@ -1,0 +1,35 @@
+//! `liangyi completions` and `liangyi man`: what the arguments look like to a shell and in a manual.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::CommandFactory;
+use clap_complete::Shell;
+use clap_mangen::Man;
+
+use super::CliError;
+use super::args::Cli;
+
+pub fn completions(shell: Shell, out: &mut impl Write) -> Result<(), CliError> {
+    // The generator panics where it cannot write.
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "liangyi", &mut text);
+    out.write_all(&text)?;
+    Ok(out.flush()?)
+}
+
+pub fn man(dir: Option<&Path>, out: &mut impl Write) -> Result<(), CliError> {
+    match dir {
+        Some(dir) => {
+            std::fs::create_dir_all(dir)?;
+            clap_mangen::generate_to(Cli::command(), dir)?;
+        }
+        None => {
+            let mut text = Vec::new();
+            Man::new(Cli::command()).render(&mut text)?;
+            out.write_all(&text)?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! The program as a shell sees it: output, exit codes, files.
+
+use std::process::{Command as Process, Stdio};
+
+use assert_cmd::Command;
+use liangyi::rules::CATALOGUE;
+
+fn liangyi(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.args(args).env_remove("RUST_LOG");
+    command
+}
+
+fn output(args: &[&str]) -> String {
+    let assert = liangyi(args).assert().success().stderr("");
+    String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8")
+}
+
+/// What the program says when it refuses these arguments, with exit code 2 and nothing on standard output.
+fn refused(args: &[&str]) -> String {
+    let assert = liangyi(args).assert().code(2).stdout("");
+    String::from_utf8(assert.get_output().stderr.clone()).expect("UTF-8")
+}
+
+fn gtp(args: &[&str], commands: &str) -> String {
+    let assert = liangyi(args).write_stdin(commands).assert().success();
+    String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8")
+}
+
+#[test]
+fn it_tells_its_version_and_how_to_use_it() {
+    assert_eq!(output(&["--version"]), format!("liangyi {}\n", env!("CARGO_PKG_VERSION")));
+    for help in [output(&["--help"]), output(&["-h"])] {
+        for part in ["Usage: liangyi [OPTIONS]", "rules", "perft", "--rules-file", "Exit status:"] {
+            assert!(help.contains(part), "{part}");
+        }
+    }
+    for command in ["gtp", "rules", "perft", "bench", "completions", "man"] {
+        assert!(output(&[command, "--help"]).contains(&format!("Usage: liangyi {command}")));
+    }
+}
+
+#[test]
+fn every_ruleset_is_listed_and_explained() {
+    let list = output(&["rules"]);
+    assert_eq!(list.lines().count(), CATALOGUE.len());
+    for row in CATALOGUE {
+        assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
+        let text = output(&["rules", row.name]);
+        assert!(text.contains(row.source) && text.contains("repetition"), "{}", row.name);
+    }
+    assert!(
+        output(&["rules", "Chinese_Old"]).contains("Differs from chinese in\n  komi            5.5 (chinese: 7.5)")
+    );
+    assert!(output(&["rules", "--markdown"]).starts_with("| ruleset | 中文 |"));
+}
+
+#[test]
+fn what_cannot_be_meant_is_a_usage_error() {
+    for (args, part) in [
+        (&["frobnicate"][..], "unrecognized subcommand 'frobnicate'"),
+        (&["--size", "22"], "boards have 2 to 21 lines"),
+        (&["--komi", "much"], "komi must be a number between -1000 and 1000"),
+        (&["--time", "-1"], "a number of seconds above 0"),
+        (&["--time", "NaN"], "a number of seconds above 0"),
+        (&["--playouts", "0"], "0 is not in 1.."),
+        (&["--threads", "0"], "0 is not in 1..=1024"),
+        (&["--resign-below", "2"], "a number from 0 to 1"),
+        (&["--bare-pass", "maybe"], "[possible values: pass, virtual]"),
+        (&["--ruleset", "hex"], "liangyi: Unknown rules 'hex'; `liangyi rules` lists the rulesets"),
+        (&["--ruleset", "{\"komi\":5}"], "komi is no part of the rules"),
+        (&["--rules-file", "no-such-file.toml"], "liangyi: no-such-file.toml: cannot read the file"),
+        (&["--log", "no/such/folder/log"], "cannot write the log no/such/folder/log"),
+        (&["rules", "hex"], "unknown ruleset 'hex'"),
+        (&["rules", "aga", "--markdown"], "cannot be used with"),
+        (&["perft", "--ruleset", "hex"], "Unknown rules 'hex'"),
+        (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),
+        (&["completions", "cmd"], "possible values"),
+    ] {
+        let text = refused(args);
+        assert!(text.contains(part), "{args:?}: {text}");
+    }
+}
+
+#[test]
+fn perft_counts_sequences_depth_by_depth() {
+    // 2x2: the empty board has 4 points and a pass; a virtual move may not be answered by another.
+    assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2", "--depth", "2"]), "1 5\n2 21\n");
+    assert_eq!(output(&["perft", "--ruleset", "jipingdian", "--size", "9", "--depth", "1"]), "1 83\n");
+    assert_eq!(output(&["perft", "--size", "9", "--depth", "0"]), "");
+}
+
+#[test]
+fn bench_signatures_depend_on_the_playouts_alone() {
+    let signatures = |seed: &str| -> Vec<String> {
+        let args = ["bench", "--size", "5,9", "--ruleset", "chinese,jihuozi", "--playouts", "20", "--seed", seed];
+        let text = output(&args);
+        assert_eq!(text.lines().count(), 1 + 2 * 2 * 2 + 1, "{text}");
+        text.lines().skip(1).map(|line| line.split_whitespace().last().expect("a column").to_string()).collect()
+    };
+    assert_eq!(signatures("7"), signatures("7"));
+    assert_ne!(signatures("7"), signatures("8"));
+}
+
+#[test]
+fn shells_and_manuals_know_every_option() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        assert!(output(&["completions", shell]).contains("rules-file"), "{shell}");
+    }
+    let page = output(&["man"]);
+    assert!(page.contains(".TH liangyi 1") && page.contains("Exit status:"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let pages = folder.path().join("pages");
+    assert_eq!(output(&["man", "--dir", pages.to_str().expect("UTF-8")]), "");
+    assert!(pages.join("liangyi.1").is_file() && pages.join("liangyi-perft.1").is_file());
+}
+
+#[test]
+fn gtp_runs_with_and_without_its_name_and_ends_with_the_input() {
+    assert_eq!(gtp(&[], "name\nquit\n"), "= Liangyi\n\n= \n\n");
+    assert_eq!(gtp(&["gtp"], "1 protocol_version"), "=1 2\n\n");
+    assert_eq!(gtp(&[], ""), "");
+}
+
+#[test]
+fn options_set_how_a_game_starts() {
+    let replies = gtp(&["--ruleset", "jihuozi", "--size", "7", "--komi", "-1.5"], "liangyi-ruleset\nliangyi-game\n");
+    assert!(replies.starts_with("= jihuozi\n\n= {"), "{replies}");
+    assert!(replies.contains("\"size\":7") && replies.contains("\"komi\":-1.5"), "{replies}");
+    let chinese = r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}"#;
+    for args in [["--ruleset", chinese], ["--ruleset", "chinese-ogs"]] {
+        let ko = if args[1] == chinese { "SIMPLE" } else { "POSITIONAL" };
+        let expected = format!("= {}\n\n", chinese.replace("SIMPLE", ko));
+        assert_eq!(gtp(&args, "kata-get-rules\n"), expected);
+    }
+}
+
+#[test]
+fn a_users_ruleset_is_chosen_like_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("my.toml");
+    let ruleset = "name = 'club'\nbased-on = 'jipingdian'\nkomi = 0.5\nsize = 13\n";
+    std::fs::write(&file, ruleset).expect("written");
+    let path = file.to_str().expect("UTF-8");
+    let list = output(&["rules", "--rules-file", path]);
+    let last = list.lines().last().expect("a line");
+    assert!(last.starts_with("club ") && last.ends_with(" the user's own, based on jipingdian"), "{last}");
+    assert!(output(&["rules", "club", "--rules-file", path]).contains("Board      13x13"));
+    let replies = gtp(&["gtp", "--rules-file", path, "--ruleset", "Club"], "liangyi-game\n");
+    assert!(replies.contains("\"size\":13") && replies.contains("\"komi\":0.5"), "{replies}");
+    assert_eq!(output(&["perft", "--rules-file", path, "--ruleset", "club", "--size", "2", "--depth", "1"]), "1 6\n");
+    std::fs::write(&file, format!("{ruleset}colour = 'red'")).expect("written");
+    assert!(refused(&["--rules-file", path]).contains("line 5: unknown field `colour`"));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    for args in [&["rules"][..], &["rules", "--markdown"], &["man"], &["perft", "--size", "2", "--depth", "3"]] {
+        let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("started");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("ended");
+        assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{args:?}");
+    }
+}
