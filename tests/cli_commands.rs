@@ -108,11 +108,14 @@ fn shells_and_manuals_know_every_option() {
         assert!(output(&["completions", shell]).contains("rules-file"), "{shell}");
     }
     let page = output(&["man"]);
-    assert!(page.contains(".TH liangyi 1") && page.contains("Exit status:"));
+    for part in [".TH liangyi 1", "Exit status:", ".SH GTP COMMANDS", "list_commands"] {
+        assert!(page.contains(part), "{part}");
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("pages");
     assert_eq!(output(&["man", "--dir", pages.to_str().expect("UTF-8")]), "");
-    assert!(pages.join("liangyi.1").is_file() && pages.join("liangyi-perft.1").is_file());
+    assert_eq!(std::fs::read_to_string(pages.join("liangyi.1")).expect("a page"), page);
+    assert!(pages.join("liangyi-perft.1").is_file());
 }
 
 #[test]

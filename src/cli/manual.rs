@@ -9,6 +9,7 @@ use clap_mangen::Man;
 
 use super::CliError;
 use super::args::Cli;
+use crate::gtp::table;
 
 pub fn completions(shell: Shell, out: &mut impl Write) -> Result<(), CliError> {
     // The generator panics where it cannot write.
@@ -19,15 +20,17 @@ pub fn completions(shell: Shell, out: &mut impl Write) -> Result<(), CliError> {
 }
 
 pub fn man(dir: Option<&Path>, out: &mut impl Write) -> Result<(), CliError> {
+    let mut page = Vec::new();
+    Man::new(Cli::command()).render(&mut page)?;
+    page.extend(table::roff().bytes());
     match dir {
         Some(dir) => {
             std::fs::create_dir_all(dir)?;
             clap_mangen::generate_to(Cli::command(), dir)?;
+            std::fs::write(dir.join("liangyi.1"), page)?;
         }
         None => {
-            let mut text = Vec::new();
-            Man::new(Cli::command()).render(&mut text)?;
-            out.write_all(&text)?;
+            out.write_all(&page)?;
             out.flush()?;
         }
     }
