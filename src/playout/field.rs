@@ -11,7 +11,7 @@
 use super::bits::Bits;
 use crate::board::{Board, Size};
 use crate::game::{Game, Move};
-use crate::rules::Color;
+use crate::rules::{Color, Repetition};
 
 /// What stands on a point of the playout board.
 pub mod cell {
@@ -50,6 +50,10 @@ pub struct Field<const W: usize> {
     place: [u16; CELLS],
     empty_count: usize,
     ko: usize,
+    /// The cell value of the side that may not play at `ko`.
+    ko_for: u8,
+    /// Whether a ko stays closed while both sides pass, as where whole positions may not come back.
+    ko_outlasts_passes: bool,
     last: usize,
     before_last: usize,
 }
@@ -70,6 +74,8 @@ impl<const W: usize> Field<W> {
             place: [0; CELLS],
             empty_count: 0,
             ko: NOWHERE,
+            ko_for: cell::EMPTY,
+            ko_outlasts_passes: false,
             last: NOWHERE,
             before_last: NOWHERE,
         };
@@ -89,20 +95,28 @@ impl<const W: usize> Field<W> {
     /// The position of `game`, with the last moves and a ko that may not be retaken.
     pub fn of_game(game: &Game) -> Field<W> {
         let mut field = Field::new(game.board());
+        field.ko_outlasts_passes = match game.rules().repetition {
+            Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {
+                true
+            }
+            Repetition::Simple | Repetition::NullMove => false,
+        };
         let mut moves = game.moves().rev().map(|played| played.mv.point().map_or(NOWHERE, |point| point.index()));
         field.last = moves.next().unwrap_or(NOWHERE);
         field.before_last = moves.next().unwrap_or(NOWHERE);
-        if field.last != NOWHERE && field.cells[field.last] != cell::EMPTY {
-            let head = field.head[field.last] as usize;
+        // The ko, if there is one, was opened by the last stone placed.
+        let placed = game.moves().rev().find_map(|played| played.mv.point());
+        if let Some(placed) = placed.filter(|placed| field.cells[placed.index()] != cell::EMPTY) {
+            let head = field.chain(placed.index());
+            let taker = field.at(placed.index());
             if field.stones[head] == 1 && field.liberties[head].up_to_two() == 1 {
                 let point = field.liberties[head].lowest();
-                let color = if field.cells[field.last] == cell::BLACK { Color::White } else { Color::Black };
+                let color = if taker == cell::BLACK { Color::White } else { Color::Black };
+                let closed =
+                    field.neighbours(point).into_iter().all(|next| [taker, cell::RIM].contains(&field.at(next)));
                 let mv = Move::Play(crate::board::Point::from_index(point));
-                let retakes = field.neighbours(point).into_iter().all(|next| {
-                    next == field.last || field.cells[next] == cell::RIM || field.cells[next] == field.cells[field.last]
-                });
-                if retakes && game.check(color, mv).is_err() {
-                    field.ko = point;
+                if closed && game.check(color, mv).is_err() {
+                    (field.ko, field.ko_for) = (point, stone(color));
                 }
             }
         }
@@ -121,7 +135,8 @@ impl<const W: usize> Field<W> {
         self.empties = other.empties;
         self.place = other.place;
         self.empty_count = other.empty_count;
-        (self.ko, self.last, self.before_last) = (other.ko, other.last, other.before_last);
+        (self.ko, self.ko_for, self.ko_outlasts_passes) = (other.ko, other.ko_for, other.ko_outlasts_passes);
+        (self.last, self.before_last) = (other.last, other.before_last);
     }
 
     /// Its size.
@@ -133,12 +148,6 @@ impl<const W: usize> Field<W> {
     #[inline(always)]
     pub fn at(&self, point: usize) -> u8 {
         self.cells[point & MASK]
-    }
-
-    /// The point a ko forbids, or [`NOWHERE`].
-    #[inline(always)]
-    pub fn ko(&self) -> usize {
-        self.ko
     }
 
     /// The last move's point, or [`NOWHERE`].
@@ -227,10 +236,10 @@ impl<const W: usize> Field<W> {
     /// Whether a stone of `color` on the empty `point` keeps a liberty and takes no forbidden ko.
     #[inline(always)]
     pub fn is_playable(&self, color: Color, point: usize) -> bool {
-        if point == self.ko {
+        let own = stone(color);
+        if point == self.ko && own == self.ko_for {
             return false;
         }
-        let own = stone(color);
         for next in self.neighbours(point) {
             match self.at(next) {
                 cell::EMPTY => return true,
@@ -296,10 +305,19 @@ impl<const W: usize> Field<W> {
         (liberties, stones)
     }
 
-    /// Passes the turn: the ko may be retaken.
+    /// A virtual move: no stone on the board, but the position has changed, and a ko may be retaken.
+    #[inline]
+    pub fn virtual_move(&mut self) {
+        self.ko = NOWHERE;
+        self.pass();
+    }
+
+    /// Passes the turn.
     #[inline]
     pub fn pass(&mut self) {
-        self.ko = NOWHERE;
+        if !self.ko_outlasts_passes {
+            self.ko = NOWHERE;
+        }
         self.before_last = self.last;
         self.last = NOWHERE;
     }
@@ -347,7 +365,7 @@ impl<const W: usize> Field<W> {
         }
         if taken == 1 {
             if self.stones[head] == 1 && self.liberties[head].up_to_two() == 1 {
-                self.ko = taken_at;
+                (self.ko, self.ko_for) = (taken_at, enemy);
             }
         } else if taken == 0 && self.liberties[head].is_empty() {
             self.take(head, enemy);

@@ -5,7 +5,7 @@
 //! is not dragged on.
 
 use super::{Action, Candidate, Choice, Judgement, Options};
-use crate::board::PointSet;
+use crate::board::{Board, PointSet};
 use crate::game::{Game, Move};
 use crate::rules::{Color, Counting, Removal};
 use crate::score::territory::Parts;
@@ -88,15 +88,30 @@ fn capture(game: &Game, candidates: &[Candidate], dead: &PointSet) -> Option<Mov
     candidates.iter().map(|candidate| candidate.mv).find(|mv| mv.point().is_some_and(|point| liberties.contains(point)))
 }
 
-/// Whether every stone, and every empty point that is not shared, is one side's beyond doubt.
+/// Whether every stone, and every empty point that is not shared, is one side's beyond doubt, and no ko is open.
 fn is_settled(game: &Game, judged: &Judgement) -> bool {
     let board = game.board();
+    if has_ko(board) {
+        return false;
+    }
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let open = Parts::new(&cleared).shared();
     let certain = |point: crate::board::Point| judged.ownership[point.index()].abs() >= SETTLED;
     let living = cleared.occupied().without(&judged.seki);
     (living | board.empty().without(&open)).iter().all(certain)
+}
+
+/// Whether a single stone could be taken by one that would then stand in atari itself.
+fn has_ko(board: &Board) -> bool {
+    let size = board.size();
+    board.empty().iter().any(|point| {
+        let around = PointSet::single(point).dilate(size).without(&PointSet::single(point)) & PointSet::full(size);
+        Color::BOTH.into_iter().any(|taker| {
+            around.without(&board.stones(taker.opponent())).is_empty()
+                && board.removed_by(taker, point).captured.len() == 1
+        })
+    })
 }
 
 /// Whether no dame is left to be taken.

@@ -101,6 +101,7 @@ impl<'a, const W: usize> Worker<'a, W> {
                     self.field.play(color, point);
                     self.trace.push(Traced::new(color, point));
                 }
+                None if mv == MoveCode::VIRTUAL => self.field.virtual_move(),
                 None => self.field.pass(),
             }
             if mv != MoveCode::PASS {
