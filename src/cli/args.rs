@@ -6,6 +6,8 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
+use super::matches::MatchArgs;
+use super::regress::RegressArgs;
 use crate::board::Size;
 use crate::engine::BarePass;
 use crate::rules::{DEFAULT, Komi};
@@ -47,6 +49,19 @@ pub enum Command {
     Gtp(GtpArgs),
     /// List the rulesets, or explain one
     Rules(RulesArgs),
+    /// Play two GTP engines against each other under any ruleset, with this program as the referee
+    ///
+    /// Games are numbered from 1. The engine of --black has Black in the odd games, that of --white in the even ones; games
+    /// 1 and 2 share an opening, 3 and 4 the next, and so on. An engine that crashes, hangs, answers nonsense or plays an
+    /// illegal move loses that game and is started again, and the match goes on.
+    Match(Box<MatchArgs>),
+    /// Run GTP regression files with any GTP program
+    ///
+    /// The files are those of GNU Go and gogui-regress: GTP commands, of which the numbered ones are tests. After one may
+    /// stand the answer it expects, `#? [regex]`, matched from end to end; `[!regex]` must not match; `*` after it marks a
+    /// known failure, `&` a test that does not count. Every file is run by a new process of the program, in the folder of
+    /// the file.
+    Regress(RegressArgs),
     /// Count the legal sequences of moves from the empty board
     ///
     /// Passes and virtual moves count as moves; a game that has stopped or ended has no further moves. Prints a line for
@@ -175,7 +190,7 @@ pub struct BenchArgs {
     pub seed: u64,
 }
 
-fn size(text: &str) -> Result<Size, String> {
+pub(super) fn size(text: &str) -> Result<Size, String> {
     text.parse()
         .ok()
         .and_then(Size::new)

@@ -5,7 +5,9 @@
 pub mod args;
 mod bench;
 mod manual;
+pub mod matches;
 mod perft;
+pub mod regress;
 mod rulesets;
 pub mod settings;
 
@@ -23,6 +25,9 @@ pub enum CliError {
     /// The command line, or a file named on it, cannot be used.
     #[error("{0}")]
     Usage(String),
+    /// The work was begun and could not be done.
+    #[error("{0}")]
+    Failed(String),
     /// Writing failed.
     #[error("cannot write: {0}")]
     Write(#[from] io::Error),
@@ -33,7 +38,7 @@ impl CliError {
         match self {
             CliError::Usage(_) => ExitCode::from(2),
             CliError::Write(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            CliError::Write(_) => ExitCode::FAILURE,
+            CliError::Write(_) | CliError::Failed(_) => ExitCode::FAILURE,
         }
     }
 }
@@ -49,7 +54,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     match dispatch(cli) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             let code = error.exit_code();
             if code != ExitCode::SUCCESS {
@@ -60,17 +65,21 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn dispatch(cli: Cli) -> Result<(), CliError> {
+fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     let out = &mut io::stdout().lock();
     match cli.command {
-        None => gtp(&cli.gtp),
-        Some(Command::Gtp(args)) => gtp(&args),
-        Some(Command::Rules(args)) => rulesets::run(&args, out),
-        Some(Command::Perft(args)) => perft::run(&args, out),
-        Some(Command::Bench(args)) => bench::run(&args, out),
-        Some(Command::Completions { shell }) => manual::completions(shell, out),
-        Some(Command::Man { dir }) => manual::man(dir.as_deref(), out),
+        None => gtp(&cli.gtp)?,
+        Some(Command::Gtp(args)) => gtp(&args)?,
+        Some(Command::Rules(args)) => rulesets::run(&args, out)?,
+        Some(Command::Match(args)) => matches::run(&args, out)?,
+        // Alone in having more to say than whether it did its job.
+        Some(Command::Regress(args)) => return regress::run(&args, out).map(ExitCode::from),
+        Some(Command::Perft(args)) => perft::run(&args, out)?,
+        Some(Command::Bench(args)) => bench::run(&args, out)?,
+        Some(Command::Completions { shell }) => manual::completions(shell, out)?,
+        Some(Command::Man { dir }) => manual::man(dir.as_deref(), out)?,
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn gtp(args: &args::GtpArgs) -> Result<(), CliError> {

@@ -22,7 +22,7 @@ mod read;
 mod write;
 
 pub use read::{decode, load, load_file};
-pub use write::write;
+pub use write::{Annotations, write, write_annotated};
 
 use crate::board::{PointSet, Size};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};

@@ -8,8 +8,22 @@ use crate::rules::Color;
 /// Moves on a line of the file.
 const PER_LINE: usize = 10;
 
+/// What a file may say beyond the game itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Annotations {
+    /// More properties of the game: name and value.
+    pub root: Vec<(&'static str, String)>,
+    /// Comments on the moves, as far as there are any.
+    pub comments: Vec<Option<String>>,
+}
+
 /// The game as an SGF file, which [`super::load`] reads back; no line of it is empty.
 pub fn write(game: &Game, info: &Info) -> String {
+    write_annotated(game, info, &Annotations::default())
+}
+
+/// As [`write()`], with more said of the game and of its moves.
+pub fn write_annotated(game: &Game, info: &Info, annotations: &Annotations) -> String {
     let size = game.size();
     let mut text = String::from("(;");
     let mut put = |name: &str, value: &str| push(&mut text, name, value);
@@ -35,6 +49,9 @@ pub fn write(game: &Game, info: &Info) -> String {
             put(name, value);
         }
     }
+    for (name, value) in &annotations.root {
+        put(name, value);
+    }
     let start = game.start();
     push_points(&mut text, "AB", size, &start.stones(Color::Black));
     push_points(&mut text, "AW", size, &start.stones(Color::White));
@@ -46,6 +63,9 @@ pub fn write(game: &Game, info: &Info) -> String {
     for (index, played) in game.moves().enumerate() {
         text.push_str(if index % PER_LINE == 0 { "\n;" } else { ";" });
         push_move(&mut text, size, played);
+        if let Some(Some(comment)) = annotations.comments.get(index) {
+            push(&mut text, "C", comment);
+        }
     }
     text.push_str(")\n");
     text

@@ -1,0 +1,242 @@
+//! A GTP program as a child process: commands out, replies in, each within a time, and a sure end.
+//!
+//! Knows nothing of Go. Standard output and standard error are read on threads of their own, so that a program can
+//! neither block the match nor be blocked by it; the program and whatever it starts are one process group, which is
+//! killed as a whole.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::cpu;
+use super::reply::{Reply, ReplyReader};
+
+/// How much of a program's standard error is kept for messages.
+const LOG_KEPT: usize = 16 << 10;
+/// How long a program that has closed its output is given to be seen dead.
+const REAP: Duration = Duration::from_millis(500);
+
+/// Why a program can no longer be talked to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It ended, or closed its input or output.
+    Died(String),
+    /// It did not answer in time.
+    Hung(Duration),
+    /// What it wrote is no reply.
+    Nonsense(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Died(how) => f.write_str(how),
+            Fault::Hung(waited) => write!(f, "no answer within {:.1} s", waited.as_secs_f64()),
+            Fault::Nonsense(what) => f.write_str(what),
+        }
+    }
+}
+
+/// A running program.
+#[derive(Debug)]
+pub struct Process {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    output: Receiver<Vec<u8>>,
+    chunk: VecDeque<u8>,
+    log: Arc<Mutex<VecDeque<u8>>>,
+}
+
+/// Splits a command line into words as a shell would, without running one: quotes and backslashes, nothing else.
+pub fn split_command(text: &str) -> Result<Vec<String>, String> {
+    match shell_words::split(text) {
+        Ok(words) if words.is_empty() => Err("the command is empty".to_string()),
+        Ok(words) => Ok(words),
+        Err(_) => Err(format!("a quote is not closed in: {text}")),
+    }
+}
+
+impl Process {
+    /// Starts a program, in `folder` if one is named.
+    pub fn start(words: &[String], folder: Option<&Path>) -> io::Result<Process> {
+        let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        if let Some(folder) = folder {
+            command.current_dir(folder);
+        }
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        // A few chunks of leeway: a program that floods its output waits for the reader instead of filling the memory.
+        let (sender, output) = sync_channel(16);
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || pump(stdout, &sender));
+        }
+        let log = Arc::new(Mutex::new(VecDeque::new()));
+        if let Some(stderr) = child.stderr.take() {
+            let log = Arc::clone(&log);
+            thread::spawn(move || keep_tail(stderr, &log));
+        }
+        Ok(Process { stdin: child.stdin.take(), child, output, chunk: VecDeque::new(), log })
+    }
+
+    /// Sends a command and waits for its reply, at most for `patience`.
+    ///
+    /// After a fault the program is of no more use: what it still writes would be taken for the answer to another command.
+    pub fn command(&mut self, text: &str, patience: Duration) -> Result<Reply, Fault> {
+        let start = Instant::now();
+        // A reply too many, or chatter after a reply, must not answer this command.
+        self.chunk.clear();
+        while self.output.try_recv().is_ok() {
+            if start.elapsed() > patience {
+                return Err(Fault::Hung(patience));
+            }
+        }
+        let line = format!("{text}\n");
+        let sent = self.stdin.as_mut().map(|stdin| stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()));
+        if !matches!(sent, Some(Ok(()))) {
+            return Err(Fault::Died(self.obituary()));
+        }
+        let mut reader = ReplyReader::default();
+        loop {
+            while let Some(byte) = self.chunk.pop_front() {
+                match reader.push(byte) {
+                    Ok(None) => {}
+                    Ok(Some(reply)) => return Ok(reply),
+                    Err(too_long) => return Err(Fault::Nonsense(too_long.to_string())),
+                }
+            }
+            match self.output.recv_timeout(patience.saturating_sub(start.elapsed())) {
+                Ok(chunk) => self.chunk.extend(chunk),
+                Err(RecvTimeoutError::Timeout) => {
+                    let leftover = reader.leftover();
+                    // Something was said, but it is no GTP reply: that is another fault than silence.
+                    return Err(match leftover.is_empty() {
+                        true => Fault::Hung(patience),
+                        false => Fault::Nonsense(format!("no reply, but: {}", shorten(&leftover))),
+                    });
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    return reader.finish().ok_or_else(|| Fault::Died(self.obituary()));
+                }
+            }
+        }
+    }
+
+    /// CPU time used so far by the program and what it has started, where the system tells.
+    pub fn cpu_time(&self) -> Option<Duration> {
+        cpu::of_group(self.child.id())
+    }
+
+    /// The end of what the program wrote to its standard error.
+    pub fn log(&self) -> String {
+        let log = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+        let bytes: Vec<u8> = log.iter().copied().collect();
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// Asks the program to end and waits for that, at most for `patience`; then kills it. Whether it ended by itself.
+    pub fn quit(mut self, patience: Duration) -> bool {
+        let start = Instant::now();
+        let answered = self.command("quit", patience);
+        self.stdin = None;
+        // Some programs end without a word, which is as good as a reply.
+        if !matches!(answered, Ok(_) | Err(Fault::Died(_))) {
+            return false;
+        }
+        self.wait(patience.saturating_sub(start.elapsed())).is_some()
+    }
+
+    fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
+        let start = Instant::now();
+        loop {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return Some(status);
+            }
+            if start.elapsed() >= patience {
+                return None;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// How it died, with its last words.
+    fn obituary(&mut self) -> String {
+        let how = match self.wait(REAP) {
+            Some(status) => format!("ended with {status}"),
+            None => "closed its input or output".to_string(),
+        };
+        match self.log().lines().rev().find(|line| !line.trim().is_empty()) {
+            Some(words) => format!("{how}; last words: {}", shorten(words)),
+            None => how,
+        }
+    }
+
+    fn kill(&mut self) {
+        #[cfg(unix)]
+        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+            // Fails where the group is gone already, which is what is wanted.
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Passes on what a pipe brings until it ends or nobody listens any more.
+fn pump(mut pipe: impl Read, sender: &SyncSender<Vec<u8>>) {
+    let mut buffer = vec![0; 8 << 10];
+    loop {
+        match pipe.read(&mut buffer) {
+            Ok(0) => return,
+            Ok(length) => {
+                if sender.send(buffer[..length].to_vec()).is_err() {
+                    return;
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => return,
+        }
+    }
+}
+
+/// Keeps the last [`LOG_KEPT`] bytes that a pipe brings.
+fn keep_tail(mut pipe: impl Read, log: &Mutex<VecDeque<u8>>) {
+    let mut buffer = vec![0; 4 << 10];
+    loop {
+        match pipe.read(&mut buffer) {
+            Ok(0) => return,
+            Ok(length) => {
+                let mut log = log.lock().unwrap_or_else(PoisonError::into_inner);
+                log.extend(&buffer[..length]);
+                let spare = log.len().saturating_sub(LOG_KEPT);
+                log.drain(..spare);
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => return,
+        }
+    }
+}
+
+/// The beginning of a text, on one line, for a message.
+pub fn shorten(text: &str) -> String {
+    const MOST: usize = 200;
+    let line: String = text.trim().chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    match line.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line,
+    }
+}

@@ -1,0 +1,19 @@
+//! GTP regression files, as GNU Go and gogui-regress have them: a script of GTP commands in which a numbered command may
+//! be followed by the answer that is expected.
+//!
+//! ```text
+//! boardsize 9
+//! 10 reg_genmove black     # a numbered command is a test
+//! #? [C3|G7]               # its answer must match, from end to end
+//! 20 attack C3
+//! #? [!1 .*]*              # `!`: must not match; `*`: known to fail; `&`: the outcome is not counted
+//! ```
+//!
+//! Every file is run by a new process of the program, in the folder of the file. [`script`] reads files, [`run`] runs
+//! them.
+
+pub mod run;
+pub mod script;
+
+pub use run::{FileReport, Outcome, Suite, TestResult, run_file};
+pub use script::{BadScript, Expectation, Line, Script};

@@ -1,0 +1,283 @@
+//! Runs regression files with a program and says what is to be said of each test.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::script::{Expectation, Script};
+use crate::arena::process::{Fault, Process, shorten};
+
+/// How long a program is given to end after its last test.
+const QUIT: Duration = Duration::from_secs(3);
+
+/// What came of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It passed.
+    Passed,
+    /// It passed, though it was known to fail.
+    UnexpectedlyPassed,
+    /// It failed.
+    Failed,
+    /// It failed, as it is known to.
+    ExpectedlyFailed,
+    /// It ran; the outcome does not count.
+    Ignored,
+}
+
+impl Outcome {
+    /// As GNU Go's own scripts print it: capitals for what was not expected.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Passed => "passed",
+            Outcome::UnexpectedlyPassed => "PASSED",
+            Outcome::Failed => "FAILED",
+            Outcome::ExpectedlyFailed => "failed",
+            Outcome::Ignored => "ignored",
+        }
+    }
+
+    /// Whether somebody should look at it.
+    pub const fn is_unexpected(self) -> bool {
+        matches!(self, Outcome::Failed | Outcome::UnexpectedlyPassed)
+    }
+}
+
+/// A test that was run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TestResult {
+    /// Its line in the file.
+    pub at: usize,
+    /// Its number.
+    pub id: u64,
+    /// What came of it.
+    pub outcome: Outcome,
+    /// The command.
+    pub command: String,
+    /// What was expected, if anything but success was.
+    pub expected: Option<String>,
+    /// What was answered.
+    pub answer: String,
+}
+
+/// A file that was run.
+#[derive(Clone, Debug, Default)]
+pub struct FileReport {
+    /// Its tests, as far as they were reached.
+    pub tests: Vec<TestResult>,
+    /// Commands that are no tests and failed: line, command, answer.
+    pub errors: Vec<(usize, String, String)>,
+    /// Why the program could not go on: line and reason.
+    pub crash: Option<(usize, String)>,
+    /// Wall time.
+    pub time: Duration,
+    /// CPU time, where known.
+    pub cpu: Option<Duration>,
+}
+
+impl FileReport {
+    /// How many tests had this outcome.
+    pub fn count(&self, outcome: Outcome) -> usize {
+        self.tests.iter().filter(|test| test.outcome == outcome).count()
+    }
+}
+
+/// All files of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Suite {
+    /// Files, with their scripts' paths.
+    pub files: Vec<(String, FileReport)>,
+}
+
+impl Suite {
+    /// 0 if all went as expected, 1 if a test failed that should not have, 2 if the program broke down.
+    pub fn exit_code(&self) -> u8 {
+        match () {
+            () if self.files.iter().any(|(_, file)| file.crash.is_some()) => 2,
+            () if self.files.iter().any(|(_, file)| file.count(Outcome::Failed) > 0) => 1,
+            () => 0,
+        }
+    }
+
+    /// A table: a line for each file and one for all.
+    pub fn summary(&self) -> String {
+        let width = self.files.iter().map(|(name, _)| name.len()).max().unwrap_or(0).max(5);
+        let mut text = format!("{:width$}  tests  FAIL  fail  PASS  pass  ignored  errors     time      cpu\n", "file");
+        let mut total = FileReport { cpu: Some(Duration::ZERO), ..FileReport::default() };
+        for (name, file) in &self.files {
+            text.push_str(&summary_line(name, width, file));
+            total.tests.extend(file.tests.iter().cloned());
+            total.errors.extend(file.errors.iter().cloned());
+            total.time += file.time;
+            total.cpu = total.cpu.zip(file.cpu).map(|(sum, more)| sum + more);
+        }
+        text.push_str(&summary_line("total", width, &total));
+        text
+    }
+}
+
+fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
+    let [failed, known, surprise, passed, ignored] =
+        [Outcome::Failed, Outcome::ExpectedlyFailed, Outcome::UnexpectedlyPassed, Outcome::Passed, Outcome::Ignored]
+            .map(|outcome| file.count(outcome));
+    let cpu = file.cpu.map_or("-".to_string(), |time| format!("{:.2} s", time.as_secs_f64()));
+    format!(
+        "{name:width$}  {:5}  {failed:4}  {known:4}  {surprise:4}  {passed:4}  {ignored:7}  {:6}  {:7.2} s  {cpu:>7}{}\n",
+        file.tests.len(),
+        file.errors.len(),
+        file.time.as_secs_f64(),
+        if file.crash.is_some() { "  CRASH" } else { "" },
+    )
+}
+
+/// Runs a script with a new process of the program, in the script's folder; no answer is waited for longer than
+/// `patience`. `seen` is told of every test as it is done.
+pub fn run_file(
+    program: &[String],
+    script: &Script,
+    patience: Duration,
+    seen: &mut dyn FnMut(&TestResult),
+) -> FileReport {
+    let start = Instant::now();
+    let mut report = FileReport::default();
+    let folder = script.path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match Process::start(&from_here(program), folder) {
+        Ok(process) => run_lines(process, script, patience, seen, &mut report),
+        Err(error) => report.crash = Some((0, format!("cannot start `{}`: {error}", program.join(" ")))),
+    }
+    report.time = start.elapsed();
+    report
+}
+
+fn run_lines(
+    mut process: Process,
+    script: &Script,
+    patience: Duration,
+    seen: &mut dyn FnMut(&TestResult),
+    report: &mut FileReport,
+) {
+    for line in &script.lines {
+        let command = match line.id {
+            Some(id) => format!("{id} {}", line.command),
+            None => line.command.clone(),
+        };
+        let answer = match process.command(&command, patience) {
+            Ok(answer) => answer.map(|text| without_id(&text, line.id)).map_err(|text| without_id(&text, line.id)),
+            Err(fault) => {
+                let reason = match fault {
+                    Fault::Hung(_) | Fault::Nonsense(_) => fault.to_string(),
+                    Fault::Died(how) => how,
+                };
+                report.crash = Some((line.at, format!("{}: {reason}", shorten(&line.command))));
+                return;
+            }
+        };
+        match line.id {
+            Some(id) => {
+                let result = TestResult {
+                    at: line.at,
+                    id,
+                    outcome: judge(line.expectation.as_ref(), &answer),
+                    command: line.command.clone(),
+                    expected: line.expectation.as_ref().map(Expectation::display),
+                    answer: answer.unwrap_or_else(|text| format!("? {text}")),
+                };
+                seen(&result);
+                report.tests.push(result);
+            }
+            None => {
+                if let Err(text) = answer {
+                    report.errors.push((line.at, line.command.clone(), text));
+                }
+            }
+        }
+    }
+    report.cpu = process.cpu_time();
+    process.quit(QUIT);
+}
+
+fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> Outcome {
+    let holds = match (expectation, answer) {
+        (_, Err(_)) => false,
+        (None, Ok(_)) => true,
+        (Some(expectation), Ok(text)) => expectation.holds(text),
+    };
+    let (known, ignored) = expectation.map_or((false, false), |e| (e.known_to_fail, e.ignored));
+    match (ignored, holds, known) {
+        (true, ..) => Outcome::Ignored,
+        (false, true, false) => Outcome::Passed,
+        (false, true, true) => Outcome::UnexpectedlyPassed,
+        (false, false, false) => Outcome::Failed,
+        (false, false, true) => Outcome::ExpectedlyFailed,
+    }
+}
+
+/// A reply to a numbered command begins with its number, right after `=`.
+fn without_id(text: &str, id: Option<u64>) -> String {
+    let rest = id.and_then(|id| text.strip_prefix(&id.to_string()));
+    // `=10 10` answers 10 to command 10; `=100` answers nothing to it, but then 10 does not end there.
+    match rest {
+        Some(rest) if rest.is_empty() || rest.starts_with(char::is_whitespace) => rest.trim_start().to_string(),
+        _ => text.to_string(),
+    }
+}
+
+/// The command with the program's path made absolute where it is one, for it is started in another folder.
+fn from_here(program: &[String]) -> Vec<String> {
+    let mut words = program.to_vec();
+    if let Some(first) = words.first_mut()
+        && first.contains(std::path::MAIN_SEPARATOR)
+        && let Ok(path) = std::path::absolute(Path::new(first.as_str()))
+        && path.exists()
+    {
+        *first = path.to_string_lossy().into_owned();
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcome(pattern: &str, answer: Result<&str, &str>) -> Outcome {
+        let script = Script::parse(Path::new("a"), &format!("1 name\n#? {pattern}")).unwrap();
+        judge(script.lines[0].expectation.as_ref(), &answer.map(str::to_string).map_err(str::to_string))
+    }
+
+    #[test]
+    fn outcomes() {
+        assert_eq!(outcome("[a]", Ok("a")), Outcome::Passed);
+        assert_eq!(outcome("[a]", Ok("b")), Outcome::Failed);
+        assert_eq!(outcome("[a]", Err("a")), Outcome::Failed);
+        assert_eq!(outcome("[!a]", Err("b")), Outcome::Failed);
+        assert_eq!(outcome("[a]*", Ok("a")), Outcome::UnexpectedlyPassed);
+        assert_eq!(outcome("[a]*", Ok("b")), Outcome::ExpectedlyFailed);
+        assert_eq!(outcome("[a]&", Ok("b")), Outcome::Ignored);
+        assert_eq!(judge(None, &Ok(String::new())), Outcome::Passed);
+        assert_eq!(judge(None, &Err(String::new())), Outcome::Failed);
+    }
+
+    #[test]
+    fn the_number_is_taken_off_an_answer_once() {
+        assert_eq!(without_id("10 C3", Some(10)), "C3");
+        assert_eq!(without_id("10 10", Some(10)), "10");
+        assert_eq!(without_id("10", Some(10)), "");
+        assert_eq!(without_id("100", Some(10)), "100");
+        assert_eq!(without_id("10 C3", None), "10 C3");
+    }
+
+    #[test]
+    fn exit_codes() {
+        let file = |outcome, crash: bool| {
+            let test =
+                TestResult { at: 1, id: 1, outcome, command: String::new(), expected: None, answer: String::new() };
+            let crash = crash.then(|| (1, String::new()));
+            ("a".to_string(), FileReport { tests: vec![test], crash, ..FileReport::default() })
+        };
+        let code = |files| Suite { files }.exit_code();
+        assert_eq!(code(vec![]), 0);
+        let harmless = [Outcome::Passed, Outcome::UnexpectedlyPassed, Outcome::ExpectedlyFailed, Outcome::Ignored];
+        assert_eq!(code(harmless.map(|outcome| file(outcome, false)).into()), 0);
+        assert_eq!(code(vec![file(Outcome::Failed, false), file(Outcome::Passed, false)]), 1);
+        assert_eq!(code(vec![file(Outcome::Failed, false), file(Outcome::Passed, true)]), 2);
+    }
+}

@@ -1,0 +1,142 @@
+//! Reads GTP replies out of whatever bytes a program writes. Pure: no process, no clock.
+//!
+//! Tolerant where programs differ (CRLF, `=D4` without the blank, chatter between replies), strict where a guess could
+//! put a match out of step: a reply ends with an empty line or with the end of the output, nothing else.
+
+/// What a program answered: the text of `=`, or the text of `?`.
+pub type Reply = Result<String, String>;
+
+/// The longest reply, chatter before it included, that is still taken for one.
+pub const LONGEST_REPLY: usize = 4 << 20;
+
+/// More came than any reply holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("wrote more than {LONGEST_REPLY} bytes without finishing a reply")]
+pub struct TooLong;
+
+/// Collects the bytes of one reply.
+#[derive(Debug, Default)]
+pub struct ReplyReader {
+    line: Vec<u8>,
+    reply: Option<(bool, String)>,
+    seen: usize,
+    /// The last line that came before the reply and was not part of one.
+    chatter: String,
+}
+
+impl ReplyReader {
+    /// Takes one more byte; gives the reply when this byte ends it.
+    pub fn push(&mut self, byte: u8) -> Result<Option<Reply>, TooLong> {
+        self.seen += 1;
+        if self.seen > LONGEST_REPLY {
+            return Err(TooLong);
+        }
+        match byte {
+            b'\n' => Ok(self.end_line()),
+            // Control characters mean nothing in GTP, a carriage return included.
+            b'\t' => {
+                self.line.push(b' ');
+                Ok(None)
+            }
+            0..=31 | 127 => Ok(None),
+            _ => {
+                self.line.push(byte);
+                Ok(None)
+            }
+        }
+    }
+
+    /// What there is when the output has ended: a reply whose closing empty line never came still counts.
+    pub fn finish(mut self) -> Option<Reply> {
+        if !self.line.is_empty() {
+            self.end_line();
+        }
+        self.reply.take().map(close)
+    }
+
+    /// What came so far that is no whole reply: the beginning of one, or the last line of chatter; for messages.
+    pub fn leftover(&self) -> String {
+        let line = String::from_utf8_lossy(&self.line);
+        match &self.reply {
+            Some((_, text)) => format!("{} (never ended by an empty line)", text.trim()),
+            None if line.is_empty() => self.chatter.clone(),
+            None => format!("{line} (a line never ended)"),
+        }
+    }
+
+    fn end_line(&mut self) -> Option<Reply> {
+        let line = String::from_utf8_lossy(&std::mem::take(&mut self.line)).into_owned();
+        match &mut self.reply {
+            Some(_) if line.is_empty() => return self.reply.take().map(close),
+            Some((_, text)) => {
+                text.push('\n');
+                text.push_str(&line);
+            }
+            None => {
+                match line.strip_prefix('=').map(|text| (true, text)).or(line.strip_prefix('?').map(|t| (false, t))) {
+                    Some((success, text)) => self.reply = Some((success, text.to_string())),
+                    None if line.trim().is_empty() => {}
+                    None => self.chatter = line,
+                }
+            }
+        }
+        None
+    }
+}
+
+fn close((success, text): (bool, String)) -> Reply {
+    let text = text.trim().to_string();
+    if success { Ok(text) } else { Err(text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(bytes: &str) -> Vec<Reply> {
+        let mut reader = ReplyReader::default();
+        let mut replies = Vec::new();
+        for byte in bytes.bytes() {
+            if let Some(reply) = reader.push(byte).unwrap() {
+                replies.push(reply);
+                reader = ReplyReader::default();
+            }
+        }
+        replies.extend(reader.finish());
+        replies
+    }
+
+    #[test]
+    fn replies_of_every_shape() {
+        let ok = |text: &str| Ok::<String, String>(text.to_string());
+        assert_eq!(read("= D4\n\n"), [ok("D4")]);
+        assert_eq!(read("=D4\r\n\r\n"), [ok("D4")]);
+        assert_eq!(read("= \n\n= \n\n"), [ok(""), ok("")]);
+        assert_eq!(read("? illegal move\n\n"), [Err("illegal move".to_string())]);
+        assert_eq!(read("=\none\n two\t2\n\n"), [ok("one\n two 2")]);
+    }
+
+    #[test]
+    fn chatter_between_replies_is_skipped() {
+        assert_eq!(read("hello\n\nloading...\n= D4\n\nbye\n\n? no\n\n"), [Ok("D4".into()), Err("no".into())]);
+    }
+
+    #[test]
+    fn the_end_of_output_ends_a_reply() {
+        assert_eq!(read("= D4\n"), [Ok("D4".into())]);
+        assert_eq!(read("= D4"), [Ok("D4".into())]);
+        assert_eq!(read("D4"), []);
+    }
+
+    #[test]
+    fn a_line_of_blanks_does_not_end_a_reply() {
+        assert_eq!(read("= a\n \nb\n\n"), [Ok("a\n \nb".into())]);
+    }
+
+    #[test]
+    fn a_flood_is_refused() {
+        let mut reader = ReplyReader::default();
+        let flood = (0..=LONGEST_REPLY).map(|_| reader.push(b'x')).find(Result::is_err);
+        assert_eq!(flood, Some(Err(TooLong)));
+    }
+}

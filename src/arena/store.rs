@@ -1,0 +1,266 @@
+//! The folder of a match: what was agreed on (`match.json`), a line for every finished game (`results.jsonl`) and a file
+//! for each (`games/`).
+//!
+//! It survives a kill at any moment. A game exists when its line is whole: the game file is written beside its place and
+//! renamed into it first, the line is appended in one write and flushed to the disk, and a torn last line is dropped when
+//! the match is taken up again.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::record::GameRecord;
+use super::settings::Settings;
+
+const SETTINGS: &str = "match.json";
+const RESULTS: &str = "results.jsonl";
+const GAMES: &str = "games";
+const LOCK: &str = ".lock";
+
+/// A folder cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The system refused something.
+    #[error("{path}: {error}")]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What it said.
+        error: io::Error,
+    },
+    /// Another run is writing there.
+    #[error("{0} is in use by another run")]
+    InUse(PathBuf),
+    /// The folder holds another match.
+    #[error("{folder} holds a match with other settings; {}", .differences.join("; "))]
+    OtherMatch {
+        /// The folder.
+        folder: PathBuf,
+        /// What differs.
+        differences: Vec<String>,
+    },
+    /// A file holds something that this program did not write.
+    #[error("{path}, line {line}: {what}")]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// The line.
+        line: usize,
+        /// What is wrong.
+        what: String,
+    },
+}
+
+/// Names the file an operation failed on.
+fn at<T>(path: &Path, result: io::Result<T>) -> Result<T, StoreError> {
+    result.map_err(|error| StoreError::Io { path: path.to_path_buf(), error })
+}
+
+/// The folder of a match, open for writing by this run alone.
+#[derive(Debug)]
+pub struct Store {
+    folder: PathBuf,
+    results: File,
+    /// Held while the store is open; the system lets go of it however the run ends.
+    _lock: File,
+}
+
+impl Store {
+    /// Opens the folder, made if need be, for a match with these settings; gives the games it already holds.
+    pub fn open(folder: &Path, settings: &Settings) -> Result<(Store, Vec<GameRecord>), StoreError> {
+        let games = folder.join(GAMES);
+        at(&games, fs::create_dir_all(&games))?;
+        let path = folder.join(LOCK);
+        let lock = at(&path, OpenOptions::new().create(true).truncate(false).write(true).open(&path))?;
+        lock.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => StoreError::InUse(folder.to_path_buf()),
+            TryLockError::Error(error) => StoreError::Io { path, error },
+        })?;
+        if let Some(begun) = read_settings(folder)? {
+            let differences = settings.differences(&begun);
+            if !differences.is_empty() {
+                return Err(StoreError::OtherMatch { folder: folder.to_path_buf(), differences });
+            }
+        }
+        let path = folder.join(RESULTS);
+        let mut results = at(&path, OpenOptions::new().create(true).append(true).read(true).open(&path))?;
+        let whole = drop_torn_line(&mut results, &path)?;
+        let records = parse_results(&path, &whole)?;
+        for entry in at(&games, fs::read_dir(&games))?.flatten() {
+            if entry.path().extension().is_some_and(|extension| extension == "tmp") {
+                at(&entry.path(), fs::remove_file(entry.path()))?;
+            }
+        }
+        let store = Store { folder: folder.to_path_buf(), results, _lock: lock };
+        store.write_settings(settings)?;
+        Ok((store, records))
+    }
+
+    /// Writes the settings anew.
+    pub fn write_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+        let path = self.folder.join(SETTINGS);
+        let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
+        write_whole(&path, format!("{text}\n").as_bytes())
+    }
+
+    /// The place of a game's file, relative to the folder.
+    pub fn game_path(game: usize) -> String {
+        format!("{GAMES}/{game:05}.sgf")
+    }
+
+    /// Adds a finished game: its file, then its line. When this returns both are on the disk.
+    pub fn add(&mut self, record: &GameRecord, sgf: &str) -> Result<(), StoreError> {
+        write_whole(&self.folder.join(&record.sgf), sgf.as_bytes())?;
+        let path = self.folder.join(RESULTS);
+        let mut line = at(&path, serde_json::to_vec(record).map_err(io::Error::other))?;
+        line.push(b'\n');
+        at(&path, self.results.write_all(&line).and_then(|()| self.results.sync_data()))
+    }
+
+    /// Writes a report beside the results.
+    pub fn write_report(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        write_report(&self.folder, name, text)
+    }
+}
+
+/// Writes a report beside the results of a match.
+pub fn write_report(folder: &Path, name: &str, text: &str) -> Result<(), StoreError> {
+    write_whole(&folder.join(name), text.as_bytes())
+}
+
+/// The settings and games of a match, read without touching the folder: it may be in use.
+pub fn read(folder: &Path) -> Result<(Settings, Vec<GameRecord>), StoreError> {
+    let settings = read_settings(folder)?.ok_or_else(|| StoreError::Io {
+        path: folder.join(SETTINGS),
+        error: io::Error::new(io::ErrorKind::NotFound, "no match has been played here"),
+    })?;
+    let path = folder.join(RESULTS);
+    let mut bytes = match fs::read(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        other => at(&path, other)?,
+    };
+    bytes.truncate(whole_lines(&bytes));
+    Ok((settings, parse_results(&path, &bytes)?))
+}
+
+fn read_settings(folder: &Path) -> Result<Option<Settings>, StoreError> {
+    let path = folder.join(SETTINGS);
+    let text = match fs::read_to_string(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        other => at(&path, other)?,
+    };
+    match serde_json::from_str(&text) {
+        Ok(settings) => Ok(Some(settings)),
+        Err(error) => Err(StoreError::Damaged { path, line: error.line(), what: error.to_string() }),
+    }
+}
+
+/// How many bytes belong to lines that were written to their end.
+fn whole_lines(bytes: &[u8]) -> usize {
+    bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
+}
+
+fn drop_torn_line(results: &mut File, path: &Path) -> Result<Vec<u8>, StoreError> {
+    let mut bytes = Vec::new();
+    at(path, io::Read::read_to_end(results, &mut bytes))?;
+    let whole = whole_lines(&bytes);
+    if whole < bytes.len() {
+        bytes.truncate(whole);
+        at(path, results.set_len(whole as u64).and_then(|()| results.sync_all()))?;
+    }
+    Ok(bytes)
+}
+
+fn parse_results(path: &Path, bytes: &[u8]) -> Result<Vec<GameRecord>, StoreError> {
+    let mut records: Vec<GameRecord> = Vec::new();
+    for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty()) {
+        let damaged = |what| StoreError::Damaged { path: path.to_path_buf(), line: index + 1, what };
+        records.push(serde_json::from_slice(line).map_err(|error| damaged(error.to_string()))?);
+    }
+    records.sort_by_key(|record| record.game);
+    match records.windows(2).find(|pair| pair[0].game == pair[1].game) {
+        Some(pair) => Err(StoreError::Damaged {
+            path: path.to_path_buf(),
+            line: 0,
+            what: format!("game {} is there twice", pair[0].game),
+        }),
+        None => Ok(records),
+    }
+}
+
+/// Writes a file so that it is either whole or not there: beside its place, then renamed into it.
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".tmp");
+    let beside = PathBuf::from(beside);
+    let written = File::create(&beside)
+        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&beside, path));
+    at(path, written)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::testing::{game, settings};
+    use crate::rules::Color;
+
+    #[test]
+    fn games_are_found_again_and_a_torn_line_is_dropped() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut store, none) = Store::open(folder.path(), &settings()).unwrap();
+        assert!(none.is_empty());
+        let games = [game(2, None), game(1, Some(Color::White))];
+        for record in &games {
+            store.add(record, "(;)").unwrap();
+        }
+        drop(store);
+        let path = folder.path().join(RESULTS);
+        let mut torn = fs::read(&path).unwrap();
+        let whole = torn.len();
+        torn.extend_from_within(..20);
+        fs::write(&path, &torn).unwrap();
+        assert_eq!(read(folder.path()).unwrap().1, [games[1].clone(), games[0].clone()]);
+        let (mut store, again) = Store::open(folder.path(), &settings()).unwrap();
+        assert_eq!(again, [games[1].clone(), games[0].clone()]);
+        assert_eq!(fs::metadata(&path).unwrap().len(), whole as u64);
+        store.add(&game(3, None), "(;)").unwrap();
+        assert_eq!(read(folder.path()).unwrap().1.len(), 3);
+        assert_eq!(fs::read_to_string(folder.path().join(Store::game_path(3))).unwrap(), "(;)");
+    }
+
+    #[test]
+    fn another_match_is_refused_and_a_longer_one_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        drop(Store::open(folder.path(), &settings()).unwrap());
+        let mut longer = settings();
+        longer.games += 10;
+        drop(Store::open(folder.path(), &longer).unwrap());
+        let mut other = settings();
+        other.seed += 1;
+        let error = Store::open(folder.path(), &other).unwrap_err().to_string();
+        assert!(error.contains("seed was 1, is 2"), "{error}");
+    }
+
+    #[test]
+    fn two_runs_cannot_share_a_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Store::open(folder.path(), &settings()).unwrap();
+        assert!(matches!(Store::open(folder.path(), &settings()), Err(StoreError::InUse(_))));
+        drop(first);
+        assert!(Store::open(folder.path(), &settings()).is_ok());
+    }
+
+    #[test]
+    fn a_damaged_line_and_a_game_twice_are_errors() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut store, _) = Store::open(folder.path(), &settings()).unwrap();
+        store.add(&game(1, None), "(;)").unwrap();
+        store.add(&game(1, None), "(;)").unwrap();
+        let error = read(folder.path()).unwrap_err().to_string();
+        assert!(error.contains("game 1 is there twice"), "{error}");
+        fs::write(folder.path().join(RESULTS), "nonsense\n").unwrap();
+        let error = read(folder.path()).unwrap_err().to_string();
+        assert!(error.contains("line 1"), "{error}");
+    }
+}

@@ -1,0 +1,257 @@
+//! `liangyi match`: options into settings, progress on the terminal, reports into the folder.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::args::{RulesetArgs, size};
+use super::{CliError, settings};
+use crate::arena::clock::{TimeControl, parse_duration};
+use crate::arena::engine::Program;
+use crate::arena::opening::OpeningFile;
+use crate::arena::page;
+use crate::arena::record::{Entrant, GameRecord};
+use crate::arena::referee::Adjudicate;
+use crate::arena::report::{Report, elo_text, percent};
+use crate::arena::runner::{self, Event, MatchError};
+use crate::arena::settings::Settings;
+use crate::arena::stats::Sprt;
+use crate::arena::store::{self, StoreError};
+use crate::board::Size;
+use crate::rules::{Komi, Rules};
+use crate::sgf;
+
+/// What to play.
+#[derive(Args, Debug)]
+#[command(after_help = AFTER_HELP)]
+pub struct MatchArgs {
+    /// The engine that has Black in the first game: its command line, split as a shell would, without running one
+    #[arg(long, value_name = "CMD", required_unless_present = "report")]
+    black: Option<String>,
+    /// The engine that has White in the first game
+    #[arg(long, value_name = "CMD", required_unless_present = "report")]
+    white: Option<String>,
+    /// A GTP command for the engine of --black whenever it has been started; may be given several times
+    #[arg(long, value_name = "GTP")]
+    black_setup: Vec<String>,
+    /// A GTP command for the engine of --white whenever it has been started; may be given several times
+    #[arg(long, value_name = "GTP")]
+    white_setup: Vec<String>,
+    /// How many games; an even number gives every opening twice
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Rules.
+    #[command(flatten)]
+    rules: RulesetArgs,
+    /// The board, 2 to 21 lines [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "LINES", value_parser = size)]
+    size: Option<Size>,
+    /// The komi [default: the ruleset's own]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    komi: Option<Komi>,
+    /// The clock: none, 2s/move, 10m, 10m+5s (Fischer), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    #[arg(long, value_name = "CONTROL", default_value = "none")]
+    time: TimeControl,
+    /// How much later than its clock allows a move may come before its side loses
+    #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
+    grace: Duration,
+    /// How long any answer is waited for where no clock says less
+    #[arg(long, value_name = "TIME", default_value = "5m", value_parser = duration)]
+    hang: Duration,
+    /// Games played at the same time, each with its own pair of engines
+    #[arg(long, short = 'j', value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    concurrency: u32,
+    /// Game records whose moves begin the games, in turn
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    openings: Vec<PathBuf>,
+    /// Random legal moves at the beginning of each pair of games, after those of --openings
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=200))]
+    opening_moves: u32,
+    /// The seed of the random openings
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// What to do when the engines disagree about dead stones: resolution plays on by the ruleset's own order, up to three
+    /// times, then counts stones still disputed as alive (under territory rules the referee judges at once); referee lets
+    /// Liangyi judge; none removes nothing
+    #[arg(long, value_name = "HOW", default_value = "resolution")]
+    adjudicate: Adjudicate,
+    /// Moves after which a game is a draw [default: four times the points of the board, 200 at least]
+    #[arg(long, value_name = "N")]
+    max_moves: Option<u32>,
+    /// Ask both engines for final_score after counted games, and report how often they agree with the referee
+    #[arg(long)]
+    final_scores: bool,
+    /// Stop as soon as a sequential test (errors of 5 %) tells these two differences in Elo apart: `0,50`
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Keep the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. A match that was cut off goes
+    /// on when it is started again with the same options; --games, --sprt and --concurrency may change
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Play nothing: make the reports of the match in this folder again
+    #[arg(long, value_name = "DIR", exclusive = true)]
+    report: Option<PathBuf>,
+}
+
+const AFTER_HELP: &str = "\
+Exit status: 0 the match was played, 1 it could not be, 2 the options are wrong.
+
+Example: 100 games on 9x9, four random moves first, two games at a time:
+  liangyi match --black 'gnugo --mode gtp --level 10 --chinese-rules' \\
+                --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
+                --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
+
+/// Reads a time for an option.
+pub(super) fn duration(text: &str) -> Result<Duration, String> {
+    parse_duration(text).ok_or_else(|| "expected a time such as 90, 1.5s, 250ms, 10m or 1h".to_string())
+}
+
+/// Plays a match or makes its report again.
+pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
+    if let Some(folder) = &args.report {
+        let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
+        return publish(&settings, &games, Some(folder), out);
+    }
+    let settings = settings(args)?;
+    let mut progress = Progress::new(settings.games);
+    let played = runner::run(settings, args.concurrency as usize, args.out.as_deref(), &mut |settings, event| {
+        progress.show(settings, &event);
+    });
+    progress.finish();
+    let (settings, games) = played.map_err(|error| match error {
+        MatchError::Store(StoreError::OtherMatch { .. } | StoreError::InUse(_)) => CliError::Usage(error.to_string()),
+        error => CliError::Failed(error.to_string()),
+    })?;
+    publish(&settings, &games, args.out.as_deref(), out)
+}
+
+/// Prints the report, and writes it in every form where there is a folder for it.
+fn publish(
+    settings: &Settings,
+    games: &[GameRecord],
+    folder: Option<&Path>,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
+    let report = Report::new(settings, games);
+    let text = report.text();
+    if let Some(folder) = folder {
+        let json = serde_json::to_string_pretty(&report).map_err(|error| CliError::Failed(error.to_string()))?;
+        let files =
+            [("report.txt", text.clone()), ("report.json", json + "\n"), ("report.html", page::html(&report, games))];
+        for (name, text) in files {
+            store::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
+        }
+    }
+    out.write_all(text.as_bytes())?;
+    if let Some(folder) = folder {
+        writeln!(out, "\nThe page: {}", folder.join("report.html").display())?;
+    }
+    Ok(())
+}
+
+fn settings(args: &MatchArgs) -> Result<Settings, CliError> {
+    let (row, _) = settings::ruleset(&args.rules)?;
+    let size = args.size.unwrap_or(row.default_size);
+    let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
+    let openings = args.openings.iter().map(|path| opening_file(path, size, &rules)).collect::<Result<_, _>>();
+    let program = |command: &Option<String>, setup: &[String]| Program {
+        command: command.clone().unwrap_or_default(),
+        setup: setup.to_vec(),
+    };
+    Ok(Settings {
+        programs: [program(&args.black, &args.black_setup), program(&args.white, &args.white_setup)],
+        names: [String::new(), String::new()],
+        games: args.games as usize,
+        ruleset: row.name,
+        rules,
+        size: size.lines() as u32,
+        time: args.time,
+        grace: args.grace.as_secs_f64(),
+        hang: args.hang.as_secs_f64(),
+        adjudicate: args.adjudicate,
+        max_moves: args.max_moves.map_or((4 * size.area()).max(200), |moves| moves as usize),
+        opening_moves: args.opening_moves as usize,
+        openings: openings.map_err(CliError::Usage)?,
+        seed: args.seed,
+        final_scores: args.final_scores,
+        sprt: args.sprt,
+    })
+}
+
+fn opening_file(path: &Path, size: Size, rules: &Rules) -> Result<OpeningFile, String> {
+    let named = |error: sgf::SgfError| format!("{}: {error}", path.display());
+    let game = sgf::load_file(path, None).and_then(|record| record.game(rules.clone())).map_err(named)?;
+    OpeningFile::new(path, &game, size, rules)
+}
+
+/// How far the match is: a bar on a terminal, a line for each game elsewhere.
+struct Progress {
+    bar: Option<ProgressBar>,
+    games: usize,
+}
+
+impl Progress {
+    fn new(games: usize) -> Progress {
+        let bar = io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::new(games as u64);
+            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {elapsed} gone, {eta} to go  {msg}");
+            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+            bar
+        });
+        Progress { bar, games }
+    }
+
+    fn show(&mut self, settings: &Settings, event: &Event<'_>) {
+        match (event, &self.bar) {
+            (Event::Begun(games), Some(bar)) => {
+                bar.set_position(games.len() as u64);
+                bar.reset_eta();
+                bar.enable_steady_tick(Duration::from_millis(500));
+            }
+            (Event::Begun(games), None) => {
+                eprintln!("A: {}\nB: {}", settings.names[0], settings.names[1]);
+                if !games.is_empty() {
+                    eprintln!("{} games have been played already", games.len());
+                }
+            }
+            (Event::Ended(games), Some(bar)) => {
+                bar.set_position(games.len() as u64);
+                bar.set_message(standing(settings, games));
+            }
+            (Event::Ended(games), None) => {
+                if let Some(game) = games.last() {
+                    let winner =
+                        game.winning_entrant().map_or("draw".to_string(), |entrant| format!("{entrant:?} wins"));
+                    let Progress { games: all, .. } = self;
+                    eprintln!(
+                        "{}/{all}  game {} (A is {}): {}, {winner} by {}, {} moves; {}",
+                        games.len(),
+                        game.game,
+                        game.color(Entrant::A),
+                        game.result,
+                        game.reason.words(),
+                        game.moves,
+                        standing(settings, games)
+                    );
+                }
+            }
+        }
+    }
+
+    fn finish(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn standing(settings: &Settings, games: &[GameRecord]) -> String {
+    let report = Report::new(settings, games);
+    match (&report.sides[0].rate, &report.elo) {
+        (Some(rate), Some(elo)) => format!("A {}, Elo {}", percent(rate).trim(), elo_text(elo)),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,75 @@
+//! `liangyi regress`: runs GTP regression files and prints what came of them.
+
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::CliError;
+use super::matches::duration;
+use crate::arena::process::{shorten, split_command};
+use crate::arena::regress::{self, Script, Suite, TestResult};
+
+/// What to run, and with what.
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Exit status: 0 all went as expected, 1 a test failed that is not known to, 2 the program broke down \
+or a file could not be read."
+)]
+pub struct RegressArgs {
+    /// The program: its command line, split as a shell would, without running one.
+    #[arg(long, short, value_name = "CMD")]
+    program: String,
+    /// Regression files, or @FILE for a file that lists some, one a line.
+    #[arg(required = true, value_name = "FILES")]
+    files: Vec<String>,
+    /// Print every test, not only what was unexpected.
+    #[arg(long)]
+    long: bool,
+    /// How long an answer is waited for.
+    #[arg(long, value_name = "TIME", default_value = "10m", value_parser = duration)]
+    timeout: Duration,
+}
+
+/// Runs the files; gives the exit status.
+pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
+    let program = split_command(&args.program).map_err(CliError::Usage)?;
+    let unreadable = |error: regress::BadScript| CliError::Usage(error.to_string());
+    let paths = regress::script::expand(&args.files).map_err(unreadable)?;
+    // A file that cannot be read is found before an hour has been spent on the others.
+    let scripts: Vec<Script> =
+        paths.iter().map(|path| Script::read(path)).collect::<Result<_, _>>().map_err(unreadable)?;
+    let mut suite = Suite::default();
+    for script in &scripts {
+        let name = script.path.display().to_string();
+        writeln!(out, "{name}")?;
+        let mut written = Ok(());
+        let report = regress::run_file(&program, script, args.timeout, &mut |test| {
+            if written.is_ok() && (args.long || test.outcome.is_unexpected()) {
+                written = writeln!(out, "  {}", describe(test));
+            }
+        });
+        written?;
+        for (line, command, answer) in &report.errors {
+            writeln!(out, "  line {line}: `{}` failed: {}", shorten(command), shorten(answer))?;
+        }
+        if let Some((line, reason)) = &report.crash {
+            writeln!(out, "  line {line}: the program broke down at {reason}")?;
+        }
+        suite.files.push((name, report));
+    }
+    write!(out, "\n{}", suite.summary())?;
+    Ok(suite.exit_code())
+}
+
+/// A test in a line.
+fn describe(test: &TestResult) -> String {
+    let answer = shorten(&test.answer);
+    let TestResult { id, outcome, expected, command, .. } = test;
+    match expected {
+        Some(expected) => {
+            format!("{id} {}: `{}`: expected [{expected}], got [{answer}]", outcome.word(), shorten(command))
+        }
+        None => format!("{id} {}: `{}`: got [{answer}]", outcome.word(), shorten(command)),
+    }
+}
