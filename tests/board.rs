@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use liangyi::board::{Board, BoardKey, ChainMap, Point, PointSet, Size, stone_key};
+use liangyi::board::{Board, BoardKey, ChainMap, Effect, Point, PointSet, Size, stone_key};
 use liangyi::rules::Color;
 use proptest::prelude::*;
 
@@ -149,6 +149,36 @@ proptest! {
             prop_assert_eq!(board, before);
         }
         prop_assert_eq!(board.key(), 0);
+    }
+
+    #[test]
+    fn on_crowded_boards_of_every_size_a_chain_map_foretells_every_move(
+        size in sizes(),
+        states in prop::collection::vec(0usize..5, 441),
+    ) {
+        let mut board = Board::new(size);
+        for (point, state) in size.points().zip(states) {
+            if let Some(&color) = Color::BOTH.get(state % 3) {
+                board.add(color, &PointSet::single(point));
+            }
+        }
+        let dead = |board: &Board| {
+            let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+            chains.filter(|chain| board.liberties(chain).is_empty()).collect::<Vec<_>>()
+        };
+        for chain in dead(&board) {
+            board.clear(&chain);
+        }
+        let map = ChainMap::new(&board);
+        prop_assert_eq!(map.empty(), board.empty());
+        for color in Color::BOTH {
+            for point in board.empty() {
+                let mut after = board;
+                let taken = after.place(color, point);
+                let wanted = Effect { key: after.key(), captures: taken.captured.len(), suicides: taken.suicide.len() };
+                prop_assert_eq!(map.effect(color, point), wanted, "{} at {}\n{}", color, size.vertex(point), board);
+            }
+        }
     }
 
     #[test]

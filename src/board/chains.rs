@@ -1,4 +1,7 @@
 //! All chains of a board at once: what a move on any point would do, without filling anything again.
+//!
+//! The chains are found in one sweep over the stones, so the cost does not grow as the board fills up or as chains grow
+//! long; the legality of all points in a long game depends on that.
 
 use super::geometry::Point;
 use super::hash::{BoardKey, stone_key};
@@ -17,12 +20,35 @@ pub struct Effect {
     pub suicides: usize,
 }
 
+/// A point that is not on the board.
+const OFF: u16 = u16::MAX;
+/// An empty point.
+const EMPTY: u16 = u16::MAX - 1;
+
+#[derive(Clone, Copy)]
 struct Chain {
     color: Color,
     stones: usize,
     key: BoardKey,
+    /// One liberty, if there is any.
+    liberty: Option<usize>,
     /// No more than one liberty.
     in_atari: bool,
+}
+
+impl Chain {
+    fn add_liberty(&mut self, point: usize) {
+        self.in_atari &= *self.liberty.get_or_insert(point) == point;
+    }
+
+    fn absorb(&mut self, other: Chain) {
+        self.stones += other.stones;
+        self.key ^= other.key;
+        self.in_atari &= other.in_atari;
+        if let Some(point) = other.liberty {
+            self.add_liberty(point);
+        }
+    }
 }
 
 /// The chains of a board, numbered.
@@ -30,6 +56,7 @@ pub struct ChainMap {
     board: Board,
     empty: PointSet,
     chains: Vec<Chain>,
+    /// For every point the number of its chain, [`EMPTY`] or [`OFF`].
     number: [u16; 512],
 }
 
@@ -37,20 +64,69 @@ impl ChainMap {
     /// Numbers the chains of `board`.
     pub fn new(board: &Board) -> ChainMap {
         let empty = board.empty();
-        let mut chains = Vec::new();
-        let mut number = [u16::MAX; 512];
+        let mut map = ChainMap { board: *board, empty, chains: Vec::with_capacity(128), number: [OFF; 512] };
+        for point in empty.iter() {
+            map.number[point.index()] = EMPTY;
+        }
+        // Where two chains that were begun apart turn out to be one, the later number stands for the earlier one.
+        let mut same_as: Vec<u16> = Vec::with_capacity(128);
         for color in Color::BOTH {
-            for chain in board.chains(color) {
-                let mut key = 0;
-                for point in chain.iter() {
-                    key ^= stone_key(color, point);
-                    number[point.index()] = chains.len() as u16;
-                }
-                let in_atari = (chain.dilate(board.size()) & empty).len() <= 1;
-                chains.push(Chain { color, stones: chain.len(), key, in_atari });
+            for point in board.stones(color).iter() {
+                map.add_stone(color, point, &mut same_as);
             }
         }
-        ChainMap { board: *board, empty, chains, number }
+        for number in 0..same_as.len() {
+            same_as[number] = same_as[same_as[number] as usize];
+        }
+        for point in board.occupied().iter() {
+            let number = &mut map.number[point.index()];
+            *number = same_as[*number as usize];
+        }
+        map
+    }
+
+    /// Adds the stone to the chains of its neighbours with lower numbers, or begins a new one.
+    fn add_stone(&mut self, color: Color, point: Point, same_as: &mut Vec<u16>) {
+        let mut stone = Chain { color, stones: 1, key: stone_key(color, point), liberty: None, in_atari: true };
+        let mut own = None;
+        let around = self.around(point);
+        for (next, number) in around {
+            match number {
+                OFF => {}
+                EMPTY => stone.add_liberty(next),
+                number if self.chains[number as usize].color != color => {}
+                number => {
+                    let number = root(same_as, number);
+                    own = match own {
+                        Some(other) if other != number => {
+                            let (first, second) = (number.min(other), number.max(other));
+                            same_as[second as usize] = first;
+                            let absorbed = self.chains[second as usize];
+                            self.chains[first as usize].absorb(absorbed);
+                            Some(first)
+                        }
+                        _ => Some(number),
+                    };
+                }
+            }
+        }
+        let number = own.unwrap_or_else(|| {
+            let number = self.chains.len() as u16;
+            self.chains.push(Chain { stones: 0, key: 0, ..stone });
+            same_as.push(number);
+            number
+        });
+        self.chains[number as usize].absorb(stone);
+        self.number[point.index()] = number;
+    }
+
+    /// The four points around one, each with what its number says. Numbers of stones not swept yet are [`OFF`].
+    #[inline]
+    fn around(&self, point: Point) -> [(usize, u16); 4] {
+        let (index, stride) = (point.index(), self.board.size().stride());
+        // The unused column and the unused end of the numbering make every step off the board land on `OFF`.
+        [index.wrapping_sub(stride), index.wrapping_sub(1), index + 1, index + stride]
+            .map(|next| (next, self.number.get(next).copied().unwrap_or(OFF)))
     }
 
     /// The empty points of the board.
@@ -61,33 +137,38 @@ impl ChainMap {
     /// What a stone of `color` on the empty point `point` would do.
     pub fn effect(&self, color: Color, point: Point) -> Effect {
         let mut key = self.board.key() ^ stone_key(color, point);
-        let (mut captures, mut breathes, mut own_stones, mut own_key) = (0, false, 1, stone_key(color, point));
-        let mut seen = [u16::MAX; 4];
-        for (i, next) in self.board.size().neighbours(point).enumerate() {
-            let number = self.number[next.index()];
-            let Some(chain) = self.chains.get(number as usize) else {
+        let (mut captures, mut breathes, mut own_stones, mut own_key) = (0, false, 1, 0);
+        let around = self.around(point);
+        for (i, &(_, number)) in around.iter().enumerate() {
+            if number == EMPTY {
                 breathes = true;
                 continue;
-            };
-            if seen[..i].contains(&number) {
+            }
+            if number == OFF || around[..i].iter().any(|&(_, earlier)| earlier == number) {
                 continue;
             }
-            seen[i] = number;
-            if chain.color != color {
-                if chain.in_atari {
-                    captures += chain.stones;
-                    key ^= chain.key;
-                }
-            } else if chain.in_atari {
+            let chain = &self.chains[number as usize];
+            if !chain.in_atari {
+                breathes |= chain.color == color;
+            } else if chain.color == color {
                 own_stones += chain.stones;
                 own_key ^= chain.key;
             } else {
-                breathes = true;
+                captures += chain.stones;
+                key ^= chain.key;
             }
         }
         if captures > 0 || breathes {
             return Effect { key, captures, suicides: 0 };
         }
-        Effect { key: self.board.key() ^ own_key ^ stone_key(color, point), captures: 0, suicides: own_stones }
+        Effect { key: self.board.key() ^ own_key, captures: 0, suicides: own_stones }
     }
+}
+
+/// The number that stands for the whole chain that `number` is part of.
+fn root(same_as: &[u16], mut number: u16) -> u16 {
+    while same_as[number as usize] != number {
+        number = same_as[number as usize];
+    }
+    number
 }

@@ -104,7 +104,7 @@ impl Game {
                 if given > 0 && self.rules.smallest_suicide.is_none_or(|smallest| given < smallest) {
                     return false;
                 }
-                if self.rules.end == End::UnchangedEnd && board == self.board {
+                if self.rules.end == End::OverAtUnchangedBoards && board == self.board {
                     return true;
                 }
                 !self.repeats(side, board, taken)
@@ -170,9 +170,9 @@ impl Game {
         self.to_move = side.other();
 
         let offer = match self.rules.end {
-            End::PassesStop | End::PassesEnd => mv == Move::Pass,
-            End::NullMovesEnd => self.boards.contains(&self.board),
-            End::UnchangedEnd => self.board == before.0,
+            End::StopAtPasses | End::OverAtPasses => mv == Move::Pass,
+            End::OverAtNullMoves => self.boards.contains(&self.board),
+            End::OverAtUnchangedBoards => self.board == before.0,
         };
         if offer {
             self.offers.push(side);
@@ -183,11 +183,11 @@ impl Game {
             }
         }
         if self.offers.len() >= 2 {
-            self.phase = if self.rules.end == End::PassesStop { Phase::Stopped } else { Phase::Over };
+            self.phase = if self.rules.end == End::StopAtPasses { Phase::Stopped } else { Phase::Over };
             match self.rules.end {
-                End::PassesStop => self.to_move = self.offers[0],
-                End::NullMovesEnd => self.to_move = self.offers[0].other(),
-                End::PassesEnd | End::UnchangedEnd => {}
+                End::StopAtPasses => self.to_move = self.offers[0],
+                End::OverAtNullMoves => self.to_move = self.offers[0].other(),
+                End::OverAtPasses | End::OverAtUnchangedBoards => {}
             }
         }
 

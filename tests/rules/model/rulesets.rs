@@ -20,13 +20,13 @@ pub type SmallestSuicide = Option<usize>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// Two passes stop it; play may be resumed.
-    PassesStop,
+    StopAtPasses,
     /// Two passes end it.
-    PassesEnd,
+    OverAtPasses,
     /// Two null moves end it.
-    NullMovesEnd,
+    OverAtNullMoves,
     /// Two moves that leave the board unchanged end it.
-    UnchangedEnd,
+    OverAtUnchangedBoards,
 }
 
 /// What is counted where nothing is removed.
@@ -74,13 +74,13 @@ pub fn ruleset(name: &str) -> Ruleset {
         repetition,
         smallest_suicide,
         virtual_moves: false,
-        end: End::PassesEnd,
+        end: End::OverAtPasses,
         natural,
     };
     let with_virtual_moves = |first, komi, repetition, natural| Ruleset {
         first,
         virtual_moves: true,
-        end: End::PassesStop,
+        end: End::StopAtPasses,
         ..go(komi, repetition, Some(1), natural)
     };
     match name {
@@ -88,11 +88,11 @@ pub fn ruleset(name: &str) -> Ruleset {
         "jihuozi" | "jihuozi-art" => with_virtual_moves(Side::White, 0, NoRegression, Stones),
         "jihuozi-simple" => with_virtual_moves(Side::White, 0, TwoMoveWindow, Stones),
         "jihuozi-ancient" => Ruleset { first: Side::White, ..go(0, Simple, None, Stones) },
-        "new-ing" => Ruleset { end: End::NullMovesEnd, ..go(15, NullMove, Some(1), NewIng) },
+        "new-ing" => Ruleset { end: End::OverAtNullMoves, ..go(15, NullMove, Some(1), NewIng) },
         "chinese" => go(15, Situational, None, AreaSharedHalf),
         "chinese-old" => go(11, Positional, None, AreaSharedHalf),
-        "proportional" => Ruleset { end: End::UnchangedEnd, ..go(0, Situational, Some(1), Proportional) },
-        "proportional-majority" => Ruleset { end: End::UnchangedEnd, ..go(0, Situational, Some(1), Majority) },
+        "proportional" => Ruleset { end: End::OverAtUnchangedBoards, ..go(0, Situational, Some(1), Proportional) },
+        "proportional-majority" => Ruleset { end: End::OverAtUnchangedBoards, ..go(0, Situational, Some(1), Majority) },
         "tromp-taylor" => go(15, Positional, Some(1), AreaSharedNobody),
         "japanese" | "korean" => go(13, Simple, None, Taxed),
         "aga" => go(15, Situational, None, AreaSharedNobody),

@@ -1,0 +1,66 @@
+//! What the legality of all points costs early and late in a long game: at move 1,000 it may cost at most twice what it
+//! costs at move 10.
+//!
+//! The games are random but legal and the same every time. Before anything is timed, the positions are held against
+//! signatures, so the bench is a test of legality as well.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use liangyi::board::{Board, Point, Size};
+use liangyi::game::{Game, Move};
+use liangyi::rules::{self, Color};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+const MOVES: [usize; 3] = [10, 300, 1000];
+
+/// Ruleset, and at each of the moves the number of legal points and the low digits of the board's key.
+const SIGNATURES: [(&str, [(usize, u32); 3]); 3] = [
+    ("chinese", [(351, 1989377472), (58, 2143876197), (201, 3229774538)]),
+    ("jipingdian", [(351, 1989377472), (80, 2135254113), (74, 1331324159)]),
+    ("tromp-taylor", [(351, 1989377472), (68, 3899666650), (281, 4173834745)]),
+];
+
+/// Whether every neighbour of the point is a stone of `color`.
+fn is_eye(board: &Board, color: Color, point: Point) -> bool {
+    board.size().neighbours(point).all(|next| board.at(next) == Some(color))
+}
+
+/// A game of random legal moves in which eyes are filled only when nothing else is left, so that it goes on for ever.
+fn long_game(name: &str) -> Game {
+    let ruleset = rules::find(name).expect("a ruleset of the catalogue");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1000);
+    let mut game = Game::new(Size::new(19).expect("a size"), ruleset.rules.clone());
+    while game.move_number() < MOVES[2] {
+        let color = game.to_move();
+        let legal: Vec<Point> = game.legal_moves(color).points.iter().collect();
+        let (eyes, open): (Vec<Point>, Vec<Point>) = legal.iter().partition(|&&p| is_eye(game.board(), color, p));
+        let pool = if open.is_empty() { eyes } else { open };
+        let mv = if pool.is_empty() { Move::Pass } else { Move::Play(pool[rng.random_range(0..pool.len())]) };
+        game.play(color, mv).expect("a legal move");
+    }
+    game
+}
+
+fn legality(criterion: &mut Criterion) {
+    for (name, signatures) in SIGNATURES {
+        let whole = long_game(name);
+        let mut group = criterion.benchmark_group(format!("legality/{name}"));
+        for (moves, signature) in MOVES.into_iter().zip(signatures) {
+            let mut game = whole.clone();
+            while game.move_number() > moves {
+                game.undo();
+            }
+            let color = game.to_move();
+            let found = (game.legal_moves(color).points.len(), game.board().key() as u32);
+            assert_eq!(found, signature, "{name} at move {moves}:\n{}", game.board());
+            group.bench_function(format!("move {moves}"), |bencher| {
+                bencher.iter(|| black_box(&game).legal_moves(color))
+            });
+        }
+    }
+}
+
+criterion_group!(benches, legality);
+criterion_main!(benches);
