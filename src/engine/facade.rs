@@ -244,6 +244,23 @@ impl Engine {
         Ok(points)
     }
 
+    /// Takes over a game that was played elsewhere. The komi is that of `ruleset` where none is given.
+    pub fn load(&mut self, game: &Game, ruleset: NamedRules, komi: Option<Komi>) -> Result<(), EngineError> {
+        let first = game.restarted().to_move();
+        let board = *game.start();
+        let is_usual = board.occupied().is_empty() && first == ruleset.rules.first;
+        self.adopt(Record {
+            ruleset,
+            komi,
+            size_chosen: true,
+            start: Start { board, handicap: game.handicap(), to_move: (!is_usual).then_some(first) },
+            moves: game.moves().collect(),
+            dead: DeadStones::Auto,
+            clocks: [Clock::new(self.record.time); 2],
+            ..self.record.clone()
+        })
+    }
+
     /// Sets the clocks of both sides.
     pub fn set_time(&mut self, system: TimeSystem) {
         self.record.time = system;
@@ -260,7 +277,7 @@ impl Engine {
         // Of the empty points, something like three in ten are still to be filled by each side.
         let empty = self.game.board().empty().len() as u32;
         let limits = self.settings.limits();
-        match self.record.clocks[color.index()].budget((empty * 3 / 10).max(8)) {
+        match self.record.clocks[color.index()].budget((empty * 3 / 10).max(12)) {
             Some(time) => Limits { time: Some(time), ..limits },
             None => limits,
         }

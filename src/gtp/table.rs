@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::args::Args;
-use super::commands::{core, gogui, play, rules, score, setup, show, time};
+use super::commands::{core, gogui, play, rules, score, setup, sgf, show, time};
 use super::failure::Failure;
 use super::session::Context;
 use crate::engine::Settings;
@@ -89,6 +89,8 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Setup, "fixed_handicap", "N", "put N black stones on the star points", setup::fixed_handicap),
     row(Theme::Setup, "place_free_handicap", "N", "put N black stones where the engine wants them", setup::place_free_handicap),
     row(Theme::Setup, "set_free_handicap", "VERTEX...", "put black stones on these points", setup::set_free_handicap),
+    row(Theme::Setup, "loadsgf", "FILE [N]", "load a game, or the position before its move N; the file's rules and komi come along", sgf::loadsgf),
+    row(Theme::Setup, "printsgf", "[FILE]", "the game as SGF, or write it to FILE", sgf::printsgf),
 
     row(Theme::Play, "play", "COLOR MOVE", "make a move: a vertex, pass or virtual; either colour at any time", play::play),
     row(Theme::Play, "undo", "", "take the last move back", play::undo),

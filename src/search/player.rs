@@ -151,11 +151,11 @@ struct Bounds<'a> {
 impl Bounds<'_> {
     /// Playouts that may still be made, up to a batch; 0 at the end.
     fn next(&self, shared: &Shared<'_>) -> u64 {
-        if self.stop.load(Relaxed) || self.decided.load(Relaxed) {
-            return 0;
-        }
         let spent = self.begun.elapsed();
-        if self.limits.time.is_some_and(|time| spent >= time) {
+        let over =
+            self.stop.load(Relaxed) || self.decided.load(Relaxed) || self.limits.time.is_some_and(|time| spent >= time);
+        // The first batch is made in any case: without it there is nothing to choose by.
+        if over && self.done.load(Relaxed) > 0 {
             return 0;
         }
         let done = self.done.fetch_add(BATCH, Relaxed);

@@ -6,6 +6,7 @@ pub mod play;
 pub mod rules;
 pub mod score;
 pub mod setup;
+pub mod sgf;
 pub mod show;
 pub mod time;
 

@@ -68,17 +68,22 @@ fn own_komi(context: &Context) -> Komi {
     context.engine.record().ruleset.rules.komi
 }
 
-/// Puts rules in force, the komi kept, under the name of the ruleset that they are but for its komi.
+/// Puts rules in force; a komi that was asked for stays.
 fn adopt(context: &mut Context, rules: Result<Rules, KataError>) -> Reply {
     let rules = rules.map_err(|error| Failure::Other(error.to_string()))?;
+    let named = named(context, rules);
+    context.engine.set_rules(named)?;
+    done()
+}
+
+/// Rules under the name of the ruleset that they are but for its komi: the present one's if it fits.
+pub fn named(context: &Context, rules: Rules) -> NamedRules {
     let same = |row: &Rules| Rules { komi: rules.komi, ..row.clone() } == rules;
     let present = &context.engine.record().ruleset;
     let row = context.engine.settings().registry.iter().find(|row| same(&row.rules));
-    let named = match row {
+    match row {
         _ if same(&present.rules) => present.clone(),
         Some(row) => NamedRules { rules, ..row.into() },
         None => NamedRules { name: CUSTOM.to_string(), rules, default_size: present.default_size },
-    };
-    context.engine.set_rules(named)?;
-    done()
+    }
 }

@@ -1,0 +1,29 @@
+//! Lines for a GTP session: one whole reply to each command, no fault, nothing changed by a failure.
+#![no_main]
+
+use liangyi::engine::Settings;
+use liangyi::gtp::Session;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let mut session = Session::new(Settings { playouts: Some(1), memory: 1 << 20, ..Settings::default() });
+    session.handle_line(b"boardsize 5");
+    for line in data.split(|&byte| byte == b'\n').take(64) {
+        // The one command that writes where it is told to.
+        if line.windows(8).any(|word| word == b"printsgf") {
+            continue;
+        }
+        let before = session.engine().record().clone();
+        let reply = session.handle_line(line).reply;
+        if reply.is_empty() {
+            continue;
+        }
+        let body = reply.strip_suffix("\n\n").expect("a reply ends with an empty line");
+        assert!(!body.contains("\n\n"), "an empty line inside {reply:?}");
+        assert!(!body.contains("internal error"), "a fault");
+        if !body.starts_with('=') {
+            assert!(body.starts_with('?'));
+            assert!(*session.engine().record() == before, "a failure changed something");
+        }
+    }
+});

@@ -1,0 +1,42 @@
+# The engine's own moves. Playouts are few: the clock allows a twentieth of a second.
+
+kata-time_settings byoyomi 0 0.05 1
+boardsize 5
+10 genmove b
+#? [[A-E][1-5]]
+20 genmove B
+#? [[A-E][1-5]]
+30 reg_genmove white
+#? [[A-E][1-5]]
+40 liangyi-game
+#? [.*"move_number":2.*]
+50 kgs-genmove_cleanup w
+#? [[A-E][1-5]]
+60 cgos-genmove_analyze b
+#? [\n\{.*"moves":\[.*\}\nplay ([A-E][1-5]|pass|resign)]
+kgs-game_over
+genmove
+#! invalid color or coordinate: color missing
+genmove b 7
+#! syntax error: too many arguments
+
+# After two passes it still answers.
+clear_board
+gogui-play_sequence B C3 W PASS B PASS
+70 genmove w
+#? [[A-E][1-5]|pass|resign]
+
+# virtual is said only where it is asked for.
+liangyi-ruleset jipingdian
+boardsize 2
+80 genmove b
+#? [[AB][12]|pass|resign]
+liangyi-genmove_virtual on
+90 genmove w
+#? [[AB][12]|pass|resign|virtual]
+liangyi-genmove_virtual maybe
+#! syntax error: maybe is not on or off
+liangyi-genmove_virtual off
+liangyi-bare_pass virtual
+100 genmove b
+#? [[AB][12]|pass|resign]

@@ -1,0 +1,39 @@
+# A ko on 5x5 under every repetition rule.
+
+boardsize 5
+gogui-play_sequence B B1 W C1 B A2 W D2 B B3 W C3 B C2 W B2
+10 liangyi-explain b C2
+#? [repeats the position White faced after move 7]
+play b C2
+#! illegal move: repeats the position White faced after move 7
+
+20 liangyi-ruleset chinese-old
+#? []
+30 liangyi-explain b C2
+#? [repeats the position after move 7]
+liangyi-ruleset japanese
+40 liangyi-explain b C2
+#? [ko: repeats the position after move 7]
+liangyi-ruleset new-ing
+50 liangyi-explain b C2
+#? [legal]
+liangyi-ruleset jipingdian
+60 liangyi-explain b C2
+#? [repeats the position White faced after move 7]
+
+# One virtual move lifts the ban.
+play b virtual
+play w pass
+70 liangyi-explain b C2
+#? [legal]
+play b C2
+80 liangyi-game
+#? [.*"extra_moves":2,.*"virtual":\{"black":1,"white":0\}.*]
+
+# The game cannot be replayed under rules without virtual moves.
+liangyi-ruleset chinese
+#! illegal move: move 9 \(B virtual\): this ruleset has no virtual moves
+90 liangyi-ruleset
+#? [jipingdian]
+100 get_komi
+#? [6\.5]

@@ -1,0 +1,71 @@
+# Rulesets by name and by KataGo's words.
+
+10 liangyi-ruleset
+#? [chinese]
+20 liangyi-rulesets
+#? [jipingdian\njihuozi\n.*\nchinese\n.*\nstone-scoring]
+# Nobody has asked for a size: the ruleset's own.
+liangyi-ruleset jihuozi-ancient
+30 liangyi-game
+#? [.*"size":7,"to_move":"white".*]
+liangyi-ruleset tromp-taylor
+40 liangyi-game
+#? [.*"komi":7\.5.*"size":19.*]
+boardsize 9
+liangyi-ruleset Jihuozi_Ancient
+50 liangyi-game
+#? [.*"size":9.*]
+60 get_komi
+#? [0]
+liangyi-ruleset no such rules
+#! unknown ruleset no such rules: .*
+70 liangyi-ruleset
+#? [jihuozi-ancient]
+
+# KataGo's words do not touch the komi that was asked for.
+komi 3
+kata-set-rules chinese
+80 kata-get-rules
+#? [\{.*"ko":"SIMPLE".*"scoring":"AREA".*\}]
+90 get_komi
+#? [3]
+kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0","hasButton":false}
+100 kata-get-rules
+#? [.*"ko":"POSITIONAL".*]
+kata-set-rule ko SITUATIONAL
+110 kata-get-rules
+#? [.*"ko":"SITUATIONAL".*]
+kata-set-rule ko SOMETIMES
+#! .*
+kata-set-rule colour green
+#! .*
+kata-set-rules nonsense
+#! Unknown rules 'nonsense'
+kata-set-rules
+#! syntax error: rules missing
+kata-set-rules {"ko":"POSITIONAL","komi":7}
+#! .*
+120 kata-get-rules
+#? [.*"ko":"SITUATIONAL".*]
+
+# The chosen komi and ruleset survive a new board.
+liangyi-ruleset korean
+boardsize 13
+clear_board
+130 liangyi-ruleset
+#? [korean]
+140 get_komi
+#? [6\.5]
+
+# A game is replayed, and White's first move stays White's.
+liangyi-ruleset jihuozi
+boardsize 7
+gogui-play_sequence W D4 B C3 W virtual
+liangyi-ruleset korean
+#! illegal move: move 3 \(W virtual\): this ruleset has no virtual moves
+150 liangyi-ruleset
+#? [jihuozi]
+undo
+liangyi-ruleset korean
+160 liangyi-game
+#? [.*"move_number":2,.*"to_move":"white".*]

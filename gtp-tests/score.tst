@@ -1,0 +1,72 @@
+# RULES.md, section 4.
+
+# Vector A: one board, two winners. F4 is White's, as the counts of the text have it.
+liangyi-ruleset jipingdian
+boardsize 7
+komi 0
+gogui-setup B B7 B D7 B E7 W F7 B B6 B C6 B D6 W E6 W G6 B C5 B D5 W E5 W F5 W G5 B A4 B B4 B C4 B D4 W E4 W F4 W G4 W A3 W B3 W C3 B D3 B E3 B F3 B G3 W A2 B C2 W D2 W E2 B F2 B G2 W B1 W C1 W D1 W E1 W F1 B G1
+liangyi-dead C2
+20 liangyi-score
+#? [black 24\nwhite 25\nunit points\nkomi 0\nextra_moves 0\nmargin -1\nresult W\+1\.0]
+30 final_score
+#? [W\+1\.0]
+40 final_status_list dead
+#? [C2]
+50 liangyi-score_board
+#? [.* 2 O \. \. O O X X 2.*]
+60 liangyi-score_board natural
+#? [.* 2 O \. X O O X X 2.*]
+liangyi-score_board agreed fill-all
+#! the board of this method cannot be drawn yet
+liangyi-score natural agreed
+#! syntax error: .*
+# The dead stones stay agreed while the position does.
+liangyi-ruleset jihuozi
+70 liangyi-score
+#? [black 22\nwhite 21\nunit stones\nkomi 0\nextra_moves 0\nmargin 1\nresult B\+1\.0]
+liangyi-ruleset chinese
+komi 0
+80 final_score
+#? [W\+1\.0]
+90 liangyi-compare
+#? [jipingdian -1\.0 white\njihuozi 1\.0 black\n.*\nchinese -1\.0 white\n.*]
+liangyi-dead E9
+#! invalid color or coordinate: .*
+liangyi-dead B2
+#! no stone at B2
+100 final_status_list dead
+#? [C2]
+play b B5
+liangyi-dead none
+110 final_status_list dead
+#? []
+
+# Vector B: jihuozi, natural end.
+liangyi-ruleset jihuozi
+boardsize 7
+gogui-play_sequence W B5 B C5 W D4 B C4 W PASS B PASS
+120 liangyi-score natural
+#? [black 2\nwhite 2\nunit stones\nkomi 0\nextra_moves 0\nmargin 0\nresult 0]
+
+# Vector C: new-ing, the first to pass leaves a wild region and loses.
+liangyi-ruleset new-ing
+boardsize 19
+gogui-play_sequence B D4 W Q16 B PASS W PASS
+liangyi-dead none
+130 final_score
+#? [W\+1\.0]
+gg-undo 2
+gogui-play_sequence W PASS B PASS
+liangyi-dead none
+140 final_score
+#? [B\+1\.0]
+
+# Vector D: no passes and Black plays last.
+liangyi-ruleset jipingdian
+boardsize 7
+komi 0
+gogui-play_sequence B D4 W E5 B C3
+150 liangyi-score natural
+#? [.*extra_moves 1.*]
+final_status_list nowhere
+#! syntax error: .*

@@ -1,0 +1,131 @@
+# Boards, komi, handicap and set-ups; what survives a new board.
+
+10 get_komi
+#? [7\.5]
+komi 0.25
+boardsize 9
+20 get_komi
+#? [0\.25]
+30 showboard
+#? [\n   A B C D E F G H J\n 9 .*Ruleset chinese, komi 0\.25]
+boardsize 13 13
+boardsize 9:9
+rectangular_boardsize 7 7
+40 showboard
+#? [\n   A B C D E F G\n 7 .*]
+
+# A refusal changes nothing.
+play b D4
+boardsize 22
+#! unacceptable size: .*
+boardsize 1
+#! unacceptable size: .*
+boardsize -3
+#! unacceptable size: .*
+boardsize 99999999999999999999999999
+#! unacceptable size: .*
+boardsize 9 7
+#! unacceptable size: .*
+rectangular_boardsize 9 7
+#! unacceptable size: .*
+boardsize nine
+#! syntax error: nine is not a size
+boardsize
+#! syntax error: size missing
+komi NaN
+#! unacceptable komi: not a number
+komi inf
+#! unacceptable komi: not between -1000 and 1000
+komi 1001
+#! unacceptable komi: not between -1000 and 1000
+komi lots
+#! unacceptable komi: not a number
+50 get_komi
+#? [0\.25]
+60 liangyi-explain w D4
+#? [occupied]
+komi -3
+70 get_komi
+#? [-3]
+
+# Handicap.
+fixed_handicap 2
+#! the board is not empty
+clear_board
+80 fixed_handicap 4
+#? [C3 E5 C5 E3]
+90 liangyi-game
+#? [.*"move_number":0.*"to_move":"white".*]
+clear_board
+fixed_handicap 5
+#! invalid number of stones
+boardsize 19
+100 fixed_handicap 9
+#? [D4 Q16 D16 Q4 D10 Q10 K4 K16 K10]
+clear_board
+110 place_free_handicap 12
+#? [([A-T]\d+ ){11}[A-T]\d+]
+clear_board
+place_free_handicap 361
+#! invalid number of stones
+place_free_handicap 1
+#! invalid number of stones
+120 set_free_handicap D4 E5 a1
+#? []
+130 liangyi-explain w A1
+#? [occupied]
+set_free_handicap D4 E5
+#! the board is not empty
+clear_board
+set_free_handicap D4
+#! bad vertex list: .*
+set_free_handicap D4 D4
+#! a point is named twice
+set_free_handicap D4 pass
+#! invalid color or coordinate: .*
+140 liangyi-legal b
+#? [A1 B1 .*T19 pass]
+
+# Set-ups.
+gogui-setup B A1 W B2 w B1 b c3
+gogui-setup_player W
+150 liangyi-game
+#? [.*"to_move":"white".*]
+gogui-setup B A5
+#! the board is not empty
+clear_board
+gogui-setup B A1 W A1
+#! a point is named twice
+gogui-setup B A1 W A2 W B1
+#! a chain has no liberty
+160 liangyi-explain b A1
+#? [legal]
+play b A1
+gogui-setup_player b
+#! moves have been made
+
+# Games from and to files.
+clear_board
+liangyi-ruleset jipingdian
+boardsize 7
+gogui-play_sequence B C3 W virtual B PASS
+170 printsgf
+#? [\(;GM\[1\].*SZ\[7\].*RU\[jipingdian\].*;B\[ce\];W\[\]VM\[1\];B\[\]\)]
+loadsgf no-such-file.sgf
+#! cannot load file: .*
+loadsgf games/virtual.sgf
+180 liangyi-game
+#? [.*"komi":6\.5.*"move_number":4,.*"ruleset":"jipingdian","size":7,.*"virtual":\{"black":0,"white":1\}.*]
+190 liangyi-explain w C3
+#? [occupied]
+loadsgf games/virtual.sgf 2
+200 liangyi-game
+#? [.*"move_number":1,.*]
+liangyi-ruleset japanese
+loadsgf games/virtual.sgf 99
+210 liangyi-ruleset
+#? [jipingdian]
+loadsgf games/broken.sgf
+#! cannot load file: .*
+220 liangyi-game
+#? [.*"move_number":4,.*"ruleset":"jipingdian".*]

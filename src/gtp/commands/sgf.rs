@@ -1,0 +1,58 @@
+//! Games from and to SGF files.
+
+use std::path::Path;
+
+use super::rules::named;
+use super::{Args, Context, Failure, Reply, done};
+use crate::engine::NamedRules;
+use crate::rules::{Registry, Rules, kata};
+use crate::sgf::{Info, SgfError, load_file, write};
+
+/// `loadsgf FILE [N]`: the main line of the file, or the position before its move N. The file's rules and komi come along
+/// where they are known; else those in force stay.
+pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
+    let path = args.word("file")?;
+    let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
+    args.done()?;
+    let wrong = |error: SgfError| Failure::Other(format!("cannot load file: {error}"));
+    let file = load_file(Path::new(path), before_move).map_err(wrong)?;
+    let record = context.engine.record();
+    let ruleset = file_rules(context, &file).unwrap_or_else(|| record.ruleset.clone());
+    let komi = file.komi.or(if ruleset == record.ruleset { record.komi } else { None });
+    let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
+    let game = file.game(rules).map_err(wrong)?;
+    context.engine.load(&game, ruleset, komi)?;
+    done()
+}
+
+/// The rules that the file names, under the name they have here.
+fn file_rules(context: &Context, file: &crate::sgf::Record) -> Option<NamedRules> {
+    let registry = &context.engine.settings().registry;
+    if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
+        return Some(row.into());
+    }
+    let komi = context.engine.record().ruleset.rules.komi;
+    Some(named(context, Rules { komi, ..file.rules(registry)? }))
+}
+
+/// `printsgf [FILE]`: the game in the reply, or in a file.
+pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
+    let path = args.next();
+    args.done()?;
+    let record = context.engine.record();
+    let rules = sgf_name(&context.engine.settings().registry, &record.ruleset);
+    let text = write(context.engine.game(), &Info { rules: Some(rules), ..Info::default() });
+    let Some(path) = path else {
+        return Ok(text);
+    };
+    std::fs::write(path, text).map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
+    done()
+}
+
+/// How a file names rules: a ruleset's name there, or the rules spelt out.
+fn sgf_name(registry: &Registry, ruleset: &NamedRules) -> String {
+    match registry.find(&ruleset.name) {
+        Some(row) => row.sgf.first().copied().unwrap_or(row.name).to_string(),
+        None => kata::to_json(&ruleset.rules),
+    }
+}

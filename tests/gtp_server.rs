@@ -1,0 +1,114 @@
+//! The running program and its pipes: starts, ends, interrupts.
+
+mod gtp_common;
+
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+
+use gtp_common::Client;
+use liangyi::engine::Settings;
+use liangyi::gtp::{Session, serve};
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// What a session writes for this input.
+fn transcript(settings: Settings, input: &'static [u8]) -> String {
+    let mut output = Vec::new();
+    serve(Session::new(settings), input, &mut output);
+    String::from_utf8(output).expect("replies are UTF-8")
+}
+
+#[test]
+fn commands_written_at_once_are_answered_in_order() {
+    let input =
+        b"# hello\r\n1 name\n\n\t2\tprotocol_version # two\r\nkomi\x00 3\n4 get_komi\n5 nonsense\n6 quit\n7 name\n";
+    let expected = "=1 Liangyi\n\n=2 2\n\n= \n\n=4 3\n\n?5 unknown command\n\n=6 \n\n";
+    assert_eq!(transcript(Settings::default(), input), expected);
+}
+
+#[test]
+fn a_last_line_without_a_line_feed_is_answered() {
+    assert_eq!(
+        transcript(Settings::default(), b"name\n9 version"),
+        format!("= Liangyi\n\n=9 {}\n\n", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn quit_is_answered_and_ends_the_program_well() {
+    let mut child = program().spawn().expect("it starts");
+    let mut input = child.stdin.take().expect("stdin is piped");
+    input.write_all(b"quit\n").expect("it reads");
+    let mut output = String::new();
+    child.stdout.take().expect("stdout is piped").read_to_string(&mut output).expect("UTF-8");
+    // The input is still open.
+    assert!(child.wait().expect("it ends").success());
+    assert_eq!(output, "= \n\n");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_program_well() {
+    let output = program().spawn().expect("it starts").wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(output.stdout.is_empty() && output.stderr.is_empty());
+}
+
+#[test]
+fn a_closed_output_ends_the_program_quietly() {
+    let mut child = program().spawn().expect("it starts");
+    drop(child.stdout.take());
+    let mut input = child.stdin.take().expect("stdin is piped");
+    // The program may be gone before all is written.
+    let _ = input.write_all("name\n".repeat(1000).as_bytes());
+    let mut complaints = String::new();
+    child.stderr.take().expect("stderr is piped").read_to_string(&mut complaints).expect("UTF-8");
+    assert!(child.wait().expect("it ends").success());
+    assert_eq!(complaints, "");
+}
+
+#[test]
+fn an_interrupt_ends_a_genmove_with_a_move() {
+    let mut engine = Client::liangyi(&[]);
+    engine.ok("boardsize 9");
+    // Days for every move: without the interrupt the reply would not come.
+    engine.ok("kata-time_settings byoyomi 0 500000 5");
+    engine.write("17 genmove b");
+    engine.write("# interrupt");
+    let reply = engine.reply().expect("a reply");
+    let vertex = reply.strip_prefix("=17 ").expect("a move");
+    assert_eq!(vertex.len(), 2, "a point, not a pass: {vertex}");
+    assert_eq!(engine.ok("protocol_version"), "2");
+    assert!(engine.finish());
+}
+
+#[test]
+fn new_lines_do_not_end_a_genmove() {
+    let settings = Settings { playouts: Some(2000), ..Settings::default() };
+    let text = transcript(settings, b"boardsize 9\ncgos-genmove_analyze b\n\nprotocol_version\nname\n");
+    let json = text.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
+    let json: serde_json::Value = serde_json::from_str(json).expect("it parses");
+    assert!(json["visits"].as_u64().expect("a number") >= 2000, "{json}");
+    assert!(text.ends_with("= 2\n\n= Liangyi\n\n"));
+}
+
+#[test]
+fn a_line_beyond_all_bounds_is_answered_once() {
+    let mut input = b"3 play b ".to_vec();
+    input.resize(20 << 20, b'D');
+    input.extend_from_slice(b"\n4 name\n");
+    let text = transcript(Settings::default(), input.leak());
+    assert_eq!(text, "?3 syntax error: the line is too long\n\n=4 Liangyi\n\n");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let game = || {
+        let settings = Settings { playouts: Some(100), seed: 42, ..Settings::default() };
+        transcript(settings, b"boardsize 7\ngenmove b\ngenmove w\ngenmove b\ngenmove w\ngenmove b\nfinal_score\n")
+    };
+    assert_eq!(game(), game());
+}
