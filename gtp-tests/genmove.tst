@@ -13,7 +13,7 @@ boardsize 5
 50 kgs-genmove_cleanup w
 #? [[A-E][1-5]]
 60 cgos-genmove_analyze b
-#? [\n\{.*"moves":\[.*\}\nplay ([A-E][1-5]|pass|resign)]
+#? [\s*\{.*"moves":\[.*\}\nplay ([A-E][1-5]|pass|resign)]
 kgs-game_over
 genmove
 #! invalid color or coordinate: color missing
