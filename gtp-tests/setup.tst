@@ -7,12 +7,12 @@ boardsize 9
 20 get_komi
 #? [0\.25]
 30 showboard
-#? [\s*   A B C D E F G H J\n 9 .*Ruleset chinese, komi 0\.25]
+#? [\s*A B C D E F G H J\n 9 .*Ruleset chinese, komi 0\.25]
 boardsize 13 13
 boardsize 9:9
 rectangular_boardsize 7 7
 40 showboard
-#? [\s*   A B C D E F G\n 7 .*]
+#? [\s*A B C D E F G\n 7 .*]
 
 # A refusal changes nothing.
 play b D4
