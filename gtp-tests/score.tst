@@ -1,10 +1,10 @@
 # RULES.md, section 4.
 
-# Vector A: one board, two winners. F4 is White's, as the counts of the text have it.
+# Vector A of the texts: one board, two winners.
 liangyi-ruleset jipingdian
 boardsize 7
 komi 0
-gogui-setup B B7 B D7 B E7 W F7 B B6 B C6 B D6 W E6 W G6 B C5 B D5 W E5 W F5 W G5 B A4 B B4 B C4 B D4 W E4 W F4 W G4 W A3 W B3 W C3 B D3 B E3 B F3 B G3 W A2 B C2 W D2 W E2 B F2 B G2 W B1 W C1 W D1 W E1 W F1 B G1
+gogui-setup B B7 B D7 B E7 W F7 B B6 B C6 B D6 W E6 W G6 B C5 W D5 W E5 W F5 W G5 B A4 B B4 B C4 B D4 W E4 B F4 W G4 W A3 W B3 W C3 B D3 B E3 B F3 B G3 W A2 B C2 W D2 W E2 B F2 B G2 W B1 W C1 W D1 W E1 W F1 B G1
 liangyi-dead C2
 20 liangyi-score
 #? [black 24\nwhite 25\nunit points\nkomi 0\nextra_moves 0\nmargin -1\nresult W\+1\.0]

@@ -174,6 +174,17 @@ impl<const W: usize> Field<W> {
         self.empties[i & MASK] as usize
     }
 
+    /// The empty points, in no order.
+    pub fn empties(&self) -> impl Iterator<Item = usize> + '_ {
+        self.empties[..self.empty_count].iter().map(|&point| point as usize)
+    }
+
+    /// Whether nothing stands on a point of the board.
+    #[inline(always)]
+    pub fn is_empty(&self, point: usize) -> bool {
+        self.at(point) == cell::EMPTY
+    }
+
     /// The four neighbours, rim included.
     #[inline(always)]
     pub fn neighbours(&self, point: usize) -> [usize; 4] {

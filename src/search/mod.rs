@@ -4,6 +4,7 @@
 
 mod finish;
 mod judge;
+pub mod patterns;
 mod player;
 mod priors;
 mod tree;

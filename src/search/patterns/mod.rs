@@ -1,0 +1,11 @@
+//! Move patterns learnt from game records: shapes around a move and tactical features, with their weights.
+//!
+//! The search starts a move's credit from its chance under the model; `liangyi train` learns the model.
+
+mod features;
+mod model;
+mod shape;
+mod train;
+
+pub use model::{BadModel, Model};
+pub use train::{Lesson, Plan, Skill, skill, train};

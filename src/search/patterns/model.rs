@@ -1,0 +1,156 @@
+//! The learnt weights: a log-linear (generalised Bradley-Terry) model of which move a strong player makes.
+//!
+//! The strength of a move is the exponential of the sum of the weights of its features and shapes; its chance is its
+//! strength over the sum of all moves'. The file holds whole numbers only, so that every machine reads the same model.
+
+use std::sync::OnceLock;
+
+use super::features::{FEATURES, Features};
+use super::shape::View;
+use crate::board::{Point, PointSet};
+use crate::playout::Field;
+use crate::rules::Color;
+
+/// First bytes of a model file, with the version of its features and shapes.
+const MAGIC: &[u8; 8] = b"LYPAT001";
+/// Weights are stored in 1/256ths.
+const SCALE: f32 = 256.0;
+
+/// Why bytes are no model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadModel {
+    /// It does not begin as one of this version.
+    #[error("not a pattern model of this version")]
+    Magic,
+    /// It is shorter or longer than it says.
+    #[error("the pattern model is cut off or too long")]
+    Length,
+}
+
+/// Weights of features and shapes.
+#[derive(Clone, Debug)]
+pub struct Model {
+    tactical: Vec<f32>,
+    /// Open addressing by the low bits of the hash; a key of 0 is a free place.
+    keys: Vec<u32>,
+    weights: Vec<f32>,
+}
+
+/// The 32 bits of a shape's hash that a model keeps; never 0.
+pub fn key(hash: u64) -> u32 {
+    ((hash >> 32) as u32).max(1)
+}
+
+impl Model {
+    /// A model of these weights: one for every feature, and a key and a weight for every shape.
+    pub fn new(tactical: Vec<f32>, shapes: &[(u32, f32)]) -> Model {
+        let places = (shapes.len() * 2 + 2).next_power_of_two();
+        let mut model = Model { tactical, keys: vec![0; places], weights: vec![0.0; places] };
+        for &(key, weight) in shapes {
+            let place = model.place(key);
+            model.keys[place] = key;
+            model.weights[place] = weight;
+        }
+        model
+    }
+
+    #[inline]
+    fn place(&self, key: u32) -> usize {
+        let mask = self.keys.len() - 1;
+        let mut place = key as usize & mask;
+        while self.keys[place] != 0 && self.keys[place] != key {
+            place = (place + 1) & mask;
+        }
+        place
+    }
+
+    /// The model that comes with the program.
+    pub fn embedded() -> &'static Model {
+        static MODEL: OnceLock<Model> = OnceLock::new();
+        MODEL.get_or_init(|| {
+            let bytes = include_bytes!("../../../data/patterns.bin");
+            Model::from_bytes(bytes).expect("the model that comes with the program is whole")
+        })
+    }
+
+    /// Reads a model.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Model, BadModel> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(BadModel::Magic)?;
+        let (tactical, shapes) = rest.split_at_checked(FEATURES * 2).ok_or(BadModel::Length)?;
+        if shapes.len() % 6 != 0 {
+            return Err(BadModel::Length);
+        }
+        let weight = |bytes: &[u8]| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / SCALE;
+        let shapes: Vec<(u32, f32)> = shapes
+            .chunks_exact(6)
+            .map(|entry| (u32::from_le_bytes([entry[0], entry[1], entry[2], entry[3]]), weight(&entry[4..])))
+            .collect();
+        Ok(Model::new(tactical.chunks_exact(2).map(weight).collect(), &shapes))
+    }
+
+    /// The model as a file holds it: shapes in the order of their keys, so that equal models are equal files.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let stored = |weight: f32| ((weight * SCALE).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes();
+        let mut bytes = MAGIC.to_vec();
+        self.tactical.iter().for_each(|&weight| bytes.extend(stored(weight)));
+        let mut shapes: Vec<(u32, f32)> =
+            self.keys.iter().copied().zip(self.weights.iter().copied()).filter(|(key, _)| *key != 0).collect();
+        shapes.sort_by_key(|(key, _)| *key);
+        for (key, weight) in shapes {
+            bytes.extend(key.to_le_bytes());
+            bytes.extend(stored(weight));
+        }
+        bytes
+    }
+
+    /// The logarithm of a move's strength.
+    #[inline]
+    pub fn log_strength(&self, features: &Features) -> f32 {
+        let tactical: f32 = features.tactical().iter().map(|&number| self.tactical[number as usize]).sum();
+        let shapes: f32 = features.shapes.iter().map(|&hash| self.weights[self.place(key(hash))]).sum();
+        tactical + shapes
+    }
+
+    /// The chance of each of `points`, which must be playable, as the move of `color`; they sum to 1.
+    pub fn chances<const W: usize>(
+        &self,
+        field: &Field<W>,
+        color: Color,
+        points: &PointSet,
+        chances: &mut Vec<(Point, f32)>,
+    ) {
+        let view = View::new(field, color);
+        chances.clear();
+        chances.extend(
+            points
+                .iter()
+                .map(|point| (point, self.log_strength(&super::features::features(field, &view, color, point)))),
+        );
+        let most = chances.iter().fold(f32::MIN, |most, chance| most.max(chance.1));
+        let mut sum = 0.0;
+        for chance in chances.iter_mut() {
+            chance.1 = (chance.1 - most).exp();
+            sum += chance.1;
+        }
+        chances.iter_mut().for_each(|chance| chance.1 /= sum);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_model_survives_its_file_and_broken_files_are_refused() {
+        let tactical = (0..FEATURES).map(|i| i as f32 / 64.0 - 1.0).collect();
+        let model = Model::new(tactical, &[(7, 0.5), (9, -1.25), (0x8000_0007, 2.0)]);
+        let bytes = model.to_bytes();
+        let read = Model::from_bytes(&bytes).unwrap();
+        assert_eq!(read.to_bytes(), bytes);
+        assert_eq!(read.weights[read.place(9)], -1.25);
+        assert_eq!(read.weights[read.place(8)], 0.0);
+        assert_eq!(Model::from_bytes(&bytes[1..]).unwrap_err(), BadModel::Magic);
+        assert_eq!(Model::from_bytes(&bytes[..bytes.len() - 1]).unwrap_err(), BadModel::Length);
+        assert_eq!(Model::from_bytes(&bytes[..40]).unwrap_err(), BadModel::Length);
+    }
+}

@@ -1,0 +1,261 @@
+//! Learning the weights from game records.
+//!
+//! Two passes over the games. The first counts shapes, of the moves made and of a few others, and keeps those seen often
+//! enough. The second fits all weights by stochastic gradient ascent on the logarithm of the chance of the moves made
+//! (AdaGrad step sizes); several threads share the weights without locks. Every `HELD_OUT`th game is kept out of both and
+//! tells how often the move made is the one the model thinks best.
+
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+use super::features::{FEATURES, Features, features};
+use super::model::{Model, key};
+use super::shape::View;
+use crate::board::{Board, Point, PointSet, Size};
+use crate::playout::{Dice, Field};
+use crate::rules::Color;
+
+/// One game in so many is held out.
+const HELD_OUT: usize = 50;
+/// Other moves looked at beside the one made when shapes are counted.
+const OTHERS: usize = 3;
+const EPSILON: f32 = 1e-8;
+
+/// A game to learn from: its points in order, `None` for a pass; Black moves first.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The board.
+    pub size: Size,
+    /// The moves.
+    pub moves: Vec<Option<Point>>,
+}
+
+impl Lesson {
+    /// Reads a line of the form `RESULT pddp..`: two letters a move, column and row from the top left, `--` for a pass.
+    /// `None` where it is no game or a move is not on the board.
+    pub fn parse(line: &str, size: Size) -> Option<Lesson> {
+        let letters = line.split_whitespace().nth(1)?.as_bytes();
+        let lines = size.lines();
+        let coordinate = |letter: u8| letter.checked_sub(b'a').map(usize::from).filter(|&at| at < lines);
+        if letters.len() % 2 != 0 {
+            return None;
+        }
+        let moves = letters
+            .chunks_exact(2)
+            .map(|pair| match pair {
+                b"--" => Some(None),
+                pair => Some(Some(size.point(coordinate(pair[0])?, lines - 1 - coordinate(pair[1])?))),
+            })
+            .collect::<Option<Vec<_>>>()?;
+        Some(Lesson { size, moves })
+    }
+
+    /// Plays the game over and calls `f` with each position in which a stone is placed, the side and the point. Ends early
+    /// at a move that cannot be made.
+    fn each_position(&self, mut f: impl FnMut(&Field<8>, Color, Point)) {
+        let mut field = Field::<8>::new(&Board::new(self.size));
+        let mut color = Color::Black;
+        for mv in &self.moves {
+            match mv {
+                Some(point) => {
+                    if !field.is_empty(point.index()) || !field.is_playable(color, point.index()) {
+                        return;
+                    }
+                    f(&field, color, *point);
+                    field.play(color, point.index());
+                }
+                None => field.pass(),
+            }
+            color = color.opponent();
+        }
+    }
+}
+
+/// How to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// How often a shape must have been seen to be kept.
+    pub at_least: u32,
+    /// Passes over the games.
+    pub epochs: usize,
+    /// The step size at the beginning.
+    pub rate: f32,
+}
+
+/// How well a model foretells the moves of the games held out.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Skill {
+    /// Positions asked about.
+    pub positions: u64,
+    /// Those in which the move made was the one thought best.
+    pub best: u64,
+    /// The mean logarithm of the chance given to the move made.
+    pub log_chance: f64,
+}
+
+/// Learns a model from `lessons`. `tell` is given lines on how it goes.
+pub fn train(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + Sync)) -> Model {
+    let shapes = count_shapes(lessons, plan.at_least);
+    tell(format!("{} shapes seen at least {} times", shapes.len(), plan.at_least));
+    let numbers: FxHashMap<u32, u32> =
+        shapes.iter().enumerate().map(|(number, &shape)| (shape, (FEATURES + number) as u32)).collect();
+    let learner = Learner::new(FEATURES + shapes.len(), numbers);
+    for epoch in 0..plan.epochs {
+        let rate = plan.rate / (1 + 2 * epoch) as f32;
+        lessons.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, lesson)| {
+            let mut scratch = Scratch::default();
+            lesson.each_position(|field, color, point| learner.learn(field, color, point, rate, &mut scratch));
+        });
+        let skill = skill(&learner.model(&shapes), lessons);
+        tell(format!(
+            "epoch {}: {:.2} % of {} held-out moves foretold, mean log chance {:.4}",
+            epoch + 1,
+            100.0 * skill.best as f64 / skill.positions.max(1) as f64,
+            skill.positions,
+            skill.log_chance
+        ));
+    }
+    learner.model(&shapes)
+}
+
+/// How well `model` does on the games held out.
+pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
+    let (positions, best, micro_nats) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
+    lessons.par_iter().step_by(HELD_OUT).for_each(|lesson| {
+        let mut chances = Vec::new();
+        lesson.each_position(|field, color, point| {
+            model.chances(field, color, &candidates(field, color, point), &mut chances);
+            let made = chances.iter().find(|chance| chance.0 == point).map_or(0.0, |chance| chance.1);
+            positions.fetch_add(1, Relaxed);
+            best.fetch_add(u64::from(chances.iter().all(|chance| chance.0 == point || chance.1 < made)), Relaxed);
+            micro_nats.fetch_add((-f64::from(made.max(1e-9)).ln() * 1e6) as u64, Relaxed);
+        });
+    });
+    let asked = positions.load(Relaxed);
+    Skill {
+        positions: asked,
+        best: best.load(Relaxed),
+        log_chance: -(micro_nats.load(Relaxed) as f64) / 1e6 / asked.max(1) as f64,
+    }
+}
+
+/// The moves compared: all that can be made and fill no own eye, and the one made.
+fn candidates(field: &Field<8>, color: Color, made: Point) -> PointSet {
+    let mut points: PointSet = field
+        .empties()
+        .filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point))
+        .map(Point::from_index)
+        .collect();
+    points.insert(made);
+    points
+}
+
+fn count_shapes(lessons: &[Lesson], at_least: u32) -> Vec<u32> {
+    let counted = lessons
+        .par_iter()
+        .enumerate()
+        .filter(|(number, _)| number % HELD_OUT != 0)
+        .fold(FxHashMap::<u32, u32>::default, |mut counts, (number, lesson)| {
+            let mut dice = Dice::new(1, number as u64);
+            lesson.each_position(|field, color, made| {
+                let view = View::new(field, color);
+                let mut note = |point| {
+                    for hash in view.hashes(point) {
+                        *counts.entry(key(hash)).or_default() += 1;
+                    }
+                };
+                note(made);
+                for _ in 0..OTHERS {
+                    let point = field.empty(dice.below(field.empty_count()));
+                    if !field.is_eye(color, point) && field.is_playable(color, point) {
+                        note(Point::from_index(point));
+                    }
+                }
+            });
+            counts
+        })
+        .reduce(FxHashMap::default, |a, b| {
+            let (mut all, less) = if a.len() >= b.len() { (a, b) } else { (b, a) };
+            less.into_iter().for_each(|(key, count)| *all.entry(key).or_default() += count);
+            all
+        });
+    let mut kept: Vec<u32> = counted.into_iter().filter(|&(_, count)| count >= at_least).map(|(key, _)| key).collect();
+    kept.sort_unstable();
+    kept
+}
+
+#[derive(Default)]
+struct Scratch {
+    found: Vec<(Point, Features)>,
+    numbers: Vec<u32>,
+    ends: Vec<usize>,
+    strengths: Vec<f32>,
+}
+
+/// Weights and sums of squared gradients, as bits of floats that threads read and write as they come.
+struct Learner {
+    numbers: FxHashMap<u32, u32>,
+    weights: Vec<AtomicU32>,
+    squares: Vec<AtomicU32>,
+}
+
+impl Learner {
+    fn new(len: usize, numbers: FxHashMap<u32, u32>) -> Learner {
+        let zeros = || (0..len).map(|_| AtomicU32::new(0)).collect();
+        Learner { numbers, weights: zeros(), squares: zeros() }
+    }
+
+    fn weight(&self, number: u32) -> f32 {
+        f32::from_bits(self.weights[number as usize].load(Relaxed))
+    }
+
+    fn step(&self, number: u32, gradient: f32, rate: f32) {
+        let square = &self.squares[number as usize];
+        let sum = f32::from_bits(square.load(Relaxed)) + gradient * gradient;
+        square.store(sum.to_bits(), Relaxed);
+        let weight = self.weight(number) + rate * gradient / (sum.sqrt() + EPSILON);
+        self.weights[number as usize].store(weight.to_bits(), Relaxed);
+    }
+
+    /// One step towards the move made.
+    fn learn(&self, field: &Field<8>, color: Color, made: Point, rate: f32, scratch: &mut Scratch) {
+        let view = View::new(field, color);
+        scratch.found.clear();
+        scratch.numbers.clear();
+        scratch.ends.clear();
+        scratch.strengths.clear();
+        for point in candidates(field, color, made).iter() {
+            scratch.found.push((point, features(field, &view, color, point)));
+        }
+        let mut most = f32::MIN;
+        for (_, found) in &scratch.found {
+            let from = scratch.numbers.len();
+            scratch.numbers.extend(found.tactical().iter().map(|&number| u32::from(number)));
+            scratch.numbers.extend(found.shapes.iter().filter_map(|&hash| self.numbers.get(&key(hash)).copied()));
+            scratch.ends.push(scratch.numbers.len());
+            let strength: f32 = scratch.numbers[from..].iter().map(|&number| self.weight(number)).sum();
+            scratch.strengths.push(strength);
+            most = most.max(strength);
+        }
+        let sum: f32 = scratch.strengths.iter().map(|strength| (strength - most).exp()).sum();
+        let mut from = 0;
+        for (index, &end) in scratch.ends.iter().enumerate() {
+            let chance = (scratch.strengths[index] - most).exp() / sum;
+            let wanted = if scratch.found[index].0 == made { 1.0 } else { 0.0 };
+            let gradient = wanted - chance;
+            // Moves that are out of the question anyway teach nothing.
+            if gradient.abs() > 1e-4 {
+                scratch.numbers[from..end].iter().for_each(|&number| self.step(number, gradient, rate));
+            }
+            from = end;
+        }
+    }
+
+    fn model(&self, shapes: &[u32]) -> Model {
+        let weights: Vec<f32> = self.weights.iter().map(|weight| f32::from_bits(weight.load(Relaxed))).collect();
+        let shapes: Vec<(u32, f32)> = shapes.iter().copied().zip(weights[FEATURES..].iter().copied()).collect();
+        Model::new(weights[..FEATURES].to_vec(), &shapes)
+    }
+}
