@@ -139,6 +139,13 @@ impl Pair {
         same("a pass", self.engine.check(color(side), engine::Move::Pass), Ok(()))
     }
 
+    /// With every move taken back the engine's history must be as new.
+    fn compare_taken_back(&mut self) -> Result<(), String> {
+        while self.engine.undo().is_some() {}
+        self.model = self.model.without_last(self.model.moves.len());
+        self.compare(&self.legal_lists()).map_err(|difference| format!("with all moves taken back, {difference}"))
+    }
+
     fn legal_lists(&self) -> [Vec<Move>; 2] {
         Side::BOTH.map(|side| self.model.legal_moves(side))
     }
@@ -178,14 +185,14 @@ fn choose(rng: &mut Xoshiro256PlusPlus, game: &model::Game, lists: &[Vec<Move>; 
     Action::Try(side, mv)
 }
 
-/// Does the actions one after another, comparing after each; the first difference.
+/// Does the actions one after another, comparing after each and once all are taken back; the first difference.
 fn follow(name: &str, size: usize, actions: &[Action]) -> Result<(), String> {
     let mut pair = Pair::new(name, size);
     for &action in actions {
         pair.act(action)?;
         pair.compare(&pair.legal_lists())?;
     }
-    Ok(())
+    pair.compare_taken_back()
 }
 
 /// The actions that are needed to show a difference, and how the failure reads.
@@ -260,11 +267,8 @@ fn compare_games(name: &str, size: usize, seed: u64, positions: usize) -> Result
             }
             seen.note(&pair);
         }
-        // All the way back, the engine's history must be as new.
-        while pair.engine.undo().is_some() {}
-        pair.model = Pair::new(name, size).model;
-        if let Err(difference) = pair.compare(&pair.legal_lists()) {
-            return Err(format!("{name}, {size}x{size}, {actions:?} and all of it taken back: {difference}"));
+        if pair.compare_taken_back().is_err() {
+            return Err(report(name, size, actions));
         }
     }
     Ok(seen)
