@@ -49,8 +49,9 @@ fn ticks(low: f64, high: f64, wanted: f64) -> Vec<f64> {
     (first..=last).map(|index| index as f64 * step).collect()
 }
 
+/// A tick's number, with no more decimals than it needs.
 fn number(value: f64) -> String {
-    let text = format!("{value:.3}");
+    let text = format!("{value:.6}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_string() } else { text.to_string() }
 }
@@ -170,18 +171,20 @@ impl Plot {
         ));
     }
 
-    /// A histogram of values in bins of round width; `class` tells the class of a bin from its middle.
+    /// A histogram of values in bins of a round width, 1 at least; `class` tells the class of a bin from its middle.
     pub fn histogram(values: &[f64], x_label: &str, class: &dyn Fn(f64) -> &'static str) -> Option<Plot> {
         let low = values.iter().copied().min_by(f64::total_cmp)?;
         let high = values.iter().copied().max_by(f64::total_cmp)?;
-        let width = step(low, high.max(low + 1.0), 24.0);
+        let width = step(low, high, 24.0).max(1.0);
         let (first, last) = ((low / width).floor(), (high / width).floor() + 1.0);
         let mut bins = vec![0usize; (last - first) as usize];
         for value in values {
             bins[((value / width).floor() - first) as usize] += 1;
         }
         let most = bins.iter().copied().max().unwrap_or(1) as f64;
-        let mut plot = Plot::new((first * width, last * width), (0.0, most), x_label, "games");
+        // A few bins side by side rather than one as wide as the plot.
+        let (left, right) = if last - first < 6.0 { (first - 3.0, last + 3.0) } else { (first, last) };
+        let mut plot = Plot::new((left * width, right * width), (0.0, most.max(5.0)), x_label, "games");
         for (index, count) in bins.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             let from = (first + index as f64) * width;
             plot.bar(from, from + width, count as f64, class(from + width / 2.0));
@@ -214,7 +217,7 @@ mod tests {
 
     #[test]
     fn histogram_bins_hold_every_value() {
-        let svg = Plot::histogram(&[0.5, 0.5, 10.0, -4.0], "x", &|_| "a").unwrap().svg("t");
+        let svg = Plot::histogram(&[0.5, 0.7, 10.0, -4.0], "x", &|_| "a").unwrap().svg("t");
         let counts: Vec<&str> = svg.matches("class=\"bar a\"").collect();
         assert_eq!(counts.len(), 3);
         assert!(svg.contains(": 2</title>"), "{svg}");

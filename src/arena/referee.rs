@@ -212,27 +212,31 @@ impl Table<'_> {
                 self.tell(color, played)?;
             }
         }
-        let mut stopped_at = 0;
+        let mut idle = false;
         loop {
             while !self.game.is_over() {
-                if self.game.move_number() >= self.terms.max_moves {
-                    return Ok(draw(Reason::MoveLimit, format!("not ended after {} moves", self.game.move_number())));
-                }
-                self.turn()?;
+                self.turn(self.game.to_move())?;
             }
-            // Two offers and nothing else since the last stop: neither side means to show anything by playing on.
-            let idle = self.resolutions > 0 && self.game.move_number() == stopped_at + 2;
-            stopped_at = self.game.move_number();
             if let Some(verdict) = self.settle(idle) {
                 return Ok(verdict);
             }
             self.resolutions += 1;
+            // The side that the ruleset names moves first. If it offers to end the game again, that alone changes nothing;
+            // the other may still have something to show.
+            let first = self.game.to_move();
+            self.turn(first)?;
+            if self.game.is_over() {
+                self.turn(first.opponent())?;
+            }
+            idle = self.game.is_over();
         }
     }
 
-    /// One move of the side to move.
-    fn turn(&mut self) -> Result<(), Verdict> {
-        let color = self.game.to_move();
+    /// One move of `color`.
+    fn turn(&mut self, color: Color) -> Result<(), Verdict> {
+        if self.game.move_number() >= self.terms.max_moves {
+            return Err(draw(Reason::MoveLimit, format!("not ended after {} moves", self.game.move_number())));
+        }
         let clock = self.clocks[color.index()];
         let patience = clock.limit().map(|limit| limit + self.terms.grace);
         let cleanup = self.resolutions > 0;

@@ -81,15 +81,12 @@ pub fn run(
 ) -> Result<(Settings, Vec<GameRecord>), MatchError> {
     let terms = settings.terms().ok_or_else(|| MatchError::Settings("the settings make no match".to_string()))?;
     let (mut store, mut games) = match folder {
-        Some(folder) => Store::open(folder, &settings).map(|(store, games)| (Some(store), games))?,
+        Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
         None => (None, Vec::new()),
     };
     let left: Vec<usize> =
         (1..=settings.games).filter(|number| games.iter().all(|game| game.game != *number)).collect();
     if left.is_empty() || decided(settings.sprt, &games) {
-        if let Some((begun, _)) = folder.map(super::store::read).transpose()? {
-            settings.names = begun.names;
-        }
         watch(&settings, Event::Begun(&games));
         return Ok((settings, games));
     }

@@ -66,8 +66,9 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the folder, made if need be, for a match with these settings; gives the games it already holds.
-    pub fn open(folder: &Path, settings: &Settings) -> Result<(Store, Vec<GameRecord>), StoreError> {
+    /// Opens the folder, made if need be, for a match with these settings; gives the games it already holds. Where the
+    /// programs have no names yet, the settings get those that the folder knows.
+    pub fn open(folder: &Path, settings: &mut Settings) -> Result<(Store, Vec<GameRecord>), StoreError> {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;
         let path = folder.join(LOCK);
@@ -80,6 +81,11 @@ impl Store {
             let differences = settings.differences(&begun);
             if !differences.is_empty() {
                 return Err(StoreError::OtherMatch { folder: folder.to_path_buf(), differences });
+            }
+            for (name, known) in settings.names.iter_mut().zip(begun.names) {
+                if name.is_empty() {
+                    *name = known;
+                }
             }
         }
         let path = folder.join(RESULTS);
@@ -208,7 +214,7 @@ mod tests {
     #[test]
     fn games_are_found_again_and_a_torn_line_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut store, none) = Store::open(folder.path(), &settings()).unwrap();
+        let (mut store, none) = Store::open(folder.path(), &mut settings()).unwrap();
         assert!(none.is_empty());
         let games = [game(2, None), game(1, Some(Color::White))];
         for record in &games {
@@ -221,7 +227,7 @@ mod tests {
         torn.extend_from_within(..20);
         fs::write(&path, &torn).unwrap();
         assert_eq!(read(folder.path()).unwrap().1, [games[1].clone(), games[0].clone()]);
-        let (mut store, again) = Store::open(folder.path(), &settings()).unwrap();
+        let (mut store, again) = Store::open(folder.path(), &mut settings()).unwrap();
         assert_eq!(again, [games[1].clone(), games[0].clone()]);
         assert_eq!(fs::metadata(&path).unwrap().len(), whole as u64);
         store.add(&game(3, None), "(;)").unwrap();
@@ -232,29 +238,29 @@ mod tests {
     #[test]
     fn another_match_is_refused_and_a_longer_one_is_not() {
         let folder = tempfile::tempdir().unwrap();
-        drop(Store::open(folder.path(), &settings()).unwrap());
+        drop(Store::open(folder.path(), &mut settings()).unwrap());
         let mut longer = settings();
         longer.games += 10;
-        drop(Store::open(folder.path(), &longer).unwrap());
+        drop(Store::open(folder.path(), &mut longer).unwrap());
         let mut other = settings();
         other.seed += 1;
-        let error = Store::open(folder.path(), &other).unwrap_err().to_string();
+        let error = Store::open(folder.path(), &mut other).unwrap_err().to_string();
         assert!(error.contains("seed was 1, is 2"), "{error}");
     }
 
     #[test]
     fn two_runs_cannot_share_a_folder() {
         let folder = tempfile::tempdir().unwrap();
-        let first = Store::open(folder.path(), &settings()).unwrap();
-        assert!(matches!(Store::open(folder.path(), &settings()), Err(StoreError::InUse(_))));
+        let first = Store::open(folder.path(), &mut settings()).unwrap();
+        assert!(matches!(Store::open(folder.path(), &mut settings()), Err(StoreError::InUse(_))));
         drop(first);
-        assert!(Store::open(folder.path(), &settings()).is_ok());
+        assert!(Store::open(folder.path(), &mut settings()).is_ok());
     }
 
     #[test]
     fn a_damaged_line_and_a_game_twice_are_errors() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut store, _) = Store::open(folder.path(), &settings()).unwrap();
+        let (mut store, _) = Store::open(folder.path(), &mut settings()).unwrap();
         store.add(&game(1, None), "(;)").unwrap();
         store.add(&game(1, None), "(;)").unwrap();
         let error = read(folder.path()).unwrap_err().to_string();

@@ -1,0 +1,273 @@
+//! An engine that plays random moves and can be told to break down in every way a program can.
+
+use std::fs::OpenOptions;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::thread::sleep;
+use std::time::Duration;
+
+use clap::Parser;
+use liangyi::board::Size;
+use liangyi::game::{Game, Move};
+use liangyi::rules::{Color, Rules, find};
+use rand::SeedableRng;
+use rand::seq::IteratorRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How the engine behaves.
+#[derive(Debug, Parser)]
+#[command(no_binary_name = true)]
+struct Fake {
+    /// The seed of its moves.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// It passes from this move on.
+    #[arg(long, default_value_t = 24)]
+    passes_at: usize,
+    /// Milliseconds for a move.
+    #[arg(long, default_value_t = 0)]
+    thinks: u64,
+    /// What it does wrong: crash, hang, garbage, flood, illegal, unended, empty, slow, error, off-board, dead-crash, refuse.
+    #[arg(long)]
+    fault: Option<String>,
+    /// On which move it does so.
+    #[arg(long, default_value_t = 6)]
+    fault_at: usize,
+    /// It does so only while this file does not exist, and makes it.
+    #[arg(long)]
+    once: Option<PathBuf>,
+    /// It resigns on its first move.
+    #[arg(long)]
+    resigns: bool,
+    /// It does not end when it is told to.
+    #[arg(long)]
+    slow_quit: bool,
+    /// It knows virtual moves, and makes one wherever it may on moves divisible by five.
+    #[arg(long)]
+    virtual_moves: bool,
+    /// The rules it knows, before it is told of others.
+    #[arg(long, default_value = "chinese")]
+    rules: String,
+    /// What it takes for dead: none, black, white, refuse (it cannot tell), or nonsense.
+    #[arg(long, default_value = "none")]
+    dead: String,
+    /// It writes its commands to this file.
+    #[arg(long)]
+    log: Option<PathBuf>,
+}
+
+pub fn run(words: Vec<String>) -> ExitCode {
+    let options = match Fake::try_parse_from(words) {
+        Ok(options) => options,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let size = Size::new(19).expect("a size");
+    let rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
+    let rules = find(&options.rules).expect("a ruleset").rules.clone();
+    let mut engine = Engine { options, size, game: Game::new(size, rules.clone()), rules, rng };
+    for line in io::stdin().lock().lines() {
+        let Ok(line) = line else { break };
+        if !engine.answer(line.trim()) {
+            break;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+struct Engine {
+    options: Fake,
+    size: Size,
+    rules: Rules,
+    game: Game,
+    rng: Xoshiro256PlusPlus,
+}
+
+fn say(text: &str) {
+    print!("{text}");
+    io::stdout().flush().expect("somebody listens");
+}
+
+impl Engine {
+    /// Answers a command; false when it is to end.
+    fn answer(&mut self, line: &str) -> bool {
+        if let Some(path) = &self.options.log {
+            let mut log = OpenOptions::new().create(true).append(true).open(path).expect("a log");
+            writeln!(log, "{line}").expect("a log");
+        }
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        let id = if words.first().is_some_and(|word| word.parse::<u64>().is_ok()) { words.remove(0) } else { "" };
+        let Some((&command, arguments)) = words.split_first() else { return true };
+        if command == "quit" && self.options.slow_quit {
+            loop {
+                sleep(Duration::from_secs(60));
+            }
+        }
+        match self.command(command, arguments) {
+            Ok(text) => say(&format!("={id} {text}\n\n")),
+            Err(text) => say(&format!("?{id} {text}\n\n")),
+        }
+        command != "quit"
+    }
+
+    fn command(&mut self, command: &str, arguments: &[&str]) -> Result<String, String> {
+        let color = match arguments.first() {
+            Some(&"W") => Color::White,
+            _ => Color::Black,
+        };
+        match command {
+            "name" => Ok("Fake".to_string()),
+            "version" => Ok(self.options.seed.to_string()),
+            "list_commands" => Ok(self.commands().join("\n")),
+            "quit" | "komi" | "time_settings" | "time_left" | "liangyi-genmove_virtual" => Ok(String::new()),
+            "echo" => Ok(arguments.join(" ")),
+            "folder" => Ok(std::env::current_dir().map_err(|error| error.to_string())?.display().to_string()),
+            "die" => std::process::exit(3),
+            "liangyi-ruleset" => {
+                self.rules = find(arguments.first().unwrap_or(&"")).ok_or("unknown ruleset")?.rules.clone();
+                self.game = Game::new(self.size, self.rules.clone());
+                Ok(String::new())
+            }
+            "boardsize" => {
+                let lines = arguments.first().and_then(|text| text.parse().ok());
+                self.size = lines.and_then(Size::new).ok_or("unacceptable size")?;
+                self.game = Game::new(self.size, self.rules.clone());
+                Ok(String::new())
+            }
+            "clear_board" => {
+                self.game = Game::new(self.size, self.rules.clone());
+                Ok(String::new())
+            }
+            "play" => {
+                if self.options.fault.as_deref() == Some("refuse") && self.fault_is_due() {
+                    return Err("illegal move".to_string());
+                }
+                let mv = arguments.get(1).and_then(|text| Move::parse(text, self.size)).ok_or("syntax error")?;
+                if mv == Move::Virtual {
+                    return Err("invalid color or coordinate".to_string());
+                }
+                self.game.play(color, mv).map(|()| String::new()).map_err(|error| error.to_string())
+            }
+            "liangyi-play_virtual" if self.options.virtual_moves => {
+                self.game.play(color, Move::Virtual).map(|()| String::new()).map_err(|error| error.to_string())
+            }
+            "genmove" => self.genmove(color),
+            "final_score" => Ok("0".to_string()),
+            "final_status_list" => self.dead(),
+            _ => Err("unknown command".to_string()),
+        }
+    }
+
+    fn commands(&self) -> Vec<&'static str> {
+        let plain = ["boardsize", "clear_board", "komi", "play", "genmove", "quit", "final_status_list", "final_score"];
+        let mut list = Vec::from(plain);
+        list.extend(["list_commands", "name", "version", "time_settings", "time_left"]);
+        if self.options.virtual_moves {
+            list.extend(["liangyi-play_virtual", "liangyi-genmove_virtual", "liangyi-ruleset"]);
+        }
+        list
+    }
+
+    /// Whether the fault happens now; if it happens only once, that is noted.
+    fn fault_is_due(&self) -> bool {
+        if self.game.move_number() < self.options.fault_at {
+            return false;
+        }
+        match &self.options.once {
+            None => true,
+            Some(path) => OpenOptions::new().create_new(true).write(true).open(path).is_ok(),
+        }
+    }
+
+    fn genmove(&mut self, color: Color) -> Result<String, String> {
+        if let Some(fault) = self.options.fault.clone()
+            && !["dead-crash", "refuse"].contains(&fault.as_str())
+            && self.fault_is_due()
+            && let Some(text) = self.go_wrong(&fault, color)
+        {
+            return text;
+        }
+        sleep(Duration::from_millis(self.options.thinks));
+        if self.options.resigns {
+            return Ok("resign".to_string());
+        }
+        let mv = self.choose(color);
+        self.game.play(color, mv).map_err(|error| error.to_string())?;
+        Ok(mv.display(self.size).to_string())
+    }
+
+    /// Does what it should not; some of it is an answer.
+    fn go_wrong(&self, fault: &str, color: Color) -> Option<Result<String, String>> {
+        match fault {
+            "crash" => {
+                eprintln!("something broke");
+                std::process::exit(42)
+            }
+            "hang" => loop {
+                sleep(Duration::from_secs(60));
+            },
+            "slow" => {
+                sleep(Duration::from_secs(3));
+                None
+            }
+            "garbage" => {
+                say("%$\u{1}\u{2}#@ !!\n\nno reply at all\n");
+                loop {
+                    sleep(Duration::from_secs(60));
+                }
+            }
+            "flood" => loop {
+                say(&"x".repeat(1 << 16));
+            },
+            "unended" => {
+                say("= C3");
+                loop {
+                    sleep(Duration::from_secs(60));
+                }
+            }
+            "illegal" => {
+                let stones = self.game.board().stones(color.opponent());
+                stones.first().map(|point| Ok(self.size.vertex(point).to_string()))
+            }
+            "off-board" => Some(Ok("Z99".to_string())),
+            "empty" => Some(Ok(String::new())),
+            "error" => Some(Err("out of ideas".to_string())),
+            other => panic!("no fault is called {other}"),
+        }
+    }
+
+    fn choose(&mut self, color: Color) -> Move {
+        let number = self.game.move_number();
+        let legal = self.game.legal_moves(color);
+        if self.options.virtual_moves && number % 5 == 0 && legal.virtual_move && number < self.options.passes_at {
+            return Move::Virtual;
+        }
+        if number >= self.options.passes_at {
+            return Move::Pass;
+        }
+        let own = self.game.board().stones(color);
+        let is_eye = |&point: &liangyi::board::Point| self.size.neighbours(point).all(|next| own.contains(next));
+        let point = legal.points.iter().filter(|point| !is_eye(point)).choose(&mut self.rng);
+        point.map_or(Move::Pass, Move::Play)
+    }
+
+    fn dead(&self) -> Result<String, String> {
+        if self.options.fault.as_deref() == Some("dead-crash") && self.fault_is_due() {
+            std::process::exit(42);
+        }
+        let list = |color| {
+            let stones = self.game.board().stones(color);
+            stones.iter().map(|point| self.size.vertex(point).to_string()).collect::<Vec<_>>().join("\n")
+        };
+        match self.options.dead.as_str() {
+            "none" => Ok(String::new()),
+            "black" => Ok(list(Color::Black)),
+            "white" => Ok(list(Color::White)),
+            "nonsense" => Ok("Q99 perhaps".to_string()),
+            _ => Err("cannot tell".to_string()),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! A match that was cut off goes on where it stopped, and only as the same match.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use super::support::{Test, games, match_command, play, replay, rules, text};
+
+pub fn tests() -> Vec<Test> {
+    vec![
+        ("ten_kills_lose_nothing_and_play_nothing_twice", ten_kills_lose_nothing_and_play_nothing_twice),
+        ("other_options_are_refused", other_options_are_refused),
+        ("a_match_can_be_made_longer", a_match_can_be_made_longer),
+        ("a_finished_match_is_not_played_again", a_finished_match_is_not_played_again),
+    ]
+}
+
+const GAMES: usize = 40;
+
+fn files(folder: &Path) -> HashSet<String> {
+    let entries = fs::read_dir(folder.join("games")).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
+}
+
+fn ten_kills_lose_nothing_and_play_nothing_twice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // 40 games of 24 moves and two passes, 8 ms each, two at a time, take four seconds at least: the kills come earlier.
+    let start = || match_command(folder.path(), "--thinks 8", "--seed 2 --thinks 8", &["--games", "40", "-j", "2"]);
+    let mut before = Vec::new();
+    // Moments that have nothing to do with those of the games.
+    for moment in [310, 70, 190, 430, 130, 250, 370, 90, 470, 150] {
+        let mut child = start().stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program runs");
+        std::thread::sleep(Duration::from_millis(moment));
+        assert!(child.try_wait().expect("a child").is_none(), "the match was over before it could be killed");
+        child.kill().expect("a child");
+        child.wait().expect("a child");
+        if !folder.path().join("match.json").exists() {
+            continue;
+        }
+        let after = games(folder.path());
+        assert_eq!(
+            after.iter().filter(|game| before.contains(*game)).count(),
+            before.len(),
+            "a game was lost or changed"
+        );
+        for game in &after {
+            replay(folder.path(), game, rules("chinese"));
+        }
+        before = after;
+    }
+    let output = start().output().expect("the program runs");
+    assert!(output.status.success(), "{}", text(&output));
+    let played = games(folder.path());
+    let numbers: Vec<usize> = played.iter().map(|game| game.game).collect();
+    assert_eq!(numbers, (1..=GAMES).collect::<Vec<_>>());
+    let lines = fs::read_to_string(folder.path().join("results.jsonl")).expect("results");
+    assert_eq!(lines.lines().count(), GAMES);
+    for game in &played {
+        replay(folder.path(), game, rules("chinese"));
+    }
+    assert_eq!(files(folder.path()).len(), GAMES);
+    assert!(text(&output).contains("40 of 40 games"));
+}
+
+fn other_options_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    play(folder.path(), "", "--seed 2", &["--games", "2"]);
+    let options = ["--games", "2", "--komi", "3", "--opening-moves", "4"];
+    let output = match_command(folder.path(), "", "--seed 2", &options).output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    let said = text(&output);
+    assert!(said.contains("opening_moves was 0, is 4") && said.contains("rules was"), "{said}");
+}
+
+fn a_match_can_be_made_longer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = play(folder.path(), "", "--seed 2", &["--games", "2"]);
+    let both = play(folder.path(), "", "--seed 2", &["--games", "5"]);
+    assert_eq!((first.len(), both.len()), (2, 5));
+    assert_eq!(both[..2], first);
+}
+
+fn a_finished_match_is_not_played_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let black = format!("--log '{}'", log.display());
+    let kept = folder.path().join("match");
+    let first = play(&kept, &black, "--seed 2", &["--games", "2"]);
+    let commands = fs::read_to_string(&log).expect("a log");
+    let report = fs::read_to_string(kept.join("report.html")).expect("a page");
+    assert_eq!(play(&kept, &black, "--seed 2", &["--games", "2"]), first);
+    assert_eq!(fs::read_to_string(&log).expect("a log"), commands);
+    assert_eq!(fs::read_to_string(kept.join("report.html")).expect("a page"), report);
+}

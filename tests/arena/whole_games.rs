@@ -1,0 +1,188 @@
+//! Games between engines that do nothing wrong: colours, openings, virtual moves, disputes, clocks, reports.
+
+use std::fs;
+use std::process::Command;
+
+use liangyi::arena::record::{Entrant, Reason, Settlement};
+use liangyi::game::{Game, Move, Played};
+use liangyi::rules::Color;
+
+use super::support::{Test, match_command, play, replay, rules, text};
+
+pub fn tests() -> Vec<Test> {
+    vec![
+        ("colours_alternate_and_openings_come_in_pairs", colours_alternate_and_openings_come_in_pairs),
+        ("openings_are_read_from_files", openings_are_read_from_files),
+        ("a_virtual_move_is_one_to_who_knows_it_and_a_pass_to_others", virtual_moves_go_to_both_kinds_of_engine),
+        ("the_side_that_passed_first_resumes_in_jipingdian", the_side_that_passed_first_resumes_in_jipingdian),
+        ("a_dispute_is_settled_as_asked", a_dispute_is_settled_as_asked),
+        ("an_engine_that_cannot_tell_leaves_it_to_the_other", an_engine_that_cannot_tell_leaves_it_to_the_other),
+        ("an_engine_is_told_its_time", an_engine_is_told_its_time),
+        ("white_begins_in_jihuozi", white_begins_in_jihuozi),
+        ("a_test_stops_the_match_early", a_test_stops_the_match_early),
+        ("equal_games_are_reported", equal_games_are_reported),
+        ("the_report_is_made_again", the_report_is_made_again),
+        ("a_game_without_end_is_a_draw", a_game_without_end_is_a_draw),
+    ]
+}
+
+fn colours_alternate_and_openings_come_in_pairs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play(folder.path(), "", "--seed 2", &["--games", "6", "--opening-moves", "4", "-j", "2"]);
+    let black: Vec<Entrant> = games.iter().map(|game| game.black).collect();
+    assert_eq!(black, [Entrant::A, Entrant::B, Entrant::A, Entrant::B, Entrant::A, Entrant::B]);
+    let openings: Vec<Vec<Played>> =
+        games.iter().map(|game| replay(folder.path(), game, rules("chinese")).moves().take(4).collect()).collect();
+    assert!(openings.chunks(2).all(|pair| pair[0] == pair[1]), "{openings:?}");
+    assert!(openings[0] != openings[2] && openings[2] != openings[4] && openings[0] != openings[4]);
+}
+
+fn openings_are_read_from_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("opening.sgf");
+    fs::write(&file, "(;SZ[5];B[cc];W[bb];B[dd])").expect("a file");
+    let kept = folder.path().join("match");
+    let path = file.to_str().expect("a path");
+    let games = play(&kept, "", "--seed 2", &["--games", "2", "--openings", path]);
+    assert!(games.iter().all(|game| game.opening_moves == 3));
+    let vertices = |game: &Game| -> Vec<String> {
+        game.moves().take(3).map(|played| played.mv.display(game.size()).to_string()).collect()
+    };
+    assert_eq!(vertices(&replay(&kept, &games[1], rules("chinese"))), ["C3", "B4", "D2"]);
+    fs::write(&file, "(;SZ[5];B[cc];W[cc])").expect("a file");
+    let output = match_command(&folder.path().join("other"), "", "", &["--openings", path]).output().expect("a run");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output).contains("occupied"), "{}", text(&output));
+}
+
+fn virtual_moves_go_to_both_kinds_of_engine() {
+    for (white, name) in [("--seed 2", "plain"), ("--seed 2 --virtual-moves", "knowing")] {
+        for ruleset in ["jipingdian", "jihuozi"] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let log = folder.path().join("log");
+            let white = format!("{white} --rules {ruleset} --log '{}'", log.display());
+            let kept = folder.path().join("match");
+            let games = play(&kept, "--virtual-moves", &white, &["--games", "4", "--ruleset", ruleset]);
+            assert!(games.iter().all(|game| game.reason == Reason::Count), "{games:?}");
+            let made: u32 = games.iter().flat_map(|game| game.virtual_moves).sum();
+            assert!(made > 0, "{ruleset}, {name}: no virtual move was made");
+            for game in &games {
+                let replayed = replay(&kept, game, rules(ruleset));
+                assert_eq!(Color::BOTH.map(|color| replayed.virtual_stones(color)), game.virtual_moves);
+            }
+            let told = fs::read_to_string(&log).expect("a log");
+            assert_eq!(told.contains("liangyi-play_virtual"), name == "knowing", "{told}");
+            assert_eq!(told.contains("liangyi-genmove_virtual on"), name == "knowing");
+        }
+    }
+}
+
+fn the_side_that_passed_first_resumes_in_jipingdian() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = ["--games", "2", "--ruleset", "jipingdian"];
+    let games = play(folder.path(), "--dead white", "--seed 2 --dead none", &options);
+    for record in &games {
+        assert_eq!((record.resolutions, record.settlement), (1, Some(Settlement::Disputed)), "{record:?}");
+        let game = replay(folder.path(), record, rules("jipingdian"));
+        let moves: Vec<Played> = game.moves().collect();
+        let [.., first, second, third, fourth] = moves.as_slice() else { panic!("too few moves: {moves:?}") };
+        assert!([first, second, third, fourth].iter().all(|played| played.mv == Move::Pass));
+        assert_eq!((third.color, fourth.color), (first.color, second.color));
+    }
+}
+
+fn a_dispute_is_settled_as_asked() {
+    for (how, settlement, resumed) in
+        [("resolution", Settlement::Disputed, 1), ("none", Settlement::Natural, 0), ("referee", Settlement::Referee, 0)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = ["--games", "1", "--adjudicate", how];
+        let games = play(folder.path(), "--dead white", "--seed 2", &options);
+        assert_eq!((games[0].settlement, games[0].resolutions), (Some(settlement), resumed), "{how}");
+    }
+    // Under territory rules playing on costs points.
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play(folder.path(), "--dead white", "--seed 2", &["--games", "1", "--ruleset", "japanese"]);
+    assert_eq!((games[0].settlement, games[0].resolutions), (Some(Settlement::Referee), 0));
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play(folder.path(), "--dead white", "--seed 2 --dead white", &["--games", "1"]);
+    assert_eq!(games[0].settlement, Some(Settlement::Agreed));
+    assert_eq!(games[0].margin, Some(25.0 - 7.5), "all of White is dead: {:?}", games[0]);
+}
+
+fn an_engine_that_cannot_tell_leaves_it_to_the_other() {
+    for unable in ["refuse", "nonsense"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let black = format!("--dead {unable}");
+        let games = play(folder.path(), &black, "--seed 2 --dead black", &["--games", "1"]);
+        assert_eq!(games[0].settlement, Some(Settlement::OneSided));
+        assert_eq!(games[0].margin, Some(-25.0 - 7.5), "all of Black is dead: {:?}", games[0]);
+        let games = play(&folder.path().join("both"), &black, &format!("--seed 2 {black}"), &["--games", "1"]);
+        assert_eq!(games[0].settlement, Some(Settlement::Referee));
+        assert_eq!(games[0].notes.len(), 2);
+    }
+}
+
+fn an_engine_is_told_its_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let black = format!("--log '{}'", log.display());
+    let options = ["--games", "1", "--time", "10m+30s/25", "--black-setup", "echo hello"];
+    play(&folder.path().join("match"), &black, "--seed 2", &options);
+    let told = fs::read_to_string(&log).expect("a log");
+    let place = |part: &str| told.lines().position(|line| line == part).unwrap_or_else(|| panic!("{part}: {told}"));
+    assert!(place("time_settings 600 30 25") < place("echo hello"));
+    assert!(place("echo hello") < place("time_left B 600 0"));
+    let file = fs::read_to_string(folder.path().join("match/games/00001.sgf")).expect("a file");
+    assert!(file.contains("TM[600]") && file.contains("OT[25/30 canadian]"), "{file}");
+}
+
+fn white_begins_in_jihuozi() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play(folder.path(), "", "--seed 2", &["--games", "2", "--ruleset", "jihuozi"]);
+    for game in &games {
+        let first = replay(folder.path(), game, rules("jihuozi")).moves().next();
+        assert_eq!(first.map(|played| played.color), Some(Color::White));
+    }
+}
+
+fn a_test_stops_the_match_early() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play(folder.path(), "", "--seed 2 --resigns", &["--games", "500", "--sprt", "0,200"]);
+    // Every win adds ln(2 * 0.7597) = 0.418 to the ratio, and the bound is ln(19) = 2.944: eight of them. Games that had
+    // been begun when the eighth was counted are played to their end.
+    assert!((8..500).contains(&games.len()), "{}", games.len());
+    assert!(games.iter().all(|game| game.reason == Reason::Resign && game.result.ends_with("+R")));
+    let report = fs::read_to_string(folder.path().join("report.txt")).expect("a report");
+    assert!(report.contains("accepted: rather 200 than 0 Elo"), "{report}");
+}
+
+fn equal_games_are_reported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Engines that pass at once play the same game again and again.
+    play(folder.path(), "--passes-at 0", "--passes-at 0", &["--games", "4"]);
+    let report = fs::read_to_string(folder.path().join("report.txt")).expect("a report");
+    assert!(report.contains("3: games 2 (as 1), 3 (as 1), 4 (as 1)"), "{report}");
+}
+
+fn the_report_is_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    play(folder.path(), "", "--seed 2", &["--games", "4", "--final-scores"]);
+    let names = ["report.txt", "report.json", "report.html"];
+    let read = || names.map(|name| fs::read_to_string(folder.path().join(name)).expect("a report"));
+    let first = read();
+    names.map(|name| fs::remove_file(folder.path().join(name)).expect("a report"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    let output = command.args(["match", "--report"]).arg(folder.path()).output().expect("the program runs");
+    assert!(output.status.success(), "{}", text(&output));
+    assert_eq!(read(), first);
+    assert!(text(&output).starts_with(&first[0]));
+    assert!(serde_json::from_str::<serde_json::Value>(&first[1]).expect("JSON")["games"] == 4);
+    assert!(first[0].contains("Final score  of 4 games"), "{}", first[0]);
+}
+
+fn a_game_without_end_is_a_draw() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play(folder.path(), "--passes-at 9", "--seed 2 --passes-at 99", &["--games", "1", "--max-moves", "10"]);
+    assert_eq!((games[0].reason, games[0].winner, games[0].moves), (Reason::MoveLimit, None, 10));
+}
