@@ -115,8 +115,8 @@ impl Engine {
             hang: conditions.hang,
             counts_periods: false,
         };
-        engine.name = engine.ask("name")?.unwrap_or_default();
-        engine.version = engine.ask("version")?.unwrap_or_default();
+        engine.name = engine.ask("name")?.unwrap_or_default().trim().to_string();
+        engine.version = engine.ask("version")?.unwrap_or_default().trim().to_string();
         let list = engine.ask("list_commands")?.unwrap_or_default();
         engine.commands = list.split_whitespace().map(str::to_string).collect();
         if engine.name.is_empty() {
@@ -225,8 +225,8 @@ impl Engine {
         let command = format!("{verb} {}", color.letter());
         let patience = patience.map_or(self.hang, |patience| patience.min(self.hang));
         match self.process.command(&command, patience)? {
-            Ok(text) if text.eq_ignore_ascii_case("resign") => Ok(Answer::Resign),
-            Ok(text) => Move::parse(&text, self.size)
+            Ok(text) if text.trim().eq_ignore_ascii_case("resign") => Ok(Answer::Resign),
+            Ok(text) => Move::parse(text.trim(), self.size)
                 .map(Answer::Move)
                 .ok_or_else(|| Fault::Nonsense(format!("answered `{}` to `{command}`", shorten(&text)))),
             Err(text) => Err(Fault::Nonsense(format!("failed at `{command}`: {}", shorten(&text)))),
@@ -261,7 +261,7 @@ impl Engine {
             return None;
         }
         let command = ["cputime", "gomill-cpu_time"].into_iter().find(|command| self.lists(command))?;
-        let seconds: f64 = self.ask(command).ok()?.ok()?.parse().ok()?;
+        let seconds: f64 = self.ask(command).ok()?.ok()?.trim().parse().ok()?;
         Duration::try_from_secs_f64(seconds).ok()
     }
 

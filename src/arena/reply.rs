@@ -3,7 +3,8 @@
 //! Tolerant where programs differ (CRLF, `=D4` without the blank, chatter between replies), strict where a guess could
 //! put a match out of step: a reply ends with an empty line or with the end of the output, nothing else.
 
-/// What a program answered: the text of `=`, or the text of `?`.
+/// What a program answered: the text of `=`, or the text of `?`, without the blank that parts them and without blanks and
+/// line feeds at its end.
 pub type Reply = Result<String, String>;
 
 /// The longest reply, chatter before it included, that is still taken for one.
@@ -85,7 +86,7 @@ impl ReplyReader {
 }
 
 fn close((success, text): (bool, String)) -> Reply {
-    let text = text.trim().to_string();
+    let text = text.strip_prefix(' ').unwrap_or(&text).trim_end().to_string();
     if success { Ok(text) } else { Err(text) }
 }
 
@@ -113,7 +114,7 @@ mod tests {
         assert_eq!(read("=D4\r\n\r\n"), [ok("D4")]);
         assert_eq!(read("= \n\n= \n\n"), [ok(""), ok("")]);
         assert_eq!(read("? illegal move\n\n"), [Err("illegal move".to_string())]);
-        assert_eq!(read("=\none\n two\t2\n\n"), [ok("one\n two 2")]);
+        assert_eq!(read("= \none\n two\t2 \n\n"), [ok("\none\n two 2")]);
     }
 
     #[test]

@@ -7,6 +7,8 @@
 //! #? [C3|G7]               # its answer must match, from end to end
 //! 20 attack C3
 //! #? [!1 .*]*              # `!`: must not match; `*`: known to fail; `&`: the outcome is not counted
+//! bogus
+//! #! unknown command       # our own: a command without number that must fail, and how; a comment to other runners
 //! ```
 //!
 //! Every file is run by a new process of the program, in the folder of the file. [`script`] reads files, [`run`] runs

@@ -64,8 +64,10 @@ pub struct TestResult {
 pub struct FileReport {
     /// Its tests, as far as they were reached.
     pub tests: Vec<TestResult>,
-    /// Commands that are no tests and failed: line, command, answer.
+    /// Commands that are no tests and failed, or did not where that is expected: line, command, answer.
     pub errors: Vec<(usize, String, String)>,
+    /// Commands that failed as they were meant to.
+    pub errors_expected: usize,
     /// Why the program could not go on: line and reason.
     pub crash: Option<(usize, String)>,
     /// Wall time.
@@ -184,11 +186,14 @@ fn run_lines(
                 seen(&result);
                 report.tests.push(result);
             }
-            None => {
-                if let Err(text) = answer {
-                    report.errors.push((line.at, line.command.clone(), text));
+            None => match (answer, &line.error) {
+                (Ok(_), None) => {}
+                (Err(text), Some(error)) if error.is_match(&text) => report.errors_expected += 1,
+                (Err(text), _) => report.errors.push((line.at, line.command.clone(), text)),
+                (Ok(_), Some(_)) => {
+                    report.errors.push((line.at, line.command.clone(), "no error, where one is expected".to_string()));
                 }
-            }
+            },
         }
     }
     report.cpu = process.cpu_time();
@@ -216,7 +221,9 @@ fn without_id(text: &str, id: Option<u64>) -> String {
     let rest = id.and_then(|id| text.strip_prefix(&id.to_string()));
     // `=10 10` answers 10 to command 10; `=100` answers nothing to it, but then 10 does not end there.
     match rest {
-        Some(rest) if rest.is_empty() || rest.starts_with(char::is_whitespace) => rest.trim_start().to_string(),
+        Some(rest) if rest.is_empty() || rest.starts_with(char::is_whitespace) => {
+            rest.strip_prefix(' ').unwrap_or(rest).to_string()
+        }
         _ => text.to_string(),
     }
 }
@@ -260,6 +267,7 @@ mod tests {
     fn the_number_is_taken_off_an_answer_once() {
         assert_eq!(without_id("10 C3", Some(10)), "C3");
         assert_eq!(without_id("10 10", Some(10)), "10");
+        assert_eq!(without_id("10 \n A", Some(10)), "\n A");
         assert_eq!(without_id("10", Some(10)), "");
         assert_eq!(without_id("100", Some(10)), "100");
         assert_eq!(without_id("10 C3", None), "10 C3");

@@ -35,7 +35,7 @@ impl Expectation {
         };
         Ok(Expectation {
             text: text.to_string(),
-            pattern: Regex::new(&format!(r"(?sm)\A(?:{text})\z")).map_err(|error| error.to_string())?,
+            pattern: whole(text)?,
             negated,
             known_to_fail: marks.contains('*'),
             ignored: marks.contains('&'),
@@ -53,6 +53,11 @@ impl Expectation {
     }
 }
 
+/// A pattern that must match from end to end; `.` is any character, a line feed included.
+fn whole(text: &str) -> Result<Regex, String> {
+    Regex::new(&format!(r"(?sm)\A(?:{text})\z")).map_err(|error| error.to_string())
+}
+
 /// A command of a script.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -62,8 +67,10 @@ pub struct Line {
     pub id: Option<u64>,
     /// The command, without number and comment.
     pub command: String,
-    /// What is expected.
+    /// What is expected of a test.
     pub expectation: Option<Expectation>,
+    /// The error that a command without a number must give, where it is meant to fail.
+    pub error: Option<Regex>,
 }
 
 /// A file of tests.
@@ -106,6 +113,13 @@ impl Script {
                 test.expectation = Some(Expectation::parse(pattern).map_err(bad)?);
                 continue;
             }
+            if let Some(pattern) = line.strip_prefix("#!") {
+                let plain = lines.last_mut().filter(|last| last.id.is_none() && last.error.is_none());
+                let plain =
+                    plain.ok_or_else(|| bad("an error is expected, but of no command without number".to_string()))?;
+                plain.error = Some(whole(pattern.trim()).map_err(bad)?);
+                continue;
+            }
             let command = line.split('#').next().unwrap_or_default().trim();
             if command.is_empty() {
                 continue;
@@ -116,7 +130,7 @@ impl Script {
                 }
                 _ => (None, command),
             };
-            lines.push(Line { at, id, command: command.to_string(), expectation: None });
+            lines.push(Line { at, id, command: command.to_string(), expectation: None, error: None });
         }
         Ok(Script { path: path.to_path_buf(), lines })
     }
@@ -181,6 +195,16 @@ mod tests {
         assert!(holds("[!C3]", "C4") && !holds("[!C3]", "C3"));
         assert!(holds("[a.*z]", "a\nb\nz") && holds("[(?:a|b)]", "b") && holds("[]", ""));
         assert!(holds("[1 [ABC]1]", "1 B1"));
+    }
+
+    #[test]
+    fn a_command_without_number_may_be_meant_to_fail() {
+        let lines = parse("play b\n#! syntax error.*\nname\n").unwrap().lines;
+        assert!(
+            lines[0].error.as_ref().is_some_and(|error| error.is_match("syntax error: no") && !error.is_match("no"))
+        );
+        assert!(lines[1].error.is_none());
+        assert!(parse("1 play b\n#! no").is_err() && parse("#! no").is_err() && parse("play\n#! a\n#! b").is_err());
     }
 
     #[test]
