@@ -95,7 +95,7 @@ fn write_results(out: &mut String, report: &Report) -> fmt::Result {
     let (points, qq) = (&report.match_points, &report.qq);
     writeln!(
         out,
-        "<p>Match points (2 a win, 1 a draw) {} : {} in {} games; QQ rating {} ({}) : {} ({})</p>",
+        "<p>Match points (2 a win, 1 a draw) {} : {} in {} games; QQ rating {:.1} ({}) : {:.1} ({})</p>",
         points.points[0], points.points[1], points.games, qq[0].rating, qq[0].grade, qq[1].rating, qq[1].grade
     )
 }

@@ -268,7 +268,7 @@ impl Report {
         }
         writeln!(
             out,
-            "Match points {} : {} in {} games; QQ rating {} ({}) : {} ({})\n",
+            "Match points {} : {} in {} games; QQ rating {:.1} ({}) : {:.1} ({})\n",
             self.match_points.points[0],
             self.match_points.points[1],
             self.match_points.games,

@@ -171,7 +171,9 @@ fn the_report_is_made_again() {
     let names = ["report.txt", "report.json", "report.html"];
     let read = || names.map(|name| fs::read_to_string(folder.path().join(name)).expect("a report"));
     let first = read();
-    names.map(|name| fs::remove_file(folder.path().join(name)).expect("a report"));
+    for name in names {
+        fs::remove_file(folder.path().join(name)).expect("a report");
+    }
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
     let output = command.args(["match", "--report"]).arg(folder.path()).output().expect("the program runs");
     assert!(output.status.success(), "{}", text(&output));
