@@ -5,7 +5,7 @@
 
 use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
-use crate::board::PointSet;
+use crate::board::{Point, PointSet};
 use crate::game::Game;
 use crate::playout::{Dice, Field, Payoff, Policy, Shapes, Traced, owner, run};
 use crate::rules::{Color, Ending, Removal};
@@ -47,6 +47,7 @@ pub struct Worker<'a, const W: usize> {
     trace: Vec<Traced>,
     path: Vec<(usize, Color)>,
     priors: Vec<Prior>,
+    chances: Vec<(Point, f32)>,
     first: [u8; 512],
 }
 
@@ -65,6 +66,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             trace: Vec::new(),
             path: Vec::new(),
             priors: Vec::new(),
+            chances: Vec::new(),
             first: [0; 512],
         }
     }
@@ -165,7 +167,7 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     fn expand(&mut self, node: &Node, color: Color) {
         let legal = self.game.legal_moves(color);
-        priors::fill(&mut self.priors, &self.field, &self.game, self.shapes, color, &legal);
+        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal);
         if !(legal.virtual_move && self.shared.virtual_moves) {
             self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
         }
