@@ -7,13 +7,14 @@ use liangyi::arena::record::{Entrant, Reason, Settlement};
 use liangyi::game::{Game, Move, Played};
 use liangyi::rules::Color;
 
-use super::support::{Test, match_command, play, replay, rules, text};
+use super::support::{Test, games, match_command, play, replay, rules, text};
 
 pub fn tests() -> Vec<Test> {
     vec![
         ("colours_alternate_and_openings_come_in_pairs", colours_alternate_and_openings_come_in_pairs),
         ("openings_are_read_from_files", openings_are_read_from_files),
         ("a_virtual_move_is_one_to_who_knows_it_and_a_pass_to_others", virtual_moves_go_to_both_kinds_of_engine),
+        ("liangyi_against_itself_breaks_no_rule", liangyi_against_itself_breaks_no_rule),
         ("the_side_that_passed_first_resumes_in_jipingdian", the_side_that_passed_first_resumes_in_jipingdian),
         ("a_dispute_is_settled_as_asked", a_dispute_is_settled_as_asked),
         ("an_engine_that_cannot_tell_leaves_it_to_the_other", an_engine_that_cannot_tell_leaves_it_to_the_other),
@@ -73,6 +74,25 @@ fn virtual_moves_go_to_both_kinds_of_engine() {
             let told = fs::read_to_string(&log).expect("a log");
             assert_eq!(told.contains("liangyi-play_virtual"), name == "knowing", "{told}");
             assert_eq!(told.contains("liangyi-genmove_virtual on"), name == "knowing");
+        }
+    }
+}
+
+fn liangyi_against_itself_breaks_no_rule() {
+    for ruleset in ["jipingdian", "jihuozi"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", ruleset, "--size", "5"]);
+        command.args(["--games", "20", "--opening-moves", "2", "-j", "2", "--out"]).arg(folder.path());
+        let output = command.output().expect("the program runs");
+        assert!(output.status.success(), "{}", text(&output));
+        let games = games(folder.path());
+        assert_eq!(games.len(), 20);
+        for game in &games {
+            assert!(!game.reason.is_fault(), "{game:?}");
+            let replayed = replay(folder.path(), game, rules(ruleset));
+            assert_eq!(Color::BOTH.map(|color| replayed.virtual_stones(color)), game.virtual_moves);
         }
     }
 }
