@@ -16,8 +16,14 @@ liangyi-dead C2
 #? [.* 2 O \. \. O O X X 2.*]
 60 liangyi-score_board natural
 #? [.* 2 O \. X O O X X 2.*]
-liangyi-score_board agreed fill-all
-#! the board of this method cannot be drawn yet
+61 liangyi-score_board agreed fill-all
+#? [.* 7 X X X X X O O 7.* 2 O O O O O X X 2.* 1 O O O O O O X 1.*]
+62 liangyi-score_board agreed equal-territory
+#? [.* 7 \. \. X X X O O 7.* 2 \. \. \. O O X X 2.* 1 \. \. \. O O O X 1.*]
+63 liangyi-score agreed equal-territory
+#? [black 18\nwhite 19\nunit points\nkomi 0\nextra_moves 0\nmargin -1\nresult W\+1\.0]
+64 liangyi-score agreed equal-stones
+#? [black 4\nwhite 5\n.*\nmargin -1\nresult W\+1\.0]
 liangyi-score natural agreed
 #! syntax error: .*
 # The dead stones stay agreed while the position does.

@@ -2,9 +2,9 @@
 
 use super::facade::Engine;
 use super::record::EngineError;
-use crate::board::{Board, Point, PointSet};
+use crate::board::{Point, PointSet};
 use crate::rules::{Color, Removal, Rules, Ruleset, Tax};
-use crate::score::{End, Method, Score, score};
+use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, score_settled};
 use crate::search::Judgement;
 
 /// Which stones are dead.
@@ -88,11 +88,22 @@ impl Engine {
     }
 
     fn score_under(&mut self, rules: &Rules, end: End, method: Option<Method>) -> Score {
-        let dead = match end {
-            End::Agreed => self.dead_where(rules.removal),
-            End::Natural => PointSet::EMPTY,
-        };
-        score(&self.game, rules, end, method, &dead)
+        let settlement = self.settlement(rules, end);
+        score_settled(&self.game, rules, end, method, &settlement)
+    }
+
+    fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
+        match end {
+            End::Agreed => Settlement::dead(self.dead_where(rules.removal)),
+            End::Natural => Settlement::default(),
+        }
+    }
+
+    /// The board made up for counting, step by step.
+    pub fn make_up(&mut self, end: End, method: Option<Method>) -> MadeUp {
+        let rules = self.record.rules();
+        let settlement = self.settlement(&rules, end);
+        make_up(&self.game, &rules, end, method, &settlement)
     }
 
     /// The present position counted under every ruleset, each with its own komi unless one was asked for.
@@ -105,15 +116,6 @@ impl Engine {
                 (row.name, self.score_under(&rules, End::Agreed, None))
             })
             .collect()
-    }
-
-    /// The board with dead stones off, as far as `end` has them off.
-    pub fn board_at_end(&mut self, end: End) -> Board {
-        let mut board = *self.game.board();
-        if end == End::Agreed {
-            board.clear(&self.dead());
-        }
-        board
     }
 
     /// The stones or points of a status: chains and regions apart.

@@ -9,7 +9,7 @@ use crate::rules::{Color, Counting, PublicPoints, Rules, Tax};
 /// What the count needs to know besides the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Prisoners {
-    /// Stones taken by each side, the opponent's dead stones included.
+    /// Stones taken by each side, the opponent's dead stones and the stones he handed over for passes included.
     pub taken: [usize; 2],
 }
 
@@ -75,12 +75,13 @@ fn taxed_territory(parts: &Parts, tax: Tax, color: Color) -> Exact {
         .groups
         .iter()
         .filter(|group| group.color == color)
-        .map(|group| match tax {
-            Tax::None => group.territory.len(),
-            Tax::Seki if group.in_seki => 0,
-            Tax::Seki => group.territory.len(),
-            Tax::All if group.in_seki => 0,
-            Tax::All => group.territory.len() - group.basic_eyes(),
+        .map(|group| {
+            let owned = group.territory.len() + group.granted.len();
+            match tax {
+                Tax::Seki | Tax::All if group.in_seki => 0,
+                Tax::None | Tax::Seki => owned,
+                Tax::All => owned - group.basic_eyes(),
+            }
         })
         .sum::<usize>()
         .into()
@@ -92,7 +93,7 @@ fn living_stones(parts: &Parts, rules: &Rules, color: Color) -> Exact {
         .groups
         .iter()
         .filter(|group| group.color == color)
-        .map(|group| group.stones.len() + group.territory.len() - group.basic_eyes())
+        .map(|group| group.stones.len() + group.territory.len() + group.granted.len() - group.basic_eyes())
         .sum();
     Exact::from(filled) + public_share(parts, rules.public_points)
 }

@@ -13,11 +13,16 @@ pub struct Region {
     pub points: PointSet,
     /// Black's and White's stones next to it.
     pub border: [PointSet; 2],
+    /// Whose it is although stones of both touch it: points that one side alone has the right to take (单方有权).
+    pub granted: Option<Color>,
 }
 
 impl Region {
-    /// Whose it is: the one colour it touches.
+    /// Whose it is: the colour it is granted to, or the one colour it touches.
     pub fn owner(&self) -> Option<Color> {
+        if self.granted.is_some() {
+            return self.granted;
+        }
         match [self.border[0].is_empty(), self.border[1].is_empty()] {
             [false, true] => Some(Color::Black),
             [true, false] => Some(Color::White),
@@ -25,9 +30,9 @@ impl Region {
         }
     }
 
-    /// Whether it touches both colours.
+    /// Whether it touches both colours and is neither's.
     pub fn is_shared(&self) -> bool {
-        self.border.iter().all(|stones| !stones.is_empty())
+        self.granted.is_none() && self.border.iter().all(|stones| !stones.is_empty())
     }
 }
 
@@ -40,6 +45,8 @@ pub struct Group {
     pub stones: PointSet,
     /// The empty points it surrounds.
     pub territory: PointSet,
+    /// The empty points it alone may take, without surrounding them: no eyes, but room for stones.
+    pub granted: PointSet,
     /// Whether it lives only by liberties that the opponent shares (双活).
     pub in_seki: bool,
 }
@@ -66,23 +73,36 @@ pub struct Parts {
 impl Parts {
     /// Takes `board` apart.
     pub fn new(board: &Board) -> Parts {
+        Parts::with_granted(board, &[PointSet::EMPTY; 2])
+    }
+
+    /// Takes `board` apart, where each side alone has the right to take some empty points.
+    pub fn with_granted(board: &Board, granted: &[PointSet; 2]) -> Parts {
         let size = board.size();
-        let regions: Vec<Region> = board
-            .empty()
-            .components(size)
-            .into_iter()
-            .map(|points| {
-                let around = points.dilate(size);
-                Region { points, border: Color::BOTH.map(|color| around & board.stones(color)) }
-            })
-            .collect();
+        let region = |points: PointSet, granted| {
+            let around = points.dilate(size);
+            Region { points, border: Color::BOTH.map(|color| around & board.stones(color)), granted }
+        };
+        let open = board.empty().without(&(granted[0] | granted[1]));
+        let mut regions: Vec<Region> = open.components(size).into_iter().map(|points| region(points, None)).collect();
+        for color in Color::BOTH {
+            let own = granted[color.index()] & board.empty();
+            regions.extend(own.components(size).into_iter().map(|points| region(points, Some(color))));
+        }
         let shared = union(regions.iter().filter(|region| region.is_shared()).map(|region| region.points));
         let mut groups = Vec::new();
         for color in Color::BOTH {
             let owned = union(regions.iter().filter(|r| r.owner() == Some(color)).map(|region| region.points));
+            let granted = granted[color.index()];
             let stones = board.stones(color);
             for whole in (stones | owned).components(size) {
-                let mut group = Group { color, stones: whole & stones, territory: whole & owned, in_seki: false };
+                let mut group = Group {
+                    color,
+                    stones: whole & stones,
+                    territory: (whole & owned).without(&granted),
+                    granted: whole & owned & granted,
+                    in_seki: false,
+                };
                 let shares = group.stones.dilate(size).intersects(&shared);
                 group.in_seki = shares && !makes_two_eyes(board, &group.territory);
                 groups.push(group);

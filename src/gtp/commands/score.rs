@@ -54,11 +54,11 @@ fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
     let mut end = None;
     let mut method = None;
     while let Some(word) = args.next() {
-        let known = Method::ALL.iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+        let known = Method::named(word);
         match (word.to_ascii_lowercase().as_str(), known) {
             ("agreed", _) if end.is_none() && method.is_none() => end = Some(End::Agreed),
             ("natural", _) if end.is_none() && method.is_none() => end = Some(End::Natural),
-            (_, Some(&(_, known))) if method.is_none() => method = Some(known),
+            (_, Some(known)) if method.is_none() => method = Some(known),
             _ => {
                 let names = Method::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
                 let text = format!("{} is not expected: [agreed|natural] [{names}]", clip(word));
@@ -86,10 +86,7 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
 
 pub fn score_board(context: &mut Context, args: Args) -> Reply {
     let (end, method) = end_and_method(args)?;
-    match method {
-        None | Some(Method::Area) => Ok(draw::board(&context.engine.board_at_end(end))),
-        Some(_) => Err(Failure::Other("the board of this method cannot be drawn yet".to_string())),
-    }
+    Ok(draw::board(&context.engine.make_up(end, method).last().board))
 }
 
 pub fn compare(context: &mut Context, args: Args) -> Reply {

@@ -1,0 +1,125 @@
+//! Which stones and points change places when a board is made up: what is filled first, what is taken off first, and how
+//! the empty points of a side come together in blocks that can be counted at a glance (聚攏).
+
+use crate::board::{PointSet, Size};
+use crate::rules::Color;
+use crate::score::settlement::Holdings;
+
+/// `count` own empty points to be filled, small parts first.
+pub fn to_fill(holdings: &Holdings, color: Color, count: usize) -> PointSet {
+    let mut parts = holdings.owned[color.index()].components(holdings.board.size());
+    parts.sort_by_key(PointSet::len);
+    parts.iter().flat_map(PointSet::iter).take(count).collect()
+}
+
+/// `count` own stones from within own ground: such as touch nothing of anybody else's where there are any, and of these
+/// first those next to own points.
+pub fn to_withdraw(holdings: &Holdings, color: Color, count: usize) -> PointSet {
+    let size = holdings.board.size();
+    let own = holdings.owned[color.index()].dilate(size);
+    let others = PointSet::full(size).without(&holdings.held(color)).dilate(size);
+    let mut stones: Vec<_> = holdings.board.stones(color).iter().collect();
+    stones.sort_by_key(|stone| (others.contains(*stone), !own.contains(*stone)));
+    stones.into_iter().take(count).collect()
+}
+
+/// `count` own stones from the border, one after another, each next to what is not the side's own by then; where the
+/// stones run out, own points. Fewer where those run out as well.
+pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
+    let size = holdings.board.size();
+    let mut left = *holdings;
+    let mut given = PointSet::EMPTY;
+    for _ in 0..count {
+        let others = PointSet::full(size).without(&left.held(color)).dilate(size);
+        let own = left.owned[color.index()].dilate(size);
+        let stones = left.board.stones(color);
+        let choice = stones
+            .iter()
+            .min_by_key(|stone| (!others.contains(*stone), own.contains(*stone)))
+            .or_else(|| left.owned[color.index()].first());
+        let Some(point) = choice else { break };
+        let point = PointSet::single(point);
+        left.give_up(color, &point);
+        given |= point;
+    }
+    given
+}
+
+/// Where the empty points of a side could be within all that it holds, put together in rectangles as large as can be, as
+/// little moved as can be.
+pub fn gathered(holdings: &Holdings, color: Color) -> PointSet {
+    let size = holdings.board.size();
+    let held = holdings.held(color);
+    let empty = holdings.owned[color.index()];
+    // Points whose neighbours are all the side's own stay recognisably its own when they are empty.
+    let inner = held.without(&PointSet::full(size).without(&held).dilate(size));
+    let mut block = PointSet::EMPTY;
+    while block.len() < empty.len() {
+        let wanted = empty.len() - block.len();
+        match best_rectangle(size, &inner.without(&block), &empty, &block, wanted) {
+            Some(rectangle) => block |= rectangle,
+            None => {
+                let rest = held.without(&block);
+                let kept = rest & empty;
+                block |= kept.iter().chain(rest.without(&kept)).take(wanted).collect::<PointSet>();
+            }
+        }
+    }
+    block
+}
+
+/// The rectangle within `room` of at most `most` points that is the easiest to count: two lines wide if possible, large,
+/// square, with many of the points that are empty anyway, and next to what there is.
+fn best_rectangle(size: Size, room: &PointSet, empty: &PointSet, block: &PointSet, most: usize) -> Option<PointSet> {
+    let lines = size.lines();
+    let (room_sums, empty_sums) = (Sums::new(size, room), Sums::new(size, empty));
+    let beside_sums = Sums::new(size, &(block.dilate(size) & PointSet::full(size)));
+    let mut best: Option<((bool, usize, usize, usize, bool), [usize; 4])> = None;
+    for y in 0..lines {
+        for x in 0..lines {
+            for height in 1..=(lines - y).min(most) {
+                for width in 1..=(lines - x).min(most / height) {
+                    let area = width * height;
+                    if room_sums.within(x, y, width, height) < area {
+                        break;
+                    }
+                    let side = width.min(height);
+                    let kept = empty_sums.within(x, y, width, height);
+                    let beside = beside_sums.within(x, y, width, height) > 0;
+                    let worth = (side >= 2, area, side, kept, beside);
+                    if best.is_none_or(|(found, _)| worth > found) {
+                        best = Some((worth, [x, y, width, height]));
+                    }
+                }
+            }
+        }
+    }
+    let (_, [left, low, width, height]) = best?;
+    Some((low..low + height).flat_map(|y| (left..left + width).map(move |x| size.point(x, y))).collect())
+}
+
+/// How many points of a set lie in a rectangle, at four look-ups each.
+struct Sums {
+    stride: usize,
+    sums: Vec<usize>,
+}
+
+impl Sums {
+    fn new(size: Size, points: &PointSet) -> Sums {
+        let (lines, stride) = (size.lines(), size.lines() + 1);
+        let mut sums = vec![0; stride * stride];
+        for y in 0..lines {
+            let mut row = 0;
+            for x in 0..lines {
+                row += usize::from(points.contains(size.point(x, y)));
+                sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row;
+            }
+        }
+        Sums { stride, sums }
+    }
+
+    fn within(&self, x: usize, y: usize, width: usize, height: usize) -> usize {
+        let at = |x: usize, y: usize| self.sums[y * self.stride + x];
+        at(x + width, y + height) + at(x, y) - at(x, y + height) - at(x + width, y)
+    }
+}

@@ -1,0 +1,189 @@
+//! The methods themselves, as articles 40-43 of counting points and article 22 of counting living stones have them.
+
+use super::gather::{to_fill, to_give_up, to_withdraw};
+use super::{Action, Compared, Maker};
+use crate::board::PointSet;
+use crate::rules::Color;
+use crate::score::Exact;
+use crate::score::territory::Parts;
+
+impl Maker<'_> {
+    /// The sums on the board as it is now.
+    pub(super) fn counts(&self, compared: Compared) -> [Exact; 2] {
+        Color::BOTH.map(|color| {
+            let stones = Exact::from(self.stones(color));
+            let territory = Exact::from(self.territory(color));
+            match compared {
+                Compared::Points => stones + territory + Exact::fraction(self.holdings.public.len() as i64, 2),
+                Compared::Stones => stones,
+                Compared::Territory => territory,
+            }
+        })
+    }
+
+    fn stones(&self, color: Color) -> usize {
+        self.holdings.board.stones(color).len()
+    }
+
+    fn territory(&self, color: Color) -> usize {
+        self.holdings.owned[color.index()].len()
+    }
+
+    fn held(&self, color: Color) -> usize {
+        self.stones(color) + self.territory(color)
+    }
+
+    /// The most that both sides could have of stones, or of points.
+    fn both_hold(&self) -> usize {
+        self.held(Color::Black).min(self.held(Color::White))
+    }
+
+    /// Fills own points or takes own stones off until `color` has `wanted` stones; the points touched.
+    fn set_stones(&mut self, color: Color, wanted: usize) -> PointSet {
+        let stones = self.stones(color);
+        if stones < wanted {
+            let points = to_fill(&self.holdings, color, wanted - stones);
+            self.holdings.fill(color, &points);
+            points
+        } else {
+            let points = to_withdraw(&self.holdings, color, stones - wanted);
+            self.holdings.withdraw(color, &points);
+            points
+        }
+    }
+
+    /// Art. 38: who made n more moves with a stone in the contest takes n border stones off.
+    fn pay_debt(&mut self) {
+        let debtor = match self.owed {
+            0 => return,
+            1.. => Color::Black,
+            _ => Color::White,
+        };
+        let given = to_give_up(&self.holdings, debtor, self.owed.unsigned_abs() as usize);
+        if !given.is_empty() {
+            self.holdings.give_up(debtor, &given);
+            self.owed -= debtor.sign() * given.len() as i32;
+            self.note(Action::DebtPaid(debtor), given);
+        }
+    }
+
+    /// Art. 41: equal territory, stones compared.
+    pub(super) fn equal_territory(&mut self) -> Compared {
+        let most = self.territory(Color::Black).max(self.territory(Color::White));
+        // A number that makes good blocks: even while small, tens beyond.
+        let handy = if most < 20 { most.next_multiple_of(2) } else { most.next_multiple_of(10) };
+        let points = handy.min(self.both_hold());
+        let touched = Color::BOTH
+            .map(|color| self.set_stones(color, self.held(color) - points))
+            .into_iter()
+            .fold(PointSet::EMPTY, |all, set| all | set);
+        if !touched.is_empty() {
+            self.note(Action::EqualTerritory { points }, touched);
+        }
+        self.gather();
+        Compared::Stones
+    }
+
+    /// Art. 42A: equal stones, territory compared, from bowls that hold half the board.
+    pub(super) fn equal_stones(&mut self) -> Compared {
+        self.pay_debt();
+        let bowl = self.game.size().area().div_ceil(2);
+        let most = self.stones(Color::Black).max(self.stones(Color::White));
+        let stones = most.min(bowl).min(self.both_hold());
+        let touched = self.set_stones(Color::Black, stones) | self.set_stones(Color::White, stones);
+        self.note(Action::EqualStones { in_bowl: bowl - stones }, touched);
+        self.gather();
+        Compared::Territory
+    }
+
+    /// Art. 42B: equal stones by filling in all that were ever played.
+    pub(super) fn refill(&mut self) -> Compared {
+        let mut outside = Color::BOTH.map(|color| {
+            let dead = (self.game.board().stones(color) & self.dead).len();
+            self.game.prisoners(color.opponent()) as usize + dead + self.game.virtual_stones(color) as usize
+        });
+        self.pay_debt();
+        let fits = Color::BOTH.into_iter().all(|color| outside[color.index()] <= self.territory(color));
+        if !fits {
+            // A surplus of stones would only make the remainder larger: it stays outside for good.
+            let totals = Color::BOTH.map(|color| self.stones(color) + outside[color.index()]);
+            for color in Color::BOTH {
+                let surplus = totals[color.index()].saturating_sub(totals[color.opponent().index()]);
+                outside[color.index()] -= surplus.min(outside[color.index()]);
+            }
+        }
+        let mut filled = PointSet::EMPTY;
+        for color in Color::BOTH {
+            let room = outside[color.index()].min(self.territory(color));
+            filled |= self.set_stones(color, self.stones(color) + room);
+            outside[color.index()] -= room;
+        }
+        if !filled.is_empty() {
+            self.note(Action::Refill { left: outside }, filled);
+        }
+        for color in Color::BOTH {
+            let fewer = outside[color.opponent().index()].saturating_sub(outside[color.index()]);
+            let more = self.stones(color).saturating_sub(self.stones(color.opponent()));
+            let (remainder, surplus) = (fewer.min(more), more - fewer.min(more));
+            for (count, action) in [(remainder, Action::Remainder(color)), (surplus, Action::Surplus(color))] {
+                let off = self.set_stones(color, self.stones(color) - count);
+                if !off.is_empty() {
+                    self.note(action, off);
+                }
+            }
+        }
+        self.gather();
+        Compared::Territory
+    }
+
+    /// Art. 43: everything filled, public points with as many stones of each.
+    pub(super) fn fill_all(&mut self) -> Compared {
+        self.pay_debt();
+        let mut owned = PointSet::EMPTY;
+        for color in Color::BOTH {
+            let points = self.holdings.owned[color.index()];
+            self.holdings.fill(color, &points);
+            owned |= points;
+        }
+        if !owned.is_empty() {
+            self.note(Action::Fill, owned);
+        }
+        let public = self.holdings.public;
+        if !public.is_empty() {
+            let half = public.len() / 2;
+            let black: PointSet = public.iter().take(half).collect();
+            let white: PointSet = public.iter().skip(half).take(half).collect();
+            self.holdings.fill(Color::Black, &black);
+            self.holdings.fill(Color::White, &white);
+            self.note(Action::FillPublic, public);
+        }
+        Compared::Points
+    }
+
+    /// Art. 22 of counting living stones: everything filled but the basic eyes.
+    pub(super) fn fill_but_eyes(&mut self, parts: &Parts) {
+        let size = self.game.size();
+        let mut filled = PointSet::EMPTY;
+        for group in &parts.groups {
+            let eyes = basic_eyes(size, &group.territory, group.basic_eyes());
+            let points = (group.territory | group.granted).without(&eyes);
+            self.holdings.fill(group.color, &points);
+            filled |= points;
+        }
+        if !filled.is_empty() {
+            self.note(Action::FillButEyes, filled);
+        }
+    }
+}
+
+/// `count` of the points, no two of them neighbours if that can be.
+fn basic_eyes(size: crate::board::Size, territory: &PointSet, count: usize) -> PointSet {
+    let apart = |first| {
+        let near = PointSet::single(first).dilate(size);
+        territory.without(&near).first().map(|second| [first, second])
+    };
+    match territory.iter().find_map(apart) {
+        Some(pair) if count == 2 => pair.into_iter().collect(),
+        _ => territory.iter().take(count).collect(),
+    }
+}

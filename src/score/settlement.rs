@@ -1,0 +1,97 @@
+//! What both sides agree on, or a judge finds, when a game stops, and the board that follows from it.
+
+use super::End;
+use super::territory::Parts;
+use crate::board::{Board, PointSet};
+use crate::game::Game;
+use crate::rules::{Color, Counting, Removal, Rules};
+
+/// What is known of a stopped position besides its stones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settlement {
+    /// The dead stones, whole chains.
+    pub dead: PointSet,
+    /// Empty points that Black or White alone has the right to take although stones of both touch them (单方有权).
+    pub one_sided: [PointSet; 2],
+}
+
+impl Settlement {
+    /// Dead stones and nothing else.
+    pub fn dead(dead: PointSet) -> Settlement {
+        Settlement { dead, one_sided: [PointSet::EMPTY; 2] }
+    }
+}
+
+/// A position with the dead stones off, as far as they come off.
+pub(super) struct Settled {
+    /// The stones that came off.
+    pub dead: PointSet,
+    /// What is left, taken apart.
+    pub parts: Parts,
+}
+
+impl Settled {
+    pub fn new(game: &Game, rules: &Rules, end: End, settlement: &Settlement) -> Settled {
+        let settlement = match (end, rules.removal) {
+            (End::Agreed, Removal::Agreed) => *settlement,
+            (End::Natural, _) | (_, Removal::Never) => Settlement::default(),
+        };
+        let dead = settlement.dead & game.board().occupied();
+        let mut board = *game.board();
+        board.clear(&dead);
+        let granted = settlement.one_sided.map(|points| points & board.empty());
+        let granted = [granted[0].without(&granted[1]), granted[1].without(&granted[0])];
+        Settled { dead, parts: Parts::with_granted(&board, &granted) }
+    }
+}
+
+/// Whose every point is: what the five ways to count points are about (子空皆地). Stones and points change places in it
+/// without regard to liberties, as when a board is made up by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holdings {
+    /// The stones.
+    pub board: Board,
+    /// The empty points of each side.
+    pub owned: [PointSet; 2],
+    /// The empty points that are shared half and half.
+    pub public: PointSet,
+}
+
+impl Holdings {
+    pub(super) fn new(parts: &Parts, counting: Counting, end: End) -> Holdings {
+        let board = parts.board;
+        if counting == Counting::Points && end == End::Natural {
+            // Where nothing was agreed a side has its own liberties, and what is nobody's liberty is nobody's.
+            let liberties = Color::BOTH.map(|color| parts.liberties(color));
+            let public = liberties[0] & liberties[1];
+            return Holdings { board, owned: liberties.map(|points| points.without(&public)), public };
+        }
+        let owned = Color::BOTH.map(|color| parts.territory(color));
+        Holdings { board, owned, public: board.empty().without(&(owned[0] | owned[1])) }
+    }
+
+    /// Stones and empty points of `color`.
+    pub fn held(&self, color: Color) -> PointSet {
+        self.board.stones(color) | self.owned[color.index()]
+    }
+
+    /// Fills own points with own stones.
+    pub(super) fn fill(&mut self, color: Color, points: &PointSet) {
+        self.owned[color.index()] = self.owned[color.index()].without(points);
+        self.public = self.public.without(points);
+        self.board.add(color, points);
+    }
+
+    /// Takes own stones off, which leaves own points: negative moves of kind B (B类负着).
+    pub(super) fn withdraw(&mut self, color: Color, points: &PointSet) {
+        self.board.clear(points);
+        self.owned[color.index()] |= *points;
+    }
+
+    /// Gives own stones or points up, which leaves public points: negative moves of kind A (A类负着).
+    pub(super) fn give_up(&mut self, color: Color, points: &PointSet) {
+        self.board.clear(points);
+        self.owned[color.index()] = self.owned[color.index()].without(points);
+        self.public |= *points;
+    }
+}

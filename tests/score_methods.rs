@@ -1,0 +1,302 @@
+//! The ways to count: the made-up boards of the text's game, and the same margin on boards of every kind.
+
+use liangyi::board::{Board, PointSet, Size};
+use liangyi::game::{Game, Move};
+use liangyi::rules::{self, Color, Komi, Rules};
+use liangyi::score::makeup::{Action, Compared};
+use liangyi::score::{End, Exact, MadeUp, Method, Settlement, make_up, score_settled};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The five ways to count points.
+const POINTS: [Method; 5] =
+    [Method::Area, Method::EqualTerritory, Method::EqualStones, Method::Refill, Method::FillAll];
+
+fn rules_of(name: &str) -> Rules {
+    Rules { komi: Komi::ZERO, ..rules::find(name).expect("a ruleset").rules.clone() }
+}
+
+/// A game of 21 moves each that ends in vector A: each side has lost a stone, and the black stone at C2 is dead.
+fn text_game(name: &str) -> (Game, Settlement) {
+    let target = Board::from_picture(
+        "
+        . X . X X O .
+        . X X X O . O
+        . . X O O O O
+        X X X X O X O
+        O O O X X X X
+        O . X O O X X
+        . O O O O O X",
+    )
+    .expect("a board");
+    let size = target.size();
+    let mut game = Game::new(size, rules_of(name));
+    let at = |vertex: &str| size.parse_vertex(vertex).expect("a point");
+    let mut play = |color, point| game.play(color, Move::Play(point)).expect("a legal move");
+    play(Color::White, at("c7"));
+    play(Color::Black, at("g7"));
+    for color in Color::BOTH {
+        target.stones(color).iter().for_each(|point| play(color, point));
+    }
+    assert_eq!(*game.board(), target);
+    assert_eq!((game.extra_moves(), game.prisoners(Color::Black), game.prisoners(Color::White)), (0, 1, 1));
+    let dead = game.board().chain(at("c2"));
+    (game, Settlement::dead(dead))
+}
+
+fn make(game: &Game, method: Method, settlement: &Settlement) -> MadeUp {
+    make_up(game, game.rules(), End::Agreed, Some(method), settlement)
+}
+
+fn sums(made: &MadeUp) -> [String; 2] {
+    [made.score.black.to_string(), made.score.white.to_string()]
+}
+
+fn picture(made: &MadeUp) -> String {
+    made.last().board.to_string().replace(' ', "")
+}
+
+#[test]
+fn vector_a_by_every_method() {
+    let (game, settlement) = text_game("jipingdian");
+    let expected = [
+        (Method::Area, Compared::Points, ["24", "25"]),
+        (Method::EqualTerritory, Compared::Stones, ["18", "19"]),
+        (Method::EqualStones, Compared::Territory, ["4", "5"]),
+        (Method::Refill, Compared::Territory, ["3", "4"]),
+        (Method::FillAll, Compared::Points, ["24", "25"]),
+    ];
+    for (method, compared, counts) in expected {
+        let made = make(&game, method, &settlement);
+        assert_eq!((made.compared, sums(&made)), (compared, counts.map(str::to_string)), "{}", method.name());
+        assert_eq!(made.score.result(), "W+1.0", "{}", method.name());
+    }
+}
+
+#[test]
+fn vector_a_exchanged_gathers_six_points_each_as_the_text_draws_them() {
+    let (game, settlement) = text_game("jipingdian");
+    let made = make(&game, Method::EqualTerritory, &settlement);
+    assert!(made.steps.iter().any(|step| step.action == Action::EqualTerritory { points: 6 }));
+    assert_eq!(picture(&made), "..XXXOO\n..XXOOO\n..XOOOO\nXXXXOXO\nOOOXXXX\n...OOXX\n...OOOX\n");
+}
+
+#[test]
+fn vector_a_with_equal_stones_leaves_five_in_each_bowl() {
+    let (game, settlement) = text_game("jipingdian");
+    let made = make(&game, Method::EqualStones, &settlement);
+    assert!(made.steps.iter().any(|step| step.action == Action::EqualStones { in_bowl: 5 }));
+    let stones = Color::BOTH.map(|color| made.last().board.stones(color).len());
+    assert_eq!(stones, [20, 20]);
+}
+
+#[test]
+fn vector_a_refilled_has_all_21_stones_of_each_side_on_the_board() {
+    let (game, settlement) = text_game("jipingdian");
+    let made = make(&game, Method::Refill, &settlement);
+    assert_eq!(Color::BOTH.map(|color| made.last().board.stones(color).len()), [21, 21]);
+    let actions: Vec<Action> = made.steps.iter().map(|step| step.action).collect();
+    assert_eq!(actions[..3], [Action::Stop, Action::DeadOff, Action::Refill { left: [0, 0] }]);
+}
+
+#[test]
+fn vector_a_keeps_two_eyes_of_every_group_where_living_stones_count() {
+    let (game, settlement) = text_game("jihuozi");
+    let made = make(&game, Method::LivingStones, &settlement);
+    assert_eq!((sums(&made), made.score.result().as_str()), (["22", "21"].map(str::to_string), "B+1.0"));
+    assert_eq!(made.last().board.empty().len(), 6, "two eyes of Black's, four of White's two groups");
+    assert!(made.last().board.is_legal());
+}
+
+#[test]
+fn a_debt_is_paid_with_border_stones_that_become_public() {
+    let mut game = Game::new(Size::new(5).expect("a size"), rules_of("jipingdian"));
+    let at = |vertex: &str| game.size().parse_vertex(vertex).expect("a point");
+    let (at, columns) = (&at, [(Color::Black, "b"), (Color::White, "c")]);
+    let moves: Vec<_> =
+        columns.iter().flat_map(|(color, x)| (1..=5).map(move |y| (*color, at(&format!("{x}{y}"))))).collect();
+    let extra = [at("a1"), at("a3")];
+    for (color, point) in moves.into_iter().chain(extra.map(|point| (Color::Black, point))) {
+        game.play(color, Move::Play(point)).expect("a legal move");
+    }
+    assert_eq!(game.extra_moves(), 2);
+    let made = make(&game, Method::EqualStones, &Settlement::default());
+    let paid = made.steps.iter().find(|step| step.action == Action::DebtPaid(Color::Black)).expect("a debt paid");
+    assert_eq!((paid.touched.len(), paid.holdings.public), (2, paid.touched));
+    assert!(paid.touched.iter().all(|point| game.size().coordinates(point).0 == 1), "stones next to White's");
+    // 10 points to 15, and two for two extra moves.
+    assert_eq!((made.owed, made.score.margin), (0, Exact::from(-7i64)));
+}
+
+#[test]
+fn an_odd_public_point_is_half_each() {
+    let board = Board::from_picture("X . O\nX . O\nX . O").expect("a board");
+    let game = Game::from_setup(board, rules_of("jipingdian"), Color::Black).expect("a position");
+    let made = make(&game, Method::FillAll, &Settlement::default());
+    assert_eq!(sums(&made), ["4 1/2", "4 1/2"]);
+    assert_eq!(made.last().board.empty().len(), 1);
+}
+
+#[test]
+fn stones_that_find_no_room_are_balanced_outside() {
+    // Black has one point for the stones he lost, White seven for none: 42B(9).
+    let mut game = Game::new(Size::new(4).expect("a size"), rules_of("jipingdian"));
+    let at = |vertex: &str| game.size().parse_vertex(vertex).expect("a point");
+    let text = "W a2, W b1, B a1, W b2, B a1, B a4, W a3, W b4, W c1, B d1, W d2, B d4, W c4, W d3";
+    let moves: Vec<_> = text
+        .split(", ")
+        .map(|word| {
+            let (color, vertex) = word.split_once(' ').expect("a move");
+            (if color == "B" { Color::Black } else { Color::White }, at(vertex))
+        })
+        .collect();
+    for (color, point) in moves {
+        game.play(color, Move::Play(point)).expect("a legal move");
+    }
+    let area = make(&game, Method::Area, &Settlement::default());
+    let refill = make(&game, Method::Refill, &Settlement::default());
+    assert!(game.prisoners(Color::White) >= 4, "{}", game.board());
+    assert_eq!(refill.score.margin, area.score.margin);
+    let stones = Color::BOTH.map(|color| refill.last().board.stones(color).len());
+    assert_eq!(stones[0], stones[1]);
+}
+
+/// Numbers below a bound.
+struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0.random_range(0..bound)
+    }
+}
+
+/// A game of random moves, passes and virtual moves, one side often moving more than the other, stopped and resumed.
+fn random_game(size: Size, dice: &mut Dice) -> Game {
+    let mut game = Game::new(size, rules_of("jipingdian"));
+    let points: Vec<_> = size.points().collect();
+    let (length, blacks) = (dice.below(3 * points.len()), 30 + dice.below(41));
+    for _ in 0..length {
+        let color = if dice.below(100) < blacks { Color::Black } else { Color::White };
+        let mv = match dice.below(40) {
+            0 => Move::Virtual,
+            1 | 2 => Move::Pass,
+            _ => Move::Play(points[dice.below(points.len())]),
+        };
+        // What the rules forbid is left out.
+        let _ = game.play(color, mv);
+    }
+    game
+}
+
+fn random_settlement(game: &Game, dice: &mut Dice) -> Settlement {
+    let board = game.board();
+    let mut settlement = Settlement::default();
+    let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+    chains.filter(|_| dice.below(6) == 0).for_each(|chain| settlement.dead |= chain);
+    for point in board.empty().iter().filter(|_| dice.below(20) == 0).collect::<Vec<_>>() {
+        settlement.one_sided[dice.below(2)].insert(point);
+    }
+    settlement
+}
+
+/// How often the rare cases came up.
+#[derive(Debug, Default)]
+struct Seen {
+    boards: usize,
+    debts: usize,
+    odd_public: usize,
+    small_bowls: usize,
+    no_room: usize,
+    surplus: usize,
+}
+
+impl Seen {
+    fn note(&mut self, made: &MadeUp) {
+        let holdings = made.steps.iter().map(|step| &step.holdings);
+        let bowl = made.last().board.size().area().div_ceil(2);
+        self.small_bowls +=
+            usize::from(holdings.clone().any(|now| Color::BOTH.iter().any(|&c| now.board.stones(c).len() > bowl)));
+        self.odd_public += usize::from(made.last().public.len() % 2 == 1);
+        for step in &made.steps {
+            match step.action {
+                Action::DebtPaid(_) => self.debts += 1,
+                Action::Refill { left } if left != [0, 0] => self.no_room += 1,
+                Action::Surplus(_) => self.surplus += 1,
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn ten_thousand_boards_have_the_same_margin_by_every_method() {
+    let mut seen = Seen::default();
+    for lines in 2..=21 {
+        let size = Size::new(lines).expect("a size");
+        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(lines.into()));
+        for number in 0..500 {
+            let game = random_game(size, &mut dice);
+            let settlement = random_settlement(&game, &mut dice);
+            let end = if number % 4 == 0 { End::Natural } else { End::Agreed };
+            let own = score_settled(&game, game.rules(), end, None, &settlement);
+            for method in POINTS {
+                let made = make_up(&game, game.rules(), end, Some(method), &settlement);
+                let what = || format!("{} on\n{}{settlement:?}", method.name(), game.board());
+                assert_eq!(made.score.margin, own.margin, "{}", what());
+                let rest = made.score.black.clone() - made.score.white.clone() - Exact::from(i64::from(made.owed));
+                assert_eq!(rest, own.margin, "the sums make the margin: {}", what());
+                let stones = Color::BOTH.map(|color| made.last().board.stones(color).len());
+                match made.compared {
+                    Compared::Territory => assert_eq!(stones[0], stones[1], "{}", what()),
+                    Compared::Stones => {
+                        assert_eq!(made.last().owned[0].len(), made.last().owned[1].len(), "{}", what());
+                    }
+                    Compared::Points => {}
+                }
+                seen.note(&made);
+            }
+            seen.boards += 1;
+        }
+    }
+    assert_eq!(seen.boards, 10_000);
+    let rare = [seen.debts, seen.odd_public, seen.small_bowls, seen.no_room, seen.surplus];
+    assert!(rare.iter().all(|count| *count > 100), "{seen:?}");
+}
+
+#[test]
+fn agas_pass_stones_make_territory_and_area_agree() {
+    let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(7));
+    for lines in [5, 9, 13] {
+        let size = Size::new(lines).expect("a size");
+        for handicap in [0, 2, 5] {
+            for _ in 0..50 {
+                let stones: Vec<_> = size.points().step_by(3).take(handicap).collect();
+                let mut game = Game::with_handicap(size, rules_of("aga"), &stones).expect("a position");
+                if handicap == 0 {
+                    game = Game::new(size, rules_of("aga"));
+                }
+                let points: Vec<_> = size.points().collect();
+                for _ in 0..dice.below(3 * points.len()) {
+                    let mv = Move::Play(points[dice.below(points.len())]);
+                    let mv =
+                        if dice.below(30) == 0 || game.check(game.to_move(), mv).is_err() { Move::Pass } else { mv };
+                    game.play(game.to_move(), mv).expect("a legal move");
+                }
+                let settlement = random_settlement(&game, &mut dice);
+                let count = |method| score_settled(&game, game.rules(), End::Agreed, Some(method), &settlement).margin;
+                assert_eq!(count(Method::Territory), count(Method::Area), "{}", game.board());
+            }
+        }
+    }
+}
+
+#[test]
+fn points_of_one_side_alone_are_its_own() {
+    let board = Board::from_picture("X . O\nX . O\nX . O").expect("a board");
+    let game = Game::from_setup(board, rules_of("jipingdian"), Color::Black).expect("a position");
+    let mine = PointSet::single(game.size().point(1, 1));
+    let settlement = Settlement { one_sided: [mine, PointSet::EMPTY], ..Settlement::default() };
+    assert_eq!(sums(&make(&game, Method::Area, &settlement)), ["5", "4"]);
+    let natural = score_settled(&game, game.rules(), End::Natural, None, &settlement);
+    assert_eq!(natural.margin, Exact::default(), "nothing is agreed at a natural end");
+}
