@@ -123,7 +123,7 @@ pub struct GtpArgs {
     #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
     pub memory: u32,
     /// Resign when the chance to win is below this, 0 to 1; 0 never resigns
-    #[arg(long, value_name = "CHANCE", default_value_t = 0.1, value_parser = chance, allow_negative_numbers = true)]
+    #[arg(long, value_name = "CHANCE", default_value_t = 0.05, value_parser = chance, allow_negative_numbers = true)]
     pub resign_below: f64,
     /// What a lone PASS of the client means where the ruleset has virtual moves; two in a row are always passes
     #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),

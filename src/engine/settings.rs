@@ -79,7 +79,7 @@ impl Default for Settings {
             threads: options.threads,
             seed: options.seed,
             memory: options.memory,
-            resign_below: Some(0.1),
+            resign_below: Some(0.05),
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
             kgs: false,

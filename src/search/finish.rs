@@ -48,7 +48,10 @@ pub fn decide(
         return Action::Resign;
     }
     if best.mv == Move::Pass {
-        return if may_end || best.win_rate < 1.0 - SURE { pass } else { Action::Move(other.mv) };
+        if !may_end && best.win_rate >= 1.0 - SURE {
+            return Action::Move(other.mv);
+        }
+        return settling(game, &choice.candidates, judged).map_or(pass, Action::Move);
     }
     if game.rules().counting != Counting::Stones && is_settled(game, judged) {
         let replies = game.offer() == Some(color.opponent());
@@ -58,6 +61,23 @@ pub fn decide(
         }
     }
     Action::Move(best.mv)
+}
+
+/// The most visited candidate beside stones whose fate is open that costs nothing against a pass, which is the first: the
+/// sides will agree the sooner about what has been played out.
+fn settling(game: &Game, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
+    let (pass, others) = candidates.split_first()?;
+    let board = game.board();
+    let open = board.occupied().without(&judged.seki);
+    let open: PointSet = open.iter().filter(|point| judged.ownership[point.index()].abs() < SETTLED).collect();
+    let liberties = board.liberties(&open);
+    let costs_nothing = |candidate: &&Candidate| {
+        candidate.visits >= pass.visits / 20
+            && candidate.win_rate > pass.win_rate - 0.03
+            && candidate.margin > pass.margin - 0.6
+            && candidate.mv.point().is_some_and(|point| liberties.contains(point))
+    };
+    others.iter().find(costs_nothing).map(|candidate| candidate.mv)
 }
 
 /// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for granted
