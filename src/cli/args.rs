@@ -69,6 +69,11 @@ pub enum Command {
     Perft(PerftArgs),
     /// Measure playouts a second, with a signature that tells whether they are the same playouts
     Bench(BenchArgs),
+    /// Learn the move patterns that the search begins from
+    ///
+    /// Reads games, one a line: a result, a blank, then the moves, two letters each as in SGF (`pd` is column p, row d from
+    /// the top), Black first, `--` for a pass. Every 50th game is kept apart and tells how many moves are foretold.
+    Train(TrainArgs),
     /// Print completions for a shell
     ///
     /// For bash: liangyi completions bash > ~/.local/share/bash-completion/completions/liangyi
@@ -135,9 +140,6 @@ pub struct GtpArgs {
     /// List `kgs-rules` too, by which a KGS bridge chooses the ruleset
     #[arg(long)]
     pub kgs: bool,
-    /// List `gogui-rules_*` too, which makes GoGui start a second process as its referee
-    #[arg(long)]
-    pub gogui_rules: bool,
     /// Write what happens to this file, standard output being the client's
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
@@ -188,6 +190,34 @@ pub struct BenchArgs {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+}
+
+/// What to learn from, and how.
+#[derive(Args, Debug)]
+pub struct TrainArgs {
+    /// The games, or `-` for standard input
+    pub games: PathBuf,
+    /// Where the model goes; the file is replaced only when the new one is whole
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// The board of the games
+    #[arg(long, value_name = "LINES", default_value = "19", value_parser = size)]
+    pub size: Size,
+    /// Learn from so many games, from the first [default: all]
+    #[arg(long, value_name = "N")]
+    pub most: Option<usize>,
+    /// Keep shapes seen at least so often
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    pub at_least: u32,
+    /// Go through the games so often
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
+    pub epochs: u16,
+    /// How far the first steps go
+    #[arg(long, value_name = "RATE", default_value_t = 0.1)]
+    pub rate: f32,
+    /// Threads; 1 learns the same model every time [default: one for each core]
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
 }
 
 pub(super) fn size(text: &str) -> Result<Size, String> {

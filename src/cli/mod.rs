@@ -10,6 +10,7 @@ mod perft;
 pub mod regress;
 mod rulesets;
 pub mod settings;
+mod train;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
@@ -76,6 +77,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Some(Command::Regress(args)) => return regress::run(&args, out).map(ExitCode::from),
         Some(Command::Perft(args)) => perft::run(&args, out)?,
         Some(Command::Bench(args)) => bench::run(&args, out)?,
+        Some(Command::Train(args)) => train::run(&args, out)?,
         Some(Command::Completions { shell }) => manual::completions(shell, out)?,
         Some(Command::Man { dir }) => manual::man(dir.as_deref(), out)?,
     }

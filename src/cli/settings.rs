@@ -25,7 +25,6 @@ pub fn of_gtp(args: &GtpArgs) -> Result<Settings, CliError> {
         bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == args.bare_pass).unwrap_or_default(),
         genmove_virtual: args.genmove_virtual,
         kgs: args.kgs,
-        gogui_rules: args.gogui_rules,
     })
 }
 

@@ -36,8 +36,6 @@ pub struct Settings {
     pub genmove_virtual: bool,
     /// Whether commands are listed that only a KGS bridge wants.
     pub kgs: bool,
-    /// Whether commands are listed that make GoGui use the engine as referee.
-    pub gogui_rules: bool,
 }
 
 impl Settings {
@@ -83,7 +81,6 @@ impl Default for Settings {
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
             kgs: false,
-            gogui_rules: false,
         }
     }
 }

@@ -1,0 +1,59 @@
+//! `liangyi train`: learns the pattern model from a file of games.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+
+use super::CliError;
+use super::args::TrainArgs;
+use crate::search::patterns::{Lesson, Plan, train};
+
+pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let lessons = read(args)?;
+    writeln!(out, "{} games", lessons.len())?;
+    out.flush()?;
+    let plan = Plan { at_least: args.at_least, epochs: args.epochs.into(), rate: args.rate };
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads)
+        .build()
+        .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
+    // Learning takes long: how it goes is told as it goes, and apart from the result.
+    let model = pool.install(|| train(&lessons, &plan, &|line| eprintln!("{line}")));
+    let bytes = model.to_bytes();
+    replace(&args.out, &bytes)
+        .map_err(|error| CliError::Failed(format!("cannot write {}: {error}", args.out.display())))?;
+    writeln!(out, "{} bytes in {}", bytes.len(), args.out.display())?;
+    Ok(out.flush()?)
+}
+
+fn read(args: &TrainArgs) -> Result<Vec<Lesson>, CliError> {
+    let unreadable = |error: io::Error| CliError::Usage(format!("cannot read {}: {error}", args.games.display()));
+    let reader: Box<dyn BufRead> = if args.games == Path::new("-") {
+        Box::new(BufReader::new(io::stdin()))
+    } else {
+        Box::new(BufReader::new(File::open(&args.games).map_err(unreadable)?))
+    };
+    let mut lessons = Vec::new();
+    for (number, line) in reader.lines().enumerate() {
+        if args.most.is_some_and(|most| lessons.len() >= most) {
+            break;
+        }
+        let line = line.map_err(unreadable)?;
+        let lesson = Lesson::parse(&line, args.size).ok_or_else(|| {
+            CliError::Usage(format!("{}, line {}: no game on {}", args.games.display(), number + 1, args.size))
+        })?;
+        lessons.push(lesson);
+    }
+    if lessons.is_empty() {
+        return Err(CliError::Usage(format!("{} holds no games", args.games.display())));
+    }
+    Ok(lessons)
+}
+
+/// Writes beside the file and renames, so that there is always a whole one.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    fs::write(&beside, bytes)?;
+    fs::rename(&beside, path)
+}

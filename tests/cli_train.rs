@@ -1,0 +1,72 @@
+//! `liangyi train`: a model from a file of games, whole or not at all.
+
+use std::fs;
+
+use assert_cmd::Command;
+use liangyi::search::patterns::Model;
+
+fn train(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.arg("train").args(args).env_remove("RUST_LOG");
+    command
+}
+
+/// Games on 9x9 in which every move is made beside the last one: something that can be learnt.
+fn games(count: usize) -> String {
+    let snake: String = (0..9)
+        .flat_map(|row| (0..9).map(move |column| (row, if row % 2 == 0 { column } else { 8 - column })))
+        .map(|(row, column)| format!("{}{}", (b'a' + column) as char, (b'a' + row) as char))
+        .take(60)
+        .collect();
+    format!("B+1.5 {snake}\n").repeat(count)
+}
+
+#[test]
+fn it_learns_what_is_always_played_and_tells_how_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, model) = (folder.path().join("games.txt"), folder.path().join("model.bin"));
+    fs::write(&input, games(60)).unwrap();
+    let options = ["--size", "9", "--at-least", "3", "--epochs", "2", "--threads", "1", "--out"];
+    let mut args = vec![input.to_str().unwrap()];
+    args.extend(options);
+    args.push(model.to_str().unwrap());
+    let assert = train(&args).assert().success();
+    let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    let last = told.lines().last().unwrap();
+    let share: f64 = last.split_whitespace().nth(2).unwrap().parse().unwrap();
+    // A random choice among the empty points would be right once in fifty times.
+    assert!(share > 60.0, "{last}");
+    let bytes = fs::read(&model).unwrap();
+    assert_eq!(Model::from_bytes(&bytes).unwrap().to_bytes(), bytes);
+    // One thread learns the same again, from standard input too.
+    let again = folder.path().join("again.bin");
+    let mut args = vec!["-"];
+    args.extend(options);
+    args.push(again.to_str().unwrap());
+    train(&args).write_stdin(games(60)).assert().success();
+    assert_eq!(fs::read(&again).unwrap(), bytes);
+}
+
+#[test]
+fn a_line_that_is_no_game_is_named_and_the_model_that_was_there_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = folder.path().join("model.bin");
+    fs::write(&model, "as it was").unwrap();
+    for broken in ["B+R", "B+R abc", "B+R aajj", "B+R a\u{e4}"] {
+        let input = format!("{}{broken}\n", games(2));
+        let assert = train(&["-", "--size", "9", "--out", model.to_str().unwrap()])
+            .write_stdin(input)
+            .assert()
+            .code(2)
+            .stdout("");
+        let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        assert!(told.contains("line 3: no game on 9x9"), "{told}");
+    }
+    assert_eq!(fs::read_to_string(&model).unwrap(), "as it was");
+}
+
+#[test]
+fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
+    let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/data/patterns.bin")).unwrap();
+    assert_eq!(Model::embedded().to_bytes(), bytes);
+}
