@@ -94,7 +94,11 @@ impl Engine {
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
         match end {
-            End::Agreed => Settlement::dead(self.dead_where(rules.removal)),
+            End::Agreed => match (self.record.dead, rules.removal) {
+                (DeadStones::Agreed(dead), _) => Settlement::dead(dead),
+                (DeadStones::Auto, Removal::Never) => Settlement::default(),
+                (DeadStones::Auto, Removal::Agreed) => self.judgement().settlement(),
+            },
             End::Natural => Settlement::default(),
         }
     }

@@ -10,11 +10,11 @@ mod priors;
 mod tree;
 mod worker;
 
+pub use judge::Judgement;
 pub use player::Player;
 
 use std::time::Duration;
 
-use crate::board::PointSet;
 use crate::game::Move;
 
 /// When a search ends: at the first bound that is met.
@@ -82,15 +82,4 @@ pub struct Choice {
     pub playouts: u64,
     /// What was looked at, most visited first.
     pub candidates: Vec<Candidate>,
-}
-
-/// What a position is expected to become.
-#[derive(Clone, Debug)]
-pub struct Judgement {
-    /// For every point (by number, see [`crate::board::Point::index`]) how surely it ends up Black's, -1 to 1.
-    pub ownership: Box<[f32; 512]>,
-    /// Chains that are expected to be captured.
-    pub dead: PointSet,
-    /// Living chains that live without two eyes, sharing liberties with the opponent.
-    pub seki: PointSet,
 }

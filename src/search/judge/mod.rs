@@ -1,0 +1,223 @@
+//! Judgement: whose each point becomes, which stones do not survive, which points one side alone can take.
+//!
+//! What can be proved is proved: stones alive unconditionally, stones caught in what such stones enclose, and small closed
+//! regions played out by [`local`]. The rest is the majority of playouts, and how sure it is is told.
+
+mod local;
+
+use super::worker::add_ownership;
+use crate::board::{Board, PassAlive, PointSet, pass_alive};
+use crate::game::Game;
+use crate::playout::{Dice, Field, Policy, Shapes, run};
+use crate::rules::Color;
+use crate::score::Settlement;
+use crate::score::territory::Parts;
+use crate::with_width;
+
+use local::{Reader, Region};
+
+/// Playouts behind a judgement; with so many a chain's fate is known to about five in a hundred.
+const PLAYOUTS: usize = 400;
+/// A chain is dead when its points end up the opponent's by this much on the scale of -1 to 1.
+const DEAD_BELOW: f32 = -0.3;
+/// Ground that stays a side's own by this much closes a region, if there is enough of it.
+const SAFE_ABOVE: f32 = 0.75;
+/// How many points such ground has at least, and how many of them are empty: a stone inside a large eye that is about to
+/// kill it is no wall.
+const SAFE_GROUND: (usize, usize) = (10, 4);
+/// A point that both touch is one side's when it becomes his by this much and the other cannot play there.
+const ONE_SIDED_ABOVE: f32 = 0.8;
+/// Positions looked at for all closed regions together.
+const BUDGET: u32 = 120_000;
+/// Positions looked at for one of them.
+const REGION_BUDGET: u32 = 60_000;
+
+/// What a position is expected to become.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// For every point (by number, see [`crate::board::Point::index`]) how surely it ends up Black's, -1 to 1.
+    pub ownership: Box<[f32; 512]>,
+    /// Chains that are expected to be captured.
+    pub dead: PointSet,
+    /// Living chains that live without two eyes, sharing liberties with the opponent.
+    pub seki: PointSet,
+    /// Empty points that Black or White alone can take although both touch them (单方有权).
+    pub one_sided: [PointSet; 2],
+    /// Stones whose fate is proved: by unconditional life, or by playing a closed region out.
+    pub proved: PointSet,
+}
+
+impl Judgement {
+    /// What the score needs of it.
+    pub fn settlement(&self) -> Settlement {
+        Settlement { dead: self.dead, one_sided: self.one_sided }
+    }
+
+    /// How sure the fate of a chain is, 0 to 1; 1 where it is proved.
+    pub fn confidence(&self, chain: &PointSet) -> f32 {
+        if chain.without(&self.proved).is_empty() {
+            return 1.0;
+        }
+        mean(chain, &self.ownership).abs()
+    }
+}
+
+/// Judges the present position. The same seed gives the same judgement.
+pub fn judge(game: &Game, seed: u64) -> Judgement {
+    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, seed));
+    let board = game.board();
+    let mut ownership = Box::new([0f32; 512]);
+    for (owned, sum) in ownership.iter_mut().zip(sums) {
+        *owned = sum as f32 / PLAYOUTS as f32;
+    }
+    let alive = Color::BOTH.map(|color| pass_alive(board, color));
+    let mut fates = Fates::new(board, &ownership, &alive);
+    fates.read_regions(board, &ownership);
+    let Fates { dead, proved, .. } = fates;
+    let mut cleared = *board;
+    cleared.clear(&dead);
+    let one_sided = one_sided(&cleared, &ownership);
+    let parts = Parts::with_granted(&cleared, &one_sided);
+    let seki = parts.groups.iter().filter(|group| group.in_seki).fold(PointSet::EMPTY, |all, group| all | group.stones);
+    Judgement { ownership, dead, seki, one_sided, proved }
+}
+
+/// Wide ground of `color` by playouts: its stones and empty points that stay its own, as far as they hang together.
+fn ground(board: &Board, color: Color, ownership: &[f32; 512]) -> PointSet {
+    let stays = |point: &crate::board::Point| ownership[point.index()] * color.sign() as f32 > SAFE_ABOVE;
+    let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
+    let wide = |part: &PointSet| part.len() >= SAFE_GROUND.0 && (*part & board.empty()).len() >= SAFE_GROUND.1;
+    own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
+}
+
+/// Whether the chain is a stone that has taken a ko which stands open: it is not dead for that, who holds a last ko that
+/// need not be filled has it.
+fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
+    let liberties = board.liberties(chain);
+    let around = liberties.dilate(board.size()) & PointSet::full(board.size());
+    chain.len() == 1 && liberties.len() == 1 && around.without(&liberties).without(&board.stones(color)).is_empty()
+}
+
+/// Whether a chain of `color` among `stones` is rather taken than not.
+fn loses_stones(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> bool {
+    let chains = (*stones & board.stones(color)).components(board.size());
+    chains.iter().any(|chain| mean(chain, ownership) * (color.sign() as f32) < 0.0)
+}
+
+fn mean(points: &PointSet, ownership: &[f32; 512]) -> f32 {
+    points.iter().map(|point| ownership[point.index()]).sum::<f32>() / points.len().max(1) as f32
+}
+
+/// What is thought of the stones so far.
+struct Fates {
+    dead: PointSet,
+    proved: PointSet,
+    /// Stones that bound the regions that are read.
+    safe: PointSet,
+}
+
+impl Fates {
+    /// By unconditional life and, failing that, by playouts.
+    fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Fates {
+        let mut fates = Fates { dead: PointSet::EMPTY, proved: PointSet::EMPTY, safe: PointSet::EMPTY };
+        for color in Color::BOTH {
+            let ground = ground(board, color, ownership);
+            for chain in board.chains(color) {
+                let stays = mean(&chain, ownership) * color.sign() as f32;
+                if chain.intersects(&alive[color.index()].stones) {
+                    fates.proved |= chain;
+                    fates.safe |= chain;
+                } else if chain.intersects(&alive[color.opponent().index()].territory) {
+                    fates.proved |= chain;
+                    fates.dead |= chain;
+                } else if stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
+                    fates.dead |= chain;
+                } else if chain.intersects(&ground) {
+                    fates.safe |= chain;
+                }
+            }
+        }
+        fates
+    }
+
+    /// Plays the closed regions out in which a chain's fate is open, and believes what comes out.
+    fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) {
+        let size = board.size();
+        let mut budget = BUDGET;
+        for points in PointSet::full(size).without(&self.safe).components(size) {
+            let open = points & board.occupied();
+            if open.without(&self.proved).is_empty() {
+                continue;
+            }
+            let Some(region) = Region::new(board, &points) else { continue };
+            let mut reader = Reader::new(&region, REGION_BUDGET.min(budget));
+            let outcome = self.read(board, &region, &open, &mut reader);
+            budget -= REGION_BUDGET.min(budget) - reader.budget;
+            if let Some(dead) = outcome {
+                self.dead = self.dead.without(&open) | dead;
+                self.proved |= open;
+            } else if Color::BOTH.into_iter().all(|color| loses_stones(board, color, &open, ownership)) {
+                // In playouts each side loses stones here, and reading does not tell who would begin: nobody would.
+                self.dead = self.dead.without(&open);
+            }
+        }
+    }
+
+    /// The dead stones of a region, where they are the same whoever plays first.
+    fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut Reader) -> Option<PointSet> {
+        // What may be true, the likeliest first where two are worth the same.
+        let mut views = vec![self.dead & *open, PointSet::EMPTY];
+        views.extend(Color::BOTH.map(|color| *open & board.stones(color)));
+        let worth = |dead: &PointSet| region.standing(region.set(dead));
+        let mut values: Vec<i32> = views.iter().map(worth).collect();
+        values.sort_unstable();
+        values.dedup();
+        let mut nearest = |first: Color| {
+            let mut value = values[0];
+            for pair in values.windows(2) {
+                // Half way from one to the other.
+                if !reader.reaches((pair[0] + pair[1]).div_euclid(2) + 1, first)? {
+                    break;
+                }
+                value = pair[1];
+            }
+            Some(value)
+        };
+        let value = nearest(Color::Black)?;
+        if nearest(Color::White)? == value { views.into_iter().find(|dead| worth(dead) == value) } else { None }
+    }
+}
+
+/// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost.
+fn one_sided(cleared: &Board, ownership: &[f32; 512]) -> [PointSet; 2] {
+    let shared = Parts::new(cleared).shared();
+    Color::BOTH.map(|color| {
+        let opponent = color.opponent();
+        shared
+            .iter()
+            .filter(|point| ownership[point.index()] * color.sign() as f32 > ONE_SIDED_ABOVE)
+            .filter(|point| {
+                let mut after = *cleared;
+                let removed = after.place(opponent, *point);
+                removed.captured.is_empty() && after.liberties(&after.chain(*point)).len() < 2
+            })
+            .collect()
+    })
+}
+
+fn ownership_sums<const W: usize>(game: &Game, seed: u64) -> [i32; 512] {
+    let start = Field::<W>::of_game(game);
+    let mut field = start.clone();
+    let mut dice = Dice::new(seed, 0);
+    let mut trace = Vec::new();
+    let mut sums = [0; 512];
+    for number in 0..PLAYOUTS {
+        // Each side begins half of them: what depends on the turn is not settled.
+        let first = Color::BOTH[number % 2];
+        field.copy_from(&start);
+        trace.clear();
+        run(&mut field, Policy::Heavy, Shapes::get(), first, &mut dice, &mut trace);
+        add_ownership(&field, &mut sums);
+    }
+    sums
+}

@@ -1,0 +1,163 @@
+//! Judgement: the life-and-death shapes of the text on living stones (vector E), and others that a plain majority of
+//! playouts gets wrong.
+
+use liangyi::board::Board;
+use liangyi::game::Game;
+use liangyi::rules::{self, CATALOGUE, Color, Removal};
+use liangyi::score::{End, score_settled};
+use liangyi::search::{Judgement, Options, Player};
+
+fn game(ruleset: &str, picture: &str) -> Game {
+    let board = Board::from_picture(picture).expect("a board");
+    Game::from_setup(board, rules::find(ruleset).expect("a ruleset").rules.clone(), Color::Black).expect("a position")
+}
+
+fn judge(game: &Game, seed: u64) -> Judgement {
+    Player::new(Options { seed, ..Options::default() }).judge(game)
+}
+
+/// The dead stones are those on `dead`, whatever the seed and whoever moves, and the fate of all stones is proved.
+fn proves(ruleset: &str, picture: &str, dead: &[&str]) {
+    judges(ruleset, picture, dead, true);
+}
+
+/// The same, `proved` or not.
+fn judges(ruleset: &str, picture: &str, dead: &[&str], proved: bool) {
+    for seed in 1..=3 {
+        for to_move in Color::BOTH {
+            let mut game = game(ruleset, picture);
+            game.set_to_move(to_move);
+            let judged = judge(&game, seed);
+            let size = game.size();
+            let mut found: Vec<String> = judged.dead.iter().map(|point| size.vertex(point).to_string()).collect();
+            found.sort();
+            assert_eq!(found, dead, "seed {seed}, {to_move} to move\n{}", game.board());
+            let all = judged.proved == game.board().occupied();
+            assert!(all || !proved, "seed {seed}, {to_move} to move\n{}", game.board());
+        }
+    }
+}
+
+/// 一气双活: every chain has one shared liberty and no eye, and who begins loses.
+const ONE_LIBERTY: &str = "
+    . O O O O O O O .
+    O O O O O O O O O
+    O O O O O O O O O
+    X X X X O O O O O
+    O O . X O O O O O
+    . O X X X O O O O
+    X O X O X O O O O
+    X O X O X O X O O
+    X O X O . X X O O";
+
+/// 四气双活: four shared liberties.
+const FOUR_LIBERTIES: &str = "
+    O O X X O O .
+    O X . . X O O
+    O X . . X O O
+    O X O O X O O
+    O X X X X O O
+    O O O O O O O
+    . O O O O O O";
+
+/// 一眼净活: four black stones at the lower left with one eye.
+const ONE_EYE: &str = "
+    . X . X O . O . O
+    X X X X O O O O O
+    X X X X O O O O O
+    X X X X O O O O O
+    X X X X O O O O O
+    X X X X O O O O O
+    O O O O X X X X X
+    X X X O . X . O O
+    . X O O . X X O O";
+
+#[test]
+fn vector_e_alive_with_one_shared_liberty() {
+    judges("jihuozi", ONE_LIBERTY, &[], false);
+}
+
+#[test]
+fn vector_e_alive_with_four_shared_liberties() {
+    proves("jihuozi", FOUR_LIBERTIES, &[]);
+}
+
+#[test]
+fn vector_e_alive_with_one_eye() {
+    judges("jihuozi", ONE_EYE, &[], false);
+}
+
+#[test]
+fn two_shared_liberties_are_a_seki() {
+    let picture = "
+        . O . O O O O
+        O O O O O O O
+        O O O O O O O
+        O O O O O O O
+        X X X X X X O
+        X O O O X X O
+        . O O O . X O";
+    proves("chinese", picture, &[]);
+    let game = game("chinese", picture);
+    let seki = judge(&game, 1).seki;
+    let inside = ["C2", "A3"].map(|vertex| game.size().parse_vertex(vertex).expect("a point"));
+    assert!(inside.into_iter().all(|point| seki.contains(point)));
+}
+
+const BENT_FOUR: &str = "
+    . O . O O O O
+    O O O O O O O
+    O O O O O O O
+    O O O O O O O
+    X X O O O O O
+    . X X X X O O
+    O O O . X O O";
+
+#[test]
+fn bent_four_in_the_corner_is_dead_under_every_ruleset_that_removes_dead_stones() {
+    let black = ["A3", "B2", "B3", "C2", "D2", "E1", "E2"];
+    for row in CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed) {
+        proves(row.name, BENT_FOUR, &black);
+    }
+}
+
+#[test]
+fn a_big_eye_with_a_stone_on_its_vital_point_is_one_eye() {
+    let picture = "
+        . O . O O O O
+        O O O O O O O
+        O O O O O O O
+        O O O O O O O
+        X X X X O O O
+        X X X X O O O
+        . O . X O O O";
+    let black = ["A2", "A3", "B2", "B3", "C2", "C3", "D1", "D2", "D3"];
+    proves("chinese", picture, &black);
+}
+
+#[test]
+fn a_last_ko_that_need_not_be_filled_is_its_holders() {
+    let picture = "
+        . X X O O O .
+        X X X O O O O
+        . X X O O O .
+        X X . X O O O
+        X X X O O O O
+        X X X O O O O
+        . X X O O O .";
+    for to_move in Color::BOTH {
+        let mut game = game("jipingdian", picture);
+        game.set_to_move(to_move);
+        let judged = judge(&game, 1);
+        assert!(judged.dead.is_empty());
+        let counted = score_settled(&game, game.rules(), End::Agreed, None, &judged.settlement());
+        assert_eq!((counted.black.to_string(), counted.white.to_string()), ("22".to_string(), "27".to_string()));
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_judgement() {
+    let game = game("chinese", ONE_EYE);
+    let (one, two) = (judge(&game, 5), judge(&game, 5));
+    assert_eq!((one.ownership, one.dead, one.seki), (two.ownership, two.dead, two.seki));
+}
