@@ -6,8 +6,11 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 
+use super::compare::CompareArgs;
 use super::matches::MatchArgs;
 use super::regress::RegressArgs;
+use super::score::ScoreArgs;
+use super::solve::SolveArgs;
 use crate::board::Size;
 use crate::engine::BarePass;
 use crate::rules::{DEFAULT, Komi};
@@ -62,6 +65,18 @@ pub enum Command {
     /// known failure, `&` a test that does not count. Every file is run by a new process of the program, in the folder of
     /// the file.
     Regress(RegressArgs),
+    /// Count finished games in SGF files
+    ///
+    /// Dead stones are judged unless they are named. A file that cannot be counted is named with the reason on standard error,
+    /// and the others are counted all the same.
+    Score(ScoreArgs),
+    /// Count one game under every ruleset
+    Compare(CompareArgs),
+    /// Prove what a very small board is worth, with a line of best play
+    ///
+    /// Every line of play is searched with its whole history, from the empty board, without komi, and counted as it stands when
+    /// the game ends.
+    Solve(SolveArgs),
     /// Count the legal sequences of moves from the empty board
     ///
     /// Passes and virtual moves count as moves; a game that has stopped or ended has no further moves. Prints a line for

@@ -4,12 +4,15 @@
 
 pub mod args;
 mod bench;
+pub mod compare;
 mod manual;
 pub mod matches;
 mod perft;
 pub mod regress;
 mod rulesets;
+pub mod score;
 pub mod settings;
+pub mod solve;
 mod train;
 
 use std::ffi::OsString;
@@ -75,6 +78,9 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Some(Command::Match(args)) => matches::run(&args, out)?,
         // Alone in having more to say than whether it did its job.
         Some(Command::Regress(args)) => return regress::run(&args, out).map(ExitCode::from),
+        Some(Command::Score(args)) => score::run(&args, out)?,
+        Some(Command::Compare(args)) => compare::run(&args, out)?,
+        Some(Command::Solve(args)) => solve::run(&args, out)?,
         Some(Command::Perft(args)) => perft::run(&args, out)?,
         Some(Command::Bench(args)) => bench::run(&args, out)?,
         Some(Command::Train(args)) => train::run(&args, out)?,

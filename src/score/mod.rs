@@ -4,7 +4,9 @@
 mod count;
 mod exact;
 pub mod makeup;
+pub mod picture;
 mod settlement;
+pub mod solve;
 pub mod territory;
 
 pub use exact::Exact;

@@ -5,7 +5,7 @@ use super::{Args, Context, Failure, Reply, done};
 use crate::engine::Status;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::score::{End, Method};
+use crate::score::{End, Method, picture};
 
 pub fn final_score(context: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -87,6 +87,18 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
 pub fn score_board(context: &mut Context, args: Args) -> Reply {
     let (end, method) = end_and_method(args)?;
     Ok(draw::board(&context.engine.make_up(end, method).last().board))
+}
+
+/// `liangyi-save_score FILE [agreed|natural] [METHOD]`: the made-up board as a picture, step by step.
+pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
+    let path = args.word("file")?;
+    let (end, method) = end_and_method(args)?;
+    let made = context.engine.make_up(end, method);
+    let ruleset = &context.engine.record().ruleset.name;
+    let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
+    let text = picture::svg(&made, &format!("{ruleset}{way}: {}", made.score.result()));
+    std::fs::write(path, text).map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
+    done()
 }
 
 pub fn compare(context: &mut Context, args: Args) -> Reply {

@@ -16,10 +16,10 @@ use crate::with_width;
 
 use local::{Reader, Region};
 
-/// Playouts behind a judgement; with so many a chain's fate is known to about five in a hundred.
-const PLAYOUTS: usize = 400;
+/// Moves of playouts behind a judgement, by which their number is reckoned: small boards take more of them in the same time.
+const MOVES: usize = 160_000;
 /// A chain is dead when its points end up the opponent's by this much on the scale of -1 to 1.
-const DEAD_BELOW: f32 = -0.3;
+const DEAD_BELOW: f32 = -0.1;
 /// Ground that stays a side's own by this much closes a region, if there is enough of it.
 const SAFE_ABOVE: f32 = 0.75;
 /// How many points such ground has at least, and how many of them are empty: a stone inside a large eye that is about to
@@ -68,7 +68,7 @@ pub fn judge(game: &Game, seed: u64) -> Judgement {
     let board = game.board();
     let mut ownership = Box::new([0f32; 512]);
     for (owned, sum) in ownership.iter_mut().zip(sums) {
-        *owned = sum as f32 / PLAYOUTS as f32;
+        *owned = sum as f32 / playouts(game) as f32;
     }
     let alive = Color::BOTH.map(|color| pass_alive(board, color));
     let mut fates = Fates::new(board, &ownership, &alive);
@@ -205,13 +205,17 @@ fn one_sided(cleared: &Board, ownership: &[f32; 512]) -> [PointSet; 2] {
     })
 }
 
+fn playouts(game: &Game) -> usize {
+    (MOVES / game.size().area()).clamp(400, 2000)
+}
+
 fn ownership_sums<const W: usize>(game: &Game, seed: u64) -> [i32; 512] {
     let start = Field::<W>::of_game(game);
     let mut field = start.clone();
     let mut dice = Dice::new(seed, 0);
     let mut trace = Vec::new();
     let mut sums = [0; 512];
-    for number in 0..PLAYOUTS {
+    for number in 0..playouts(game) {
         // Each side begins half of them: what depends on the turn is not settled.
         let first = Color::BOTH[number % 2];
         field.copy_from(&start);

@@ -1,0 +1,76 @@
+//! `liangyi compare`: one game under every ruleset.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::score::Scored;
+use super::{CliError, settings};
+use crate::rules::{Counting, Removal, Rules};
+use crate::score::{End, Score, score_settled};
+
+/// What to compare.
+#[derive(Args, Debug)]
+pub struct CompareArgs {
+    /// The game, an SGF file
+    pub file: PathBuf,
+    /// A TOML file with rulesets of your own, compared with the others
+    #[arg(long, value_name = "FILE")]
+    pub rules_file: Option<PathBuf>,
+    /// The komi everywhere [default: each ruleset's own]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub komi: Option<crate::rules::Komi>,
+    /// The dead chains, a vertex of each, parted by commas, or `none` [default: judged]
+    #[arg(long, value_name = "VERTICES")]
+    pub dead: Option<String>,
+}
+
+/// Prints the table.
+pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let registry = settings::registry(args.rules_file.as_deref())?;
+    let scored = Scored::load(&args.file, &registry, None, args.dead.as_deref())
+        .map_err(|reason| CliError::Failed(format!("{}: {reason}", args.file.display())))?;
+    let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
+    writeln!(out, "{:width$}  {:>9}  {:>9}  {:>9}  result     why", "ruleset", "black", "white", "margin")?;
+    for row in registry.iter() {
+        let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules.clone() };
+        let score = score_settled(&scored.game, &rules, End::Agreed, None, &scored.settlement);
+        let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
+        let [black, white, margin] = counts;
+        let result = score.result();
+        writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result:9}  {}", row.name, why(&rules, &score))?;
+    }
+    Ok(out.flush()?)
+}
+
+/// What makes the count what it is.
+fn why(rules: &Rules, score: &Score) -> String {
+    let mut parts = vec![
+        match rules.counting {
+            Counting::Area | Counting::Points => "stones and surrounded points",
+            Counting::LivingStones => "living stones: eyes do not count",
+            Counting::Stones => "the stones on the board and nothing else",
+            Counting::WildArea => "Black needs half the board and half the komi",
+            Counting::Proportional => "regions shared by the stones around them",
+            Counting::Majority => "regions go to the majority around them",
+            Counting::Territory => "surrounded points and prisoners",
+        }
+        .to_string(),
+    ];
+    if rules.removal == Removal::Never {
+        parts.push("nothing removed".to_string());
+    }
+    match rules.tax {
+        crate::rules::Tax::None => {}
+        crate::rules::Tax::Seki => parts.push("none in seki".to_string()),
+        crate::rules::Tax::All => parts.push("less the basic eyes".to_string()),
+    }
+    if score.extra_moves != 0 {
+        parts.push(format!("Black owes {} for extra moves", score.extra_moves));
+    }
+    if score.komi.thousandths() != 0 {
+        parts.push(format!("komi {}", score.komi));
+    }
+    parts.join(", ")
+}

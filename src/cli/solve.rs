@@ -1,0 +1,69 @@
+//! `liangyi solve`: what a small board is worth, proved.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::args::{RulesetArgs, size};
+use super::{CliError, settings};
+use crate::board::Size;
+use crate::rules::Rules;
+use crate::score::solve::{Solution, Unsolvable, can_try, solve};
+
+/// What to solve.
+#[derive(Args, Debug)]
+pub struct SolveArgs {
+    /// Rules.
+    #[command(flatten)]
+    pub rules: RulesetArgs,
+    /// Every ruleset, as a table
+    #[arg(long, conflicts_with = "ruleset")]
+    pub all: bool,
+    /// The board, 2 or 3 lines
+    #[arg(long, value_name = "LINES", default_value = "2", value_parser = size)]
+    pub size: Size,
+    /// Positions after which it gives up
+    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    pub positions: u64,
+}
+
+/// Prints the value, or why there is none.
+pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let (chosen, registry) = settings::ruleset(&args.rules)?;
+    if args.all {
+        writeln!(out, "| ruleset | {0}x{0} | best line | positions |\n| --- | --- | --- | --- |", args.size.lines())?;
+        for row in registry.iter() {
+            match attempt(args, &row.rules) {
+                Ok(found) => {
+                    let line = line(args.size, &found);
+                    writeln!(out, "| `{}` | {} | {line} | {} |", row.name, signed(&found), found.positions)?;
+                }
+                Err(reason) => writeln!(out, "| `{}` | | {reason} | |", row.name)?,
+            }
+            out.flush()?;
+        }
+        return Ok(());
+    }
+    can_try(args.size, &chosen.rules).map_err(|reason| CliError::Usage(reason.to_string()))?;
+    let found = attempt(args, &chosen.rules).map_err(|reason| CliError::Failed(reason.to_string()))?;
+    writeln!(out, "value {}\nline {}\npositions {}", signed(&found), line(args.size, &found), found.positions)?;
+    Ok(out.flush()?)
+}
+
+fn attempt(args: &SolveArgs, rules: &Rules) -> Result<Solution, Unsolvable> {
+    solve(args.size, rules, args.positions)
+}
+
+/// The value with its sign, Black's favour being positive.
+fn signed(found: &Solution) -> String {
+    if found.value.sign() == Some(crate::rules::Color::Black) {
+        format!("+{}", found.value)
+    } else {
+        found.value.to_string()
+    }
+}
+
+fn line(size: Size, found: &Solution) -> String {
+    let moves = found.line.iter().map(|(color, mv)| format!("{} {}", color.letter(), mv.display(size)));
+    moves.collect::<Vec<_>>().join(", ")
+}
