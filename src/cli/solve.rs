@@ -19,7 +19,7 @@ pub struct SolveArgs {
     /// Every ruleset, as a table
     #[arg(long, conflicts_with = "ruleset")]
     pub all: bool,
-    /// The board, 2 or 3 lines
+    /// The board; from 3 lines on there are too many lines of play
     #[arg(long, value_name = "LINES", default_value = "2", value_parser = size)]
     pub size: Size,
     /// Positions after which it gives up

@@ -5,8 +5,10 @@
 //! The search asks whether Black gets at least so much, deeper by and by, until the answer no longer depends on the depth; the
 //! bounds then close in on the value. So the value is proved, not estimated.
 
+use rustc_hash::FxHashMap;
+
 use super::{End, Exact, score};
-use crate::board::{PointSet, Size};
+use crate::board::{BoardKey, PointSet, Size};
 use crate::game::{Game, Move};
 use crate::rules::{Color, Komi, Repetition, Rules};
 
@@ -19,8 +21,8 @@ const DEEPEST: usize = 200;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolvable {
     /// Known before it starts: too many lines of play.
-    #[error("boards from {0} on have too many lines of play; sizes that can be tried: 2 and 3")]
-    TooLarge(Size),
+    #[error("{0}x{0} has too many lines of play to search with their history; the board that can be solved is 2x2")]
+    TooLarge(usize),
     /// Known before it starts: a game need not end.
     #[error("under the simple ko rule games need not end, so there is no value to be proved")]
     Endless,
@@ -42,8 +44,8 @@ pub struct Solution {
 
 /// Whether a board can be tried at all.
 pub fn can_try(size: Size, rules: &Rules) -> Result<(), Unsolvable> {
-    if size.lines() > 3 {
-        return Err(Unsolvable::TooLarge(size));
+    if size.lines() > 2 {
+        return Err(Unsolvable::TooLarge(size.lines()));
     }
     match rules.repetition {
         Repetition::Simple => Err(Unsolvable::Endless),
@@ -59,7 +61,7 @@ pub fn can_try(size: Size, rules: &Rules) -> Result<(), Unsolvable> {
 pub fn solve(size: Size, rules: &Rules, budget: u64) -> Result<Solution, Unsolvable> {
     can_try(size, rules)?;
     let game = Game::new(size, Rules { komi: Komi::ZERO, ..rules.clone() });
-    let mut solver = Solver { game, left: budget, depth: 0 };
+    let mut solver = Solver { game, left: budget, depth: 0, worked: Default::default() };
     let gave_up = |_| Unsolvable::GaveUp(budget);
     let value = solver.value().map_err(gave_up)?;
     let line = solver.line(value).map_err(gave_up)?;
@@ -82,6 +84,8 @@ struct Solver {
     game: Game,
     left: u64,
     depth: usize,
+    /// The move that last worked on a board, for either side: tried first, and nothing more is concluded from it.
+    worked: [FxHashMap<BoardKey, Move>; 2],
 }
 
 impl Solver {
@@ -92,7 +96,9 @@ impl Solver {
 
     /// The value of the position.
     fn value(&mut self) -> Result<i64, GaveUp> {
-        let most = 2 * self.game.size().area() as i64 * SCALE;
+        // More than the board only where a debt comes on top.
+        let boards = if self.game.rules().extra_moves { 2 } else { 1 };
+        let most = boards * self.game.size().area() as i64 * SCALE;
         let (mut low, mut high) = (-most, most);
         // The first guess is that it is even; then just above what is reached, or what is not exceeded itself.
         let mut goal = 1;
@@ -129,6 +135,10 @@ impl Solver {
         moves.extend(legal.virtual_move.then_some(Move::Virtual));
         // A pass that ends the game costs nothing to look at.
         moves.insert(if self.game.offer().is_some() { 0 } else { moves.len() }, Move::Pass);
+        let worked = self.worked[color.index()].get(&self.game.board().key());
+        if let Some(at) = worked.and_then(|worked| moves.iter().position(|mv| mv == worked)) {
+            moves[..=at].rotate_right(1);
+        }
         moves
     }
 
@@ -155,8 +165,10 @@ impl Solver {
             let after = self.black_gets(goal, depth + 1);
             self.game.undo();
             match (color, after?) {
-                (Color::Black, Bound::AtLeast(value)) => return Ok(Bound::AtLeast(value)),
-                (Color::White, Bound::AtMost(value)) => return Ok(Bound::AtMost(value)),
+                (Color::Black, bound @ Bound::AtLeast(_)) | (Color::White, bound @ Bound::AtMost(_)) => {
+                    self.worked[color.index()].insert(self.game.board().key(), mv);
+                    return Ok(bound);
+                }
                 (_, Bound::Open) => open = true,
                 (Color::Black, Bound::AtMost(value)) => best = Some(best.map_or(value, |best| best.max(value))),
                 (Color::White, Bound::AtLeast(value)) => best = Some(best.map_or(value, |best| best.min(value))),
