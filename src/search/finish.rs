@@ -27,13 +27,20 @@ pub fn decide(
     options: &Options,
     cleanup: bool,
 ) -> Action {
-    let Some(best) = choice.candidates.first() else { return Action::Move(Move::Pass) };
-    let other = choice.candidates.iter().find(|candidate| candidate.mv != Move::Pass && candidate.visits > 0);
+    let sensible = |candidate: &&Candidate| {
+        // Other moves than a pass can offer to end the game too: they must not lose it either.
+        candidate.mv == Move::Pass
+            || ended_by(game, color, candidate.mv).is_none_or(|ended| wins(&ended, color, End::Agreed, judged))
+    };
+    let Some(best) = choice.candidates.iter().find(sensible) else { return Action::Move(Move::Pass) };
+    let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
+    let other = choice.candidates.iter().filter(sensible).find(tried);
     let dead_enemies = judged.dead & game.board().stones(color.opponent());
     if cleanup && !dead_enemies.is_empty() {
         return Action::Move(capture(game, &choice.candidates, &dead_enemies).unwrap_or(best.mv));
     }
-    let ended = after_passes(game, color);
+    // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
+    let ended = ended_by(game, color, Move::Pass).unwrap_or_else(|| game.clone());
     let agreed = wins(&ended, color, End::Agreed, judged);
     if agreed && counts_all_stones(game) && !wins(&ended, color, End::Natural, judged) {
         // Won if dead stones come off, lost if nobody takes them: take them.
@@ -51,7 +58,7 @@ pub fn decide(
         if !may_end && best.win_rate >= 1.0 - SURE {
             return Action::Move(other.mv);
         }
-        return settling(game, &choice.candidates, judged).map_or(pass, Action::Move);
+        return settling(game, best, &choice.candidates, judged).map_or(pass, Action::Move);
     }
     if game.rules().counting != Counting::Stones && is_settled(game, judged) {
         let replies = game.offer() == Some(color.opponent());
@@ -63,10 +70,9 @@ pub fn decide(
     Action::Move(best.mv)
 }
 
-/// The most visited candidate beside stones whose fate is open that costs nothing against a pass, which is the first: the
-/// sides will agree the sooner about what has been played out.
-fn settling(game: &Game, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
-    let (pass, others) = candidates.split_first()?;
+/// The most visited candidate beside stones whose fate is open that costs nothing against a pass: the sides will agree the
+/// sooner about what has been played out.
+fn settling(game: &Game, pass: &Candidate, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
     let board = game.board();
     let open = board.occupied().without(&judged.seki);
     let open: PointSet = open.iter().filter(|point| judged.ownership[point.index()].abs() < SETTLED).collect();
@@ -77,7 +83,7 @@ fn settling(game: &Game, candidates: &[Candidate], judged: &Judgement) -> Option
             && candidate.margin > pass.margin - 0.6
             && candidate.mv.point().is_some_and(|point| liberties.contains(point))
     };
-    others.iter().find(costs_nothing).map(|candidate| candidate.mv)
+    candidates.iter().find(costs_nothing).map(|candidate| candidate.mv)
 }
 
 /// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for granted
@@ -87,15 +93,14 @@ fn counts_all_stones(game: &Game) -> bool {
     rules.removal == Removal::Agreed && rules.counting == Counting::Area && !rules.friendly_pass
 }
 
-/// The position after `color` and, unless that ends the game, the opponent have passed.
-fn after_passes(game: &Game, color: Color) -> Game {
+/// The position in which `mv` ends the game, at once or by a pass in reply; `None` where play goes on.
+fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
     let mut ended = game.clone();
-    for side in [color, color.opponent()] {
-        if ended.play(side, Move::Pass).is_err() || ended.is_over() {
-            break;
-        }
+    ended.play(color, mv).ok()?;
+    if !ended.is_over() && ended.offer() == Some(color) {
+        ended.play(color.opponent(), Move::Pass).ok()?;
     }
-    ended
+    ended.is_over().then_some(ended)
 }
 
 fn wins(game: &Game, color: Color, end: End, judged: &Judgement) -> bool {

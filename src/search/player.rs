@@ -301,4 +301,46 @@ mod tests {
             assert!(moves.len() < 300, "{} went on for {} moves", row.name, moves.len());
         }
     }
+
+    fn choose(game: &Game, playouts: u64, virtual_moves: bool) -> Action {
+        let mut player = Player::new(Options { virtual_moves, ..Options::default() });
+        let limits = Limits { playouts: Some(playouts), ..Limits::default() };
+        player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {}).action
+    }
+
+    #[test]
+    fn nobody_offers_to_end_a_game_that_has_just_begun() {
+        let size = Size::new(7).unwrap();
+        for row in crate::rules::CATALOGUE {
+            let mut game = Game::new(size, row.rules.clone());
+            for vertex in ["C5", "D4"] {
+                game.play(game.to_move(), Move::Play(size.parse_vertex(vertex).unwrap())).unwrap();
+            }
+            let Action::Move(mv) = choose(&game, 100, true) else { panic!("{}: resigned", row.name) };
+            let color = game.to_move();
+            game.play(color, mv).unwrap();
+            assert_eq!(game.offer(), None, "{}: {mv:?}", row.name);
+        }
+    }
+
+    /// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another position.
+    #[test]
+    fn a_virtual_move_is_found_and_then_the_ko_is_retaken() {
+        let picture =
+            "X X X X X X .\nX . X X X X X\nX X O X X O X\nO O O X X O O\n. O O O O O O\nO X X O . O O\nX . X O O . O";
+        let board = Board::from_picture(picture).unwrap();
+        let size = board.size();
+        let at = |vertex: &str| Move::Play(size.parse_vertex(vertex).unwrap());
+        for name in ["jihuozi", "jihuozi-art", "jihuozi-simple"] {
+            let rules = crate::rules::find(name).unwrap().rules.clone();
+            let mut game = Game::from_setup(board, rules, Color::Black).unwrap();
+            game.play(Color::Black, at("A3")).unwrap();
+            assert!(game.check(Color::White, at("A2")).is_err());
+            assert_eq!(choose(&game, 2000, true), Action::Move(Move::Virtual), "{name}");
+            game.play(Color::White, Move::Virtual).unwrap();
+            game.play(Color::Black, Move::Pass).unwrap();
+            assert_eq!(choose(&game, 2000, true), Action::Move(at("A2")), "{name}");
+            assert_ne!(choose(&game, 2000, false), Action::Move(Move::Virtual), "{name}");
+        }
+    }
 }

@@ -61,7 +61,12 @@ pub fn fill<const W: usize>(
     let stones_count = game.rules().counting == Counting::Stones;
     let needed =
         |point: Point| field.is_eye(color, point.index()) && !(stones_count && is_spare_eye(game, color, point));
-    let points: PointSet = legal.points.iter().filter(|&point| !needed(point)).collect();
+    // Giving up a single stone changes nothing that a pass or a virtual move would not.
+    let pointless = |point: Point| {
+        let (liberties, stones) = field.after(color, point.index());
+        stones == 1 && liberties.is_empty()
+    };
+    let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, chances);
     let most = chances.iter().fold(0.0f32, |most, chance| most.max(chance.1));
     for &(point, chance) in chances.iter() {

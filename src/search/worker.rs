@@ -16,6 +16,8 @@ const OPEN_AFTER: u32 = 4;
 /// How many AMAF values weigh as much as one own value has grown to: the bias constant of the schedule.
 const AMAF_EQUIVALENCE: f32 = 1200.0;
 const EXPLORATION: f32 = 0.06;
+/// Passes and virtual moves get no AMAF values from elsewhere: they are explored by so much more.
+const EXPLORATION_OFF_BOARD: f32 = 0.3;
 /// The part of a playout's value that is the margin and not the win: it keeps play tidy in won and lost games.
 const MARGIN_SHARE: f32 = 0.04;
 
@@ -187,7 +189,7 @@ impl<'a, const W: usize> Worker<'a, W> {
     fn select(&self, node: &Node) -> usize {
         let range = node.children();
         let parent = node.played.visits().max(1) as f32;
-        let explore = EXPLORATION * parent.ln().max(0.0).sqrt();
+        let growth = parent.ln().max(0.0).sqrt();
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
@@ -201,7 +203,8 @@ impl<'a, const W: usize> Worker<'a, W> {
             } else {
                 own
             };
-            let value = value + explore / visits.sqrt();
+            let rate = if child.mv().point().is_some() { EXPLORATION } else { EXPLORATION_OFF_BOARD };
+            let value = value + rate * growth / visits.sqrt();
             if value > best.0 {
                 best = (value, range.start + offset);
             }
