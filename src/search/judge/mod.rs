@@ -20,6 +20,10 @@ use local::{Reader, Region};
 const MOVES: usize = 160_000;
 /// A chain is dead when its points end up the opponent's by this much on the scale of -1 to 1.
 const DEAD_BELOW: f32 = -0.1;
+/// A chain below this is beyond doubt, whatever else is open around it.
+const DOOMED_BELOW: f32 = -0.6;
+/// A chain whose fate is this sure by playouts is not read any further.
+const SURE_ABOVE: f32 = 0.8;
 /// Ground that stays a side's own by this much closes a region, if there is enough of it.
 const SAFE_ABOVE: f32 = 0.75;
 /// How many points such ground has at least, and how many of them are empty: a stone inside a large eye that is about to
@@ -98,10 +102,11 @@ fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
     chain.len() == 1 && liberties.len() == 1 && around.without(&liberties).without(&board.stones(color)).is_empty()
 }
 
-/// Whether a chain of `color` among `stones` is rather taken than not.
-fn loses_stones(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> bool {
+/// The chains of `color` among `stones` that are rather taken than not, but far from always.
+fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> PointSet {
     let chains = (*stones & board.stones(color)).components(board.size());
-    chains.iter().any(|chain| mean(chain, ownership) * (color.sign() as f32) < 0.0)
+    let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
+    chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
 }
 
 fn mean(points: &PointSet, ownership: &[f32; 512]) -> f32 {
@@ -149,6 +154,12 @@ impl Fates {
             if open.without(&self.proved).is_empty() {
                 continue;
             }
+            // Where playouts leave no doubt they are believed: a region's walls are theirs as well.
+            let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
+            let mut chains = Color::BOTH.into_iter().flat_map(|color| (open & board.stones(color)).components(size));
+            if chains.all(|chain| sure(&chain)) {
+                continue;
+            }
             let Some(region) = Region::new(board, &points) else { continue };
             let mut reader = Reader::new(&region, REGION_BUDGET.min(budget));
             let outcome = self.read(board, &region, &open, &mut reader);
@@ -156,9 +167,13 @@ impl Fates {
             if let Some(dead) = outcome {
                 self.dead = self.dead.without(&open) | dead;
                 self.proved |= open;
-            } else if Color::BOTH.into_iter().all(|color| loses_stones(board, color, &open, ownership)) {
-                // In playouts each side loses stones here, and reading does not tell who would begin: nobody would.
-                self.dead = self.dead.without(&open);
+                continue;
+            }
+            let [black, white] = Color::BOTH.map(|color| doubtful(board, color, &open, ownership));
+            if !black.is_empty() && !white.is_empty() {
+                // In playouts each side loses stones here now and then, and reading does not tell who would begin: nobody
+                // would.
+                self.dead = self.dead.without(&(black | white));
             }
         }
     }
