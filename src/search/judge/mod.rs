@@ -135,7 +135,7 @@ impl Fates {
                 } else if chain.intersects(&alive[color.opponent().index()].territory) {
                     fates.proved |= chain;
                     fates.dead |= chain;
-                } else if stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
+                } else if stays < -SURE_ABOVE || stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
                     fates.dead |= chain;
                 } else if chain.intersects(&ground) {
                     fates.safe |= chain;
