@@ -199,6 +199,9 @@ pub struct BenchArgs {
     /// The boards, parted by commas
     #[arg(long, value_name = "LINES", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     pub size: Vec<Size>,
+    /// Measure light playouts for every instruction set this machine has, not only the fastest
+    #[arg(long)]
+    pub targets: bool,
     /// Playouts for each line of the table
     #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub playouts: u64,

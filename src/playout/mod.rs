@@ -6,12 +6,15 @@
 
 pub mod bits;
 pub mod field;
+pub mod lanes;
+mod measure;
 pub mod payoff;
 pub mod policy;
 pub mod rng;
 pub mod shapes;
 
 pub use field::Field;
+pub use measure::{Measured, measure, measure_light};
 pub use payoff::{Payoff, owner};
 pub use policy::Policy;
 pub use rng::Dice;
@@ -109,47 +112,4 @@ macro_rules! with_width {
             }
         }
     };
-}
-
-/// What a run of the speed measurement found.
-#[derive(Clone, Copy, Debug)]
-pub struct Measured {
-    /// Playouts made.
-    pub playouts: u64,
-    /// Moves made in them.
-    pub moves: u64,
-    /// A mix of every move and result: the same on every machine for the same code, size, rules and seed.
-    pub signature: u64,
-}
-
-/// Makes `playouts` playouts from the empty board under `rules`: what `liangyi bench` times.
-pub fn measure(size: Size, rules: &crate::rules::Rules, policy: Policy, playouts: u64, seed: u64) -> Measured {
-    with_width!(size, W => measure_width::<W>(size, rules, policy, playouts, seed))
-}
-
-fn measure_width<const W: usize>(
-    size: Size,
-    rules: &crate::rules::Rules,
-    policy: Policy,
-    playouts: u64,
-    seed: u64,
-) -> Measured {
-    let game = crate::game::Game::new(size, rules.clone());
-    let payoff = Payoff::new(&game, rules);
-    let start = Field::<W>::new(game.board());
-    let mut field = start.clone();
-    let shapes = Shapes::get();
-    let mut dice = Dice::new(seed, 0);
-    let mut trace = Vec::new();
-    let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
-    let mut mix = |value: u64| measured.signature = (measured.signature ^ value).wrapping_mul(0x0000_0100_0000_01b3);
-    for _ in 0..playouts {
-        field.copy_from(&start);
-        trace.clear();
-        run(&mut field, policy, shapes, rules.first, &mut dice, &mut trace);
-        measured.moves += trace.len() as u64;
-        let last = trace.last().map_or(0, |traced| traced.0);
-        mix(trace.len() as u64 ^ u64::from(last) << 16 ^ u64::from(payoff.margin(&field, 0.0).to_bits()) << 32);
-    }
-    measured
 }

@@ -5,6 +5,7 @@
 
 use super::bits::Bits;
 use super::field::{Field, cell, stone};
+use super::lanes::End;
 use crate::game::Game;
 use crate::rules::{Color, Counting, HandicapBonus, Rules, Tax};
 
@@ -70,6 +71,15 @@ impl Payoff {
     /// As [`Payoff::debt`], when nothing is to come any more.
     pub fn settled_debt(&self, difference: i32) -> f32 {
         if self.moves_cost { difference as f32 } else { 0.0 }
+    }
+
+    /// By how many points Black is ahead at the end of a playout in lanes.
+    pub fn margin_of(&self, end: &End, debt: f32) -> f32 {
+        let sums = Color::BOTH.map(|color| match self.eyes {
+            Eyes::Counted => end.area(color),
+            Eyes::BasicKept => end.area(color) - end.basic_eyes(color),
+        });
+        (sums[0] - sums[1]) as f32 - self.offset - debt
     }
 
     /// By how many points Black is ahead on a finished playout board.

@@ -1,0 +1,74 @@
+//! Random numbers of which every game has its own, drawn for all games at once.
+//!
+//! The generator is Marsaglia's xorshift128: nothing but shifts and exclusive ors, and a shift of all games' numbers is only
+//! another name for the bits. A game's numbers depend on its seed alone, not on the games beside it.
+
+use super::vector::{Games, Vector};
+
+/// Bits of a number drawn.
+pub const BITS: usize = 32;
+
+/// The state of a playout's generator, from the batch's seed and the playout's number.
+pub fn state(seed: u64, number: u64) -> [u32; 4] {
+    let low = scramble(seed ^ scramble(number));
+    // Never all zero, which the generator would not leave.
+    let high = scramble(low) | 1;
+    [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
+}
+
+/// One step of splitmix64.
+fn scramble(value: u64) -> u64 {
+    let mut z = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}
+
+/// The generators of all games.
+pub struct Dice<V: Vector> {
+    /// The last four numbers drawn, as a ring.
+    words: [[Games<V>; BITS]; 4],
+    oldest: usize,
+}
+
+impl<V: Vector> Dice<V> {
+    /// Generators without a seed.
+    #[inline(always)]
+    pub fn new(vector: V) -> Self {
+        Dice { words: [[Games::none(vector); BITS]; 4], oldest: 0 }
+    }
+
+    /// Gives `game` a state.
+    #[inline(always)]
+    pub fn seed(&mut self, game: usize, state: [u32; 4]) {
+        for (i, word) in state.into_iter().enumerate() {
+            for (j, bits) in self.words[(self.oldest + i) % 4].iter_mut().enumerate() {
+                bits.set(game, word >> j & 1 != 0);
+            }
+        }
+    }
+
+    /// The next number of every game, its lowest bit first.
+    #[inline(always)]
+    pub fn draw(&mut self) -> [Games<V>; BITS] {
+        let oldest = self.words[self.oldest];
+        let newest = self.words[(self.oldest + 3) % 4];
+        let mut stirred = oldest;
+        for i in 11..BITS {
+            stirred[i] = oldest[i] ^ oldest[i - 11];
+        }
+        let mut drawn = newest;
+        for i in 0..BITS {
+            drawn[i] ^= stirred[i];
+            if i + 19 < BITS {
+                drawn[i] ^= newest[i + 19];
+            }
+            if i + 8 < BITS {
+                drawn[i] ^= stirred[i + 8];
+            }
+        }
+        self.words[self.oldest] = drawn;
+        self.oldest = (self.oldest + 1) % 4;
+        drawn
+    }
+}
