@@ -44,8 +44,8 @@ pub struct ScoreArgs {
     /// A line of JSON for each file and method
     #[arg(long)]
     pub json: bool,
-    /// Draw the made-up board, step by step, as SVG; for one file and one method
-    #[arg(long, value_name = "FILE.svg")]
+    /// Draw the made-up board, step by step, as SVG or as PNG (300 dpi); for one file and one method
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
     pub picture: Option<PathBuf>,
 }
 
@@ -161,6 +161,9 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     if args.picture.is_some() && (args.files.len() > 1 || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
+    if let Some(to) = &args.picture {
+        picture::Format::of(to).map_err(|error| CliError::Usage(format!("{}: {error}", to.display())))?;
+    }
     let progress = ProgressBar::new(args.files.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
         progress.set_style(style);
@@ -181,6 +184,9 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             Ok(scored) => scored,
             Err(reason) => {
                 failed += 1;
+                // One line whatever the file holds: some reasons quote it.
+                let reason: String =
+                    reason.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect();
                 eprintln!("{}: {reason}", path.display());
                 continue;
             }
@@ -194,9 +200,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 writeln!(out, "{}: {way}, {}{}", path.display(), picture::sums(&made), removed(&scored))?;
             }
             if let Some(to) = &args.picture {
-                let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
-                let heading = format!("{}{way}: {}", scored.ruleset, made.score.result());
-                std::fs::write(to, picture::svg(&made, &heading))
+                picture::save(to, &made, &scored.ruleset, method)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
         }

@@ -127,7 +127,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Score, "liangyi-dead", "auto|none|VERTEX...", "the dead chains that both sides agree on, until the position changes", score::dead),
     row(Theme::Score, "liangyi-score", "[agreed|natural] [METHOD]", "the count in lines of key and value", score::score),
     row(Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD]", "the board made up for counting (做棋)", score::score_board),
-    row(Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD]", "write the made-up board, step by step, as an SVG picture", score::save_score),
+    row(Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD]", "write the made-up board, step by step, as an SVG or PNG picture", score::save_score),
     row(Theme::Score, "liangyi-compare", "", "the position counted under every ruleset: name, margin, winner", score::compare),
 
     row(Theme::GoGui, "gogui-interrupt", "", "do nothing: says that `# interrupt` ends a genmove", core::nothing),

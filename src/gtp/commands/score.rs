@@ -1,11 +1,14 @@
 //! The end of a game: dead stones and counts.
 
+use std::path::Path;
+
 use super::setup::vertices;
 use super::{Args, Context, Failure, Reply, done};
 use crate::engine::Status;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::score::{End, Method, picture};
+use crate::score::picture::{self, Format};
+use crate::score::{End, Method};
 
 pub fn final_score(context: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -91,13 +94,12 @@ pub fn score_board(context: &mut Context, args: Args) -> Reply {
 
 /// `liangyi-save_score FILE [agreed|natural] [METHOD]`: the made-up board as a picture, step by step.
 pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
-    let path = args.word("file")?;
+    let path = Path::new(args.word("file")?);
     let (end, method) = end_and_method(args)?;
+    Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = context.engine.make_up(end, method);
     let ruleset = &context.engine.record().ruleset.name;
-    let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
-    let text = picture::svg(&made, &format!("{ruleset}{way}: {}", made.score.result()));
-    std::fs::write(path, text).map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
+    picture::save(path, &made, ruleset, method).map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 

@@ -1,11 +1,18 @@
 //! Made-up boards as a picture: every step side by side, dead stones crossed out, what a step touches ringed, the points of
-//! each side marked, and the sums. SVG, so it prints at any size.
+//! each side marked, and the sums. SVG, so it prints at any size, or PNG made of it for those who want dots.
+
+mod lettering;
+mod raster;
 
 use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
+use super::Method;
 use super::makeup::{Action, MadeUp, Step};
 use crate::board::{COLUMNS, PointSet, Size};
 use crate::rules::Color;
+use lettering::{Style, centred};
 
 /// The distance between two lines.
 const CELL: usize = 26;
@@ -18,6 +25,65 @@ const BAND: usize = 44;
 /// Boards next to each other.
 const ABREAST: usize = 3;
 
+const HEADING: Style = Style { size: 18.0, pen: 1.5, color: "#111" };
+const SUMS: Style = Style { size: 16.0, pen: 1.1, color: "#111" };
+const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };
+const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
+
+/// Why a picture was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// Its name does not tell in which format.
+    #[error("a picture's name ends in .svg or .png")]
+    Format,
+    /// It could not be rendered.
+    #[error("cannot be drawn: {0}")]
+    Drawing(String),
+    /// The file could not be written.
+    #[error("cannot write file: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// What a picture is stored as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Lines and shapes.
+    Svg,
+    /// Dots, 300 to the inch.
+    Png,
+}
+
+impl Format {
+    /// The format that a file's name asks for.
+    pub fn of(path: &Path) -> Result<Format, PictureError> {
+        match path.extension() {
+            Some(extension) if extension.eq_ignore_ascii_case("svg") => Ok(Format::Svg),
+            Some(extension) if extension.eq_ignore_ascii_case("png") => Ok(Format::Png),
+            _ => Err(PictureError::Format),
+        }
+    }
+}
+
+/// Writes the steps of `made`, counted under `ruleset` by `method`, to a file: whole, or not at all.
+pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -> Result<(), PictureError> {
+    let format = Format::of(path)?;
+    let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
+    let svg = svg(made, &format!("{ruleset}{way}: {}", made.score.result()));
+    let bytes = match format {
+        Format::Svg => svg.into_bytes(),
+        Format::Png => raster::png(&svg)?,
+    };
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(format!(".{}.tmp", std::process::id()));
+    let beside = PathBuf::from(beside);
+    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // It may never have come into being.
+        let _ = fs::remove_file(&beside);
+    }
+    Ok(written?)
+}
+
 /// The steps of `made` under a heading.
 pub fn svg(made: &MadeUp, heading: &str) -> String {
     let size = made.last().board.size();
@@ -28,32 +94,21 @@ pub fn svg(made: &MadeUp, heading: &str) -> String {
     let panel = side.max(270);
     let (width, height) = (across * panel, 2 * BAND + down * (side + CAPTION));
     let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-         font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">\n<rect width=\"100%\" height=\"100%\" \
-         fill=\"#fff\"/>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+         height=\"{height}\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
     );
-    let _ = writeln!(
-        text,
-        "<text x=\"{}\" y=\"29\" font-size=\"18\" font-weight=\"bold\">{}</text>",
-        width / 2,
-        escape(heading)
-    );
+    let middle = width as f32 / 2.0;
+    text.push_str(&centred(heading, middle, 29.0, HEADING));
     for (number, step) in made.steps.iter().enumerate() {
         let (left, top) = (number % ABREAST * panel + (panel - side) / 2, BAND + number / ABREAST * (side + CAPTION));
         let _ = writeln!(text, "<g transform=\"translate({left},{top})\">");
         board(&mut text, size, step);
         let caption = format!("{}. {}", number + 1, step.caption());
-        let _ = writeln!(
-            text,
-            "<text x=\"{}\" y=\"{}\" font-size=\"13\">{}</text>\n</g>",
-            side / 2,
-            side + 12,
-            escape(&caption)
-        );
+        text.push_str(&centred(&caption, side as f32 / 2.0, (side + 12) as f32, CAPTIONS));
+        text.push_str("</g>\n");
     }
-    let y = height - 17;
-    let _ =
-        writeln!(text, "<text x=\"{}\" y=\"{y}\" font-size=\"16\">{}</text>\n</svg>", width / 2, escape(&sums(made)));
+    text.push_str(&centred(&sums(made), middle, (height - 17) as f32, SUMS));
+    text.push_str("</svg>\n");
     text
 }
 
@@ -75,10 +130,6 @@ pub fn sums(made: &MadeUp) -> String {
     text
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 fn board(text: &mut String, size: Size, step: &Step) {
     let lines = size.lines();
     let at = |line: usize| RIM + line * CELL;
@@ -95,15 +146,10 @@ fn board(text: &mut String, size: Size, step: &Step) {
     }
     let _ = writeln!(text, "<path d=\"{grid}\" stroke=\"#40300c\" stroke-width=\"1\" fill=\"none\"/>");
     for line in 0..lines {
-        let letter = &COLUMNS[line..=line];
-        let (below, number) = (high + CELL, lines - line);
-        let _ = writeln!(text, "<text x=\"{}\" y=\"{below}\" font-size=\"11\" fill=\"#555\">{letter}</text>", at(line));
-        let _ = writeln!(
-            text,
-            "<text x=\"{}\" y=\"{}\" font-size=\"11\" fill=\"#555\">{number}</text>",
-            low - CELL + 3,
-            at(line) + 4
-        );
+        let along = at(line) as f32;
+        text.push_str(&centred(&COLUMNS[line..=line], along, (high + CELL) as f32, COORDINATES));
+        let number = (lines - line).to_string();
+        text.push_str(&centred(&number, (low - CELL + 3) as f32, along + 4.0, COORDINATES));
     }
     let place = |point| {
         let (x, y) = size.coordinates(point);

@@ -1,0 +1,142 @@
+//! Pictures of made-up boards: SVG that needs no fonts, PNG made of it, files that are whole or not there.
+
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::Path;
+
+use assert_cmd::Command;
+use regex::Regex;
+
+const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
+/// Dots of the PNG for a unit of the SVG: 300 to 96.
+const SCALE: f64 = 3.125;
+
+fn liangyi(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.args(args).env_remove("RUST_LOG");
+    command
+}
+
+fn draw(path: &Path) {
+    let name = path.to_str().expect("UTF-8");
+    liangyi(&["score", "--method", "equal-territory", "--picture", name, SEVEN]).assert().success();
+}
+
+/// A decoded PNG.
+struct Dots {
+    width: usize,
+    height: usize,
+    per_metre: (u32, u32),
+    colors: Vec<u8>,
+}
+
+impl Dots {
+    fn read(path: &Path) -> Dots {
+        let file = BufReader::new(File::open(path).expect("a file"));
+        let mut reader = png::Decoder::new(file).read_info().expect("a PNG");
+        let mut colors = vec![0; reader.output_buffer_size().expect("a size")];
+        let frame = reader.next_frame(&mut colors).expect("dots");
+        assert_eq!((frame.color_type, frame.bit_depth), (png::ColorType::Rgb, png::BitDepth::Eight));
+        let dims = reader.info().pixel_dims.expect("a resolution");
+        assert_eq!(dims.unit, png::Unit::Meter);
+        Dots { width: frame.width as usize, height: frame.height as usize, per_metre: (dims.xppu, dims.yppu), colors }
+    }
+
+    /// The colour at a place of the SVG.
+    fn at(&self, x: f64, y: f64) -> [u8; 3] {
+        let start = 3 * ((y * SCALE) as usize * self.width + (x * SCALE) as usize);
+        [self.colors[start], self.colors[start + 1], self.colors[start + 2]]
+    }
+
+    /// How many dots between two heights of the SVG are dark.
+    fn dark(&self, from: f64, to: f64) -> usize {
+        let rows = (from * SCALE) as usize * self.width..(to * SCALE) as usize * self.width;
+        rows.filter(|dot| self.colors[3 * dot] < 100).count()
+    }
+}
+
+#[test]
+fn a_png_shows_at_300_dots_to_the_inch_what_the_svg_shows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [svg, png] = ["steps.svg", "steps.PNG"].map(|name| folder.path().join(name));
+    draw(&svg);
+    draw(&png);
+    let svg = fs::read_to_string(svg).expect("a picture");
+    let dots = Dots::read(&png);
+    let size = Regex::new(r#"width="(\d+)" height="(\d+)""#).expect("a pattern").captures(&svg).expect("a size");
+    let [width, height] = [1, 2].map(|group| size[group].parse::<f64>().expect("a number"));
+    assert_eq!((dots.width, dots.height), ((width * SCALE).ceil() as usize, (height * SCALE).ceil() as usize));
+    assert_eq!(dots.per_metre, (11811, 11811));
+
+    // The stones of the first board, which has nothing drawn over them but on the dead one.
+    let board = Regex::new(r#"(?s)<g transform="translate\((\d+),(\d+)\)">(.*?)\n</g>"#).expect("a pattern");
+    let board = board.captures(&svg).expect("a board");
+    let number = |text: &str| text.parse::<f64>().expect("a number");
+    let (left, top) = (number(&board[1]), number(&board[2]));
+    let crossed =
+        Regex::new(r#"<path d="M(\d+) (\d+)l12 12m"#).expect("a pattern").captures(&board[3]).expect("a cross");
+    let crossed = (number(&crossed[1]) + 6.0, number(&crossed[2]) + 6.0);
+    let stone = Regex::new(r##"<circle cx="(\d+)" cy="(\d+)" r="\d+" fill="(#111|#fff)""##).expect("a pattern");
+    let mut stones = [0, 0];
+    for found in stone.captures_iter(&board[3]) {
+        let (x, y) = (number(&found[1]), number(&found[2]));
+        let is_white = &found[3] == "#fff";
+        stones[usize::from(is_white)] += 1;
+        let expected = match () {
+            () if (x, y) == crossed => [0xdd, 0x22, 0x22],
+            () if is_white => [0xff; 3],
+            () => [0x11; 3],
+        };
+        assert_eq!(dots.at(left + x, top + y), expected, "at {x} {y}");
+    }
+    assert_eq!(stones, [20, 20]);
+
+    // Heading, captions and sums are there without any font.
+    assert!(!svg.contains("<text") && !svg.contains("font"));
+    let captions = top + 228.0;
+    for (what, from, to) in
+        [("heading", 10.0, 36.0), ("caption", captions, captions + 16.0), ("sums", height - 34.0, height - 10.0)]
+    {
+        assert!(dots.dark(from, to) > 400, "{what}: {}", dots.dark(from, to));
+    }
+    assert_eq!(dots.dark(0.0, 8.0), 0, "the rim is empty");
+}
+
+#[test]
+fn gtp_saves_both_formats_and_refuses_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_string();
+    let commands = format!(
+        "loadsgf {SEVEN}\nliangyi-save_score {} fill-all\nliangyi-save_score {} fill-all\nliangyi-save_score {}\nliangyi-save_score {}\n",
+        at("a.svg"),
+        at("a.png"),
+        at("a.gif"),
+        at("no/such/folder.png")
+    );
+    let assert = liangyi(&[]).write_stdin(commands).assert().success();
+    let replies = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
+    let replies: Vec<&str> = replies.trim_end().split("\n\n").collect();
+    assert!(replies[1..3].iter().all(|reply| reply.trim() == "="), "{replies:?}");
+    assert!(replies[3].starts_with("? ") && replies[3].contains("ends in .svg or .png"), "{replies:?}");
+    assert!(replies[4].starts_with("? cannot write file: "), "{replies:?}");
+    assert!(Dots::read(&folder.path().join("a.png")).dark(0.0, 40.0) > 400);
+    assert!(fs::read_to_string(at("a.svg")).expect("a picture").contains("<title>jipingdian, fill-all: W+1.0</title>"));
+    let mut left: Vec<_> =
+        fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("one").file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["a.png", "a.svg"], "nothing is left beside");
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_leaves_the_old_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let taken = folder.path().join("taken.svg");
+    fs::create_dir(&taken).expect("a folder in the way");
+    for (name, code, reason) in [("taken.svg", 1, "cannot write file"), ("old.jpg", 2, "ends in .svg or .png")] {
+        let path = folder.path().join(name);
+        let assert = liangyi(&["score", "--picture", path.to_str().expect("UTF-8"), SEVEN]).assert().code(code);
+        let errors = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(errors.contains(reason), "{errors}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "only what was there");
+}
