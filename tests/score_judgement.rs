@@ -161,3 +161,81 @@ fn the_same_seed_gives_the_same_judgement() {
     let (one, two) = (judge(&game, 5), judge(&game, 5));
     assert_eq!((one.ownership, one.dead, one.seki), (two.ownership, two.dead, two.seki));
 }
+
+/// Every ruleset under which dead stones come off.
+fn removing() -> impl Iterator<Item = &'static str> {
+    CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed).map(|row| row.name)
+}
+
+/// 双劫双活: each side holds one of two kos, and they share a liberty. Who takes the other's ko loses his own.
+const DOUBLE_KO_SEKI: &str = "
+    X X O O X O O O O
+    . X O O X X O O .
+    X X O . O X O O O
+    X X O O X X O O O
+    X X O O X O O O O
+    X X O O X X O O O
+    X X O X . X O O O
+    . X O O X X O O .
+    X X O . X O O O O";
+
+#[test]
+fn a_double_ko_seki_lives_under_every_ruleset() {
+    removing().for_each(|ruleset| judges(ruleset, DOUBLE_KO_SEKI, &[], false));
+}
+
+#[test]
+fn moonshine_life_is_dead_for_all_the_threats_of_a_double_ko_seki() {
+    // 盘角曲四 with a double ko seki that cannot be removed: a threat for every ko for ever, and dead all the same.
+    let picture = "
+        X X O O X O O O O O O O O
+        . X O O X X O O O O O O .
+        X X O . O X O O O O O O O
+        X X O O X X O O O O O O O
+        X X O O X O O O O O O O .
+        X X O O X O O O O O O O O
+        X X O O X O O O O O O O O
+        X X O O X O O O O O O O O
+        X X O O X O O O O O O O O
+        X X O O X X O O O O O O O
+        X X O X . X O O O O O X X
+        . X O O X X O O X X X X .
+        X X O . X O O O X . O O O";
+    let black = ["J1", "J2", "K2", "L2", "M2", "M3", "N3"];
+    removing().for_each(|ruleset| judges(ruleset, picture, &black, false));
+}
+
+#[test]
+fn a_ten_thousand_year_ko_is_a_seki_while_nobody_starts_it() {
+    // 万年劫: two shared liberties and a ko. Who fills a shared liberty sees the other take the ko first; who connects the ko
+    // makes a plain seki.
+    let picture = "
+        X X O . X O O O O
+        . X O O X O O O .
+        X X O O X O O O O
+        X X O O X X O O O
+        X X O . O X O O O
+        X X O O X X O O O
+        X X O O X O O O O
+        . X O O X O O O .
+        X X O . X O O O O";
+    removing().for_each(|ruleset| judges(ruleset, picture, &[], false));
+    let game = game("chinese", picture);
+    let seki = judge(&game, 1).seki;
+    let inside = ["C5", "E9", "E1", "F5"].map(|vertex| game.size().parse_vertex(vertex).expect("a point"));
+    assert!(inside.into_iter().all(|point| seki.contains(point)), "both sides live by shared liberties");
+}
+
+#[test]
+fn plain_dame_belong_to_nobody() {
+    let picture = "
+        . X X . O O .
+        X X X . O O O
+        . X X . O O .
+        X X X . O O O
+        X X X . O O O
+        X X X . O O O
+        . X X . O O .";
+    let judged = judge(&game("jipingdian", picture), 1);
+    assert!(judged.one_sided.iter().all(|points| points.is_empty()) && judged.dead.is_empty());
+}

@@ -3,7 +3,7 @@
 
 use super::position::Board;
 use super::set::PointSet;
-use crate::rules::Color;
+use crate::rules::{Color, Suicide};
 
 /// What is certain of one colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,25 +21,31 @@ impl PassAlive {
     }
 }
 
-/// The unconditionally alive chains of `color` and what they enclose, whether or not suicide is allowed: every empty point
-/// of a region that keeps a chain alive is a liberty of that chain, so filling the region is suicide for the opponent, and
-/// giving up stones in it only opens it again.
-pub fn pass_alive(board: &Board, color: Color) -> PassAlive {
+/// The unconditionally alive chains of `color` and what they enclose.
+///
+/// A region keeps a chain alive if the opponent can never fill it up: if all its empty points are liberties of the chain, the last
+/// of them would be suicide. Where suicide of more than one stone is allowed it only opens the region again, with room for stones
+/// that are no liberties of the chain: there the opponent's stones must all stand next to the chain as well.
+pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
     let size = board.size();
     let own = board.stones(color);
     let full = PointSet::full(size);
     let empty = board.empty();
+    // The points of a region that are, or by suicide may become, empty.
+    let open = match suicide {
+        Suicide::Forbidden => empty,
+        Suicide::MultiStone | Suicide::Allowed => full.without(&own),
+    };
     let mut chains = board.chains(color);
     // Regions are the connected parts of everything that is not this colour.
     let mut regions: Vec<PointSet> = full.without(&own).components(size);
     loop {
         let vital = |chain: &PointSet| {
-            let liberties = chain.dilate(size) & empty;
-            // Every empty point of a vital region is a liberty of the chain.
-            regions
-                .iter()
-                .filter(|region| liberties.intersects(region) && (**region & empty).without(&liberties).is_empty())
-                .count()
+            let around = chain.dilate(size);
+            let is_vital = |region: &&PointSet| {
+                around.intersects(&(**region & empty)) && (**region & open).without(&around).is_empty()
+            };
+            regions.iter().filter(is_vital).count()
         };
         let (alive, lost): (Vec<PointSet>, Vec<PointSet>) = chains.iter().copied().partition(|chain| vital(chain) >= 2);
         let done = lost.is_empty();
@@ -60,7 +66,7 @@ pub fn pass_alive(board: &Board, color: Color) -> PassAlive {
         // All around are living stones; the opponent has room for two eyes only if two empty points that are no
         // liberties of theirs can be kept apart.
         let border = region.dilate(size) & own;
-        let inner = (*region & empty).without(&around);
+        let inner = (*region & open).without(&around);
         if !border.is_empty() && border.without(&stones).is_empty() && !has_two_apart(&inner, size) {
             territory |= *region;
         }
@@ -71,4 +77,36 @@ pub fn pass_alive(board: &Board, color: Color) -> PassAlive {
 /// Whether two of the points are not neighbours: less is no room for two eyes.
 fn has_two_apart(points: &PointSet, size: super::Size) -> bool {
     points.iter().any(|point| !points.without(&PointSet::single(point).dilate(size)).is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suicide_opens_an_eye_that_only_stones_kept_small() {
+        let picture = "
+            X X X X X X X
+            X . . . X . X
+            X . O . X X X
+            X . . . X X X
+            X X X X X X X
+            X X X X X X X
+            X X X X X X X";
+        let board = Board::from_picture(picture).unwrap();
+        let alive = |suicide| pass_alive(&board, Color::Black, suicide);
+        assert_eq!(alive(Suicide::Forbidden).stones, board.stones(Color::Black));
+        // White fills the eye but for the middle, after the suicide of all that he has in it, then takes everything.
+        assert_eq!(alive(Suicide::Allowed), PassAlive::default());
+        assert_eq!(alive(Suicide::MultiStone), PassAlive::default());
+    }
+
+    #[test]
+    fn two_small_eyes_live_whatever_suicide_is_allowed() {
+        let board = Board::from_picture(". X . X\nX X X X\nO O O O\nO . O .").unwrap();
+        for suicide in [Suicide::Forbidden, Suicide::MultiStone, Suicide::Allowed] {
+            let alive = pass_alive(&board, Color::Black, suicide);
+            assert_eq!((alive.stones.len(), alive.territory.len()), (6, 2));
+        }
+    }
 }

@@ -47,8 +47,10 @@ pub struct Judgement {
     pub seki: PointSet,
     /// Empty points that Black or White alone can take although both touch them (单方有权).
     pub one_sided: [PointSet; 2],
-    /// Stones whose fate is proved: by unconditional life, or by playing a closed region out.
+    /// Stones whose fate is proved: by unconditional life, or by playing out a region that is closed by such life.
     pub proved: PointSet,
+    /// Stones in regions that were played out between walls which playouts alone call safe, and how sure they are of them.
+    read: Vec<(PointSet, f32)>,
 }
 
 impl Judgement {
@@ -57,12 +59,15 @@ impl Judgement {
         Settlement { dead: self.dead, one_sided: self.one_sided }
     }
 
-    /// How sure the fate of a chain is, 0 to 1; 1 where it is proved.
+    /// How sure the fate of a chain is, 0 to 1: 1 where it is proved, as sure as the walls where it was read between them.
     pub fn confidence(&self, chain: &PointSet) -> f32 {
         if chain.without(&self.proved).is_empty() {
             return 1.0;
         }
-        mean(chain, &self.ownership).abs()
+        match self.read.iter().find(|(stones, _)| chain.intersects(stones)) {
+            Some((_, walls)) => *walls,
+            None => mean(chain, &self.ownership).abs(),
+        }
     }
 }
 
@@ -74,16 +79,16 @@ pub fn judge(game: &Game, seed: u64) -> Judgement {
     for (owned, sum) in ownership.iter_mut().zip(sums) {
         *owned = sum as f32 / playouts(game) as f32;
     }
-    let alive = Color::BOTH.map(|color| pass_alive(board, color));
+    let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut fates = Fates::new(board, &ownership, &alive);
     fates.read_regions(board, &ownership);
-    let Fates { dead, proved, .. } = fates;
+    let Fates { dead, proved, read, .. } = fates;
     let mut cleared = *board;
     cleared.clear(&dead);
     let one_sided = one_sided(&cleared, &ownership);
     let parts = Parts::with_granted(&cleared, &one_sided);
     let seki = parts.groups.iter().filter(|group| group.in_seki).fold(PointSet::EMPTY, |all, group| all | group.stones);
-    Judgement { ownership, dead, seki, one_sided, proved }
+    Judgement { ownership, dead, seki, one_sided, proved, read }
 }
 
 /// Wide ground of `color` by playouts: its stones and empty points that stay its own, as far as they hang together.
@@ -119,12 +124,18 @@ struct Fates {
     proved: PointSet,
     /// Stones that bound the regions that are read.
     safe: PointSet,
+    /// Those among them that live unconditionally.
+    alive: PointSet,
+    /// Stones of regions read between walls that do not, and how sure these are.
+    read: Vec<(PointSet, f32)>,
 }
 
 impl Fates {
     /// By unconditional life and, failing that, by playouts.
     fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Fates {
-        let mut fates = Fates { dead: PointSet::EMPTY, proved: PointSet::EMPTY, safe: PointSet::EMPTY };
+        let empty = PointSet::EMPTY;
+        let unconditional = alive[0].stones | alive[1].stones;
+        let mut fates = Fates { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
         for color in Color::BOTH {
             let ground = ground(board, color, ownership);
             for chain in board.chains(color) {
@@ -149,15 +160,25 @@ impl Fates {
     fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) {
         let size = board.size();
         let mut budget = BUDGET;
-        for points in PointSet::full(size).without(&self.safe).components(size) {
+        // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a wall that only playouts call
+        // safe is theirs as well, but reading between certain walls sees what they do not, such as lives that hang on kos.
+        let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
+        let mut regions: Vec<(bool, PointSet)> = PointSet::full(size)
+            .without(&self.safe)
+            .components(size)
+            .into_iter()
+            .map(|points| {
+                let stones = points & board.occupied();
+                let mut chains =
+                    Color::BOTH.into_iter().flat_map(|color| (stones & board.stones(color)).components(size));
+                (chains.all(|chain| sure(&chain)), points)
+            })
+            .collect();
+        regions.sort_by_key(|(is_sure, _)| *is_sure);
+        for (is_sure, points) in regions {
             let open = points & board.occupied();
-            if open.without(&self.proved).is_empty() {
-                continue;
-            }
-            // Where playouts leave no doubt they are believed: a region's walls are theirs as well.
-            let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
-            let mut chains = Color::BOTH.into_iter().flat_map(|color| (open & board.stones(color)).components(size));
-            if chains.all(|chain| sure(&chain)) {
+            let walls = points.dilate(size) & self.safe;
+            if open.without(&self.proved).is_empty() || is_sure && !walls.without(&self.alive).is_empty() {
                 continue;
             }
             let Some(region) = Region::new(board, &points) else { continue };
@@ -166,7 +187,14 @@ impl Fates {
             budget -= REGION_BUDGET.min(budget) - reader.budget;
             if let Some(dead) = outcome {
                 self.dead = self.dead.without(&open) | dead;
-                self.proved |= open;
+                let assumed = walls.without(&self.alive);
+                if assumed.is_empty() {
+                    self.proved |= open;
+                } else {
+                    let walls = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+                    let walls = walls.filter(|chain| chain.intersects(&assumed));
+                    self.read.push((open, walls.map(|chain| mean(&chain, ownership).abs()).fold(1.0, f32::min)));
+                }
                 continue;
             }
             let [black, white] = Color::BOTH.map(|color| doubtful(board, color, &open, ownership));
