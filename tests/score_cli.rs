@@ -55,35 +55,77 @@ fn dead_stones_can_be_named() {
     assert!(errors.starts_with(&format!("{SEVEN}: no stone at b2\n")), "{errors}");
 }
 
-#[test]
-fn bad_files_are_named_and_the_others_counted() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let at = |name: &str, text: &[u8]| write(folder.path(), name, text);
-    let bad = [
+/// Files that no game can be read from, of every kind that comes to mind.
+fn bad_files(folder: &Path) -> Vec<PathBuf> {
+    let at = |name: &str, text: &[u8]| write(folder, name, text);
+    let locked = folder.join("loop.sgf");
+    let directory = folder.join("directory.sgf");
+    fs::create_dir(&directory).expect("a directory");
+    let mut bad = vec![
+        at("empty.sgf", b""),
         at("broken.sgf", b"no game"),
         at("truncated.sgf", b"(;SZ[9];B[aa];W[b"),
         at("not-square.sgf", b"(;SZ[19:9];B[aa])"),
         at("huge.sgf", &[b' '; (16 << 20) + 1]),
         at("large.sgf", b"(;SZ[1000];B[aa])"),
-        at("hostile.sgf", "(;".repeat(200_000).as_bytes()),
+        at("overflow.sgf", b"(;SZ[99999999999999999999];B[aa])"),
+        at("off-the-board.sgf", b"(;SZ[9];B[zz])"),
+        at("nested.sgf", "(;".repeat(200_000).as_bytes()),
+        at("repeated.sgf", format!("(;SZ[19]{})", "AB[aa:ss]AW[aa:ss]".repeat(50_000)).as_bytes()),
+        at("endless.sgf", format!("(;SZ[19]{})", ";B[]".repeat(200_000)).as_bytes()),
+        at("nuls.sgf", &[0; 10_000]),
+        at("nul-inside.sgf", b"(;SZ[9]\0;B[aa];W[\0\0])"),
         at("bytes.sgf", &[0xff, 0xfe, 0, 1, b'(', b';', b'B', b'[', 0xc3]),
+        at("noise.sgf", &(0..100_000u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect::<Vec<_>>()),
         at("illegal.sgf", b"(;SZ[9];B[aa];W[aa])"),
-        folder.path().join("missing.sgf"),
+        at("other-game.sgf", b"(;GM[2]SZ[8];B[aa])"),
+        folder.join("missing.sgf"),
+        directory,
     ];
-    let good: Vec<PathBuf> = (0..20).map(|i| at(&format!("good{i}.sgf"), &fs::read(SEVEN).expect("a game"))).collect();
-    let mut command = liangyi(&["score"]);
-    for pair in good.chunks(2).zip(bad.iter().cycle()).take(9) {
-        command.args(pair.0).arg(pair.1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::symlink;
+        // Nobody will ever write into it: to open it would be to wait for ever.
+        let pipe = folder.join("pipe.sgf");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+        assert!(made.success());
+        symlink(&locked, &locked).expect("a link to itself");
+        symlink("/dev/zero", folder.join("zeros.sgf")).expect("a link");
+        bad.extend([pipe, locked, folder.join("zeros.sgf")]);
     }
-    command.args(&good[18..]);
-    let assert = command.assert().code(1);
-    let [out, errors] = [&assert.get_output().stdout, &assert.get_output().stderr].map(|b| String::from_utf8_lossy(b));
-    assert_eq!(out.lines().filter(|line| line.ends_with("W+1.0; dead: C2")).count(), 20, "{out}{errors}");
+    bad
+}
+
+#[test]
+fn bad_files_are_named_and_the_others_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let bad = bad_files(folder.path());
+    let game = fs::read(SEVEN).expect("a game");
+    let good: Vec<PathBuf> = (0..80).map(|i| write(folder.path(), &format!("good{i}.sgf"), &game)).collect();
+    // Every bad file stands between good ones.
+    let mut files: Vec<&PathBuf> = good.iter().collect();
+    for (number, path) in bad.iter().enumerate() {
+        files.insert(3 * number + 1, path);
+    }
+    let command = |threads: &str| {
+        let mut command = liangyi(&["score"]);
+        command.args(&files).env("RAYON_NUM_THREADS", threads);
+        let assert = command.assert().code(1);
+        let output = assert.get_output();
+        [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes).into_owned())
+    };
+    let [out, errors] = command("2");
+    assert_eq!(out.lines().filter(|line| line.ends_with("W+1.0; dead: C2")).count(), 80, "{out}{errors}");
     for path in &bad {
         let name = path.display().to_string();
-        assert_eq!(errors.lines().filter(|line| line.starts_with(&format!("{name}: "))).count(), 1, "{name}: {errors}");
+        let lines: Vec<&str> = errors.lines().filter(|line| line.starts_with(&format!("{name}: "))).collect();
+        assert_eq!(lines.len(), 1, "{name}: {errors}");
+        assert!(lines[0].len() < name.len() + 200, "{}", lines[0]);
     }
-    assert!(errors.contains("9 of 29 files could not be counted"), "{errors}");
+    let all = files.len();
+    assert_eq!(errors.lines().count(), bad.len() + 1, "{errors}");
+    assert!(errors.ends_with(&format!("{} of {all} files could not be counted\n", bad.len())), "{errors}");
+    assert_eq!(command("1"), [out, errors], "the same by one thread");
 }
 
 #[test]
@@ -117,7 +159,7 @@ fn one_game_under_every_ruleset() {
 }
 
 #[test]
-fn two_by_two_is_solved_where_positions_may_not_come_back() {
+fn two_by_two_is_solved_with_a_line_of_play() {
     for name in ["tromp-taylor", "chinese", "aga", "proportional"] {
         let text = output(&["solve", "--ruleset", name]);
         assert!(text.starts_with("value +1\nline B A1, "), "{name}: {text}");
@@ -127,8 +169,8 @@ fn two_by_two_is_solved_where_positions_may_not_come_back() {
 #[test]
 fn what_cannot_be_solved_is_said_before_it_starts() {
     for (args, reason) in [
-        (["solve", "--size", "3"].as_slice(), "too many lines of play"),
-        (["solve", "--ruleset", "japanese"].as_slice(), "games need not end"),
+        (["solve", "--size", "4"].as_slice(), "is not tried: boards up to 3x3 are"),
+        (["solve", "--all", "--size", "19"].as_slice(), "19x19 has about 10^172 boards"),
     ] {
         let assert = liangyi(args).assert().code(2);
         let errors = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
@@ -136,4 +178,9 @@ fn what_cannot_be_solved_is_said_before_it_starts() {
     }
     let assert = liangyi(&["solve", "--positions", "10"]).assert().code(1);
     assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("not solved within 10 positions"));
+    for (ruleset, doubt) in [("jihuozi", "lines hardly end"), ("stone-scoring", "games need not end")] {
+        let assert = liangyi(&["solve", "--ruleset", ruleset, "--positions", "10"]).assert().code(1);
+        let errors = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(errors.lines().next().is_some_and(|line| line.contains(doubt)), "{errors}");
+    }
 }

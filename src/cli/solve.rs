@@ -8,7 +8,7 @@ use super::args::{RulesetArgs, size};
 use super::{CliError, settings};
 use crate::board::Size;
 use crate::rules::Rules;
-use crate::score::solve::{Solution, Unsolvable, can_try, solve};
+use crate::score::solve::{Solution, Unsolvable, can_try, doubts, solve};
 
 /// What to solve.
 #[derive(Args, Debug)]
@@ -19,7 +19,7 @@ pub struct SolveArgs {
     /// Every ruleset, as a table
     #[arg(long, conflicts_with = "ruleset")]
     pub all: bool,
-    /// The board; from 3 lines on there are too many lines of play
+    /// The board, 2 or 3 lines: larger ones have too many positions
     #[arg(long, value_name = "LINES", default_value = "2", value_parser = size)]
     pub size: Size,
     /// Positions after which it gives up
@@ -30,13 +30,14 @@ pub struct SolveArgs {
 /// Prints the value, or why there is none.
 pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     let (chosen, registry) = settings::ruleset(&args.rules)?;
+    can_try(args.size).map_err(|reason| CliError::Usage(reason.to_string()))?;
     if args.all {
         writeln!(out, "| ruleset | {0}x{0} | best line | positions |\n| --- | --- | --- | --- |", args.size.lines())?;
         for row in registry.iter() {
             match attempt(args, &row.rules) {
                 Ok(found) => {
                     let line = line(args.size, &found);
-                    writeln!(out, "| `{}` | {} | {line} | {} |", row.name, signed(&found), found.positions)?;
+                    writeln!(out, "| `{}` | {} | {line} | {} |", row.name, found.value.signed(), found.positions)?;
                 }
                 Err(reason) => writeln!(out, "| `{}` | | {reason} | |", row.name)?,
             }
@@ -44,23 +45,16 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
         return Ok(());
     }
-    can_try(args.size, &chosen.rules).map_err(|reason| CliError::Usage(reason.to_string()))?;
+    if let Some(doubt) = doubts(&chosen.rules) {
+        eprintln!("liangyi: {doubt}");
+    }
     let found = attempt(args, &chosen.rules).map_err(|reason| CliError::Failed(reason.to_string()))?;
-    writeln!(out, "value {}\nline {}\npositions {}", signed(&found), line(args.size, &found), found.positions)?;
+    writeln!(out, "value {}\nline {}\npositions {}", found.value.signed(), line(args.size, &found), found.positions)?;
     Ok(out.flush()?)
 }
 
 fn attempt(args: &SolveArgs, rules: &Rules) -> Result<Solution, Unsolvable> {
     solve(args.size, rules, args.positions)
-}
-
-/// The value with its sign, Black's favour being positive.
-fn signed(found: &Solution) -> String {
-    if found.value.sign() == Some(crate::rules::Color::Black) {
-        format!("+{}", found.value)
-    } else {
-        found.value.to_string()
-    }
 }
 
 fn line(size: Size, found: &Solution) -> String {

@@ -28,6 +28,11 @@ impl Exact {
         }
     }
 
+    /// As a fraction with its sign, a plus included.
+    pub fn signed(&self) -> String {
+        if self.0.is_positive() { format!("+{self}") } else { self.to_string() }
+    }
+
     /// Without its sign.
     pub fn abs(&self) -> Exact {
         Exact(self.0.abs())

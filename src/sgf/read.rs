@@ -15,6 +15,10 @@ use crate::rules::{Color, Komi};
 
 /// Reads a file; see [`load`].
 pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<Record, SgfError> {
+    // A pipe that nobody writes to would be waited for without end.
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(std::io::Error::other("not a regular file").into());
+    }
     let mut bytes = Vec::new();
     std::fs::File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > MAX_BYTES {

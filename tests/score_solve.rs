@@ -1,0 +1,168 @@
+//! The values of small boards: the known ones, and the same as plain search finds where that gets to an end.
+
+use liangyi::board::{PointSet, Size};
+use liangyi::game::{Game, Move};
+use liangyi::rules::{self, CATALOGUE, Color, Komi, Rules};
+use liangyi::score::solve::{Unsolvable, can_try, solve, solve_from};
+use liangyi::score::{End, Exact, score};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+fn size(lines: u32) -> Size {
+    Size::new(lines).expect("a size")
+}
+
+fn rules_of(name: &str) -> Rules {
+    rules::find(name).expect("a ruleset").rules.clone()
+}
+
+fn value(lines: u32, name: &str) -> String {
+    solve(size(lines), &rules_of(name), 3_000_000).expect("a value").value.signed()
+}
+
+#[test]
+fn two_by_two_and_three_by_three_have_the_known_values() {
+    assert_eq!(value(2, "tromp-taylor"), "+1");
+    assert_eq!(value(3, "tromp-taylor"), "+9");
+}
+
+#[test]
+fn three_by_three_is_solved_under_the_texts_rules_as_well() {
+    for (name, worth) in
+        [("chinese", "+9"), ("chinese-old", "+9"), ("proportional", "+9"), ("new-ing", "+3"), ("japanese", "+5")]
+    {
+        assert_eq!(value(3, name), worth, "{name}");
+    }
+}
+
+#[test]
+fn what_has_no_value_or_is_too_large_is_said_with_what_is_known() {
+    let endless = solve(size(2), &rules_of("stone-scoring"), 1_000_000).expect_err("games that need not end");
+    assert!(matches!(endless, Unsolvable::Endless { .. }), "{endless}");
+    assert!(endless.to_string().ends_with("Black can force -3, White +3"), "{endless}");
+    let spent = solve(size(2), &rules_of("jihuozi"), 300_000).expect_err("a budget spent");
+    assert!(spent.to_string().starts_with("not solved within 300000 positions: "), "{spent}");
+    assert!(can_try(size(4)).is_err_and(|reason| reason.to_string().starts_with("4x4 has about 10^7 boards")));
+    assert!(can_try(size(3)).is_ok());
+}
+
+/// The plainest search there is: every line to its end, or as deep as told, nothing remembered.
+struct Plain {
+    game: Game,
+    left: u32,
+}
+
+impl Plain {
+    fn margin(&self) -> Exact {
+        score(&self.game, self.game.rules(), End::Natural, None, &PointSet::EMPTY).margin
+    }
+
+    /// The least and the most that the position can be worth, as far as lines of this depth tell.
+    fn bounds(&mut self, depth: u32) -> Option<[Exact; 2]> {
+        if self.game.is_over() {
+            return Some([self.margin(), self.margin()]);
+        }
+        if depth == 0 {
+            return Some([Exact::from(-100i64), Exact::from(100i64)]);
+        }
+        self.left = self.left.checked_sub(1)?;
+        let color = self.game.to_move();
+        let legal = self.game.legal_moves(color);
+        let others = [Some(Move::Pass), legal.virtual_move.then_some(Move::Virtual)];
+        let mut best: Option<[Exact; 2]> = None;
+        for mv in others.into_iter().flatten().chain(legal.points.iter().map(Move::Play)) {
+            self.game.play(color, mv).expect("a legal move");
+            let after = self.bounds(depth - 1);
+            self.game.undo();
+            let [low, high] = after?;
+            best = Some(match (best, color) {
+                (None, _) => [low, high],
+                (Some([least, most]), Color::Black) => [least.max(low), most.max(high)],
+                (Some([least, most]), Color::White) => [least.min(low), most.min(high)],
+            });
+        }
+        best
+    }
+
+    /// The value, where lines of some depth tell it within the budget.
+    fn value(&mut self) -> Option<Exact> {
+        for depth in 1.. {
+            let [low, high] = self.bounds(depth)?;
+            if low == high {
+                return Some(low);
+            }
+        }
+        None
+    }
+}
+
+#[test]
+fn plain_search_finds_the_same_from_positions_with_a_past() {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(11);
+    let points: Vec<_> = size(2).points().collect();
+    for row in CATALOGUE {
+        let mut compared = 0;
+        for _ in 0..300 {
+            if compared == 6 {
+                break;
+            }
+            let mut game = Game::new(size(2), Rules { komi: Komi::ZERO, ..row.rules.clone() });
+            for _ in 0..dice.random_range(4..24) {
+                let mv = match dice.random_range(0..12) {
+                    0 => Move::Pass,
+                    1 => Move::Virtual,
+                    _ => Move::Play(points[dice.random_range(0..4)]),
+                };
+                // What the rules forbid, or what ends the game, is left out.
+                if game.play(game.to_move(), mv).is_ok() && game.is_over() {
+                    game.undo();
+                }
+            }
+            let mut plain = Plain { game: game.clone(), left: 10_000 };
+            let Some(expected) = plain.value() else { continue };
+            let found = solve_from(game, 2_000_000);
+            assert_eq!(found.map(|found| found.value), Ok(expected), "{}\n{}", row.name, plain.game.board());
+            compared += 1;
+        }
+        assert_eq!(compared, 6, "{}", row.name);
+    }
+}
+
+/// The README's values of 2x2 that are quickly found are those that the program prints, line and number of positions included.
+#[test]
+fn the_readme_shows_what_the_program_prints() {
+    let readme = include_str!("../README.md");
+    let (_, table) = readme.split_once("<!-- solve2 -->\n").expect("the table");
+    let (table, _) = table.split_once("<!-- /solve2 -->").expect("its end");
+    let mut checked = 0;
+    for row in CATALOGUE {
+        let start = format!("| `{}` | ", row.name);
+        let shown = table.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_else(|| panic!("{}", row.name));
+        match solve(size(2), &row.rules, 100_000) {
+            Ok(found) => {
+                let moves = found.line.iter().map(|(color, mv)| format!("{} {}", color.letter(), mv.display(size(2))));
+                let line = moves.collect::<Vec<_>>().join(", ");
+                assert_eq!(shown, format!("{} | {line} | {} |", found.value.signed(), found.positions), "{}", row.name);
+                checked += 1;
+            }
+            Err(reason @ Unsolvable::Endless { .. }) => assert_eq!(shown, format!("| {reason} | |"), "{}", row.name),
+            Err(_) => assert!(shown.starts_with("| not solved within "), "{}", row.name),
+        }
+    }
+    assert!(checked >= 13, "{checked}");
+}
+
+#[test]
+fn the_line_shown_is_legal_and_worth_the_value() {
+    for name in ["tromp-taylor", "jipingdian", "new-ing", "jihuozi-simple", "proportional", "japanese"] {
+        let rules = Rules { komi: Komi::ZERO, ..rules_of(name) };
+        let found = solve(size(2), &rules, 1_000_000).expect("a value");
+        let mut game = Game::new(size(2), rules);
+        for (color, mv) in &found.line {
+            assert_eq!(game.to_move(), *color);
+            game.play(*color, *mv).expect("a legal move");
+        }
+        assert!(game.is_over());
+        assert_eq!(score(&game, game.rules(), End::Natural, None, &PointSet::EMPTY).margin, found.value, "{name}");
+    }
+}
