@@ -14,7 +14,8 @@ const PLAYOUTS: u64 = 2_000;
 const SEED: u64 = 1;
 
 /// Lines, and the signature of the playouts under Chinese rules.
-const SIGNATURES: [(u32, u64); 3] = [(9, 0x9195_5b45_4566_2cc2), (13, 0xa870_ad17_057f_f482), (19, 0x563d_3e95_a21e_0223)];
+const SIGNATURES: [(u32, u64); 3] =
+    [(9, 0x9195_5b45_4566_2cc2), (13, 0xa870_ad17_057f_f482), (19, 0x563d_3e95_a21e_0223)];
 
 fn playouts(criterion: &mut Criterion) {
     let rules = &rules::find("chinese").expect("a ruleset of the catalogue").rules;

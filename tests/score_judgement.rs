@@ -227,6 +227,44 @@ fn a_ten_thousand_year_ko_is_a_seki_while_nobody_starts_it() {
 }
 
 #[test]
+fn an_eye_and_three_kos_for_another_are_life() {
+    // White needs one of three half eyes: where Black takes a ko, White takes another.
+    let picture = "
+        X X O O O X X X X X X X X
+        . X O . O O X X X X X X .
+        X X O O O . O X X X X X X
+        X X O O . O X X X X X X X
+        X X O O O X X X X X X X X
+        X X O O O O X X X X X X .
+        X X O O O X . X X X X X X
+        X X O O . O X X X X X X X
+        X X O O O X X X X X X X X
+        X X O O O O X X X X X X X
+        X X O O O X . X X X X X X
+        . X O O . O X X X X X X X
+        X X O O O X X X X X X X X";
+    removing().for_each(|ruleset| proves(ruleset, picture, &[]));
+}
+
+#[test]
+fn an_eye_and_kos_that_only_fill_the_other_are_death() {
+    // White holds one ko, Black the other; but White cannot end his without filling what would be his second eye.
+    let picture = "
+        X X O O O X X X X
+        . X O O . O X X .
+        X X O O O X X X X
+        X X O . O X X X X
+        X X O O O X X X X
+        X X O O O X X X X
+        X X O O O X X X X
+        . X O O X . X X .
+        X X O O O X X X X";
+    let game = game("chinese", picture);
+    let judged = judge(&game, 1);
+    assert_eq!((judged.dead, judged.proved), (game.board().stones(Color::White), game.board().occupied()));
+}
+
+#[test]
 fn plain_dame_belong_to_nobody() {
     let picture = "
         . X X . O O .
