@@ -20,8 +20,9 @@ pub struct Line<V: Vector, const W: usize> {
     /// The empty points.
     pub empty: [Games<V>; W],
     /// Stones of the side that moved last known to have a liberty, for each of two classes of points one in that class.
-    /// The rim counts as reached.
     pub reached: [[Games<V>; W]; 2],
+    /// Stones with one in each class, which makes two; and the rim.
+    pub solid: [Games<V>; W],
     /// Stones next to move known to have a liberty after the move.
     pub alive: [Games<V>; W],
     /// Points that the side to move may not play on: a ko just taken, and what proved to be suicide.
@@ -99,8 +100,8 @@ pub struct Reach<V: Vector> {
     pub torn: Games<V>,
 }
 
-/// The boards of all games.
-pub struct Boards<V: Vector, const W: usize> {
+/// The boards of all games; with `EXACT`, of just one line less than `W`.
+pub struct Boards<V: Vector, const W: usize, const EXACT: bool> {
     vector: V,
     lines: usize,
     /// The board's lines between two of rim.
@@ -125,34 +126,29 @@ fn sides<T>(stones: &mut [T; 2], color: usize) -> (&mut T, &T) {
     if color == 0 { (black, white) } else { (white, black) }
 }
 
-impl<V: Vector, const W: usize> Boards<V, W> {
+impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
     /// Boards without any point that could be played on.
     #[inline(always)]
     pub fn new(vector: V, lines: usize) -> Self {
-        assert!(lines < W);
+        assert!(if EXACT { lines == W - 1 } else { lines < W });
         let (none, all) = (Games::none(vector), Games::all(vector));
         let line = Line {
             stones: [[none; W]; 2],
             empty: [none; W],
-            reached: [[all; W]; 2],
+            reached: [[none; W]; 2],
+            solid: [all; W],
             alive: [none; W],
             barred: [none; W],
             candidates: [none; W],
         };
-        let mut field = vec![line; lines + 2];
-        for line in &mut field[1..=lines] {
-            for x in 0..lines {
-                line.reached[0][x] = none;
-                line.reached[1][x] = none;
-            }
-        }
+        let field = vec![line; lines + 2];
         Boards { vector, lines, field, walk: Walk::new() }
     }
 
     /// How many lines the boards have, in words that let the compiler see that all are within the arrays.
     #[inline(always)]
     pub fn lines(&self) -> usize {
-        self.lines.min(W - 1)
+        if EXACT { W - 1 } else { self.lines.min(W - 1) }
     }
 
     /// Floods the stones of `color`, which has just moved at `last`, from the liberties of each class.
@@ -166,27 +162,32 @@ impl<V: Vector, const W: usize> Boards<V, W> {
             // The lines' part in the classes; it comes back every four lines.
             let (up, at, down) = (classes.rows[y + 3], classes.rows[y], classes.rows[y + 1]);
             let mut class = at ^ classes.columns[0];
-            let (mut free, mut west) = ((here.empty[0] & !class, here.empty[0] & class), (none, none));
+            let (mut west, mut free) = ((none, none), (here.empty[0] & !class, here.empty[0] & class));
+            let mut left = (none, none);
             for x in 0..n {
                 let column = classes.columns[x];
                 class = at ^ classes.columns[x + 1];
                 let east = (here.empty[x + 1] & !class, here.empty[x + 1] & class);
                 let (over, under) = (up ^ column, down ^ column);
                 let mut near = (
-                    west.0 | east.0 | above.empty[x] & !over | below.empty[x] & !under,
-                    west.1 | east.1 | above.empty[x] & over | below.empty[x] & under,
+                    (west.0 | east.0) | above.empty[x] & !over | below.empty[x] & !under,
+                    (west.1 | east.1) | above.empty[x] & over | below.empty[x] & under,
                 );
                 if y > 0 {
                     near = (near.0 | above.reached[0][x], near.1 | above.reached[1][x]);
                 }
-                (first[x], second[x]) = (stones[x] & near.0, stones[x] & near.1);
-                west = (free.0 | first[x], free.1 | second[x]);
-                free = east;
+                // What was reached on the left comes last, for all else need not wait for it.
+                let near = (stones[x] & near.0, stones[x] & near.1);
+                left = (near.0 | stones[x] & left.0, near.1 | stones[x] & left.1);
+                (first[x], second[x]) = left;
+                (west, free) = (free, east);
             }
             fill_back(n, stones, first);
             fill_back(n, stones, second);
         }
         let (mut missed, mut torn) = (none, none);
+        // Stones of the line below that were not reached.
+        let mut short = [none; W];
         for y in (0..n).rev() {
             let (_, here, below) = three(&mut self.field, y);
             let stones = &here.stones[color];
@@ -194,16 +195,16 @@ impl<V: Vector, const W: usize> Boards<V, W> {
             if y + 1 < n {
                 fill_from(self.vector, n, stones, first, &below.reached[0]);
                 fill_from(self.vector, n, stones, second, &below.reached[1]);
-                fill_back(n, stones, first);
-                fill_back(n, stones, second);
-                for x in 0..n {
-                    let short = below.stones[color][x] & !(below.reached[0][x] | below.reached[1][x]);
-                    torn |= short & (first[x] | second[x]);
-                }
             }
-            let mut apart = none;
-            for x in 0..n {
-                apart |= last.columns[x] & !(first[x] | second[x]);
+            let (mut right, mut apart) = ((none, none), none);
+            for x in (0..n).rev() {
+                right = (first[x] | stones[x] & right.0, second[x] | stones[x] & right.1);
+                (first[x], second[x]) = right;
+                here.solid[x] = right.0 & right.1;
+                let any = right.0 | right.1;
+                torn |= short[x] & any;
+                short[x] = stones[x] & !any;
+                apart |= last.columns[x] & !any;
             }
             missed |= last.rows[y] & apart;
         }
@@ -254,12 +255,12 @@ impl<V: Vector, const W: usize> Boards<V, W> {
             let (mut northwest, mut straight_north, mut southwest, mut straight_south) =
                 (none, north[0], none, south[0]);
             let (mut open_west, mut open, mut empty) = (none, here.empty[0] | middle[0], here.empty[0]);
-            let (mut solid_west, mut solid) = (all, here.reached[0][0] & here.reached[1][0]);
+            let (mut solid_west, mut solid) = (all, here.solid[0]);
             for x in 0..n {
                 let (northeast, southeast) = (north[x + 1], south[x + 1]);
                 let empty_east = here.empty[x + 1];
                 let open_east = empty_east | middle[x + 1];
-                let solid_east = here.reached[0][x + 1] & here.reached[1][x + 1];
+                let solid_east = here.solid[x + 1];
                 // An eye has its own side's stones or the rim all around, and the opponent's on at most one diagonal, at
                 // the rim on none.
                 let lively =
@@ -268,8 +269,7 @@ impl<V: Vector, const W: usize> Boards<V, W> {
                 let rim = y == 0 || y == n - 1 || x == 0 || x == n - 1;
                 let spoilt =
                     if rim { some | southeast } else { northwest.majority(northeast, southwest) | some & southeast };
-                let shut = (above.reached[0][x] & above.reached[1][x] & solid_west)
-                    & (below.reached[0][x] & below.reached[1][x] & solid_east);
+                let shut = (above.solid[x] & solid_west) & (below.solid[x] & solid_east);
                 here.candidates[x] = empty & !here.barred[x] & (lively | spoilt) & !shut;
                 (northwest, straight_north, southwest, straight_south) =
                     (straight_north, northeast, straight_south, southeast);
@@ -388,11 +388,8 @@ impl<V: Vector, const W: usize> Boards<V, W> {
                 open |= near & empty;
                 friend |= near & own[x];
                 unsure |= near & enemy[x] & !safe;
-                left |= safe;
-                if y > 0 {
-                    left |= above.alive[x];
-                }
-                left &= enemy[x];
+                let near = enemy[x] & if y > 0 { safe | above.alive[x] } else { safe };
+                left = near | enemy[x] & left;
                 here.alive[x] = left;
                 (west, empty) = (empty, east);
             }
@@ -414,13 +411,19 @@ impl<V: Vector, const W: usize> Boards<V, W> {
     fn capture(&mut self, color: usize, spots: &Spots<V>, class: Games<V>, unsure: Games<V>) -> (Games<V>, Games<V>) {
         let (n, none) = (self.lines(), Games::none(self.vector));
         let mut torn = none;
-        for y in (0..n - 1).rev() {
+        let mut short = [none; W];
+        for y in (0..n).rev() {
             let (_, here, below) = three(&mut self.field, y);
             let enemy = &here.stones[1 - color];
-            fill_from(self.vector, n, enemy, &mut here.alive, &below.alive);
-            fill_back(n, enemy, &mut here.alive);
-            for x in 0..n {
-                torn |= below.stones[1 - color][x] & !below.alive[x] & here.alive[x];
+            if y + 1 < n {
+                fill_from(self.vector, n, enemy, &mut here.alive, &below.alive);
+            }
+            let mut right = none;
+            for x in (0..n).rev() {
+                right = here.alive[x] | enemy[x] & right;
+                here.alive[x] = right;
+                torn |= short[x] & right;
+                short[x] = enemy[x] & !right;
             }
         }
         let (mut one, mut more) = (none, none);
@@ -484,7 +487,8 @@ fn fill_from<V: Vector, const W: usize>(
 ) {
     let mut left = Games::none(vector);
     for x in 0..n {
-        left = line[x] | stones[x] & (left | beside[x]);
+        let near = line[x] | stones[x] & beside[x];
+        left = near | stones[x] & left;
         line[x] = left;
     }
 }

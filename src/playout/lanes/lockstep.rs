@@ -30,11 +30,11 @@ pub struct Task<'a> {
 }
 
 /// The games under way.
-pub struct Lockstep<'a, V: Vector, const W: usize> {
+pub struct Lockstep<'a, V: Vector, const W: usize, const EXACT: bool> {
     vector: V,
     task: Task<'a>,
     /// Their boards.
-    pub boards: Boards<V, W>,
+    pub boards: Boards<V, W, EXACT>,
     dice: Dice<V>,
     /// The side whose step comes next.
     color: usize,
@@ -61,7 +61,7 @@ pub struct Lockstep<'a, V: Vector, const W: usize> {
     limit: usize,
 }
 
-impl<'a, V: Vector, const W: usize> Lockstep<'a, V, W> {
+impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT> {
     /// Nothing begun yet.
     #[inline(always)]
     pub fn new(vector: V, task: Task<'a>) -> Self {
