@@ -145,6 +145,9 @@ pub struct GtpArgs {
     /// Resign when the chance to win is below this, 0 to 1; 0 never resigns
     #[arg(long, value_name = "CHANCE", default_value_t = 0.05, value_parser = chance, allow_negative_numbers = true)]
     pub resign_below: f64,
+    /// Value playouts by the count of this ruleset instead of the chosen one's: to find out what its own is worth
+    #[arg(long, value_name = "NAME")]
+    pub count_as: Option<String>,
     /// What a lone PASS of the client means where the ruleset has virtual moves; two in a row are always passes
     #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),
           value_parser = PossibleValuesParser::new(BarePass::ALL.map(BarePass::name)))]
@@ -210,6 +213,17 @@ pub struct BenchArgs {
     pub seed: u64,
 }
 
+/// What can be learnt from games.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learnt {
+    /// Large patterns: which moves the search looks at first
+    Patterns,
+    /// 3x3 shapes and tactics: which moves playouts make
+    Playouts,
+    /// The weights of playouts, tuned so that these foretell who wins
+    Balance,
+}
+
 /// What to learn from, and how.
 #[derive(Args, Debug)]
 pub struct TrainArgs {
@@ -218,13 +232,22 @@ pub struct TrainArgs {
     /// Where the model goes; the file is replaced only when the new one is whole
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+    /// What to learn
+    #[arg(long, value_enum, default_value_t = Learnt::Patterns)]
+    pub what: Learnt,
     /// The board of the games
     #[arg(long, value_name = "LINES", default_value = "19", value_parser = size)]
     pub size: Size,
     /// Learn from so many games, from the first [default: all]
     #[arg(long, value_name = "N")]
     pub most: Option<usize>,
-    /// Keep shapes seen at least so often
+    /// The weights to balance [default: those that come with the program]
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// The komi of the games, for the balance
+    #[arg(long, value_name = "POINTS", default_value = "6.5")]
+    pub komi: Komi,
+    /// Keep patterns seen at least so often
     #[arg(long, value_name = "N", default_value_t = 12)]
     pub at_least: u32,
     /// Go through the games so often

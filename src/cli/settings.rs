@@ -11,6 +11,7 @@ use crate::rules::{Registry, Rules, file, kata};
 /// The settings of an engine started with these arguments.
 pub fn of_gtp(args: &GtpArgs) -> Result<Settings, CliError> {
     let (ruleset, registry) = ruleset(&args.rules)?;
+    let count_as = args.count_as.as_deref().map(|name| named(name, &registry)).transpose()?;
     Ok(Settings {
         ruleset,
         registry,
@@ -22,6 +23,7 @@ pub fn of_gtp(args: &GtpArgs) -> Result<Settings, CliError> {
         seed: args.seed,
         memory: (args.memory as usize) << 20,
         resign_below: (args.resign_below > 0.0).then_some(args.resign_below),
+        count_as: count_as.map(|other| other.rules),
         bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == args.bare_pass).unwrap_or_default(),
         genmove_virtual: args.genmove_virtual,
         kgs: args.kgs,

@@ -1,12 +1,15 @@
-//! `liangyi train`: learns the pattern model from a file of games.
+//! `liangyi train`: learns the pattern model, or the weights of playouts, from a file of games.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use super::CliError;
-use super::args::TrainArgs;
-use crate::search::patterns::{Lesson, Plan, train};
+use super::args::{Learnt, TrainArgs};
+use crate::playout::Gammas;
+use crate::rules::Rules;
+use crate::search::patterns::{Lesson, Plan, balance, train, train_playouts};
 
 pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
     let lessons = read(args)?;
@@ -18,8 +21,24 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
         .build()
         .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
     // Learning takes long: how it goes is told as it goes, and apart from the result.
-    let model = pool.install(|| train(&lessons, &plan, &|line| eprintln!("{line}")));
-    let bytes = model.to_bytes();
+    let tell = |line| eprintln!("{line}");
+    let gammas = match &args.from {
+        Some(path) => {
+            let unusable = |error: &dyn std::fmt::Display| CliError::Usage(format!("{}: {error}", path.display()));
+            let bytes = fs::read(path).map_err(|error| unusable(&error))?;
+            Arc::new(Gammas::from_bytes(&bytes).map_err(|error| unusable(&error))?)
+        }
+        None => Arc::clone(Gammas::embedded()),
+    };
+    let bytes = pool.install(|| match args.what {
+        Learnt::Patterns => train(&lessons, &plan, &tell).to_bytes(),
+        Learnt::Playouts => train_playouts(&lessons, &plan, &tell).to_bytes(),
+        Learnt::Balance => {
+            // The winner by so many points is what the games went by; how they were counted makes next to no difference.
+            let rules = Rules { komi: args.komi, ..Rules::CHINESE };
+            balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes()
+        }
+    });
     replace(&args.out, &bytes)
         .map_err(|error| CliError::Failed(format!("cannot write {}: {error}", args.out.display())))?;
     writeln!(out, "{} bytes in {}", bytes.len(), args.out.display())?;

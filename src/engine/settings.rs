@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::record::{BarePass, NamedRules};
 use crate::board::Size;
-use crate::rules::{self, Komi, Registry};
+use crate::rules::{self, Komi, Registry, Rules};
 use crate::search::{Limits, Options};
 
 /// How an engine starts; the client may change most of it later.
@@ -30,6 +30,8 @@ pub struct Settings {
     pub memory: usize,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// A ruleset by whose count playouts are valued instead of the chosen one's.
+    pub count_as: Option<Rules>,
     /// What a client's PASS means.
     pub bare_pass: BarePass,
     /// Whether the engine may answer `virtual`.
@@ -50,6 +52,7 @@ impl Settings {
             virtual_moves: false,
             memory: self.memory,
             resign_below: self.resign_below,
+            count_as: self.count_as.clone(),
         }
     }
 
@@ -78,6 +81,7 @@ impl Default for Settings {
             seed: options.seed,
             memory: options.memory,
             resign_below: Some(0.05),
+            count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
             kgs: false,

@@ -2,13 +2,19 @@
 //!
 //! What it assumes: moves come one after another without undo; a repetition is only ever a simple ko (longer cycles are cut
 //! off by the length of a playout, and are the tree's business); the caller asks before it plays. Every chain keeps its
-//! liberties as a bit set, so how many there are and which is one look, merging is an `or`, and copying the whole board is
-//! a handful of flat arrays.
+//! liberties as a bit set and their number, so how many there are and which is one look, and copying the whole board is a
+//! handful of flat arrays. Every point keeps what stands on its eight neighbours as a code of 16 bits (see
+//! [`super::code`]), and every empty one the weight that a move there has for each side by this code alone.
 //!
 //! Points have the numbers of [`crate::board::Point`]; the unused column and the numbers past the last row are the rim, so
 //! a neighbour is an addition modulo 512 and needs no test for the edge.
 
+use std::sync::Arc;
+
 use super::bits::Bits;
+use super::code;
+use super::gammas::Gammas;
+use super::weights::Weights;
 use crate::board::{Board, Size};
 use crate::game::{Game, Move};
 use crate::rules::{Color, Repetition};
@@ -36,6 +42,13 @@ pub const fn stone(color: Color) -> u8 {
     color as u8 + 1
 }
 
+/// How many stones a chain has, and how many liberties.
+#[derive(Clone, Copy, Debug, Default)]
+struct Chain {
+    stones: u16,
+    breath: u16,
+}
+
 /// A board for playouts, `W` words wide.
 #[derive(Clone)]
 pub struct Field<const W: usize> {
@@ -44,8 +57,14 @@ pub struct Field<const W: usize> {
     cells: [u8; CELLS],
     head: [u16; CELLS],
     next: [u16; CELLS],
-    stones: [u16; CELLS],
+    chains: [Chain; CELLS],
     liberties: Vec<Bits<W>>,
+    codes: [u16; CELLS],
+    /// How each of the eight neighbours of a point is reached, in the order of [`code`].
+    steps: [usize; 8],
+    nearness: &'static [u8; CELLS],
+    gammas: Arc<Gammas>,
+    weights: Weights,
     empties: [u16; CELLS],
     place: [u16; CELLS],
     empty_count: usize,
@@ -61,6 +80,11 @@ pub struct Field<const W: usize> {
 impl<const W: usize> Field<W> {
     /// The stones of `board`, without any history.
     pub fn new(board: &Board) -> Field<W> {
+        Field::with_gammas(board, Gammas::embedded())
+    }
+
+    /// As [`Field::new`], with other weights than those that come with the program.
+    pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> Field<W> {
         let size = board.size();
         let mut field = Field {
             size,
@@ -68,8 +92,13 @@ impl<const W: usize> Field<W> {
             cells: [cell::RIM; CELLS],
             head: [0; CELLS],
             next: [0; CELLS],
-            stones: [0; CELLS],
+            chains: [Chain::default(); CELLS],
             liberties: vec![Bits::EMPTY; W * 64],
+            codes: [0; CELLS],
+            steps: code::steps(size.stride()),
+            nearness: code::nearness(size.stride()),
+            gammas: Arc::clone(gammas),
+            weights: Weights::default(),
             empties: [0; CELLS],
             place: [0; CELLS],
             empty_count: 0,
@@ -79,10 +108,12 @@ impl<const W: usize> Field<W> {
             last: NOWHERE,
             before_last: NOWHERE,
         };
-        for point in size.points() {
-            field.cells[point.index()] = cell::EMPTY;
-            field.add_empty(point.index());
+        size.points().for_each(|point| field.cells[point.index()] = cell::EMPTY);
+        for point in 0..CELLS {
+            field.codes[point] = (0..8)
+                .fold(0, |code, way| code | u16::from(field.at(point.wrapping_add(field.steps[way]))) << (2 * way));
         }
+        size.points().for_each(|point| field.add_empty(point.index()));
         for color in Color::BOTH {
             for point in board.stones(color).iter() {
                 field.play(color, point.index());
@@ -109,7 +140,7 @@ impl<const W: usize> Field<W> {
         if let Some(placed) = placed.filter(|placed| field.cells[placed.index()] != cell::EMPTY) {
             let head = field.chain(placed.index());
             let taker = field.at(placed.index());
-            if field.stones[head] == 1 && field.liberties[head].up_to_two() == 1 {
+            if field.chain_len(head) == 1 && field.in_atari(head) {
                 let point = field.liberties[head].lowest();
                 let color = if taker == cell::BLACK { Color::White } else { Color::Black };
                 let closed =
@@ -130,7 +161,14 @@ impl<const W: usize> Field<W> {
         self.cells = other.cells;
         self.head = other.head;
         self.next = other.next;
-        self.stones = other.stones;
+        self.chains = other.chains;
+        self.codes = other.codes;
+        self.steps = other.steps;
+        self.nearness = other.nearness;
+        self.weights = other.weights;
+        if !Arc::ptr_eq(&self.gammas, &other.gammas) {
+            self.gammas = Arc::clone(&other.gammas);
+        }
         self.liberties.copy_from_slice(&other.liberties);
         self.empties = other.empties;
         self.place = other.place;
@@ -216,7 +254,7 @@ impl<const W: usize> Field<W> {
     /// How many stones a chain has.
     #[inline(always)]
     pub fn chain_len(&self, chain: usize) -> usize {
-        self.stones[chain & MASK] as usize
+        self.chains[chain & MASK].stones as usize
     }
 
     /// The liberties of a chain.
@@ -225,10 +263,46 @@ impl<const W: usize> Field<W> {
         &self.liberties[chain]
     }
 
+    /// How many liberties a chain has.
+    #[inline(always)]
+    pub fn breath(&self, chain: usize) -> usize {
+        self.chains[chain & MASK].breath as usize
+    }
+
     /// Whether a chain has just one liberty.
     #[inline(always)]
     pub fn in_atari(&self, chain: usize) -> bool {
-        self.liberties[chain].up_to_two() == 1
+        self.breath(chain) == 1
+    }
+
+    /// What stands on the eight neighbours of a point.
+    #[inline(always)]
+    pub fn code(&self, point: usize) -> u16 {
+        self.codes[point & MASK]
+    }
+
+    /// How the neighbour in a direction of [`code`] is reached.
+    #[inline(always)]
+    pub fn step(&self, point: usize, way: usize) -> usize {
+        point.wrapping_add(self.steps[way]) & MASK
+    }
+
+    /// How near two points are: 1 beside each other, 2 diagonally so, else 0.
+    #[inline(always)]
+    pub fn nearness(&self, a: usize, b: usize) -> u8 {
+        self.nearness[a.wrapping_sub(b) & MASK]
+    }
+
+    /// What moves on the empty points weigh by the stones around them.
+    #[inline(always)]
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The weights of the features of moves.
+    #[inline(always)]
+    pub fn gammas(&self) -> &Gammas {
+        &self.gammas
     }
 
     /// Calls `f` with each stone of a chain.
@@ -251,10 +325,12 @@ impl<const W: usize> Field<W> {
         if point == self.ko && own == self.ko_for {
             return false;
         }
+        if code::has_empty_side(self.code(point)) {
+            return true;
+        }
         for next in self.neighbours(point) {
             match self.at(next) {
-                cell::EMPTY => return true,
-                cell::RIM => {}
+                cell::EMPTY | cell::RIM => {}
                 there => {
                     let atari = self.in_atari(self.chain(next));
                     // A friend that breathes elsewhere, or an enemy that does not.
@@ -271,20 +347,7 @@ impl<const W: usize> Field<W> {
     /// the diagonals to make it false.
     #[inline(always)]
     pub fn is_eye(&self, color: Color, point: usize) -> bool {
-        let own = stone(color);
-        for next in self.neighbours(point) {
-            let there = self.at(next);
-            if there != own && there != cell::RIM {
-                return false;
-            }
-        }
-        let (mut enemies, mut rim) = (0, 0);
-        for next in self.diagonals(point) {
-            let there = self.at(next);
-            enemies += u32::from(there == 3 - own);
-            rim |= u32::from(there == cell::RIM);
-        }
-        enemies + rim < 2
+        code::is_eye(self.code(point), color)
     }
 
     /// The liberties a chain would have after `color` played on the empty `point`, and how many stones would be in it;
@@ -343,79 +406,99 @@ impl<const W: usize> Field<W> {
         self.ko = NOWHERE;
         self.cells[point] = own;
         self.remove_empty(point);
+        self.recode(point, u16::from(own));
         self.head[point] = point as u16;
         self.next[point] = point as u16;
-        self.stones[point] = 1;
         let around = self.neighbours(point);
-        let mut liberties = Bits::EMPTY;
+        let (mut liberties, mut breath) = (Bits::EMPTY, 0);
         for next in around {
             if self.at(next) == cell::EMPTY {
                 liberties.insert(next);
+                breath += 1;
             }
         }
         self.liberties[point] = liberties;
+        self.chains[point] = Chain { stones: 1, breath };
+        let (mut taken, mut taken_at) = (0, NOWHERE);
         for next in around {
-            if self.at(next) == own {
-                self.merge(point, next);
-            }
-        }
-        let head = self.chain(point);
-        self.liberties[head].remove(point);
-        let mut taken = 0;
-        let mut taken_at = NOWHERE;
-        for next in around {
-            if self.at(next) == enemy {
+            let there = self.at(next);
+            if there == own {
+                self.join(next, point);
+            } else if there == enemy {
                 let chain = self.chain(next);
-                self.liberties[chain].remove(point);
-                if self.liberties[chain].is_empty() {
-                    taken += self.chain_len(chain);
-                    taken_at = next;
-                    self.take(chain, own);
+                // The point is still a liberty of it unless this very chain was met on another side.
+                if self.liberties[chain].contains(point) {
+                    self.liberties[chain].remove(point);
+                    self.chains[chain].breath -= 1;
+                    if self.chains[chain].breath == 0 {
+                        taken += self.chain_len(chain);
+                        taken_at = next;
+                        self.take(chain, own);
+                    }
                 }
             }
         }
+        let head = self.chain(point);
         if taken == 1 {
-            if self.stones[head] == 1 && self.liberties[head].up_to_two() == 1 {
+            if self.chain_len(head) == 1 && self.in_atari(head) {
                 (self.ko, self.ko_for) = (taken_at, enemy);
             }
-        } else if taken == 0 && self.liberties[head].is_empty() {
+        } else if taken == 0 && self.breath(head) == 0 {
             self.take(head, enemy);
         }
     }
 
+    /// Makes the chain at `next` and that of the stone just placed on `point` one.
     #[inline]
-    fn merge(&mut self, a: usize, b: usize) {
-        let (mut keep, mut join) = (self.chain(a), self.chain(b));
+    fn join(&mut self, next: usize, point: usize) {
+        let (mut keep, mut join) = (self.chain(next), self.chain(point));
         if keep == join {
             return;
         }
-        if self.stones[keep] < self.stones[join] {
+        if self.liberties[keep].contains(point) {
+            self.liberties[keep].remove(point);
+            self.chains[keep].breath -= 1;
+        }
+        if self.chain_len(keep) < self.chain_len(join) {
             (keep, join) = (join, keep);
         }
-        let mut point = join;
+        let mut stone = join;
         loop {
-            self.head[point & MASK] = keep as u16;
-            point = self.next[point & MASK] as usize;
-            if point == join {
+            self.head[stone & MASK] = keep as u16;
+            stone = self.next[stone & MASK] as usize;
+            if stone == join {
                 break;
             }
         }
         self.next.swap(keep & MASK, join & MASK);
-        self.stones[keep] += self.stones[join];
         let joined = self.liberties[join];
-        self.liberties[keep].add(&joined);
+        let target = &mut self.liberties[keep];
+        let mut more = 0;
+        joined.each(|liberty| {
+            if !target.contains(liberty) {
+                target.insert(liberty);
+                more += 1;
+            }
+        });
+        self.chains[keep].stones += self.chains[join].stones;
+        self.chains[keep].breath += more;
     }
 
     /// Takes a chain off; the points become liberties of the stones around it, which have the cell value `around`.
     fn take(&mut self, chain: usize, around: u8) {
+        let there = u16::from(self.at(chain));
         let mut point = chain;
         loop {
             self.cells[point & MASK] = cell::EMPTY;
+            self.recode(point, there);
             self.add_empty(point);
             for next in self.neighbours(point) {
                 if self.at(next) == around {
                     let head = self.chain(next);
-                    self.liberties[head].insert(point);
+                    if !self.liberties[head].contains(point) {
+                        self.liberties[head].insert(point);
+                        self.chains[head & MASK].breath += 1;
+                    }
                 }
             }
             point = self.next[point & MASK] as usize;
@@ -425,11 +508,25 @@ impl<const W: usize> Field<W> {
         }
     }
 
+    /// Puts a stone with the cell value `there` into the codes of the points around `point`, or takes it out of them.
+    #[inline(always)]
+    fn recode(&mut self, point: usize, there: u16) {
+        for way in 0..8 {
+            let next = self.step(point, way);
+            let code = self.codes[next] ^ there << (2 * code::opposite(way));
+            self.codes[next] = code;
+            if self.cells[next] == cell::EMPTY {
+                self.weights.set(next, self.gammas.shape(code));
+            }
+        }
+    }
+
     #[inline(always)]
     fn add_empty(&mut self, point: usize) {
         self.empties[self.empty_count & MASK] = point as u16;
         self.place[point & MASK] = self.empty_count as u16;
         self.empty_count += 1;
+        self.weights.set(point, self.gammas.shape(self.code(point)));
     }
 
     #[inline(always)]
@@ -439,5 +536,6 @@ impl<const W: usize> Field<W> {
         let moved = self.empties[self.empty_count & MASK];
         self.empties[at as usize & MASK] = moved;
         self.place[moved as usize & MASK] = at;
+        self.weights.set(point, [0, 0]);
     }
 }

@@ -5,20 +5,23 @@
 //! cannot move is passed over, and only a simple ko is held back. What the rules make of the final board is in [`Payoff`].
 
 pub mod bits;
+pub mod code;
 pub mod field;
+pub mod gammas;
 pub mod lanes;
 mod measure;
 pub mod payoff;
 pub mod policy;
 pub mod rng;
-pub mod shapes;
+pub mod tactics;
+pub mod weights;
 
 pub use field::Field;
+pub use gammas::Gammas;
 pub use measure::{Measured, measure, measure_light};
 pub use payoff::{Payoff, owner};
 pub use policy::Policy;
 pub use rng::Dice;
-pub use shapes::Shapes;
 
 use crate::board::Size;
 use crate::rules::Color;
@@ -52,7 +55,6 @@ impl Traced {
 pub fn run<const W: usize>(
     field: &mut Field<W>,
     policy: Policy,
-    shapes: Shapes,
     first: Color,
     dice: &mut Dice,
     trace: &mut Vec<Traced>,
@@ -61,7 +63,7 @@ pub fn run<const W: usize>(
     let mut color = first;
     let mut passes = 0;
     for _ in 0..limit {
-        match policy::choose(field, policy, shapes, color, dice) {
+        match policy::choose(field, policy, color, dice) {
             Some(point) => {
                 field.play(color, point);
                 trace.push(Traced::new(color, point));

@@ -1,13 +1,12 @@
 //! Which move a playout makes next.
 //!
-//! Answers near the last moves come first: saving a chain just put in atari, taking one, a 3x3 shape. Otherwise any move
-//! will do that is not an own true eye, not suicide and, mostly, not self-atari. No playout gives up stones by suicide, even
-//! where the ruleset would let it: such a move only ever lengthens it.
+//! The light policy takes any move alike. The heavy one draws in proportion to learnt weights: of a point's eight neighbours
+//! everywhere, and of what the move does where the last moves call for it. Neither fills an own true eye, nor gives up stones
+//! by suicide, even where the ruleset would let it: such a move only ever lengthens the playout.
 
-use super::bits::Bits;
-use super::field::{Field, NOWHERE, cell, stone};
+use super::field::{Field, cell, stone};
 use super::rng::Dice;
-use super::shapes::Shapes;
+use super::tactics::{self, Local};
 use crate::rules::Color;
 
 /// How playouts choose their moves.
@@ -15,148 +14,68 @@ use crate::rules::Color;
 pub enum Policy {
     /// Uniformly among all moves that fill no own eye: fast, and the measure of the board's speed.
     Light,
-    /// With answers to the last move.
+    /// In proportion to learnt weights.
     Heavy,
 }
 
-/// Percentages with which the steps of the heavy policy are taken at all; some randomness keeps playouts apart.
-mod rate {
-    pub const ATARI: usize = 90;
-    pub const SHAPE: usize = 85;
-    pub const TWO_LIBERTIES: usize = 40;
-    pub const SELF_ATARI_AVOIDED: usize = 92;
-}
-
-/// A few candidate points.
-struct Few {
-    points: [u16; 24],
-    len: usize,
-}
-
-impl Few {
-    fn new() -> Few {
-        Few { points: [0; 24], len: 0 }
-    }
-
-    #[inline(always)]
-    fn push(&mut self, point: usize) {
-        if self.len < self.points.len() {
-            self.points[self.len] = point as u16;
-            self.len += 1;
-        }
-    }
-
-    #[inline(always)]
-    fn pick(&self, dice: &mut Dice) -> Option<usize> {
-        (self.len > 0).then(|| self.points[dice.below(self.len)] as usize)
-    }
-}
+/// In how many of a hundred cases a self-atari away from the last moves is drawn again.
+const SELF_ATARI_AVOIDED: usize = 92;
+/// Draws from all points before the first one that will do is taken instead.
+const DRAWS: usize = 10;
+/// Most points that are weighed one by one.
+const MOST: usize = 32;
 
 /// The next move of `color`, or `None` where it has only own eyes and suicides left.
 #[inline]
-pub fn choose<const W: usize>(
-    field: &Field<W>,
-    policy: Policy,
-    shapes: Shapes,
-    color: Color,
-    dice: &mut Dice,
-) -> Option<usize> {
-    if policy == Policy::Heavy
-        && field.last() != NOWHERE
-        && let Some(point) = answer(field, shapes, color, dice)
-    {
-        return Some(point);
+pub fn choose<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
+    match policy {
+        Policy::Light => anywhere(field, policy, color, dice),
+        Policy::Heavy => weighed(field, color, dice),
     }
-    anywhere(field, policy, color, dice)
 }
 
-fn answer<const W: usize>(field: &Field<W>, shapes: Shapes, color: Color, dice: &mut Dice) -> Option<usize> {
-    let last = field.last();
-    if field.at(last) == 3 - stone(color) && dice.chance(rate::ATARI) {
-        let mut urgent = Few::new();
-        // Take what has just been put within reach.
-        let enemy = field.chain(last);
-        if field.in_atari(enemy) {
-            let point = field.liberties(enemy).lowest();
-            if field.is_playable(color, point) {
-                urgent.push(point);
-            }
+/// A move drawn in proportion to its weight.
+fn weighed<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+    let (weights, gammas) = (field.weights(), field.gammas());
+    let local = Local::new(field, color);
+    let mut called = [(0usize, 0.0f32); MOST];
+    let (mut count, mut sum) = (0, 0.0);
+    let mut elsewhere = weights.total(color);
+    for point in local.points() {
+        let weight = weights.of(color, point);
+        if weight == 0 {
+            continue;
         }
-        let mut seen = [NOWHERE; 4];
-        for (i, next) in field.neighbours(last).into_iter().enumerate() {
-            if field.at(next) == stone(color) && !seen[..i].contains(&field.chain(next)) {
-                seen[i] = field.chain(next);
-                if field.in_atari(seen[i]) {
-                    save(field, color, seen[i], &mut urgent);
-                }
-            }
+        elsewhere -= weight;
+        let mut strength = weight as f32;
+        if tactics::features(field, color, point, |feature| strength *= gammas.feature(feature)) {
+            sum += strength;
+            called[count] = (point, strength);
+            count += 1;
         }
-        if let Some(point) = urgent.pick(dice) {
-            return Some(point);
-        }
-        if dice.chance(rate::TWO_LIBERTIES) {
-            let mut relief = Few::new();
-            for chain in seen {
-                if chain != NOWHERE && field.liberties(chain).len() == 2 {
-                    relieve(field, color, chain, &mut relief);
-                }
-            }
-            if let Some(point) = relief.pick(dice) {
+    }
+    let mut place = dice.unit() * (sum + elsewhere as f32);
+    if place < sum {
+        for &(point, strength) in &called[..count] {
+            if place < strength {
                 return Some(point);
             }
+            place -= strength;
         }
     }
-    if dice.chance(rate::SHAPE) {
-        let mut found = Few::new();
-        near(field, shapes, color, last, &mut found);
-        if field.before_last() != NOWHERE {
-            near(field, shapes, color, field.before_last(), &mut found);
-        }
-        return found.pick(dice);
+    if elsewhere == 0 {
+        return called[..count].last().map(|called| called.0);
     }
-    None
-}
-
-/// Ways to save a chain in atari: take a neighbour in atari, or extend to two liberties and more.
-fn save<const W: usize>(field: &Field<W>, color: Color, chain: usize, urgent: &mut Few) {
-    let enemy = 3 - stone(color);
-    field.each_stone(chain, |point| {
-        for next in field.neighbours(point) {
-            if field.at(next) == enemy && field.in_atari(field.chain(next)) {
-                let capture = field.liberties(field.chain(next)).lowest();
-                if field.is_playable(color, capture) {
-                    urgent.push(capture);
-                }
-            }
-        }
-    });
-    let escape = field.liberties(chain).lowest();
-    if field.is_playable(color, escape) && field.after(color, escape).0.up_to_two() == 2 {
-        urgent.push(escape);
-    }
-}
-
-/// Ways to help a chain with two liberties: take a neighbour in atari, or a liberty that leads to three and more.
-fn relieve<const W: usize>(field: &Field<W>, color: Color, chain: usize, relief: &mut Few) {
-    let liberties: Bits<W> = *field.liberties(chain);
-    liberties.each(|point| {
-        if field.is_playable(color, point) && field.after(color, point).0.len() >= 3 {
-            relief.push(point);
-        }
-    });
-}
-
-/// Shapes around a point, but none that leaves the stone in atari.
-fn near<const W: usize>(field: &Field<W>, shapes: Shapes, color: Color, around: usize, found: &mut Few) {
-    for point in field.neighbours(around).into_iter().chain(field.diagonals(around)) {
-        if field.at(point) == cell::EMPTY
-            && shapes.fits(field, color, point)
+    for _ in 0..DRAWS {
+        let point = weights.at(color, dice.below(weights.total(color) as usize) as u32);
+        if !local.contains(point)
             && field.is_playable(color, point)
-            && field.after(color, point).0.up_to_two() == 2
+            && !(is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED))
         {
-            found.push(point);
+            return Some(point);
         }
     }
+    anywhere(field, Policy::Heavy, color, dice)
 }
 
 /// Any move: from a random place in the list of empty points on, the first that will do.
@@ -174,7 +93,7 @@ fn anywhere<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice
         if field.is_eye(color, point) || !field.is_playable(color, point) {
             continue;
         }
-        if policy == Policy::Heavy && is_bad_self_atari(field, color, point) && dice.chance(rate::SELF_ATARI_AVOIDED) {
+        if policy == Policy::Heavy && is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED) {
             // Kept for want of anything better: in a fight to the end it may be the only move.
             spare = spare.or(Some(point));
             continue;
@@ -187,16 +106,23 @@ fn anywhere<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice
 /// Whether the move leaves a chain of two stones and more in atari without taking anything.
 #[inline(always)]
 fn is_bad_self_atari<const W: usize>(field: &Field<W>, color: Color, point: usize) -> bool {
-    if field.neighbours(point).into_iter().filter(|&next| field.at(next) == cell::EMPTY).count() >= 2 {
-        return false;
+    let (mut empty, mut friends) = (0, 0);
+    for next in field.neighbours(point) {
+        match field.at(next) {
+            cell::EMPTY => empty += 1,
+            cell::RIM => {}
+            there => {
+                let breath = field.breath(field.chain(next));
+                if there == stone(color) {
+                    if breath > 2 {
+                        return false;
+                    }
+                    friends += 1;
+                } else if breath == 1 {
+                    return false;
+                }
+            }
+        }
     }
-    let (liberties, stones) = field.after(color, point);
-    liberties.up_to_two() < 2 && stones > 1 && !takes(field, color, point)
-}
-
-fn takes<const W: usize>(field: &Field<W>, color: Color, point: usize) -> bool {
-    field
-        .neighbours(point)
-        .into_iter()
-        .any(|next| field.at(next) == 3 - stone(color) && field.in_atari(field.chain(next)))
+    empty < 2 && friends > 0 && field.after(color, point).0.up_to_two() < 2
 }

@@ -19,6 +19,12 @@ impl Dice {
         ((self.0.next_u64() >> 32) * bound as u64 >> 32) as usize
     }
 
+    /// A number from 0 up to but not including 1.
+    #[inline(always)]
+    pub fn unit(&mut self) -> f32 {
+        (self.0.next_u64() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
     /// True in `percent` of a hundred cases.
     #[inline(always)]
     pub fn chance(&mut self, percent: usize) -> bool {

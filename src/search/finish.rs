@@ -18,6 +18,36 @@ const SURE: f64 = 0.9;
 /// A resignation needs a search at least this deep behind it.
 const RESIGN_AFTER: u64 = 200;
 
+/// A point is open in a search when it goes to neither side by as much as this.
+const OPEN_BELOW: f32 = 0.5;
+/// With more than one point in so many open, a game is far from its end.
+const OPEN_SHARE: usize = 8;
+
+/// Whether the game may be about to end, so that who is dead is worth judging.
+pub fn is_near(game: &Game, color: Color, choice: &Choice, cleanup: bool) -> bool {
+    let is_open = |point: &crate::board::Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
+    let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
+    cleanup
+        || game.offer().is_some()
+        || choice.candidates.first().is_none_or(ends)
+        || game.size().points().filter(is_open).count() * OPEN_SHARE <= game.size().area()
+}
+
+/// The best move of a search far from the end of the game.
+pub fn go_on(choice: &Choice, options: &Options) -> Action {
+    match choice.candidates.first() {
+        Some(best) if is_lost(best, choice, options) => Action::Resign,
+        Some(best) => Action::Move(best.mv),
+        None => Action::Move(Move::Pass),
+    }
+}
+
+fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
+    // Where the bar was moved the win rate is not one of real wins; nor is the game near its end.
+    let is_real = choice.aim == 0.0 && choice.playouts >= RESIGN_AFTER;
+    options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
+}
+
 /// Chooses among the candidates of a search of `game` for `color`.
 pub fn decide(
     game: &Game,
@@ -51,7 +81,7 @@ pub fn decide(
     let may_end = agreed && (!counts_all_stones(game) || wins(&ended, color, End::Natural, judged));
     let pass = Action::Move(Move::Pass);
     let Some(other) = other else { return pass };
-    if options.resign_below.is_some_and(|bound| choice.playouts >= RESIGN_AFTER && best.win_rate < bound && !may_end) {
+    if is_lost(best, choice, options) && !may_end {
         return Action::Resign;
     }
     if best.mv == Move::Pass {

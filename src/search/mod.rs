@@ -2,6 +2,7 @@
 //!
 //! It knows games and playouts, and nothing of protocols, clocks or settings; what ends a search is told to it.
 
+mod aim;
 mod finish;
 mod judge;
 pub mod patterns;
@@ -16,6 +17,7 @@ pub use player::Player;
 use std::time::Duration;
 
 use crate::game::Move;
+use crate::rules::Rules;
 
 /// When a search ends: at the first bound that is met.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,7 +31,7 @@ pub struct Limits {
 }
 
 /// How the player plays.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// Threads that search at the same time.
     pub threads: usize,
@@ -41,11 +43,13 @@ pub struct Options {
     pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// A ruleset by whose count playouts are valued instead of the game's own, to find out what the own one is worth.
+    pub count_as: Option<Rules>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { threads: 1, seed: 1, virtual_moves: false, memory: 512 << 20, resign_below: None }
+        Options { threads: 1, seed: 1, virtual_moves: false, memory: 512 << 20, resign_below: None, count_as: None }
     }
 }
 
@@ -69,6 +73,8 @@ pub struct Candidate {
     pub win_rate: f64,
     /// Mean margin for the side that searched, in points.
     pub margin: f64,
+    /// Its chance under the learnt patterns, before any playout, 0 to 1.
+    pub prior: f64,
     /// The move and what is expected to follow it.
     pub line: Vec<Move>,
 }
@@ -82,4 +88,8 @@ pub struct Choice {
     pub playouts: u64,
     /// What was looked at, most visited first.
     pub candidates: Vec<Candidate>,
+    /// For every point (by number) how surely it ends up Black's in the playouts of this search, -1 to 1.
+    pub ownership: Box<[f32; 512]>,
+    /// The margin for Black from which on a playout was won by him: not 0 in lopsided games far from their end.
+    pub aim: f32,
 }

@@ -3,10 +3,11 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use super::aim::aim;
 use super::judge::judge;
 use super::tree::{MoveCode, Node, Tree};
-use super::worker::{Shared, Worker};
-use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish};
+use super::worker::{Owned, Shared, Worker};
+use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish, priors};
 use crate::board::Board;
 use crate::game::{Game, Move, Played};
 use crate::rules::{Color, Rules};
@@ -21,6 +22,9 @@ const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// Moves shown of an expected line.
 const LINE: usize = 12;
 
+/// Win rates at which nobody is far ahead.
+const CLOSE: std::ops::Range<f64> = 0.2..0.8;
+
 /// What a tree was grown for.
 #[derive(Debug)]
 struct Grown {
@@ -31,6 +35,10 @@ struct Grown {
     start: Board,
     moves: Vec<Played>,
     virtual_moves: bool,
+    /// The margin for Black that its playouts had to reach.
+    aim: f32,
+    /// The win rate of the best move found.
+    rate: f64,
 }
 
 /// A player: searches a game's position for a move.
@@ -70,25 +78,36 @@ impl Player {
     ) -> Choice {
         let begun = Instant::now();
         self.searches += 1;
-        let judged = self.judge(game);
         let grown = self.carry_on(game, color);
+        let owned = Owned::new();
+        let counted = match &self.options.count_as {
+            Some(other) => Rules { komi: game.rules().komi, ..other.clone() },
+            None => game.rules().clone(),
+        };
         let shared = Shared {
             tree: &grown.tree,
             root: grown.root,
             game,
             color,
-            dead: &judged.dead,
+            aim: grown.aim,
+            counted: &counted,
+            owned: &owned,
             virtual_moves: grown.virtual_moves,
         };
         let bounds = Bounds { limits: *limits, begun, stop, decided: AtomicBool::new(false), done: AtomicU64::new(0) };
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let threads = self.options.threads.max(1);
-        let mut report = |done: u64| progress(&read(&grown, done));
+        let mut report = |done: u64| progress(&read(&grown, &owned, done));
         with_width!(game.size(), W => search::<W>(&shared, &bounds, seed, threads, &mut report));
-        let mut choice = read(&grown, bounds.done.load(Relaxed));
+        let mut choice = read(&grown, &owned, bounds.done.load(Relaxed));
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
-        choice.action = finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup);
-        self.grown = Some(grown);
+        choice.action = if finish::is_near(game, color, &choice, limits.cleanup) {
+            finish::decide(game, color, &choice, &self.judge(game), &self.options, limits.cleanup)
+        } else {
+            finish::go_on(&choice, &self.options)
+        };
+        let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
+        self.grown = Some(Grown { rate, ..grown });
         choice
     }
 
@@ -101,10 +120,17 @@ impl Player {
     fn carry_on(&mut self, game: &Game, color: Color) -> Grown {
         let moves: Vec<Played> = game.moves().collect();
         let virtual_moves = self.options.virtual_moves;
+        let before = self.grown.as_ref().filter(|old| moves.starts_with(&old.moves));
+        let aim = match before {
+            // The last search of this game has told that it is close.
+            Some(old) if old.aim == 0.0 && CLOSE.contains(&old.rate) => 0.0,
+            _ => aim(game, color, before.map_or(0.0, |old| old.aim), self.options.seed),
+        };
         if let Some(old) = self.grown.take()
             && old.rules == *game.rules()
             && old.start == *game.start()
             && old.virtual_moves == virtual_moves
+            && old.aim == aim
             && old.tree.fill() < REUSE_BELOW
             && moves.starts_with(&old.moves)
             && let Some(root) = descend(&old, &moves, color)
@@ -119,6 +145,8 @@ impl Player {
             start: *game.start(),
             moves,
             virtual_moves,
+            aim,
+            rate: 0.5,
         }
     }
 }
@@ -211,7 +239,7 @@ fn search<const W: usize>(
                 let mut worker = Worker::<W>::new(shared, seed, thread as u64);
                 loop {
                     let steps = bounds.next(shared);
-                    (0..steps).for_each(|_| worker.step());
+                    worker.steps(steps);
                     if steps == 0 {
                         break;
                     }
@@ -222,7 +250,7 @@ fn search<const W: usize>(
         let mut reported = Instant::now();
         loop {
             let steps = bounds.next(shared);
-            (0..steps).for_each(|_| worker.step());
+            worker.steps(steps);
             if steps == 0 {
                 break;
             }
@@ -235,7 +263,7 @@ fn search<const W: usize>(
 }
 
 /// The candidates at the root.
-fn read(grown: &Grown, playouts: u64) -> Choice {
+fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
@@ -246,11 +274,12 @@ fn read(grown: &Grown, playouts: u64) -> Choice {
             visits: node.played.visits().into(),
             win_rate: f64::from(node.played.sum()) / f64::from(node.played.visits().max(1)),
             margin: node.margin(),
+            prior: priors::chance(node.prior()).into(),
             line: line(tree, node),
         })
         .collect();
     let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
-    Choice { action, playouts, candidates }
+    Choice { action, playouts, candidates, ownership: owned.shares(), aim: grown.aim }
 }
 
 /// The most visited continuation.

@@ -88,6 +88,13 @@ pub fn fill<const W: usize>(
     }
 }
 
+/// The chance of a move under the patterns that a prior, as visits and their sum, was made from; 0 for other moves than
+/// stones.
+pub fn chance((visits, sum): (f32, f32)) -> f32 {
+    let root = (sum - weight::EVEN / 2.0).max(0.0) / weight::CHANCE;
+    if visits > 0.0 { root * root } else { 0.0 }
+}
+
 /// Whether an own true eye can be filled and its chain still has two others, each enclosed by that chain alone.
 pub fn is_spare_eye(game: &Game, color: Color, point: Point) -> bool {
     let board = game.board();

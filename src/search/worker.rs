@@ -3,12 +3,14 @@
 //! Generic over the width of the playout board and nothing else. What a move may be is asked of a [`Game`] of its own, with
 //! the full history, whenever a node is opened: legality in the tree is exact, superko and virtual moves included.
 
+use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
+
 use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, Shapes, Traced, owner, run};
-use crate::rules::{Color, Ending, Removal};
+use crate::playout::{Dice, Field, Payoff, Policy, Traced, owner, run};
+use crate::rules::{Color, Ending, Removal, Rules};
 use crate::score::{End, score};
 
 /// Playouts through a leaf before it is opened.
@@ -31,10 +33,38 @@ pub struct Shared<'a> {
     pub game: &'a Game,
     /// Who moves.
     pub color: Color,
-    /// Stones taken to be dead where a game ends in the tree and the rules ask.
-    pub dead: &'a PointSet,
+    /// The margin for Black from which on a playout is won by him.
+    pub aim: f32,
+    /// The rules by which playouts are counted.
+    pub counted: &'a Rules,
+    /// Whose each point was at the end of the playouts so far.
+    pub owned: &'a Owned,
     /// Whether virtual moves are looked at.
     pub virtual_moves: bool,
+}
+
+/// Sums over playouts of whose each point was at the end.
+#[derive(Debug)]
+pub struct Owned {
+    sums: Box<[AtomicI32; 512]>,
+    playouts: AtomicU32,
+}
+
+impl Owned {
+    /// Before the first playout.
+    pub fn new() -> Owned {
+        Owned { sums: Box::new([const { AtomicI32::new(0) }; 512]), playouts: AtomicU32::new(0) }
+    }
+
+    /// For every point how surely it ends up Black's, -1 to 1.
+    pub fn shares(&self) -> Box<[f32; 512]> {
+        let playouts = self.playouts.load(Relaxed).max(1) as f32;
+        let mut shares = Box::new([0.0; 512]);
+        for (share, sum) in shares.iter_mut().zip(self.sums.iter()) {
+            *share = sum.load(Relaxed) as f32 / playouts;
+        }
+        shares
+    }
 }
 
 /// A thread's own things.
@@ -44,13 +74,15 @@ pub struct Worker<'a, const W: usize> {
     start: Field<W>,
     field: Field<W>,
     payoff: Payoff,
-    shapes: Shapes,
     dice: Dice,
     trace: Vec<Traced>,
     path: Vec<(usize, Color)>,
     priors: Vec<Prior>,
     chances: Vec<(Point, f32)>,
     first: [u8; 512],
+    /// What is still to be added to the shared sums.
+    owned: Box<[i32; 512]>,
+    finished: u32,
 }
 
 impl<'a, const W: usize> Worker<'a, W> {
@@ -62,19 +94,25 @@ impl<'a, const W: usize> Worker<'a, W> {
             game: shared.game.clone(),
             field: start.clone(),
             start,
-            payoff: Payoff::new(shared.game, shared.game.rules()),
-            shapes: Shapes::get(),
+            payoff: Payoff::new(shared.game, shared.counted),
             dice: Dice::new(seed, thread),
             trace: Vec::new(),
             path: Vec::new(),
             priors: Vec::new(),
             chances: Vec::new(),
             first: [0; 512],
+            owned: Box::new([0; 512]),
+            finished: 0,
         }
     }
 
-    /// One playout.
-    pub fn step(&mut self) {
+    /// So many playouts; then what they left is there for all to see.
+    pub fn steps(&mut self, playouts: u64) {
+        (0..playouts).for_each(|_| self.step());
+        self.report();
+    }
+
+    fn step(&mut self) {
         let tree = self.shared.tree;
         self.field.copy_from(&self.start);
         self.trace.clear();
@@ -119,9 +157,21 @@ impl<'a, const W: usize> Worker<'a, W> {
         } else {
             self.payoff.debt(moves_with_stone, color)
         };
-        run(&mut self.field, Policy::Heavy, self.shapes, color, &mut self.dice, &mut self.trace);
+        run(&mut self.field, Policy::Heavy, color, &mut self.dice, &mut self.trace);
         let margin = self.payoff.margin(&self.field, debt);
-        self.back_up(value_of(margin, self.field.size().area()), Color::Black, margin);
+        add_ownership(&self.field, &mut self.owned);
+        self.finished += 1;
+        self.back_up(value_of(margin - self.shared.aim, self.field.size().area()), Color::Black, margin);
+    }
+
+    /// Adds what the playouts since the last time have left to the shared sums.
+    fn report(&mut self) {
+        for (sum, owned) in self.shared.owned.sums.iter().zip(self.owned.iter_mut()) {
+            if *owned != 0 {
+                sum.fetch_add(std::mem::take(owned), Relaxed);
+            }
+        }
+        self.shared.owned.playouts.fetch_add(std::mem::take(&mut self.finished), Relaxed);
     }
 
     /// Whether a leaf is to be opened. A pass is at once: it may have ended the game.
@@ -152,18 +202,19 @@ impl<'a, const W: usize> Worker<'a, W> {
         }
     }
 
-    /// The value for `mover` of a game that has just ended in the tree, where the board as it stands decides.
+    /// The value for `mover` of a game that has just ended in the tree, where the board as it stands decides: no stones are
+    /// taken off it by agreement.
     fn decided(&self, mover: Color) -> Option<f32> {
         let rules = self.game.rules();
         let by_rule = self.game.is_drawn() || rules.ending == Ending::NullMoves;
         if !by_rule && rules.removal == Removal::Agreed {
             return None;
         }
-        let counted = score(&self.game, rules, End::Agreed, None, self.shared.dead);
+        let counted = score(&self.game, rules, End::Agreed, None, &PointSet::EMPTY);
         if counted.reason == crate::score::Reason::Count && rules.removal == Removal::Agreed {
             return None;
         }
-        let black = value_of(counted.margin.to_f64() as f32, self.game.size().area());
+        let black = value_of(counted.margin.to_f64() as f32 - self.shared.aim, self.game.size().area());
         Some(if mover == Color::Black { black } else { 1.0 - black })
     }
 

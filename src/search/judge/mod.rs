@@ -8,7 +8,7 @@ mod local;
 use super::worker::add_ownership;
 use crate::board::{Board, PassAlive, PointSet, pass_alive};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Policy, Shapes, run};
+use crate::playout::{Dice, Field, Policy, run};
 use crate::rules::Color;
 use crate::score::Settlement;
 use crate::score::territory::Parts;
@@ -263,7 +263,7 @@ fn ownership_sums<const W: usize>(game: &Game, seed: u64) -> [i32; 512] {
         let first = Color::BOTH[number % 2];
         field.copy_from(&start);
         trace.clear();
-        run(&mut field, Policy::Heavy, Shapes::get(), first, &mut dice, &mut trace);
+        run(&mut field, Policy::Heavy, first, &mut dice, &mut trace);
         add_ownership(&field, &mut sums);
     }
     sums

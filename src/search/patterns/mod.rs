@@ -2,10 +2,12 @@
 //!
 //! The search starts a move's credit from its chance under the model; `liangyi train` learns the model.
 
+mod balance;
 mod features;
 mod model;
 mod shape;
 mod train;
 
+pub use balance::balance;
 pub use model::{BadModel, Model};
-pub use train::{Lesson, Plan, Skill, skill, train};
+pub use train::{Lesson, Plan, Skill, skill, train, train_playouts};

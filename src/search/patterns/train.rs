@@ -10,15 +10,17 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::features::{FEATURES, Features, features};
+use super::features::{FEATURES, features};
 use super::model::{Model, key};
 use super::shape::View;
 use crate::board::{Board, Point, PointSet, Size};
-use crate::playout::{Dice, Field};
+use crate::playout::gammas::Classes;
+use crate::playout::tactics::{self, Local};
+use crate::playout::{Dice, Field, Gammas};
 use crate::rules::Color;
 
 /// One game in so many is held out.
-const HELD_OUT: usize = 50;
+pub(super) const HELD_OUT: usize = 50;
 /// Other moves looked at beside the one made when shapes are counted.
 const OTHERS: usize = 3;
 const EPSILON: f32 = 1e-8;
@@ -30,13 +32,21 @@ pub struct Lesson {
     pub size: Size,
     /// The moves.
     pub moves: Vec<Option<Point>>,
+    /// Who won.
+    pub winner: Option<Color>,
 }
 
 impl Lesson {
     /// Reads a line of the form `RESULT pddp..`: two letters a move, column and row from the top left, `--` for a pass.
     /// `None` where it is no game or a move is not on the board.
     pub fn parse(line: &str, size: Size) -> Option<Lesson> {
-        let letters = line.split_whitespace().nth(1)?.as_bytes();
+        let mut words = line.split_whitespace();
+        let winner = match words.next()?.as_bytes()[0] {
+            b'B' => Some(Color::Black),
+            b'W' => Some(Color::White),
+            _ => None,
+        };
+        let letters = words.next()?.as_bytes();
         let lines = size.lines();
         let coordinate = |letter: u8| letter.checked_sub(b'a').map(usize::from).filter(|&at| at < lines);
         if letters.len() % 2 != 0 {
@@ -49,7 +59,7 @@ impl Lesson {
                 pair => Some(Some(size.point(coordinate(pair[0])?, lines - 1 - coordinate(pair[1])?))),
             })
             .collect::<Option<Vec<_>>>()?;
-        Some(Lesson { size, moves })
+        Some(Lesson { size, moves, winner })
     }
 
     /// Plays the game over and calls `f` with each position in which a stone is placed, the side and the point. Ends early
@@ -120,6 +130,49 @@ pub fn train(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + Sync)) ->
     learner.model(&shapes)
 }
 
+/// Learns the weights of playouts from the moves of `lessons`.
+pub fn train_playouts(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + Sync)) -> Gammas {
+    let classes = Classes::get();
+    let learner = Learner::new(Gammas::count(), FxHashMap::default());
+    let fill = |field: &Field<8>, color: Color, scratch: &mut Scratch| {
+        scratch.clear();
+        let local = Local::new(field, color);
+        for point in field.empties().filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point)) {
+            scratch.numbers.push(classes.of(field.code(point), color) as u32);
+            if local.contains(point) {
+                let note = |feature: usize| scratch.numbers.push((classes.count() + feature) as u32);
+                tactics::features(field, color, point, note);
+            }
+            scratch.end(Point::from_index(point));
+        }
+    };
+    for epoch in 0..plan.epochs {
+        let rate = plan.rate / (1 + 2 * epoch) as f32;
+        lessons.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, lesson)| {
+            let mut scratch = Scratch::default();
+            lesson.each_position(|field, color, point| {
+                fill(field, color, &mut scratch);
+                learner.ascend(point, rate, &mut scratch);
+            });
+        });
+        let (positions, best) = (AtomicU64::new(0), AtomicU64::new(0));
+        lessons.par_iter().step_by(HELD_OUT).for_each(|lesson| {
+            let mut scratch = Scratch::default();
+            lesson.each_position(|field, color, point| {
+                fill(field, color, &mut scratch);
+                learner.weigh(&mut scratch);
+                let strongest = scratch.strengths.iter().zip(&scratch.candidates).max_by(|a, b| a.0.total_cmp(b.0));
+                positions.fetch_add(1, Relaxed);
+                best.fetch_add(u64::from(strongest.is_some_and(|(_, &(strongest, _))| strongest == point)), Relaxed);
+            });
+        });
+        let (positions, best) = (positions.into_inner(), best.into_inner());
+        let share = 100.0 * best as f64 / positions.max(1) as f64;
+        tell(format!("epoch {}: {share:.2} % of {positions} held-out moves foretold", epoch + 1));
+    }
+    Gammas::new(learner.weights())
+}
+
 /// How well `model` does on the games held out.
 pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
     let (positions, best, micro_nats) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
@@ -186,12 +239,26 @@ fn count_shapes(lessons: &[Lesson], at_least: u32) -> Vec<u32> {
     kept
 }
 
+/// The candidates of a position, with the numbers of their features one after another.
 #[derive(Default)]
 struct Scratch {
-    found: Vec<(Point, Features)>,
     numbers: Vec<u32>,
-    ends: Vec<usize>,
+    /// Each candidate, and where its numbers end.
+    candidates: Vec<(Point, usize)>,
     strengths: Vec<f32>,
+}
+
+impl Scratch {
+    fn clear(&mut self) {
+        self.numbers.clear();
+        self.candidates.clear();
+        self.strengths.clear();
+    }
+
+    /// Makes the numbers added since the last candidate those of `point`.
+    fn end(&mut self, point: Point) {
+        self.candidates.push((point, self.numbers.len()));
+    }
 }
 
 /// Weights and sums of squared gradients, as bits of floats that threads read and write as they come.
@@ -222,28 +289,37 @@ impl Learner {
     /// One step towards the move made.
     fn learn(&self, field: &Field<8>, color: Color, made: Point, rate: f32, scratch: &mut Scratch) {
         let view = View::new(field, color);
-        scratch.found.clear();
-        scratch.numbers.clear();
-        scratch.ends.clear();
-        scratch.strengths.clear();
+        scratch.clear();
         for point in candidates(field, color, made).iter() {
-            scratch.found.push((point, features(field, &view, color, point)));
-        }
-        let mut most = f32::MIN;
-        for (_, found) in &scratch.found {
-            let from = scratch.numbers.len();
+            let found = features(field, &view, color, point);
             scratch.numbers.extend(found.tactical().iter().map(|&number| u32::from(number)));
             scratch.numbers.extend(found.shapes.iter().filter_map(|&hash| self.numbers.get(&key(hash)).copied()));
-            scratch.ends.push(scratch.numbers.len());
-            let strength: f32 = scratch.numbers[from..].iter().map(|&number| self.weight(number)).sum();
+            scratch.end(point);
+        }
+        self.ascend(made, rate, scratch);
+    }
+
+    /// Fills in the strengths of the candidates in `scratch`, and returns the greatest.
+    fn weigh(&self, scratch: &mut Scratch) -> f32 {
+        let mut most = f32::MIN;
+        let mut from = 0;
+        for &(_, end) in &scratch.candidates {
+            let strength: f32 = scratch.numbers[from..end].iter().map(|&number| self.weight(number)).sum();
             scratch.strengths.push(strength);
             most = most.max(strength);
+            from = end;
         }
+        most
+    }
+
+    /// One step up the logarithm of the chance of the move made, among the candidates in `scratch`.
+    fn ascend(&self, made: Point, rate: f32, scratch: &mut Scratch) {
+        let most = self.weigh(scratch);
         let sum: f32 = scratch.strengths.iter().map(|strength| (strength - most).exp()).sum();
         let mut from = 0;
-        for (index, &end) in scratch.ends.iter().enumerate() {
-            let chance = (scratch.strengths[index] - most).exp() / sum;
-            let wanted = if scratch.found[index].0 == made { 1.0 } else { 0.0 };
+        for (&strength, &(point, end)) in scratch.strengths.iter().zip(&scratch.candidates) {
+            let chance = (strength - most).exp() / sum;
+            let wanted = if point == made { 1.0 } else { 0.0 };
             let gradient = wanted - chance;
             // Moves that are out of the question anyway teach nothing.
             if gradient.abs() > 1e-4 {
@@ -253,8 +329,12 @@ impl Learner {
         }
     }
 
+    fn weights(&self) -> Vec<f32> {
+        self.weights.iter().map(|weight| f32::from_bits(weight.load(Relaxed))).collect()
+    }
+
     fn model(&self, shapes: &[u32]) -> Model {
-        let weights: Vec<f32> = self.weights.iter().map(|weight| f32::from_bits(weight.load(Relaxed))).collect();
+        let weights = self.weights();
         let shapes: Vec<(u32, f32)> = shapes.iter().copied().zip(weights[FEATURES..].iter().copied()).collect();
         Model::new(weights[..FEATURES].to_vec(), &shapes)
     }

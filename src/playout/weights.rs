@@ -1,0 +1,103 @@
+//! What a move on each empty point weighs for each side, with sums from which one is drawn in proportion.
+//!
+//! Weights are whole numbers, so that sums kept up to date over thousands of changes stay exact.
+
+use crate::rules::Color;
+
+const CELLS: usize = 512;
+/// Points are summed up in blocks of so many, by number.
+const BLOCK: usize = 16;
+
+/// Two sums side by side in one number, Black's in the lower half: both change by one addition, and neither ever reaches
+/// into the other, as each stays below 2^32.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pair(u64);
+
+impl Pair {
+    #[inline(always)]
+    fn new(weights: [u16; 2]) -> Pair {
+        Pair(u64::from(weights[0]) | u64::from(weights[1]) << 32)
+    }
+
+    #[inline(always)]
+    fn of(self, color: Color) -> u32 {
+        (self.0 >> (32 * color as u32)) as u32
+    }
+
+    #[inline(always)]
+    fn change(&mut self, old: Pair, new: Pair) {
+        self.0 = self.0.wrapping_add(new.0.wrapping_sub(old.0));
+    }
+}
+
+/// The weights of all points.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    points: [[u16; 2]; CELLS],
+    blocks: [Pair; CELLS / BLOCK],
+    total: Pair,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights { points: [[0; 2]; CELLS], blocks: [Pair::default(); CELLS / BLOCK], total: Pair::default() }
+    }
+}
+
+impl Weights {
+    /// Sets what a point weighs for Black and for White.
+    #[inline(always)]
+    pub fn set(&mut self, point: usize, weights: [u16; 2]) {
+        let old = std::mem::replace(&mut self.points[point & (CELLS - 1)], weights);
+        let (old, new) = (Pair::new(old), Pair::new(weights));
+        self.blocks[point / BLOCK & (CELLS / BLOCK - 1)].change(old, new);
+        self.total.change(old, new);
+    }
+
+    /// What a point weighs for a side.
+    #[inline(always)]
+    pub fn of(&self, color: Color, point: usize) -> u32 {
+        self.points[point & (CELLS - 1)][color as usize].into()
+    }
+
+    /// What all points weigh for a side.
+    #[inline(always)]
+    pub fn total(&self, color: Color) -> u32 {
+        self.total.of(color)
+    }
+
+    /// The point at `place` of the way through all weights of a side; `place` must be less than their total.
+    #[inline(always)]
+    pub fn at(&self, color: Color, mut place: u32) -> usize {
+        let side = color as usize;
+        let mut block = 0;
+        while place >= self.blocks[block & (CELLS / BLOCK - 1)].of(color) {
+            place -= self.blocks[block & (CELLS / BLOCK - 1)].of(color);
+            block += 1;
+        }
+        let mut point = block * BLOCK;
+        while place >= self.points[point & (CELLS - 1)][side].into() {
+            place -= u32::from(self.points[point & (CELLS - 1)][side]);
+            point += 1;
+        }
+        point
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_place_belongs_to_the_point_whose_weight_covers_it() {
+        let mut weights = Weights::default();
+        for (point, weight) in [(3, 5), (40, 2), (41, 7), (470, 1), (3, 4)] {
+            weights.set(point, [weight, 2 * weight]);
+        }
+        weights.set(40, [0, 0]);
+        assert_eq!((weights.total(Color::Black), weights.total(Color::White)), (12, 24));
+        let drawn: Vec<usize> = (0..12).map(|place| weights.at(Color::Black, place)).collect();
+        assert_eq!(drawn, [3, 3, 3, 3, 41, 41, 41, 41, 41, 41, 41, 470]);
+        assert_eq!(weights.at(Color::White, 23), 470);
+    }
+}

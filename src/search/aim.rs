@@ -1,0 +1,88 @@
+//! Dynamic komi: what counts as a win while a game is lopsided.
+//!
+//! When nearly all playouts end alike, they do not tell good moves from bad ones: a search that sees everything lost plays
+//! anyhow, and one that sees everything won gives away. So far from the end the bar between a win and a loss is moved
+//! towards the margin that playouts expect, ever less as the board fills (compare P. Baudiš, *Balancing MCTS by Dynamically
+//! Adjusting the Komi Value*, 2011).
+
+use crate::game::Game;
+use crate::playout::{Dice, Field, Payoff, Policy, run};
+use crate::rules::Color;
+use crate::with_width;
+
+/// Playouts that tell how a game stands.
+const PLAYOUTS: usize = 48;
+/// A game is lopsided when one side wins less than this share of them.
+const LOPSIDED: f32 = 0.15;
+/// The part of the board that is filled when only real wins count.
+const FILLED: f32 = 0.5;
+/// A bar is kept as long as the one that would be set now is not further away than this.
+const KEPT_WITHIN: f32 = 4.0;
+
+/// The margin for Black from which on a playout counts as won by him: 0 unless the game is lopsided. `before` is what it
+/// was at the last move of the same game.
+pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
+    let area = game.size().area() as f32;
+    let filled = game.board().occupied().len() as f32 / area;
+    if filled >= FILLED {
+        return 0.0;
+    }
+    let (mean, won) = with_width!(game.size(), W => standing::<W>(game, color, seed));
+    // Half a point off, so that few playouts end in a draw.
+    let wanted = if won.min(1.0 - won) < LOPSIDED { (mean * (1.0 - filled / FILLED)).trunc() + 0.5 } else { 0.0 };
+    if wanted != 0.0 && before != 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
+}
+
+/// The mean margin for Black of a few playouts, and the share of them that he wins.
+fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> (f32, f32) {
+    let payoff = Payoff::new(game, game.rules());
+    let start = Field::<W>::of_game(game);
+    let debt = payoff.debt(0, color);
+    let mut field = start.clone();
+    let mut dice = Dice::new(seed, 0);
+    let mut trace = Vec::new();
+    let (mut sum, mut won) = (0.0, 0.0);
+    for _ in 0..PLAYOUTS {
+        field.copy_from(&start);
+        trace.clear();
+        run(&mut field, Policy::Heavy, color, &mut dice, &mut trace);
+        let margin = payoff.margin(&field, debt);
+        sum += margin;
+        won += if margin > 0.0 { 1.0 } else { 0.0 };
+    }
+    (sum / PLAYOUTS as f32, won / PLAYOUTS as f32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Size};
+    use crate::rules::{Komi, Rules};
+
+    fn with_komi(points: f64) -> Game {
+        let rules = Rules { komi: Komi::from_points(points).unwrap(), ..Rules::CHINESE };
+        Game::new(Size::new(9).unwrap(), rules)
+    }
+
+    #[test]
+    fn an_even_game_is_played_for_its_real_result() {
+        assert_eq!(aim(&with_komi(5.5), Color::Black, 0.0, 1), 0.0);
+    }
+
+    #[test]
+    fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
+        let behind = aim(&with_komi(60.0), Color::Black, 0.0, 1);
+        assert!((-66.0..-40.0).contains(&behind), "{behind}");
+        let ahead = aim(&with_komi(-60.0), Color::Black, 0.0, 1);
+        assert!((40.0..66.0).contains(&ahead), "{ahead}");
+        assert_eq!(aim(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
+    }
+
+    #[test]
+    fn late_in_a_game_only_real_wins_count() {
+        let full =
+            "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\n. . . . . . .\nX X X X X X X\nX . X . X . X";
+        let game = Game::from_setup(Board::from_picture(full).unwrap(), Rules::CHINESE, Color::White).unwrap();
+        assert_eq!(aim(&game, Color::White, 0.0, 1), 0.0);
+    }
+}
