@@ -4,6 +4,7 @@
 //! moves, offers and superko are the tree's business, where a move's full legality is known: in a playout a side that
 //! cannot move is passed over, and only a simple ko is held back. What the rules make of the final board is in [`Payoff`].
 
+mod answers;
 pub mod bits;
 pub mod code;
 pub mod field;
@@ -13,6 +14,7 @@ mod measure;
 pub mod payoff;
 pub mod policy;
 pub mod rng;
+mod shapes;
 pub mod tactics;
 pub mod weights;
 

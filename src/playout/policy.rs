@@ -1,9 +1,10 @@
 //! Which move a playout makes next.
 //!
-//! The light policy takes any move alike. The heavy one draws in proportion to learnt weights: of a point's eight neighbours
-//! everywhere, and of what the move does where the last moves call for it. Neither fills an own true eye, nor gives up stones
+//! The light policy takes any move alike; that for judging answers the last move first. The heavy one draws in proportion to learnt weights: of a point's eight neighbours
+//! everywhere, and of what the move does where the last moves call for it. None fills an own true eye, nor gives up stones
 //! by suicide, even where the ruleset would let it: such a move only ever lengthens the playout.
 
+use super::answers::answer;
 use super::field::{Field, cell, stone};
 use super::rng::Dice;
 use super::tactics::{self, Local};
@@ -14,11 +15,14 @@ use crate::rules::Color;
 pub enum Policy {
     /// Uniformly among all moves that fill no own eye: fast, and the measure of the board's speed.
     Light,
+    /// With answers to the last move, and otherwise hardly ever a self-atari of two stones and more.
+    Answers,
     /// In proportion to learnt weights.
     Heavy,
 }
 
-/// In how many of a hundred cases a self-atari away from the last moves is drawn again.
+/// In how many of a hundred cases a self-atari of two stones and more is not thought of: where it is all that is left, as in
+/// a seki, a pass is often better.
 const SELF_ATARI_AVOIDED: usize = 92;
 /// Draws from all points before the first one that will do is taken instead.
 const DRAWS: usize = 10;
@@ -30,6 +34,7 @@ const MOST: usize = 32;
 pub fn choose<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
     match policy {
         Policy::Light => anywhere(field, policy, color, dice),
+        Policy::Answers => answer(field, color, dice).or_else(|| anywhere(field, policy, color, dice)),
         Policy::Heavy => weighed(field, color, dice),
     }
 }
@@ -41,6 +46,7 @@ fn weighed<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> O
     let mut called = [(0usize, 0.0f32); MOST];
     let (mut count, mut sum) = (0, 0.0);
     let mut elsewhere = weights.total(color);
+    let mut gives_up_chain = false;
     for point in local.points() {
         let weight = weights.of(color, point);
         if weight == 0 {
@@ -48,7 +54,13 @@ fn weighed<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> O
         }
         elsewhere -= weight;
         let mut strength = weight as f32;
-        if tactics::features(field, color, point, |feature| strength *= gammas.feature(feature)) {
+        let mut is_bad = false;
+        let playable = tactics::features(field, color, point, |feature| {
+            strength *= gammas.feature(feature);
+            is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
+        });
+        gives_up_chain |= playable && is_bad;
+        if playable && (!is_bad || dice.chance(100 - SELF_ATARI_AVOIDED)) {
             sum += strength;
             called[count] = (point, strength);
             count += 1;
@@ -63,10 +75,11 @@ fn weighed<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> O
             place -= strength;
         }
     }
-    if elsewhere == 0 {
+    if elsewhere == 0 && (count > 0 || !gives_up_chain) {
         return called[..count].last().map(|called| called.0);
     }
-    for _ in 0..DRAWS {
+    let draws = if elsewhere > 0 { DRAWS } else { 0 };
+    for _ in 0..draws {
         let point = weights.at(color, dice.below(weights.total(color) as usize) as u32);
         if !local.contains(point)
             && field.is_playable(color, point)
@@ -93,7 +106,7 @@ fn anywhere<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice
         if field.is_eye(color, point) || !field.is_playable(color, point) {
             continue;
         }
-        if policy == Policy::Heavy && is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED) {
+        if policy != Policy::Light && is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED) {
             // Kept for want of anything better: in a fight to the end it may be the only move.
             spare = spare.or(Some(point));
             continue;

@@ -32,6 +32,9 @@ mod base {
 /// How many features there are.
 pub const FEATURES: usize = base::END;
 
+/// The features of a move that leaves a chain of two stones and more in atari and takes nothing.
+pub const SELF_ATARI_OF_CHAIN: std::ops::Range<usize> = base::SELF_ATARI + 1..base::SELF_ATARI + 3;
+
 /// Features that say the same of chains of different sizes, or the like: what is tuned is tuned for them together.
 pub const KINDS: &[(&str, &[usize])] = &[
     ("beside the last move", &[base::NEAR]),

@@ -263,7 +263,7 @@ fn ownership_sums<const W: usize>(game: &Game, seed: u64) -> [i32; 512] {
         let first = Color::BOTH[number % 2];
         field.copy_from(&start);
         trace.clear();
-        run(&mut field, Policy::Heavy, first, &mut dice, &mut trace);
+        run(&mut field, Policy::Answers, first, &mut dice, &mut trace);
         add_ownership(&field, &mut sums);
     }
     sums
