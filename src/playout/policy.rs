@@ -1,8 +1,9 @@
 //! Which move a playout makes next.
 //!
-//! The light policy takes any move alike; that for judging answers the last move first. The heavy one draws in proportion to learnt weights: of a point's eight neighbours
-//! everywhere, and of what the move does where the last moves call for it. None fills an own true eye, nor gives up stones
-//! by suicide, even where the ruleset would let it: such a move only ever lengthens the playout.
+//! The light policy takes any move alike; that for judging answers the last move first. The heavy one draws in proportion to
+//! learnt weights: of a point's eight neighbours everywhere, and of what the move does where the last move calls for it. None
+//! fills an own true eye, nor gives up stones by suicide, even where the ruleset would let it: such a move only ever
+//! lengthens the playout.
 
 use super::answers::answer;
 use super::field::{Field, cell, stone};
