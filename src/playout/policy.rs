@@ -1,9 +1,9 @@
 //! Which move a playout makes next.
 //!
-//! The light policy takes any move alike; that for judging answers the last move first. The heavy one draws in proportion to
-//! learnt weights: of a point's eight neighbours everywhere, and of what the move does where the last move calls for it. None
-//! fills an own true eye, nor gives up stones by suicide, even where the ruleset would let it: such a move only ever
-//! lengthens the playout.
+//! That for judging answers the last move first. The heavy one draws in proportion to learnt weights: of a point's eight
+//! neighbours everywhere, and of what the move does where the last move calls for it. Neither fills an own true eye, nor
+//! gives up stones by suicide, even where the ruleset would let it: such a move only ever lengthens the playout. Light
+//! playouts are the business of [`super::lanes`].
 
 use super::answers::answer;
 use super::field::{Field, cell, stone};
@@ -14,9 +14,7 @@ use crate::rules::Color;
 /// How playouts choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Uniformly among all moves that fill no own eye: fast, and the measure of the board's speed.
-    Light,
-    /// With answers to the last move, and otherwise hardly ever a self-atari of two stones and more.
+    /// With answers to the last move by rules made by hand, and otherwise hardly ever a self-atari of two stones and more.
     Answers,
     /// In proportion to learnt weights.
     Heavy,
@@ -34,8 +32,7 @@ const MOST: usize = 32;
 #[inline]
 pub fn choose<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
     match policy {
-        Policy::Light => anywhere(field, policy, color, dice),
-        Policy::Answers => answer(field, color, dice).or_else(|| anywhere(field, policy, color, dice)),
+        Policy::Answers => answer(field, color, dice).or_else(|| anywhere(field, color, dice)),
         Policy::Heavy => weighed(field, color, dice),
     }
 }
@@ -89,12 +86,12 @@ fn weighed<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> O
             return Some(point);
         }
     }
-    anywhere(field, Policy::Heavy, color, dice)
+    anywhere(field, color, dice)
 }
 
 /// Any move: from a random place in the list of empty points on, the first that will do.
 #[inline(always)]
-fn anywhere<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
+fn anywhere<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let count = field.empty_count();
     if count == 0 {
         return None;
@@ -107,7 +104,7 @@ fn anywhere<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice
         if field.is_eye(color, point) || !field.is_playable(color, point) {
             continue;
         }
-        if policy != Policy::Light && is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED) {
+        if is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED) {
             // Kept for want of anything better: in a fight to the end it may be the only move.
             spare = spare.or(Some(point));
             continue;
