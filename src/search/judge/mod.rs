@@ -73,15 +73,15 @@ impl Judgement {
 
 /// Judges the present position. The same seed gives the same judgement.
 pub fn judge(game: &Game, seed: u64) -> Judgement {
-    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, seed));
     let board = game.board();
-    let mut ownership = Box::new([0f32; 512]);
-    for (owned, sum) in ownership.iter_mut().zip(sums) {
-        *owned = sum as f32 / playouts(game) as f32;
-    }
+    let mut ownership = ownership(game, Policy::Answers, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut fates = Fates::new(board, &ownership, &alive);
     fates.read_regions(board, &ownership);
+    let open = fates.open_fights(board, &ownership);
+    if !open.is_empty() {
+        fates.settle(&open, &mut ownership, &self::ownership(game, Policy::Heavy, seed));
+    }
     let Fates { dead, proved, read, .. } = fates;
     let mut cleared = *board;
     cleared.clear(&dead);
@@ -206,6 +206,30 @@ impl Fates {
         }
     }
 
+    /// Chains of whose fate nothing is sure yet.
+    fn open_fights(&self, board: &Board, ownership: &[f32; 512]) -> Vec<(Color, PointSet)> {
+        let told = self.read.iter().fold(self.proved, |told, (stones, _)| told | *stones);
+        let is_open = |chain: &PointSet| !chain.intersects(&told) && mean(chain, ownership).abs() < SURE_ABOVE;
+        let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
+        Color::BOTH.into_iter().flat_map(chains).filter(|(_, chain)| is_open(chain)).collect()
+    }
+
+    /// Believes the learnt playouts, whose `ownership` is `learnt`, about the chains in `open` of which they are sure: they
+    /// know less of seki, but fight better.
+    fn settle(&mut self, open: &[(Color, PointSet)], ownership: &mut [f32; 512], learnt: &[f32; 512]) {
+        for (color, chain) in open {
+            let stays = mean(chain, learnt) * color.sign() as f32;
+            if stays.abs() < SURE_ABOVE {
+                continue;
+            }
+            self.dead = self.dead.without(chain);
+            if stays < 0.0 {
+                self.dead |= *chain;
+            }
+            chain.iter().for_each(|point| ownership[point.index()] = learnt[point.index()]);
+        }
+    }
+
     /// The dead stones of a region, where they are the same whoever plays first.
     fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut Reader) -> Option<PointSet> {
         // What may be true, the likeliest first where two are worth the same.
@@ -252,7 +276,17 @@ fn playouts(game: &Game) -> usize {
     (MOVES / game.size().area()).clamp(400, 2000)
 }
 
-fn ownership_sums<const W: usize>(game: &Game, seed: u64) -> [i32; 512] {
+/// How surely each point ends up Black's in playouts with this policy, -1 to 1.
+fn ownership(game: &Game, policy: Policy, seed: u64) -> Box<[f32; 512]> {
+    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, policy, seed));
+    let mut ownership = Box::new([0f32; 512]);
+    for (owned, sum) in ownership.iter_mut().zip(sums) {
+        *owned = sum as f32 / playouts(game) as f32;
+    }
+    ownership
+}
+
+fn ownership_sums<const W: usize>(game: &Game, policy: Policy, seed: u64) -> [i32; 512] {
     let start = Field::<W>::of_game(game);
     let mut field = start.clone();
     let mut dice = Dice::new(seed, 0);
@@ -263,7 +297,7 @@ fn ownership_sums<const W: usize>(game: &Game, seed: u64) -> [i32; 512] {
         let first = Color::BOTH[number % 2];
         field.copy_from(&start);
         trace.clear();
-        run(&mut field, Policy::Answers, first, &mut dice, &mut trace);
+        run(&mut field, policy, first, &mut dice, &mut trace);
         add_ownership(&field, &mut sums);
     }
     sums
