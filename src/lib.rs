@@ -7,6 +7,7 @@ pub mod arena;
 pub mod board;
 pub mod cli;
 pub mod engine;
+pub mod files;
 pub mod game;
 pub mod gtp;
 pub mod playout;

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::record::GameRecord;
 use super::settings::Settings;
+use crate::files::write_whole;
 
 const SETTINGS: &str = "match.json";
 const RESULTS: &str = "results.jsonl";
@@ -106,7 +107,7 @@ impl Store {
     pub fn write_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         let path = self.folder.join(SETTINGS);
         let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
-        write_whole(&path, format!("{text}\n").as_bytes())
+        put(&path, format!("{text}\n").as_bytes())
     }
 
     /// The place of a game's file, relative to the folder.
@@ -116,7 +117,7 @@ impl Store {
 
     /// Adds a finished game: its file, then its line. When this returns both are on the disk.
     pub fn add(&mut self, record: &GameRecord, sgf: &str) -> Result<(), StoreError> {
-        write_whole(&self.folder.join(&record.sgf), sgf.as_bytes())?;
+        put(&self.folder.join(&record.sgf), sgf.as_bytes())?;
         let path = self.folder.join(RESULTS);
         let mut line = at(&path, serde_json::to_vec(record).map_err(io::Error::other))?;
         line.push(b'\n');
@@ -131,7 +132,7 @@ impl Store {
 
 /// Writes a report beside the results of a match.
 pub fn write_report(folder: &Path, name: &str, text: &str) -> Result<(), StoreError> {
-    write_whole(&folder.join(name), text.as_bytes())
+    put(&folder.join(name), text.as_bytes())
 }
 
 /// The settings and games of a match, read without touching the folder: it may be in use.
@@ -194,15 +195,8 @@ fn parse_results(path: &Path, bytes: &[u8]) -> Result<Vec<GameRecord>, StoreErro
     }
 }
 
-/// Writes a file so that it is either whole or not there: beside its place, then renamed into it.
-fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".tmp");
-    let beside = PathBuf::from(beside);
-    let written = File::create(&beside)
-        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&beside, path));
-    at(path, written)
+fn put(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    at(path, write_whole(path, bytes))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::CliError;
 use super::args::{Learnt, TrainArgs};
+use crate::files::write_whole;
 use crate::playout::Gammas;
 use crate::rules::Rules;
 use crate::search::patterns::{Lesson, Plan, balance, train, train_playouts};
@@ -39,7 +40,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
             balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes()
         }
     });
-    replace(&args.out, &bytes)
+    write_whole(&args.out, &bytes)
         .map_err(|error| CliError::Failed(format!("cannot write {}: {error}", args.out.display())))?;
     writeln!(out, "{} bytes in {}", bytes.len(), args.out.display())?;
     Ok(out.flush()?)
@@ -67,12 +68,4 @@ fn read(args: &TrainArgs) -> Result<Vec<Lesson>, CliError> {
         return Err(CliError::Usage(format!("{} holds no games", args.games.display())));
     }
     Ok(lessons)
-}
-
-/// Writes beside the file and renames, so that there is always a whole one.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    fs::write(&beside, bytes)?;
-    fs::rename(&beside, path)
 }

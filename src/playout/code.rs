@@ -122,7 +122,7 @@ mod tests {
     fn eyes_are_true_until_enough_diagonals_are_lost() {
         assert!(is_eye(code(["OXX", "X.X", "XX."]), Color::Black));
         assert!(!is_eye(code(["OXX", "X.X", "XXO"]), Color::Black));
-        assert!(is_eye(code(["XX#", "X.#", "X.#"]), Color::Black) == false);
+        assert!(!is_eye(code(["XX#", "X.#", "X.#"]), Color::Black));
         assert!(is_eye(code(["XX#", "X.#", "XX#"]), Color::Black));
         assert!(!is_eye(code(["OX#", "X.#", "XX#"]), Color::Black));
         assert!(is_eye(code(["###", "#.O", "#OO"]), Color::White));

@@ -1,7 +1,7 @@
 //! How many playouts there are in a second, and that they are the ones they should be.
 
 use super::lanes::{Batch, Start, Target};
-use super::{Dice, Field, Payoff, Policy, run};
+use super::{Dice, Field, Payoff, Policy, run_many};
 use crate::board::Size;
 use crate::game::Game;
 use crate::rules::{Color, Rules};
@@ -42,19 +42,21 @@ fn measure_width<const W: usize>(size: Size, rules: &Rules, policy: Policy, play
     let game = Game::new(size, rules.clone());
     let payoff = Payoff::new(&game, rules);
     let start = Field::<W>::new(game.board());
-    let mut field = start.clone();
-    let mut dice = Dice::new(seed, 0);
-    let mut trace = Vec::new();
     let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
-    for _ in 0..playouts {
-        field.copy_from(&start);
-        trace.clear();
-        run(&mut field, policy, rules.first, &mut dice, &mut trace);
-        measured.moves += trace.len() as u64;
-        let last = trace.last().map_or(0, |traced| traced.0);
-        let found = trace.len() as u64 ^ u64::from(last) << 16 ^ u64::from(payoff.margin(&field, 0.0).to_bits()) << 32;
-        measured.signature = mix(measured.signature, found);
-    }
+    run_many(
+        &start,
+        policy,
+        playouts as usize,
+        |_| rules.first,
+        &mut Dice::new(seed, 0),
+        |field, trace| {
+            measured.moves += trace.len() as u64;
+            let last = trace.last().map_or(0, |traced| traced.0);
+            let found =
+                trace.len() as u64 ^ u64::from(last) << 16 ^ u64::from(payoff.margin(field, 0.0).to_bits()) << 32;
+            measured.signature = mix(measured.signature, found);
+        },
+    );
     measured
 }
 

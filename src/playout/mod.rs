@@ -83,6 +83,26 @@ pub fn run<const W: usize>(
     }
 }
 
+/// Makes `playouts` playouts from `start`, the side to move first in each told by `first`, and calls `see` with the final
+/// board of each and its moves.
+pub fn run_many<const W: usize>(
+    start: &Field<W>,
+    policy: Policy,
+    playouts: usize,
+    first: impl Fn(usize) -> Color,
+    dice: &mut Dice,
+    mut see: impl FnMut(&Field<W>, &[Traced]),
+) {
+    let mut field = start.clone();
+    let mut trace = Vec::new();
+    for number in 0..playouts {
+        field.copy_from(start);
+        trace.clear();
+        run(&mut field, policy, first(number), dice, &mut trace);
+        see(&field, &trace);
+    }
+}
+
 /// How many words a set of the points of a board takes, of the widths that are compiled: 2, 4, 6 or 8.
 pub const fn words(size: Size) -> usize {
     match size.lines() {

@@ -84,11 +84,23 @@ impl Payoff {
 
     /// By how many points Black is ahead on a finished playout board.
     pub fn margin<const W: usize>(&self, field: &Field<W>, debt: f32) -> f32 {
+        self.margin_telling(field, debt, |_, _| {})
+    }
+
+    /// As [`Payoff::margin`], and calls `tell` with each point that is somebody's, and whose.
+    #[inline(always)]
+    pub fn margin_telling<const W: usize>(
+        &self,
+        field: &Field<W>,
+        debt: f32,
+        mut tell: impl FnMut(usize, Color),
+    ) -> f32 {
         let mut sums = [0i32; 2];
         let mut owned = [Bits::<W>::EMPTY; 2];
         for point in field.size().points() {
             if let Some(color) = owner(field, point.index()) {
                 sums[color.index()] += 1;
+                tell(point.index(), color);
                 if self.eyes == Eyes::BasicKept {
                     owned[color.index()].insert(point.index());
                 }

@@ -57,7 +57,7 @@ const MOST: usize = 32;
 
 /// 0 for one stone, 1 for two or three, 2 for more.
 #[inline(always)]
-fn class(stones: usize) -> usize {
+pub fn size_class(stones: usize) -> usize {
     (stones > 1) as usize + (stones > 3) as usize
 }
 
@@ -183,9 +183,9 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
                 } else if breath == 1 {
                     captured += len;
                     let takes_last = last != NOWHERE && field.at(last) == there && field.chain(last) == chain;
-                    f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + class(len));
+                    f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + size_class(len));
                     if rescues(field, chain, own) {
-                        f(base::RESCUE + class(len));
+                        f(base::RESCUE + size_class(len));
                     }
                 } else if breath <= 3 {
                     *squeeze = chain;
@@ -199,7 +199,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     }
     for (at, &chain) in squeezed.iter().enumerate() {
         if chain != NOWHERE && !squeezed[..at].contains(&chain) {
-            let size = class(field.chain_len(chain));
+            let size = size_class(field.chain_len(chain));
             if field.breath(chain) == 2 {
                 f(base::ATARI + 2 * size + usize::from(liberties > 1));
             } else {
@@ -208,19 +208,19 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
         }
     }
     if endangered > 0 {
-        f(base::ESCAPE + 3 * class(endangered) + liberties.clamp(1, 3) - 1);
+        f(base::ESCAPE + 3 * size_class(endangered) + liberties.clamp(1, 3) - 1);
     }
     if liberties == 1 && captured == 0 {
-        f(base::SELF_ATARI + class(stones));
+        f(base::SELF_ATARI + size_class(stones));
     }
     if pressed > 0 && liberties > 2 {
-        f(base::RELIEF + class(pressed));
+        f(base::RELIEF + size_class(pressed));
     }
     true
 }
 
 /// Whether a chain of `own` in atari stands beside `chain`.
-fn rescues<const W: usize>(field: &Field<W>, chain: usize, own: u8) -> bool {
+pub fn rescues<const W: usize>(field: &Field<W>, chain: usize, own: u8) -> bool {
     let mut found = false;
     field.each_stone(chain, |point| {
         for next in field.neighbours(point) {

@@ -6,7 +6,7 @@
 //! Adjusting the Komi Value*, 2011).
 
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, run};
+use crate::playout::{Dice, Field, Payoff, Policy, run_many};
 use crate::rules::Color;
 use crate::with_width;
 
@@ -38,18 +38,19 @@ fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> (f32, f32) 
     let payoff = Payoff::new(game, game.rules());
     let start = Field::<W>::of_game(game);
     let debt = payoff.debt(0, color);
-    let mut field = start.clone();
-    let mut dice = Dice::new(seed, 0);
-    let mut trace = Vec::new();
     let (mut sum, mut won) = (0.0, 0.0);
-    for _ in 0..PLAYOUTS {
-        field.copy_from(&start);
-        trace.clear();
-        run(&mut field, Policy::Heavy, color, &mut dice, &mut trace);
-        let margin = payoff.margin(&field, debt);
-        sum += margin;
-        won += if margin > 0.0 { 1.0 } else { 0.0 };
-    }
+    run_many(
+        &start,
+        Policy::Heavy,
+        PLAYOUTS,
+        |_| color,
+        &mut Dice::new(seed, 0),
+        |field, _| {
+            let margin = payoff.margin(field, debt);
+            sum += margin;
+            won += if margin > 0.0 { 1.0 } else { 0.0 };
+        },
+    );
     (sum / PLAYOUTS as f32, won / PLAYOUTS as f32)
 }
 

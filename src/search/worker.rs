@@ -9,7 +9,7 @@ use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, Traced, owner, run};
+use crate::playout::{Dice, Field, Payoff, Policy, Traced, run};
 use crate::rules::{Color, Ending, Removal, Rules};
 use crate::score::{End, score};
 
@@ -158,8 +158,8 @@ impl<'a, const W: usize> Worker<'a, W> {
             self.payoff.debt(moves_with_stone, color)
         };
         run(&mut self.field, Policy::Heavy, color, &mut self.dice, &mut self.trace);
-        let margin = self.payoff.margin(&self.field, debt);
-        add_ownership(&self.field, &mut self.owned);
+        let owned = &mut self.owned;
+        let margin = self.payoff.margin_telling(&self.field, debt, |point, color| owned[point] += color.sign());
         self.finished += 1;
         self.back_up(value_of(margin - self.shared.aim, self.field.size().area()), Color::Black, margin);
     }
@@ -300,15 +300,6 @@ impl<'a, const W: usize> Worker<'a, W> {
             if depth > 0 && tree.node(index).mv().point().is_some() {
                 stones -= 1;
             }
-        }
-    }
-}
-
-/// Adds whose each point is on a finished playout board.
-pub fn add_ownership<const W: usize>(field: &Field<W>, map: &mut [i32; 512]) {
-    for point in field.size().points() {
-        if let Some(color) = owner(field, point.index()) {
-            map[point.index()] += color.sign();
         }
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
 use crate::engine::NamedRules;
+use crate::files::write_whole;
 use crate::rules::{Registry, Rules, kata};
 use crate::sgf::{Info, SgfError, load_file, write};
 
@@ -45,7 +46,8 @@ pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
     let Some(path) = path else {
         return Ok(text);
     };
-    std::fs::write(path, text).map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
+    write_whole(Path::new(path), text.as_bytes())
+        .map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
     done()
 }
 

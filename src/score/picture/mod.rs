@@ -5,12 +5,13 @@ mod lettering;
 mod raster;
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::io;
+use std::path::Path;
 
 use super::Method;
 use super::makeup::{Action, MadeUp, Step};
 use crate::board::{COLUMNS, PointSet, Size};
+use crate::files::write_whole;
 use crate::rules::Color;
 use lettering::{Style, centred};
 
@@ -73,15 +74,7 @@ pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -
         Format::Svg => svg.into_bytes(),
         Format::Png => raster::png(&svg)?,
     };
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(format!(".{}.tmp", std::process::id()));
-    let beside = PathBuf::from(beside);
-    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        // It may never have come into being.
-        let _ = fs::remove_file(&beside);
-    }
-    Ok(written?)
+    Ok(write_whole(path, &bytes)?)
 }
 
 /// The steps of `made` under a heading.

@@ -5,10 +5,9 @@
 
 mod local;
 
-use super::worker::add_ownership;
 use crate::board::{Board, PassAlive, PointSet, pass_alive};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Policy, run};
+use crate::playout::{Dice, Field, Policy, owner, run_many};
 use crate::rules::Color;
 use crate::score::Settlement;
 use crate::score::territory::Parts;
@@ -288,17 +287,15 @@ fn ownership(game: &Game, policy: Policy, seed: u64) -> Box<[f32; 512]> {
 
 fn ownership_sums<const W: usize>(game: &Game, policy: Policy, seed: u64) -> [i32; 512] {
     let start = Field::<W>::of_game(game);
-    let mut field = start.clone();
-    let mut dice = Dice::new(seed, 0);
-    let mut trace = Vec::new();
     let mut sums = [0; 512];
-    for number in 0..playouts(game) {
-        // Each side begins half of them: what depends on the turn is not settled.
-        let first = Color::BOTH[number % 2];
-        field.copy_from(&start);
-        trace.clear();
-        run(&mut field, policy, first, &mut dice, &mut trace);
-        add_ownership(&field, &mut sums);
-    }
+    // Each side begins half of them: what depends on the turn is not settled.
+    let first = |number: usize| Color::BOTH[number % 2];
+    run_many(&start, policy, playouts(game), first, &mut Dice::new(seed, 0), |field, _| {
+        for point in field.size().points() {
+            if let Some(color) = owner(field, point.index()) {
+                sums[point.index()] += color.sign();
+            }
+        }
+    });
     sums
 }

@@ -14,14 +14,14 @@ use super::train::{HELD_OUT, Lesson};
 use crate::board::Board;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::{Dice, Field, Gammas, Payoff, Policy, run, tactics};
+use crate::playout::{Dice, Field, Gammas, Payoff, Policy, run_many, tactics};
 use crate::rules::{Color, Rules};
 use crate::with_width;
 
 /// Where in a game positions are taken, as parts of its length: its opening says little, its end too much.
 const STAGES: [f64; 3] = [0.4, 0.65, 0.9];
 /// Playouts from each position.
-const PLAYOUTS: u32 = 24;
+const PLAYOUTS: usize = 24;
 /// The first steps, and how they shrink when neither direction is better.
 const STEP: f32 = 0.8;
 const SHRINK: f32 = 0.6;
@@ -138,7 +138,6 @@ fn logit(share: f64) -> f64 {
 fn shares<const W: usize>(lesson: &Lesson, seed: u64, gammas: &Arc<Gammas>, rules: &Rules) -> [f64; STAGES.len()] {
     let payoff = Payoff::new(&Game::new(lesson.size, rules.clone()), rules);
     let mut dice = Dice::new(seed, 0);
-    let mut trace = Vec::new();
     STAGES.map(|stage| {
         let mut start = Field::<W>::with_gammas(&Board::new(lesson.size), gammas);
         let mut color = Color::Black;
@@ -149,15 +148,18 @@ fn shares<const W: usize>(lesson: &Lesson, seed: u64, gammas: &Arc<Gammas>, rule
             }
             color = color.opponent();
         }
-        let mut field = start.clone();
         let mut won = 0.5;
-        for _ in 0..PLAYOUTS {
-            field.copy_from(&start);
-            trace.clear();
-            run(&mut field, Policy::Heavy, color, &mut dice, &mut trace);
-            won += f64::from(u8::from(payoff.margin(&field, 0.0) > 0.0));
-        }
-        won / f64::from(PLAYOUTS + 1)
+        run_many(
+            &start,
+            Policy::Heavy,
+            PLAYOUTS,
+            |_| color,
+            &mut dice,
+            |field, _| {
+                won += f64::from(u8::from(payoff.margin(field, 0.0) > 0.0));
+            },
+        );
+        won / (PLAYOUTS + 1) as f64
     })
 }
 

@@ -6,6 +6,7 @@ use super::shape::{LEVELS, View};
 use crate::board::Point;
 use crate::playout::Field;
 use crate::playout::field::{NOWHERE, cell, stone};
+use crate::playout::tactics::{self, size_class};
 use crate::rules::Color;
 
 /// First numbers of the features of each kind.
@@ -51,15 +52,6 @@ impl Features {
     }
 }
 
-/// 0 for one stone, 1 for two or three, 2 for more.
-fn size_class(stones: usize) -> u16 {
-    match stones {
-        0 | 1 => 0,
-        2 | 3 => 1,
-        _ => 2,
-    }
-}
-
 /// The features of a move of `color` on the empty `point`, which must be playable. `view` is that of `field` for `color`.
 pub fn features<const W: usize>(field: &Field<W>, view: &View, color: Color, point: Point) -> Features {
     let mut found = Features { list: [0; 16], len: 0, shapes: view.hashes(point) };
@@ -88,34 +80,30 @@ pub fn features<const W: usize>(field: &Field<W>, view: &View, color: Color, poi
             relieved |= breath == 2 && field.liberties(chain).len() == 2 && liberties > 2;
         } else if breath == 1 {
             captured += len;
-            field.each_stone(chain, |stone_at| {
-                for around in field.neighbours(stone_at) {
-                    rescues |= field.at(around) == own && field.in_atari(field.chain(around));
-                }
-            });
+            rescues |= tactics::rescues(field, chain, own);
         } else {
             match field.liberties(chain).len() {
-                2 => found.push(base::ATARI + size_class(len) * 2 + u16::from(liberties > 1)),
-                3 => found.push(base::SQUEEZE + size_class(len)),
+                2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),
+                3 => found.push(base::SQUEEZE + size_class(len) as u16),
                 _ => {}
             }
         }
         debug_assert!(there == own || there == enemy);
     }
     if captured > 0 {
-        found.push(base::CAPTURE + size_class(captured) * 2 + u16::from(captured == 1 && liberties == 1));
+        found.push(base::CAPTURE + size_class(captured) as u16 * 2 + u16::from(captured == 1 && liberties == 1));
         if rescues {
-            found.push(base::RESCUE + size_class(captured));
+            found.push(base::RESCUE + size_class(captured) as u16);
         }
     }
     if in_atari > 0 {
-        found.push(base::ESCAPE + size_class(in_atari) * 3 + liberties.clamp(1, 3) - 1);
+        found.push(base::ESCAPE + size_class(in_atari) as u16 * 3 + liberties.clamp(1, 3) - 1);
     }
     if captured == 0 && liberties == 1 {
-        found.push(base::SELF_ATARI + size_class(stones));
+        found.push(base::SELF_ATARI + size_class(stones) as u16);
     }
     if relieved {
-        found.push(base::RELIEF + size_class(stones));
+        found.push(base::RELIEF + size_class(stones) as u16);
     }
     found.push(base::LIBERTIES + liberties.min(7));
     if joined > 1 {
