@@ -3,6 +3,7 @@
 use std::fs;
 
 use assert_cmd::Command;
+use liangyi::search::net::Net;
 use liangyi::search::patterns::Model;
 
 fn train(args: &[&str]) -> Command {
@@ -69,4 +70,32 @@ fn a_line_that_is_no_game_is_named_and_the_model_that_was_there_stays() {
 fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
     let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/data/patterns.bin")).unwrap();
     assert_eq!(Model::embedded().to_bytes(), bytes);
+}
+
+#[test]
+fn a_network_on_the_way_is_kept_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, net) = (folder.path().join("games.txt"), folder.path().join("net.bin"));
+    fs::write(&input, games(60)).unwrap();
+    let run = |positions: &'static str| {
+        let (input, net) = (input.to_str().unwrap(), net.to_str().unwrap());
+        let settings = ["--what", "net", "--size", "9", "--blocks", "1", "--rate", "0.5", "--positions", positions];
+        train(&[&[input, "--out", net][..], &settings].concat())
+    };
+    run("128").assert().success();
+    let first = fs::read(&net).unwrap();
+    assert!(Net::from_bytes(&first).unwrap().to_bytes() == first);
+    let assert = run("384").assert().success();
+    let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    assert!(told.starts_with("384 positions"), "{told}");
+    let second = fs::read(&net).unwrap();
+    assert!(second != first);
+    // There is nothing left to learn: the same network again.
+    run("384").assert().success();
+    assert!(fs::read(&net).unwrap() == second);
+    fs::write(folder.path().join("net.bin.part"), "something else").unwrap();
+    let assert = run("512").assert().failure();
+    let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    assert!(told.contains("net.bin.part is not a network on the way"), "{told}");
+    assert!(fs::read(&net).unwrap() == second);
 }

@@ -222,6 +222,8 @@ pub enum Learnt {
     Playouts,
     /// The weights of playouts, tuned so that these foretell who wins
     Balance,
+    /// A network that corrects the patterns; takes hours, and can be cut off and gone on with
+    Net,
 }
 
 /// What to learn from, and how.
@@ -253,9 +255,15 @@ pub struct TrainArgs {
     /// Go through the games so often
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
     pub epochs: u16,
-    /// How far the first steps go
-    #[arg(long, value_name = "RATE", default_value_t = 0.1)]
-    pub rate: f32,
+    /// How far the longest steps go [default: 0.1, for a network 0.002]
+    #[arg(long, value_name = "RATE")]
+    pub rate: Option<f32>,
+    /// Positions that a network is to learn from
+    #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(64..))]
+    pub positions: u64,
+    /// Blocks of two layers that a network has
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u16).range(0..=64))]
+    pub blocks: u16,
     /// Threads; 1 learns the same model every time [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,

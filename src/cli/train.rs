@@ -1,8 +1,8 @@
-//! `liangyi train`: learns the pattern model, or the weights of playouts, from a file of games.
+//! `liangyi train`: learns the pattern model, the weights of playouts, or the network, from a file of games.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::CliError;
@@ -10,13 +10,17 @@ use super::args::{Learnt, TrainArgs};
 use crate::files::write_whole;
 use crate::playout::Gammas;
 use crate::rules::Rules;
+use crate::search::net::{Learning, skill};
 use crate::search::patterns::{Lesson, Plan, balance, train, train_playouts};
+
+/// Positions that a network learns from between two looks at how well it does.
+const NET_PART: u64 = 64 * 1024;
 
 pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
     let lessons = read(args)?;
     writeln!(out, "{} games", lessons.len())?;
     out.flush()?;
-    let plan = Plan { at_least: args.at_least, epochs: args.epochs.into(), rate: args.rate };
+    let plan = Plan { at_least: args.at_least, epochs: args.epochs.into(), rate: args.rate.unwrap_or(0.1) };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads)
         .build()
@@ -32,18 +36,50 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
         None => Arc::clone(Gammas::embedded()),
     };
     let bytes = pool.install(|| match args.what {
-        Learnt::Patterns => train(&lessons, &plan, &tell).to_bytes(),
-        Learnt::Playouts => train_playouts(&lessons, &plan, &tell).to_bytes(),
+        Learnt::Patterns => Ok(train(&lessons, &plan, &tell).to_bytes()),
+        Learnt::Playouts => Ok(train_playouts(&lessons, &plan, &tell).to_bytes()),
         Learnt::Balance => {
             // The winner by so many points is what the games went by; how they were counted makes next to no difference.
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
-            balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes()
+            Ok(balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes())
         }
-    });
-    write_whole(&args.out, &bytes)
-        .map_err(|error| CliError::Failed(format!("cannot write {}: {error}", args.out.display())))?;
+        Learnt::Net => learn_net(args, &lessons, &tell),
+    })?;
+    put(&args.out, &bytes)?;
     writeln!(out, "{} bytes in {}", bytes.len(), args.out.display())?;
     Ok(out.flush()?)
+}
+
+/// Learns the network bit by bit, and writes down after each what is needed to go on: where that is found, it goes on.
+fn learn_net(args: &TrainArgs, lessons: &[Lesson], tell: &dyn Fn(String)) -> Result<Vec<u8>, CliError> {
+    let mut path = args.out.clone().into_os_string();
+    path.push(".part");
+    let path = PathBuf::from(path);
+    let mut learning = match fs::read(&path) {
+        Ok(bytes) => Learning::from_bytes(&bytes)
+            .ok_or_else(|| CliError::Usage(format!("{} is not a network on the way", path.display())))?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Learning::new(args.blocks.into()),
+        Err(error) => return Err(CliError::Usage(format!("cannot read {}: {error}", path.display()))),
+    };
+    while learning.positions() < args.positions {
+        let next = NET_PART.min(args.positions - learning.positions());
+        let surprise = learning.advance(lessons, next, args.positions, args.rate.unwrap_or(0.002));
+        put(&path, &learning.to_bytes())?;
+        let [plain, better] = skill(&learning.net(), lessons);
+        tell(format!(
+            "{} positions, surprise {surprise:.4}; held out: {:.2} % foretold, mean log chance {:.4}; patterns alone {:.2} %, {:.4}",
+            learning.positions(),
+            100.0 * better.0,
+            better.1,
+            100.0 * plain.0,
+            plain.1,
+        ));
+    }
+    Ok(learning.net().to_bytes())
+}
+
+fn put(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    write_whole(path, bytes).map_err(|error| CliError::Failed(format!("cannot write {}: {error}", path.display())))
 }
 
 fn read(args: &TrainArgs) -> Result<Vec<Lesson>, CliError> {

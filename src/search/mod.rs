@@ -5,6 +5,7 @@
 mod aim;
 mod finish;
 mod judge;
+pub mod net;
 pub mod patterns;
 mod player;
 mod priors;

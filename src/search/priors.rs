@@ -23,6 +23,16 @@ impl Prior {
         Prior { mv, visits, sum: visits / 2.0 }
     }
 
+    /// That of a stone which has this chance, the best one's being `most`.
+    pub fn of_stone(point: Point, chance: f32, most: f32) -> Prior {
+        let mut prior = Prior::even(MoveCode(point.index() as u16), weight::EVEN);
+        prior.good(weight::CHANCE * chance.sqrt());
+        if chance < most * UNLIKELY_BELOW {
+            prior.bad(weight::UNLIKELY);
+        }
+        prior
+    }
+
     fn good(&mut self, visits: f32) {
         self.visits += visits;
         self.sum += visits;
@@ -68,15 +78,8 @@ pub fn fill<const W: usize>(
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, chances);
-    let most = chances.iter().fold(0.0f32, |most, chance| most.max(chance.1));
-    for &(point, chance) in chances.iter() {
-        let mut prior = Prior::even(MoveCode(point.index() as u16), weight::EVEN);
-        prior.good(weight::CHANCE * chance.sqrt());
-        if chance < most * UNLIKELY_BELOW {
-            prior.bad(weight::UNLIKELY);
-        }
-        priors.push(prior);
-    }
+    let most = greatest(chances);
+    priors.extend(chances.iter().map(|&(point, chance)| Prior::of_stone(point, chance, most)));
     let mut pass = Prior::even(MoveCode::PASS, weight::EVEN);
     // While there is plenty to do a pass is a bad idea; the fewer moves are left, the less so.
     if priors.len() > 8 {
@@ -88,7 +91,12 @@ pub fn fill<const W: usize>(
     }
 }
 
-/// The chance of a move under the patterns that a prior, as visits and their sum, was made from; 0 for other moves than
+/// The best one's chance.
+pub fn greatest(chances: &[(Point, f32)]) -> f32 {
+    chances.iter().fold(0.0, |most, chance| most.max(chance.1))
+}
+
+/// The chance of a move that a prior, as visits and their sum, was made from; 0 for other moves than
 /// stones.
 pub fn chance((visits, sum): (f32, f32)) -> f32 {
     let root = (sum - weight::EVEN / 2.0).max(0.0) / weight::CHANCE;

@@ -110,6 +110,7 @@ pub enum State {
 pub struct Node {
     mv: AtomicU16,
     state: AtomicU8,
+    corrected: AtomicBool,
     count: AtomicU16,
     first: AtomicU32,
     /// What was known before the first playout, as visits and their sum.
@@ -133,6 +134,11 @@ impl Node {
     /// Makes it the node of a move with what is known beforehand.
     pub fn set(&self, mv: MoveCode, prior_visits: f32, prior_sum: f32) {
         self.mv.store(mv.0, Relaxed);
+        self.set_prior(prior_visits, prior_sum);
+    }
+
+    /// Changes what is known beforehand.
+    pub fn set_prior(&self, prior_visits: f32, prior_sum: f32) {
         self.prior_visits.store((prior_visits * PRIOR_ONE) as u16, Relaxed);
         self.prior_sum.store((prior_sum * PRIOR_ONE) as u16, Relaxed);
     }
@@ -164,6 +170,12 @@ impl Node {
     /// Claims a leaf for opening: true for one thread alone.
     pub fn claim(&self) -> bool {
         self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
+    }
+
+    /// Claims the correction of what is known beforehand of the children: true once, for one thread alone.
+    #[inline(always)]
+    pub fn claim_correction(&self) -> bool {
+        !self.corrected.load(Relaxed) && !self.corrected.swap(true, Relaxed)
     }
 
     /// Gives a claimed node back: there was no room.

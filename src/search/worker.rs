@@ -5,6 +5,7 @@
 
 use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 
+use super::net::{Net, Room};
 use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
@@ -15,6 +16,8 @@ use crate::score::{End, score};
 
 /// Playouts through a leaf before it is opened.
 const OPEN_AFTER: u32 = 4;
+/// Playouts through a node before the network is asked about its children; about those of the root it is asked at once.
+const CORRECT_AFTER: u32 = 16;
 /// How many AMAF values weigh as much as one own value has grown to: the bias constant of the schedule.
 const AMAF_EQUIVALENCE: f32 = 1200.0;
 const EXPLORATION: f32 = 0.06;
@@ -79,6 +82,7 @@ pub struct Worker<'a, const W: usize> {
     path: Vec<(usize, Color)>,
     priors: Vec<Prior>,
     chances: Vec<(Point, f32)>,
+    room: Room,
     first: [u8; 512],
     /// What is still to be added to the shared sums.
     owned: Box<[i32; 512]>,
@@ -100,6 +104,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             path: Vec::new(),
             priors: Vec::new(),
             chances: Vec::new(),
+            room: Room::new(shared.game.size()),
             first: [0; 512],
             owned: Box::new([0; 512]),
             finished: 0,
@@ -133,6 +138,9 @@ impl<'a, const W: usize> Worker<'a, W> {
                     return self.back_up(value, color.opponent(), 0.0);
                 }
                 State::Ended => break,
+            }
+            if (self.path.is_empty() || node.played.visits() >= CORRECT_AFTER) && node.claim_correction() {
+                self.correct(node, color);
             }
             let child = self.select(node);
             let mv = tree.node(child).mv();
@@ -233,6 +241,21 @@ impl<'a, const W: usize> Worker<'a, W> {
                 node.open(first, count);
             }
             None => node.unclaim(),
+        }
+    }
+
+    /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
+    /// which `color` is to move. Other threads may choose by the old values meanwhile.
+    fn correct(&mut self, node: &Node, color: Color) {
+        let children = self.shared.tree.children(node);
+        let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
+        self.chances.clear();
+        self.chances.extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior()))));
+        Net::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
+        let most = priors::greatest(&self.chances);
+        for ((child, _), &(point, chance)) in stones().zip(&self.chances) {
+            let prior = Prior::of_stone(point, chance, most);
+            child.set_prior(prior.visits, prior.sum);
         }
     }
 

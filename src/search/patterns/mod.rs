@@ -10,4 +10,5 @@ mod train;
 
 pub use balance::balance;
 pub use model::{BadModel, Model};
+pub(super) use train::{HELD_OUT, candidates};
 pub use train::{Lesson, Plan, Skill, skill, train, train_playouts};

@@ -20,7 +20,7 @@ use crate::playout::{Dice, Field, Gammas};
 use crate::rules::Color;
 
 /// One game in so many is held out.
-pub(super) const HELD_OUT: usize = 50;
+pub const HELD_OUT: usize = 50;
 /// Other moves looked at beside the one made when shapes are counted.
 const OTHERS: usize = 3;
 const EPSILON: f32 = 1e-8;
@@ -60,6 +60,33 @@ impl Lesson {
             })
             .collect::<Option<Vec<_>>>()?;
         Some(Lesson { size, moves, winner })
+    }
+
+    /// The position before move number `at`, turned and mirrored in one of eight ways, with the side to move and the point
+    /// played. `None` where that move is a pass, or a move before it cannot be made.
+    pub fn position(&self, at: usize, way: usize) -> Option<(Field<8>, Color, Point)> {
+        let lines = self.size.lines();
+        let image = |point: Point| {
+            let (x, y) = self.size.coordinates(point);
+            let (x, y) = if way & 1 == 0 { (x, y) } else { (lines - 1 - x, y) };
+            let (x, y) = if way & 2 == 0 { (x, y) } else { (x, lines - 1 - y) };
+            if way & 4 == 0 { self.size.point(x, y) } else { self.size.point(y, x) }
+        };
+        let mut field = Field::<8>::new(&Board::new(self.size));
+        let mut color = Color::Black;
+        for (number, mv) in self.moves.get(..=at)?.iter().enumerate() {
+            let point = mv.map(image);
+            if point.is_some_and(|point| !field.is_empty(point.index()) || !field.is_playable(color, point.index())) {
+                return None;
+            }
+            match point {
+                Some(point) if number == at => return Some((field, color, point)),
+                Some(point) => field.play(color, point.index()),
+                None => field.pass(),
+            }
+            color = color.opponent();
+        }
+        None
     }
 
     /// Plays the game over and calls `f` with each position in which a stone is placed, the side and the point. Ends early
@@ -195,7 +222,7 @@ pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
 }
 
 /// The moves compared: all that can be made and fill no own eye, and the one made.
-fn candidates(field: &Field<8>, color: Color, made: Point) -> PointSet {
+pub fn candidates(field: &Field<8>, color: Color, made: Point) -> PointSet {
     let mut points: PointSet = field
         .empties()
         .filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point))
