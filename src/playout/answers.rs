@@ -3,7 +3,6 @@
 //! Less sure of themselves than the learnt weights, playouts with them tell better what is open, a seki above all: judging
 //! is done with these.
 
-use super::bits::Bits;
 use super::field::{Field, NOWHERE, cell, stone};
 use super::rng::Dice;
 use super::shapes::Shapes;
@@ -52,7 +51,7 @@ pub fn answer<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -
         // Take what has just been put within reach.
         let enemy = field.chain(last);
         if field.in_atari(enemy) {
-            let point = field.liberties(enemy).lowest();
+            let point = field.only_liberty(enemy);
             if field.is_playable(color, point) {
                 urgent.push(point);
             }
@@ -99,27 +98,26 @@ fn save<const W: usize>(field: &Field<W>, color: Color, chain: usize, urgent: &m
     field.each_stone(chain, |point| {
         for next in field.neighbours(point) {
             if field.at(next) == enemy && field.in_atari(field.chain(next)) {
-                let capture = field.liberties(field.chain(next)).lowest();
+                let capture = field.only_liberty(field.chain(next));
                 if field.is_playable(color, capture) {
                     urgent.push(capture);
                 }
             }
         }
     });
-    let escape = field.liberties(chain).lowest();
-    if field.is_playable(color, escape) && field.after(color, escape).0.up_to_two() == 2 {
+    let escape = field.only_liberty(chain);
+    if field.is_playable(color, escape) && field.breath_after(color, escape) >= 2 {
         urgent.push(escape);
     }
 }
 
 /// Ways to help a chain with two liberties: take a neighbour in atari, or a liberty that leads to three and more.
 fn relieve<const W: usize>(field: &Field<W>, color: Color, chain: usize, relief: &mut Few) {
-    let liberties: Bits<W> = *field.liberties(chain);
-    liberties.each(|point| {
-        if field.is_playable(color, point) && field.after(color, point).0.len() >= 3 {
+    for point in field.two_liberties(chain) {
+        if field.is_playable(color, point) && field.breath_after(color, point) >= 3 {
             relief.push(point);
         }
-    });
+    }
 }
 
 /// Shapes around a point, but none that leaves the stone in atari.
@@ -128,7 +126,7 @@ fn near<const W: usize>(field: &Field<W>, shapes: Shapes, color: Color, around: 
         if field.at(point) == cell::EMPTY
             && shapes.fits(field, color, point)
             && field.is_playable(color, point)
-            && field.after(color, point).0.up_to_two() == 2
+            && field.breath_after(color, point) >= 2
         {
             found.push(point);
         }

@@ -40,10 +40,25 @@ pub const fn opposite(way: usize) -> usize {
     [1, 0, 3, 2, 7, 6, 5, 4][way]
 }
 
-/// Whether one of the four sides is empty.
+/// The directions in which nothing stands: a set of directions has the bit at twice the number of each.
 #[inline(always)]
-pub const fn has_empty_side(code: u16) -> bool {
-    (code | code >> 1) & 0x55 != 0x55
+pub const fn empty_around(code: u16) -> u16 {
+    !(code | code >> 1) & 0x5555
+}
+
+/// As [`empty_around`], of the four sides alone.
+#[inline(always)]
+pub const fn empty_sides(code: u16) -> u16 {
+    empty_around(code) & 0x55
+}
+
+/// Calls `f` with each direction of a set.
+#[inline(always)]
+pub fn each(mut set: u16, mut f: impl FnMut(usize)) {
+    while set != 0 {
+        f((set.trailing_zeros() / 2) as usize & 7);
+        set &= set - 1;
+    }
 }
 
 /// Whether the point is a true eye of `color`: its own stones on all sides, and not enough of the opponent's on the

@@ -1,9 +1,9 @@
 //! The playout board: made for speed, with exactly what playouts ask of it.
 //!
 //! What it assumes: moves come one after another without undo; a repetition is only ever a simple ko (longer cycles are cut
-//! off by the length of a playout, and are the tree's business); the caller asks before it plays. Every chain keeps its
-//! liberties as a bit set and their number, so how many there are and which is one look, and copying the whole board is a
-//! handful of flat arrays. Every point keeps what stands on its eight neighbours as a code of 16 bits (see
+//! off by the length of a playout, and are the tree's business); the caller asks before it plays. Every chain is one word
+//! (see [`super::chain`]), so how short of liberties it is and which they are is one look, and copying the whole board is
+//! a handful of flat arrays. Every point keeps what stands on its eight neighbours as a code of 16 bits (see
 //! [`super::code`]), and every empty one the weight that a move there has for each side by this code alone.
 //!
 //! Points have the numbers of [`crate::board::Point`]; the unused column and the numbers past the last row are the rim, so
@@ -12,8 +12,10 @@
 use std::sync::Arc;
 
 use super::bits::Bits;
+use super::chain::Chain;
 use super::code;
 use super::gammas::Gammas;
+use super::sides::{self, Sides};
 use super::weights::Weights;
 use crate::board::{Board, Size};
 use crate::game::{Game, Move};
@@ -36,29 +38,29 @@ const MASK: usize = CELLS - 1;
 /// No point.
 pub const NOWHERE: usize = usize::MAX;
 
+/// What stands in for a chain's number off the board, and where nothing stands: the last numbers, which no board has for a
+/// point.
+const RIM: u16 = (CELLS - 1) as u16;
+const NOBODY: u16 = (CELLS - 2) as u16;
+
 /// The cell value of a colour's stones.
 #[inline(always)]
 pub const fn stone(color: Color) -> u8 {
     color as u8 + 1
 }
 
-/// How many stones a chain has, and how many liberties.
-#[derive(Clone, Copy, Debug, Default)]
-struct Chain {
-    stones: u16,
-    breath: u16,
-}
-
-/// A board for playouts, `W` words wide.
+/// A board for playouts. The sets of its points that it makes on demand are `W` words wide.
 #[derive(Clone)]
 pub struct Field<const W: usize> {
     size: Size,
     stride: usize,
     cells: [u8; CELLS],
+    /// The number of the chain on each point, [`NOBODY`] or [`RIM`].
     head: [u16; CELLS],
     next: [u16; CELLS],
     chains: [Chain; CELLS],
-    liberties: Vec<Bits<W>>,
+    /// What [`Sides`] are made of, by chain.
+    tags: [u8; CELLS],
     codes: [u16; CELLS],
     /// How each of the eight neighbours of a point is reached, in the order of [`code`].
     steps: [usize; 8],
@@ -90,10 +92,10 @@ impl<const W: usize> Field<W> {
             size,
             stride: size.stride(),
             cells: [cell::RIM; CELLS],
-            head: [0; CELLS],
+            head: [RIM; CELLS],
             next: [0; CELLS],
-            chains: [Chain::default(); CELLS],
-            liberties: vec![Bits::EMPTY; W * 64],
+            chains: [Chain::NONE; CELLS],
+            tags: [sides::RIM; CELLS],
             codes: [0; CELLS],
             steps: code::steps(size.stride()),
             nearness: code::nearness(size.stride()),
@@ -108,7 +110,11 @@ impl<const W: usize> Field<W> {
             last: NOWHERE,
             before_last: NOWHERE,
         };
-        size.points().for_each(|point| field.cells[point.index()] = cell::EMPTY);
+        field.tags[NOBODY as usize] = sides::EMPTY;
+        for point in size.points() {
+            field.cells[point.index()] = cell::EMPTY;
+            field.head[point.index()] = NOBODY;
+        }
         for point in 0..CELLS {
             field.codes[point] = (0..8)
                 .fold(0, |code, way| code | u16::from(field.at(point.wrapping_add(field.steps[way]))) << (2 * way));
@@ -141,7 +147,7 @@ impl<const W: usize> Field<W> {
             let head = field.chain(placed.index());
             let taker = field.at(placed.index());
             if field.chain_len(head) == 1 && field.in_atari(head) {
-                let point = field.liberties[head].lowest();
+                let point = field.only_liberty(head);
                 let color = if taker == cell::BLACK { Color::White } else { Color::Black };
                 let closed =
                     field.neighbours(point).into_iter().all(|next| [taker, cell::RIM].contains(&field.at(next)));
@@ -162,6 +168,7 @@ impl<const W: usize> Field<W> {
         self.head = other.head;
         self.next = other.next;
         self.chains = other.chains;
+        self.tags = other.tags;
         self.codes = other.codes;
         self.steps = other.steps;
         self.nearness = other.nearness;
@@ -169,7 +176,6 @@ impl<const W: usize> Field<W> {
         if !Arc::ptr_eq(&self.gammas, &other.gammas) {
             self.gammas = Arc::clone(&other.gammas);
         }
-        self.liberties.copy_from_slice(&other.liberties);
         self.empties = other.empties;
         self.place = other.place;
         self.empty_count = other.empty_count;
@@ -254,19 +260,38 @@ impl<const W: usize> Field<W> {
     /// How many stones a chain has.
     #[inline(always)]
     pub fn chain_len(&self, chain: usize) -> usize {
-        self.chains[chain & MASK].stones as usize
+        self.chains[chain & MASK].stones()
     }
 
     /// The liberties of a chain.
-    #[inline(always)]
-    pub fn liberties(&self, chain: usize) -> &Bits<W> {
-        &self.liberties[chain]
+    pub fn liberties(&self, chain: usize) -> Bits<W> {
+        let mut liberties = Bits::EMPTY;
+        self.add_liberties(chain, &mut liberties);
+        liberties
+    }
+
+    fn add_liberties(&self, chain: usize, liberties: &mut Bits<W>) {
+        self.each_stone(chain, |point| {
+            code::each(code::empty_sides(self.code(point)), |way| liberties.insert(self.step(point, way)));
+        });
     }
 
     /// How many liberties a chain has.
     #[inline(always)]
     pub fn breath(&self, chain: usize) -> usize {
-        self.chains[chain & MASK].breath as usize
+        self.chains[chain & MASK].breath()
+    }
+
+    /// The liberty of a chain in atari.
+    #[inline(always)]
+    pub fn only_liberty(&self, chain: usize) -> usize {
+        self.chains[chain & MASK].only_liberty() & MASK
+    }
+
+    /// The liberties of a chain that has just two.
+    #[inline(always)]
+    pub fn two_liberties(&self, chain: usize) -> [usize; 2] {
+        self.chains[chain & MASK].two_liberties().map(|point| point & MASK)
     }
 
     /// Whether a chain has just one liberty.
@@ -318,29 +343,77 @@ impl<const W: usize> Field<W> {
         }
     }
 
+    /// What stands on the four sides of a point, for `color` to move there.
+    #[inline(always)]
+    pub fn sides(&self, color: Color, point: usize) -> Sides {
+        let heads = [0, 1, 2, 3].map(|way| self.chain(self.step(point, way)));
+        Sides::new(heads, heads.map(|head| self.tags[head & MASK]), color)
+    }
+
+    /// Whether a ko forbids `color` to move on a point.
+    #[inline(always)]
+    pub fn is_ko(&self, color: Color, point: usize) -> bool {
+        point == self.ko && stone(color) == self.ko_for
+    }
+
+    /// Whether a stone of `color` on the empty `point` keeps no liberty.
+    #[inline(always)]
+    pub fn is_suicide(&self, color: Color, point: usize) -> bool {
+        code::empty_sides(self.code(point)) == 0 && !self.sides(color, point).leave_a_liberty()
+    }
+
     /// Whether a stone of `color` on the empty `point` keeps a liberty and takes no forbidden ko.
     #[inline(always)]
     pub fn is_playable(&self, color: Color, point: usize) -> bool {
-        let own = stone(color);
-        if point == self.ko && own == self.ko_for {
-            return false;
+        !self.is_ko(color, point) && !self.is_suicide(color, point)
+    }
+
+    /// Lets a move that is suicide weigh nothing until it is none any more.
+    #[inline(always)]
+    pub fn rule_out(&mut self, color: Color, point: usize) {
+        let mut weights = self.weights.both(point);
+        weights[color as usize] = 0;
+        self.weights.set(point, weights);
+    }
+
+    /// Lets the moves on an empty point weigh what their shape does, where they may have been ruled out.
+    #[inline(always)]
+    fn rule_in(&mut self, point: usize) {
+        self.weights.set(point, self.gammas.shape(self.code(point)));
+    }
+
+    /// How many liberties the chain of a stone of `color` on the empty `point` would have, 3 standing for more as well;
+    /// captures are counted as the liberties that they open next to the stone.
+    #[inline(always)]
+    pub fn breath_after(&self, color: Color, point: usize) -> usize {
+        self.breath_within(&self.sides(color, point), point)
+    }
+
+    /// As [`Field::breath_after`], of a point whose sides are at hand.
+    #[inline(always)]
+    pub fn breath_within(&self, sides: &Sides, point: usize) -> usize {
+        if sides.own & !sides.close() != 0 {
+            return 3;
         }
-        if code::has_empty_side(self.code(point)) {
-            return true;
+        let mut count = sides::count(sides.empty() | sides.enemy & sides.one());
+        let more = sides.own & !sides.one();
+        if count >= 3 || more == 0 {
+            return count.min(3);
         }
-        for next in self.neighbours(point) {
-            match self.at(next) {
-                cell::EMPTY | cell::RIM => {}
-                there => {
-                    let atari = self.in_atari(self.chain(next));
-                    // A friend that breathes elsewhere, or an enemy that does not.
-                    if (there == own) != atari {
-                        return true;
-                    }
+        // What the own chains have besides: never more than two liberties each.
+        let (mut found, mut len) = ([NOWHERE; 8], 0);
+        sides::each(more, |way| {
+            let rest = self.chains[sides.heads[way] & MASK].without(point);
+            let [a, b] = if rest.breath() == 1 { [rest.only_liberty(); 2] } else { rest.two_liberties() };
+            for liberty in [a, b] {
+                if self.nearness(liberty, point) != 1 && !found[..len].contains(&liberty) {
+                    found[len & 7] = liberty;
+                    len += 1;
                 }
             }
-        }
-        false
+        });
+        count += len;
+        count.min(3)
     }
 
     /// Whether the empty `point` is a true eye of `color`: its own stones all around, and not enough of the opponent's on
@@ -353,28 +426,16 @@ impl<const W: usize> Field<W> {
     /// The liberties a chain would have after `color` played on the empty `point`, and how many stones would be in it;
     /// captures are counted as the liberties that they open next to the stone.
     pub fn after(&self, color: Color, point: usize) -> (Bits<W>, usize) {
-        let own = stone(color);
-        let mut liberties = Bits::EMPTY;
-        let mut stones = 1;
-        let mut seen = [NOWHERE; 4];
-        for (i, next) in self.neighbours(point).into_iter().enumerate() {
-            match self.at(next) {
-                cell::EMPTY => liberties.insert(next),
-                cell::RIM => {}
-                there => {
-                    let chain = self.chain(next);
-                    if there == own {
-                        if !seen[..i].contains(&chain) {
-                            seen[i] = chain;
-                            liberties.add(&self.liberties[chain]);
-                            stones += self.chain_len(chain);
-                        }
-                    } else if self.in_atari(chain) {
-                        liberties.insert(next);
-                    }
-                }
+        let sides = self.sides(color, point);
+        let (mut liberties, mut stones) = (Bits::EMPTY, 1);
+        let open = sides.empty() | sides.enemy & sides.one();
+        sides::each(open, |way| liberties.insert(self.step(point, way)));
+        sides::each(sides.own, |way| {
+            if sides.is_first(way) {
+                self.add_liberties(sides.heads[way], &mut liberties);
+                stones += self.chain_len(sides.heads[way]);
             }
-        }
+        });
         liberties.remove(point);
         (liberties, stones)
     }
@@ -400,88 +461,104 @@ impl<const W: usize> Field<W> {
     /// liberties.
     #[inline]
     pub fn play(&mut self, color: Color, point: usize) {
-        let (own, enemy) = (stone(color), 3 - stone(color));
+        let own = stone(color);
         self.before_last = self.last;
         self.last = point;
         self.ko = NOWHERE;
-        self.cells[point] = own;
+        self.cells[point & MASK] = own;
         self.remove_empty(point);
         self.recode(point, u16::from(own));
-        self.head[point] = point as u16;
-        self.next[point] = point as u16;
-        let around = self.neighbours(point);
-        let (mut liberties, mut breath) = (Bits::EMPTY, 0);
-        for next in around {
-            if self.at(next) == cell::EMPTY {
-                liberties.insert(next);
-                breath += 1;
-            }
-        }
-        self.liberties[point] = liberties;
-        self.chains[point] = Chain { stones: 1, breath };
+        let sides = self.sides(color, point);
+        self.link(point, &sides);
         let (mut taken, mut taken_at) = (0, NOWHERE);
-        for next in around {
-            let there = self.at(next);
-            if there == own {
-                self.join(next, point);
-            } else if there == enemy {
-                let chain = self.chain(next);
-                // The point is still a liberty of it unless this very chain was met on another side.
-                if self.liberties[chain].contains(point) {
-                    self.liberties[chain].remove(point);
-                    self.chains[chain].breath -= 1;
-                    if self.chains[chain].breath == 0 {
+        sides::each(sides.enemy, |way| {
+            if sides.is_first(way) {
+                let chain = sides.heads[way];
+                self.put(chain, self.chains[chain & MASK].without(point), 3 - own);
+                match self.breath(chain) {
+                    0 => {
                         taken += self.chain_len(chain);
-                        taken_at = next;
+                        taken_at = self.step(point, way);
                         self.take(chain, own);
                     }
+                    1 => self.rule_in(self.only_liberty(chain)),
+                    _ => {}
                 }
             }
-        }
+        });
         let head = self.chain(point);
         if taken == 1 {
             if self.chain_len(head) == 1 && self.in_atari(head) {
-                (self.ko, self.ko_for) = (taken_at, enemy);
+                (self.ko, self.ko_for) = (taken_at, 3 - own);
             }
         } else if taken == 0 && self.breath(head) == 0 {
-            self.take(head, enemy);
+            self.take(head, 3 - own);
         }
     }
 
-    /// Makes the chain at `next` and that of the stone just placed on `point` one.
-    #[inline]
-    fn join(&mut self, next: usize, point: usize) {
-        let (mut keep, mut join) = (self.chain(next), self.chain(point));
-        if keep == join {
+    /// Makes the stone just placed on `point` one chain with its friends.
+    #[inline(always)]
+    fn link(&mut self, point: usize, sides: &Sides) {
+        if sides.own == 0 {
+            let mut chain = Chain::EMPTY;
+            chain.add_stones(1);
+            sides::each(sides.empty(), |way| chain.add_liberty(self.step(point, way)));
+            self.put(point, chain, self.at(point));
+            self.head[point & MASK] = point as u16;
+            self.next[point & MASK] = point as u16;
             return;
         }
-        if self.liberties[keep].contains(point) {
-            self.liberties[keep].remove(point);
-            self.chains[keep].breath -= 1;
-        }
-        if self.chain_len(keep) < self.chain_len(join) {
-            (keep, join) = (join, keep);
-        }
-        let mut stone = join;
-        loop {
-            self.head[stone & MASK] = keep as u16;
-            stone = self.next[stone & MASK] as usize;
-            if stone == join {
-                break;
-            }
-        }
-        self.next.swap(keep & MASK, join & MASK);
-        let joined = self.liberties[join];
-        let target = &mut self.liberties[keep];
-        let mut more = 0;
-        joined.each(|liberty| {
-            if !target.contains(liberty) {
-                target.insert(liberty);
-                more += 1;
+        // The longest takes the others in.
+        let (mut keep, mut longest) = (RIM as usize, 0);
+        sides::each(sides.own, |way| {
+            let head = sides.heads[way];
+            if self.chain_len(head) > longest {
+                (keep, longest) = (head, self.chain_len(head));
             }
         });
-        self.chains[keep].stones += self.chains[join].stones;
-        self.chains[keep].breath += more;
+        let mut chain = self.chains[keep & MASK].without(point);
+        self.next[point & MASK] = self.next[keep & MASK];
+        self.next[keep & MASK] = point as u16;
+        self.annex(point, keep, &mut chain);
+        sides::each(sides.own, |way| {
+            let join = sides.heads[way];
+            if join != keep && sides.is_first(way) {
+                let mut stone = join;
+                loop {
+                    self.annex(stone, keep, &mut chain);
+                    stone = self.next[stone & MASK] as usize;
+                    if stone == join {
+                        break;
+                    }
+                }
+                self.next.swap(keep & MASK, join & MASK);
+            }
+        });
+        self.put(keep, chain, self.at(point));
+        if chain.breath() == 1 {
+            self.rule_in(self.only_liberty(keep));
+        }
+    }
+
+    /// Sets what is known of a chain of stones with the cell value `color`.
+    #[inline(always)]
+    fn put(&mut self, head: usize, chain: Chain, color: u8) {
+        self.chains[head & MASK] = chain;
+        self.tags[head & MASK] = sides::tag(chain, color);
+    }
+
+    /// Makes a stone one of chain `keep`, which is kept in `chain`.
+    #[inline(always)]
+    fn annex(&mut self, point: usize, keep: usize, chain: &mut Chain) {
+        chain.add_stones(1);
+        code::each(code::empty_sides(self.code(point)), |way| {
+            let liberty = self.step(point, way);
+            let known = [0, 1, 2, 3].map(|side| self.chain(self.step(liberty, side)) == keep);
+            if !(known[0] | known[1] | known[2] | known[3]) {
+                chain.add_liberty(liberty);
+            }
+        });
+        self.head[point & MASK] = keep as u16;
     }
 
     /// Takes a chain off; the points become liberties of the stones around it, which have the cell value `around`.
@@ -490,14 +567,19 @@ impl<const W: usize> Field<W> {
         let mut point = chain;
         loop {
             self.cells[point & MASK] = cell::EMPTY;
+            self.head[point & MASK] = NOBODY;
             self.recode(point, there);
             self.add_empty(point);
-            for next in self.neighbours(point) {
-                if self.at(next) == around {
-                    let head = self.chain(next);
-                    if !self.liberties[head].contains(point) {
-                        self.liberties[head].insert(point);
-                        self.chains[head & MASK].breath += 1;
+            let heads = [0, 1, 2, 3].map(|way| self.chain(self.step(point, way)));
+            for way in 0..4 {
+                if self.at(self.step(point, way)) == around && !heads[..way].contains(&heads[way]) {
+                    let mut chain = self.chains[heads[way] & MASK];
+                    chain.add_liberty(point);
+                    self.put(heads[way], chain, around);
+                    // It was in atari, and filling its other liberty may have been suicide.
+                    if chain.breath() == 2 {
+                        let other = chain.without(point).only_liberty() & MASK;
+                        self.rule_in(other);
                     }
                 }
             }
@@ -513,12 +595,12 @@ impl<const W: usize> Field<W> {
     fn recode(&mut self, point: usize, there: u16) {
         for way in 0..8 {
             let next = self.step(point, way);
-            let code = self.codes[next] ^ there << (2 * code::opposite(way));
-            self.codes[next] = code;
-            if self.cells[next] == cell::EMPTY {
-                self.weights.set(next, self.gammas.shape(code));
-            }
+            self.codes[next] ^= there << (2 * code::opposite(way));
         }
+        code::each(code::empty_around(self.code(point)), |way| {
+            let next = self.step(point, way);
+            self.weights.set(next, self.gammas.shape(self.codes[next]));
+        });
     }
 
     #[inline(always)]

@@ -6,6 +6,7 @@
 
 mod answers;
 pub mod bits;
+mod chain;
 pub mod code;
 pub mod field;
 pub mod gammas;
@@ -15,6 +16,7 @@ pub mod payoff;
 pub mod policy;
 pub mod rng;
 mod shapes;
+mod sides;
 pub mod tactics;
 pub mod weights;
 

@@ -6,8 +6,9 @@
 //! playouts are the business of [`super::lanes`].
 
 use super::answers::answer;
-use super::field::{Field, cell, stone};
+use super::field::Field;
 use super::rng::Dice;
+use super::sides;
 use super::tactics::{self, Local};
 use crate::rules::Color;
 
@@ -23,14 +24,13 @@ pub enum Policy {
 /// In how many of a hundred cases a self-atari of two stones and more is not thought of: where it is all that is left, as in
 /// a seki, a pass is often better.
 const SELF_ATARI_AVOIDED: usize = 92;
-/// Draws from all points before the first one that will do is taken instead.
-const DRAWS: usize = 10;
-/// Most points that are weighed one by one.
-const MOST: usize = 32;
+/// Draws from all points before the first one that will do is taken instead: few, as in a seki each draw is another chance
+/// for the self-atari.
+const DRAWS: usize = 1;
 
 /// The next move of `color`, or `None` where it has only own eyes and suicides left.
 #[inline]
-pub fn choose<const W: usize>(field: &Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
+pub fn choose<const W: usize>(field: &mut Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
     match policy {
         Policy::Answers => answer(field, color, dice).or_else(|| anywhere(field, color, dice)),
         Policy::Heavy => weighed(field, color, dice),
@@ -38,55 +38,85 @@ pub fn choose<const W: usize>(field: &Field<W>, policy: Policy, color: Color, di
 }
 
 /// A move drawn in proportion to its weight.
-fn weighed<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
-    let (weights, gammas) = (field.weights(), field.gammas());
+///
+/// Of the points that the last move calls for, what they weigh more than by their shape alone is drawn from their list. All
+/// the rest is drawn from the whole board, where those among them that weigh less are passed over the more often.
+#[inline(always)]
+fn weighed<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let local = Local::new(field, color);
-    let mut called = [(0usize, 0.0f32); MOST];
-    let (mut count, mut sum) = (0, 0.0);
-    let mut elsewhere = weights.total(color);
-    let mut gives_up_chain = false;
-    for point in local.points() {
-        let weight = weights.of(color, point);
-        if weight == 0 {
+    let mut strengths = [0.0f32; tactics::MOST];
+    let (mut able, mut gives_up_chain) = (false, false);
+    // The weight beyond that of shapes, that of shapes as far as it counts, and that of shapes elsewhere.
+    let (mut beyond, mut within, mut elsewhere) = (0.0f32, 0.0f32, field.weights().total(color));
+    for (point, chosen) in local.points().zip(&mut strengths) {
+        let shape = field.weights().of(color, point);
+        if shape == 0 {
             continue;
         }
-        elsewhere -= weight;
-        let mut strength = weight as f32;
+        elsewhere -= shape;
+        let shape = shape as f32;
+        let mut strength = shape;
         let mut is_bad = false;
         let playable = tactics::features(field, color, point, |feature| {
-            strength *= gammas.feature(feature);
+            strength *= field.gammas().feature(feature);
             is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
         });
         gives_up_chain |= playable && is_bad;
-        if playable && (!is_bad || dice.chance(100 - SELF_ATARI_AVOIDED)) {
-            sum += strength;
-            called[count] = (point, strength);
-            count += 1;
+        if playable && !(is_bad && dice.chance(SELF_ATARI_AVOIDED)) {
+            able = true;
+            *chosen = strength;
+            beyond += (strength - shape).max(0.0);
+            within += strength.min(shape);
         }
     }
-    let mut place = dice.unit() * (sum + elsewhere as f32);
-    if place < sum {
-        for &(point, strength) in &called[..count] {
-            if place < strength {
+    let called = || local.points().zip(strengths);
+    if elsewhere == 0 {
+        return match able {
+            true => pick(called(), dice.unit() * (beyond + within)),
+            false if gives_up_chain => anywhere(field, color, dice),
+            false => None,
+        };
+    }
+    let place = dice.unit() * (beyond + within + elsewhere as f32);
+    if place < beyond {
+        let more = |(point, strength)| (point, strength - field.weights().of(color, point) as f32);
+        return pick(called().map(more), place);
+    }
+    for _ in 0..DRAWS {
+        let total = field.weights().total(color);
+        if total == 0 {
+            break;
+        }
+        let point = field.weights().at(color, dice.below(total as usize) as u32);
+        if local.contains(field, point) {
+            let strength = called().find(|known| known.0 == point).map_or(0.0, |known| known.1);
+            let shape = field.weights().of(color, point) as f32;
+            if strength >= shape || dice.unit() * shape < strength {
                 return Some(point);
             }
-            place -= strength;
-        }
-    }
-    if elsewhere == 0 && (count > 0 || !gives_up_chain) {
-        return called[..count].last().map(|called| called.0);
-    }
-    let draws = if elsewhere > 0 { DRAWS } else { 0 };
-    for _ in 0..draws {
-        let point = weights.at(color, dice.below(weights.total(color) as usize) as u32);
-        if !local.contains(point)
-            && field.is_playable(color, point)
+        } else if field.is_suicide(color, point) {
+            field.rule_out(color, point);
+        } else if !field.is_ko(color, point)
             && !(is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED))
         {
             return Some(point);
         }
     }
     anywhere(field, color, dice)
+}
+
+/// The point at `place` of the way through all weights that are more than nothing, or the last that has one.
+#[inline(always)]
+fn pick(called: impl Iterator<Item = (usize, f32)>, mut place: f32) -> Option<usize> {
+    let mut picked = None;
+    for (point, weight) in called.filter(|called| called.1 > 0.0) {
+        picked = Some(point);
+        if place < weight {
+            break;
+        }
+        place -= weight;
+    }
+    picked
 }
 
 /// Any move: from a random place in the list of empty points on, the first that will do.
@@ -117,23 +147,111 @@ fn anywhere<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> 
 /// Whether the move leaves a chain of two stones and more in atari without taking anything.
 #[inline(always)]
 fn is_bad_self_atari<const W: usize>(field: &Field<W>, color: Color, point: usize) -> bool {
-    let (mut empty, mut friends) = (0, 0);
-    for next in field.neighbours(point) {
-        match field.at(next) {
-            cell::EMPTY => empty += 1,
-            cell::RIM => {}
-            there => {
-                let breath = field.breath(field.chain(next));
-                if there == stone(color) {
-                    if breath > 2 {
-                        return false;
-                    }
-                    friends += 1;
-                } else if breath == 1 {
-                    return false;
+    let sides = field.sides(color, point);
+    let lives = sides::count(sides.empty()) > 1 || sides.own == 0 || sides.enemy & sides.one() != 0;
+    !lives && field.breath_within(&sides, point) < 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Size};
+    use crate::playout::field::NOWHERE;
+
+    /// Plays heavy playouts and shows every position on the way.
+    fn watch(lines: u32, mut see: impl FnMut(&Field<4>)) {
+        let start = Field::<4>::new(&Board::new(Size::new(lines).unwrap()));
+        for seed in 0..20 {
+            let (mut field, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
+            for _ in 0..3 * lines * lines {
+                match choose(&mut field, Policy::Heavy, color, &mut dice) {
+                    Some(point) => field.play(color, point),
+                    None => field.pass(),
                 }
+                color = color.opponent();
+                see(&field);
             }
         }
     }
-    empty < 2 && friends > 0 && field.after(color, point).0.up_to_two() < 2
+
+    #[test]
+    fn chains_know_their_stones_and_liberties() {
+        watch(7, |field| {
+            for point in field.size().points().map(|point| point.index()).filter(|&point| !field.is_empty(point)) {
+                let chain = field.chain(point);
+                let liberties = field.liberties(chain);
+                let mut stones = 0;
+                field.each_stone(chain, |_| stones += 1);
+                assert_eq!((field.chain_len(chain), field.breath(chain)), (stones, liberties.len() as usize));
+                match field.breath(chain) {
+                    1 => assert_eq!(field.only_liberty(chain), liberties.lowest()),
+                    2 => assert!(field.two_liberties(chain).into_iter().all(|point| liberties.contains(point))),
+                    breath => assert!(breath > 0, "a chain without liberties stands"),
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn liberties_after_a_move_are_those_there_are() {
+        watch(7, |field| {
+            let free = |point: &usize| field.is_empty(*point);
+            for point in field.size().points().map(|point| point.index()).filter(free) {
+                for color in Color::BOTH {
+                    let all = field.after(color, point).0.len() as usize;
+                    assert_eq!(field.breath_after(color, point), all.min(3));
+                    assert_eq!(field.is_suicide(color, point), all == 0);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn only_eyes_and_suicides_weigh_nothing() {
+        let mut ruled_out = 0;
+        watch(9, |field| {
+            for point in field.size().points().map(|point| point.index()) {
+                for color in Color::BOTH {
+                    let weight = field.weights().of(color, point);
+                    if !field.is_empty(point) {
+                        assert_eq!(weight, 0);
+                    } else if weight == 0 && !field.is_eye(color, point) {
+                        assert!(field.is_suicide(color, point));
+                        ruled_out += 1;
+                    }
+                }
+            }
+        });
+        assert!(ruled_out > 0, "no suicide was ever drawn");
+    }
+
+    #[test]
+    fn points_are_drawn_as_often_as_they_weigh() {
+        // After one stone: all that it calls for, and the rest of the board.
+        let mut field = Field::<4>::new(&Board::new(Size::new(5).unwrap()));
+        let centre = field.size().parse_vertex("C3").unwrap().index();
+        field.play(Color::Black, centre);
+        let (color, mut dice) = (Color::White, Dice::new(1, 0));
+        let strength = |point: usize| {
+            let mut strength = field.weights().of(color, point) as f64;
+            if Local::new(&field, color).contains(&field, point) {
+                tactics::features(&field, color, point, |feature| {
+                    strength *= f64::from(field.gammas().feature(feature))
+                });
+            }
+            strength
+        };
+        let expected: Vec<(usize, f64)> = field.empties().map(|point| (point, strength(point))).collect();
+        let sum: f64 = expected.iter().map(|point| point.1).sum();
+        const DRAWN: usize = 200_000;
+        let mut drawn = [0.0; 512];
+        assert_ne!(field.last(), NOWHERE);
+        let mut field = field.clone();
+        for _ in 0..DRAWN {
+            drawn[choose(&mut field, Policy::Heavy, color, &mut dice).unwrap()] += 1.0 / DRAWN as f64;
+        }
+        for (point, strength) in expected {
+            assert!((drawn[point] - strength / sum).abs() < 0.005, "{point}: {} {}", drawn[point], strength / sum);
+        }
+    }
 }

@@ -2,8 +2,10 @@
 //!
 //! These few points are looked at one by one before every move of a playout; all others count by their shape alone.
 
-use super::bits::Bits;
-use super::field::{Field, NOWHERE, cell, stone};
+use super::code;
+use super::field::{Field, NOWHERE, stone};
+use super::sides;
+pub use super::sides::size_class;
 use crate::rules::Color;
 
 /// First numbers of the features of each kind. Sizes of chains are told apart as one stone, two or three, more.
@@ -53,81 +55,72 @@ pub const KINDS: &[(&str, &[usize])] = &[
 ];
 
 /// Most points that are looked at: its neighbourhood, and liberties of chains.
-const MOST: usize = 32;
-
-/// 0 for one stone, 1 for two or three, 2 for more.
-#[inline(always)]
-pub fn size_class(stones: usize) -> usize {
-    (stones > 1) as usize + (stones > 3) as usize
-}
+pub const MOST: usize = 24;
 
 /// The points that the last move calls for.
-pub struct Local<const W: usize> {
+pub struct Local {
     points: [u16; MOST],
     len: usize,
-    seen: Bits<W>,
+    /// How many of them are around the last move.
+    around: usize,
 }
 
-impl<const W: usize> Local<W> {
+impl Local {
     /// Those for `color` to move: the empty points around the last move, the liberties of chains that it leaves with one or
     /// two, and where a chain that it put in atari can be saved by taking.
-    #[inline]
-    pub fn new(field: &Field<W>, color: Color) -> Local<W> {
-        let mut local = Local { points: [0; MOST], len: 0, seen: Bits::EMPTY };
+    #[inline(always)]
+    pub fn new<const W: usize>(field: &Field<W>, color: Color) -> Local {
+        let mut local = Local { points: [0; MOST], len: 0, around: 0 };
         let last = field.last();
-        if last != NOWHERE {
-            local.around(field, last);
-            if field.at(last) == 3 - stone(color) {
-                local.liberties(field, field.chain(last));
-                for way in 0..4 {
-                    let next = field.step(last, way);
-                    if field.at(next) == stone(color) {
-                        let chain = field.chain(next);
-                        local.liberties(field, chain);
-                        if field.in_atari(chain) {
-                            local.takers(field, chain);
-                        }
-                    }
+        if last == NOWHERE {
+            return local;
+        }
+        code::each(code::empty_around(field.code(last)), |way| {
+            local.points[local.len] = field.step(last, way) as u16;
+            local.len += 1;
+        });
+        local.around = local.len;
+        if field.at(last) == 3 - stone(color) {
+            local.liberties(field, last, field.chain(last));
+            let sides = field.sides(color, last);
+            sides::each(sides.own & (sides.one() | sides.two()), |way| {
+                local.liberties(field, last, sides.heads[way]);
+                if field.in_atari(sides.heads[way]) {
+                    local.takers(field, last, sides.heads[way]);
                 }
-            }
+            });
         }
         local
     }
 
+    /// Adds a point that may be there already.
     #[inline(always)]
-    fn push(&mut self, point: usize) {
-        if self.len < MOST && !self.seen.contains(point) {
-            self.seen.insert(point);
+    fn push<const W: usize>(&mut self, field: &Field<W>, last: usize, point: usize) {
+        let known = field.nearness(point, last) != 0 || self.points[self.around..self.len].contains(&(point as u16));
+        if !known && self.len < MOST {
             self.points[self.len] = point as u16;
             self.len += 1;
         }
     }
 
-    #[inline(always)]
-    fn around(&mut self, field: &Field<W>, point: usize) {
-        for way in 0..8 {
-            let next = field.step(point, way);
-            if field.is_empty(next) {
-                self.push(next);
-            }
-        }
-    }
-
     /// The liberties of a chain with one or two.
     #[inline(always)]
-    fn liberties(&mut self, field: &Field<W>, chain: usize) {
-        if field.breath(chain) <= 2 {
-            field.liberties(chain).each(|point| self.push(point));
+    fn liberties<const W: usize>(&mut self, field: &Field<W>, last: usize, chain: usize) {
+        match field.breath(chain) {
+            1 => self.push(field, last, field.only_liberty(chain)),
+            2 => field.two_liberties(chain).into_iter().for_each(|point| self.push(field, last, point)),
+            _ => {}
         }
     }
 
     /// Where enemies in atari beside a chain can be taken.
-    fn takers(&mut self, field: &Field<W>, chain: usize) {
+    fn takers<const W: usize>(&mut self, field: &Field<W>, last: usize, chain: usize) {
         let enemy = 3 - field.at(chain);
         field.each_stone(chain, |point| {
-            for next in field.neighbours(point) {
+            for way in 0..4 {
+                let next = field.step(point, way);
                 if field.at(next) == enemy && field.in_atari(field.chain(next)) {
-                    self.push(field.liberties(field.chain(next)).lowest());
+                    self.push(field, last, field.only_liberty(field.chain(next)));
                 }
             }
         });
@@ -139,82 +132,65 @@ impl<const W: usize> Local<W> {
         self.points[..self.len].iter().map(|&point| point as usize)
     }
 
-    /// Whether a point is one of them.
+    /// Whether an empty point is one of them.
     #[inline(always)]
-    pub fn contains(&self, point: usize) -> bool {
-        self.seen.contains(point)
+    pub fn contains<const W: usize>(&self, field: &Field<W>, point: usize) -> bool {
+        let last = field.last();
+        last != NOWHERE
+            && (field.nearness(point, last) != 0 || self.points[self.around..self.len].contains(&(point as u16)))
     }
 }
 
 /// Calls `f` with the number of each feature of a move of `color` on the empty `point`. False, and maybe some features
 /// told, where the move cannot be made.
-#[inline]
+#[inline(always)]
 pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mut f: impl FnMut(usize)) -> bool {
-    if !field.is_playable(color, point) {
+    if field.is_ko(color, point) {
         return false;
     }
-    let own = stone(color);
     let last = field.last();
     if last != NOWHERE && field.nearness(point, last) != 0 {
         f(base::NEAR + field.nearness(point, last) as usize - 1);
     }
-    let mut empty = 0;
-    // What the own chains beside it make sure of, and how many they are.
-    let (mut sure, mut friends, mut stones, mut endangered, mut pressed) = (0, 0, 1, 0, 0);
-    let mut captured = 0;
-    let mut squeezed = [NOWHERE; 4];
-    for (way, squeeze) in squeezed.iter_mut().enumerate() {
-        let next = field.step(point, way);
-        match field.at(next) {
-            cell::EMPTY => empty += 1,
-            cell::RIM => {}
-            there => {
-                let chain = field.chain(next);
-                let (len, breath) = (field.chain_len(chain), field.breath(chain));
-                if there == own {
-                    friends += 1;
-                    stones += len;
-                    sure = sure.max(breath - 1);
-                    match breath {
-                        1 => endangered = endangered.max(len),
-                        2 => pressed = pressed.max(len),
-                        _ => {}
-                    }
-                } else if breath == 1 {
-                    captured += len;
-                    let takes_last = last != NOWHERE && field.at(last) == there && field.chain(last) == chain;
-                    f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + size_class(len));
-                    if rescues(field, chain, own) {
-                        f(base::RESCUE + size_class(len));
-                    }
-                } else if breath <= 3 {
-                    *squeeze = chain;
-                }
-            }
+    let sides = field.sides(color, point);
+    if sides.all_free() {
+        // Nobody there is in danger, so at most the stone itself is.
+        let empty = if sides.own == 0 { sides::count(sides.empty()) } else { 4 };
+        if empty == 1 {
+            f(base::SELF_ATARI);
         }
+        return empty > 0;
     }
-    let mut liberties = sure.max(empty + usize::from(captured > 0));
-    if liberties < 3 && (friends > 0 || captured > 0) {
-        liberties = field.after(color, point).0.len() as usize;
+    if !sides.leave_a_liberty() {
+        return false;
     }
-    for (at, &chain) in squeezed.iter().enumerate() {
-        if chain != NOWHERE && !squeezed[..at].contains(&chain) {
-            let size = size_class(field.chain_len(chain));
-            if field.breath(chain) == 2 {
-                f(base::ATARI + 2 * size + usize::from(liberties > 1));
-            } else {
-                f(base::SQUEEZE + size);
-            }
+    let (one, two) = (sides.one(), sides.two());
+    sides::each(sides.enemy & one, |way| {
+        let takes_last = field.chain(last) == sides.heads[way];
+        f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + sides.size(way));
+        if rescues(field, sides.heads[way], stone(color)) {
+            f(base::RESCUE + sides.size(way));
         }
+    });
+    let liberties = field.breath_within(&sides, point);
+    sides::each(sides.enemy & (two | sides.three()), |way| {
+        if sides.is_first(way) {
+            f(match two >> (8 * way) & 1 {
+                0 => base::SQUEEZE + sides.size(way),
+                _ => base::ATARI + 2 * sides.size(way) + usize::from(liberties > 1),
+            });
+        }
+    });
+    if sides.own & one != 0 {
+        f(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
     }
-    if endangered > 0 {
-        f(base::ESCAPE + 3 * size_class(endangered) + liberties.clamp(1, 3) - 1);
-    }
-    if liberties == 1 && captured == 0 {
+    if liberties == 1 && sides.enemy & one == 0 {
+        let mut stones = 1;
+        sides::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
         f(base::SELF_ATARI + size_class(stones));
     }
-    if pressed > 0 && liberties > 2 {
-        f(base::RELIEF + size_class(pressed));
+    if sides.own & two != 0 && liberties > 2 {
+        f(base::RELIEF + sides.longest(sides.own & two));
     }
     true
 }

@@ -54,6 +54,12 @@ impl Weights {
         self.total.change(old, new);
     }
 
+    /// What a point weighs for Black and for White.
+    #[inline(always)]
+    pub fn both(&self, point: usize) -> [u16; 2] {
+        self.points[point & (CELLS - 1)]
+    }
+
     /// What a point weighs for a side.
     #[inline(always)]
     pub fn of(&self, color: Color, point: usize) -> u32 {

