@@ -15,7 +15,7 @@ use super::bits::Bits;
 use super::chain::Chain;
 use super::code;
 use super::gammas::Gammas;
-use super::sides::{self, Sides};
+use super::sides::{self, Sides, four};
 use super::weights::Weights;
 use crate::board::{Board, Size};
 use crate::game::{Game, Move};
@@ -291,7 +291,8 @@ impl<const W: usize> Field<W> {
     /// The liberties of a chain that has just two.
     #[inline(always)]
     pub fn two_liberties(&self, chain: usize) -> [usize; 2] {
-        self.chains[chain & MASK].two_liberties().map(|point| point & MASK)
+        let [a, b] = self.chains[chain & MASK].two_liberties();
+        [a & MASK, b & MASK]
     }
 
     /// Whether a chain has just one liberty.
@@ -346,8 +347,8 @@ impl<const W: usize> Field<W> {
     /// What stands on the four sides of a point, for `color` to move there.
     #[inline(always)]
     pub fn sides(&self, color: Color, point: usize) -> Sides {
-        let heads = [0, 1, 2, 3].map(|way| self.chain(self.step(point, way)));
-        Sides::new(heads, heads.map(|head| self.tags[head & MASK]), color)
+        let heads = four(|way| self.chain(self.step(point, way)));
+        Sides::new(heads, four(|way| self.tags[heads[way] & MASK]), color)
     }
 
     /// Whether a ko forbids `color` to move on a point.
@@ -553,7 +554,7 @@ impl<const W: usize> Field<W> {
         chain.add_stones(1);
         code::each(code::empty_sides(self.code(point)), |way| {
             let liberty = self.step(point, way);
-            let known = [0, 1, 2, 3].map(|side| self.chain(self.step(liberty, side)) == keep);
+            let known = four(|side| self.chain(self.step(liberty, side)) == keep);
             if !(known[0] | known[1] | known[2] | known[3]) {
                 chain.add_liberty(liberty);
             }
@@ -570,7 +571,7 @@ impl<const W: usize> Field<W> {
             self.head[point & MASK] = NOBODY;
             self.recode(point, there);
             self.add_empty(point);
-            let heads = [0, 1, 2, 3].map(|way| self.chain(self.step(point, way)));
+            let heads = four(|way| self.chain(self.step(point, way)));
             for way in 0..4 {
                 if self.at(self.step(point, way)) == around && !heads[..way].contains(&heads[way]) {
                     let mut chain = self.chains[heads[way] & MASK];

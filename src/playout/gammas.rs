@@ -8,7 +8,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::code;
-use super::tactics::FEATURES;
+use super::tactics::{self, FEATURES};
 use crate::rules::Color;
 
 /// First bytes of a file, with the version of its shapes and features.
@@ -74,8 +74,12 @@ impl Classes {
 #[derive(Debug)]
 pub struct Gammas {
     /// By code, for Black and for White.
-    shapes: Box<[[u16; 2]]>,
+    shapes: Box<[[u16; 2]; CODES]>,
     features: [f32; FEATURES],
+    /// Those of moves that are not near the last one, beside it, diagonally so.
+    near: [f32; 3],
+    /// By colour and safety of the stone, for each byte of a side.
+    beside: Box<[[f32; 256]; 4]>,
     /// What they were made from: the logarithms of the gammas, those of the classes of shapes first.
     logs: Vec<f32>,
 }
@@ -108,11 +112,16 @@ impl Gammas {
             }
             ((shapes[classes.of(code, color)] - most).exp() * HEAVIEST).round().max(1.0) as u16
         };
-        let mut table = vec![[0; 2]; CODES].into_boxed_slice();
+        let mut table: Box<[[u16; 2]; CODES]> = vec![[0; 2]; CODES].try_into().expect("one weight for each code");
         for code in (0..=u16::MAX).filter(|&code| code::is_possible(code)) {
             table[code as usize] = Color::BOTH.map(|color| weight(code, color));
         }
-        Gammas { shapes: table, features: std::array::from_fn(|number| features[number].exp()), logs }
+        let features = std::array::from_fn(|number: usize| features[number].exp());
+        let beside = std::array::from_fn(|which| {
+            let (color, safe) = (Color::BOTH[which / 2], which % 2 == 1);
+            std::array::from_fn(|tag| tactics::beside(tag as u8, color, safe).map_or(1.0, |feature| features[feature]))
+        });
+        Gammas { shapes: table, near: [1.0, features[0], features[1]], beside: Box::new(beside), features, logs }
     }
 
     /// The logarithms that it was made from.
@@ -140,6 +149,18 @@ impl Gammas {
     #[inline(always)]
     pub fn shape(&self, code: u16) -> [u16; 2] {
         self.shapes[code as usize]
+    }
+
+    /// The gamma of how near a move is to the last one.
+    #[inline(always)]
+    pub fn near(&self, nearness: u8) -> f32 {
+        self.near[nearness as usize % 3]
+    }
+
+    /// The gammas of what stands on a side of a move of `color`, by its byte.
+    #[inline(always)]
+    pub fn beside(&self, color: Color, safe: bool) -> &[f32; 256] {
+        &self.beside[2 * color as usize + usize::from(safe)]
     }
 
     /// The gamma of a feature.

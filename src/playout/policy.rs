@@ -55,14 +55,10 @@ fn weighed<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice) 
         }
         elsewhere -= shape;
         let shape = shape as f32;
-        let mut strength = shape;
-        let mut is_bad = false;
-        let playable = tactics::features(field, color, point, |feature| {
-            strength *= field.gammas().feature(feature);
-            is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
-        });
-        gives_up_chain |= playable && is_bad;
-        if playable && !(is_bad && dice.chance(SELF_ATARI_AVOIDED)) {
+        let Some((factor, is_bad)) = tactics::strength(field, color, point) else { continue };
+        gives_up_chain |= is_bad;
+        if !(is_bad && dice.chance(SELF_ATARI_AVOIDED)) {
+            let strength = shape * factor;
             able = true;
             *chosen = strength;
             beyond += (strength - shape).max(0.0);
@@ -201,6 +197,28 @@ mod tests {
                     let all = field.after(color, point).0.len() as usize;
                     assert_eq!(field.breath_after(color, point), all.min(3));
                     assert_eq!(field.is_suicide(color, point), all == 0);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_strength_is_the_product_of_the_gammas_of_the_features() {
+        watch(7, |field| {
+            for point in field.empties() {
+                for color in Color::BOTH {
+                    let (mut product, mut is_bad) = (1.0, false);
+                    let playable = tactics::features(field, color, point, |feature| {
+                        product *= field.gammas().feature(feature);
+                        is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
+                    });
+                    match tactics::strength(field, color, point) {
+                        Some((strength, bad)) => {
+                            assert!(playable && bad == is_bad);
+                            assert!((strength / product - 1.0).abs() < 1e-5, "{strength} {product}");
+                        }
+                        None => assert!(!playable),
+                    }
                 }
             }
         });

@@ -48,7 +48,7 @@ pub struct Sides {
     /// The numbers of the chains, by direction.
     pub heads: [usize; 4],
     tags: u32,
-    /// The sides with own stones, and with the opponent's.
+    /// The sides with own stones.
     pub own: u32,
     /// The sides with the opponent's stones.
     pub enemy: u32,
@@ -105,6 +105,12 @@ impl Sides {
         self.empty() | self.own & !self.one() | self.enemy & self.one() != 0
     }
 
+    /// The byte of a side.
+    #[inline(always)]
+    pub fn tag(&self, way: usize) -> usize {
+        (self.tags >> (8 * way as u32) & 0xff) as usize
+    }
+
     /// The class of the size of the chain on a side.
     #[inline(always)]
     pub fn size(&self, way: usize) -> usize {
@@ -122,6 +128,12 @@ impl Sides {
     pub fn is_first(&self, way: usize) -> bool {
         !self.heads[..way & 3].contains(&self.heads[way & 3])
     }
+}
+
+/// What `f` makes of each of the four directions: a map over an array that is sure to be unrolled.
+#[inline(always)]
+pub fn four<T>(f: impl Fn(usize) -> T) -> [T; 4] {
+    [f(0), f(1), f(2), f(3)]
 }
 
 /// How many sides are in a set.

@@ -4,8 +4,8 @@
 
 use super::code;
 use super::field::{Field, NOWHERE, stone};
-use super::sides;
 pub use super::sides::size_class;
+use super::sides::{self, Sides, four};
 use crate::rules::Color;
 
 /// First numbers of the features of each kind. Sizes of chains are told apart as one stone, two or three, more.
@@ -141,6 +141,16 @@ impl Local {
     }
 }
 
+/// The feature of a move beside an enemy chain that is short of liberties, by the byte of the side; the stone may be `safe`
+/// from being taken at once.
+#[inline(always)]
+fn beside_enemy(sides: &Sides, way: usize, safe: bool) -> usize {
+    match sides.two() >> (8 * way) & 1 {
+        0 => base::SQUEEZE + sides.size(way),
+        _ => base::ATARI + 2 * sides.size(way) + usize::from(safe),
+    }
+}
+
 /// Calls `f` with the number of each feature of a move of `color` on the empty `point`. False, and maybe some features
 /// told, where the move cannot be made.
 #[inline(always)]
@@ -173,26 +183,100 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
         }
     });
     let liberties = field.breath_within(&sides, point);
-    sides::each(sides.enemy & (two | sides.three()), |way| {
-        if sides.is_first(way) {
-            f(match two >> (8 * way) & 1 {
-                0 => base::SQUEEZE + sides.size(way),
-                _ => base::ATARI + 2 * sides.size(way) + usize::from(liberties > 1),
-            });
+    let squeezed = sides.enemy & (two | sides.three());
+    if squeezed != 0 {
+        sides::each(squeezed, |way| {
+            if sides.is_first(way) {
+                f(beside_enemy(&sides, way, liberties > 1));
+            }
+        });
+    }
+    if sides.own & (one | two) != 0 {
+        if sides.own & one != 0 {
+            f(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
         }
-    });
-    if sides.own & one != 0 {
-        f(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
+        if sides.own & two != 0 && liberties > 2 {
+            f(base::RELIEF + sides.longest(sides.own & two));
+        }
     }
     if liberties == 1 && sides.enemy & one == 0 {
         let mut stones = 1;
         sides::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
         f(base::SELF_ATARI + size_class(stones));
     }
-    if sides.own & two != 0 && liberties > 2 {
-        f(base::RELIEF + sides.longest(sides.own & two));
-    }
     true
+}
+
+/// By how much the features of a move of `color` on the empty `point` multiply its weight, and whether it leaves a chain of
+/// two stones and more in atari for nothing; `None` where it cannot be made.
+///
+/// The product of the gammas of [`features`], without asking for each of them.
+#[inline(always)]
+pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) -> Option<(f32, bool)> {
+    if field.is_ko(color, point) {
+        return None;
+    }
+    let (last, gammas) = (field.last(), field.gammas());
+    let mut strength = if last == NOWHERE { 1.0 } else { gammas.near(field.nearness(point, last)) };
+    let sides = field.sides(color, point);
+    if sides.all_free() {
+        let empty = if sides.own == 0 { sides::count(sides.empty()) } else { 4 };
+        if empty == 1 {
+            strength *= gammas.feature(base::SELF_ATARI);
+        }
+        return (empty > 0).then_some((strength, false));
+    }
+    if !sides.leave_a_liberty() {
+        return None;
+    }
+    let (one, two) = (sides.one(), sides.two());
+    let liberties = field.breath_within(&sides, point);
+    let table = gammas.beside(color, liberties > 1);
+    let [west, east, south, north] = four(|way| table[sides.tag(way)]);
+    strength *= west * east * (south * north);
+    let squeezed = sides.enemy & (two | sides.three());
+    if squeezed & squeezed.wrapping_sub(1) != 0 {
+        // A chain counts once.
+        sides::each(squeezed, |way| {
+            if !sides.is_first(way) {
+                strength /= table[sides.tag(way)];
+            }
+        });
+    }
+    let mut is_bad = false;
+    if sides.enemy & one != 0 {
+        sides::each(sides.enemy & one, |way| {
+            if field.chain(last) == sides.heads[way] {
+                strength *= gammas.feature(base::CAPTURE_LAST + sides.size(way));
+            } else {
+                strength *= gammas.feature(base::CAPTURE + sides.size(way));
+            }
+            if rescues(field, sides.heads[way], stone(color)) {
+                strength *= gammas.feature(base::RESCUE + sides.size(way));
+            }
+        });
+    } else if liberties == 1 {
+        let mut stones = 1;
+        sides::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
+        strength *= gammas.feature(base::SELF_ATARI + size_class(stones));
+        is_bad = stones > 1;
+    }
+    if sides.own & (one | two) != 0 {
+        if sides.own & one != 0 {
+            strength *= gammas.feature(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
+        }
+        if sides.own & two != 0 && liberties > 2 {
+            strength *= gammas.feature(base::RELIEF + sides.longest(sides.own & two));
+        }
+    }
+    Some((strength, is_bad))
+}
+
+/// The feature of a move of `color` beside a chain with this byte, `safe` or not from being taken at once, where the chain is
+/// the enemy's and has two or three liberties.
+pub fn beside(tag: u8, color: Color, safe: bool) -> Option<usize> {
+    let sides = Sides::new([0; 4], [tag, 0, 0, 0], color);
+    (sides.enemy & (sides.two() | sides.three()) & 1 != 0).then(|| beside_enemy(&sides, 0, safe))
 }
 
 /// Whether a chain of `own` in atari stands beside `chain`.
