@@ -267,6 +267,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
+    let points = nodes.iter().filter(|node| node.mv().point().is_some()).count();
     let candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {
@@ -274,7 +275,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
             visits: node.played.visits().into(),
             win_rate: f64::from(node.played.sum()) / f64::from(node.played.visits().max(1)),
             margin: node.margin(),
-            prior: priors::chance(node.prior()).into(),
+            prior: node.mv().point().map_or(0.0, |_| priors::chance(node.prior(), points).into()),
             line: line(tree, node),
         })
         .collect();

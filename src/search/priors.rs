@@ -23,16 +23,6 @@ impl Prior {
         Prior { mv, visits, sum: visits / 2.0 }
     }
 
-    /// That of a stone which has this chance, the best one's being `most`.
-    pub fn of_stone(point: Point, chance: f32, most: f32) -> Prior {
-        let mut prior = Prior::even(MoveCode(point.index() as u16), weight::EVEN);
-        prior.good(weight::CHANCE * chance.sqrt());
-        if chance < most * UNLIKELY_BELOW {
-            prior.bad(weight::UNLIKELY);
-        }
-        prior
-    }
-
     fn good(&mut self, visits: f32) {
         self.visits += visits;
         self.sum += visits;
@@ -43,15 +33,26 @@ impl Prior {
     }
 }
 
-/// Weights in visits, tuned by matches.
-mod weight {
+/// What priors weigh, in visits: the more moves there are to choose from, the more they have to count against the few
+/// playouts that each of them gets. By matches on 9x9 and 19x19.
+#[derive(Clone, Copy)]
+struct Weight {
     /// Every move starts as if it had been tried so often, half of the times with success.
-    pub const EVEN: f32 = 10.0;
+    even: f32,
     /// Successes for a move that is sure to be made; others get the square root of their chance.
-    pub const CHANCE: f32 = 50.0;
+    chance: f32,
     /// Failures for a move that is hardly ever made.
-    pub const UNLIKELY: f32 = 6.0;
-    pub const PASS: f32 = 10.0;
+    unlikely: f32,
+    /// Failures for a pass while there is plenty to do.
+    pass: f32,
+}
+
+impl Weight {
+    /// Where there are so many points to choose from.
+    fn among(points: usize) -> Weight {
+        let even = (points as f32 / 6.0).clamp(10.0, 50.0);
+        Weight { even, chance: 5.0 * even, unlikely: 0.6 * even, pass: even }
+    }
 }
 
 /// A move with less than this part of the best one's chance is unlikely.
@@ -78,12 +79,12 @@ pub fn fill<const W: usize>(
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, chances);
-    let most = greatest(chances);
-    priors.extend(chances.iter().map(|&(point, chance)| Prior::of_stone(point, chance, most)));
-    let mut pass = Prior::even(MoveCode::PASS, weight::EVEN);
+    priors.extend(of_stones(chances));
+    let weight = Weight::among(chances.len());
+    let mut pass = Prior::even(MoveCode::PASS, weight.even);
     // While there is plenty to do a pass is a bad idea; the fewer moves are left, the less so.
     if priors.len() > 8 {
-        pass.bad(weight::PASS);
+        pass.bad(weight.pass);
     }
     priors.push(pass);
     if legal.virtual_move {
@@ -91,16 +92,25 @@ pub fn fill<const W: usize>(
     }
 }
 
-/// The best one's chance.
-pub fn greatest(chances: &[(Point, f32)]) -> f32 {
-    chances.iter().fold(0.0, |most, chance| most.max(chance.1))
+/// The priors of stones that have these chances, in the same order.
+pub fn of_stones(chances: &[(Point, f32)]) -> impl Iterator<Item = Prior> + '_ {
+    let weight = Weight::among(chances.len());
+    let most = chances.iter().fold(0.0f32, |most, chance| most.max(chance.1));
+    chances.iter().map(move |&(point, chance)| {
+        let mut prior = Prior::even(MoveCode(point.index() as u16), weight.even);
+        prior.good(weight.chance * chance.sqrt());
+        if chance < most * UNLIKELY_BELOW {
+            prior.bad(weight.unlikely);
+        }
+        prior
+    })
 }
 
-/// The chance of a move that a prior, as visits and their sum, was made from; 0 for other moves than
-/// stones.
-pub fn chance((visits, sum): (f32, f32)) -> f32 {
-    let root = (sum - weight::EVEN / 2.0).max(0.0) / weight::CHANCE;
-    if visits > 0.0 { root * root } else { 0.0 }
+/// The chance of a stone that its prior was made from, as visits and their sum, among so many `points`.
+pub fn chance((_, sum): (f32, f32), points: usize) -> f32 {
+    let weight = Weight::among(points);
+    let root = (sum - weight.even / 2.0).max(0.0) / weight.chance;
+    root * root
 }
 
 /// Whether an own true eye can be filled and its chain still has two others, each enclosed by that chain alone.

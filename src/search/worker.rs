@@ -249,12 +249,12 @@ impl<'a, const W: usize> Worker<'a, W> {
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
+        let points = stones().count();
         self.chances.clear();
-        self.chances.extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior()))));
+        self.chances
+            .extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior(), points))));
         Net::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
-        let most = priors::greatest(&self.chances);
-        for ((child, _), &(point, chance)) in stones().zip(&self.chances) {
-            let prior = Prior::of_stone(point, chance, most);
+        for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances)) {
             child.set_prior(prior.visits, prior.sum);
         }
     }
