@@ -398,7 +398,7 @@ impl<const W: usize> Field<W> {
         }
         let mut count = sides::count(sides.empty() | sides.enemy & sides.one());
         let more = sides.own & !sides.one();
-        if count >= 3 || more == 0 {
+        if (count >= 3) | (more == 0) {
             return count.min(3);
         }
         // What the own chains have besides: never more than two liberties each.

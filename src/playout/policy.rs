@@ -117,9 +117,10 @@ fn pick(called: impl Iterator<Item = (usize, f32)>, mut place: f32) -> Option<us
 
 /// Any move: from a random place in the list of empty points on, the first that will do.
 #[inline(always)]
-fn anywhere<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+fn anywhere<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let count = field.empty_count();
-    if count == 0 {
+    // Own eyes and known suicides weigh nothing.
+    if field.weights().total(color) == 0 {
         return None;
     }
     let start = dice.below(count);
@@ -127,7 +128,11 @@ fn anywhere<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> 
     for step in 0..count {
         let at = start + step;
         let point = field.empty(if at >= count { at - count } else { at });
-        if field.is_eye(color, point) || !field.is_playable(color, point) {
+        if field.weights().of(color, point) == 0 || field.is_ko(color, point) {
+            continue;
+        }
+        if field.is_suicide(color, point) {
+            field.rule_out(color, point);
             continue;
         }
         if is_bad_self_atari(field, color, point) && dice.chance(SELF_ATARI_AVOIDED) {

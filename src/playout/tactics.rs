@@ -75,10 +75,12 @@ impl Local {
         if last == NOWHERE {
             return local;
         }
-        code::each(code::empty_around(field.code(last)), |way| {
+        // Without a branch: each direction is written, and the next one over it where it is not empty.
+        let empty = code::empty_around(field.code(last));
+        for way in 0..8 {
             local.points[local.len] = field.step(last, way) as u16;
-            local.len += 1;
-        });
+            local.len += usize::from(empty >> (2 * way) & 1);
+        }
         local.around = local.len;
         if field.at(last) == 3 - stone(color) {
             local.liberties(field, last, field.chain(last));
@@ -86,7 +88,7 @@ impl Local {
             sides::each(sides.own & (sides.one() | sides.two()), |way| {
                 local.liberties(field, last, sides.heads[way]);
                 if field.in_atari(sides.heads[way]) {
-                    local.takers(field, last, sides.heads[way]);
+                    local.takers(field, color, last, sides.heads[way]);
                 }
             });
         }
@@ -114,15 +116,12 @@ impl Local {
     }
 
     /// Where enemies in atari beside a chain can be taken.
-    fn takers<const W: usize>(&mut self, field: &Field<W>, last: usize, chain: usize) {
-        let enemy = 3 - field.at(chain);
+    fn takers<const W: usize>(&mut self, field: &Field<W>, color: Color, last: usize, chain: usize) {
         field.each_stone(chain, |point| {
-            for way in 0..4 {
-                let next = field.step(point, way);
-                if field.at(next) == enemy && field.in_atari(field.chain(next)) {
-                    self.push(field, last, field.only_liberty(field.chain(next)));
-                }
-            }
+            let sides = field.sides(color, point);
+            sides::each(sides.enemy & sides.one(), |way| {
+                self.push(field, last, field.only_liberty(sides.heads[way]));
+            });
         });
     }
 
@@ -178,7 +177,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     sides::each(sides.enemy & one, |way| {
         let takes_last = field.chain(last) == sides.heads[way];
         f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + sides.size(way));
-        if rescues(field, sides.heads[way], stone(color)) {
+        if rescues(field, sides.heads[way], color) {
             f(base::RESCUE + sides.size(way));
         }
     });
@@ -251,7 +250,7 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
             } else {
                 strength *= gammas.feature(base::CAPTURE + sides.size(way));
             }
-            if rescues(field, sides.heads[way], stone(color)) {
+            if rescues(field, sides.heads[way], color) {
                 strength *= gammas.feature(base::RESCUE + sides.size(way));
             }
         });
@@ -279,13 +278,12 @@ pub fn beside(tag: u8, color: Color, safe: bool) -> Option<usize> {
     (sides.enemy & (sides.two() | sides.three()) & 1 != 0).then(|| beside_enemy(&sides, 0, safe))
 }
 
-/// Whether a chain of `own` in atari stands beside `chain`.
-pub fn rescues<const W: usize>(field: &Field<W>, chain: usize, own: u8) -> bool {
-    let mut found = false;
+/// Whether a chain of `color` in atari stands beside the enemy's `chain`.
+pub fn rescues<const W: usize>(field: &Field<W>, chain: usize, color: Color) -> bool {
+    let mut found = 0;
     field.each_stone(chain, |point| {
-        for next in field.neighbours(point) {
-            found |= field.at(next) == own && field.in_atari(field.chain(next));
-        }
+        let sides = field.sides(color, point);
+        found |= sides.own & sides.one();
     });
-    found
+    found != 0
 }

@@ -80,7 +80,7 @@ pub fn features<const W: usize>(field: &Field<W>, view: &View, color: Color, poi
             relieved |= breath == 2 && liberties > 2;
         } else if breath == 1 {
             captured += len;
-            rescues |= tactics::rescues(field, chain, own);
+            rescues |= tactics::rescues(field, chain, color);
         } else {
             match breath {
                 2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),
