@@ -105,8 +105,10 @@ pub enum State {
     Ended = 4,
 }
 
-/// A move and what is known of it. Values are those of the side that makes the move.
+/// A move and what is known of it. Values are those of the side that makes the move. It fills a line of the cache, so that
+/// threads at work on neighbours do not get in each other's way.
 #[derive(Debug, Default)]
+#[repr(align(64))]
 pub struct Node {
     mv: AtomicU16,
     state: AtomicU8,
@@ -124,6 +126,8 @@ pub struct Node {
     /// Margins for the side that moves, offset to be positive.
     margin: AtomicU64,
 }
+
+const _: () = assert!(size_of::<Node>() == 64);
 
 /// Margins are stored with this added, in 2^-8ths.
 const MARGIN_OFFSET: f32 = 1024.0;

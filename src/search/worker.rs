@@ -268,15 +268,12 @@ impl<'a, const W: usize> Worker<'a, W> {
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
             let visits = child.played.visits() as f32 + prior_visits;
-            let own = (child.played.sum() + prior_sum) / visits;
-            let amaf_visits = child.amaf.visits() as f32;
-            let value = if amaf_visits > 0.0 {
-                let amaf = child.amaf.sum() / amaf_visits;
-                let beta = amaf_visits / (amaf_visits + visits + amaf_visits * visits / AMAF_EQUIVALENCE);
-                beta * amaf + (1.0 - beta) * own
-            } else {
-                own
-            };
+            let sum = child.played.sum() + prior_sum;
+            let (amaf_visits, amaf_sum) = (child.amaf.visits() as f32, child.amaf.sum());
+            // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), in one
+            // division.
+            let own = 1.0 + amaf_visits * (1.0 / AMAF_EQUIVALENCE);
+            let value = (amaf_sum + own * sum) / (amaf_visits + own * visits);
             let rate = if child.mv().point().is_some() { EXPLORATION } else { EXPLORATION_OFF_BOARD };
             let value = value + rate * growth / visits.sqrt();
             if value > best.0 {
