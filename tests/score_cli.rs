@@ -55,10 +55,34 @@ fn dead_stones_can_be_named() {
     assert!(errors.starts_with(&format!("{SEVEN}: no stone at b2\n")), "{errors}");
 }
 
+/// A file of a terabyte that takes no room on the disk: who reads it whole, or trusts its length, runs out of memory.
+fn vast(folder: &Path) -> PathBuf {
+    let path = write(folder, "vast.sgf", "(;SZ[9]");
+    // Where the file system knows no holes, as much as it takes.
+    let file = fs::OpenOptions::new().write(true).open(&path).expect("the file");
+    let lengths = [1u64 << 40, 1 << 32, 1 << 26];
+    assert!(lengths.into_iter().any(|length| file.set_len(length).is_ok()), "no room for a huge file");
+    path
+}
+
+/// A path through a file, which cannot be opened even by root.
+#[cfg(unix)]
+fn below_a_file(folder: &Path) -> PathBuf {
+    write(folder, "file.sgf", "(;SZ[9])").join("below.sgf")
+}
+
+/// A file that its owner may not read; none where that does not stop this user, who is root.
+#[cfg(unix)]
+fn unreadable(folder: &Path) -> Option<PathBuf> {
+    use std::os::unix::fs::PermissionsExt;
+    let path = write(folder, "unreadable.sgf", "(;SZ[9];B[aa])");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0)).expect("permissions set");
+    fs::read(&path).is_err().then_some(path)
+}
+
 /// Files that no game can be read from, of every kind that comes to mind.
 fn bad_files(folder: &Path) -> Vec<PathBuf> {
     let at = |name: &str, text: &[u8]| write(folder, name, text);
-    let locked = folder.join("loop.sgf");
     let directory = folder.join("directory.sgf");
     fs::create_dir(&directory).expect("a directory");
     let mut bad = vec![
@@ -80,6 +104,7 @@ fn bad_files(folder: &Path) -> Vec<PathBuf> {
         at("illegal.sgf", b"(;SZ[9];B[aa];W[aa])"),
         at("other-game.sgf", b"(;GM[2]SZ[8];B[aa])"),
         folder.join("missing.sgf"),
+        vast(folder),
         directory,
     ];
     #[cfg(unix)]
@@ -89,9 +114,12 @@ fn bad_files(folder: &Path) -> Vec<PathBuf> {
         let pipe = folder.join("pipe.sgf");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
         assert!(made.success());
-        symlink(&locked, &locked).expect("a link to itself");
-        symlink("/dev/zero", folder.join("zeros.sgf")).expect("a link");
-        bad.extend([pipe, locked, folder.join("zeros.sgf")]);
+        let [looped, zeros, dangling] = ["loop", "zeros", "dangling"].map(|name| folder.join(format!("{name}.sgf")));
+        symlink(&looped, &looped).expect("a link to itself");
+        symlink("/dev/zero", &zeros).expect("a link");
+        symlink(folder.join("gone.sgf"), &dangling).expect("a link to nothing");
+        bad.extend([pipe, looped, zeros, dangling, below_a_file(folder)]);
+        bad.extend(unreadable(folder));
     }
     bad
 }
@@ -166,6 +194,9 @@ fn two_by_two_is_solved_with_a_line_of_play() {
     }
 }
 
+/// Rulesets that a board may have no value under, and why.
+const DOUBTFUL: [(&str, &str); 2] = [("jihuozi", "lines hardly end"), ("stone-scoring", "games need not end")];
+
 #[test]
 fn what_cannot_be_solved_is_said_before_it_starts() {
     for (args, reason) in [
@@ -178,8 +209,16 @@ fn what_cannot_be_solved_is_said_before_it_starts() {
     }
     let assert = liangyi(&["solve", "--positions", "10"]).assert().code(1);
     assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("not solved within 10 positions"));
-    for (ruleset, doubt) in [("jihuozi", "lines hardly end"), ("stone-scoring", "games need not end")] {
-        let assert = liangyi(&["solve", "--ruleset", ruleset, "--positions", "10"]).assert().code(1);
+    // The whole table: the doubts first, then rows.
+    let assert = liangyi(&["solve", "--all", "--size", "3", "--positions", "10"]).assert().success();
+    let errors = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+    for (ruleset, doubt) in DOUBTFUL {
+        let named = errors.lines().any(|line| line.contains(&format!("`{ruleset}`")) && line.contains(doubt));
+        assert!(named, "{ruleset}: {errors}");
+    }
+    assert!(!errors.contains("`tromp-taylor`"), "{errors}");
+    for (ruleset, doubt) in DOUBTFUL {
+        let assert = liangyi(&["solve", "--ruleset", ruleset, "--size", "3", "--positions", "10"]).assert().code(1);
         let errors = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
         assert!(errors.lines().next().is_some_and(|line| line.contains(doubt)), "{errors}");
     }

@@ -7,7 +7,7 @@ use clap::Args;
 use super::args::{RulesetArgs, size};
 use super::{CliError, settings};
 use crate::board::Size;
-use crate::rules::Rules;
+use crate::rules::{Registry, Rules};
 use crate::score::solve::{Solution, Unsolvable, can_try, doubts, solve};
 
 /// What to solve.
@@ -32,6 +32,7 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     let (chosen, registry) = settings::ruleset(&args.rules)?;
     can_try(args.size).map_err(|reason| CliError::Usage(reason.to_string()))?;
     if args.all {
+        warn(args.size, &registry);
         writeln!(out, "| ruleset | {0}x{0} | best line | positions |\n| --- | --- | --- | --- |", args.size.lines())?;
         for row in registry.iter() {
             match attempt(args, &row.rules) {
@@ -45,12 +46,28 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
         return Ok(());
     }
-    if let Some(doubt) = doubts(&chosen.rules) {
+    if let Some(doubt) = doubts(args.size, &chosen.rules) {
         eprintln!("liangyi: {doubt}");
     }
     let found = attempt(args, &chosen.rules).map_err(|reason| CliError::Failed(reason.to_string()))?;
     writeln!(out, "value {}\nline {}\npositions {}", found.value.signed(), line(args.size, &found), found.positions)?;
     Ok(out.flush()?)
+}
+
+/// Says which rulesets may stay without a value, and why, before anything starts.
+fn warn(size: Size, registry: &Registry) {
+    let mut doubted: Vec<(&str, Vec<String>)> = Vec::new();
+    for row in registry.iter() {
+        let Some(doubt) = doubts(size, &row.rules) else { continue };
+        let name = format!("`{}`", row.name);
+        match doubted.iter_mut().find(|(known, _)| *known == doubt) {
+            Some((_, names)) => names.push(name),
+            None => doubted.push((doubt, vec![name])),
+        }
+    }
+    for (doubt, names) in doubted {
+        eprintln!("liangyi: {}: {doubt}", names.join(", "));
+    }
 }
 
 fn attempt(args: &SolveArgs, rules: &Rules) -> Result<Solution, Unsolvable> {

@@ -19,6 +19,8 @@ use search::{Failed, SCALE, Search};
 
 /// The largest board that is tried.
 const MOST_LINES: usize = 3;
+/// The largest board on which lines come to an end although virtual moves cost nothing.
+const LINES_THAT_END: usize = 2;
 /// Positions looked at for one question before another one is asked; more if none is answered.
 const FIRST_SHARE: u64 = 250_000;
 
@@ -88,16 +90,19 @@ pub fn can_try(size: Size) -> Result<(), Unsolvable> {
 }
 
 /// Why a value may not be found although the board is small enough to be tried; `None` where one is to be expected.
-pub fn doubts(rules: &Rules) -> Option<&'static str> {
+pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
     match rules.repetition {
         Repetition::Simple if rules.counting == Counting::Territory => None,
         Repetition::Simple => {
             Some("games need not end under the simple ko rule: perhaps there is no value, but what each can force")
         }
-        Repetition::NoRegression | Repetition::TwoMoveWindow if rules.virtual_moves && !rules.extra_moves => Some(
-            "virtual moves cost nothing and make positions new, so that lines hardly end: perhaps bounds, and no value",
-        ),
-        _ => None,
+        Repetition::NoRegression | Repetition::TwoMoveWindow => {
+            let lines_hardly_end = rules.virtual_moves && !rules.extra_moves && size.lines() > LINES_THAT_END;
+            lines_hardly_end.then_some(
+                "virtual moves cost nothing and make positions new, so that lines hardly end: perhaps bounds, and no value",
+            )
+        }
+        Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
     }
 }
 

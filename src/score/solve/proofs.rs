@@ -10,8 +10,8 @@ use super::past::{Mark, Past};
 
 /// Conditions longer than this are not kept: they hardly ever hold again.
 const MOST_MARKS: usize = 600;
-/// Proofs kept of one position; the oldest goes first.
-const KEPT: usize = 6;
+/// Proofs kept of one position; the one that has not been of use for longest goes first.
+const KEPT: usize = 24;
 
 /// A proved bound on Black's margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,15 @@ impl Bound {
         match self {
             Bound::AtLeast(value) => Bound::AtLeast(value + by),
             Bound::AtMost(value) => Bound::AtMost(value + by),
+        }
+    }
+
+    /// Whether it says all that `other` says.
+    fn implies(self, other: Bound) -> bool {
+        match (self, other) {
+            (Bound::AtLeast(value), Bound::AtLeast(other)) => value >= other,
+            (Bound::AtMost(value), Bound::AtMost(other)) => value <= other,
+            (Bound::AtLeast(_), Bound::AtMost(_)) | (Bound::AtMost(_), Bound::AtLeast(_)) => false,
         }
     }
 
@@ -92,6 +101,14 @@ impl Conditions {
         self
     }
 
+    /// Whether they hold wherever `others` do.
+    fn are_among(&self, others: &Conditions) -> bool {
+        match (&self.0, &others.0) {
+            (Some(lists), Some(others)) => lists.iter().zip(others).all(|(list, others)| is_among(list, others)),
+            _ => false,
+        }
+    }
+
     fn hold(&self, past: &Past) -> bool {
         match &self.0 {
             Some([absent, present]) => {
@@ -100,6 +117,12 @@ impl Conditions {
             None => false,
         }
     }
+}
+
+/// Whether all marks of one sorted list are on another.
+fn is_among(list: &[Mark], others: &[Mark]) -> bool {
+    let mut others = others.iter();
+    list.len() <= others.len() && list.iter().all(|mark| others.by_ref().find(|other| *other >= mark) == Some(mark))
 }
 
 /// What may come next from a position, the past apart.
@@ -113,11 +136,8 @@ pub struct State {
     pub flags: u8,
 }
 
-#[derive(Debug, Default)]
-struct Known {
-    proofs: Vec<(Bound, Conditions)>,
-    next: usize,
-}
+/// Proofs of one position, the one last of use first.
+type Known = Vec<(Bound, Conditions)>;
 
 /// Which pasts are taken to be the same when a position was looked at before without an answer. It decides how often the same
 /// is looked at again, and whether an answer can be missed; not what an answer is.
@@ -149,9 +169,11 @@ impl Proofs {
     }
 
     /// A proof that answers whether Black gets `goal`, if one is known that holds here.
-    pub fn find(&self, state: &State, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
-        let known = self.known.get(state)?;
-        known.proofs.iter().find(|(bound, on)| bound.answers(goal) && on.hold(past)).cloned()
+    pub fn find(&mut self, state: &State, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
+        let known = self.known.get_mut(state)?;
+        let at = known.iter().position(|(bound, on)| bound.answers(goal) && on.hold(past))?;
+        known[..=at].rotate_right(1);
+        known.first().cloned()
     }
 
     /// Whether no answer was found this deep before. It is no proof of anything; it only says where to look less.
@@ -166,19 +188,19 @@ impl Proofs {
         }
     }
 
-    /// Keeps a proof.
+    /// Keeps a proof, unless one that is known says as much under fewer conditions.
     pub fn keep(&mut self, state: State, bound: Bound, on: &Conditions) {
         if on.0.is_none() {
             return;
         }
-        self.kept += 1;
         let known = self.known.entry(state).or_default();
-        if known.proofs.len() < KEPT {
-            known.proofs.push((bound, on.clone()));
-        } else {
-            known.proofs[known.next] = (bound, on.clone());
-            known.next = (known.next + 1) % KEPT;
+        if known.iter().any(|(other, others)| other.implies(bound) && others.are_among(on)) {
+            return;
         }
+        self.kept += 1;
+        known.retain(|(other, others)| !(bound.implies(*other) && on.are_among(others)));
+        known.truncate(KEPT - 1);
+        known.insert(0, (bound, on.clone()));
     }
 
     /// How many have been kept, those that had to go again included.

@@ -53,6 +53,14 @@ pub struct Search {
     pub left: u64,
 }
 
+/// What the rules ask the past about a move.
+struct Asked {
+    /// What forbids it if it is there.
+    ban: Option<Mark>,
+    /// What makes the game go on otherwise if it is there: whether it is a draw, whether the move is a null move.
+    turn: [Option<Mark>; 2],
+}
+
 enum Found {
     Open,
     Proved(Bound, Conditions),
@@ -255,23 +263,23 @@ impl Search {
     }
 
     /// What the rules ask the past about a move that leads to `board`.
-    fn asked(&self, mv: Move, board: u32) -> [Option<Mark>; 2] {
+    fn asked(&self, mv: Move, board: u32) -> Asked {
         let opponent = self.game.to_move().opponent();
         let rules = self.game.rules();
-        let ending = (rules.ending == Ending::NullMoves && matches!(mv, Move::Play(_))).then(|| Mark::stood(board));
-        let repetition = match (rules.repetition, mv) {
-            (_, Move::Pass) => None,
-            (Repetition::Positional, Move::Play(_)) => Some(Mark::stood(board)),
-            (Repetition::Situational, Move::Play(_)) => Some(Mark::faced(opponent, board)),
-            (Repetition::NoRegression, Move::Play(_)) => Some(Mark::whole(opponent, board)),
-            (Repetition::NoRegression, Move::Virtual) => Some(Mark::faced(opponent, board)),
-            (Repetition::Positional | Repetition::Situational, Move::Virtual) => None,
-            // Whether it is a draw; what is forbidden is part of the state.
-            (Repetition::TwoMoveWindow, Move::Play(_)) => Some(Mark::whole(opponent, board)),
-            (Repetition::TwoMoveWindow, Move::Virtual) => None,
-            (Repetition::Simple | Repetition::NullMove, _) => None,
+        let null = (rules.ending == Ending::NullMoves && matches!(mv, Move::Play(_))).then(|| Mark::stood(board));
+        let (ban, draw) = match (rules.repetition, mv) {
+            (_, Move::Pass) => (None, None),
+            (Repetition::Positional, Move::Play(_)) => (Some(Mark::stood(board)), None),
+            (Repetition::Situational, Move::Play(_)) => (Some(Mark::faced(opponent, board)), None),
+            (Repetition::NoRegression, Move::Play(_)) => (Some(Mark::whole(opponent, board)), None),
+            (Repetition::NoRegression, Move::Virtual) => (Some(Mark::faced(opponent, board)), None),
+            (Repetition::Positional | Repetition::Situational, Move::Virtual) => (None, None),
+            // What is forbidden is part of the state.
+            (Repetition::TwoMoveWindow, Move::Play(_)) => (None, Some(Mark::whole(opponent, board))),
+            (Repetition::TwoMoveWindow, Move::Virtual) => (None, None),
+            (Repetition::Simple | Repetition::NullMove, _) => (None, None),
         };
-        [repetition, ending]
+        Asked { ban, turn: [draw, null] }
     }
 
     /// Moves that a rule which looks back no further than the last turn forbids.
@@ -315,11 +323,12 @@ impl Search {
         let mut best: Option<i64> = None;
         let mut on = Conditions::none();
         for (mv, board) in moves {
-            let asked = self.asked(mv, board).into_iter().flatten();
-            let asked: Vec<(Mark, bool)> = asked.map(|mark| (mark, self.past.has(mark))).collect();
+            let asked = self.asked(mv, board);
+            let ban = asked.ban.map(|mark| (mark, self.past.has(mark)));
+            let turn = asked.turn.map(|mark| mark.map(|mark| (mark, self.past.has(mark))));
             if !self.play(mv) {
-                if let Some((mark, true)) = asked.first() {
-                    on.lean_on(*mark, true);
+                if let Some((mark, true)) = ban {
+                    on.lean_on(mark, true);
                 }
                 continue;
             }
@@ -331,11 +340,15 @@ impl Search {
                 continue;
             };
             let mut after = after.before(&own, mv == Move::Virtual);
-            for (mark, present) in asked {
+            for (mark, present) in turn.into_iter().flatten() {
                 after.lean_on(mark, present);
             }
             match (color, bound) {
                 (Color::Black, Bound::AtLeast(_)) | (Color::White, Bound::AtMost(_)) => {
+                    // Only he who gets what he wants leans on his move being allowed: a move of the other's fewer is no loss.
+                    if let Some((mark, present)) = ban {
+                        after.lean_on(mark, present);
+                    }
                     after.tidy();
                     self.worked[color.index()].insert(state.board, mv);
                     self.proofs.keep(state, bound.shifted(-standing), &after);
