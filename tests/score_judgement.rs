@@ -286,3 +286,102 @@ fn plain_dame_belong_to_nobody() {
     let judged = judge(&game("jipingdian", picture), 1);
     assert!(judged.one_sided.iter().all(|points| points.is_empty()) && judged.dead.is_empty());
 }
+
+/// Black and White exchanged.
+fn exchanged(picture: &str) -> String {
+    let other = |sign: char| match sign {
+        'X' => 'O',
+        'O' => 'X',
+        sign => sign,
+    };
+    picture.chars().map(other).collect()
+}
+
+/// A tail that hangs on one point and has one liberty outside: he who fills that one from within is captured, tail and all,
+/// and he who fills it from without is not. Agreed, it is the latter's alone; at a natural end it is a shared liberty.
+fn is_the_outer_sides(picture: &str, vertex: &str, agreed: [&str; 2], natural: [&str; 2]) {
+    for (picture, outer) in [(picture.to_string(), Color::Black), (exchanged(picture), Color::White)] {
+        for (seed, to_move) in (1..=3).zip([Color::Black, Color::White, Color::Black]) {
+            let mut game = game("jipingdian", &picture);
+            game.set_to_move(to_move);
+            let judged = judge(&game, seed);
+            let point = game.size().parse_vertex(vertex).expect("a point");
+            assert!(judged.dead.is_empty(), "seed {seed}, {outer}'s");
+            assert_eq!(judged.one_sided[outer.index()].iter().collect::<Vec<_>>(), [point], "seed {seed}, {outer}'s");
+            assert!(judged.one_sided[outer.opponent().index()].is_empty(), "seed {seed}, {outer}'s");
+            for (end, [of_outer, of_inner]) in [(End::Agreed, agreed), (End::Natural, natural)] {
+                let counted = score_settled(&game, game.rules(), end, None, &judged.settlement());
+                let mut counts = [counted.black.to_string(), counted.white.to_string()];
+                counts.rotate_left(outer.index());
+                assert_eq!(counts, [of_outer, of_inner], "{end:?}, {outer}'s");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_liberty_that_only_the_outer_side_can_fill_is_his_in_the_middle() {
+    let picture = "
+        . O O O O O .
+        O O O O O O O
+        O . O O O O O
+        O O O . O O O
+        X X X O X X X
+        X X X . X X X
+        . X X X X X .";
+    is_the_outer_sides(picture, "D2", ["20", "29"], ["19 1/2", "29 1/2"]);
+}
+
+#[test]
+fn a_liberty_that_only_the_outer_side_can_fill_is_his_in_the_corner() {
+    let picture = "
+        . X X O O O .
+        X X X O O O O
+        X . X O O O O
+        X X X O . O O
+        X X X O O O O
+        X X X O O O O
+        . O O . O O O";
+    is_the_outer_sides(picture, "A1", ["19", "30"], ["18 1/2", "30 1/2"]);
+}
+
+#[test]
+fn a_liberty_that_safe_stones_can_fill_is_no_eye() {
+    // Black has a pyramid of four with two stones in it, and a liberty next to White's eye at G2.
+    let picture = "
+        . O . O O O O O O
+        O O O O O O O O O
+        O O O O O O O O O
+        O O O O O O O O O
+        O O O O O O O O O
+        X X X X O O O O O
+        . X X X X X X O O
+        O O X X O O . O .
+        . X X O O O O O O";
+    let black = ["A4", "B1", "B3", "B4", "C1", "C2", "C3", "C4", "D2", "D3", "D4", "E3", "F3", "G3"];
+    proves("chinese", picture, &black);
+}
+
+#[test]
+fn a_group_that_the_side_to_move_can_kill_is_dead_although_playouts_are_in_two_minds() {
+    // The end of a game that two programs stopped: playouts save Black now and then, but White to move kills him.
+    let picture = "
+        . . . O O O X . .
+        . O . O X O X O .
+        . . . . X X . O .
+        O O O X . X X X .
+        O X O X X O . X .
+        O X O X O . O O X
+        X X X O O O . . .
+        X . X X O O O . O
+        . X . X X X X O .";
+    let black = ["D4", "D5", "D6", "E5", "E7", "E8", "F6", "F7", "G6", "G8", "G9", "H5", "H6", "J4"];
+    let mut game = game("chinese", picture);
+    game.set_to_move(Color::White);
+    for seed in 1..=3 {
+        let judged = judge(&game, seed);
+        let mut dead: Vec<String> = judged.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
+        dead.sort();
+        assert_eq!(dead, black, "seed {seed}");
+    }
+}

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::aim::aim;
-use super::judge::judge;
+use super::judge::{Care, judge};
 use super::tree::{MoveCode, Node, Tree};
 use super::worker::{Owned, Shared, Worker};
 use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish, priors};
@@ -102,7 +102,14 @@ impl Player {
         let mut choice = read(&grown, &owned, bounds.done.load(Relaxed));
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
         choice.action = if finish::is_near(game, color, &choice, limits.cleanup) {
-            finish::decide(game, color, &choice, &self.judge(game), &self.options, limits.cleanup)
+            finish::decide(
+                game,
+                color,
+                &choice,
+                &judge(game, self.options.seed, Care::Quick),
+                &self.options,
+                limits.cleanup,
+            )
         } else {
             finish::go_on(&choice, &self.options)
         };
@@ -111,9 +118,9 @@ impl Player {
         choice
     }
 
-    /// Judges who is dead and what is whose, by playouts from the present position.
+    /// Judges who is dead and what is whose in the present position.
     pub fn judge(&mut self, game: &Game) -> Judgement {
-        judge(game, self.options.seed)
+        judge(game, self.options.seed, Care::Thorough)
     }
 
     /// The tree to search in: what the last search left below the present position, or a new one.

@@ -117,7 +117,13 @@ impl Region {
             chains.retain(|&chain| {
                 chain & self.anchored[color.index()] != 0 || {
                     let liberties = self.dilate(chain) & empty;
-                    rooms.iter().filter(|&&room| room & liberties != 0 && room & empty & !liberties == 0).count() >= 2
+                    // Where the opponent's safe stones stand next to a room he fills it up without risk.
+                    let is_vital = |room: &&Set| {
+                        **room & self.anchored[other] == 0
+                            && **room & liberties != 0
+                            && **room & empty & !liberties == 0
+                    };
+                    rooms.iter().filter(is_vital).count() >= 2
                 }
             });
             if chains.len() == before {

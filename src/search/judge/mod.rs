@@ -1,9 +1,11 @@
 //! Judgement: whose each point becomes, which stones do not survive, which points one side alone can take.
 //!
 //! What can be proved is proved: stones alive unconditionally, stones caught in what such stones enclose, and small closed
-//! regions played out by [`local`]. The rest is the majority of playouts, and how sure it is is told.
+//! regions played out by [`local`]. The rest is the majority of playouts, large fights that these leave open are tried out by
+//! the search tree ([`trial`]), and how sure it all is is told.
 
 mod local;
+mod trial;
 
 use crate::board::{Board, PassAlive, PointSet, pass_alive};
 use crate::game::Game;
@@ -14,6 +16,7 @@ use crate::score::territory::Parts;
 use crate::with_width;
 
 use local::{Reader, Region};
+use trial::Trial;
 
 /// Moves of playouts behind a judgement, by which their number is reckoned: small boards take more of them in the same time.
 const MOVES: usize = 160_000;
@@ -34,6 +37,24 @@ const ONE_SIDED_ABOVE: f32 = 0.8;
 const BUDGET: u32 = 120_000;
 /// Positions looked at for one of them.
 const REGION_BUDGET: u32 = 60_000;
+
+/// A fight is tried out when its outcomes differ by so many points of area at the least: playouts tell no less from what else
+/// is open on the board.
+const LARGE_FIGHT: i32 = 8;
+/// The most fights that are tried out.
+const MOST_FIGHTS: usize = 3;
+/// Moves of playouts for all trials together, by which their number is reckoned, and the most playouts for one question.
+const TRIAL_MOVES: usize = 700_000;
+const MOST_TRIED: usize = 3_000;
+
+/// How much a judgement may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Little: it is wanted for every move.
+    Quick,
+    /// As much as a second allows: it is wanted for the score.
+    Thorough,
+}
 
 /// What a position is expected to become.
 #[derive(Clone, Debug)]
@@ -71,7 +92,7 @@ impl Judgement {
 }
 
 /// Judges the present position. The same seed gives the same judgement.
-pub fn judge(game: &Game, seed: u64) -> Judgement {
+pub fn judge(game: &Game, seed: u64, care: Care) -> Judgement {
     let board = game.board();
     let mut ownership = ownership(game, Policy::Answers, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
@@ -80,6 +101,9 @@ pub fn judge(game: &Game, seed: u64) -> Judgement {
     let open = fates.open_fights(board, &ownership);
     if !open.is_empty() {
         fates.settle(&open, &mut ownership, &self::ownership(game, Policy::Heavy, seed));
+    }
+    if care == Care::Thorough {
+        fates.try_fights(game, &mut ownership, seed);
     }
     let Fates { dead, proved, read, .. } = fates;
     let mut cleared = *board;
@@ -231,27 +255,81 @@ impl Fates {
 
     /// The dead stones of a region, where they are the same whoever plays first.
     fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut Reader) -> Option<PointSet> {
-        // What may be true, the likeliest first where two are worth the same.
-        let mut views = vec![self.dead & *open, PointSet::EMPTY];
-        views.extend(Color::BOTH.map(|color| *open & board.stones(color)));
+        let views = self.views(board, open);
         let worth = |dead: &PointSet| region.standing(region.set(dead));
-        let mut values: Vec<i32> = views.iter().map(worth).collect();
-        values.sort_unstable();
-        values.dedup();
-        let mut nearest = |first: Color| {
-            let mut value = values[0];
-            for pair in values.windows(2) {
-                // Half way from one to the other.
-                if !reader.reaches((pair[0] + pair[1]).div_euclid(2) + 1, first)? {
-                    break;
-                }
-                value = pair[1];
-            }
-            Some(value)
-        };
-        let value = nearest(Color::Black)?;
-        if nearest(Color::White)? == value { views.into_iter().find(|dead| worth(dead) == value) } else { None }
+        let black_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::Black))?;
+        let white_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::White))?;
+        if black_first == white_first { views.into_iter().find(|dead| worth(dead) == black_first) } else { None }
     }
+
+    /// What may be true of the stones in `open`: which of them are dead, the likeliest first where two are worth the same.
+    fn views(&self, board: &Board, open: &PointSet) -> [PointSet; 4] {
+        let [black, white] = Color::BOTH.map(|color| *open & board.stones(color));
+        [self.dead & *open, PointSet::EMPTY, black, white]
+    }
+
+    /// Has the tree settle the largest fights that are open still, beginning with him who moves on if the sides disagree.
+    fn try_fights(&mut self, game: &Game, ownership: &mut [f32; 512], seed: u64) {
+        let board = game.board();
+        let size = board.size();
+        let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
+        // Chains that touch or share a liberty fight each other, or for each other.
+        let parts = open.dilate(size).components(size).into_iter().map(|part| part & open);
+        let gap = |fight: &PointSet| {
+            let worths = self.views(board, fight).map(|dead| self.worth(board, fight, &dead));
+            worths.iter().max().zip(worths.iter().min()).map_or(0, |(most, least)| most - least)
+        };
+        let mut fights: Vec<(i32, PointSet)> = parts.map(|fight| (gap(&fight), fight)).collect();
+        fights.retain(|(gap, _)| *gap >= LARGE_FIGHT);
+        fights.sort_by_key(|(gap, _)| std::cmp::Reverse(*gap));
+        fights.truncate(MOST_FIGHTS);
+        let playouts = (TRIAL_MOVES / size.area() / fights.len().max(1)).min(MOST_TRIED);
+        for (_, fight) in fights {
+            let mut cleared = *board;
+            cleared.clear(&self.dead.without(&fight));
+            let mut trial = Trial::new(game, &cleared, playouts as u64, seed);
+            let views = self.views(board, &fight);
+            let worth = |dead: &PointSet| self.worth(board, &fight, dead);
+            let outcome = outcome(&views, worth, |goal| trial.reaches(goal));
+            let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
+            self.dead = self.dead.without(&fight) | dead;
+            for color in Color::BOTH {
+                for point in (fight & board.stones(color)).iter() {
+                    let stays = if dead.contains(point) { -trial.sure } else { trial.sure };
+                    ownership[point.index()] = stays * color.sign() as f32;
+                }
+            }
+        }
+    }
+
+    /// Black's margin in area where of the stones in `fight` those of `dead` are dead.
+    fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
+        let mut cleared = *board;
+        cleared.clear(&(self.dead.without(fight) | *dead));
+        let parts = Parts::new(&cleared);
+        let [black, white] = Color::BOTH.map(|color| (cleared.stones(color) | parts.territory(color)).len() as i32);
+        black - white
+    }
+}
+
+/// What Black gets with good play: the worth of one of `views`. `reaches` tells whether he gets so much, or that it does not know.
+fn outcome(
+    views: &[PointSet],
+    worth: impl Fn(&PointSet) -> i32,
+    mut reaches: impl FnMut(i32) -> Option<bool>,
+) -> Option<i32> {
+    let mut values: Vec<i32> = views.iter().map(worth).collect();
+    values.sort_unstable();
+    values.dedup();
+    let mut value = values[0];
+    for pair in values.windows(2) {
+        // Half way from one to the other.
+        if !reaches((pair[0] + pair[1]).div_euclid(2) + 1)? {
+            break;
+        }
+        value = pair[1];
+    }
+    Some(value)
 }
 
 /// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost.

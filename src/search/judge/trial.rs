@@ -1,0 +1,73 @@
+//! Fights tried out: what a position comes to with good play, asked of the search tree.
+//!
+//! Playouts alone fight by rules of thumb, and of a group in danger they tell little more than that it is. The tree finds the
+//! move that kills or saves, if the fight is what it has to win: the bar between a win and a loss is laid between two
+//! outcomes of it, and the count is area, whatever the ruleset. Two passes end the game with all stones alive, so that he who
+//! calls stones dead has to take them: what neither side can start is not mistaken for a death. What is not clear by then
+//! stays open.
+
+use crate::board::Board;
+use crate::game::Game;
+use crate::rules::{Color, HandicapBonus, Komi, Removal, Rules};
+use crate::search::tree::Tree;
+use crate::search::worker::{Owned, Shared, Worker};
+use crate::with_width;
+
+/// A side that wins no more than this share of the playouts has not won yet: sekis, which playouts tear up, look like it.
+const CLEAR_ABOVE: f32 = 0.85;
+/// Bytes for one tree.
+const MEMORY: usize = 64 << 20;
+
+/// A position that questions are asked about.
+pub struct Trial {
+    board: Board,
+    rules: Rules,
+    first: Color,
+    playouts: u64,
+    seed: u64,
+    /// How sure the least clear answer so far was, 0 to 1.
+    pub sure: f32,
+}
+
+impl Trial {
+    /// Tries `board` out, which is that of `game` without stones that are dead anyhow, with so many playouts for every question.
+    pub fn new(game: &Game, board: &Board, playouts: u64, seed: u64) -> Trial {
+        let rules = Rules {
+            komi: Komi::ZERO,
+            suicide: game.rules().suicide,
+            removal: Removal::Never,
+            handicap_bonus: HandicapBonus::Zero,
+            ..Rules::CHINESE
+        };
+        Trial { board: *board, rules, first: game.to_move(), playouts, seed, sure: 1.0 }
+    }
+
+    /// Whether Black gets `goal` points of area more than White, or above; `None` where that has not become clear.
+    pub fn reaches(&mut self, goal: i32) -> Option<bool> {
+        let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
+        let won = with_width!(self.board.size(), W => self.share_won::<W>(&game, goal as f32 - 0.5));
+        if (1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won) {
+            return None;
+        }
+        self.sure = self.sure.min((2.0 * won - 1.0).abs());
+        Some((won > 0.5) == (self.first == Color::Black))
+    }
+
+    /// The share of playouts that the side to move wins by the move it likes best.
+    fn share_won<const W: usize>(&self, game: &Game, aim: f32) -> f32 {
+        let (tree, owned) = (Tree::new(MEMORY), Owned::new());
+        let shared = Shared {
+            tree: &tree,
+            root: 0,
+            game,
+            color: game.to_move(),
+            aim,
+            counted: &self.rules,
+            owned: &owned,
+            virtual_moves: false,
+        };
+        Worker::<W>::new(&shared, self.seed, 0).steps(self.playouts);
+        let best = tree.children(tree.node(0)).iter().max_by_key(|child| child.played.visits());
+        best.map_or(0.5, |best| best.played.sum() / best.played.visits().max(1) as f32)
+    }
+}
