@@ -90,10 +90,7 @@ fn vector_e_alive_with_four_shared_liberties() {
 
 #[test]
 fn vector_e_alive_with_one_eye() {
-    // Too wide to be read out, so it hangs on the luck of the playouts: one seed in ten is wrong.
-    let wrong =
-        |seed: &u64| Color::BOTH.into_iter().any(|to_move| !judged("jihuozi", ONE_EYE, to_move, *seed).2.is_empty());
-    assert!((1..=9).filter(wrong).count() <= 2);
+    judges("jihuozi", ONE_EYE, &[], false);
 }
 
 #[test]

@@ -44,7 +44,7 @@ const LARGE_FIGHT: i32 = 8;
 /// The most fights that are tried out.
 const MOST_FIGHTS: usize = 3;
 /// Moves of playouts for all trials together, by which their number is reckoned, and the most playouts for one question.
-const TRIAL_MOVES: usize = 700_000;
+const TRIAL_MOVES: usize = 350_000;
 const MOST_TRIED: usize = 3_000;
 
 /// How much a judgement may cost.
