@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::cpu;
@@ -51,6 +51,8 @@ pub struct Process {
     output: Receiver<Vec<u8>>,
     chunk: VecDeque<u8>,
     log: Arc<Mutex<VecDeque<u8>>>,
+    /// Who fills the log.
+    logger: Option<JoinHandle<()>>,
 }
 
 /// Splits a command line into words as a shell would, without running one: quotes and backslashes, nothing else.
@@ -80,11 +82,11 @@ impl Process {
             thread::spawn(move || pump(stdout, &sender));
         }
         let log = Arc::new(Mutex::new(VecDeque::new()));
-        if let Some(stderr) = child.stderr.take() {
+        let logger = child.stderr.take().map(|stderr| {
             let log = Arc::clone(&log);
-            thread::spawn(move || keep_tail(stderr, &log));
-        }
-        Ok(Process { stdin: child.stdin.take(), child, output, chunk: VecDeque::new(), log })
+            thread::spawn(move || keep_tail(stderr, &log))
+        });
+        Ok(Process { stdin: child.stdin.take(), child, output, chunk: VecDeque::new(), log, logger })
     }
 
     /// Sends a command and waits for its reply, at most for `patience`.
@@ -173,6 +175,11 @@ impl Process {
             Some(status) => format!("ended with {status}"),
             None => "closed its input or output".to_string(),
         };
+        // Its last words may still be on their way; a child of its own may keep the pipe open, so they are not waited for long.
+        let start = Instant::now();
+        while self.logger.as_ref().is_some_and(|logger| !logger.is_finished()) && start.elapsed() < REAP {
+            thread::sleep(Duration::from_millis(2));
+        }
         match self.log().lines().rev().find(|line| !line.trim().is_empty()) {
             Some(words) => format!("{how}; last words: {}", shorten(words)),
             None => how,
