@@ -9,11 +9,12 @@ use std::sync::OnceLock;
 
 use pulp::{Arch, Simd, WithSimd};
 
-use super::kernels::{CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, rectify};
+use super::kernels::{CHANNELS, Cell, MARGIN, ROWS, Shape, convolve, rectify};
 use super::planes;
 use crate::board::{Point, Size};
 use crate::playout::Field;
 use crate::rules::Color;
+use crate::search::patterns::softmax;
 
 /// First bytes of a network's file, with the version of what it is told.
 const MAGIC: &[u8; 8] = b"LYNET001";
@@ -125,17 +126,6 @@ impl Net {
     }
 }
 
-/// Makes strengths, given as logarithms, chances that sum to 1.
-pub(super) fn softmax(strengths: &mut [(Point, f32)]) {
-    let most = strengths.iter().fold(f32::MIN, |most, strength| most.max(strength.1));
-    let mut sum = 0.0;
-    for strength in strengths.iter_mut() {
-        strength.1 = (strength.1 - most).exp();
-        sum += strength.1;
-    }
-    strengths.iter_mut().for_each(|strength| strength.1 /= sum);
-}
-
 /// What a network needs to work in, for boards of one size.
 #[derive(Clone, Debug)]
 pub struct Room {
@@ -176,11 +166,6 @@ impl WithSimd for Forward<'_> {
         }
         rectify(stream, rectified);
     }
-}
-
-/// Adds to a row what its weights are changed by.
-pub(super) fn add_rows(to: &mut [Cell], from: &[Cell]) {
-    to.iter_mut().zip(from).for_each(|(to, from)| add(to, from));
 }
 
 #[cfg(test)]

@@ -11,12 +11,12 @@ use rayon::prelude::*;
 use super::kernels::{
     CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_slope, keep_positive, rectify, turned,
 };
-use super::model::{Net, Room, add_rows, rows, softmax};
+use super::model::{Net, Room, rows};
 use super::planes;
 use crate::board::{Point, Size};
 use crate::playout::{Dice, Field};
 use crate::rules::Color;
-use crate::search::patterns::{HELD_OUT, Lesson, Model, candidates};
+use crate::search::patterns::{HELD_OUT, Lesson, Model, candidates, softmax};
 
 /// Positions a step, and the parts that they are cut into.
 const BATCH: usize = 64;
@@ -117,7 +117,7 @@ impl Learning {
             self.net = net.into_rows();
             let (slope, rest) = pupils.split_at_mut(1);
             for other in rest.iter() {
-                add_rows(&mut slope[0].slope, &other.slope);
+                slope[0].slope.iter_mut().zip(&other.slope).for_each(|(to, from)| add(to, from));
             }
             surprise += pupils.iter().map(|pupil| pupil.surprise).sum::<f64>();
             self.step += 1;

@@ -9,6 +9,7 @@ mod shape;
 mod train;
 
 pub use balance::balance;
+pub(super) use model::softmax;
 pub use model::{BadModel, Model};
 pub(super) use train::{HELD_OUT, candidates};
 pub use train::{Lesson, Plan, Skill, skill, train, train_playouts};

@@ -126,14 +126,19 @@ impl Model {
                 .iter()
                 .map(|point| (point, self.log_strength(&super::features::features(field, &view, color, point)))),
         );
-        let most = chances.iter().fold(f32::MIN, |most, chance| most.max(chance.1));
-        let mut sum = 0.0;
-        for chance in chances.iter_mut() {
-            chance.1 = (chance.1 - most).exp();
-            sum += chance.1;
-        }
-        chances.iter_mut().for_each(|chance| chance.1 /= sum);
+        softmax(chances);
     }
+}
+
+/// Makes strengths, given as logarithms, chances that sum to 1.
+pub fn softmax(strengths: &mut [(Point, f32)]) {
+    let most = strengths.iter().fold(f32::MIN, |most, strength| most.max(strength.1));
+    let mut sum = 0.0;
+    for strength in strengths.iter_mut() {
+        strength.1 = (strength.1 - most).exp();
+        sum += strength.1;
+    }
+    strengths.iter_mut().for_each(|strength| strength.1 /= sum);
 }
 
 #[cfg(test)]

@@ -109,7 +109,7 @@ impl View {
             let kind = if there == cell::EMPTY {
                 seen::EMPTY
             } else {
-                let liberties = field.liberties(field.chain(point.index())).len().clamp(1, 3) as u8 - 1;
+                let liberties = field.breath(field.chain(point.index())).clamp(1, 3) as u8 - 1;
                 liberties + if there == stone(color) { seen::OWN } else { seen::ENEMY }
             };
             cells[place_of(size, point)] = kind;
