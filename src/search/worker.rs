@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 
-use super::net::{Net, Room};
+use super::net::{Quantised, Room};
 use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
@@ -253,7 +253,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         self.chances.clear();
         self.chances
             .extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior(), points))));
-        Net::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
+        Quantised::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
         for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances)) {
             child.set_prior(prior.visits, prior.sum);
         }

@@ -48,13 +48,13 @@ impl Shape {
     }
 
     /// Cells from the first point to the last row's end.
-    fn span(&self) -> usize {
+    pub fn span(&self) -> usize {
         self.size.lines() * self.size.stride()
     }
 
     /// The first cell seen from the cell `at` by way of a place.
     #[inline(always)]
-    fn seen(&self, at: usize, place: usize) -> usize {
+    pub fn seen(&self, at: usize, place: usize) -> usize {
         (MARGIN + at).wrapping_add_signed(self.offsets[place])
     }
 

@@ -4,10 +4,13 @@
 //! visited often enough to be worth it. It is learnt from game records by `liangyi train --what net`, and runs on any
 //! machine, with the vectors that there are; it knows nothing of trees, clocks or rulesets.
 
+mod dot;
 mod kernels;
 mod model;
 mod planes;
+mod quantised;
 mod train;
 
-pub use model::{BadNet, Net, Room};
+pub use model::{BadNet, Net};
+pub use quantised::{Quantised, Room};
 pub use train::{Learning, skill};

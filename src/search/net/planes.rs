@@ -37,7 +37,11 @@ mod channel {
     pub const END: usize = ROOT_CHANCE + 1;
 }
 
-const _: () = assert!(channel::END <= CHANNELS);
+/// The one channel whose numbers may be below zero, and one that is left free: what is below zero can be told there.
+pub const SIGNED: usize = channel::LOG_CHANCE;
+pub const NEGATIVE: usize = channel::END;
+
+const _: () = assert!(NEGATIVE < CHANNELS);
 
 /// Chances are not told apart below this.
 pub const LEAST_CHANCE: f32 = 1e-5;

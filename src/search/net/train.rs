@@ -11,8 +11,9 @@ use rayon::prelude::*;
 use super::kernels::{
     CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_slope, keep_positive, rectify, turned,
 };
-use super::model::{Net, Room, rows};
+use super::model::{Net, rows};
 use super::planes;
+use super::quantised::{Quantised, Room};
 use crate::board::{Point, Size};
 use crate::playout::{Dice, Field};
 use crate::rules::Color;
@@ -144,9 +145,10 @@ impl Learning {
     }
 }
 
-/// How well moves of games held out are foretold: the share of them thought best, and the mean logarithm of their chance, first
+/// How well moves of games held out are foretold, as the network is asked in play: the share of them thought best, and the mean logarithm of their chance, first
 /// by the patterns alone and then by `net` upon them.
 pub fn skill(net: &Net, lessons: &[Lesson]) -> [(f64, f64); 2] {
+    let net = Quantised::of(net);
     let told = (0..ASKED)
         .into_par_iter()
         .map(|number| {
@@ -334,8 +336,9 @@ mod tests {
     /// Games in which every move is made two points to the right of the last, row after row.
     fn lessons() -> Vec<Lesson> {
         let size = Size::new(7).unwrap();
-        let moves = (0..28).map(|i| Some(size.point(2 * i % 7, 2 * i / 7 % 7))).collect();
-        vec![Lesson { size, moves, winner: None }; 2 * HELD_OUT]
+        let moves: Vec<_> = (0..28).map(|i| Some(size.point(2 * i % 7, 2 * i / 7 % 7))).collect();
+        let values = vec![None; moves.len()];
+        vec![Lesson { size, moves, values, winner: None }; 2 * HELD_OUT]
     }
 
     fn surprise(learning: &Learning, lessons: &[Lesson]) -> (f64, Vec<Cell>) {

@@ -1,0 +1,227 @@
+//! Sums of products of small whole numbers, on whatever vectors the machine has: the same sums on all of them.
+//!
+//! Four products are summed at a time, of numbers from 0 to [`MOST`] with numbers from -[`MOST`] to [`MOST`], so that no
+//! half-way sum is too long for the 16 bits that some machines have for it.
+
+/// The largest number that is multiplied.
+pub const MOST: i32 = 127;
+
+/// Vectors of sums, and how products are added to them.
+pub trait Dot: Copy {
+    /// Sums side by side.
+    type Sums: Copy;
+    /// How many of them.
+    const LANES: usize;
+    /// As many weights as four for each sum. Byte `4i + j` goes with sum `i` and with value `j`.
+    type Weights: pulp::bytemuck::Pod;
+    /// Four values, for all sums.
+    type Values: Copy;
+
+    /// Sums of nothing.
+    fn zero(self) -> Self::Sums;
+    /// Four values from 0 to [`MOST`], in the order of the bytes in memory.
+    fn values(self, packed: u32) -> Self::Values;
+    /// Adds the four products for each sum.
+    fn add(self, sums: Self::Sums, values: Self::Values, weights: &Self::Weights) -> Self::Sums;
+    /// Writes the sums down as fractional numbers.
+    fn store(self, sums: Self::Sums, to: &mut [f32]);
+}
+
+/// Something to do with the vectors of the machine.
+pub trait Job {
+    /// Does it. Must be inlined, down to the last call that touches a vector, to be compiled for them.
+    fn run<D: Dot>(self, dot: D);
+}
+
+/// Does a job with the widest vectors there are.
+pub fn run(job: impl Job) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use x86::{Vnni, With};
+        if let Some(vnni) = Vnni::try_new() {
+            return vnni.vectorize(With { dot: vnni, job });
+        }
+        if let Some(v3) = pulp::x86::V3::try_new() {
+            return v3.vectorize(With { dot: v3, job });
+        }
+    }
+    job.run(Plain);
+}
+
+/// For compilers to make of what they can.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain;
+
+impl Dot for Plain {
+    type Sums = [i32; 8];
+    const LANES: usize = 8;
+    type Weights = [[i8; 4]; 8];
+    type Values = [i16; 4];
+
+    #[inline(always)]
+    fn zero(self) -> [i32; 8] {
+        [0; 8]
+    }
+
+    #[inline(always)]
+    fn values(self, packed: u32) -> [i16; 4] {
+        packed.to_ne_bytes().map(i16::from)
+    }
+
+    #[inline(always)]
+    fn add(self, mut sums: [i32; 8], values: [i16; 4], weights: &[[i8; 4]; 8]) -> [i32; 8] {
+        for (sum, weights) in sums.iter_mut().zip(weights) {
+            let [a, b, c, d] = [0, 1, 2, 3].map(|i| values[i] * i16::from(weights[i]));
+            *sum += i32::from(a + b) + i32::from(c + d);
+        }
+        sums
+    }
+
+    #[inline(always)]
+    fn store(self, sums: [i32; 8], to: &mut [f32]) {
+        to.iter_mut().zip(sums).for_each(|(to, sum)| *to = sum as f32);
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use std::arch::x86_64::{__m256i, __m512i, _mm512_dpbusd_epi32};
+
+    use pulp::x86::V3;
+    use pulp::{NullaryFnOnce, cast};
+
+    use super::{Dot, Job};
+
+    pulp::simd_type! {
+        /// 512 bits, with an instruction that does all that is wanted at once.
+        pub struct Vnni {
+            pub avx512f: "avx512f",
+            pub avx512bw: "avx512bw",
+            pub avx512vnni: "avx512vnni",
+        }
+    }
+
+    /// A job and its vectors as the closure that the crate compiles for them.
+    pub struct With<D, J> {
+        pub dot: D,
+        pub job: J,
+    }
+
+    impl<D: Dot, J: Job> NullaryFnOnce for With<D, J> {
+        type Output = ();
+
+        #[inline(always)]
+        fn call(self) {
+            self.job.run(self.dot);
+        }
+    }
+
+    impl Dot for Vnni {
+        type Sums = __m512i;
+        const LANES: usize = 16;
+        type Weights = [i8; 64];
+        type Values = __m512i;
+
+        #[inline(always)]
+        fn zero(self) -> __m512i {
+            self.avx512f._mm512_setzero_si512()
+        }
+
+        #[inline(always)]
+        fn values(self, packed: u32) -> __m512i {
+            self.avx512f._mm512_set1_epi32(packed.cast_signed())
+        }
+
+        #[inline(always)]
+        fn add(self, sums: __m512i, values: __m512i, weights: &[i8; 64]) -> __m512i {
+            // SAFETY: a `Vnni` is only ever made on a machine that has been found to have the instruction.
+            unsafe { _mm512_dpbusd_epi32(sums, values, cast(*weights)) }
+        }
+
+        #[inline(always)]
+        fn store(self, sums: __m512i, to: &mut [f32]) {
+            let sums: [f32; 16] = cast(self.avx512f._mm512_cvtepi32_ps(sums));
+            to.copy_from_slice(&sums);
+        }
+    }
+
+    impl Dot for V3 {
+        type Sums = __m256i;
+        const LANES: usize = 8;
+        type Weights = [i8; 32];
+        type Values = __m256i;
+
+        #[inline(always)]
+        fn zero(self) -> __m256i {
+            self.avx._mm256_setzero_si256()
+        }
+
+        #[inline(always)]
+        fn values(self, packed: u32) -> __m256i {
+            self.avx._mm256_set1_epi32(packed.cast_signed())
+        }
+
+        #[inline(always)]
+        fn add(self, sums: __m256i, values: __m256i, weights: &[i8; 32]) -> __m256i {
+            let pairs = self.avx2._mm256_maddubs_epi16(values, cast(*weights));
+            let fours = self.avx2._mm256_madd_epi16(pairs, self.avx._mm256_set1_epi16(1));
+            self.avx2._mm256_add_epi32(sums, fours)
+        }
+
+        #[inline(always)]
+        fn store(self, sums: __m256i, to: &mut [f32]) {
+            let sums: [f32; 8] = cast(self.avx._mm256_cvtepi32_ps(sums));
+            to.copy_from_slice(&sums);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playout::Dice;
+
+    /// Adds up products of random numbers, one by one and in vectors.
+    struct Compare {
+        dice: Dice,
+        seen: bool,
+    }
+
+    impl Job for &mut Compare {
+        #[inline(always)]
+        fn run<D: Dot>(self, dot: D) {
+            for round in 0..200 {
+                let extreme = round == 0;
+                let (mut sums, mut plain) = (dot.zero(), [0i32; 16]);
+                for _ in 0..72 {
+                    let mut weights = vec![0i8; 4 * D::LANES];
+                    let mut below = |most: i32| if extreme { most } else { self.dice.below(most as usize + 1) as i32 };
+                    weights.iter_mut().for_each(|weight| *weight = (below(2 * MOST) - MOST) as i8);
+                    let values = [(); 4].map(|()| below(MOST) as u8);
+                    for (sum, weights) in plain.iter_mut().zip(weights.chunks_exact(4)) {
+                        *sum += weights.iter().zip(values).map(|(a, b)| i32::from(*a) * i32::from(b)).sum::<i32>();
+                    }
+                    let weights = pulp::bytemuck::pod_read_unaligned(pulp::bytemuck::cast_slice(&weights));
+                    sums = dot.add(sums, dot.values(u32::from_ne_bytes(values)), &weights);
+                }
+                let mut told = vec![0.0; D::LANES];
+                dot.store(sums, &mut told);
+                assert!(told.iter().zip(plain).all(|(told, plain)| *told == plain as f32));
+            }
+            self.seen = true;
+        }
+    }
+
+    #[test]
+    fn sums_are_the_plain_ones_on_every_machine() {
+        let mut compare = Compare { dice: Dice::new(1, 0), seen: false };
+        run(&mut compare);
+        assert!(std::mem::take(&mut compare.seen));
+        (&mut compare).run(Plain);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(v3) = pulp::x86::V3::try_new() {
+            (&mut compare).run(v3);
+        }
+        assert!(compare.seen);
+    }
+}
