@@ -3,6 +3,7 @@
 use std::fs;
 
 use assert_cmd::Command;
+use liangyi::playout::Gammas;
 use liangyi::search::net::Net;
 use liangyi::search::patterns::Model;
 
@@ -98,4 +99,39 @@ fn a_network_on_the_way_is_kept_and_gone_on_with() {
     let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
     assert!(told.contains("net.bin.part is not a network on the way"), "{told}");
     assert!(fs::read(&net).unwrap() == second);
+}
+
+#[test]
+fn games_against_itself_are_gone_on_from_and_balance_the_playouts() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let selfplay = |out: &str, games: &str, threads: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.args(["selfplay", "--size", "5", "--playouts", "60", "--out", out, "--games", games]);
+        command.args(["--threads", threads]).env_remove("RUST_LOG");
+        command
+    };
+    let (games, again) = (path("games.txt"), path("again.txt"));
+    selfplay(&games, "6", "2").assert().success();
+    selfplay(&again, "4", "1").assert().success();
+    // Cut off in the middle of a line.
+    let cut = fs::read_to_string(&again).unwrap() + "B+ aab";
+    fs::write(&again, cut).unwrap();
+    selfplay(&again, "6", "1").assert().success();
+    let text = fs::read_to_string(&games).unwrap();
+    assert_eq!(text.lines().count(), 6);
+    assert_eq!(fs::read_to_string(&again).unwrap(), text);
+    // What is no game is not written to.
+    let other = path("other.txt");
+    fs::write(&other, "something else\n").unwrap();
+    let assert = selfplay(&other, "6", "1").assert().code(2);
+    assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("line 1"));
+    assert_eq!(fs::read_to_string(&other).unwrap(), "something else\n");
+
+    let weights = path("weights.bin");
+    let balance = ["--size", "5", "--komi", "7", "--what", "values", "--positions", "64", "--out", &weights];
+    train(&[&[games.as_str()][..], &balance].concat()).assert().success();
+    let bytes = fs::read(&weights).unwrap();
+    assert_eq!(Gammas::from_bytes(&bytes).unwrap().to_bytes(), bytes);
+    assert_ne!(bytes, Gammas::embedded().to_bytes());
 }

@@ -89,6 +89,11 @@ pub enum Command {
     /// Reads games, one a line: a result, a blank, then the moves, two letters each as in SGF (`pd` is column p, row d from
     /// the top), Black first, `--` for a pass. Every 50th game is kept apart and tells how many moves are foretold.
     Train(TrainArgs),
+    /// Play games against itself for `train` to learn from
+    ///
+    /// Writes games, one a line, in the form that `train` reads, with the chance of Black to win before each move. What is in
+    /// the file already is kept and gone on from, so it can be cut off at any time.
+    Selfplay(SelfplayArgs),
     /// Print completions for a shell
     ///
     /// For bash: liangyi completions bash > ~/.local/share/bash-completion/completions/liangyi
@@ -222,8 +227,39 @@ pub enum Learnt {
     Playouts,
     /// The weights of playouts, tuned so that these foretell who wins
     Balance,
+    /// The weights of playouts, every one of them tuned so that these foretell what `selfplay` thought of its positions
+    Values,
     /// A network that corrects the patterns; takes hours, and can be cut off and gone on with
     Net,
+}
+
+/// Which games to play.
+#[derive(Args, Debug)]
+pub struct SelfplayArgs {
+    /// Where the games go
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Games that the file is to have in the end
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    /// Which rules.
+    #[command(flatten)]
+    pub rules: RulesetArgs,
+    /// The board
+    #[arg(long, value_name = "LINES", default_value = "9", value_parser = size)]
+    pub size: Size,
+    /// The komi
+    #[arg(long, value_name = "POINTS", default_value = "7", allow_negative_numbers = true)]
+    pub komi: Komi,
+    /// Playouts for a move
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub playouts: u64,
+    /// Most moves drawn at random at the beginning, as playouts draw theirs
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub drawn: usize,
+    /// Threads; the games are the same for any number [default: one for each core]
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
 }
 
 /// What to learn from, and how.

@@ -11,6 +11,7 @@ mod perft;
 pub mod regress;
 mod rulesets;
 pub mod score;
+mod selfplay;
 pub mod settings;
 pub mod solve;
 mod train;
@@ -84,6 +85,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Some(Command::Perft(args)) => perft::run(&args, out)?,
         Some(Command::Bench(args)) => bench::run(&args, out)?,
         Some(Command::Train(args)) => train::run(&args, out)?,
+        Some(Command::Selfplay(args)) => selfplay::run(&args, out)?,
         Some(Command::Completions { shell }) => manual::completions(shell, out)?,
         Some(Command::Man { dir }) => manual::man(dir.as_deref(), out)?,
     }

@@ -11,7 +11,7 @@ use crate::files::write_whole;
 use crate::playout::Gammas;
 use crate::rules::Rules;
 use crate::search::net::{Learning, skill};
-use crate::search::patterns::{Lesson, Plan, balance, train, train_playouts};
+use crate::search::patterns::{Course, Lesson, Plan, balance, balance_by_values, train, train_playouts};
 
 /// Positions that a network learns from between two looks at how well it does.
 const NET_PART: u64 = 64 * 1024;
@@ -42,6 +42,11 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
             // The winner by so many points is what the games went by; how they were counted makes next to no difference.
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
             Ok(balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes())
+        }
+        Learnt::Values => {
+            let rules = Rules { komi: args.komi, ..Rules::CHINESE };
+            let course = Course { positions: args.positions, rate: args.rate.unwrap_or(1.0) };
+            Ok(balance_by_values(&lessons, &gammas, &rules, &course, &tell).to_bytes())
         }
         Learnt::Net => learn_net(args, &lessons, &tell),
     })?;

@@ -9,6 +9,7 @@ pub mod net;
 pub mod patterns;
 mod player;
 mod priors;
+pub mod selfplay;
 mod tree;
 mod worker;
 

@@ -4,11 +4,13 @@
 
 mod balance;
 mod features;
+mod gradient;
 mod model;
 mod shape;
 mod train;
 
 pub use balance::balance;
+pub use gradient::{Course, balance_by_values};
 pub(super) use model::softmax;
 pub use model::{BadModel, Model};
 pub(super) use train::{HELD_OUT, candidates};

@@ -32,13 +32,16 @@ pub struct Lesson {
     pub size: Size,
     /// The moves.
     pub moves: Vec<Option<Point>>,
+    /// The chance of Black to win before each move, as a search saw it; `None` where it was not asked.
+    pub values: Vec<Option<f32>>,
     /// Who won.
     pub winner: Option<Color>,
 }
 
 impl Lesson {
-    /// Reads a line of the form `RESULT pddp..`: two letters a move, column and row from the top left, `--` for a pass.
-    /// `None` where it is no game or a move is not on the board.
+    /// Reads a line of the form `RESULT pddp..`: two letters a move, column and row from the top left, `--` for a pass. After
+    /// another blank may stand two digits for each move: the chance of Black to win before it, in percent, or `--`. `None`
+    /// where it is no game or a move is not on the board.
     pub fn parse(line: &str, size: Size) -> Option<Lesson> {
         let mut words = line.split_whitespace();
         let winner = match words.next()?.as_bytes()[0] {
@@ -59,7 +62,42 @@ impl Lesson {
                 pair => Some(Some(size.point(coordinate(pair[0])?, lines - 1 - coordinate(pair[1])?))),
             })
             .collect::<Option<Vec<_>>>()?;
-        Some(Lesson { size, moves, winner })
+        let value = |pair: &[u8]| match pair {
+            b"--" => Some(None),
+            digits => {
+                std::str::from_utf8(digits).ok()?.parse::<u8>().ok().map(|part| Some((f32::from(part) + 0.5) / 100.0))
+            }
+        };
+        let values = match words.next() {
+            Some(digits) if digits.len() == letters.len() => {
+                digits.as_bytes().chunks_exact(2).map(value).collect::<Option<Vec<_>>>()?
+            }
+            Some(_) => return None,
+            None => vec![None; moves.len()],
+        };
+        Some(Lesson { size, moves, values, winner })
+    }
+
+    /// The line that [`Lesson::parse`] reads.
+    pub fn to_line(&self) -> String {
+        let result = match self.winner {
+            Some(Color::Black) => "B+",
+            Some(Color::White) => "W+",
+            None => "?",
+        };
+        let letter = |at: usize| char::from(b'a' + at as u8);
+        let moves = self.moves.iter().map(|mv| match mv {
+            Some(point) => {
+                let (x, y) = self.size.coordinates(*point);
+                [letter(x), letter(self.size.lines() - 1 - y)].iter().collect()
+            }
+            None => "--".to_owned(),
+        });
+        let values = self.values.iter().map(|value| match value {
+            Some(value) => format!("{:02}", ((value * 100.0) as u8).min(99)),
+            None => "--".to_owned(),
+        });
+        format!("{result} {} {}", moves.collect::<String>(), values.collect::<String>())
     }
 
     /// The position before move number `at`, turned and mirrored in one of eight ways, with the side to move and the point
