@@ -5,6 +5,7 @@ use super::tree::MoveCode;
 use crate::board::{Point, PointSet};
 use crate::game::{Game, LegalMoves};
 use crate::playout::Field;
+use crate::playout::field::stone;
 use crate::rules::{Color, Counting};
 
 /// A move with virtual visits and the sum of their values.
@@ -74,8 +75,8 @@ pub fn fill<const W: usize>(
         |point: Point| field.is_eye(color, point.index()) && !(stones_count && is_spare_eye(game, color, point));
     // Giving up a single stone changes nothing that a pass or a virtual move would not.
     let pointless = |point: Point| {
-        let (liberties, stones) = field.after(color, point.index());
-        stones == 1 && liberties.is_empty()
+        field.is_suicide(color, point.index())
+            && field.neighbours(point.index()).iter().all(|&next| field.at(next) != stone(color))
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, chances);

@@ -2,7 +2,6 @@
 //!
 //! A move has a handful of these features besides its shapes; each is a number, and the model has a weight for it.
 
-use super::shape::{LEVELS, View};
 use crate::board::Point;
 use crate::playout::Field;
 use crate::playout::field::{NOWHERE, cell, stone};
@@ -29,13 +28,11 @@ mod base {
 /// How many features there are besides shapes.
 pub const FEATURES: usize = base::END as usize;
 
-/// The features of one move.
+/// The features of one move, but for the shapes around it.
 #[derive(Clone, Copy, Debug)]
 pub struct Features {
     list: [u16; 16],
     len: usize,
-    /// The hashes of the shapes around it.
-    pub shapes: [u64; LEVELS.len()],
 }
 
 impl Features {
@@ -52,9 +49,9 @@ impl Features {
     }
 }
 
-/// The features of a move of `color` on the empty `point`, which must be playable. `view` is that of `field` for `color`.
-pub fn features<const W: usize>(field: &Field<W>, view: &View, color: Color, point: Point) -> Features {
-    let mut found = Features { list: [0; 16], len: 0, shapes: view.hashes(point) };
+/// The features of a move of `color` on the empty `point`, which must be playable.
+pub fn features<const W: usize>(field: &Field<W>, color: Color, point: Point) -> Features {
+    let mut found = Features { list: [0; 16], len: 0 };
     let at = point.index();
     let (own, enemy) = (stone(color), 3 - stone(color));
     let (liberties, _) = field.after(color, at);

@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use super::features::{FEATURES, Features};
+use super::features::{FEATURES, Features, features};
 use super::shape::View;
 use crate::board::{Point, PointSet};
 use crate::playout::Field;
@@ -31,9 +31,8 @@ pub enum BadModel {
 #[derive(Clone, Debug)]
 pub struct Model {
     tactical: Vec<f32>,
-    /// Open addressing by the low bits of the hash; a key of 0 is a free place.
-    keys: Vec<u32>,
-    weights: Vec<f32>,
+    /// Keys and weights: open addressing by the low bits of the hash; a key of 0 is a free place.
+    shapes: Vec<(u32, f32)>,
 }
 
 /// The 32 bits of a shape's hash that a model keeps; never 0.
@@ -45,20 +44,19 @@ impl Model {
     /// A model of these weights: one for every feature, and a key and a weight for every shape.
     pub fn new(tactical: Vec<f32>, shapes: &[(u32, f32)]) -> Model {
         let places = (shapes.len() * 2 + 2).next_power_of_two();
-        let mut model = Model { tactical, keys: vec![0; places], weights: vec![0.0; places] };
-        for &(key, weight) in shapes {
-            let place = model.place(key);
-            model.keys[place] = key;
-            model.weights[place] = weight;
+        let mut model = Model { tactical, shapes: vec![(0, 0.0); places] };
+        for &shape in shapes {
+            let place = model.place(shape.0);
+            model.shapes[place] = shape;
         }
         model
     }
 
     #[inline]
     fn place(&self, key: u32) -> usize {
-        let mask = self.keys.len() - 1;
+        let mask = self.shapes.len() - 1;
         let mut place = key as usize & mask;
-        while self.keys[place] != 0 && self.keys[place] != key {
+        while ![0, key].contains(&self.shapes[place].0) {
             place = (place + 1) & mask;
         }
         place
@@ -93,8 +91,7 @@ impl Model {
         let stored = |weight: f32| ((weight * SCALE).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes();
         let mut bytes = MAGIC.to_vec();
         self.tactical.iter().for_each(|&weight| bytes.extend(stored(weight)));
-        let mut shapes: Vec<(u32, f32)> =
-            self.keys.iter().copied().zip(self.weights.iter().copied()).filter(|(key, _)| *key != 0).collect();
+        let mut shapes: Vec<(u32, f32)> = self.shapes.iter().copied().filter(|(key, _)| *key != 0).collect();
         shapes.sort_by_key(|(key, _)| *key);
         for (key, weight) in shapes {
             bytes.extend(key.to_le_bytes());
@@ -103,12 +100,17 @@ impl Model {
         bytes
     }
 
-    /// The logarithm of a move's strength.
+    /// The logarithm of the strength of a move on `point`, which has these features.
     #[inline]
-    pub fn log_strength(&self, features: &Features) -> f32 {
-        let tactical: f32 = features.tactical().iter().map(|&number| self.tactical[number as usize]).sum();
-        let shapes: f32 = features.shapes.iter().map(|&hash| self.weights[self.place(key(hash))]).sum();
-        tactical + shapes
+    fn log_strength(&self, features: &Features, view: &View, point: Point) -> f32 {
+        let mut sum: f32 = features.tactical().iter().map(|&number| self.tactical[number as usize]).sum();
+        view.each_hash(point, |hash| {
+            let (key, weight) = self.shapes[self.place(key(hash))];
+            sum += weight;
+            // A shape that was never met is not met within a larger one.
+            key != 0
+        });
+        sum
     }
 
     /// The chance of each of `points`, which must be playable, as the move of `color`; they sum to 1.
@@ -122,9 +124,7 @@ impl Model {
         let view = View::new(field, color);
         chances.clear();
         chances.extend(
-            points
-                .iter()
-                .map(|point| (point, self.log_strength(&super::features::features(field, &view, color, point)))),
+            points.iter().map(|point| (point, self.log_strength(&features(field, color, point), &view, point))),
         );
         softmax(chances);
     }
@@ -152,8 +152,8 @@ mod tests {
         let bytes = model.to_bytes();
         let read = Model::from_bytes(&bytes).unwrap();
         assert_eq!(read.to_bytes(), bytes);
-        assert_eq!(read.weights[read.place(9)], -1.25);
-        assert_eq!(read.weights[read.place(8)], 0.0);
+        assert_eq!(read.shapes[read.place(9)], (9, -1.25));
+        assert_eq!(read.shapes[read.place(8)], (0, 0.0));
         assert_eq!(Model::from_bytes(&bytes[1..]).unwrap_err(), BadModel::Magic);
         assert_eq!(Model::from_bytes(&bytes[..bytes.len() - 1]).unwrap_err(), BadModel::Length);
         assert_eq!(Model::from_bytes(&bytes[..40]).unwrap_err(), BadModel::Length);

@@ -119,11 +119,24 @@ impl View {
 
     /// The hashes of the shapes around `point`, one for each level.
     pub fn hashes(&self, point: Point) -> [u64; LEVELS.len()] {
+        let mut hashes = [0; LEVELS.len()];
+        let mut level = 0;
+        self.each_hash(point, |hash| {
+            hashes[level] = hash;
+            level += 1;
+            true
+        });
+        hashes
+    }
+
+    /// Calls `wanted` with the hash of each level in turn, the smallest shape first, until it says that the larger ones are
+    /// not wanted.
+    #[inline(always)]
+    pub fn each_hash(&self, point: Point, mut wanted: impl FnMut(u64) -> bool) {
         let centre = place_of(self.size, point) as isize;
         let mut lanes: Lanes = [0; 8];
         let mut from = 0;
-        std::array::from_fn(|level| {
-            let upto = self.places.upto[level];
+        for (level, &upto) in self.places.upto.iter().enumerate() {
             for place in &self.places.places[from..upto] {
                 let keys = &place.keys[self.cells[(centre + place.offset) as usize] as usize];
                 for (lane, key) in lanes.iter_mut().zip(keys) {
@@ -132,8 +145,10 @@ impl View {
             }
             from = upto;
             // The sum over the eight ways to look at it is the same from all of them.
-            lanes.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))
-        })
+            if !wanted(lanes.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))) {
+                break;
+            }
+        }
     }
 }
 

@@ -356,9 +356,9 @@ impl Learner {
         let view = View::new(field, color);
         scratch.clear();
         for point in candidates(field, color, made).iter() {
-            let found = features(field, &view, color, point);
+            let found = features(field, color, point);
             scratch.numbers.extend(found.tactical().iter().map(|&number| u32::from(number)));
-            scratch.numbers.extend(found.shapes.iter().filter_map(|&hash| self.numbers.get(&key(hash)).copied()));
+            scratch.numbers.extend(view.hashes(point).iter().filter_map(|&hash| self.numbers.get(&key(hash)).copied()));
             scratch.end(point);
         }
         self.ascend(made, rate, scratch);
