@@ -260,6 +260,12 @@ impl<'a> Reader<'a> {
     }
 
     fn black_gets(&mut self, node: Node, goal: i32) -> Option<bool> {
+        let left = self.depth.saturating_sub(self.line.len());
+        match self.known.get(&(node, goal)) {
+            Some(Known::Answer(answer)) => return Some(*answer),
+            Some(Known::NoneWithin(depth)) if *depth >= left => return None,
+            _ => {}
+        }
         let region = self.region;
         let points = region.points.len() as i32;
         let black = region.certain(&node.stones, Color::Black);
@@ -269,12 +275,6 @@ impl<'a> Reader<'a> {
         let white = region.certain(&node.stones, Color::White);
         if points - 2 * (white.count_ones() as i32) < goal {
             return Some(false);
-        }
-        let left = self.depth.saturating_sub(self.line.len());
-        match self.known.get(&(node, goal)) {
-            Some(Known::Answer(answer)) => return Some(*answer),
-            Some(Known::NoneWithin(depth)) if *depth >= left => return None,
-            _ => {}
         }
         if self.budget == 0 || left == 0 {
             return None;

@@ -43,7 +43,7 @@ const REGION_BUDGET: u32 = 60_000;
 const LARGE_FIGHT: i32 = 8;
 /// The most fights that are tried out.
 const MOST_FIGHTS: usize = 3;
-/// Moves of playouts for all trials together, by which their number is reckoned, and the most playouts for one question.
+/// Moves of playouts for one question about every fight, by which their number is reckoned, and the most playouts for a question.
 const TRIAL_MOVES: usize = 350_000;
 const MOST_TRIED: usize = 3_000;
 
@@ -97,10 +97,12 @@ pub fn judge(game: &Game, seed: u64, care: Care) -> Judgement {
     let mut ownership = ownership(game, Policy::Answers, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut fates = Fates::new(board, &ownership, &alive);
-    fates.read_regions(board, &ownership);
+    let unread = fates.read_regions(board, &ownership);
     let open = fates.open_fights(board, &ownership);
     if !open.is_empty() {
-        fates.settle(&open, &mut ownership, &self::ownership(game, Policy::Heavy, seed));
+        let learnt = self::ownership(game, Policy::Heavy, seed);
+        fates.settle(&open, &mut ownership, &learnt);
+        fates.spare(board, &unread, &average(&ownership, &learnt));
     }
     if care == Care::Thorough {
         fates.try_fights(game, &mut ownership, seed);
@@ -135,6 +137,10 @@ fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 51
     let chains = (*stones & board.stones(color)).components(board.size());
     let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
     chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
+}
+
+fn average(one: &[f32; 512], other: &[f32; 512]) -> Box<[f32; 512]> {
+    Box::new(std::array::from_fn(|i| (one[i] + other[i]) / 2.0))
 }
 
 fn mean(points: &PointSet, ownership: &[f32; 512]) -> f32 {
@@ -179,10 +185,12 @@ impl Fates {
         fates
     }
 
-    /// Plays the closed regions out in which a chain's fate is open, and believes what comes out.
-    fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) {
+    /// Plays the closed regions out in which a chain's fate is open, and believes what comes out. The stones of those where nothing
+    /// comes out are returned.
+    fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) -> Vec<PointSet> {
         let size = board.size();
         let mut budget = BUDGET;
+        let mut unread = Vec::new();
         // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a wall that only playouts call
         // safe is theirs as well, but reading between certain walls sees what they do not, such as lives that hang on kos.
         let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
@@ -220,10 +228,17 @@ impl Fates {
                 }
                 continue;
             }
-            let [black, white] = Color::BOTH.map(|color| doubtful(board, color, &open, ownership));
+            unread.push(open);
+        }
+        unread
+    }
+
+    /// Spares both sides in a region where each loses stones now and then, as reading did not tell who would begin: nobody would.
+    /// `ownership` is that of both kinds of playouts: in a fight that nobody can begin each kind mostly loses the same side.
+    fn spare(&mut self, board: &Board, unread: &[PointSet], ownership: &[f32; 512]) {
+        for stones in unread {
+            let [black, white] = Color::BOTH.map(|color| doubtful(board, color, stones, ownership));
             if !black.is_empty() && !white.is_empty() {
-                // In playouts each side loses stones here now and then, and reading does not tell who would begin: nobody
-                // would.
                 self.dead = self.dead.without(&(black | white));
             }
         }

@@ -15,6 +15,10 @@ use crate::with_width;
 
 /// A side that wins no more than this share of the playouts has not won yet: sekis, which playouts tear up, look like it.
 const CLEAR_ABOVE: f32 = 0.85;
+/// Beyond this a win, or a loss, is taken for granted before all playouts are spent.
+const PLAIN_ABOVE: f32 = 0.95;
+/// How often it is looked at whether an answer has become plain.
+const LOOKS: u64 = 4;
 /// Bytes for one tree.
 const MEMORY: usize = 64 << 20;
 
@@ -66,8 +70,16 @@ impl Trial {
             owned: &owned,
             virtual_moves: false,
         };
-        Worker::<W>::new(&shared, self.seed, 0).steps(self.playouts);
-        let best = tree.children(tree.node(0)).iter().max_by_key(|child| child.played.visits());
-        best.map_or(0.5, |best| best.played.sum() / best.played.visits().max(1) as f32)
+        let mut worker = Worker::<W>::new(&shared, self.seed, 0);
+        let mut won = 0.5;
+        for _ in 0..LOOKS {
+            worker.steps(self.playouts.div_ceil(LOOKS));
+            let best = tree.children(tree.node(0)).iter().max_by_key(|child| child.played.visits());
+            won = best.map_or(0.5, |best| best.played.sum() / best.played.visits().max(1) as f32);
+            if !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won) {
+                break;
+            }
+        }
+        won
     }
 }
