@@ -279,7 +279,7 @@ pub struct TrainArgs {
     /// Learn from so many games, from the first [default: all]
     #[arg(long, value_name = "N")]
     pub most: Option<usize>,
-    /// The weights to balance [default: those that come with the program]
+    /// The weights to balance [default: those that come with the program for the size]
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     /// The komi of the games, for the balance

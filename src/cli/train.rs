@@ -33,7 +33,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
             let bytes = fs::read(path).map_err(|error| unusable(&error))?;
             Arc::new(Gammas::from_bytes(&bytes).map_err(|error| unusable(&error))?)
         }
-        None => Arc::clone(Gammas::embedded()),
+        None => Arc::clone(Gammas::embedded(args.size)),
     };
     let bytes = pool.install(|| match args.what {
         Learnt::Patterns => Ok(train(&lessons, &plan, &tell).to_bytes()),

@@ -82,7 +82,7 @@ pub struct Field<const W: usize> {
 impl<const W: usize> Field<W> {
     /// The stones of `board`, without any history.
     pub fn new(board: &Board) -> Field<W> {
-        Field::with_gammas(board, Gammas::embedded())
+        Field::with_gammas(board, Gammas::embedded(board.size()))
     }
 
     /// As [`Field::new`], with other weights than those that come with the program.

@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::code;
 use super::tactics::{self, FEATURES};
+use crate::board::Size;
 use crate::rules::Color;
 
 /// First bytes of a file, with the version of its shapes and features.
@@ -18,6 +19,8 @@ const SCALE: f32 = 256.0;
 /// What the heaviest shape weighs.
 const HEAVIEST: f32 = 16000.0;
 const CODES: usize = 1 << 16;
+/// Lines of the largest small board.
+const SMALL_UP_TO: usize = 13;
 
 /// Why bytes are no weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -85,13 +88,18 @@ pub struct Gammas {
 }
 
 impl Gammas {
-    /// The weights that come with the program.
-    pub fn embedded() -> &'static Arc<Gammas> {
-        static GAMMAS: OnceLock<Arc<Gammas>> = OnceLock::new();
-        GAMMAS.get_or_init(|| {
-            let bytes = include_bytes!("../../data/playouts.bin");
+    /// The weights that come with the program for a board: small boards, where everything is near everything and each fight
+    /// is for the game, have their own.
+    pub fn embedded(size: Size) -> &'static Arc<Gammas> {
+        static SMALL: OnceLock<Arc<Gammas>> = OnceLock::new();
+        static LARGE: OnceLock<Arc<Gammas>> = OnceLock::new();
+        let read = |bytes: &[u8]| {
             Arc::new(Gammas::from_bytes(bytes).expect("the weights that come with the program are whole"))
-        })
+        };
+        match size.lines() {
+            ..=SMALL_UP_TO => SMALL.get_or_init(|| read(include_bytes!("../../data/playouts-small.bin"))),
+            _ => LARGE.get_or_init(|| read(include_bytes!("../../data/playouts.bin"))),
+        }
     }
 
     /// How many logarithms make up the weights.
@@ -194,10 +202,12 @@ mod tests {
 
     #[test]
     fn own_eyes_weigh_nothing_and_all_else_something() {
-        let gammas = Gammas::embedded();
-        for code in (0..=u16::MAX).filter(|&code| code::is_possible(code)) {
-            for color in Color::BOTH {
-                assert_eq!(gammas.shape(code)[color as usize] == 0, code::is_eye(code, color));
+        for lines in [9, 19] {
+            let gammas = Gammas::embedded(Size::new(lines).unwrap());
+            for code in (0..=u16::MAX).filter(|&code| code::is_possible(code)) {
+                for color in Color::BOTH {
+                    assert_eq!(gammas.shape(code)[color as usize] == 0, code::is_eye(code, color));
+                }
             }
         }
     }

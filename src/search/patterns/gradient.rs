@@ -263,7 +263,7 @@ mod tests {
     fn the_slope_tells_how_the_share_changes() {
         let lesson = lesson("bbccbccbdbcd", "------------");
         let question = Question { lesson: &lesson, at: 5, opinion: 0.5 };
-        let learnt = Arc::new(Gammas::new(Gammas::embedded().logs().to_vec()));
+        let learnt = Arc::new(Gammas::new(Gammas::embedded(lesson.size).logs().to_vec()));
         let rules = Rules { komi: "0.5".parse().unwrap(), ..Rules::CHINESE };
         let share = |logs: Vec<f32>| {
             let answer = ask(&question, 2, 20_000, &Arc::new(Gammas::new(logs)), &rules);
