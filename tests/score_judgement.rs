@@ -391,3 +391,28 @@ fn a_group_that_the_side_to_move_can_kill_is_dead_although_playouts_are_in_two_m
         assert_eq!(dead, black, "seed {seed}");
     }
 }
+
+#[test]
+fn a_fight_is_not_lost_because_another_is() {
+    // The end of a game that two programs stopped. Black to move kills the lower left, which is worth more than half of what the
+    // upper right is worth; but White lives there.
+    let picture = "
+        . . . . . O X O O . . . .
+        . . O . . O X X O . . . .
+        . O O O O O X X O . . . .
+        . O X X O X X X O . . . .
+        O O X O O X . . X O O O .
+        O X X X O O X X X O X O .
+        O O X X O X X . . X X O O
+        O O X . X . . . . X X O X
+        X X X . X O . . . . . X X
+        . . O O X X X O . . X . .
+        . O . X X . O O X X . . .
+        . O . O X O O X . X . . .
+        . . . . O . . . X . . . .";
+    let black = ["B2", "B3", "C4", "D2", "D4", "E1", "F2", "F5", "G2", "G3", "H3", "H4"];
+    for seed in 1..=3 {
+        let (.., found) = judged("chinese", picture, Color::Black, seed);
+        assert_eq!(found, black, "seed {seed}");
+    }
+}

@@ -307,6 +307,9 @@ impl Fates {
             let worth = |dead: &PointSet| self.worth(board, &fight, dead);
             let outcome = outcome(&views, worth, |goal| trial.reaches(goal));
             let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
+            if !Color::BOTH.into_iter().all(|color| trial.bears_out(color, &(dead & board.stones(color)))) {
+                continue;
+            }
             self.dead = self.dead.without(&fight) | dead;
             for color in Color::BOTH {
                 for point in (fight & board.stones(color)).iter() {

@@ -6,7 +6,7 @@
 //! calls stones dead has to take them: what neither side can start is not mistaken for a death. What is not clear by then
 //! stays open.
 
-use crate::board::Board;
+use crate::board::{Board, PointSet};
 use crate::game::Game;
 use crate::rules::{Color, HandicapBonus, Komi, Removal, Rules};
 use crate::search::tree::Tree;
@@ -31,6 +31,8 @@ pub struct Trial {
     seed: u64,
     /// How sure the least clear answer so far was, 0 to 1.
     pub sure: f32,
+    /// How surely each point ended up Black's when the last answer was no, and when it was yes.
+    owned: [Option<Box<[f32; 512]>>; 2],
 }
 
 impl Trial {
@@ -43,22 +45,32 @@ impl Trial {
             handicap_bonus: HandicapBonus::Zero,
             ..Rules::CHINESE
         };
-        Trial { board: *board, rules, first: game.to_move(), playouts, seed, sure: 1.0 }
+        Trial { board: *board, rules, first: game.to_move(), playouts, seed, sure: 1.0, owned: [None, None] }
     }
 
     /// Whether Black gets `goal` points of area more than White, or above; `None` where that has not become clear.
     pub fn reaches(&mut self, goal: i32) -> Option<bool> {
         let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
-        let won = with_width!(self.board.size(), W => self.share_won::<W>(&game, goal as f32 - 0.5));
+        let (won, owned) = with_width!(self.board.size(), W => self.try_for::<W>(&game, goal as f32 - 0.5));
         if (1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won) {
             return None;
         }
         self.sure = self.sure.min((2.0 * won - 1.0).abs());
-        Some((won > 0.5) == (self.first == Color::Black))
+        let answer = (won > 0.5) == (self.first == Color::Black);
+        self.owned[usize::from(answer)] = Some(owned);
+        Some(answer)
     }
 
-    /// The share of playouts that the side to move wins by the move it likes best.
-    fn share_won<const W: usize>(&self, game: &Game, aim: f32) -> f32 {
+    /// Whether `dead` stones of `color` were mostly lost where the answer went against him. A margin alone does not tell: he may have
+    /// lost another fight instead.
+    pub fn bears_out(&self, color: Color, dead: &PointSet) -> bool {
+        let owned = self.owned[usize::from(color == Color::White)].as_ref();
+        let share = |points: &PointSet| owned.map_or(-1.0, |owned| super::mean(points, owned) * color.sign() as f32);
+        dead.components(self.board.size()).iter().all(|chain| share(chain) < 0.0)
+    }
+
+    /// The share of playouts that the side to move wins by the move it likes best, and whose each point ended up.
+    fn try_for<const W: usize>(&self, game: &Game, aim: f32) -> (f32, Box<[f32; 512]>) {
         let (tree, owned) = (Tree::new(MEMORY), Owned::new());
         let shared = Shared {
             tree: &tree,
@@ -80,6 +92,6 @@ impl Trial {
                 break;
             }
         }
-        won
+        (won, owned.shares())
     }
 }
