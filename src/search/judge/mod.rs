@@ -101,8 +101,8 @@ pub fn judge(game: &Game, seed: u64, care: Care) -> Judgement {
     let open = fates.open_fights(board, &ownership);
     if !open.is_empty() {
         let learnt = self::ownership(game, Policy::Heavy, seed);
-        fates.settle(&open, &mut ownership, &learnt);
-        fates.spare(board, &unread, &average(&ownership, &learnt));
+        let spared = fates.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
+        fates.settle(&open, &spared, &mut ownership, &learnt);
     }
     if care == Care::Thorough {
         fates.try_fights(game, &mut ownership, seed);
@@ -234,14 +234,20 @@ impl Fates {
     }
 
     /// Spares both sides in a region where each loses stones now and then, as reading did not tell who would begin: nobody would.
-    /// `ownership` is that of both kinds of playouts: in a fight that nobody can begin each kind mostly loses the same side.
-    fn spare(&mut self, board: &Board, unread: &[PointSet], ownership: &[f32; 512]) {
+    /// Each of `views` is asked, the ownership of plain playouts and that of both kinds together: in a fight that nobody can begin
+    /// either kind may take the same side for lost nearly always. The stones that are spared are returned.
+    fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&[f32; 512]]) -> PointSet {
+        let mut spared = PointSet::EMPTY;
         for stones in unread {
-            let [black, white] = Color::BOTH.map(|color| doubtful(board, color, stones, ownership));
-            if !black.is_empty() && !white.is_empty() {
-                self.dead = self.dead.without(&(black | white));
+            for ownership in views {
+                let [black, white] = Color::BOTH.map(|color| doubtful(board, color, stones, ownership));
+                if !black.is_empty() && !white.is_empty() {
+                    spared |= black | white;
+                }
             }
         }
+        self.dead = self.dead.without(&spared);
+        spared
     }
 
     /// Chains of whose fate nothing is sure yet.
@@ -253,9 +259,15 @@ impl Fates {
     }
 
     /// Believes the learnt playouts, whose `ownership` is `learnt`, about the chains in `open` of which they are sure: they
-    /// know less of seki, but fight better.
-    fn settle(&mut self, open: &[(Color, PointSet)], ownership: &mut [f32; 512], learnt: &[f32; 512]) {
-        for (color, chain) in open {
+    /// know less of seki, but fight better. Those in `spared` are none of theirs.
+    fn settle(
+        &mut self,
+        open: &[(Color, PointSet)],
+        spared: &PointSet,
+        ownership: &mut [f32; 512],
+        learnt: &[f32; 512],
+    ) {
+        for (color, chain) in open.iter().filter(|(_, chain)| !chain.intersects(spared)) {
             let stays = mean(chain, learnt) * color.sign() as f32;
             if stays.abs() < SURE_ABOVE {
                 continue;
