@@ -223,3 +223,19 @@ fn what_cannot_be_solved_is_said_before_it_starts() {
         assert!(errors.lines().next().is_some_and(|line| line.contains(doubt)), "{errors}");
     }
 }
+
+#[test]
+fn what_is_forgiven_in_a_file_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (komi, told) in [("abc", "KM[abc] is no komi"), ("1e999999", "KM[inf] is no komi"), ("7", "")] {
+        let path = write(folder.path(), "game.sgf", &format!("(;SZ[9]KM[{komi}]RU[chinese];B[ee])"));
+        for command in ["score", "compare"] {
+            let output = liangyi(&[command]).arg(&path).output().expect("output");
+            assert!(output.status.success());
+            let errors = String::from_utf8(output.stderr).expect("text");
+            let expected =
+                if told.is_empty() { String::new() } else { format!("{}: warning: {told}\n", path.display()) };
+            assert_eq!(errors, expected, "{command} with komi {komi}");
+        }
+    }
+}

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::score::Scored;
+use super::score::{Scored, remark};
 use super::{CliError, settings};
 use crate::rules::{Counting, Removal, Rules};
 use crate::score::{End, Score, score_settled};
@@ -31,6 +31,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = settings::registry(args.rules_file.as_deref())?;
     let scored = Scored::load(&args.file, &registry, None, args.dead.as_deref())
         .map_err(|reason| CliError::Failed(format!("{}: {reason}", args.file.display())))?;
+    scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(out, "{:width$}  {:>9}  {:>9}  {:>9}  result     why", "ruleset", "black", "white", "margin")?;
     for row in registry.iter() {

@@ -61,6 +61,8 @@ pub struct Scored {
     pub judged: Option<Judgement>,
     /// The result that the file tells.
     pub told: Option<String>,
+    /// What was forgiven in the file and may matter.
+    pub warnings: Vec<String>,
 }
 
 impl Scored {
@@ -88,7 +90,7 @@ impl Scored {
             None if game.rules().removal == Removal::Never => Settlement::default(),
             None => judged.insert(Player::new(Options::default()).judge(&game)).settlement(),
         };
-        Ok(Scored { game, ruleset: named.name, settlement, judged, told: file.info.result })
+        Ok(Scored { game, ruleset: named.name, settlement, judged, told: file.info.result, warnings: file.warnings })
     }
 
     fn made_up(&self, end: End, method: Option<Method>) -> MadeUp {
@@ -125,6 +127,7 @@ impl Scored {
             "margin": score.margin.to_string(),
             "result": score.result(),
             "told": self.told,
+            "warnings": self.warnings,
             "dead": self.vertices(self.settlement.dead),
             "seki": self.judged.as_ref().map(|judged| self.vertices(judged.seki)),
             "proved": self.judged.as_ref().map(|judged| judged.proved == self.game.board().occupied()),
@@ -184,13 +187,11 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             Ok(scored) => scored,
             Err(reason) => {
                 failed += 1;
-                // One line whatever the file holds: some reasons quote it.
-                let reason: String =
-                    reason.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect();
-                eprintln!("{}: {reason}", path.display());
+                remark(path, &reason);
                 continue;
             }
         };
+        scored.warnings.iter().for_each(|warning| remark(path, &format!("warning: {warning}")));
         for &method in &methods {
             let made = scored.made_up(end, method);
             if args.json {
@@ -210,6 +211,12 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         0 => Ok(()),
         _ => Err(CliError::Failed(format!("{failed} of {} files could not be counted", args.files.len()))),
     }
+}
+
+/// Says something of a file on standard error, in one line whatever the file holds: some remarks quote it.
+pub fn remark(path: &Path, text: &str) {
+    let text: String = text.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect();
+    eprintln!("{}: {text}", path.display());
 }
 
 fn removed(scored: &Scored) -> String {

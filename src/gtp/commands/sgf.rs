@@ -23,6 +23,7 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
     let game = file.game(rules).map_err(wrong)?;
     context.engine.load(&game, ruleset, komi)?;
+    file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
     done()
 }
 
