@@ -23,7 +23,7 @@ pub mod weights;
 pub use field::Field;
 pub use gammas::Gammas;
 pub use measure::{Measured, measure, measure_light};
-pub use payoff::{Payoff, owner};
+pub use payoff::{Payoff, owner, won};
 pub use policy::Policy;
 pub use rng::Dice;
 
@@ -63,14 +63,27 @@ pub fn run<const W: usize>(
     dice: &mut Dice,
     trace: &mut Vec<Traced>,
 ) {
+    run_by(field, first, |field, color| {
+        let point = policy::choose(field, policy, color, dice)?;
+        trace.push(Traced::new(color, point));
+        Some(point)
+    });
+}
+
+/// As [`run`], with the moves that `choose` tells, `None` where there is none.
+#[inline(always)]
+pub fn run_by<const W: usize>(
+    field: &mut Field<W>,
+    first: Color,
+    mut choose: impl FnMut(&mut Field<W>, Color) -> Option<usize>,
+) {
     let limit = 3 * field.size().area();
     let mut color = first;
     let mut passes = 0;
     for _ in 0..limit {
-        match policy::choose(field, policy, color, dice) {
+        match choose(field, color) {
             Some(point) => {
                 field.play(color, point);
-                trace.push(Traced::new(color, point));
                 passes = 0;
             }
             None => {

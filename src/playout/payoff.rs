@@ -115,6 +115,18 @@ impl Payoff {
     }
 }
 
+/// What a margin is worth to the side that has it: a win 1, a draw half of one, a loss nothing.
+#[inline(always)]
+pub fn won(margin: f32) -> f32 {
+    if margin > 0.0 {
+        1.0
+    } else if margin < 0.0 {
+        0.0
+    } else {
+        0.5
+    }
+}
+
 /// Whose a point is on a finished playout board: the stone's, or the eye's.
 #[inline(always)]
 pub fn owner<const W: usize>(field: &Field<W>, point: usize) -> Option<Color> {

@@ -10,7 +10,7 @@ use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, Traced, run};
+use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
 use crate::rules::{Color, Ending, Removal, Rules};
 use crate::score::{End, score};
 
@@ -326,13 +326,6 @@ impl<'a, const W: usize> Worker<'a, W> {
 
 /// The value for Black of a margin.
 fn value_of(margin: f32, area: usize) -> f32 {
-    let won = if margin > 0.0 {
-        1.0
-    } else if margin < 0.0 {
-        0.0
-    } else {
-        0.5
-    };
     let share = 0.5 + 0.5 * (margin / area as f32).clamp(-1.0, 1.0);
-    (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * share
+    (1.0 - MARGIN_SHARE) * won(margin) + MARGIN_SHARE * share
 }

@@ -10,32 +10,38 @@ use super::support::{Test, games, match_command, play, replay, rules, text};
 
 pub fn tests() -> Vec<Test> {
     vec![
-        ("ten_kills_lose_nothing_and_play_nothing_twice", ten_kills_lose_nothing_and_play_nothing_twice),
+        ("kills_lose_nothing_and_play_nothing_twice", kills_lose_nothing_and_play_nothing_twice),
         ("other_options_are_refused", other_options_are_refused),
         ("a_match_can_be_made_longer", a_match_can_be_made_longer),
         ("a_finished_match_is_not_played_again", a_finished_match_is_not_played_again),
     ]
 }
 
-const GAMES: usize = 40;
+const GAMES: usize = 60;
+/// Fewer kills than meant are made where a busy machine has slept through the rest of the match.
+const KILLS: usize = 5;
 
 fn files(folder: &Path) -> HashSet<String> {
     let entries = fs::read_dir(folder.join("games")).expect("a folder");
     entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect()
 }
 
-fn ten_kills_lose_nothing_and_play_nothing_twice() {
+fn kills_lose_nothing_and_play_nothing_twice() {
     let folder = tempfile::tempdir().expect("a folder");
-    // 40 games of 24 moves and two passes, 8 ms each, two at a time, take four seconds at least: the kills come earlier.
-    let start = || match_command(folder.path(), "--thinks 8", "--seed 2 --thinks 8", &["--games", "40", "-j", "2"]);
+    // 60 games of 24 moves and two passes, 8 ms each, two at a time, take six seconds at least: the kills come earlier.
+    let start = || match_command(folder.path(), "--thinks 8", "--seed 2 --thinks 8", &["--games", "60", "-j", "2"]);
     let mut before = Vec::new();
+    let mut kills = 0;
     // Moments that have nothing to do with those of the games.
     for moment in [310, 70, 190, 430, 130, 250, 370, 90, 470, 150] {
         let mut child = start().stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program runs");
         std::thread::sleep(Duration::from_millis(moment));
-        assert!(child.try_wait().expect("a child").is_none(), "the match was over before it could be killed");
-        child.kill().expect("a child");
-        child.wait().expect("a child");
+        let is_over = child.try_wait().expect("a child").is_some();
+        if !is_over {
+            child.kill().expect("a child");
+            child.wait().expect("a child");
+            kills += 1;
+        }
         if !folder.path().join("match.json").exists() {
             continue;
         }
@@ -49,7 +55,11 @@ fn ten_kills_lose_nothing_and_play_nothing_twice() {
             replay(folder.path(), game, rules("chinese"));
         }
         before = after;
+        if is_over {
+            break;
+        }
     }
+    assert!(kills >= KILLS, "the match was over after {kills} kills");
     let output = start().output().expect("the program runs");
     assert!(output.status.success(), "{}", text(&output));
     let played = games(folder.path());
@@ -61,7 +71,7 @@ fn ten_kills_lose_nothing_and_play_nothing_twice() {
         replay(folder.path(), game, rules("chinese"));
     }
     assert_eq!(files(folder.path()).len(), GAMES);
-    assert!(text(&output).contains("40 of 40 games"));
+    assert!(text(&output).contains("60 of 60 games"));
 }
 
 fn other_options_are_refused() {

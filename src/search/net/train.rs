@@ -17,7 +17,7 @@ use super::quantised::{Quantised, Room};
 use crate::board::{Point, Size};
 use crate::playout::{Dice, Field};
 use crate::rules::Color;
-use crate::search::patterns::{HELD_OUT, Lesson, Model, candidates, softmax};
+use crate::search::patterns::{Lesson, Model, any, candidates, softmax};
 
 /// Positions a step, and the parts that they are cut into.
 const BATCH: usize = 64;
@@ -182,13 +182,7 @@ struct Asked {
 fn draw(lessons: &[Lesson], number: u64, held_out: bool) -> Asked {
     let mut dice = Dice::new(number, 7 + u64::from(held_out));
     loop {
-        let game = dice.below(lessons.len());
-        // Where there are too few games to hold any out, those that there are must do.
-        let game = match held_out {
-            true => game - game % HELD_OUT,
-            false if game % HELD_OUT == 0 => (game + 1).min(lessons.len() - 1),
-            false => game,
-        };
+        let game = any(lessons, held_out, &mut dice);
         let lesson = &lessons[game];
         let at = dice.below(lesson.moves.len().max(1));
         if let Some((field, color, made)) = lesson.position(at, dice.below(8)) {
@@ -332,6 +326,7 @@ impl WithSimd for Teach<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::patterns::HELD_OUT;
 
     /// Games in which every move is made two points to the right of the last, row after row.
     fn lessons() -> Vec<Lesson> {

@@ -12,13 +12,13 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::train::{HELD_OUT, Lesson};
+use super::train::{Lesson, any};
 use crate::board::Board;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
 use crate::playout::policy::choose;
 use crate::playout::tactics::{self, Local};
-use crate::playout::{Dice, Field, Gammas, Payoff, Policy};
+use crate::playout::{Dice, Field, Gammas, Payoff, Policy, run_by, won};
 use crate::rules::{Color, Rules};
 use crate::with_width;
 
@@ -134,12 +134,7 @@ fn foretold(lessons: &[Lesson], opinions: &[Vec<Option<f32>>], gammas: &Arc<Gamm
 fn draw<'a>(lessons: &'a [Lesson], opinions: &[Vec<Option<f32>>], number: u64, held_out: bool) -> Question<'a> {
     let mut dice = Dice::new(number, 13 + u64::from(held_out));
     loop {
-        let game = dice.below(lessons.len());
-        let game = match held_out {
-            true => game - game % HELD_OUT,
-            false if game % HELD_OUT == 0 => (game + 1).min(lessons.len() - 1),
-            false => game,
-        };
+        let game = any(lessons, held_out, &mut dice);
         let lesson = &lessons[game];
         let at = dice.below(lesson.moves.len().max(1));
         if let Some(opinion) = opinions[game].get(at).copied().flatten() {
@@ -181,14 +176,7 @@ fn ask_by<const W: usize>(
             field.copy_from(&start);
             told.clear();
             playout(&mut field, color, &mut dice, &mut told);
-            let margin = payoff.margin(&field, 0.0);
-            let won = if margin > 0.0 {
-                1.0
-            } else if margin < 0.0 {
-                0.0
-            } else {
-                0.5
-            };
+            let won = won(payoff.margin(&field, 0.0));
             *share += won / playouts as f32;
             for &(feature, times) in &told {
                 all[feature as usize] += i32::from(times);
@@ -205,27 +193,14 @@ fn ask_by<const W: usize>(
 /// Plays a playout, and tells the features of every move and, the other way round, those of another that might have been
 /// made.
 fn playout<const W: usize>(field: &mut Field<W>, first: Color, dice: &mut Dice, told: &mut Vec<(u16, i8)>) {
-    let (mut color, mut passes) = (first, 0);
-    for _ in 0..3 * field.size().area() {
-        match choose(field, Policy::Heavy, color, dice) {
-            Some(point) => {
-                if let Some(other) = choose(field, Policy::Heavy, color, dice).filter(|&other| other != point) {
-                    tell(field, color, point, 1, told);
-                    tell(field, color, other, -1, told);
-                }
-                field.play(color, point);
-                passes = 0;
-            }
-            None => {
-                field.pass();
-                passes += 1;
-                if passes == 2 {
-                    break;
-                }
-            }
+    run_by(field, first, |field, color| {
+        let point = choose(field, Policy::Heavy, color, dice)?;
+        if let Some(other) = choose(field, Policy::Heavy, color, dice).filter(|&other| other != point) {
+            tell(field, color, point, 1, told);
+            tell(field, color, other, -1, told);
         }
-        color = color.opponent();
-    }
+        Some(point)
+    });
 }
 
 /// The features of a move, each so many `times`.

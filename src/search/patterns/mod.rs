@@ -13,5 +13,7 @@ pub use balance::balance;
 pub use gradient::{Course, balance_by_values};
 pub(super) use model::softmax;
 pub use model::{BadModel, Model};
-pub(super) use train::{HELD_OUT, candidates};
+#[cfg(test)]
+pub(super) use train::HELD_OUT;
 pub use train::{Lesson, Plan, Skill, skill, train, train_playouts};
+pub(super) use train::{any, candidates};

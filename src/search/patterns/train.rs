@@ -148,6 +148,17 @@ impl Lesson {
     }
 }
 
+/// The number of some game: one of those held out, or of the others.
+pub fn any(lessons: &[Lesson], held_out: bool, dice: &mut Dice) -> usize {
+    let game = dice.below(lessons.len());
+    match held_out {
+        true => game - game % HELD_OUT,
+        // Where there are too few games to hold any out, those that there are must do.
+        false if game % HELD_OUT == 0 => (game + 1).min(lessons.len() - 1),
+        false => game,
+    }
+}
+
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
