@@ -134,5 +134,9 @@ fn games_against_itself_are_gone_on_from_and_balance_the_playouts() {
     train(&[&[games.as_str()][..], &balance].concat()).assert().success();
     let bytes = fs::read(&weights).unwrap();
     assert_eq!(Gammas::from_bytes(&bytes).unwrap().to_bytes(), bytes);
+    // Games without a result say nothing.
+    let assert = train(&[&["-"][..], &balance].concat()).write_stdin("? aabb\n").assert().code(2);
+    assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("tells who won"));
+    assert_eq!(fs::read(&weights).unwrap(), bytes);
     assert_ne!(bytes, Gammas::embedded(Size::new(5).unwrap()).to_bytes());
 }

@@ -291,10 +291,10 @@ pub struct TrainArgs {
     /// Go through the games so often
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
     pub epochs: u16,
-    /// How far the longest steps go [default: 0.1, for a network 0.002]
+    /// How far the longest steps go [default: 0.1, for values 12, for a network 0.002]
     #[arg(long, value_name = "RATE")]
     pub rate: Option<f32>,
-    /// Positions that a network is to learn from
+    /// Positions that a network, or the balance on values, is to learn from
     #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(64..))]
     pub positions: u64,
     /// Blocks of two layers that a network has

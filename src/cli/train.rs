@@ -11,7 +11,9 @@ use crate::files::write_whole;
 use crate::playout::Gammas;
 use crate::rules::Rules;
 use crate::search::net::{Learning, skill};
-use crate::search::patterns::{Course, Lesson, Plan, balance, balance_by_values, train, train_playouts};
+use crate::search::patterns::{
+    Course, Lesson, Plan, balance, balance_by_values, says_something, train, train_playouts,
+};
 
 /// Positions that a network learns from between two looks at how well it does.
 const NET_PART: u64 = 64 * 1024;
@@ -44,8 +46,12 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
             Ok(balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes())
         }
         Learnt::Values => {
+            let lessons: Vec<Lesson> = lessons.into_iter().filter(says_something).collect();
+            if lessons.is_empty() {
+                return Err(CliError::Usage(format!("no game of {} tells who won", args.games.display())));
+            }
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
-            let course = Course { positions: args.positions, rate: args.rate.unwrap_or(1.0) };
+            let course = Course { positions: args.positions, rate: args.rate.unwrap_or(12.0) };
             Ok(balance_by_values(&lessons, &gammas, &rules, &course, &tell).to_bytes())
         }
         Learnt::Net => learn_net(args, &lessons, &tell),

@@ -156,8 +156,12 @@ impl Job for Forward<'_> {
 #[inline(always)]
 fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
     let lines = shape.size().lines();
-    let rows =
-        || (0..lines).map(|row| MARGIN + row * shape.size().stride()..).map(|start| start.start..start.start + lines);
+    let rows = || {
+        (0..lines).map(|row| {
+            let start = MARGIN + row * shape.size().stride();
+            start..start + lines
+        })
+    };
     let mut most = [0.0f32; CHANNELS];
     for cell in rows().flat_map(|row| &layer[row]) {
         most.iter_mut().zip(cell).for_each(|(most, &value)| *most = if value > *most { value } else { *most });

@@ -11,10 +11,9 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::train::{HELD_OUT, Lesson};
-use crate::board::Board;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::{Dice, Field, Gammas, Payoff, Policy, run_many, tactics};
+use crate::playout::{Dice, Gammas, Payoff, Policy, run_many, tactics};
 use crate::rules::{Color, Rules};
 use crate::with_width;
 
@@ -139,15 +138,7 @@ fn shares<const W: usize>(lesson: &Lesson, seed: u64, gammas: &Arc<Gammas>, rule
     let payoff = Payoff::new(&Game::new(lesson.size, rules.clone()), rules);
     let mut dice = Dice::new(seed, 0);
     STAGES.map(|stage| {
-        let mut start = Field::<W>::with_gammas(&Board::new(lesson.size), gammas);
-        let mut color = Color::Black;
-        for mv in &lesson.moves[..(lesson.moves.len() as f64 * stage) as usize] {
-            match mv {
-                Some(point) if start.is_empty(point.index()) => start.play(color, point.index()),
-                _ => start.pass(),
-            }
-            color = color.opponent();
-        }
+        let (start, color) = lesson.stand::<W>((lesson.moves.len() as f64 * stage) as usize, gammas);
         let mut won = 0.5;
         run_many(
             &start,

@@ -13,7 +13,6 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::train::{Lesson, any};
-use crate::board::Board;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
 use crate::playout::policy::choose;
@@ -57,15 +56,15 @@ struct Answer {
     slopes: [Vec<f32>; 2],
 }
 
-/// Balances `learnt` on `lessons`, whose positions have values and whose games had the `rules`. `tell` is given lines on how
-/// it goes.
+/// Balances `learnt` on `lessons`, of which each must say something ([`says_something`]) and whose games had the `rules`.
+/// `tell` is given lines on how it goes.
 pub fn balance_by_values(
     lessons: &[Lesson],
     learnt: &Gammas,
     rules: &Rules,
     course: &Course,
     tell: &(dyn Fn(String) + Sync),
-) -> Gammas {
+) -> Arc<Gammas> {
     let opinions: Vec<Vec<Option<f32>>> = lessons.iter().map(opinions).collect();
     let mut logs = learnt.logs().to_vec();
     let steps = course.positions.div_ceil(BATCH as u64).max(1);
@@ -89,10 +88,14 @@ pub fn balance_by_values(
             logs.iter_mut().zip(slope).for_each(|(log, slope)| *log += rate * slope);
         }
     }
-    let balanced = Gammas::new(logs);
-    let gammas = Arc::new(balanced);
-    tell(format!("{} positions: {}", steps * BATCH as u64, foretold(lessons, &opinions, &gammas, rules)));
-    Gammas::new(gammas.logs().to_vec())
+    let balanced = Arc::new(Gammas::new(logs));
+    tell(format!("{} positions: {}", steps * BATCH as u64, foretold(lessons, &opinions, &balanced, rules)));
+    balanced
+}
+
+/// Whether anything is thought of any position of a game: whoever draws lessons that say nothing draws for ever.
+pub fn says_something(lesson: &Lesson) -> bool {
+    opinions(lesson).iter().any(Option::is_some)
 }
 
 /// What is thought of each position of a game, for Black: what the search said, and what it said of those to come.
@@ -157,15 +160,7 @@ fn ask_by<const W: usize>(
 ) -> Answer {
     let size = question.lesson.size;
     let payoff = Payoff::new(&Game::new(size, rules.clone()), rules);
-    let mut start = Field::<W>::with_gammas(&Board::new(size), gammas);
-    let mut color = Color::Black;
-    for mv in &question.lesson.moves[..question.at] {
-        match mv {
-            Some(point) if start.is_empty(point.index()) => start.play(color, point.index()),
-            _ => start.pass(),
-        }
-        color = color.opponent();
-    }
+    let (start, color) = question.lesson.stand::<W>(question.at, gammas);
     let mut dice = Dice::new(seed, 14);
     let mut field = start.clone();
     let mut told = Vec::new();

@@ -5,6 +5,7 @@
 //! (AdaGrad step sizes); several threads share the weights without locks. Every `HELD_OUT`th game is kept out of both and
 //! tells how often the move made is the one the model thinks best.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use rayon::prelude::*;
@@ -98,6 +99,20 @@ impl Lesson {
             None => "--".to_owned(),
         });
         format!("{result} {} {}", moves.collect::<String>(), values.collect::<String>())
+    }
+
+    /// The position before move number `at`, with these weights, and the side to move. What cannot be placed is passed over.
+    pub fn stand<const W: usize>(&self, at: usize, gammas: &Arc<Gammas>) -> (Field<W>, Color) {
+        let mut field = Field::<W>::with_gammas(&Board::new(self.size), gammas);
+        let mut color = Color::Black;
+        for mv in &self.moves[..at] {
+            match mv {
+                Some(point) if field.is_empty(point.index()) => field.play(color, point.index()),
+                _ => field.pass(),
+            }
+            color = color.opponent();
+        }
+        (field, color)
     }
 
     /// The position before move number `at`, turned and mirrored in one of eight ways, with the side to move and the point
