@@ -150,7 +150,7 @@ pub struct GtpArgs {
     /// Resign when the chance to win is below this, 0 to 1; 0 never resigns
     #[arg(long, value_name = "CHANCE", default_value_t = 0.05, value_parser = chance, allow_negative_numbers = true)]
     pub resign_below: f64,
-    /// Value playouts by the count of this ruleset instead of the chosen one's: to find out what its own is worth
+    /// Play for the count of this ruleset instead of the chosen one's: to find out what its own is worth
     #[arg(long, value_name = "NAME")]
     pub count_as: Option<String>,
     /// What a lone PASS of the client means where the ruleset has virtual moves; two in a row are always passes

@@ -178,6 +178,11 @@ impl Game {
         self.rules.komi = komi;
     }
 
+    /// The same game at the same move, its final board counted as `other` says.
+    pub fn counted_as(&self, other: &Rules) -> Game {
+        Game { rules: self.rules.counted_as(other), ..self.clone() }
+    }
+
     /// The board's size.
     pub fn size(&self) -> Size {
         self.board.size()

@@ -21,7 +21,7 @@ pub struct Measured {
 /// Makes `playouts` light playouts from the empty board under `rules`, in the lanes of `target`: the same on every one.
 pub fn measure_light(size: Size, rules: &Rules, target: Target, playouts: u64, seed: u64) -> Measured {
     let game = Game::new(size, rules.clone());
-    let payoff = Payoff::new(&game, rules);
+    let payoff = Payoff::new(&game);
     let mut measured = Measured { playouts, moves: 0, signature: 0 };
     Batch::new(vec![Start::of_game(&game, rules.first)], seed).run(target, playouts, |number, end| {
         measured.moves += Color::BOTH.map(|color| u64::from(end.moves(color))).iter().sum::<u64>();
@@ -40,7 +40,7 @@ pub fn measure(size: Size, rules: &Rules, policy: Policy, playouts: u64, seed: u
 
 fn measure_width<const W: usize>(size: Size, rules: &Rules, policy: Policy, playouts: u64, seed: u64) -> Measured {
     let game = Game::new(size, rules.clone());
-    let payoff = Payoff::new(&game, rules);
+    let payoff = Payoff::new(&game);
     let start = Field::<W>::new(game.board());
     let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
     run_many(

@@ -7,7 +7,7 @@ use super::bits::Bits;
 use super::field::{Field, cell, stone};
 use super::lanes::End;
 use crate::game::Game;
-use crate::rules::{Color, Counting, HandicapBonus, Rules, Tax};
+use crate::rules::{Color, Counting, HandicapBonus, Tax};
 
 /// How the eyes of the final board count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +29,9 @@ pub struct Payoff {
 }
 
 impl Payoff {
-    /// The payoff of playouts from the present position of `game` under `rules`.
-    pub fn new(game: &Game, rules: &Rules) -> Payoff {
+    /// The payoff of playouts from the present position of `game`.
+    pub fn new(game: &Game) -> Payoff {
+        let rules = game.rules();
         let eyes = match rules.counting {
             Counting::LivingStones | Counting::Stones => Eyes::BasicKept,
             Counting::Area | Counting::Territory if rules.tax == Tax::All => Eyes::BasicKept,

@@ -353,4 +353,19 @@ impl Rules {
         friendly_pass: true,
         unit: Unit::Points,
     };
+
+    /// These rules with the count of `other`: moves, komi and the end of the game stay, what the final board is worth does
+    /// not.
+    pub fn counted_as(&self, other: &Rules) -> Rules {
+        Rules {
+            counting: other.counting,
+            tax: other.tax,
+            public_points: other.public_points,
+            removal: other.removal,
+            extra_moves: other.extra_moves,
+            handicap_bonus: other.handicap_bonus,
+            unit: other.unit,
+            ..self.clone()
+        }
+    }
 }

@@ -35,7 +35,7 @@ pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
 
 /// The mean margin for Black of a few playouts, and the share of them that he wins.
 fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> (f32, f32) {
-    let payoff = Payoff::new(game, game.rules());
+    let payoff = Payoff::new(game);
     let start = Field::<W>::of_game(game);
     let debt = payoff.debt(0, color);
     let (mut sum, mut won) = (0.0, 0.0);

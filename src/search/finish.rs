@@ -9,7 +9,7 @@ use crate::board::{Board, PointSet};
 use crate::game::{Game, Move};
 use crate::rules::{Color, Counting, Removal};
 use crate::score::territory::Parts;
-use crate::score::{End, score};
+use crate::score::{End, Reason, score};
 
 /// A point is settled when playouts leave it to one side by this much.
 const SETTLED: f32 = 0.75;
@@ -85,7 +85,8 @@ pub fn decide(
         return Action::Resign;
     }
     if best.mv == Move::Pass {
-        if !may_end && best.win_rate >= 1.0 - SURE {
+        // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing.
+        if !may_end && (best.win_rate >= 1.0 - SURE || is_lazy(&ended, color, judged)) {
             return Action::Move(other.mv);
         }
         return settling(game, best, &choice.candidates, judged).map_or(pass, Action::Move);
@@ -137,6 +138,12 @@ fn wins(game: &Game, color: Color, end: End, judged: &Judgement) -> bool {
     score(game, game.rules(), end, None, &judged.dead).winner() == Some(color)
 }
 
+/// Whether the end of the game is lost for `color` by a wild region that was left open.
+fn is_lazy(game: &Game, color: Color, judged: &Judgement) -> bool {
+    let counted = score(game, game.rules(), End::Agreed, None, &judged.dead);
+    counted.reason == Reason::WildRegion && counted.winner() != Some(color)
+}
+
 /// The most visited candidate that takes a liberty of one of the dead stones.
 fn capture(game: &Game, candidates: &[Candidate], dead: &PointSet) -> Option<Move> {
     let liberties = game.board().liberties(dead);
@@ -174,4 +181,40 @@ fn nothing_left(game: &Game, judged: &Judgement) -> bool {
     let mut cleared = *game.board();
     cleared.clear(&judged.dead);
     Parts::new(&cleared).plain_dame().is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::find;
+    use crate::search::judge::{Care, judge};
+
+    /// Black has walled off the left, White more than that on the right; between them lie points that touch one side alone.
+    fn between_walls(name: &str) -> Game {
+        let picture = ". X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .";
+        let rules = find(name).unwrap().rules.clone();
+        Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::Black).unwrap()
+    }
+
+    fn candidate(mv: Move, visits: u64) -> Candidate {
+        Candidate { mv, visits, win_rate: 0.02, margin: -9.0, prior: 0.0, line: vec![mv] }
+    }
+
+    fn at_the_end(game: &Game) -> Action {
+        let there = game.size().parse_vertex("C4").unwrap();
+        let choice = Choice {
+            action: Action::Move(Move::Pass),
+            playouts: 100,
+            candidates: vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)],
+            ownership: Box::new([0.0; 512]),
+            aim: 0.0,
+        };
+        decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false)
+    }
+
+    #[test]
+    fn a_wild_region_is_not_left_by_a_pass_even_where_the_count_is_lost() {
+        assert!(matches!(at_the_end(&between_walls("new-ing")), Action::Move(Move::Play(_))));
+        assert_eq!(at_the_end(&between_walls("chinese")), Action::Move(Move::Pass));
+    }
 }

@@ -78,19 +78,18 @@ impl Player {
     ) -> Choice {
         let begun = Instant::now();
         self.searches += 1;
+        let game = match &self.options.count_as {
+            Some(other) => &game.counted_as(other),
+            None => game,
+        };
         let grown = self.carry_on(game, color);
         let owned = Owned::new();
-        let counted = match &self.options.count_as {
-            Some(other) => Rules { komi: game.rules().komi, ..other.clone() },
-            None => game.rules().clone(),
-        };
         let shared = Shared {
             tree: &grown.tree,
             root: grown.root,
             game,
             color,
             aim: grown.aim,
-            counted: &counted,
             owned: &owned,
             virtual_moves: grown.virtual_moves,
         };

@@ -11,7 +11,7 @@ use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
 use crate::game::Game;
 use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
-use crate::rules::{Color, Ending, Removal, Rules};
+use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
 
 /// Playouts through a leaf before it is opened.
@@ -38,8 +38,6 @@ pub struct Shared<'a> {
     pub color: Color,
     /// The margin for Black from which on a playout is won by him.
     pub aim: f32,
-    /// The rules by which playouts are counted.
-    pub counted: &'a Rules,
     /// Whose each point was at the end of the playouts so far.
     pub owned: &'a Owned,
     /// Whether virtual moves are looked at.
@@ -98,7 +96,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             game: shared.game.clone(),
             field: start.clone(),
             start,
-            payoff: Payoff::new(shared.game, shared.counted),
+            payoff: Payoff::new(shared.game),
             dice: Dice::new(seed, thread),
             trace: Vec::new(),
             path: Vec::new(),

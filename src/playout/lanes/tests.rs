@@ -212,7 +212,7 @@ fn an_end_counts_as_its_board_does_under_every_ruleset() {
             Color::BOTH.into_iter().for_each(|color| board.add(color, &end.stones(color)));
             for ruleset in rules::CATALOGUE {
                 let game = Game::new(size(lines), ruleset.rules.clone());
-                let payoff = Payoff::new(&game, &ruleset.rules);
+                let payoff = Payoff::new(&game);
                 let margin = with_width!(size(lines), W => payoff.margin(&Field::<W>::new(&board), 1.5));
                 assert_eq!(payoff.margin_of(&end, 1.5), margin, "{}\n{board}", ruleset.name);
             }

@@ -78,7 +78,6 @@ impl Trial {
             game,
             color: game.to_move(),
             aim,
-            counted: &self.rules,
             owned: &owned,
             virtual_moves: false,
         };

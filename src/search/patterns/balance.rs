@@ -135,7 +135,7 @@ fn logit(share: f64) -> f64 {
 
 /// The share of playouts that Black wins at each stage of a game, never quite 0 or 1.
 fn shares<const W: usize>(lesson: &Lesson, seed: u64, gammas: &Arc<Gammas>, rules: &Rules) -> [f64; STAGES.len()] {
-    let payoff = Payoff::new(&Game::new(lesson.size, rules.clone()), rules);
+    let payoff = Payoff::new(&Game::new(lesson.size, rules.clone()));
     let mut dice = Dice::new(seed, 0);
     STAGES.map(|stage| {
         let (start, color) = lesson.stand::<W>((lesson.moves.len() as f64 * stage) as usize, gammas);

@@ -159,7 +159,7 @@ fn ask_by<const W: usize>(
     rules: &Rules,
 ) -> Answer {
     let size = question.lesson.size;
-    let payoff = Payoff::new(&Game::new(size, rules.clone()), rules);
+    let payoff = Payoff::new(&Game::new(size, rules.clone()));
     let (start, color) = question.lesson.stand::<W>(question.at, gammas);
     let mut dice = Dice::new(seed, 14);
     let mut field = start.clone();
