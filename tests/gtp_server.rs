@@ -112,3 +112,30 @@ fn the_same_seed_gives_the_same_game() {
     };
     assert_eq!(game(), game());
 }
+
+#[test]
+fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
+    let moved = |args: &[&str]| {
+        let mut engine = Client::liangyi(&[&["--size", "9", "--playouts", "50"], args].concat());
+        engine.ok("genmove b");
+        engine
+    };
+    let spent = |engine: &mut Client| engine.ok("cputime").parse::<f64>().expect("seconds");
+    let mut engine = moved(&["--ponder"]);
+    let before = spent(&mut engine);
+    // Far more than it takes to answer; a program that does not think would sleep for ever.
+    let long = std::time::Instant::now() + std::time::Duration::from_secs(120);
+    while spent(&mut engine) < before + 0.3 {
+        assert!(std::time::Instant::now() < long, "it did not think");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    engine.ok("play w A1");
+    engine.ok("genmove b");
+    assert!(engine.finish());
+
+    let mut engine = moved(&[]);
+    let before = spent(&mut engine);
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert!(spent(&mut engine) < before + 0.3, "it thought unasked");
+    assert!(engine.finish());
+}

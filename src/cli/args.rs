@@ -147,6 +147,9 @@ pub struct GtpArgs {
     /// Memory that the search may take, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
     pub memory: u32,
+    /// Think on in the opponent's time, with all threads, until the next command comes
+    #[arg(long)]
+    pub ponder: bool,
     /// Resign when the chance to win is below this, 0 to 1; 0 never resigns
     #[arg(long, value_name = "CHANCE", default_value_t = 0.05, value_parser = chance, allow_negative_numbers = true)]
     pub resign_below: f64,

@@ -22,6 +22,7 @@ pub fn of_gtp(args: &GtpArgs) -> Result<Settings, CliError> {
         threads: args.threads.into(),
         seed: args.seed,
         memory: (args.memory as usize) << 20,
+        ponder: args.ponder,
         resign_below: (args.resign_below > 0.0).then_some(args.resign_below),
         count_as: count_as.map(|other| other.rules),
         bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == args.bare_pass).unwrap_or_default(),

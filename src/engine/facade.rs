@@ -31,6 +31,8 @@ pub struct Engine {
     pub(super) player: Player,
     /// The judgement of the present position, once it has been asked for.
     pub(super) judgement: Option<Judgement>,
+    /// Whether the last thing that happened on the board was a move of the engine's own.
+    has_moved: bool,
 }
 
 impl Engine {
@@ -50,7 +52,7 @@ impl Engine {
         };
         let game = record.build().expect("an empty board is a position");
         let player = Player::new(settings.player_options());
-        Engine { settings, record, game, player, judgement: None }
+        Engine { settings, record, game, player, judgement: None, has_moved: false }
     }
 
     /// What it was started with.
@@ -86,6 +88,7 @@ impl Engine {
         self.game = record.build()?;
         self.record = record;
         self.judgement = None;
+        self.has_moved = false;
         Ok(())
     }
 
@@ -93,6 +96,7 @@ impl Engine {
     fn position_changed(&mut self) {
         self.record.dead = DeadStones::Auto;
         self.judgement = None;
+        self.has_moved = false;
     }
 
     fn start_over(&mut self, start: Start) -> Result<(), EngineError> {
@@ -308,9 +312,20 @@ impl Engine {
     fn commit(&mut self, color: Color, begun: Instant, answer: Answer) -> Result<Answer, EngineError> {
         if let Action::Move(mv) = answer.action {
             self.play(color, mv)?;
+            self.has_moved = true;
         }
         self.record.clocks[color.index()].spend(begun.elapsed());
         Ok(answer)
+    }
+
+    /// Whether it is to think on in the opponent's time now: it has just made a move of its own.
+    pub fn may_ponder(&self) -> bool {
+        self.settings.ponder && self.has_moved && !self.game.is_over()
+    }
+
+    /// Thinks on in the opponent's time until another thread sets `stop`.
+    pub fn ponder(&mut self, stop: &AtomicBool) {
+        self.player.ponder(&self.game, stop);
     }
 
     /// Chooses a move for `color` and leaves everything as it is.

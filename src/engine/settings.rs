@@ -28,6 +28,8 @@ pub struct Settings {
     pub seed: u64,
     /// Bytes the search may take.
     pub memory: usize,
+    /// Whether it thinks on in the opponent's time.
+    pub ponder: bool,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
     /// A ruleset by whose count playouts are valued instead of the chosen one's.
@@ -80,6 +82,7 @@ impl Default for Settings {
             threads: options.threads,
             seed: options.seed,
             memory: options.memory,
+            ponder: false,
             resign_below: Some(0.05),
             count_as: None,
             bare_pass: BarePass::Pass,

@@ -32,6 +32,8 @@ struct State {
 pub struct Inbox {
     state: Mutex<State>,
     changed: Condvar,
+    /// Set while [`Inbox::take`] would not have to wait.
+    arrived: AtomicBool,
 }
 
 impl Inbox {
@@ -76,13 +78,20 @@ impl Inbox {
         state.flags.push_back(Arc::downgrade(&stop));
         state.bytes += cost;
         state.letters.push_back(Letter { line, stop });
+        self.arrived.store(true, Ordering::Relaxed);
         self.changed.notify_all();
     }
 
     /// Says that no more will come, or that nobody will read any more.
     pub fn close(&self) {
         self.lock().closed = true;
+        self.arrived.store(true, Ordering::Relaxed);
         self.changed.notify_all();
+    }
+
+    /// Set while there is a line to be taken, or none will come any more.
+    pub fn arrived(&self) -> &AtomicBool {
+        &self.arrived
     }
 
     /// The next line, waiting for it; `None` once the queue is closed and empty.
@@ -91,6 +100,7 @@ impl Inbox {
         loop {
             if let Some(letter) = state.letters.pop_front() {
                 state.bytes -= Inbox::cost(&letter.line);
+                self.arrived.store(state.closed || !state.letters.is_empty(), Ordering::Relaxed);
                 self.changed.notify_all();
                 return Some(letter);
             }
@@ -134,6 +144,23 @@ mod tests {
         inbox.close();
         assert_eq!(inbox.take().map(|letter| letter.line), Some(command("name")));
         assert!(inbox.take().is_none());
+    }
+
+    #[test]
+    fn it_tells_whether_there_is_anything_to_take() {
+        let inbox = Inbox::default();
+        let arrived = || inbox.arrived().load(Ordering::Relaxed);
+        assert!(!arrived());
+        inbox.put(Line::Blank);
+        assert!(!arrived());
+        inbox.put(command("name"));
+        inbox.put(command("version"));
+        inbox.take();
+        assert!(arrived());
+        inbox.take();
+        assert!(!arrived());
+        inbox.close();
+        assert!(arrived());
     }
 
     #[test]

@@ -27,7 +27,9 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
         }
         reader.close();
     });
-    while let Some(letter) = inbox.take() {
+    loop {
+        session.idle(inbox.arrived());
+        let Some(letter) = inbox.take() else { break };
         let handled = session.answer(&letter.line, &letter.stop);
         let written = output.write_all(handled.reply.as_bytes()).and_then(|()| output.flush());
         if handled.quit || written.is_err() {

@@ -82,18 +82,31 @@ impl Session {
         let Some(command) = self.commands.iter().find(|command| command.name == name) else {
             return (Err(Failure::UnknownCommand), false);
         };
-        let before = self.engine.record().clone();
-        let mut context = Context { engine: &mut self.engine, commands: &self.commands, stop, quit: false };
-        // What a fault leaves half done is thrown away and built anew from the record, so nothing broken is seen.
-        match catch_unwind(AssertUnwindSafe(|| (command.run)(&mut context, args))) {
-            Ok(result) => (result, context.quit),
-            Err(_) => {
-                log::error!("a fault in the command {name}; the state from before it is restored");
-                self.engine.restore(before);
-                (Err(Failure::Other("internal error".to_string())), false)
-            }
+        let run = |engine: &mut Engine| {
+            let mut context = Context { engine, commands: &self.commands, stop, quit: false };
+            ((command.run)(&mut context, args), context.quit)
+        };
+        guarded(&mut self.engine, name, run).unwrap_or_else(|| (Err(Failure::Other("internal error".to_string())), false))
+    }
+
+    /// Nothing is to be answered until another thread sets `stop`: the engine may think on.
+    pub fn idle(&mut self, stop: &AtomicBool) {
+        if self.engine.may_ponder() {
+            guarded(&mut self.engine, "pondering", |engine| engine.ponder(stop));
         }
     }
+}
+
+/// What `run` makes of the engine, or `None` after a fault in it, which leaves the engine as it was before.
+fn guarded<T>(engine: &mut Engine, name: &str, run: impl FnOnce(&mut Engine) -> T) -> Option<T> {
+    let before = engine.record().clone();
+    // What a fault leaves half done is thrown away and built anew from the record, so nothing broken is seen.
+    let done = catch_unwind(AssertUnwindSafe(|| run(&mut *engine))).ok();
+    if done.is_none() {
+        log::error!("a fault in the command {name}; the state from before it is restored");
+        engine.restore(before);
+    }
+    done
 }
 
 /// Writes a reply: the sign, the id, one blank even before an empty text, no empty line inside.

@@ -17,6 +17,8 @@ use crate::with_width;
 const BATCH: u64 = 16;
 /// A tree fuller than this is not carried on to the next move.
 const REUSE_BELOW: f64 = 0.4;
+/// Thinking in the opponent's time ends with a tree as full as this, so that it is carried on.
+const PONDER_BELOW: f64 = 0.3;
 /// How often `progress` is called.
 const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// Moves shown of an expected line.
@@ -76,12 +78,42 @@ impl Player {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
-        let begun = Instant::now();
-        self.searches += 1;
+        let bounds = Bounds::new(limits, stop);
         let game = match &self.options.count_as {
             Some(other) => &game.counted_as(other),
             None => game,
         };
+        let mut choice = self.think(game, color, &bounds, progress);
+        choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
+        choice.action = if finish::is_near(game, color, &choice, limits.cleanup) {
+            let judged = judge(game, self.options.seed, Care::Quick);
+            finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup)
+        } else {
+            finish::go_on(&choice, &self.options)
+        };
+        choice
+    }
+
+    /// Thinks about the present position, for the next search to go on from there, until another thread sets `stop` or the
+    /// tree has grown as far as it can be gone on with.
+    pub fn ponder(&mut self, game: &Game, stop: &AtomicBool) {
+        let game = match &self.options.count_as {
+            Some(other) => &game.counted_as(other),
+            None => game,
+        };
+        let bounds = Bounds { fullest: PONDER_BELOW, ..Bounds::new(&Limits::default(), stop) };
+        self.think(game, game.to_move(), &bounds, &mut |_| {});
+    }
+
+    /// Grows the tree as far as `bounds` let it, and reads what it tells, the best of all moves first.
+    fn think(
+        &mut self,
+        game: &Game,
+        color: Color,
+        bounds: &Bounds<'_>,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        self.searches += 1;
         let grown = self.carry_on(game, color);
         let owned = Owned::new();
         let shared = Shared {
@@ -93,25 +125,11 @@ impl Player {
             owned: &owned,
             virtual_moves: grown.virtual_moves,
         };
-        let bounds = Bounds { limits: *limits, begun, stop, decided: AtomicBool::new(false), done: AtomicU64::new(0) };
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let threads = self.options.threads.max(1);
         let mut report = |done: u64| progress(&read(&grown, &owned, done));
-        with_width!(game.size(), W => search::<W>(&shared, &bounds, seed, threads, &mut report));
-        let mut choice = read(&grown, &owned, bounds.done.load(Relaxed));
-        choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
-        choice.action = if finish::is_near(game, color, &choice, limits.cleanup) {
-            finish::decide(
-                game,
-                color,
-                &choice,
-                &judge(game, self.options.seed, Care::Quick),
-                &self.options,
-                limits.cleanup,
-            )
-        } else {
-            finish::go_on(&choice, &self.options)
-        };
+        with_width!(game.size(), W => search::<W>(&shared, bounds, seed, threads, &mut report));
+        let choice = read(&grown, &owned, bounds.done.load(Relaxed));
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
         self.grown = Some(Grown { rate, ..grown });
         choice
@@ -180,14 +198,29 @@ struct Bounds<'a> {
     stop: &'a AtomicBool,
     decided: AtomicBool,
     done: AtomicU64,
+    /// How full the tree may get.
+    fullest: f64,
 }
 
-impl Bounds<'_> {
+impl<'a> Bounds<'a> {
+    fn new(limits: &Limits, stop: &'a AtomicBool) -> Bounds<'a> {
+        Bounds {
+            limits: *limits,
+            begun: Instant::now(),
+            stop,
+            decided: AtomicBool::new(false),
+            done: AtomicU64::new(0),
+            fullest: f64::INFINITY,
+        }
+    }
+
     /// Playouts that may still be made, up to a batch; 0 at the end.
     fn next(&self, shared: &Shared<'_>) -> u64 {
         let spent = self.begun.elapsed();
-        let over =
-            self.stop.load(Relaxed) || self.decided.load(Relaxed) || self.limits.time.is_some_and(|time| spent >= time);
+        let over = self.stop.load(Relaxed)
+            || self.decided.load(Relaxed)
+            || self.limits.time.is_some_and(|time| spent >= time)
+            || shared.tree.fill() >= self.fullest;
         // The first batch is made in any case: without it there is nothing to choose by.
         if over && self.done.load(Relaxed) > 0 {
             return 0;
@@ -342,6 +375,29 @@ mod tests {
         let mut player = Player::new(Options { virtual_moves, ..Options::default() });
         let limits = Limits { playouts: Some(playouts), ..Limits::default() };
         player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {}).action
+    }
+
+    #[test]
+    fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
+        let mut game = Game::new(Size::new(7).unwrap(), Rules::CHINESE);
+        let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+        let limits = Limits { playouts: Some(100), ..Limits::default() };
+        let mut choose = |player: &mut Player, game: &Game| {
+            player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {})
+        };
+        let first = choose(&mut player, &game);
+        let line = first.candidates[0].line.clone();
+        game.play(Color::Black, line[0]).unwrap();
+        player.ponder(&game, &AtomicBool::new(false));
+        game.play(Color::White, line[1]).unwrap();
+        let visits = |choice: &Choice| choice.candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
+        let (reply, fresh) = (choose(&mut player, &game), choose(&mut Player::new(Options::default()), &game));
+        assert!(visits(&reply) > 2 * visits(&fresh), "{} {}", visits(&reply), visits(&fresh));
+        // Asked to stop, it makes its first playouts and no more.
+        let before = player.grown.as_ref().map(|grown| grown.tree.node(grown.root).played.visits());
+        player.ponder(&game, &AtomicBool::new(true));
+        let after = player.grown.as_ref().map(|grown| grown.tree.node(grown.root).played.visits());
+        assert!(after.unwrap() <= before.unwrap() + BATCH as u32);
     }
 
     #[test]
