@@ -6,7 +6,7 @@
 use super::bits::Bits;
 use super::field::{Field, cell, stone};
 use super::lanes::End;
-use crate::game::Game;
+use crate::game::{Game, Phase};
 use crate::rules::{Color, Counting, HandicapBonus, Tax};
 
 /// How the eyes of the final board count.
@@ -42,11 +42,10 @@ impl Payoff {
             | Counting::Majority
             | Counting::Territory => Eyes::Counted,
         };
-        let in_contest = game.phase() == crate::game::Phase::Contest;
-        // Territory and area differ by the moves with a stone that each side has made: every one of them is on the
-        // board, worth a point of area, or a prisoner of the opponent.
+        // Territory and area differ by the stones that each side has had on the board since the start: every one of them is
+        // still there, worth a point of area, or a prisoner of the opponent.
         let debt = match rules.counting {
-            Counting::Territory => game.stone_move_difference() + game.handicap() as i32,
+            Counting::Territory => game.stone_move_difference() + stones_at_start(game),
             _ if rules.extra_moves => game.extra_moves(),
             _ => 0,
         };
@@ -58,7 +57,7 @@ impl Payoff {
         let button = if rules.button { game.button().map_or(0, Color::sign) } else { 0 };
         Payoff {
             eyes,
-            moves_cost: rules.counting == Counting::Territory || rules.extra_moves && in_contest,
+            moves_cost: moves_cost(game),
             offset: rules.komi.points() as f32 + bonus as f32 + debt as f32 - button as f32 / 2.0,
         }
     }
@@ -114,6 +113,18 @@ impl Payoff {
         }
         (sums[0] - sums[1]) as f32 - self.offset - debt
     }
+}
+
+/// Whether each move with a stone costs its side a point, one way or another.
+pub fn moves_cost(game: &Game) -> bool {
+    let rules = game.rules();
+    rules.counting == Counting::Territory || rules.extra_moves && game.phase() == Phase::Contest
+}
+
+/// By how many stones more than White Black began the game with.
+fn stones_at_start(game: &Game) -> i32 {
+    let [black, white] = Color::BOTH.map(|color| game.start().stones(color).len() as i32);
+    black - white
 }
 
 /// What a margin is worth to the side that has it: a win 1, a draw half of one, a loss nothing.

@@ -7,6 +7,7 @@
 use super::{Action, Candidate, Choice, Judgement, Options};
 use crate::board::{Board, PointSet};
 use crate::game::{Game, Move};
+use crate::playout::moves_cost;
 use crate::rules::{Color, Counting, Removal};
 use crate::score::territory::Parts;
 use crate::score::{End, Reason, score};
@@ -93,7 +94,9 @@ pub fn decide(
     }
     if game.rules().counting != Counting::Stones && is_settled(game, judged) {
         let replies = game.offer() == Some(color.opponent());
-        let sure = if may_end { best.win_rate > SURE || replies } else { best.win_rate < 1.0 - SURE };
+        // Where moves cost points, one more can lose what is won as it stands.
+        let enough = if moves_cost(game) { 0.5 } else { SURE };
+        let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
         if sure && (replies || nothing_left(game, judged)) {
             return pass;
         }

@@ -1,0 +1,99 @@
+//! How the player behaves at the end of a game: under every ruleset, and against sides that behave badly.
+
+use std::sync::atomic::AtomicBool;
+
+use liangyi::board::{Board, Size};
+use liangyi::game::{Game, Move};
+use liangyi::playout::Dice;
+use liangyi::rules::{self, Color, Counting, Komi, Rules};
+use liangyi::score::{End, score};
+use liangyi::search::{Action, Limits, Options, Player};
+
+/// Both sides alive with room inside that neither can live in, and no dame.
+const SETTLED: &str =
+    ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O . .\nX X X X O O O";
+
+fn from_picture(rules: &Rules, komi: i32, picture: &str, to_move: Color) -> Game {
+    let rules = Rules { komi: Komi::halves(2 * komi), ..rules.clone() };
+    Game::from_setup(Board::from_picture(picture).unwrap(), rules, to_move).unwrap()
+}
+
+fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> Action {
+    let limits = Limits { playouts: Some(playouts), ..Limits::default() };
+    player.choose(game, color, &limits, &AtomicBool::new(false), &mut |_| {}).action
+}
+
+fn player(resign_below: Option<f64>) -> Player {
+    Player::new(Options { memory: 64 << 20, resign_below, ..Options::default() })
+}
+
+#[test]
+fn a_settled_game_is_passed_and_nothing_is_filled() {
+    for row in rules::CATALOGUE {
+        let game = from_picture(&row.rules, 0, SETTLED, Color::Black);
+        for color in Color::BOTH {
+            let chosen = choose(&mut player(None), &game, color, 400);
+            if row.rules.counting == Counting::Stones {
+                // There, only what is filled counts.
+                assert!(matches!(chosen, Action::Move(Move::Play(_))), "{} {color}: {chosen:?}", row.name);
+            } else {
+                assert_eq!(chosen, Action::Move(Move::Pass), "{} {color}", row.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
+    let picture = SETTLED.replacen('.', "O", 1);
+    let beside = ["A6", "B7"].map(|vertex| Size::new(7).unwrap().parse_vertex(vertex).unwrap());
+    for (name, takes) in [("tromp-taylor", true), ("new-zealand", false), ("chinese", false), ("jihuozi", false)] {
+        // By the stones as they stand Black is two points ahead, without the dead one seven.
+        let game = from_picture(&rules::find(name).unwrap().rules, 3, &picture, Color::Black);
+        match choose(&mut player(None), &game, Color::Black, 400) {
+            Action::Move(Move::Play(point)) => assert!(takes && beside.contains(&point), "{name}"),
+            Action::Move(Move::Pass) => assert!(!takes, "{name}: passed"),
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_side_that_never_passes_is_beaten() {
+    for name in ["chinese", "tromp-taylor", "japanese", "jipingdian", "jihuozi", "new-ing"] {
+        let rules = &rules::find(name).unwrap().rules;
+        let mut game = Game::new(Size::new(7).unwrap(), rules.clone());
+        let (own, mut player, mut dice) = (rules.first, player(None), Dice::new(1, 0));
+        let mut passed = 0;
+        // Long after all is settled the other side still plays on, wherever it can.
+        while !game.is_over() && game.move_number() < 160 {
+            let color = game.to_move();
+            let mv = if color == own {
+                let Action::Move(mv) = choose(&mut player, &game, color, 100) else { panic!("{name}: gave up") };
+                passed += usize::from(mv == Move::Pass);
+                mv
+            } else {
+                let legal = game.legal_moves(color).points;
+                let at = dice.below(legal.len().max(1) as usize);
+                legal.iter().nth(at).map_or(Move::Pass, Move::Play)
+            };
+            game.play(color, mv).unwrap();
+        }
+        let judged = player.judge(&game);
+        let counted = score(&game, game.rules(), End::Agreed, None, &judged.dead);
+        assert_eq!(counted.winner(), Some(own), "{name}: {:?}\n{}", counted.margin, game.board());
+        assert!(passed > 0, "{name}: it filled its own points to the end\n{}", game.board());
+    }
+}
+
+#[test]
+fn only_a_lost_game_is_resigned() {
+    let lost = "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\nX X X X X X X\nX . X . X . X\nX X X X X X X";
+    let game = from_picture(&Rules::CHINESE, 7, lost, Color::White);
+    assert_eq!(choose(&mut player(Some(0.05)), &game, Color::White, 400), Action::Resign);
+    assert_ne!(choose(&mut player(Some(0.05)), &game, Color::Black, 400), Action::Resign);
+    // Forty points behind by komi alone, but with the whole board to play for.
+    let begun = Game::new(Size::new(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
+    assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), Action::Resign);
+}
+
