@@ -88,7 +88,8 @@ fn a_side_that_never_passes_is_beaten() {
 
 #[test]
 fn only_a_lost_game_is_resigned() {
-    let lost = "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\nX X X X X X X\nX . X . X . X\nX X X X X X X";
+    let lost =
+        "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\nX X X X X X X\nX . X . X . X\nX X X X X X X";
     let game = from_picture(&Rules::CHINESE, 7, lost, Color::White);
     assert_eq!(choose(&mut player(Some(0.05)), &game, Color::White, 400), Action::Resign);
     assert_ne!(choose(&mut player(Some(0.05)), &game, Color::Black, 400), Action::Resign);
@@ -96,4 +97,3 @@ fn only_a_lost_game_is_resigned() {
     let begun = Game::new(Size::new(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
     assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), Action::Resign);
 }
-

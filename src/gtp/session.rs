@@ -86,7 +86,8 @@ impl Session {
             let mut context = Context { engine, commands: &self.commands, stop, quit: false };
             ((command.run)(&mut context, args), context.quit)
         };
-        guarded(&mut self.engine, name, run).unwrap_or_else(|| (Err(Failure::Other("internal error".to_string())), false))
+        guarded(&mut self.engine, name, run)
+            .unwrap_or_else(|| (Err(Failure::Other("internal error".to_string())), false))
     }
 
     /// Nothing is to be answered until another thread sets `stop`: the engine may think on.

@@ -194,7 +194,8 @@ mod tests {
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side alone.
     fn between_walls(name: &str) -> Game {
-        let picture = ". X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .";
+        let picture =
+            ". X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .";
         let rules = find(name).unwrap().rules.clone();
         Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::Black).unwrap()
     }

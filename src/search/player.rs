@@ -1,5 +1,6 @@
 //! The player: owns the tree between moves, runs the threads, reads the result off the root.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -79,10 +80,7 @@ impl Player {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         let bounds = Bounds::new(limits, stop);
-        let game = match &self.options.count_as {
-            Some(other) => &game.counted_as(other),
-            None => game,
-        };
+        let game = &*self.counted(game);
         let mut choice = self.think(game, color, &bounds, progress);
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
         choice.action = if finish::is_near(game, color, &choice, limits.cleanup) {
@@ -97,22 +95,21 @@ impl Player {
     /// Thinks about the present position, for the next search to go on from there, until another thread sets `stop` or the
     /// tree has grown as far as it can be gone on with.
     pub fn ponder(&mut self, game: &Game, stop: &AtomicBool) {
-        let game = match &self.options.count_as {
-            Some(other) => &game.counted_as(other),
-            None => game,
-        };
+        let game = &*self.counted(game);
         let bounds = Bounds { fullest: PONDER_BELOW, ..Bounds::new(&Limits::default(), stop) };
         self.think(game, game.to_move(), &bounds, &mut |_| {});
     }
 
+    /// The game as it is to be counted.
+    fn counted<'g>(&self, game: &'g Game) -> Cow<'g, Game> {
+        match &self.options.count_as {
+            Some(other) => Cow::Owned(game.counted_as(other)),
+            None => Cow::Borrowed(game),
+        }
+    }
+
     /// Grows the tree as far as `bounds` let it, and reads what it tells, the best of all moves first.
-    fn think(
-        &mut self,
-        game: &Game,
-        color: Color,
-        bounds: &Bounds<'_>,
-        progress: &mut dyn FnMut(&Choice),
-    ) -> Choice {
+    fn think(&mut self, game: &Game, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
         self.searches += 1;
         let grown = self.carry_on(game, color);
         let owned = Owned::new();

@@ -72,15 +72,8 @@ impl Trial {
     /// The share of playouts that the side to move wins by the move it likes best, and whose each point ended up.
     fn try_for<const W: usize>(&self, game: &Game, aim: f32) -> (f32, Box<[f32; 512]>) {
         let (tree, owned) = (Tree::new(MEMORY), Owned::new());
-        let shared = Shared {
-            tree: &tree,
-            root: 0,
-            game,
-            color: game.to_move(),
-            aim,
-            owned: &owned,
-            virtual_moves: false,
-        };
+        let shared =
+            Shared { tree: &tree, root: 0, game, color: game.to_move(), aim, owned: &owned, virtual_moves: false };
         let mut worker = Worker::<W>::new(&shared, self.seed, 0);
         let mut won = 0.5;
         for _ in 0..LOOKS {
