@@ -76,7 +76,7 @@ fn below_a_file(folder: &Path) -> PathBuf {
 fn unreadable(folder: &Path) -> Option<PathBuf> {
     use std::os::unix::fs::PermissionsExt;
     let path = write(folder, "unreadable.sgf", "(;SZ[9];B[aa])");
-    fs::set_permissions(&path, fs::Permissions::from_mode(0)).expect("permissions set");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("permissions set");
     fs::read(&path).is_err().then_some(path)
 }
 
@@ -228,7 +228,7 @@ fn what_cannot_be_solved_is_said_before_it_starts() {
 fn what_is_forgiven_in_a_file_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     for (komi, told) in [("abc", "KM[abc] is no komi"), ("1e999999", "KM[inf] is no komi"), ("7", "")] {
-        let path = write(folder.path(), "game.sgf", &format!("(;SZ[9]KM[{komi}]RU[chinese];B[ee])"));
+        let path = write(folder.path(), "game.sgf", format!("(;SZ[9]KM[{komi}]RU[chinese];B[ee])"));
         for command in ["score", "compare"] {
             let output = liangyi(&[command]).arg(&path).output().expect("output");
             assert!(output.status.success());

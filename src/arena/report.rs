@@ -203,7 +203,7 @@ impl Report {
             }
         }
         let black_wins = games.iter().filter(|game| game.winner == Some(Color::Black)).count();
-        let margins: Vec<f64> = games.iter().filter_map(|game| margin_of_a(game)).collect();
+        let margins: Vec<f64> = games.iter().filter_map(margin_of_a).collect();
         let lengths: Vec<f64> = games.iter().map(|game| game.moves as f64).collect();
         Report {
             settings: settings.clone(),

@@ -105,7 +105,7 @@ impl Size {
         let most = match lines {
             0..=6 => 0,
             7 => 4,
-            _ if lines % 2 == 0 => 4,
+            _ if lines.is_multiple_of(2) => 4,
             _ => 9,
         };
         if !(2..=most).contains(&stones) {

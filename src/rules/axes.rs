@@ -105,7 +105,7 @@ impl fmt::Display for Komi {
 
 /// The text was no komi: not a number, or beyond [`Komi::LIMIT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("komi must be a number between -{} and {}", Komi::LIMIT, Komi::LIMIT)]
+#[error("komi must be a number between -{most} and {most}", most = Komi::LIMIT)]
 pub struct BadKomi;
 
 impl FromStr for Komi {

@@ -50,7 +50,7 @@ impl Exact {
         loop {
             let scaled = &self.0 * BigRational::from_integer(BigInt::from(10).pow(places as u32));
             let exact = scaled.is_integer();
-            if exact || (places >= 3 && !exact && (self.0.is_zero() || !scaled.round().is_zero())) {
+            if exact || (places >= 3 && (self.0.is_zero() || !scaled.round().is_zero())) {
                 let digits = scaled.round().to_integer();
                 let text = format!("{:0>width$}", digits.abs().to_string(), width = places + 1);
                 let (whole, rest) = text.split_at(text.len() - places);

@@ -235,7 +235,7 @@ impl<'a> Bounds<'a> {
             (None, _) => u64::MAX,
         };
         // Looked at now and then: when the rest could not change the choice, it is not made.
-        if done % (BATCH * 32) == 0 && done > 0 && is_decided(shared.tree, shared.root, left) {
+        if done.is_multiple_of(BATCH * 32) && done > 0 && is_decided(shared.tree, shared.root, left) {
             self.decided.store(true, Relaxed);
         }
         if left < BATCH {
@@ -252,7 +252,7 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
         .iter()
         .map(|child| (child.played.visits(), child.played.sum() / child.played.visits().max(1) as f32))
         .collect();
-    visits.sort_by(|a, b| b.0.cmp(&a.0));
+    visits.sort_by_key(|child| std::cmp::Reverse(child.0));
     match visits.as_slice() {
         [first, second, ..] => {
             u64::from(first.0 - second.0) > left
@@ -379,7 +379,7 @@ mod tests {
         let mut game = Game::new(Size::new(7).unwrap(), Rules::CHINESE);
         let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
         let limits = Limits { playouts: Some(100), ..Limits::default() };
-        let mut choose = |player: &mut Player, game: &Game| {
+        let choose = |player: &mut Player, game: &Game| {
             player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {})
         };
         let first = choose(&mut player, &game);

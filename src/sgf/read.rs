@@ -137,9 +137,9 @@ impl Reader {
         let mut setup = Setup::default();
         for property in properties {
             match property {
-                Prop::AB(points) => setup.black = setup.black | self.points("AB", points)?,
-                Prop::AW(points) => setup.white = setup.white | self.points("AW", points)?,
-                Prop::AE(points) => setup.empty = setup.empty | self.points("AE", points)?,
+                Prop::AB(points) => setup.black |= self.points("AB", points)?,
+                Prop::AW(points) => setup.white |= self.points("AW", points)?,
+                Prop::AE(points) => setup.empty |= self.points("AE", points)?,
                 Prop::PL(color) => setup.to_move = Some(color_of(*color)),
                 Prop::Invalid(name, values) => match name.as_str() {
                     "AB" => return Err(self.not_a_point("AB", &values.join("]["))),

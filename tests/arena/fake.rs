@@ -242,7 +242,11 @@ impl Engine {
     fn choose(&mut self, color: Color) -> Move {
         let number = self.game.move_number();
         let legal = self.game.legal_moves(color);
-        if self.options.virtual_moves && number % 5 == 0 && legal.virtual_move && number < self.options.passes_at {
+        if self.options.virtual_moves
+            && number.is_multiple_of(5)
+            && legal.virtual_move
+            && number < self.options.passes_at
+        {
             return Move::Virtual;
         }
         if number >= self.options.passes_at {

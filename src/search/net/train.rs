@@ -52,7 +52,7 @@ impl Learning {
                 let scale = match convolution {
                     0 => 1.0,
                     _ if row + 1 == rows(blocks) => 0.1,
-                    _ if convolution % 2 == 0 => 0.1,
+                    _ if convolution.is_multiple_of(2) => 0.1,
                     _ => 1.0,
                 };
                 [(); CHANNELS].map(|()| scale * deviation * normal(&mut dice))

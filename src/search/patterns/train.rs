@@ -169,7 +169,7 @@ pub fn any(lessons: &[Lesson], held_out: bool, dice: &mut Dice) -> usize {
     match held_out {
         true => game - game % HELD_OUT,
         // Where there are too few games to hold any out, those that there are must do.
-        false if game % HELD_OUT == 0 => (game + 1).min(lessons.len() - 1),
+        false if game.is_multiple_of(HELD_OUT) => (game + 1).min(lessons.len() - 1),
         false => game,
     }
 }
