@@ -269,6 +269,10 @@ fn search<const W: usize>(
     threads: usize,
     report: &mut dyn FnMut(u64),
 ) {
+    let mut worker = Worker::<W>::new(shared, seed, 0);
+    // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
+    // leave them without a tree for longer than a short search takes.
+    worker.steps(bounds.next(shared));
     std::thread::scope(|scope| {
         for thread in 1..threads {
             scope.spawn(move || {
@@ -282,7 +286,6 @@ fn search<const W: usize>(
                 }
             });
         }
-        let mut worker = Worker::<W>::new(shared, seed, 0);
         let mut reported = Instant::now();
         loop {
             let steps = bounds.next(shared);
