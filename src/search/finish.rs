@@ -28,10 +28,14 @@ const OPEN_SHARE: usize = 8;
 pub fn is_near(game: &Game, color: Color, choice: &Choice, cleanup: bool) -> bool {
     let is_open = |point: &crate::board::Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
-    cleanup
-        || game.offer().is_some()
+    is_asked(game, cleanup)
         || choice.candidates.first().is_none_or(ends)
         || game.size().points().filter(is_open).count() * OPEN_SHARE <= game.size().area()
+}
+
+/// Whether something is asked that only a judgement answers: to take off what is dead, or to end the game.
+pub fn is_asked(game: &Game, cleanup: bool) -> bool {
+    cleanup || game.offer().is_some()
 }
 
 /// The best move of a search far from the end of the game.

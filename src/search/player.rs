@@ -20,6 +20,8 @@ const BATCH: u64 = 16;
 const REUSE_BELOW: f64 = 0.4;
 /// Thinking in the opponent's time ends with a tree as full as this, so that it is carried on.
 const PONDER_BELOW: f64 = 0.3;
+/// How much of what judging cost is expected at the next move, where it was left out.
+const KEPT_OF_COST: f64 = 0.9;
 /// How often `progress` is called.
 const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// Moves shown of an expected line.
@@ -50,12 +52,14 @@ pub struct Player {
     options: Options,
     grown: Option<Grown>,
     searches: u64,
+    /// How long judging the position took at the last move, if it came to that.
+    judging: Duration,
 }
 
 impl Player {
     /// A player with these options.
     pub fn new(options: Options) -> Player {
-        Player { options, grown: None, searches: 0 }
+        Player { options, grown: None, searches: 0, judging: Duration::ZERO }
     }
 
     /// Its options, to be changed at will between searches.
@@ -79,14 +83,22 @@ impl Player {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
-        let bounds = Bounds::new(limits, stop);
         let game = &*self.counted(game);
+        // Judging takes its part of the time, and is left out where it would take most of it.
+        let can_judge = limits.time.is_none_or(|time| self.judging <= time / 2);
+        let reserved = if can_judge { self.judging } else { Duration::ZERO };
+        let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
         let mut choice = self.think(game, color, &bounds, progress);
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
-        choice.action = if finish::is_near(game, color, &choice, limits.cleanup) {
+        let is_near = finish::is_near(game, color, &choice, limits.cleanup);
+        choice.action = if is_near && can_judge || finish::is_asked(game, limits.cleanup) {
+            let begun = Instant::now();
             let judged = judge(game, self.options.seed, Care::Quick);
+            self.judging = begun.elapsed();
             finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup)
         } else {
+            // What it costs changes with the position: from time to time it is found out again.
+            self.judging = if is_near { self.judging.mul_f64(KEPT_OF_COST) } else { Duration::ZERO };
             finish::go_on(&choice, &self.options)
         };
         choice
