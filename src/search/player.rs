@@ -413,6 +413,24 @@ mod tests {
     }
 
     #[test]
+    fn judging_is_left_out_where_it_would_take_the_time_unless_the_end_is_offered() {
+        let settled =
+            ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O . .\nX X X X O O O";
+        let mut game = Game::from_setup(Board::from_picture(settled).unwrap(), Rules::CHINESE, Color::Black).unwrap();
+        let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
+        let mut player = Player::new(Options::default());
+        player.judging = Duration::from_secs(10);
+        let mut judging = |game: &Game| {
+            player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {});
+            player.judging
+        };
+        // Not judged, but remembered as a little cheaper.
+        assert_eq!(judging(&game), Duration::from_secs(9));
+        game.play(Color::Black, Move::Pass).unwrap();
+        assert!(judging(&game) < Duration::from_secs(5));
+    }
+
+    #[test]
     fn nobody_offers_to_end_a_game_that_has_just_begun() {
         let size = Size::new(7).unwrap();
         for row in crate::rules::CATALOGUE {
