@@ -20,6 +20,8 @@ const BATCH: u64 = 16;
 const REUSE_BELOW: f64 = 0.4;
 /// Thinking in the opponent's time ends with a tree as full as this, so that it is carried on.
 const PONDER_BELOW: f64 = 0.3;
+/// How many times a move's time judging may take where the end of the game is asked for.
+const ASKED_TIMES: u32 = 4;
 /// How much of what judging cost is expected at the next move, where it was left out.
 const KEPT_OF_COST: f64 = 0.9;
 /// How often `progress` is called.
@@ -91,7 +93,10 @@ impl Player {
         let mut choice = self.think(game, color, &bounds, progress);
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
         let is_near = finish::is_near(game, color, &choice, limits.cleanup);
-        choice.action = if is_near && can_judge || finish::is_asked(game, limits.cleanup) {
+        // A side that passes move after move may ask for it every time: then even that ends before the clock does.
+        let is_asked = finish::is_asked(game, limits.cleanup)
+            && limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
+        choice.action = if is_near && can_judge || is_asked {
             let begun = Instant::now();
             let judged = judge(game, self.options.seed, Care::Quick);
             self.judging = begun.elapsed();
@@ -427,7 +432,10 @@ mod tests {
         // Not judged, but remembered as a little cheaper.
         assert_eq!(judging(&game), Duration::from_secs(9));
         game.play(Color::Black, Move::Pass).unwrap();
-        assert!(judging(&game) < Duration::from_secs(5));
+        assert_eq!(judging(&game), Duration::from_secs(9).mul_f64(KEPT_OF_COST));
+        player.judging = 4 * limits.time.unwrap();
+        player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
+        assert_ne!(player.judging, (4 * limits.time.unwrap()).mul_f64(KEPT_OF_COST));
     }
 
     #[test]
