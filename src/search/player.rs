@@ -69,12 +69,6 @@ impl Player {
         &mut self.options
     }
 
-    /// Forgets the tree, and begins the sequence of random numbers anew: for a new game.
-    pub fn reset(&mut self) {
-        self.grown = None;
-        self.searches = 0;
-    }
-
     /// Chooses a move for `color`. `stop` set by another thread ends the search with the best move so far; `progress` is
     /// called now and then with the candidates so far. The move is legal in `game`.
     pub fn choose(
@@ -433,9 +427,10 @@ mod tests {
         assert_eq!(judging(&game), Duration::from_secs(9));
         game.play(Color::Black, Move::Pass).unwrap();
         assert_eq!(judging(&game), Duration::from_secs(9).mul_f64(KEPT_OF_COST));
-        player.judging = 4 * limits.time.unwrap();
+        let affordable = ASKED_TIMES * limits.time.unwrap();
+        player.judging = affordable;
         player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
-        assert_ne!(player.judging, (4 * limits.time.unwrap()).mul_f64(KEPT_OF_COST));
+        assert_ne!(player.judging, affordable.mul_f64(KEPT_OF_COST));
     }
 
     #[test]
