@@ -5,7 +5,7 @@
 //! is not dragged on.
 
 use super::{Action, Candidate, Choice, Judgement, Options};
-use crate::board::{Board, PointSet};
+use crate::board::{Board, Point, PointSet};
 use crate::game::{Game, Move};
 use crate::playout::moves_cost;
 use crate::rules::{Color, Counting, Removal};
@@ -26,7 +26,7 @@ const OPEN_SHARE: usize = 8;
 
 /// Whether the game may be about to end, so that who is dead is worth judging.
 pub fn is_near(game: &Game, color: Color, choice: &Choice, cleanup: bool) -> bool {
-    let is_open = |point: &crate::board::Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
+    let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
     is_asked(game, cleanup)
         || choice.candidates.first().is_none_or(ends)
@@ -65,7 +65,7 @@ pub fn decide(
     let sensible = |candidate: &&Candidate| {
         // Other moves than a pass can offer to end the game too: they must not lose it either.
         candidate.mv == Move::Pass
-            || ended_by(game, color, candidate.mv).is_none_or(|ended| wins(&ended, color, End::Agreed, judged))
+            || ended_by(game, color, candidate.mv).is_none_or(|ended| wins(&ended, color, End::Agreed, &judged.dead))
     };
     let Some(best) = choice.candidates.iter().find(sensible) else { return Action::Move(Move::Pass) };
     let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
@@ -76,14 +76,14 @@ pub fn decide(
     }
     // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
     let ended = ended_by(game, color, Move::Pass).unwrap_or_else(|| game.clone());
-    let agreed = wins(&ended, color, End::Agreed, judged);
-    if agreed && counts_all_stones(game) && !wins(&ended, color, End::Natural, judged) {
+    let agreed = wins(&ended, color, End::Agreed, &judged.dead);
+    if agreed && counts_all_stones(game) && !wins(&ended, color, End::Natural, &judged.dead) {
         // Won if dead stones come off, lost if nobody takes them: take them.
         if let Some(mv) = capture(game, &choice.candidates, &dead_enemies) {
             return Action::Move(mv);
         }
     }
-    let may_end = agreed && (!counts_all_stones(game) || wins(&ended, color, End::Natural, judged));
+    let may_end = agreed && (!counts_all_stones(game) || wins(&ended, color, End::Natural, &judged.dead));
     let pass = Action::Move(Move::Pass);
     let Some(other) = other else { return pass };
     if is_lost(best, choice, options) && !may_end {
@@ -96,8 +96,16 @@ pub fn decide(
         }
         return settling(game, best, &choice.candidates, judged).map_or(pass, Action::Move);
     }
-    if game.rules().counting != Counting::Stones && is_settled(game, judged) {
-        let replies = game.offer() == Some(color.opponent());
+    let replies = game.offer() == Some(color.opponent());
+    // The other side offers to end a game that is won whatever becomes of all that is open: playing on can only lose it.
+    let counts_points = game.rules().counting != Counting::Stones;
+    if replies && may_end && counts_points {
+        let dead = dead_at_worst(game.board(), color, judged);
+        if wins(&ended, color, End::Agreed, &dead) {
+            return pass;
+        }
+    }
+    if counts_points && is_settled(game, judged) {
         // Where moves cost points, one more can lose what is won as it stands.
         let enough = if moves_cost(game) { 0.5 } else { SURE };
         let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
@@ -141,8 +149,15 @@ fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
     ended.is_over().then_some(ended)
 }
 
-fn wins(game: &Game, color: Color, end: End, judged: &Judgement) -> bool {
-    score(game, game.rules(), end, None, &judged.dead).winner() == Some(color)
+fn wins(game: &Game, color: Color, end: End, dead: &PointSet) -> bool {
+    score(game, game.rules(), end, None, dead).winner() == Some(color)
+}
+
+/// The dead stones if all stones whose fate is not beyond doubt went to the opponent of `color`.
+fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
+    let open = |point: &Point| judged.ownership[point.index()].abs() < SETTLED;
+    let open: PointSet = board.occupied().iter().filter(open).collect();
+    judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color)
 }
 
 /// Whether the end of the game is lost for `color` by a wild region that was left open.
@@ -166,7 +181,7 @@ fn is_settled(game: &Game, judged: &Judgement) -> bool {
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let open = Parts::new(&cleared).shared();
-    let certain = |point: crate::board::Point| judged.ownership[point.index()].abs() >= SETTLED;
+    let certain = |point: Point| judged.ownership[point.index()].abs() >= SETTLED;
     let living = cleared.occupied().without(&judged.seki);
     (living | board.empty().without(&open)).iter().all(certain)
 }
@@ -193,7 +208,8 @@ fn nothing_left(game: &Game, judged: &Judgement) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::find;
+    use crate::board::Size;
+    use crate::rules::{Komi, Rules, find};
     use crate::search::judge::{Care, judge};
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side alone.
@@ -208,15 +224,19 @@ mod tests {
         Candidate { mv, visits, win_rate: 0.02, margin: -9.0, prior: 0.0, line: vec![mv] }
     }
 
-    fn at_the_end(game: &Game) -> Action {
-        let there = game.size().parse_vertex("C4").unwrap();
-        let choice = Choice {
+    fn choice(candidates: Vec<Candidate>) -> Choice {
+        Choice {
             action: Action::Move(Move::Pass),
             playouts: 100,
-            candidates: vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)],
+            candidates,
             ownership: Box::new([0.0; 512]),
             aim: 0.0,
-        };
+        }
+    }
+
+    fn at_the_end(game: &Game) -> Action {
+        let there = game.size().parse_vertex("C4").unwrap();
+        let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
         decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false)
     }
 
@@ -224,5 +244,26 @@ mod tests {
     fn a_wild_region_is_not_left_by_a_pass_even_where_the_count_is_lost() {
         assert!(matches!(at_the_end(&between_walls("new-ing")), Action::Move(Move::Play(_))));
         assert_eq!(at_the_end(&between_walls("chinese")), Action::Move(Move::Pass));
+    }
+
+    #[test]
+    fn an_offer_to_end_is_taken_where_the_game_is_won_whatever_becomes_of_what_is_open() {
+        let picture =
+            ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O X .\nX X X X O O O";
+        let at = |vertex: &str| Size::new(7).unwrap().parse_vertex(vertex).unwrap();
+        let (lone, other) = (at("F2"), Move::Play(at("G2")));
+        // Twelve points ahead with the lone stone, seven without it.
+        for (komi, action) in [(5, Action::Move(Move::Pass)), (10, Action::Move(other))] {
+            let rules = Rules { komi: Komi::halves(2 * komi), ..Rules::CHINESE };
+            let mut game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
+            game.play(Color::White, Move::Pass).unwrap();
+            let mut judged = judge(&game, 1, Care::Quick);
+            judged.dead.remove(lone);
+            judged.ownership[lone.index()] = 0.1;
+            let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
+            let choice = choice(vec![best, candidate(Move::Pass, 20)]);
+            let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false);
+            assert_eq!(decided, action, "{komi}");
+        }
     }
 }
