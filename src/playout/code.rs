@@ -10,8 +10,10 @@ use super::field::cell;
 use crate::rules::Color;
 
 /// How each neighbour is reached on a board of this stride, modulo the number of cells.
-pub fn steps(stride: usize) -> [usize; 8] {
-    let back = |by: usize| 0usize.wrapping_sub(by);
+pub const fn steps(stride: usize) -> [usize; 8] {
+    const fn back(by: usize) -> usize {
+        0usize.wrapping_sub(by)
+    }
     [back(1), 1, back(stride), stride, back(stride + 1), back(stride - 1), stride - 1, stride + 1]
 }
 

@@ -16,6 +16,7 @@ use super::chain::Chain;
 use super::code;
 use super::gammas::Gammas;
 use super::sides::{self, Sides, four};
+use super::stride;
 use super::weights::Weights;
 use crate::board::{Board, Size};
 use crate::game::{Game, Move};
@@ -35,6 +36,10 @@ pub mod cell {
 
 const CELLS: usize = 512;
 const MASK: usize = CELLS - 1;
+/// Rim before the first and after the last point of the arrays that are read beside a point, at least as wide as a stride and
+/// one more: there, a neighbour's place is a constant away and needs no test.
+const PAD: usize = 32;
+const SLOTS: usize = CELLS + 2 * PAD;
 /// No point.
 pub const NOWHERE: usize = usize::MAX;
 
@@ -42,6 +47,12 @@ pub const NOWHERE: usize = usize::MAX;
 /// point.
 const RIM: u16 = (CELLS - 1) as u16;
 const NOBODY: u16 = (CELLS - 2) as u16;
+
+/// Where a point stands in the arrays with room around them.
+#[inline(always)]
+const fn slot(point: usize) -> usize {
+    (point & MASK) + PAD
+}
 
 /// The cell value of a colour's stones.
 #[inline(always)]
@@ -53,16 +64,16 @@ pub const fn stone(color: Color) -> u8 {
 #[derive(Clone)]
 pub struct Field<const W: usize> {
     size: Size,
-    stride: usize,
-    cells: [u8; CELLS],
+    /// By slot, as are the next two.
+    cells: [u8; SLOTS],
     /// The number of the chain on each point, [`NOBODY`] or [`RIM`].
-    head: [u16; CELLS],
+    head: [u16; SLOTS],
+    codes: [u16; SLOTS],
     next: [u16; CELLS],
     chains: [Chain; CELLS],
     /// What [`Sides`] are made of, by chain.
     tags: [u8; CELLS],
-    codes: [u16; CELLS],
-    /// How each of the eight neighbours of a point is reached, in the order of [`code`].
+    /// How each of the eight neighbours of a point is reached, in the order of [`code`], where the width does not tell.
     steps: [usize; 8],
     nearness: &'static [u8; CELLS],
     gammas: Arc<Gammas>,
@@ -88,15 +99,15 @@ impl<const W: usize> Field<W> {
     /// As [`Field::new`], with other weights than those that come with the program.
     pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> Field<W> {
         let size = board.size();
+        assert!([0, size.stride()].contains(&stride(W)), "a playout board of another size");
         let mut field = Field {
             size,
-            stride: size.stride(),
-            cells: [cell::RIM; CELLS],
-            head: [RIM; CELLS],
+            cells: [cell::RIM; SLOTS],
+            head: [RIM; SLOTS],
             next: [0; CELLS],
             chains: [Chain::NONE; CELLS],
             tags: [sides::RIM; CELLS],
-            codes: [0; CELLS],
+            codes: [0; SLOTS],
             steps: code::steps(size.stride()),
             nearness: code::nearness(size.stride()),
             gammas: Arc::clone(gammas),
@@ -112,12 +123,12 @@ impl<const W: usize> Field<W> {
         };
         field.tags[NOBODY as usize] = sides::EMPTY;
         for point in size.points() {
-            field.cells[point.index()] = cell::EMPTY;
-            field.head[point.index()] = NOBODY;
+            field.cells[slot(point.index())] = cell::EMPTY;
+            field.head[slot(point.index())] = NOBODY;
         }
         for point in 0..CELLS {
-            field.codes[point] = (0..8)
-                .fold(0, |code, way| code | u16::from(field.at(point.wrapping_add(field.steps[way]))) << (2 * way));
+            field.codes[slot(point)] = (0..8)
+                .fold(0, |code, way| code | u16::from(field.at(field.step(point, way))) << (2 * way));
         }
         size.points().for_each(|point| field.add_empty(point.index()));
         for color in Color::BOTH {
@@ -143,7 +154,7 @@ impl<const W: usize> Field<W> {
         field.before_last = moves.next().unwrap_or(NOWHERE);
         // The ko, if there is one, was opened by the last stone placed.
         let placed = game.moves().rev().find_map(|played| played.mv.point());
-        if let Some(placed) = placed.filter(|placed| field.cells[placed.index()] != cell::EMPTY) {
+        if let Some(placed) = placed.filter(|placed| !field.is_empty(placed.index())) {
             let head = field.chain(placed.index());
             let taker = field.at(placed.index());
             if field.chain_len(head) == 1 && field.in_atari(head) {
@@ -163,7 +174,6 @@ impl<const W: usize> Field<W> {
     /// Makes this a copy of `other` without taking new memory.
     pub fn copy_from(&mut self, other: &Field<W>) {
         self.size = other.size;
-        self.stride = other.stride;
         self.cells = other.cells;
         self.head = other.head;
         self.next = other.next;
@@ -191,7 +201,7 @@ impl<const W: usize> Field<W> {
     /// What stands on a point.
     #[inline(always)]
     pub fn at(&self, point: usize) -> u8 {
-        self.cells[point & MASK]
+        self.cells[slot(point)]
     }
 
     /// The last move's point, or [`NOWHERE`].
@@ -232,29 +242,19 @@ impl<const W: usize> Field<W> {
     /// The four neighbours, rim included.
     #[inline(always)]
     pub fn neighbours(&self, point: usize) -> [usize; 4] {
-        [
-            point.wrapping_sub(1) & MASK,
-            point.wrapping_add(1) & MASK,
-            point.wrapping_sub(self.stride) & MASK,
-            point.wrapping_add(self.stride) & MASK,
-        ]
+        four(|way| self.step(point, way))
     }
 
     /// The four diagonal neighbours, rim included.
     #[inline(always)]
     pub fn diagonals(&self, point: usize) -> [usize; 4] {
-        [
-            point.wrapping_sub(self.stride + 1) & MASK,
-            point.wrapping_sub(self.stride - 1) & MASK,
-            point.wrapping_add(self.stride - 1) & MASK,
-            point.wrapping_add(self.stride + 1) & MASK,
-        ]
+        four(|way| self.step(point, 4 + way))
     }
 
     /// The number of the chain on a point: one of its stones.
     #[inline(always)]
     pub fn chain(&self, point: usize) -> usize {
-        self.head[point & MASK] as usize
+        self.head[slot(point)] as usize
     }
 
     /// How many stones a chain has.
@@ -304,13 +304,33 @@ impl<const W: usize> Field<W> {
     /// What stands on the eight neighbours of a point.
     #[inline(always)]
     pub fn code(&self, point: usize) -> u16 {
-        self.codes[point & MASK]
+        self.codes[slot(point)]
     }
 
-    /// How the neighbour in a direction of [`code`] is reached.
+    /// The neighbour in a direction of [`code`].
     #[inline(always)]
     pub fn step(&self, point: usize, way: usize) -> usize {
-        point.wrapping_add(self.steps[way]) & MASK
+        point.wrapping_add(self.stride(way)) & MASK
+    }
+
+    /// The slot of the neighbour in a direction.
+    #[inline(always)]
+    fn beside(&self, point: usize, way: usize) -> usize {
+        match W {
+            2 | 4 | 6 => slot(point).wrapping_add(self.stride(way)),
+            _ => slot(self.step(point, way)),
+        }
+    }
+
+    /// How a neighbour is reached: a constant for the widths of one size.
+    #[inline(always)]
+    fn stride(&self, way: usize) -> usize {
+        match W {
+            2 => (const { code::steps(stride(2)) })[way],
+            4 => (const { code::steps(stride(4)) })[way],
+            6 => (const { code::steps(stride(6)) })[way],
+            _ => self.steps[way],
+        }
     }
 
     /// How near two points are: 1 beside each other, 2 diagonally so, else 0.
@@ -347,7 +367,7 @@ impl<const W: usize> Field<W> {
     /// What stands on the four sides of a point, for `color` to move there.
     #[inline(always)]
     pub fn sides(&self, color: Color, point: usize) -> Sides {
-        let heads = four(|way| self.chain(self.step(point, way)));
+        let heads = four(|way| self.head[self.beside(point, way)] as usize);
         Sides::new(heads, four(|way| self.tags[heads[way] & MASK]), color)
     }
 
@@ -466,7 +486,7 @@ impl<const W: usize> Field<W> {
         self.before_last = self.last;
         self.last = point;
         self.ko = NOWHERE;
-        self.cells[point & MASK] = own;
+        self.cells[slot(point)] = own;
         self.remove_empty(point);
         self.recode(point, u16::from(own));
         let sides = self.sides(color, point);
@@ -505,7 +525,7 @@ impl<const W: usize> Field<W> {
             chain.add_stones(1);
             sides::each(sides.empty(), |way| chain.add_liberty(self.step(point, way)));
             self.put(point, chain, self.at(point));
-            self.head[point & MASK] = point as u16;
+            self.head[slot(point)] = point as u16;
             self.next[point & MASK] = point as u16;
             return;
         }
@@ -554,12 +574,12 @@ impl<const W: usize> Field<W> {
         chain.add_stones(1);
         code::each(code::empty_sides(self.code(point)), |way| {
             let liberty = self.step(point, way);
-            let known = four(|side| self.chain(self.step(liberty, side)) == keep);
+            let known = four(|side| self.head[self.beside(liberty, side)] as usize == keep);
             if !(known[0] | known[1] | known[2] | known[3]) {
                 chain.add_liberty(liberty);
             }
         });
-        self.head[point & MASK] = keep as u16;
+        self.head[slot(point)] = keep as u16;
     }
 
     /// Takes a chain off; the points become liberties of the stones around it, which have the cell value `around`.
@@ -567,13 +587,13 @@ impl<const W: usize> Field<W> {
         let there = u16::from(self.at(chain));
         let mut point = chain;
         loop {
-            self.cells[point & MASK] = cell::EMPTY;
-            self.head[point & MASK] = NOBODY;
+            self.cells[slot(point)] = cell::EMPTY;
+            self.head[slot(point)] = NOBODY;
             self.recode(point, there);
             self.add_empty(point);
-            let heads = four(|way| self.chain(self.step(point, way)));
+            let heads = four(|way| self.head[self.beside(point, way)] as usize);
             for way in 0..4 {
-                if self.at(self.step(point, way)) == around && !heads[..way].contains(&heads[way]) {
+                if self.cells[self.beside(point, way)] == around && !heads[..way].contains(&heads[way]) {
                     let mut chain = self.chains[heads[way] & MASK];
                     chain.add_liberty(point);
                     self.put(heads[way], chain, around);
@@ -595,12 +615,12 @@ impl<const W: usize> Field<W> {
     #[inline(always)]
     fn recode(&mut self, point: usize, there: u16) {
         for way in 0..8 {
-            let next = self.step(point, way);
+            let next = self.beside(point, way);
             self.codes[next] ^= there << (2 * code::opposite(way));
         }
         code::each(code::empty_around(self.code(point)), |way| {
             let next = self.step(point, way);
-            self.weights.set(next, self.gammas.shape(self.codes[next]));
+            self.weights.set(next, self.gammas.shape(self.code(next)));
         });
     }
 

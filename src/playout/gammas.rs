@@ -80,7 +80,7 @@ pub struct Gammas {
     shapes: Box<[[u16; 2]; CODES]>,
     features: [f32; FEATURES],
     /// Those of moves that are not near the last one, beside it, diagonally so.
-    near: [f32; 3],
+    near: [f32; 4],
     /// By colour and safety of the stone, for each byte of a side.
     beside: Box<[[f32; 256]; 4]>,
     /// What they were made from: the logarithms of the gammas, those of the classes of shapes first.
@@ -129,7 +129,7 @@ impl Gammas {
             let (color, safe) = (Color::BOTH[which / 2], which % 2 == 1);
             std::array::from_fn(|tag| tactics::beside(tag as u8, color, safe).map_or(1.0, |feature| features[feature]))
         });
-        Gammas { shapes: table, near: [1.0, features[0], features[1]], beside: Box::new(beside), features, logs }
+        Gammas { shapes: table, near: [1.0, features[0], features[1], 1.0], beside: Box::new(beside), features, logs }
     }
 
     /// The logarithms that it was made from.
@@ -162,7 +162,7 @@ impl Gammas {
     /// The gamma of how near a move is to the last one.
     #[inline(always)]
     pub fn near(&self, nearness: u8) -> f32 {
-        self.near[nearness as usize % 3]
+        self.near[nearness as usize & 3]
     }
 
     /// The gammas of what stands on a side of a move of `color`, by its byte.

@@ -118,13 +118,24 @@ pub fn run_many<const W: usize>(
     }
 }
 
-/// How many words a set of the points of a board takes, of the widths that are compiled: 2, 4, 6 or 8.
+/// How many words a set of the points of a board takes, of the widths that are compiled: 2, 4 and 6 for the usual sizes of
+/// 9, 13 and 19 lines, which are compiled for alone, and 8 for all others.
 pub const fn words(size: Size) -> usize {
     match size.lines() {
-        0..=10 => 2,
-        11..=15 => 4,
-        16..=19 => 6,
+        9 => 2,
+        13 => 4,
+        19 => 6,
         _ => 8,
+    }
+}
+
+/// The stride of the one size that a width is for, 0 where it is for all.
+pub const fn stride(words: usize) -> usize {
+    match words {
+        2 => 10,
+        4 => 14,
+        6 => 20,
+        _ => 0,
     }
 }
 

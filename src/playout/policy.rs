@@ -160,8 +160,8 @@ mod tests {
     use crate::playout::field::NOWHERE;
 
     /// Plays heavy playouts and shows every position on the way.
-    fn watch(lines: u32, mut see: impl FnMut(&Field<4>)) {
-        let start = Field::<4>::new(&Board::new(Size::new(lines).unwrap()));
+    fn watch(lines: u32, mut see: impl FnMut(&Field<8>)) {
+        let start = Field::<8>::new(&Board::new(Size::new(lines).unwrap()));
         for seed in 0..20 {
             let (mut field, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
             for _ in 0..3 * lines * lines {
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn points_are_drawn_as_often_as_they_weigh() {
         // After one stone: all that it calls for, and the rest of the board.
-        let mut field = Field::<4>::new(&Board::new(Size::new(5).unwrap()));
+        let mut field = Field::<8>::new(&Board::new(Size::new(5).unwrap()));
         let centre = field.size().parse_vertex("C3").unwrap().index();
         field.play(Color::Black, centre);
         let (color, mut dice) = (Color::White, Dice::new(1, 0));
