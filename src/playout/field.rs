@@ -413,13 +413,12 @@ impl<const W: usize> Field<W> {
     /// As [`Field::breath_after`], of a point whose sides are at hand.
     #[inline(always)]
     pub fn breath_within(&self, sides: &Sides, point: usize) -> usize {
-        if sides.own & !sides.close() != 0 {
-            return 3;
-        }
+        // Mostly known by a glance, and by which of the three conditions nobody can foretell: one branch for all.
+        let free = sides.own & !sides.close() != 0;
         let mut count = sides::count(sides.empty() | sides.enemy & sides.one());
         let more = sides.own & !sides.one();
-        if (count >= 3) | (more == 0) {
-            return count.min(3);
+        if free | (count >= 3) | (more == 0) {
+            return if free { 3 } else { count.min(3) };
         }
         // What the own chains have besides: never more than two liberties each.
         let (mut found, mut len) = ([NOWHERE; 8], 0);
@@ -451,11 +450,9 @@ impl<const W: usize> Field<W> {
         let (mut liberties, mut stones) = (Bits::EMPTY, 1);
         let open = sides.empty() | sides.enemy & sides.one();
         sides::each(open, |way| liberties.insert(self.step(point, way)));
-        sides::each(sides.own, |way| {
-            if sides.is_first(way) {
-                self.add_liberties(sides.heads[way], &mut liberties);
-                stones += self.chain_len(sides.heads[way]);
-            }
+        sides::each(sides.own & sides.first(), |way| {
+            self.add_liberties(sides.heads[way], &mut liberties);
+            stones += self.chain_len(sides.heads[way]);
         });
         liberties.remove(point);
         (liberties, stones)
@@ -492,19 +489,17 @@ impl<const W: usize> Field<W> {
         let sides = self.sides(color, point);
         self.link(point, &sides);
         let (mut taken, mut taken_at) = (0, NOWHERE);
-        sides::each(sides.enemy, |way| {
-            if sides.is_first(way) {
-                let chain = sides.heads[way];
-                self.put(chain, self.chains[chain & MASK].without(point), 3 - own);
-                match self.breath(chain) {
-                    0 => {
-                        taken += self.chain_len(chain);
-                        taken_at = self.step(point, way);
-                        self.take(chain, own);
-                    }
-                    1 => self.rule_in(self.only_liberty(chain)),
-                    _ => {}
+        sides::each(sides.enemy & sides.first(), |way| {
+            let chain = sides.heads[way];
+            self.put(chain, self.chains[chain & MASK].without(point), 3 - own);
+            match self.breath(chain) {
+                0 => {
+                    taken += self.chain_len(chain);
+                    taken_at = self.step(point, way);
+                    self.take(chain, own);
                 }
+                1 => self.rule_in(self.only_liberty(chain)),
+                _ => {}
             }
         });
         let head = self.chain(point);
@@ -541,9 +536,9 @@ impl<const W: usize> Field<W> {
         self.next[point & MASK] = self.next[keep & MASK];
         self.next[keep & MASK] = point as u16;
         self.annex(point, keep, &mut chain);
-        sides::each(sides.own, |way| {
+        sides::each(sides.own & sides.first(), |way| {
             let join = sides.heads[way];
-            if join != keep && sides.is_first(way) {
+            if join != keep {
                 let mut stone = join;
                 loop {
                     self.annex(stone, keep, &mut chain);

@@ -123,10 +123,15 @@ impl Sides {
         if self.tags & sides << bit::LONGER != 0 { 2 } else { usize::from(self.tags & sides << bit::LONG != 0) }
     }
 
-    /// Whether no side before this one belongs to the same chain.
+    /// The first side of each chain: those that no side before them shares theirs with.
     #[inline(always)]
-    pub fn is_first(&self, way: usize) -> bool {
-        !self.heads[..way & 3].contains(&self.heads[way & 3])
+    pub fn first(&self) -> u32 {
+        // Without a branch: whether chains meet again is past foretelling.
+        let [a, b, c, d] = self.heads;
+        let second = (b != a) as u32;
+        let third = ((c != a) & (c != b)) as u32;
+        let fourth = ((d != a) & (d != b) & (d != c)) as u32;
+        1 | second << 8 | third << 16 | fourth << 24
     }
 }
 

@@ -182,14 +182,8 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
         }
     });
     let liberties = field.breath_within(&sides, point);
-    let squeezed = sides.enemy & (two | sides.three());
-    if squeezed != 0 {
-        sides::each(squeezed, |way| {
-            if sides.is_first(way) {
-                f(beside_enemy(&sides, way, liberties > 1));
-            }
-        });
-    }
+    let squeezed = sides.enemy & (two | sides.three()) & sides.first();
+    sides::each(squeezed, |way| f(beside_enemy(&sides, way, liberties > 1)));
     if sides.own & (one | two) != 0 {
         if sides.own & one != 0 {
             f(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
@@ -233,15 +227,9 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
     let table = gammas.beside(color, liberties > 1);
     let [west, east, south, north] = four(|way| table[sides.tag(way)]);
     strength *= west * east * (south * north);
-    let squeezed = sides.enemy & (two | sides.three());
-    if squeezed & squeezed.wrapping_sub(1) != 0 {
-        // A chain counts once.
-        sides::each(squeezed, |way| {
-            if !sides.is_first(way) {
-                strength /= table[sides.tag(way)];
-            }
-        });
-    }
+    // A chain counts once.
+    let again = sides.enemy & (two | sides.three()) & !sides.first();
+    sides::each(again, |way| strength /= table[sides.tag(way)]);
     let mut is_bad = false;
     if sides.enemy & one != 0 {
         sides::each(sides.enemy & one, |way| {
