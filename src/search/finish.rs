@@ -97,9 +97,10 @@ pub fn decide(
         return settling(game, best, &choice.candidates, judged).map_or(pass, Action::Move);
     }
     let replies = game.offer() == Some(color.opponent());
-    // The other side offers to end a game that is won whatever becomes of all that is open: playing on can only lose it.
+    // The other side offers to end a game that is won whatever becomes of all that is open, and no ko is to be fought out: playing
+    // on can only lose it.
     let counts_points = game.rules().counting != Counting::Stones;
-    if replies && may_end && counts_points {
+    if replies && may_end && counts_points && !has_ko(game.board()) {
         let dead = dead_at_worst(game.board(), color, judged);
         if wins(&ended, color, End::Agreed, &dead) {
             return pass;

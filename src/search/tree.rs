@@ -64,6 +64,15 @@ impl Stat {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
     }
 
+    /// As [`Stat::add`], but of two threads that add at the same moment one may be lost. Where values come by the million that
+    /// matters less than the time to keep it from happening (M. Enzenberger and M. Müller, *A Lock-free Multithreaded
+    /// Monte-Carlo Tree Search Algorithm*, 2009).
+    #[inline(always)]
+    pub fn add_loosely(&self, value: f32) {
+        self.visits.store(self.visits.load(Relaxed).wrapping_add(1), Relaxed);
+        self.sum.store(self.sum.load(Relaxed).wrapping_add((value * ONE) as u64), Relaxed);
+    }
+
     /// Adds a visit whose value is still to come: a loss until then, which keeps other threads from following.
     #[inline(always)]
     pub fn enter(&self) {
@@ -85,7 +94,8 @@ impl Stat {
     /// Their sum.
     #[inline(always)]
     pub fn sum(&self) -> f32 {
-        self.sum.load(Relaxed) as f32 / ONE
+        // Sums stay far below the sign, and a signed number is one instruction to convert.
+        self.sum.load(Relaxed).cast_signed() as f32 / ONE
     }
 }
 

@@ -262,6 +262,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let range = node.children();
         let parent = node.played.visits().max(1) as f32;
         let growth = parent.ln().max(0.0).sqrt();
+        let (rate, rate_off_board) = (EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth);
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
@@ -272,8 +273,8 @@ impl<'a, const W: usize> Worker<'a, W> {
             // division.
             let own = 1.0 + amaf_visits * (1.0 / AMAF_EQUIVALENCE);
             let value = (amaf_sum + own * sum) / (amaf_visits + own * visits);
-            let rate = if child.mv().point().is_some() { EXPLORATION } else { EXPLORATION_OFF_BOARD };
-            let value = value + rate * growth / visits.sqrt();
+            let rate = if child.mv().point().is_some() { rate } else { rate_off_board };
+            let value = value + rate / visits.sqrt();
             if value > best.0 {
                 best = (value, range.start + offset);
             }
@@ -311,7 +312,7 @@ impl<'a, const W: usize> Worker<'a, W> {
                 let (own, value) = (color as u8 + 1, value_for(color));
                 for child in tree.children(node) {
                     if child.mv().point().is_some_and(|point| self.first[point] == own) {
-                        child.amaf.add(value);
+                        child.amaf.add_loosely(value);
                     }
                 }
             }

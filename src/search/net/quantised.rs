@@ -254,13 +254,13 @@ mod tests {
 
     fn chances(net: &Net, room: &mut Room, picture: &str, color: Color) -> Vec<(Point, f32)> {
         let board = Board::from_picture(picture).unwrap();
-        let field = Field::<2>::new(&board);
+        let field = Field::<8>::new(&board);
         let mut chances = evenly(&field);
         Quantised::of(net).correct(room, &field, color, &mut chances);
         chances
     }
 
-    fn evenly(field: &Field<2>) -> Vec<(Point, f32)> {
+    fn evenly(field: &Field<8>) -> Vec<(Point, f32)> {
         let points = field.size().points().filter(|point| field.is_empty(point.index()));
         points.map(|point| (point, 1.0 / field.empty_count() as f32)).collect()
     }
@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn whole_numbers_say_nearly_what_fractional_ones_do() {
         let (net, board) = (noise(2), Board::from_picture(PICTURE).unwrap());
-        let (field, shape, simd) = (Field::<2>::new(&board), Shape::new(board.size()), Scalar::new());
+        let (field, shape, simd) = (Field::<8>::new(&board), Shape::new(board.size()), Scalar::new());
         let mut told = evenly(&field);
         let [mut input, mut stream, mut inner, mut rectified] = [(); 4].map(|()| shape.layer());
         planes::fill(&mut input, &field, Color::Black, &told);

@@ -5,8 +5,8 @@
 
 use std::sync::OnceLock;
 
-use super::features::{FEATURES, Features, features};
-use super::shape::View;
+use super::features::{FEATURES, features};
+use super::shape::{LEVELS, View, Ways};
 use crate::board::{Point, PointSet};
 use crate::playout::Field;
 use crate::rules::Color;
@@ -100,19 +100,6 @@ impl Model {
         bytes
     }
 
-    /// The logarithm of the strength of a move on `point`, which has these features.
-    #[inline]
-    fn log_strength(&self, features: &Features, view: &View, point: Point) -> f32 {
-        let mut sum: f32 = features.tactical().iter().map(|&number| self.tactical[number as usize]).sum();
-        view.each_hash(point, |hash| {
-            let (key, weight) = self.shapes[self.place(key(hash))];
-            sum += weight;
-            // A shape that was never met is not met within a larger one.
-            key != 0
-        });
-        sum
-    }
-
     /// The chance of each of `points`, which must be playable, as the move of `color`; they sum to 1.
     pub fn chances<const W: usize>(
         &self,
@@ -121,12 +108,44 @@ impl Model {
         points: &PointSet,
         chances: &mut Vec<(Point, f32)>,
     ) {
-        let view = View::new(field, color);
+        let tactical = |point: Point| -> f32 {
+            features(field, color, point).tactical().iter().map(|&number| self.tactical[number as usize]).sum()
+        };
         chances.clear();
-        chances.extend(
-            points.iter().map(|point| (point, self.log_strength(&features(field, color, point), &view, point))),
-        );
+        chances.extend(points.iter().map(|point| (point, tactical(point))));
+        self.add_shapes(&View::new(field, color), chances);
         softmax(chances);
+    }
+
+    /// Adds the weights of the shapes around each point, up to the largest that was met in learning: one that was not is
+    /// not met within a larger one.
+    ///
+    /// Level by level for all points, not point by point: most of the time goes by waiting for the table, and so the waits
+    /// are for many at once.
+    fn add_shapes(&self, view: &View, strengths: &mut [(Point, f32)]) {
+        const MOST: usize = 512;
+        let (mut ways, mut keys) = ([Ways::default(); MOST], [0; MOST]);
+        let mut growing: [u16; MOST] = std::array::from_fn(|number| number as u16);
+        let mut count = strengths.len();
+        let mask = self.shapes.len() - 1;
+        for level in 0..LEVELS.len() {
+            let mut asked_for = 0;
+            for &number in &growing[..count] {
+                let number = number as usize;
+                keys[number] = key(view.grow(&mut ways[number], strengths[number].0, level));
+                asked_for ^= self.shapes[keys[number] as usize & mask].0;
+            }
+            std::hint::black_box(asked_for);
+            let mut known = 0;
+            for at in 0..count {
+                let number = growing[at];
+                let (found, weight) = self.shapes[self.place(keys[number as usize])];
+                strengths[number as usize].1 += weight;
+                growing[known] = number;
+                known += usize::from(found != 0);
+            }
+            count = known;
+        }
     }
 }
 

@@ -31,6 +31,10 @@ mod seen {
 
 type Lanes = [u64; 8];
 
+/// A shape as it grows, seen in each of the eight ways to look at it; nothing to begin with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ways(Lanes);
+
 struct Place {
     offset: isize,
     keys: [Lanes; seen::KINDS],
@@ -51,6 +55,7 @@ fn splitmix(state: &mut u64) -> u64 {
     mix(*state)
 }
 
+#[inline(always)]
 fn mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -119,39 +124,29 @@ impl View {
 
     /// The hashes of the shapes around `point`, one for each level.
     pub fn hashes(&self, point: Point) -> [u64; LEVELS.len()] {
-        let mut hashes = [0; LEVELS.len()];
-        let mut level = 0;
-        self.each_hash(point, |hash| {
-            hashes[level] = hash;
-            level += 1;
-            true
-        });
-        hashes
+        let mut ways = Ways::default();
+        std::array::from_fn(|level| self.grow(&mut ways, point, level))
     }
 
-    /// Calls `wanted` with the hash of each level in turn, the smallest shape first, until it says that the larger ones are
-    /// not wanted.
+    /// Takes the places of one more level into what is seen around `point`, from the smallest shape on, and tells the hash.
     #[inline(always)]
-    pub fn each_hash(&self, point: Point, mut wanted: impl FnMut(u64) -> bool) {
+    pub fn grow(&self, ways: &mut Ways, point: Point, level: usize) -> u64 {
         let centre = place_of(self.size, point) as isize;
-        let mut lanes: Lanes = [0; 8];
-        let mut from = 0;
-        for (level, &upto) in self.places.upto.iter().enumerate() {
-            for place in &self.places.places[from..upto] {
-                let keys = &place.keys[self.cells[(centre + place.offset) as usize] as usize];
-                for (lane, key) in lanes.iter_mut().zip(keys) {
-                    *lane ^= key;
-                }
-            }
-            from = upto;
-            // The sum over the eight ways to look at it is the same from all of them.
-            if !wanted(lanes.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))) {
-                break;
+        let from = if level == 0 { 0 } else { self.places.upto[level - 1] };
+        let mut lanes = ways.0;
+        for place in &self.places.places[from..self.places.upto[level]] {
+            let keys = &place.keys[self.cells[(centre + place.offset) as usize] as usize];
+            for (lane, key) in lanes.iter_mut().zip(keys) {
+                *lane ^= key;
             }
         }
+        ways.0 = lanes;
+        // The sum over the eight ways to look at it is the same from all of them.
+        lanes.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))
     }
 }
 
+#[inline(always)]
 fn place_of(size: Size, point: Point) -> usize {
     let (x, y) = size.coordinates(point);
     (y + REACH) * WIDTH + x + REACH
