@@ -127,8 +127,8 @@ impl<const W: usize> Field<W> {
             field.head[slot(point.index())] = NOBODY;
         }
         for point in 0..CELLS {
-            field.codes[slot(point)] = (0..8)
-                .fold(0, |code, way| code | u16::from(field.at(field.step(point, way))) << (2 * way));
+            field.codes[slot(point)] =
+                (0..8).fold(0, |code, way| code | u16::from(field.at(field.step(point, way))) << (2 * way));
         }
         size.points().for_each(|point| field.add_empty(point.index()));
         for color in Color::BOTH {
@@ -369,6 +369,12 @@ impl<const W: usize> Field<W> {
     pub fn sides(&self, color: Color, point: usize) -> Sides {
         let heads = four(|way| self.head[self.beside(point, way)] as usize);
         Sides::new(heads, four(|way| self.tags[heads[way] & MASK]), color)
+    }
+
+    /// Whether a chain of `color` in atari stands beside a point.
+    #[inline(always)]
+    pub fn has_atari_beside(&self, color: Color, point: usize) -> bool {
+        sides::any_in_atari(four(|way| self.tags[self.head[self.beside(point, way)] as usize & MASK]), color)
     }
 
     /// Whether a ko forbids `color` to move on a point.

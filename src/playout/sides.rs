@@ -42,6 +42,13 @@ pub fn tag(chain: Chain, color: u8) -> u8 {
     breath | color << bit::COLOR | (size_class(chain.stones()) as u8) << bit::LONG
 }
 
+/// Whether any of the four bytes is of a chain of `color` in atari.
+#[inline(always)]
+pub fn any_in_atari(tags: [u8; 4], color: Color) -> bool {
+    let tags = u32::from_le_bytes(tags);
+    tags >> bit::ONE & tags >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
+}
+
 /// What stands on the four sides of a point, for one side to move there.
 #[derive(Clone, Copy)]
 pub struct Sides {
@@ -181,6 +188,7 @@ mod tests {
         assert_eq!((listed(sides.one()), listed(sides.three()), listed(sides.close())), (vec![0], vec![2], vec![0, 2]));
         assert_eq!((sides.longest(sides.own), sides.longest(sides.enemy), sides.size(2)), (2, 0, 1));
         assert!(!sides.all_free() && sides.leave_a_liberty() && count(sides.own) == 2);
+        assert!(any_in_atari(tags, Color::Black) && !any_in_atari(tags, Color::White));
     }
 
     #[test]

@@ -118,10 +118,12 @@ impl Local {
     /// Where enemies in atari beside a chain can be taken.
     fn takers<const W: usize>(&mut self, field: &Field<W>, color: Color, last: usize, chain: usize) {
         field.each_stone(chain, |point| {
-            let sides = field.sides(color, point);
-            sides::each(sides.enemy & sides.one(), |way| {
-                self.push(field, last, field.only_liberty(sides.heads[way]));
-            });
+            if field.has_atari_beside(color.opponent(), point) {
+                let sides = field.sides(color, point);
+                sides::each(sides.enemy & sides.one(), |way| {
+                    self.push(field, last, field.only_liberty(sides.heads[way]));
+                });
+            }
         });
     }
 
@@ -268,10 +270,7 @@ pub fn beside(tag: u8, color: Color, safe: bool) -> Option<usize> {
 
 /// Whether a chain of `color` in atari stands beside the enemy's `chain`.
 pub fn rescues<const W: usize>(field: &Field<W>, chain: usize, color: Color) -> bool {
-    let mut found = 0;
-    field.each_stone(chain, |point| {
-        let sides = field.sides(color, point);
-        found |= sides.own & sides.one();
-    });
-    found != 0
+    let mut found = false;
+    field.each_stone(chain, |point| found |= field.has_atari_beside(color, point));
+    found
 }

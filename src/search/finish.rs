@@ -84,22 +84,28 @@ pub fn decide(
         }
     }
     let may_end = agreed && (!counts_all_stones(game) || wins(&ended, color, End::Natural, &judged.dead));
+    let counts_points = game.rules().counting != Counting::Stones;
     let pass = Action::Move(Move::Pass);
     let Some(other) = other else { return pass };
     if is_lost(best, choice, options) && !may_end {
         return Action::Resign;
     }
     if best.mv == Move::Pass {
-        // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing.
-        if !may_end && (best.win_rate >= 1.0 - SURE || is_lazy(&ended, color, judged)) {
+        // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing. Otherwise a move is
+        // tried that has some chance by the search.
+        let hopes = best.win_rate >= 1.0 - SURE && other.win_rate >= 1.0 - SURE;
+        if !may_end && (hopes || is_lazy(&ended, color, judged)) {
             return Action::Move(other.mv);
         }
-        return settling(game, best, &choice.candidates, judged).map_or(pass, Action::Move);
+        let better = match counts_points {
+            true => settling(game, best, &choice.candidates, judged),
+            false => filling(game, color, best, &choice.candidates, judged),
+        };
+        return better.map_or(pass, Action::Move);
     }
     let replies = game.offer() == Some(color.opponent());
     // The other side offers to end a game that is won whatever becomes of all that is open, and no ko is to be fought out: playing
     // on can only lose it.
-    let counts_points = game.rules().counting != Counting::Stones;
     if replies && may_end && counts_points && !has_ko(game.board()) {
         let dead = dead_at_worst(game.board(), color, judged);
         if wins(&ended, color, End::Agreed, &dead) {
@@ -107,8 +113,9 @@ pub fn decide(
         }
     }
     if counts_points && is_settled(game, judged) {
-        // Where moves cost points, one more can lose what is won as it stands.
-        let enough = if moves_cost(game) { 0.5 } else { SURE };
+        // Where moves cost points, or leave fewer of one's own, one more can lose what is won as it stands.
+        let costs = moves_cost(game) || game.rules().counting == Counting::Territory;
+        let enough = if costs { 0.5 } else { SURE };
         let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
         if sure && (replies || nothing_left(game, judged)) {
             return pass;
@@ -123,12 +130,23 @@ fn settling(game: &Game, pass: &Candidate, candidates: &[Candidate], judged: &Ju
     let board = game.board();
     let open = board.occupied().without(&judged.seki);
     let open: PointSet = open.iter().filter(|point| judged.ownership[point.index()].abs() < SETTLED).collect();
-    let liberties = board.liberties(&open);
+    free_within(&board.liberties(&open), pass, candidates)
+}
+
+/// The most visited candidate on an own point that costs nothing against a pass: where only stones count, it would be lost if
+/// the other side passed too.
+fn filling(game: &Game, color: Color, pass: &Candidate, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
+    let own = |point: &Point| judged.ownership[point.index()] * color.sign() as f32 >= SETTLED;
+    free_within(&game.board().empty().iter().filter(own).collect(), pass, candidates)
+}
+
+/// The most visited candidate on one of some points that costs nothing against a pass.
+fn free_within(points: &PointSet, pass: &Candidate, candidates: &[Candidate]) -> Option<Move> {
     let costs_nothing = |candidate: &&Candidate| {
         candidate.visits >= pass.visits / 20
             && candidate.win_rate > pass.win_rate - 0.03
             && candidate.margin > pass.margin - 0.6
-            && candidate.mv.point().is_some_and(|point| liberties.contains(point))
+            && candidate.mv.point().is_some_and(|point| points.contains(point))
     };
     candidates.iter().find(costs_nothing).map(|candidate| candidate.mv)
 }
