@@ -113,9 +113,8 @@ pub fn decide(
         }
     }
     if counts_points && is_settled(game, judged) {
-        // Where moves cost points, or leave fewer of one's own, one more can lose what is won as it stands.
-        let costs = moves_cost(game) || game.rules().counting == Counting::Territory;
-        let enough = if costs { 0.5 } else { SURE };
+        // Where moves cost points, one more can lose what is won as it stands.
+        let enough = if moves_cost(game) { 0.5 } else { SURE };
         let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
         if sure && (replies || nothing_left(game, judged)) {
             return pass;
