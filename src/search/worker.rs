@@ -15,7 +15,7 @@ use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
 
 /// Playouts through a leaf before it is opened.
-const OPEN_AFTER: u32 = 8;
+const OPEN_AFTER: u32 = 4;
 /// Playouts through a node before the network is asked about its children; about those of the root it is asked at once.
 const CORRECT_AFTER: u32 = 16;
 /// How many AMAF values weigh as much as one own value has grown to: the bias constant of the schedule.
