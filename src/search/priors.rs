@@ -1,6 +1,6 @@
 //! What is thought of a move before the first playout: which moves are looked at, and with how much credit they start.
 
-use super::patterns::Model;
+use super::patterns::{Known, Model};
 use super::tree::MoveCode;
 use crate::board::{Point, PointSet};
 use crate::game::{Game, LegalMoves};
@@ -60,7 +60,7 @@ impl Weight {
 const UNLIKELY_BELOW: f32 = 0.003;
 
 /// Lists the moves worth a node for `color`: every legal one but those that fill an own true eye which is needed. `field` is
-/// the board of `game`; `chances` is room to work in.
+/// the board of `game`; `known` are the shapes of a position not long before it, and `chances` is room to work in.
 pub fn fill<const W: usize>(
     priors: &mut Vec<Prior>,
     chances: &mut Vec<(Point, f32)>,
@@ -68,6 +68,7 @@ pub fn fill<const W: usize>(
     game: &Game,
     color: Color,
     legal: &LegalMoves,
+    known: &Known,
 ) {
     priors.clear();
     let stones_count = game.rules().counting == Counting::Stones;
@@ -79,7 +80,7 @@ pub fn fill<const W: usize>(
             && field.neighbours(point.index()).iter().all(|&next| field.at(next) != stone(color))
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
-    Model::embedded().chances(field, color, &points, chances);
+    Model::embedded().chances(field, color, &points, Some(known), chances);
     priors.extend(of_stones(chances));
     let weight = Weight::among(chances.len());
     let mut pass = Prior::even(MoveCode::PASS, weight.even);

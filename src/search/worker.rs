@@ -6,6 +6,7 @@
 use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 
 use super::net::{Quantised, Room};
+use super::patterns::{Known, Model};
 use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, State, Tree};
 use crate::board::{Point, PointSet};
@@ -80,6 +81,8 @@ pub struct Worker<'a, const W: usize> {
     path: Vec<(usize, Color)>,
     priors: Vec<Prior>,
     chances: Vec<(Point, f32)>,
+    /// The shapes of the position searched.
+    known: Known,
     room: Room,
     first: [u8; 512],
     /// What is still to be added to the shared sums.
@@ -91,6 +94,7 @@ impl<'a, const W: usize> Worker<'a, W> {
     /// A worker for thread number `thread`.
     pub fn new(shared: &'a Shared<'a>, seed: u64, thread: u64) -> Worker<'a, W> {
         let start = Field::of_game(shared.game);
+        let known = Known::new(Model::embedded(), &start);
         Worker {
             shared,
             game: shared.game.clone(),
@@ -102,6 +106,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             path: Vec::new(),
             priors: Vec::new(),
             chances: Vec::new(),
+            known,
             room: Room::new(shared.game.size()),
             first: [0; 512],
             owned: Box::new([0; 512]),
@@ -226,7 +231,7 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     fn expand(&mut self, node: &Node, color: Color) {
         let legal = self.game.legal_moves(color);
-        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal);
+        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, &self.known);
         if !(legal.virtual_move && self.shared.virtual_moves) {
             self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
         }

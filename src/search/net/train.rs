@@ -187,7 +187,7 @@ fn draw(lessons: &[Lesson], number: u64, held_out: bool) -> Asked {
         let at = dice.below(lesson.moves.len().max(1));
         if let Some((field, color, made)) = lesson.position(at, dice.below(8)) {
             let mut chances = Vec::new();
-            Model::embedded().chances(&field, color, &candidates(&field, color, made), &mut chances);
+            Model::embedded().chances(&field, color, &candidates(&field, color, made), None, &mut chances);
             return Asked { field, color, made, chances };
         }
     }

@@ -5,12 +5,14 @@
 mod balance;
 mod features;
 mod gradient;
+mod known;
 mod model;
 mod shape;
 mod train;
 
 pub use balance::balance;
 pub use gradient::{Course, balance_by_values, says_something};
+pub use known::Known;
 pub(super) use model::softmax;
 pub use model::{BadModel, Model};
 #[cfg(test)]

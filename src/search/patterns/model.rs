@@ -6,6 +6,7 @@
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, features};
+use super::known::Known;
 use super::shape::{LEVELS, View, Ways};
 use crate::board::{Point, PointSet};
 use crate::playout::Field;
@@ -100,53 +101,77 @@ impl Model {
         bytes
     }
 
-    /// The chance of each of `points`, which must be playable, as the move of `color`; they sum to 1.
+    /// The chance of each of `points`, which must be playable, as the move of `color`; they sum to 1. With what is `known` of a
+    /// position of which this one differs in few points it takes less time.
     pub fn chances<const W: usize>(
         &self,
         field: &Field<W>,
         color: Color,
         points: &PointSet,
+        known: Option<&Known>,
         chances: &mut Vec<(Point, f32)>,
     ) {
         let tactical = |point: Point| -> f32 {
             features(field, color, point).tactical().iter().map(|&number| self.tactical[number as usize]).sum()
         };
+        let view = View::new(field, color);
         chances.clear();
-        chances.extend(points.iter().map(|point| (point, tactical(point))));
-        self.add_shapes(&View::new(field, color), chances);
+        match known {
+            None => {
+                let points: Vec<Point> = points.iter().collect();
+                let shapes = self.shapes(&view, &points);
+                chances.extend(points.iter().zip(shapes).map(|(&point, shape)| (point, tactical(point) + shape.0)));
+            }
+            Some(known) => {
+                let still = known.still(&view, color);
+                let is_new = |point: &Point| still[view.place(*point)].is_nan();
+                let fresh: Vec<Point> = points.iter().filter(is_new).collect();
+                let mut shapes = self.shapes(&view, &fresh).into_iter();
+                chances.extend(points.iter().map(|point| {
+                    let weight = still[view.place(point)];
+                    let weight = if weight.is_nan() { shapes.next().map_or(0.0, |shape| shape.0) } else { weight };
+                    (point, tactical(point) + weight)
+                }));
+            }
+        }
         softmax(chances);
     }
 
-    /// Adds the weights of the shapes around each point, up to the largest that was met in learning: one that was not is
-    /// not met within a larger one.
+    /// What the shapes around each of `points` weigh together, up to the largest that was met in learning, and the last level
+    /// that was looked at: one that was not met is not met within a larger one.
     ///
     /// Level by level for all points, not point by point: most of the time goes by waiting for the table, and so the waits
     /// are for many at once.
-    fn add_shapes(&self, view: &View, strengths: &mut [(Point, f32)]) {
-        const MOST: usize = 512;
-        let (mut ways, mut keys) = ([Ways::default(); MOST], [0; MOST]);
-        let mut growing: [u16; MOST] = std::array::from_fn(|number| number as u16);
-        let mut count = strengths.len();
+    pub fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
+        let mut told = vec![(0.0, 0); points.len()];
+        let mut growing: Vec<Growing> =
+            (0..points.len()).map(|number| Growing { number, key: 0, ways: Ways::default() }).collect();
         let mask = self.shapes.len() - 1;
         for level in 0..LEVELS.len() {
             let mut asked_for = 0;
-            for &number in &growing[..count] {
-                let number = number as usize;
-                keys[number] = key(view.grow(&mut ways[number], strengths[number].0, level));
-                asked_for ^= self.shapes[keys[number] as usize & mask].0;
+            for shape in &mut growing {
+                shape.key = key(view.grow(&mut shape.ways, points[shape.number], level));
+                asked_for ^= self.shapes[shape.key as usize & mask].0;
             }
             std::hint::black_box(asked_for);
-            let mut known = 0;
-            for at in 0..count {
-                let number = growing[at];
-                let (found, weight) = self.shapes[self.place(keys[number as usize])];
-                strengths[number as usize].1 += weight;
-                growing[known] = number;
-                known += usize::from(found != 0);
-            }
-            count = known;
+            growing.retain(|shape| {
+                let (found, weight) = self.shapes[self.place(shape.key)];
+                let (sum, reached) = &mut told[shape.number];
+                *sum += weight;
+                *reached = level as u8;
+                found != 0
+            });
         }
+        told
     }
+}
+
+/// A shape that may be known in a larger size.
+struct Growing {
+    /// Which of the points asked about it is around.
+    number: usize,
+    key: u32,
+    ways: Ways,
 }
 
 /// Makes strengths, given as logarithms, chances that sum to 1.

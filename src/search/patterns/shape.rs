@@ -17,6 +17,8 @@ pub const LEVELS: [usize; 7] = [3, 4, 5, 6, 7, 8, 9];
 /// The furthest offset on either axis.
 const REACH: usize = 4;
 const WIDTH: usize = 21 + 2 * REACH;
+/// Places of a view, the rim included.
+pub const PLACES: usize = WIDTH * WIDTH;
 
 /// What is seen at a place of a shape.
 mod seen {
@@ -27,6 +29,11 @@ mod seen {
     /// The opponent's, likewise.
     pub const ENEMY: u8 = 5;
     pub const KINDS: usize = 8;
+
+    /// Whether two kinds are stones of the same side.
+    pub fn is_same_but_for_liberties(a: u8, b: u8) -> bool {
+        a >= OWN && b >= OWN && (a >= ENEMY) == (b >= ENEMY)
+    }
 }
 
 type Lanes = [u64; 8];
@@ -35,12 +42,16 @@ type Lanes = [u64; 8];
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ways(Lanes);
 
+#[derive(Debug)]
 struct Place {
     offset: isize,
+    /// The first level of shapes that it belongs to.
+    level: u8,
     keys: [Lanes; seen::KINDS],
 }
 
 /// All places of the largest shape, nearest first, and how many of them each level takes.
+#[derive(Debug)]
 struct Places {
     places: Vec<Place>,
     upto: [usize; LEVELS.len()],
@@ -89,7 +100,8 @@ fn places() -> &'static Places {
                     };
                     images.map(|image| base[find(image)][kind])
                 });
-                Place { offset: dy * WIDTH as isize + dx, keys }
+                let level = LEVELS.iter().position(|&level| distance(dx, dy) <= level).unwrap_or(0) as u8;
+                Place { offset: dy * WIDTH as isize + dx, level, keys }
             })
             .collect();
         let upto = LEVELS.map(|level| offsets.iter().filter(|&&(dx, dy)| distance(dx, dy) <= level).count());
@@ -98,8 +110,9 @@ fn places() -> &'static Places {
 }
 
 /// A position as shapes see it: for one side to move.
+#[derive(Clone, Debug)]
 pub struct View {
-    cells: [u8; WIDTH * WIDTH],
+    cells: [u8; PLACES],
     size: Size,
     places: &'static Places,
 }
@@ -108,7 +121,7 @@ impl View {
     /// The position of `field` for `color`.
     pub fn new<const W: usize>(field: &Field<W>, color: Color) -> View {
         let size = field.size();
-        let mut cells = [seen::RIM; WIDTH * WIDTH];
+        let mut cells = [seen::RIM; PLACES];
         for point in size.points() {
             let there = field.at(point.index());
             let kind = if there == cell::EMPTY {
@@ -120,6 +133,28 @@ impl View {
             cells[place_of(size, point)] = kind;
         }
         View { cells, size, places: places() }
+    }
+
+    /// The place of a point in a view.
+    #[inline(always)]
+    pub fn place(&self, point: Point) -> usize {
+        place_of(self.size, point)
+    }
+
+    /// Calls `f` with places around which shapes are not those of `other`, and the first level of those that are not.
+    pub fn differences(&self, other: &View, mut f: impl FnMut(usize, u8)) {
+        let rows = self.cells.chunks_exact(WIDTH).zip(other.cells.chunks_exact(WIDTH)).enumerate();
+        for (row, (mine, its)) in rows.filter(|(_, (mine, its))| mine != its) {
+            for (column, (&here, &there)) in mine.iter().zip(its).enumerate().filter(|(_, seen)| seen.0 != seen.1) {
+                let at = row * WIDTH + column;
+                // Of stones that have only gained or lost liberties, the neighbours alone take note.
+                let deepest = if seen::is_same_but_for_liberties(here, there) { 0 } else { LEVELS.len() - 1 };
+                f(at, 0);
+                for place in &self.places.places[..self.places.upto[deepest]] {
+                    f((at as isize - place.offset) as usize, place.level);
+                }
+            }
+        }
     }
 
     /// The hashes of the shapes around `point`, one for each level.

@@ -270,7 +270,7 @@ pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
     lessons.par_iter().step_by(HELD_OUT).for_each(|lesson| {
         let mut chances = Vec::new();
         lesson.each_position(|field, color, point| {
-            model.chances(field, color, &candidates(field, color, point), &mut chances);
+            model.chances(field, color, &candidates(field, color, point), None, &mut chances);
             let made = chances.iter().find(|chance| chance.0 == point).map_or(0.0, |chance| chance.1);
             positions.fetch_add(1, Relaxed);
             best.fetch_add(u64::from(chances.iter().all(|chance| chance.0 == point || chance.1 < made)), Relaxed);
