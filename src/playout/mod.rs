@@ -12,6 +12,7 @@ pub mod field;
 pub mod gammas;
 pub mod lanes;
 mod measure;
+mod nakade;
 pub mod payoff;
 pub mod policy;
 pub mod rng;

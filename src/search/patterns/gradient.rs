@@ -15,9 +15,9 @@ use rayon::prelude::*;
 use super::train::{Lesson, any};
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::policy::choose;
+use crate::playout::policy::{demanded, weighed};
 use crate::playout::tactics::{self, Local};
-use crate::playout::{Dice, Field, Gammas, Payoff, Policy, run_by, won};
+use crate::playout::{Dice, Field, Gammas, Payoff, run_by, won};
 use crate::rules::{Color, Rules};
 use crate::with_width;
 
@@ -189,8 +189,12 @@ fn ask_by<const W: usize>(
 /// made.
 fn playout<const W: usize>(field: &mut Field<W>, first: Color, dice: &mut Dice, told: &mut Vec<(u16, i8)>) {
     run_by(field, first, |field, color| {
-        let point = choose(field, Policy::Heavy, color, dice)?;
-        if let Some(other) = choose(field, Policy::Heavy, color, dice).filter(|&other| other != point) {
+        // What no weight has a say in tells nothing of them.
+        if let Some(point) = demanded(field, dice) {
+            return Some(point);
+        }
+        let point = weighed(field, color, dice)?;
+        if let Some(other) = weighed(field, color, dice).filter(|&other| other != point) {
             tell(field, color, point, 1, told);
             tell(field, color, other, -1, told);
         }

@@ -9,6 +9,8 @@
 //! Points have the numbers of [`crate::board::Point`]; the unused column and the numbers past the last row are the rim, so
 //! a neighbour is an addition modulo 512 and needs no test for the edge.
 
+mod moves;
+
 use std::sync::Arc;
 
 use super::bits::Bits;
@@ -88,9 +90,17 @@ pub struct Field<const W: usize> {
     ko_outlasts_passes: bool,
     last: usize,
     before_last: usize,
+    /// How many stones the last move took, and where one of them stood.
+    taken: (usize, usize),
 }
 
 impl<const W: usize> Field<W> {
+    /// How each neighbour is reached, where the width is for boards of one size alone: a constant.
+    const STEPS: Option<[usize; 8]> = match stride(W) {
+        0 => None,
+        stride => Some(code::steps(stride)),
+    };
+
     /// The stones of `board`, without any history.
     pub fn new(board: &Board) -> Field<W> {
         Field::with_gammas(board, Gammas::embedded(board.size()))
@@ -120,6 +130,7 @@ impl<const W: usize> Field<W> {
             ko_outlasts_passes: false,
             last: NOWHERE,
             before_last: NOWHERE,
+            taken: (0, NOWHERE),
         };
         field.tags[NOBODY as usize] = sides::EMPTY;
         for point in size.points() {
@@ -136,7 +147,7 @@ impl<const W: usize> Field<W> {
                 field.play(color, point.index());
             }
         }
-        (field.ko, field.last, field.before_last) = (NOWHERE, NOWHERE, NOWHERE);
+        (field.ko, field.last, field.before_last, field.taken) = (NOWHERE, NOWHERE, NOWHERE, (0, NOWHERE));
         field
     }
 
@@ -190,7 +201,7 @@ impl<const W: usize> Field<W> {
         self.place = other.place;
         self.empty_count = other.empty_count;
         (self.ko, self.ko_for, self.ko_outlasts_passes) = (other.ko, other.ko_for, other.ko_outlasts_passes);
-        (self.last, self.before_last) = (other.last, other.before_last);
+        (self.last, self.before_last, self.taken) = (other.last, other.before_last, other.taken);
     }
 
     /// Its size.
@@ -214,6 +225,12 @@ impl<const W: usize> Field<W> {
     #[inline(always)]
     pub fn before_last(&self) -> usize {
         self.before_last
+    }
+
+    /// How many stones the last move took, as far as it was made on this board, and a point beside it where one of them stood.
+    #[inline(always)]
+    pub fn taken(&self) -> (usize, usize) {
+        self.taken
     }
 
     /// How many points are empty.
@@ -310,26 +327,19 @@ impl<const W: usize> Field<W> {
     /// The neighbour in a direction of [`code`].
     #[inline(always)]
     pub fn step(&self, point: usize, way: usize) -> usize {
-        point.wrapping_add(self.stride(way)) & MASK
+        let steps = match &Self::STEPS {
+            Some(steps) => steps,
+            None => &self.steps,
+        };
+        point.wrapping_add(steps[way]) & MASK
     }
 
     /// The slot of the neighbour in a direction.
     #[inline(always)]
     fn beside(&self, point: usize, way: usize) -> usize {
-        match W {
-            2 | 4 | 6 => slot(point).wrapping_add(self.stride(way)),
-            _ => slot(self.step(point, way)),
-        }
-    }
-
-    /// How a neighbour is reached: a constant for the widths of one size.
-    #[inline(always)]
-    fn stride(&self, way: usize) -> usize {
-        match W {
-            2 => (const { code::steps(stride(2)) })[way],
-            4 => (const { code::steps(stride(4)) })[way],
-            6 => (const { code::steps(stride(6)) })[way],
-            _ => self.steps[way],
+        match Self::STEPS {
+            Some(steps) => slot(point).wrapping_add(steps[way]),
+            None => slot(self.step(point, way)),
         }
     }
 
@@ -462,184 +472,5 @@ impl<const W: usize> Field<W> {
         });
         liberties.remove(point);
         (liberties, stones)
-    }
-
-    /// A virtual move: no stone on the board, but the position has changed, and a ko may be retaken.
-    #[inline]
-    pub fn virtual_move(&mut self) {
-        self.ko = NOWHERE;
-        self.pass();
-    }
-
-    /// Passes the turn.
-    #[inline]
-    pub fn pass(&mut self) {
-        if !self.ko_outlasts_passes {
-            self.ko = NOWHERE;
-        }
-        self.before_last = self.last;
-        self.last = NOWHERE;
-    }
-
-    /// Places a stone on an empty point and takes off what it kills, its own chain too where that is left without
-    /// liberties.
-    #[inline]
-    pub fn play(&mut self, color: Color, point: usize) {
-        let own = stone(color);
-        self.before_last = self.last;
-        self.last = point;
-        self.ko = NOWHERE;
-        self.cells[slot(point)] = own;
-        self.remove_empty(point);
-        self.recode(point, u16::from(own));
-        let sides = self.sides(color, point);
-        self.link(point, &sides);
-        let (mut taken, mut taken_at) = (0, NOWHERE);
-        sides::each(sides.enemy & sides.first(), |way| {
-            let chain = sides.heads[way];
-            self.put(chain, self.chains[chain & MASK].without(point), 3 - own);
-            match self.breath(chain) {
-                0 => {
-                    taken += self.chain_len(chain);
-                    taken_at = self.step(point, way);
-                    self.take(chain, own);
-                }
-                1 => self.rule_in(self.only_liberty(chain)),
-                _ => {}
-            }
-        });
-        let head = self.chain(point);
-        if taken == 1 {
-            if self.chain_len(head) == 1 && self.in_atari(head) {
-                (self.ko, self.ko_for) = (taken_at, 3 - own);
-            }
-        } else if taken == 0 && self.breath(head) == 0 {
-            self.take(head, 3 - own);
-        }
-    }
-
-    /// Makes the stone just placed on `point` one chain with its friends.
-    #[inline(always)]
-    fn link(&mut self, point: usize, sides: &Sides) {
-        if sides.own == 0 {
-            let mut chain = Chain::EMPTY;
-            chain.add_stones(1);
-            sides::each(sides.empty(), |way| chain.add_liberty(self.step(point, way)));
-            self.put(point, chain, self.at(point));
-            self.head[slot(point)] = point as u16;
-            self.next[point & MASK] = point as u16;
-            return;
-        }
-        // The longest takes the others in.
-        let (mut keep, mut longest) = (RIM as usize, 0);
-        sides::each(sides.own, |way| {
-            let head = sides.heads[way];
-            if self.chain_len(head) > longest {
-                (keep, longest) = (head, self.chain_len(head));
-            }
-        });
-        let mut chain = self.chains[keep & MASK].without(point);
-        self.next[point & MASK] = self.next[keep & MASK];
-        self.next[keep & MASK] = point as u16;
-        self.annex(point, keep, &mut chain);
-        sides::each(sides.own & sides.first(), |way| {
-            let join = sides.heads[way];
-            if join != keep {
-                let mut stone = join;
-                loop {
-                    self.annex(stone, keep, &mut chain);
-                    stone = self.next[stone & MASK] as usize;
-                    if stone == join {
-                        break;
-                    }
-                }
-                self.next.swap(keep & MASK, join & MASK);
-            }
-        });
-        self.put(keep, chain, self.at(point));
-        if chain.breath() == 1 {
-            self.rule_in(self.only_liberty(keep));
-        }
-    }
-
-    /// Sets what is known of a chain of stones with the cell value `color`.
-    #[inline(always)]
-    fn put(&mut self, head: usize, chain: Chain, color: u8) {
-        self.chains[head & MASK] = chain;
-        self.tags[head & MASK] = sides::tag(chain, color);
-    }
-
-    /// Makes a stone one of chain `keep`, which is kept in `chain`.
-    #[inline(always)]
-    fn annex(&mut self, point: usize, keep: usize, chain: &mut Chain) {
-        chain.add_stones(1);
-        code::each(code::empty_sides(self.code(point)), |way| {
-            let liberty = self.step(point, way);
-            let known = four(|side| self.head[self.beside(liberty, side)] as usize == keep);
-            if !(known[0] | known[1] | known[2] | known[3]) {
-                chain.add_liberty(liberty);
-            }
-        });
-        self.head[slot(point)] = keep as u16;
-    }
-
-    /// Takes a chain off; the points become liberties of the stones around it, which have the cell value `around`.
-    fn take(&mut self, chain: usize, around: u8) {
-        let there = u16::from(self.at(chain));
-        let mut point = chain;
-        loop {
-            self.cells[slot(point)] = cell::EMPTY;
-            self.head[slot(point)] = NOBODY;
-            self.recode(point, there);
-            self.add_empty(point);
-            let heads = four(|way| self.head[self.beside(point, way)] as usize);
-            for way in 0..4 {
-                if self.cells[self.beside(point, way)] == around && !heads[..way].contains(&heads[way]) {
-                    let mut chain = self.chains[heads[way] & MASK];
-                    chain.add_liberty(point);
-                    self.put(heads[way], chain, around);
-                    // It was in atari, and filling its other liberty may have been suicide.
-                    if chain.breath() == 2 {
-                        let other = chain.without(point).only_liberty() & MASK;
-                        self.rule_in(other);
-                    }
-                }
-            }
-            point = self.next[point & MASK] as usize;
-            if point == chain {
-                break;
-            }
-        }
-    }
-
-    /// Puts a stone with the cell value `there` into the codes of the points around `point`, or takes it out of them.
-    #[inline(always)]
-    fn recode(&mut self, point: usize, there: u16) {
-        for way in 0..8 {
-            let next = self.beside(point, way);
-            self.codes[next] ^= there << (2 * code::opposite(way));
-        }
-        code::each(code::empty_around(self.code(point)), |way| {
-            let next = self.step(point, way);
-            self.weights.set(next, self.gammas.shape(self.code(next)));
-        });
-    }
-
-    #[inline(always)]
-    fn add_empty(&mut self, point: usize) {
-        self.empties[self.empty_count & MASK] = point as u16;
-        self.place[point & MASK] = self.empty_count as u16;
-        self.empty_count += 1;
-        self.weights.set(point, self.gammas.shape(self.code(point)));
-    }
-
-    #[inline(always)]
-    fn remove_empty(&mut self, point: usize) {
-        self.empty_count -= 1;
-        let at = self.place[point & MASK];
-        let moved = self.empties[self.empty_count & MASK];
-        self.empties[at as usize & MASK] = moved;
-        self.place[moved as usize & MASK] = at;
-        self.weights.set(point, [0, 0]);
     }
 }
