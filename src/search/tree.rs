@@ -64,15 +64,6 @@ impl Stat {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
     }
 
-    /// As [`Stat::add`], but of two threads that add at the same moment one may be lost. Where values come by the million that
-    /// matters less than the time to keep it from happening (M. Enzenberger and M. Müller, *A Lock-free Multithreaded
-    /// Monte-Carlo Tree Search Algorithm*, 2009).
-    #[inline(always)]
-    pub fn add_loosely(&self, value: f32) {
-        self.visits.store(self.visits.load(Relaxed).wrapping_add(1), Relaxed);
-        self.sum.store(self.sum.load(Relaxed).wrapping_add((value * ONE) as u64), Relaxed);
-    }
-
     /// Adds a visit whose value is still to come: a loss until then, which keeps other threads from following.
     #[inline(always)]
     pub fn enter(&self) {
@@ -96,6 +87,39 @@ impl Stat {
     pub fn sum(&self) -> f32 {
         // Sums stay far below the sign, and a signed number is one instruction to convert.
         self.sum.load(Relaxed).cast_signed() as f32 / ONE
+    }
+}
+
+/// As [`Stat`], in one word that is added to without a lock: what one thread adds may be lost where another does so at the same
+/// moment, but count and sum always belong together, however long a thread was put aside. Where values come by the million a few
+/// of them matter less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree
+/// Search Algorithm*, 2009).
+#[derive(Debug, Default)]
+pub struct LooseStat(AtomicU64);
+
+impl LooseStat {
+    /// The count is above the bits of the sum.
+    const SUM_BITS: u32 = 40;
+    const MOST: u64 = u64::MAX >> Self::SUM_BITS;
+
+    /// Adds a value.
+    #[inline(always)]
+    pub fn add(&self, value: f32) {
+        let mut both = self.0.load(Relaxed);
+        if both >> Self::SUM_BITS == Self::MOST {
+            // From so many on half of them say the same.
+            let half = |part: u64| part / 2;
+            both = half(Self::MOST) << Self::SUM_BITS | half(both & ((1 << Self::SUM_BITS) - 1));
+        }
+        self.0.store(both + (1 << Self::SUM_BITS) + (value * ONE) as u64, Relaxed);
+    }
+
+    /// How many values there are, and their sum.
+    #[inline(always)]
+    pub fn visits_and_sum(&self) -> (f32, f32) {
+        let both = self.0.load(Relaxed);
+        let sum = (both & ((1 << Self::SUM_BITS) - 1)).cast_signed() as f32 / ONE;
+        ((both >> Self::SUM_BITS).cast_signed() as f32, sum)
     }
 }
 
@@ -132,7 +156,7 @@ pub struct Node {
     /// Playouts through the node.
     pub played: Stat,
     /// Playouts in which the move was made later (all moves as first).
-    pub amaf: Stat,
+    pub amaf: LooseStat,
     /// Margins for the side that moves, offset to be positive.
     margin: AtomicU64,
 }
@@ -324,5 +348,31 @@ impl Tree {
     pub fn child(&self, index: usize, mv: MoveCode) -> Option<usize> {
         let node = self.node(index);
         (node.state() == State::Open).then(|| node.children().find(|&child| self.node(child).mv() == mv)).flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loose_count_keeps_its_mean_when_it_is_full() {
+        let stat =
+            LooseStat(AtomicU64::new((LooseStat::MOST - 1) << LooseStat::SUM_BITS | (LooseStat::MOST - 1) << 15));
+        let mut seen = Vec::new();
+        for value in [1.0, 0.0, 1.0] {
+            stat.add(value);
+            let (visits, sum) = stat.visits_and_sum();
+            seen.push(visits);
+            assert!((sum / visits - 0.5).abs() < 1e-5, "{sum} of {visits}");
+        }
+        assert!(seen[0] > 1.9 * seen[1] && seen[2] > seen[1], "{seen:?}");
+    }
+
+    #[test]
+    fn what_is_added_is_counted() {
+        let stat = LooseStat::default();
+        [0.25, 1.0, 0.0, 0.5].into_iter().for_each(|value| stat.add(value));
+        assert_eq!(stat.visits_and_sum(), (4.0, 1.75));
     }
 }

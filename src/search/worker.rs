@@ -273,7 +273,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             let (prior_visits, prior_sum) = child.prior();
             let visits = child.played.visits() as f32 + prior_visits;
             let sum = child.played.sum() + prior_sum;
-            let (amaf_visits, amaf_sum) = (child.amaf.visits() as f32, child.amaf.sum());
+            let (amaf_visits, amaf_sum) = child.amaf.visits_and_sum();
             // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), in one
             // division.
             let own = 1.0 + amaf_visits * (1.0 / AMAF_EQUIVALENCE);
@@ -317,7 +317,7 @@ impl<'a, const W: usize> Worker<'a, W> {
                 let (own, value) = (color as u8 + 1, value_for(color));
                 for child in tree.children(node) {
                     if child.mv().point().is_some_and(|point| self.first[point] == own) {
-                        child.amaf.add_loosely(value);
+                        child.amaf.add(value);
                     }
                 }
             }
