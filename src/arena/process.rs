@@ -43,6 +43,26 @@ impl fmt::Display for Fault {
     }
 }
 
+/// How long an answer is still waited for. It goes by in steps, and no step counts for more than its length: time in which
+/// this program did not run itself, as while the machine slept, is not held against the other.
+struct Waiting {
+    left: Duration,
+}
+
+impl Waiting {
+    const STEP: Duration = Duration::from_secs(1);
+
+    /// How long to wait now, nothing where the time is over.
+    fn step(&self) -> Duration {
+        self.left.min(Self::STEP)
+    }
+
+    /// Takes off a step that took so long.
+    fn spend(&mut self, took: Duration) {
+        self.left -= took.min(self.step());
+    }
+}
+
 /// A running program.
 #[derive(Debug)]
 pub struct Process {
@@ -107,6 +127,7 @@ impl Process {
             return Err(Fault::Died(self.obituary()));
         }
         let mut reader = ReplyReader::default();
+        let mut waiting = Waiting { left: patience.saturating_sub(start.elapsed()) };
         loop {
             while let Some(byte) = self.chunk.pop_front() {
                 match reader.push(byte) {
@@ -115,8 +136,12 @@ impl Process {
                     Err(too_long) => return Err(Fault::Nonsense(too_long.to_string())),
                 }
             }
-            match self.output.recv_timeout(patience.saturating_sub(start.elapsed())) {
+            let begun = Instant::now();
+            let received = self.output.recv_timeout(waiting.step());
+            waiting.spend(begun.elapsed());
+            match received {
                 Ok(chunk) => self.chunk.extend(chunk),
+                Err(RecvTimeoutError::Timeout) if waiting.step() > Duration::ZERO => {}
                 Err(RecvTimeoutError::Timeout) => {
                     let leftover = reader.leftover();
                     // Something was said, but it is no GTP reply: that is another fault than silence.
@@ -245,5 +270,23 @@ pub fn shorten(text: &str) -> String {
     match line.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}...", &line[..end]),
         None => line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_that_the_machine_slept_is_not_waited() {
+        let mut waiting = Waiting { left: Duration::from_millis(2500) };
+        let mut steps = Vec::new();
+        // Answered at once by something that is no reply yet, put aside for an hour, then nothing twice.
+        for took in [0.25, 3600.0, 1.0, 0.25] {
+            steps.push(waiting.step().as_secs_f64());
+            waiting.spend(Duration::from_secs_f64(took));
+        }
+        assert_eq!(steps, [1.0, 1.0, 1.0, 0.25]);
+        assert_eq!(waiting.step(), Duration::ZERO);
     }
 }
