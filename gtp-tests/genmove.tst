@@ -10,10 +10,14 @@ boardsize 5
 #? [[A-E][1-5]]
 40 liangyi-game
 #? [.*"move_number":2.*]
-50 kgs-genmove_cleanup w
-#? [[A-E][1-5]]
 60 cgos-genmove_analyze b
 #? [\s*\{.*"moves":\[.*\}\nplay ([A-E][1-5]|pass|resign)]
+
+# A dead stone is taken off before a pass.
+clear_board
+gogui-play_sequence B C3 W A1 B B2 W PASS B D4 W PASS
+50 kgs-genmove_cleanup b
+#? [A2|B1]
 kgs-game_over
 genmove
 #! invalid color or coordinate: color missing
