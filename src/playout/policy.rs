@@ -2,9 +2,8 @@
 //!
 //! That for judging answers the last move first. The heavy one takes vital points of eye spaces, and otherwise draws in
 //! proportion to learnt weights: of a point's eight neighbours everywhere, and of what the move does where the last move
-//! calls for it. Neither fills an own true eye, nor
-//! gives up stones by suicide, even where the ruleset would let it: such a move only ever lengthens the playout. Light
-//! playouts are the business of [`super::lanes`].
+//! calls for it. Neither fills an own true eye, nor gives up stones by suicide, even where the ruleset would let it: such a
+//! move only ever lengthens the playout. Light playouts are the business of [`super::lanes`].
 
 use super::answers::answer;
 use super::field::Field;

@@ -94,6 +94,6 @@ mod tests {
                 }
             }
         }
-        assert!(kept > looked_up as usize / 4, "{kept} of {looked_up}: hardly anything was kept");
+        assert!(kept > looked_up / 4, "{kept} of {looked_up}: hardly anything was kept");
     }
 }

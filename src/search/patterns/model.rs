@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use super::features::{FEATURES, features};
 use super::known::Known;
-use super::shape::{LEVELS, View, Ways};
+use super::shape::{LEVELS, PLACES, View, Ways};
 use crate::board::{Point, PointSet};
 use crate::playout::Field;
 use crate::rules::Color;
@@ -115,25 +115,15 @@ impl Model {
             features(field, color, point).tactical().iter().map(|&number| self.tactical[number as usize]).sum()
         };
         let view = View::new(field, color);
+        let still = known.map_or([f32::NAN; PLACES], |known| known.still(&view, color));
+        let fresh: Vec<Point> = points.iter().filter(|&point| still[view.place(point)].is_nan()).collect();
+        let mut shapes = self.shapes(&view, &fresh).into_iter();
         chances.clear();
-        match known {
-            None => {
-                let points: Vec<Point> = points.iter().collect();
-                let shapes = self.shapes(&view, &points);
-                chances.extend(points.iter().zip(shapes).map(|(&point, shape)| (point, tactical(point) + shape.0)));
-            }
-            Some(known) => {
-                let still = known.still(&view, color);
-                let is_new = |point: &Point| still[view.place(*point)].is_nan();
-                let fresh: Vec<Point> = points.iter().filter(is_new).collect();
-                let mut shapes = self.shapes(&view, &fresh).into_iter();
-                chances.extend(points.iter().map(|point| {
-                    let weight = still[view.place(point)];
-                    let weight = if weight.is_nan() { shapes.next().map_or(0.0, |shape| shape.0) } else { weight };
-                    (point, tactical(point) + weight)
-                }));
-            }
-        }
+        chances.extend(points.iter().map(|point| {
+            let weight = still[view.place(point)];
+            let weight = if weight.is_nan() { shapes.next().map_or(0.0, |shape| shape.0) } else { weight };
+            (point, tactical(point) + weight)
+        }));
         softmax(chances);
     }
 
