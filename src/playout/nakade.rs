@@ -19,25 +19,21 @@ pub fn vital_point<const W: usize>(field: &Field<W>) -> Option<usize> {
     if (3..=MOST).contains(&taken) { vital_point_of(field, beside) } else { None }
 }
 
-/// That of the space around the empty point `start`.
+/// That of the space around `start`, which is as large as what was taken: nothing was empty beside it.
 fn vital_point_of<const W: usize>(field: &Field<W>, start: usize) -> Option<usize> {
     let (mut points, mut ways_on) = ([start; MOST], [0; MOST]);
     let (mut len, mut seen, mut steps) = (1, 0, 0);
     while seen < len {
-        let mut empty = code::empty_sides(field.code(points[seen]));
+        let (point, empty) = (points[seen], code::empty_sides(field.code(points[seen])));
         ways_on[seen] = empty.count_ones();
         steps += ways_on[seen];
-        while empty != 0 {
-            let next = field.step(points[seen], (empty.trailing_zeros() / 2) as usize & 3);
-            empty &= empty - 1;
+        code::each(empty, |way| {
+            let next = field.step(point, way);
             if !points[..len].contains(&next) {
-                if len == MOST {
-                    return None;
-                }
                 points[len] = next;
                 len += 1;
             }
-        }
+        });
         seen += 1;
     }
     // By the number of points and of pairs of them side by side: how many ways lead on from the vital one.

@@ -280,14 +280,15 @@ fn search<const W: usize>(
     threads: usize,
     report: &mut dyn FnMut(u64),
 ) {
-    let mut worker = Worker::<W>::new(shared, seed, 0);
+    let known = &Worker::<W>::known(shared);
+    let mut worker = Worker::<W>::new(shared, known, seed, 0);
     // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
     // leave them without a tree for longer than a short search takes.
     worker.steps(bounds.next(shared));
     std::thread::scope(|scope| {
         for thread in 1..threads {
             scope.spawn(move || {
-                let mut worker = Worker::<W>::new(shared, seed, thread as u64);
+                let mut worker = Worker::<W>::new(shared, known, seed, thread as u64);
                 loop {
                     let steps = bounds.next(shared);
                     worker.steps(steps);

@@ -81,8 +81,7 @@ pub struct Worker<'a, const W: usize> {
     path: Vec<(usize, Color)>,
     priors: Vec<Prior>,
     chances: Vec<(Point, f32)>,
-    /// The shapes of the position searched.
-    known: Known,
+    known: &'a Known,
     room: Room,
     first: [u8; 512],
     /// What is still to be added to the shared sums.
@@ -91,10 +90,14 @@ pub struct Worker<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Worker<'a, W> {
-    /// A worker for thread number `thread`.
-    pub fn new(shared: &'a Shared<'a>, seed: u64, thread: u64) -> Worker<'a, W> {
+    /// The shapes of the position searched, to be found once for all threads.
+    pub fn known(shared: &Shared<'_>) -> Known {
+        Known::new(Model::embedded(), &Field::<W>::of_game(shared.game))
+    }
+
+    /// A worker for thread number `thread`; `known` are the shapes of the position searched.
+    pub fn new(shared: &'a Shared<'a>, known: &'a Known, seed: u64, thread: u64) -> Worker<'a, W> {
         let start = Field::of_game(shared.game);
-        let known = Known::new(Model::embedded(), &start);
         Worker {
             shared,
             game: shared.game.clone(),
@@ -231,7 +234,7 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     fn expand(&mut self, node: &Node, color: Color) {
         let legal = self.game.legal_moves(color);
-        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, &self.known);
+        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, self.known);
         if !(legal.virtual_move && self.shared.virtual_moves) {
             self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
         }

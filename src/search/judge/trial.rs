@@ -74,7 +74,8 @@ impl Trial {
         let (tree, owned) = (Tree::new(MEMORY), Owned::new());
         let shared =
             Shared { tree: &tree, root: 0, game, color: game.to_move(), aim, owned: &owned, virtual_moves: false };
-        let mut worker = Worker::<W>::new(&shared, self.seed, 0);
+        let known = Worker::<W>::known(&shared);
+        let mut worker = Worker::<W>::new(&shared, &known, self.seed, 0);
         let mut won = 0.5;
         for _ in 0..LOOKS {
             worker.steps(self.playouts.div_ceil(LOOKS));
