@@ -325,7 +325,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
             win_rate: f64::from(node.played.sum()) / f64::from(node.played.visits().max(1)),
-            margin: node.margin(),
+            margin: node.played.margin().into(),
             prior: node.mv().point().map_or(0.0, |_| priors::chance(node.prior(), points).into()),
             line: line(tree, node),
         })

@@ -56,6 +56,12 @@ impl Weight {
     }
 }
 
+/// Visits that every one of so many moves starts with, passes and virtual ones among them: no more than it really has.
+pub fn fewest_visits(moves: usize) -> f32 {
+    // Visits are kept in fractions, rounded down.
+    0.99 * Weight::among(moves.saturating_sub(2)).even
+}
+
 /// A move with less than this part of the best one's chance is unlikely.
 const UNLIKELY_BELOW: f32 = 0.003;
 

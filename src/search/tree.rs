@@ -49,31 +49,36 @@ impl MoveCode {
 /// Sums are kept in 2^-16ths, so that adding is one atomic instruction.
 const ONE: f32 = 65536.0;
 
-/// A count and a sum of values between 0 and 1.
+/// A count and a sum of values between 0 and 1, and the mean of the margins they came with.
 #[derive(Debug, Default)]
 pub struct Stat {
     visits: AtomicU32,
+    /// The bits of a number.
+    margin: AtomicU32,
     sum: AtomicU64,
 }
 
 impl Stat {
-    /// Adds a value.
-    #[inline(always)]
-    pub fn add(&self, value: f32) {
-        self.visits.fetch_add(1, Relaxed);
-        self.sum.fetch_add((value * ONE) as u64, Relaxed);
-    }
-
     /// Adds a visit whose value is still to come: a loss until then, which keeps other threads from following.
     #[inline(always)]
     pub fn enter(&self) {
         self.visits.fetch_add(1, Relaxed);
     }
 
-    /// Adds the value of a visit that was entered.
+    /// Adds the value of a visit that was entered, and its margin, which may be lost where another thread adds one at the same
+    /// moment.
     #[inline(always)]
-    pub fn settle(&self, value: f32) {
+    pub fn settle(&self, value: f32, margin: f32) {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
+        let mean = self.margin();
+        let changed = mean + (margin - mean) / self.visits().max(1) as f32;
+        self.margin.store(changed.to_bits(), Relaxed);
+    }
+
+    /// The mean margin, or 0 before the first one.
+    #[inline(always)]
+    pub fn margin(&self) -> f32 {
+        f32::from_bits(self.margin.load(Relaxed))
     }
 
     /// How many values there are.
@@ -139,32 +144,27 @@ pub enum State {
     Ended = 4,
 }
 
-/// A move and what is known of it. Values are those of the side that makes the move. It fills a line of the cache, so that
-/// threads at work on neighbours do not get in each other's way.
+/// A move and what is known of it. Values are those of the side that makes the move. On a large board choosing among hundreds
+/// of moves takes as long as they take to come from memory, so it is small.
 #[derive(Debug, Default)]
-#[repr(align(64))]
 pub struct Node {
     mv: AtomicU16,
-    state: AtomicU8,
-    corrected: AtomicBool,
-    count: AtomicU16,
-    first: AtomicU32,
     /// What was known before the first playout, as visits and their sum.
     prior_visits: AtomicU16,
     prior_sum: AtomicU16,
-    exact: AtomicU32,
+    state: AtomicU8,
+    corrected: AtomicBool,
     /// Playouts through the node.
     pub played: Stat,
     /// Playouts in which the move was made later (all moves as first).
     pub amaf: LooseStat,
-    /// Margins for the side that moves, offset to be positive.
-    margin: AtomicU64,
+    /// Where the children are, or the bits of what the end of the game is worth.
+    first: AtomicU32,
+    count: AtomicU16,
 }
 
-const _: () = assert!(size_of::<Node>() == 64);
+const _: () = assert!(size_of::<Node>() == 40);
 
-/// Margins are stored with this added, in 2^-8ths.
-const MARGIN_OFFSET: f32 = 1024.0;
 /// Priors' sums are kept in 2^-6ths.
 const PRIOR_ONE: f32 = 64.0;
 
@@ -233,7 +233,7 @@ impl Node {
     pub fn end(&self, exact: Option<f32>) {
         let state = match exact {
             Some(value) => {
-                self.exact.store(value.to_bits(), Relaxed);
+                self.first.store(value.to_bits(), Relaxed);
                 State::Decided
             }
             None => State::Ended,
@@ -243,22 +243,7 @@ impl Node {
 
     /// The value of a node whose state is [`State::Decided`].
     pub fn exact(&self) -> f32 {
-        f32::from_bits(self.exact.load(Relaxed))
-    }
-
-    /// Adds the margin of a playout through the node.
-    #[inline(always)]
-    pub fn add_margin(&self, margin: f32) {
-        let shifted = (margin + MARGIN_OFFSET).max(0.0);
-        self.margin.fetch_add((shifted * 256.0) as u64, Relaxed);
-    }
-
-    /// The mean margin, or 0 before the first playout.
-    pub fn margin(&self) -> f64 {
-        match self.played.visits() {
-            0 => 0.0,
-            visits => self.margin.load(Relaxed) as f64 / 256.0 / f64::from(visits) - f64::from(MARGIN_OFFSET),
-        }
+        f32::from_bits(self.first.load(Relaxed))
     }
 
     /// Where the children are.
@@ -367,6 +352,17 @@ mod tests {
             assert!((sum / visits - 0.5).abs() < 1e-5, "{sum} of {visits}");
         }
         assert!(seen[0] > 1.9 * seen[1] && seen[2] > seen[1], "{seen:?}");
+    }
+
+    #[test]
+    fn values_and_margins_of_visits_have_their_means() {
+        let stat = Stat::default();
+        for (value, margin) in [(1.0, 3.5), (0.0, -20.5), (0.5, 2.0)] {
+            stat.enter();
+            stat.settle(value, margin);
+        }
+        assert_eq!((stat.visits(), stat.sum()), (3, 1.5));
+        assert!((stat.margin() + 5.0).abs() < 1e-5);
     }
 
     #[test]

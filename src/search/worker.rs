@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 use super::net::{Quantised, Room};
 use super::patterns::{Known, Model};
 use super::priors::{self, Prior};
-use super::tree::{MoveCode, Node, State, Tree};
+use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::board::{Point, PointSet};
 use crate::game::Game;
 use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
@@ -270,7 +270,9 @@ impl<'a, const W: usize> Worker<'a, W> {
         let range = node.children();
         let parent = node.played.visits().max(1) as f32;
         let growth = parent.ln().max(0.0).sqrt();
-        let (rate, rate_off_board) = (EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth);
+        let rates = [EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth];
+        // Exploration never adds more than this, as each child starts with visits of its own.
+        let most = rates.map(|rate| rate / priors::fewest_visits(range.len()).sqrt());
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
@@ -278,13 +280,15 @@ impl<'a, const W: usize> Worker<'a, W> {
             let sum = child.played.sum() + prior_sum;
             let (amaf_visits, amaf_sum) = child.amaf.visits_and_sum();
             // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), in one
-            // division.
+            // division; and that is spared a child which could not be the best whatever exploration added.
             let own = 1.0 + amaf_visits * (1.0 / AMAF_EQUIVALENCE);
-            let value = (amaf_sum + own * sum) / (amaf_visits + own * visits);
-            let rate = if child.mv().point().is_some() { rate } else { rate_off_board };
-            let value = value + rate / visits.sqrt();
-            if value > best.0 {
-                best = (value, range.start + offset);
+            let (weighed, weight) = (amaf_sum + own * sum, amaf_visits + own * visits);
+            let kind = usize::from(child.mv().point().is_none());
+            if weighed > (best.0 - most[kind]) * weight {
+                let value = weighed / weight + rates[kind] / visits.sqrt();
+                if value > best.0 {
+                    best = (value, range.start + offset);
+                }
             }
         }
         best.1
@@ -295,11 +299,12 @@ impl<'a, const W: usize> Worker<'a, W> {
         let tree = self.shared.tree;
         let black = if side == Color::Black { value } else { 1.0 - value };
         let value_for = |color: Color| if color == Color::Black { black } else { 1.0 - black };
-        tree.node(self.shared.root).played.add(value_for(self.shared.color.opponent()));
+        let root = &tree.node(self.shared.root).played;
+        let settle = |stat: &Stat, color: Color| stat.settle(value_for(color), margin * color.sign() as f32);
+        root.enter();
+        settle(root, self.shared.color.opponent());
         for &(index, color) in &self.path {
-            let node = tree.node(index);
-            node.played.settle(value_for(color));
-            node.add_margin(margin * color.sign() as f32);
+            settle(&tree.node(index).played, color);
         }
         // Walk back through the moves: `first` tells for each point who is the first to play there from here on.
         self.first.fill(0);
