@@ -69,6 +69,27 @@ fn a_line_that_is_no_game_is_named_and_the_model_that_was_there_stays() {
 }
 
 #[test]
+fn games_that_say_nothing_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.bin");
+    for (what, games, lacking) in [
+        ("patterns", "B+R ----\nW+R --\n", "has a stone"),
+        ("playouts", "B+R ----\nW+R --\n", "has a stone"),
+        ("net", "B+R ----\nW+R --\n", "has a stone"),
+        ("balance", "? aabb\n", "tells who won"),
+    ] {
+        let assert = train(&["-", "--size", "9", "--what", what, "--positions", "64", "--out", out.to_str().unwrap()])
+            .write_stdin(games)
+            .timeout(std::time::Duration::from_secs(60))
+            .assert()
+            .code(2);
+        let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        assert!(told.contains(lacking), "{what}: {told}");
+        assert!(!out.exists(), "{what}");
+    }
+}
+
+#[test]
 fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
     let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/data/patterns.bin")).unwrap();
     assert_eq!(Model::embedded().to_bytes(), bytes);

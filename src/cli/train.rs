@@ -19,9 +19,20 @@ use crate::search::patterns::{
 const NET_PART: u64 = 64 * 1024;
 
 pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let lessons = read(args)?;
+    let mut lessons = read(args)?;
     writeln!(out, "{} games", lessons.len())?;
     out.flush()?;
+    let (says_enough, lacking): (fn(&Lesson) -> bool, _) = match args.what {
+        Learnt::Patterns | Learnt::Playouts | Learnt::Net => {
+            (|lesson| lesson.moves.iter().any(Option::is_some), "has a stone")
+        }
+        Learnt::Balance => (|lesson| lesson.winner.is_some(), "tells who won"),
+        Learnt::Values => (says_something, "tells who won"),
+    };
+    lessons.retain(says_enough);
+    if lessons.is_empty() {
+        return Err(CliError::Usage(format!("no game of {} {lacking}", args.games.display())));
+    }
     let plan = Plan { at_least: args.at_least, epochs: args.epochs.into(), rate: args.rate.unwrap_or(0.1) };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads)
@@ -46,10 +57,6 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
             Ok(balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes())
         }
         Learnt::Values => {
-            let lessons: Vec<Lesson> = lessons.into_iter().filter(says_something).collect();
-            if lessons.is_empty() {
-                return Err(CliError::Usage(format!("no game of {} tells who won", args.games.display())));
-            }
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
             let course = Course { positions: args.positions, rate: args.rate.unwrap_or(12.0) };
             Ok(balance_by_values(&lessons, &gammas, &rules, &course, &tell).to_bytes())
