@@ -27,18 +27,36 @@ pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
     if filled >= FILLED {
         return 0.0;
     }
-    let (mean, won) = with_width!(game.size(), W => standing::<W>(game, color, seed));
-    // Half a point off, so that few playouts end in a draw.
-    let wanted = if won.min(1.0 - won) < LOPSIDED { (mean * (1.0 - filled / FILLED)).trunc() + 0.5 } else { 0.0 };
+    let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, color, seed));
+    let is_lopsided = won.min(1.0 - won) < LOPSIDED;
+    let wanted = if is_lopsided { bar(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
     if wanted != 0.0 && before != 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
 }
 
-/// The mean margin for Black of a few playouts, and the share of them that he wins.
-fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> (f32, f32) {
+/// The bar next to `wanted`, on the side of 0, that lies halfway between two margins and so lets no playout end in a draw;
+/// `margin` is one of those that there are, whole points apart. Where none lies between, the real one: whoever is ahead must
+/// never think a draw a win.
+fn bar(wanted: f32, margin: f32) -> f32 {
+    let side = wanted.signum();
+    let halfway = (side * (margin + 0.5)).rem_euclid(1.0);
+    side * ((wanted.abs() - halfway).floor() + halfway).max(0.0)
+}
+
+/// What a few playouts tell.
+struct Standing {
+    /// The mean margin for Black.
+    mean: f32,
+    /// The share of playouts that he wins.
+    won: f32,
+    /// The margin of one of them.
+    margin: f32,
+}
+
+fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> Standing {
     let payoff = Payoff::new(game);
     let start = Field::<W>::of_game(game);
     let debt = payoff.debt(0, color);
-    let (mut sum, mut won) = (0.0, 0.0);
+    let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
     run_many(
         &start,
         Policy::Heavy,
@@ -46,12 +64,12 @@ fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> (f32, f32) 
         |_| color,
         &mut Dice::new(seed, 0),
         |field, _| {
-            let margin = payoff.margin(field, debt);
-            sum += margin;
-            won += if margin > 0.0 { 1.0 } else { 0.0 };
+            last = payoff.margin(field, debt);
+            sum += last;
+            won += if last > 0.0 { 1.0 } else { 0.0 };
         },
     );
-    (sum / PLAYOUTS as f32, won / PLAYOUTS as f32)
+    Standing { mean: sum / PLAYOUTS as f32, won: won / PLAYOUTS as f32, margin: last }
 }
 
 #[cfg(test)]
@@ -78,6 +96,21 @@ mod tests {
         let ahead = aim(&with_komi(-60.0), Color::Black, 0.0, 1);
         assert!((51.0..83.0).contains(&ahead), "{ahead}");
         assert_eq!(aim(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
+    }
+
+    #[test]
+    fn a_bar_is_no_margin_and_never_beyond_what_is_wanted() {
+        // Komi of whole points and half ones, either side ahead.
+        for margin in [-3.0, 12.0, -4.5, 7.5, 6.25] {
+            for step in -200..=200 {
+                let wanted = step as f32 / 16.0;
+                let bar = bar(wanted, margin);
+                assert!(bar.abs() <= wanted.abs() && bar * wanted >= 0.0, "{bar} for {wanted}");
+                assert!((bar - wanted).abs() < 1.0, "{bar} for {wanted}");
+                assert!(bar == 0.0 || (bar - margin).rem_euclid(1.0) == 0.5, "{bar} among margins as {margin}");
+            }
+        }
+        assert_eq!([bar(-0.7, -3.0), bar(-0.3, 2.0), bar(0.7, 2.5), bar(-1.2, 0.5)], [-0.5, 0.0, 0.0, -1.0]);
     }
 
     #[test]
