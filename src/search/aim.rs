@@ -39,7 +39,8 @@ pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
 fn bar(wanted: f32, margin: f32) -> f32 {
     let side = wanted.signum();
     let halfway = (side * (margin + 0.5)).rem_euclid(1.0);
-    side * ((wanted.abs() - halfway).floor() + halfway).max(0.0)
+    let size = (wanted.abs() - halfway).floor() + halfway;
+    if size > 0.0 { side * size } else { 0.0 }
 }
 
 /// What a few playouts tell.

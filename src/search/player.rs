@@ -48,6 +48,13 @@ struct Grown {
     rate: f64,
 }
 
+impl Grown {
+    /// Whether the side that moved was asked for more than a win and was not going to get it.
+    fn has_missed(&self) -> bool {
+        self.aim * self.color.sign() as f32 > 0.0 && self.rate < 0.5
+    }
+}
+
 /// A player: searches a game's position for a move.
 #[derive(Debug)]
 pub struct Player {
@@ -154,8 +161,8 @@ impl Player {
         let virtual_moves = self.options.virtual_moves;
         let before = self.grown.as_ref().filter(|old| moves.starts_with(&old.moves));
         let aim = match before {
-            // The last search of this game has told that it is close.
-            Some(old) if old.aim == 0.0 && CLOSE.contains(&old.rate) => 0.0,
+            // The last search of this game has told that it is close, or at least not as lopsided as playouts thought.
+            Some(old) if old.aim == 0.0 && CLOSE.contains(&old.rate) || old.has_missed() => 0.0,
             _ => aim(game, color, before.map_or(0.0, |old| old.aim), self.options.seed),
         };
         if let Some(old) = self.grown.take()
@@ -353,6 +360,7 @@ fn line(tree: &Tree, node: &Node) -> Vec<Move> {
 mod tests {
     use super::*;
     use crate::board::Size;
+    use crate::rules::Komi;
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
         let mut game = Game::new(Size::new(lines).unwrap(), rules.clone());
@@ -447,6 +455,31 @@ mod tests {
             game.play(color, mv).unwrap();
             assert_eq!(game.offer(), None, "{}: {mv:?}", row.name);
         }
+    }
+
+    #[test]
+    fn a_bar_that_is_out_of_reach_is_given_up() {
+        let rules = Rules { komi: Komi::from_points(60.0).unwrap(), ..Rules::CHINESE };
+        let mut game = Game::new(Size::new(9).unwrap(), rules);
+        let centre = Move::Play(game.size().parse_vertex("E5").unwrap());
+        let mut player = Player::new(Options::default());
+        let limits = Limits { playouts: Some(100), ..Limits::default() };
+        let mut next = |game: &Game, rate: Option<f64>| {
+            if let (Some(grown), Some(rate)) = (&mut player.grown, rate) {
+                grown.rate = rate;
+            }
+            player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {}).aim
+        };
+        // For Black, who is behind, it is one below a win, and missing it tells nothing.
+        let behind = next(&game, None);
+        assert!(behind < -10.0, "{behind}");
+        assert_eq!(next(&game, Some(0.4)), behind);
+        game.play(Color::Black, centre).unwrap();
+        // White is asked for more than a win.
+        let ahead = next(&game, None);
+        assert!(ahead < -10.0, "{ahead}");
+        assert_eq!(next(&game, Some(0.6)), ahead);
+        assert_eq!(next(&game, Some(0.4)), 0.0);
     }
 
     /// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another position.
