@@ -6,7 +6,7 @@
 //! Adjusting the Komi Value*, 2011).
 
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, run_many};
+use crate::playout::{self, Dice, Field, Payoff, Policy, run_many};
 use crate::rules::Color;
 use crate::with_width;
 
@@ -30,7 +30,13 @@ pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
     let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, color, seed));
     let is_lopsided = won.min(1.0 - won) < LOPSIDED;
     let wanted = if is_lopsided { bar(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
-    if wanted != 0.0 && before != 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
+    kept(wanted, before)
+}
+
+/// The bar from `before`, where it is not far from the one wanted: with another the tree would have to be grown anew. One on
+/// the other side of 0 is never kept: for whoever is ahead it would make a win of a loss.
+fn kept(wanted: f32, before: f32) -> f32 {
+    if wanted * before > 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
 }
 
 /// The bar next to `wanted`, on the side of 0, that lies halfway between two margins and so lets no playout end in a draw;
@@ -67,7 +73,7 @@ fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> Standing {
         |field, _| {
             last = payoff.margin(field, debt);
             sum += last;
-            won += if last > 0.0 { 1.0 } else { 0.0 };
+            won += playout::won(last);
         },
     );
     Standing { mean: sum / PLAYOUTS as f32, won: won / PLAYOUTS as f32, margin: last }
@@ -97,6 +103,7 @@ mod tests {
         let ahead = aim(&with_komi(-60.0), Color::Black, 0.0, 1);
         assert!((51.0..83.0).contains(&ahead), "{ahead}");
         assert_eq!(aim(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
+        assert_eq!([kept(-1.5, -4.5), kept(-1.5, -6.5), kept(-1.5, 1.5), kept(0.0, 2.5)], [-4.5, -1.5, -1.5, 0.0]);
     }
 
     #[test]
