@@ -53,7 +53,8 @@ fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
     options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
 }
 
-/// Chooses among the candidates of a search of `game` for `color`.
+/// Chooses among the candidates of a search of `game` for `color`. `pass_holds` is asked whether a pass that the search did not
+/// choose comes up to the best move.
 pub fn decide(
     game: &Game,
     color: Color,
@@ -61,6 +62,7 @@ pub fn decide(
     judged: &Judgement,
     options: &Options,
     cleanup: bool,
+    pass_holds: impl FnOnce(&Candidate) -> bool,
 ) -> Action {
     let sensible = |candidate: &&Candidate| {
         // Other moves than a pass can offer to end the game too: they must not lose it either.
@@ -116,7 +118,8 @@ pub fn decide(
         // Where moves cost points, one more can lose what is won as it stands.
         let enough = if moves_cost(game) { 0.5 } else { SURE };
         let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
-        if sure && (replies || nothing_left(game, judged)) {
+        // What is judged from playouts alone can be wrong about a cut or a life that is still to come: play goes on in reply to a pass.
+        if sure && (replies || nothing_left(game, judged) && pass_holds(best)) {
             return pass;
         }
     }
@@ -255,7 +258,7 @@ mod tests {
     fn at_the_end(game: &Game) -> Action {
         let there = game.size().parse_vertex("C4").unwrap();
         let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
-        decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false)
+        decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false, |_| true)
     }
 
     #[test]
@@ -280,7 +283,7 @@ mod tests {
             judged.ownership[lone.index()] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
             let choice = choice(vec![best, candidate(Move::Pass, 20)]);
-            let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false);
+            let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false, |_| true);
             assert_eq!(decided, action, "{komi}");
         }
     }

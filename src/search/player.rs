@@ -29,6 +29,14 @@ const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// Moves shown of an expected line.
 const LINE: usize = 12;
 
+/// A pass that ends a settled game costs no more than this, and no more points. Playouts are not sure of single points.
+const PASS_RATE: f64 = 0.05;
+const PASS_POINTS: f64 = 2.0;
+/// One in so many of a search's playouts, at least so many and in so many bytes, tell what a pass would cost.
+const PASS_SHARE: u64 = 8;
+const PASS_PLAYOUTS: u64 = 200;
+const PASS_MEMORY: usize = 16 << 20;
+
 /// Win rates at which nobody is far ahead.
 const CLOSE: std::ops::Range<f64> = 0.2..0.8;
 
@@ -101,7 +109,11 @@ impl Player {
             let begun = Instant::now();
             let judged = judge(game, self.options.seed, Care::Quick);
             self.judging = begun.elapsed();
-            finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup)
+            let pass_holds = |best: &Candidate| {
+                let (rate, margin) = worth_of_pass(game, color, &choice, &self.options, stop);
+                rate >= best.win_rate - PASS_RATE && margin >= best.margin - PASS_POINTS
+            };
+            finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup, pass_holds)
         } else {
             // What it costs changes with the position: from time to time it is found out again.
             self.judging = if is_near { self.judging.mul_f64(KEPT_OF_COST) } else { Duration::ZERO };
@@ -320,6 +332,26 @@ fn search<const W: usize>(
     });
 }
 
+/// The win rate and the margin of `color` after a pass, by a small search of its own for the same bar: one that found better
+/// moves has hardly looked at it.
+fn worth_of_pass(game: &Game, color: Color, choice: &Choice, options: &Options, stop: &AtomicBool) -> (f64, f64) {
+    let mut passed = game.clone();
+    if passed.play(color, Move::Pass).is_err() {
+        return (0.0, f64::NEG_INFINITY);
+    }
+    let (tree, owned, color) = (Tree::new(PASS_MEMORY), Owned::new(), color.opponent());
+    let (aim, virtual_moves) = (choice.aim, options.virtual_moves);
+    let shared = Shared { tree: &tree, root: 0, game: &passed, color, aim, owned: &owned, virtual_moves };
+    let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
+    let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
+    with_width!(game.size(), W => search::<W>(&shared, &bounds, options.seed, 1, &mut |_| {}));
+    let best = tree.children(tree.node(0)).iter().max_by_key(|child| child.played.visits());
+    best.map_or((0.0, f64::NEG_INFINITY), |best| {
+        let rate = f64::from(best.played.sum()) / f64::from(best.played.visits().max(1));
+        (1.0 - rate, -f64::from(best.played.margin()))
+    })
+}
+
 /// The candidates at the root.
 fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
@@ -440,6 +472,21 @@ mod tests {
         player.judging = affordable;
         player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
         assert_ne!(player.judging, affordable.mul_f64(KEPT_OF_COST));
+    }
+
+    /// Who looks at playouts alone thinks that all is settled here.
+    #[test]
+    fn nobody_passes_where_the_reply_would_cost_points() {
+        let picture = ". . O X X . . . .\n. . O O X X . . .\n. . . O O X . . .\n. . . O X . . . .\n. . . O X . . . .\n\
+                       . . . O . X X X .\n. . O . O . O X .\n. . O X O . O X .\n. . O X X . X . .";
+        let rules = Rules { komi: Komi::from_points(7.0).unwrap(), ..Rules::CHINESE };
+        let game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
+        let limits = Limits { playouts: Some(500), ..Limits::default() };
+        for seed in 0..6 {
+            let mut player = Player::new(Options { seed, ..Options::default() });
+            let action = player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {}).action;
+            assert!(matches!(action, Action::Move(Move::Play(_))), "seed {seed}");
+        }
     }
 
     #[test]
