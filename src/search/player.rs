@@ -280,7 +280,7 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     let mut visits: Vec<(u32, f32)> = tree
         .children(tree.node(root))
         .iter()
-        .map(|child| (child.played.visits(), child.played.sum() / child.played.visits().max(1) as f32))
+        .map(|child| (child.played.visits(), child.played.mean() as f32))
         .collect();
     visits.sort_by_key(|child| std::cmp::Reverse(child.0));
     match visits.as_slice() {
@@ -345,11 +345,8 @@ fn worth_of_pass(game: &Game, color: Color, choice: &Choice, options: &Options, 
     let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
     let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
     with_width!(game.size(), W => search::<W>(&shared, &bounds, options.seed, 1, &mut |_| {}));
-    let best = tree.children(tree.node(0)).iter().max_by_key(|child| child.played.visits());
-    best.map_or((0.0, f64::NEG_INFINITY), |best| {
-        let rate = f64::from(best.played.sum()) / f64::from(best.played.visits().max(1));
-        (1.0 - rate, -f64::from(best.played.margin()))
-    })
+    let best = tree.most_visited(tree.node(0));
+    best.map_or((0.0, f64::NEG_INFINITY), |best| (1.0 - best.played.mean(), -f64::from(best.played.margin())))
 }
 
 /// The candidates at the root.
@@ -363,7 +360,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
         .map(|node| Candidate {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
-            win_rate: f64::from(node.played.sum()) / f64::from(node.played.visits().max(1)),
+            win_rate: node.played.mean(),
             margin: node.played.margin().into(),
             prior: node.mv().point().map_or(0.0, |_| priors::chance(node.prior(), points).into()),
             line: line(tree, node),
@@ -378,7 +375,7 @@ fn line(tree: &Tree, node: &Node) -> Vec<Move> {
     let mut line = vec![node.mv().mv()];
     let mut node = node;
     while line.len() < LINE && node.state() == super::tree::State::Open {
-        let Some(next) = tree.children(node).iter().max_by_key(|child| child.played.visits()) else { break };
+        let Some(next) = tree.most_visited(node) else { break };
         if next.played.visits() == 0 {
             break;
         }

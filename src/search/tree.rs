@@ -75,6 +75,11 @@ impl Stat {
         self.margin.store(changed.to_bits(), Relaxed);
     }
 
+    /// The mean value, or 0 before the first one.
+    pub fn mean(&self) -> f64 {
+        f64::from(self.sum()) / f64::from(self.visits().max(1))
+    }
+
     /// The mean margin, or 0 before the first one.
     #[inline(always)]
     pub fn margin(&self) -> f32 {
@@ -329,6 +334,11 @@ impl Tree {
         self.block(range.start, range.len())
     }
 
+    /// The child of a node that most playouts went through.
+    pub fn most_visited(&self, node: &Node) -> Option<&Node> {
+        self.children(node).iter().max_by_key(|child| child.played.visits())
+    }
+
     /// The child of a node by a move.
     pub fn child(&self, index: usize, mv: MoveCode) -> Option<usize> {
         let node = self.node(index);
@@ -361,7 +371,7 @@ mod tests {
             stat.enter();
             stat.settle(value, margin);
         }
-        assert_eq!((stat.visits(), stat.sum()), (3, 1.5));
+        assert_eq!((stat.visits(), stat.sum(), stat.mean()), (3, 1.5, 0.5));
         assert!((stat.margin() + 5.0).abs() < 1e-5);
     }
 

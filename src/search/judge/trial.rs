@@ -79,8 +79,7 @@ impl Trial {
         let mut won = 0.5;
         for _ in 0..LOOKS {
             worker.steps(self.playouts.div_ceil(LOOKS));
-            let best = tree.children(tree.node(0)).iter().max_by_key(|child| child.played.visits());
-            won = best.map_or(0.5, |best| best.played.sum() / best.played.visits().max(1) as f32);
+            won = tree.most_visited(tree.node(0)).map_or(0.5, |best| best.played.mean() as f32);
             if !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won) {
                 break;
             }
