@@ -98,8 +98,7 @@ impl Local {
     /// Adds a point that may be there already.
     #[inline(always)]
     fn push<const W: usize>(&mut self, field: &Field<W>, last: usize, point: usize) {
-        let known = field.nearness(point, last) != 0 || self.points[self.around..self.len].contains(&(point as u16));
-        if !known && self.len < MOST {
+        if !(field.nearness(point, last) != 0 || self.is_listed(point)) && self.len < MOST {
             self.points[self.len] = point as u16;
             self.len += 1;
         }
@@ -137,8 +136,14 @@ impl Local {
     #[inline(always)]
     pub fn contains<const W: usize>(&self, field: &Field<W>, point: usize) -> bool {
         let last = field.last();
-        last != NOWHERE
-            && (field.nearness(point, last) != 0 || self.points[self.around..self.len].contains(&(point as u16)))
+        last != NOWHERE && (field.nearness(point, last) != 0 || self.is_listed(point))
+    }
+
+    /// Whether a point away from the last move is among them.
+    #[inline(always)]
+    fn is_listed(&self, point: usize) -> bool {
+        // Mostly there is none or one: not worth the call that a search of a slice takes.
+        self.points[self.around..self.len].iter().any(|&known| known == point as u16)
     }
 }
 

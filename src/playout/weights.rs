@@ -11,7 +11,7 @@ const BLOCK: usize = 16;
 /// Two sums side by side in one number, Black's in the lower half: both change by one addition, and neither ever reaches
 /// into the other, as each stays below 2^32.
 #[derive(Clone, Copy, Debug, Default)]
-struct Pair(u64);
+pub struct Pair(u64);
 
 impl Pair {
     #[inline(always)]
@@ -24,9 +24,15 @@ impl Pair {
         (self.0 >> (32 * color as u32)) as u32
     }
 
+    /// The sums with those of `other`, which may be less than nothing.
     #[inline(always)]
-    fn change(&mut self, old: Pair, new: Pair) {
-        self.0 = self.0.wrapping_add(new.0.wrapping_sub(old.0));
+    pub fn plus(self, other: Pair) -> Pair {
+        Pair(self.0.wrapping_add(other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Pair) -> Pair {
+        Pair(self.0.wrapping_sub(other.0))
     }
 }
 
@@ -48,10 +54,26 @@ impl Weights {
     /// Sets what a point weighs for Black and for White.
     #[inline(always)]
     pub fn set(&mut self, point: usize, weights: [u16; 2]) {
+        let change = self.set_but_for_total(point, weights);
+        self.add_to_total(change);
+    }
+
+    /// As [`Weights::set`], but leaves it to the caller to [add](Weights::add_to_total) the change that it returns: those of many
+    /// points need not wait for each other.
+    #[inline(always)]
+    #[must_use]
+    pub fn set_but_for_total(&mut self, point: usize, weights: [u16; 2]) -> Pair {
         let old = std::mem::replace(&mut self.points[point & (CELLS - 1)], weights);
-        let (old, new) = (Pair::new(old), Pair::new(weights));
-        self.blocks[point / BLOCK & (CELLS / BLOCK - 1)].change(old, new);
-        self.total.change(old, new);
+        let change = Pair::new(weights).minus(Pair::new(old));
+        let block = &mut self.blocks[point / BLOCK & (CELLS / BLOCK - 1)];
+        *block = block.plus(change);
+        change
+    }
+
+    /// Changes what all points weigh together.
+    #[inline(always)]
+    pub fn add_to_total(&mut self, change: Pair) {
+        self.total = self.total.plus(change);
     }
 
     /// What a point weighs for Black and for White.

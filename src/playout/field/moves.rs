@@ -7,6 +7,7 @@ use super::{Field, MASK, NOBODY, NOWHERE, RIM, cell, slot, stone};
 use crate::playout::chain::Chain;
 use crate::playout::code;
 use crate::playout::sides::{self, Sides, four};
+use crate::playout::weights::Pair;
 use crate::rules::Color;
 
 impl<const W: usize> Field<W> {
@@ -167,10 +168,12 @@ impl<const W: usize> Field<W> {
             let next = self.beside(point, way);
             self.codes[next] ^= there << (2 * code::opposite(way));
         }
+        let mut change = Pair::default();
         code::each(code::empty_around(self.code(point)), |way| {
             let next = self.step(point, way);
-            self.weights.set(next, self.gammas.shape(self.code(next)));
+            change = change.plus(self.weights.set_but_for_total(next, self.gammas.shape(self.code(next))));
         });
+        self.weights.add_to_total(change);
     }
 
     #[inline(always)]
