@@ -24,7 +24,11 @@ fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> Acti
 }
 
 fn player(resign_below: Option<f64>) -> Player {
-    Player::new(Options { memory: 64 << 20, resign_below, ..Options::default() })
+    player_with_seed(resign_below, Options::default().seed)
+}
+
+fn player_with_seed(resign_below: Option<f64>, seed: u64) -> Player {
+    Player::new(Options { memory: 64 << 20, resign_below, seed, ..Options::default() })
 }
 
 #[test]
@@ -38,6 +42,20 @@ fn a_settled_game_is_passed_and_nothing_is_filled() {
                 assert!(matches!(chosen, Action::Move(Move::Play(_))), "{} {color}: {chosen:?}", row.name);
             } else {
                 assert_eq!(chosen, Action::Move(Move::Pass), "{} {color}", row.name);
+            }
+        }
+    }
+}
+
+/// Playouts take it for likely that stones thrown into the large eye kill what is around it.
+#[test]
+fn a_settled_game_is_passed_where_a_needless_move_costs_a_point_whatever_the_seed() {
+    for name in ["japanese", "korean", "jipingdian"] {
+        let game = from_picture(&rules::find(name).unwrap().rules, 0, SETTLED, Color::Black);
+        for seed in 10..16 {
+            for color in Color::BOTH {
+                let chosen = choose(&mut player_with_seed(None, seed), &game, color, 400);
+                assert_eq!(chosen, Action::Move(Move::Pass), "{name} {color}, seed {seed}");
             }
         }
     }

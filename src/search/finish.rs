@@ -24,12 +24,11 @@ const OPEN_BELOW: f32 = 0.5;
 /// With more than one point in so many open, a game is far from its end.
 const OPEN_SHARE: usize = 8;
 
-/// Whether the game may be about to end, so that who is dead is worth judging.
-pub fn is_near(game: &Game, color: Color, choice: &Choice, cleanup: bool) -> bool {
+/// Whether the game may be about to end, so that who is dead is worth judging, though nothing is asked.
+pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
     let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
-    is_asked(game, cleanup)
-        || choice.candidates.first().is_none_or(ends)
+    choice.candidates.first().is_none_or(ends)
         || game.size().points().filter(is_open).count() * OPEN_SHARE <= game.size().area()
 }
 

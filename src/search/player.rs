@@ -29,9 +29,12 @@ const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// Moves shown of an expected line.
 const LINE: usize = 12;
 
-/// A pass that ends a settled game costs no more than this, and no more points. Playouts are not sure of single points.
+/// Win rates no further apart than this are alike: then a pass that ends a won game must not cost more points either. Playouts are
+/// not sure of single ones.
 const PASS_RATE: f64 = 0.05;
 const PASS_POINTS: f64 = 2.0;
+/// Moves with at least this part of the visits of the best one have been tried enough to tell what there is to gain.
+const TRIED_PART: u64 = 4;
 /// One in so many of a search's playouts, at least so many and in so many bytes, tell what a pass would cost.
 const PASS_SHARE: u64 = 8;
 const PASS_PLAYOUTS: u64 = 200;
@@ -101,18 +104,15 @@ impl Player {
         let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
         let mut choice = self.think(game, color, &bounds, progress);
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
-        let is_near = finish::is_near(game, color, &choice, limits.cleanup);
+        let is_asked = finish::is_asked(game, limits.cleanup);
+        let is_near = is_asked || finish::is_near(game, color, &choice);
         // A side that passes move after move may ask for it every time: then even that ends before the clock does.
-        let is_asked = finish::is_asked(game, limits.cleanup)
-            && limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
-        choice.action = if is_near && can_judge || is_asked {
+        let can_answer = limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
+        choice.action = if is_near && can_judge || is_asked && can_answer {
             let begun = Instant::now();
             let judged = judge(game, self.options.seed, Care::Quick);
             self.judging = begun.elapsed();
-            let pass_holds = |best: &Candidate| {
-                let (rate, margin) = worth_of_pass(game, color, &choice, &self.options, stop);
-                rate >= best.win_rate - PASS_RATE && margin >= best.margin - PASS_POINTS
-            };
+            let pass_holds = |best: &Candidate| pass_holds(game, color, &choice, best, &self.options, stop);
             finish::decide(game, color, &choice, &judged, &self.options, limits.cleanup, pass_holds)
         } else {
             // What it costs changes with the position: from time to time it is found out again.
@@ -303,6 +303,7 @@ fn search<const W: usize>(
     let mut worker = Worker::<W>::new(shared, known, seed, 0);
     // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
     // leave them without a tree for longer than a short search takes.
+    worker.complete();
     worker.steps(bounds.next(shared));
     std::thread::scope(|scope| {
         for thread in 1..threads {
@@ -332,12 +333,19 @@ fn search<const W: usize>(
     });
 }
 
-/// The win rate and the margin of `color` after a pass, by a small search of its own for the same bar: one that found better
-/// moves has hardly looked at it.
-fn worth_of_pass(game: &Game, color: Color, choice: &Choice, options: &Options, stop: &AtomicBool) -> (f64, f64) {
+/// Whether a pass of `color` comes up to the best of the candidates. A small search of its own for the same bar tells what it is
+/// worth: one that found better moves has hardly looked at it.
+fn pass_holds(
+    game: &Game,
+    color: Color,
+    choice: &Choice,
+    best: &Candidate,
+    options: &Options,
+    stop: &AtomicBool,
+) -> bool {
     let mut passed = game.clone();
     if passed.play(color, Move::Pass).is_err() {
-        return (0.0, f64::NEG_INFINITY);
+        return false;
     }
     let (tree, owned, color) = (Tree::new(PASS_MEMORY), Owned::new(), color.opponent());
     let (aim, virtual_moves) = (choice.aim, options.virtual_moves);
@@ -345,8 +353,15 @@ fn worth_of_pass(game: &Game, color: Color, choice: &Choice, options: &Options, 
     let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
     let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
     with_width!(game.size(), W => search::<W>(&shared, &bounds, options.seed, 1, &mut |_| {}));
-    let best = tree.most_visited(tree.node(0));
-    best.map_or((0.0, f64::NEG_INFINITY), |best| (1.0 - best.played.mean(), -f64::from(best.played.margin())))
+    let Some(reply) = tree.most_visited(tree.node(0)) else { return false };
+    let gain = 1.0 - reply.played.mean() - best.win_rate;
+    if gain.abs() > PASS_RATE || best.win_rate < 0.5 {
+        return gain > -PASS_RATE;
+    }
+    // The most visited move is not always the one with the most points.
+    let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / TRIED_PART);
+    let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
+    -f64::from(reply.played.margin()) >= most - PASS_POINTS
 }
 
 /// The candidates at the root.
@@ -354,7 +369,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-    let points = nodes.iter().filter(|node| node.mv().point().is_some()).count();
+    let points = tree.node(grown.root).points();
     let candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {

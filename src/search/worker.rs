@@ -9,18 +9,37 @@ use super::net::{Quantised, Room};
 use super::patterns::{Known, Model};
 use super::priors::{self, Prior};
 use super::tree::{MoveCode, Node, Stat, State, Tree};
-use crate::board::{Point, PointSet};
+use crate::board::{Point, PointSet, Size};
 use crate::game::Game;
 use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
 use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
 
-/// Playouts through a leaf before it is opened.
-const OPEN_AFTER: u32 = 4;
-/// Playouts through a node before the network is asked about its children; about those of the root it is asked at once.
-const CORRECT_AFTER: u32 = 16;
-/// How many AMAF values weigh as much as one own value has grown to: the bias constant of the schedule.
-const AMAF_EQUIVALENCE: f32 = 1200.0;
+/// How much is made of a node, in playouts through it. What it takes to choose among hundreds of moves, and to find out what is
+/// thought of them, is only worth it where more of them come by.
+struct Pace {
+    /// Before it is opened.
+    open_after: u32,
+    /// Before the network is asked about its children; about those of the root it is asked at once.
+    correct_after: u32,
+    /// How many stones it gets as children, but for the root, which gets all.
+    most_stones: usize,
+}
+
+impl Pace {
+    const USUAL: Pace = Pace { open_after: 4, correct_after: 16, most_stones: usize::MAX };
+    const LARGE: Pace = Pace { open_after: 8, correct_after: 32, most_stones: 64 };
+    /// Boards of more lines are large.
+    const USUAL_UP_TO: usize = 13;
+
+    const fn of(size: Size) -> &'static Pace {
+        if size.lines() <= Pace::USUAL_UP_TO { &Pace::USUAL } else { &Pace::LARGE }
+    }
+}
+
+/// So many own values weigh as much as any number of AMAF ones, the bias constant of the schedule: the more of them, the longer
+/// a move that looks bad elsewhere is passed over. By matches on 9x9, where 130 does as well and 1200 worse.
+const AMAF_EQUIVALENCE: f32 = 400.0;
 const EXPLORATION: f32 = 0.06;
 /// Passes and virtual moves get no AMAF values from elsewhere: they are explored by so much more.
 const EXPLORATION_OFF_BOARD: f32 = 0.3;
@@ -72,6 +91,7 @@ impl Owned {
 /// A thread's own things.
 pub struct Worker<'a, const W: usize> {
     shared: &'a Shared<'a>,
+    pace: &'static Pace,
     game: Game,
     start: Field<W>,
     field: Field<W>,
@@ -100,6 +120,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let start = Field::of_game(shared.game);
         Worker {
             shared,
+            pace: Pace::of(shared.game.size()),
             game: shared.game.clone(),
             field: start.clone(),
             start,
@@ -145,7 +166,7 @@ impl<'a, const W: usize> Worker<'a, W> {
                 }
                 State::Ended => break,
             }
-            if (self.path.is_empty() || node.played.visits() >= CORRECT_AFTER) && node.claim_correction() {
+            if (self.path.is_empty() || node.played.visits() >= self.pace.correct_after) && node.claim_correction() {
                 self.correct(node, color);
             }
             let child = self.select(node);
@@ -190,7 +211,7 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     /// Whether a leaf is to be opened. A pass is at once: it may have ended the game.
     fn is_ripe(&self, node: &Node) -> bool {
-        let ripe = self.path.is_empty() || node.mv().point().is_none() || node.played.visits() > OPEN_AFTER;
+        let ripe = self.path.is_empty() || node.mv().point().is_none() || node.played.visits() > self.pace.open_after;
         ripe && !self.shared.tree.is_full()
     }
 
@@ -233,10 +254,9 @@ impl<'a, const W: usize> Worker<'a, W> {
     }
 
     fn expand(&mut self, node: &Node, color: Color) {
-        let legal = self.game.legal_moves(color);
-        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, self.known);
-        if !(legal.virtual_move && self.shared.virtual_moves) {
-            self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
+        self.list(color);
+        if !self.path.is_empty() {
+            priors::keep_best(&mut self.priors, self.pace.most_stones);
         }
         let count = self.priors.len();
         match self.shared.tree.allocate(count) {
@@ -244,10 +264,41 @@ impl<'a, const W: usize> Worker<'a, W> {
                 for (child, prior) in self.shared.tree.block(first, count).iter().zip(&self.priors) {
                     child.set(prior.mv, prior.visits, prior.sum);
                 }
-                node.open(first, count);
+                node.open(first, count, self.chances.len());
             }
             None => node.unclaim(),
         }
+    }
+
+    /// Lists all moves of `color` worth a node in the position of the game, which the playout board has too.
+    fn list(&mut self, color: Color) {
+        let legal = self.game.legal_moves(color);
+        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, self.known);
+        if !(legal.virtual_move && self.shared.virtual_moves) {
+            self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
+        }
+    }
+
+    /// Gives a root that was opened as a node below another all the children that it lacks. No other thread may be searching.
+    pub fn complete(&mut self) {
+        let tree = self.shared.tree;
+        let root = tree.node(self.shared.root);
+        let stones = || tree.children(root).iter().filter(|child| child.mv().point().is_some());
+        if root.state() != State::Open || stones().count() == root.points() {
+            return;
+        }
+        self.field.copy_from(&self.start);
+        self.list(self.shared.color);
+        let count = self.priors.len();
+        let Some(first) = tree.allocate(count) else { return };
+        for (child, prior) in tree.block(first, count).iter().zip(&self.priors) {
+            if let Some(old) = tree.child(self.shared.root, prior.mv) {
+                child.replace(tree.node(old));
+            }
+            child.set(prior.mv, prior.visits, prior.sum);
+        }
+        root.open(first, count, self.chances.len());
+        root.uncorrect();
     }
 
     /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
@@ -255,12 +306,23 @@ impl<'a, const W: usize> Worker<'a, W> {
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
-        let points = stones().count();
+        let points = node.points();
         self.chances.clear();
         self.chances
             .extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior(), points))));
+        if self.chances.len() < points {
+            // The points that are no children share what is left.
+            let known: PointSet = self.chances.iter().map(|chance| chance.0).collect();
+            let left = 1.0 - self.chances.iter().map(|chance| chance.1).sum::<f32>();
+            let each = (left / (points - self.chances.len()) as f32).max(0.0);
+            let field = &self.field;
+            let others =
+                field.empties().filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point));
+            let others = others.map(Point::from_index).filter(|&point| !known.contains(point));
+            self.chances.extend(others.map(|point| (point, each)));
+        }
         Quantised::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
-        for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances)) {
+        for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances, points)) {
             child.set_prior(prior.visits, prior.sum);
         }
     }
@@ -272,7 +334,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let growth = parent.ln().max(0.0).sqrt();
         let rates = [EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth];
         // Exploration never adds more than this, as each child starts with visits of its own.
-        let most = rates.map(|rate| rate / priors::fewest_visits(range.len()).sqrt());
+        let most = rates.map(|rate| rate / priors::fewest_visits(node.points()).sqrt());
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
@@ -340,4 +402,52 @@ impl<'a, const W: usize> Worker<'a, W> {
 fn value_of(margin: f32, area: usize) -> f32 {
     let share = 0.5 + 0.5 * (margin / area as f32).clamp(-1.0, 1.0);
     (1.0 - MARGIN_SHARE) * won(margin) + MARGIN_SHARE * share
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn on_large_boards_only_a_root_gets_all_stones_and_one_that_becomes_a_root_gets_the_rest() {
+        let game = Game::new(Size::new(19).unwrap(), Rules::CHINESE);
+        let (tree, owned) = (Tree::new(64 << 20), Owned::new());
+        let shared = |root: usize, game| {
+            let (color, owned, tree) = (Game::to_move(game), &owned, &tree);
+            Shared { tree, root, game, color, aim: 0.0, owned, virtual_moves: false }
+        };
+        let stones = |node: &Node| tree.children(node).iter().filter(|child| child.mv().point().is_some()).count();
+        let first = shared(0, &game);
+        let known = Worker::<6>::known(&first);
+        Worker::<6>::new(&first, &known, 1, 0).steps(400);
+        let root = tree.node(0);
+        assert_eq!((stones(root), root.points()), (361, 361));
+        let mv = tree.most_visited(root).unwrap().mv();
+        let index = tree.child(0, mv).unwrap();
+        let next = tree.node(index);
+        let most = Pace::LARGE.most_stones;
+        assert!((most..most + 8).contains(&stones(next)) && next.points() == 360, "{}", stones(next));
+        let told = || {
+            let told = tree.children(next).iter().map(|child| {
+                let found = (child.played.visits(), child.played.sum(), child.played.margin());
+                (child.mv().0, found, child.amaf.visits_and_sum(), child.state(), child.children())
+            });
+            let mut told: Vec<_> = told.filter(|told| told.1.0 > 0 || told.2.0 > 0.0).collect();
+            told.sort_by_key(|told| told.0);
+            told
+        };
+        let before = told();
+        assert!(before.iter().any(|told| told.3 == State::Open));
+        let mut later = game.clone();
+        later.play(game.to_move(), mv.mv()).unwrap();
+        let second = shared(index, &later);
+        let mut worker = Worker::<6>::new(&second, &known, 2, 0);
+        worker.complete();
+        assert_eq!((stones(next), next.points()), (360, 360));
+        assert_eq!(told(), before);
+        let first = next.children().start;
+        worker.complete();
+        assert_eq!(next.children().start, first, "there was nothing left to do");
+    }
 }
