@@ -301,9 +301,9 @@ fn search<const W: usize>(
 ) {
     let known = &Worker::<W>::known(shared);
     let mut worker = Worker::<W>::new(shared, known, seed, 0);
+    worker.complete();
     // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
     // leave them without a tree for longer than a short search takes.
-    worker.complete();
     worker.steps(bounds.next(shared));
     std::thread::scope(|scope| {
         for thread in 1..threads {

@@ -116,6 +116,9 @@ pub fn of_stones(chances: &[(Point, f32)], points: usize) -> impl Iterator<Item 
 
 /// Leaves of the stones the `most` that have the best chances, and those that are as good as the last of them.
 pub fn keep_best(priors: &mut Vec<Prior>, most: usize) {
+    if priors.len() <= most {
+        return;
+    }
     let mut sums: Vec<f32> = priors.iter().filter(|prior| prior.mv.point().is_some()).map(|prior| prior.sum).collect();
     if sums.len() > most {
         let (_, &mut last, _) = sums.select_nth_unstable_by(most - 1, |a, b| b.total_cmp(a));

@@ -38,7 +38,7 @@ impl Pace {
 }
 
 /// So many own values weigh as much as any number of AMAF ones, the bias constant of the schedule: the more of them, the longer
-/// a move that looks bad elsewhere is passed over. By matches on 9x9, where 130 does as well and 1200 worse.
+/// a move that looks bad elsewhere is passed over. By matches on 9x9, where 130 seems to do as well and 1200 worse.
 const AMAF_EQUIVALENCE: f32 = 400.0;
 const EXPLORATION: f32 = 0.06;
 /// Passes and virtual moves get no AMAF values from elsewhere: they are explored by so much more.
@@ -258,16 +258,25 @@ impl<'a, const W: usize> Worker<'a, W> {
         if !self.path.is_empty() {
             priors::keep_best(&mut self.priors, self.pace.most_stones);
         }
-        let count = self.priors.len();
-        match self.shared.tree.allocate(count) {
-            Some(first) => {
-                for (child, prior) in self.shared.tree.block(first, count).iter().zip(&self.priors) {
-                    child.set(prior.mv, prior.visits, prior.sum);
-                }
-                node.open(first, count, self.chances.len());
-            }
-            None => node.unclaim(),
+        if !self.make_children(node) {
+            node.unclaim();
         }
+    }
+
+    /// Makes the moves listed the children of a node, with what playouts have told of those that it has had as children before.
+    /// False where there is no room.
+    fn make_children(&self, node: &Node) -> bool {
+        let (tree, count) = (self.shared.tree, self.priors.len());
+        let before = tree.children(node);
+        let Some(first) = tree.allocate(count) else { return false };
+        for (child, prior) in tree.block(first, count).iter().zip(&self.priors) {
+            if let Some(old) = before.iter().find(|old| old.mv() == prior.mv) {
+                child.replace(old);
+            }
+            child.set(prior.mv, prior.visits, prior.sum);
+        }
+        node.open(first, count, self.chances.len());
+        true
     }
 
     /// Lists all moves of `color` worth a node in the position of the game, which the playout board has too.
@@ -289,16 +298,9 @@ impl<'a, const W: usize> Worker<'a, W> {
         }
         self.field.copy_from(&self.start);
         self.list(self.shared.color);
-        let count = self.priors.len();
-        let Some(first) = tree.allocate(count) else { return };
-        for (child, prior) in tree.block(first, count).iter().zip(&self.priors) {
-            if let Some(old) = tree.child(self.shared.root, prior.mv) {
-                child.replace(tree.node(old));
-            }
-            child.set(prior.mv, prior.visits, prior.sum);
+        if self.make_children(root) {
+            root.uncorrect();
         }
-        root.open(first, count, self.chances.len());
-        root.uncorrect();
     }
 
     /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
