@@ -142,8 +142,7 @@ impl Local {
     /// Whether a point away from the last move is among them.
     #[inline(always)]
     fn is_listed(&self, point: usize) -> bool {
-        // Mostly there is none or one: not worth the call that a search of a slice takes.
-        self.points[self.around..self.len].iter().any(|&known| known == point as u16)
+        self.points[self.around..self.len].contains(&(point as u16))
     }
 }
 
