@@ -138,11 +138,11 @@ impl Model {
             (0..points.len()).map(|number| Growing { number, key: 0, ways: Ways::default() }).collect();
         let mask = self.shapes.len() - 1;
         for level in 0..LEVELS.len() {
-            let mut asked_for = 0;
             for shape in &mut growing {
                 shape.key = key(view.grow(&mut shape.ways, points[shape.number], level));
-                asked_for ^= self.shapes[shape.key as usize & mask].0;
             }
+            // A loop of its own, so short that the processor asks for dozens of places before the first one comes.
+            let asked_for = growing.iter().fold(0, |all, shape| all ^ self.shapes[shape.key as usize & mask].0);
             std::hint::black_box(asked_for);
             growing.retain(|shape| {
                 let (found, weight) = self.shapes[self.place(shape.key)];
