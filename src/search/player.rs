@@ -301,7 +301,6 @@ fn search<const W: usize>(
 ) {
     let known = &Worker::<W>::known(shared);
     let mut worker = Worker::<W>::new(shared, known, seed, 0);
-    worker.complete();
     // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
     // leave them without a tree for longer than a short search takes.
     worker.steps(bounds.next(shared));
@@ -369,7 +368,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-    let points = tree.node(grown.root).points();
+    let points = nodes.iter().filter(|node| node.mv().point().is_some()).count();
     let candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {

@@ -56,10 +56,10 @@ impl Weight {
     }
 }
 
-/// Visits that every move starts with where there are so many points to choose from: no more than it really has.
-pub fn fewest_visits(points: usize) -> f32 {
+/// Visits that every one of so many moves starts with, passes and virtual ones among them: no more than it really has.
+pub fn fewest_visits(moves: usize) -> f32 {
     // Visits are kept in fractions, rounded down.
-    0.99 * Weight::among(points).even
+    0.99 * Weight::among(moves.saturating_sub(2)).even
 }
 
 /// A move with less than this part of the best one's chance is unlikely.
@@ -87,7 +87,7 @@ pub fn fill<const W: usize>(
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, Some(known), chances);
-    priors.extend(of_stones(chances, chances.len()));
+    priors.extend(of_stones(chances));
     let weight = Weight::among(chances.len());
     let mut pass = Prior::even(MoveCode::PASS, weight.even);
     // While there is plenty to do a pass is a bad idea; the fewer moves are left, the less so.
@@ -100,9 +100,9 @@ pub fn fill<const W: usize>(
     }
 }
 
-/// The priors of stones that have these chances, in the same order, where there are so many points to choose from.
-pub fn of_stones(chances: &[(Point, f32)], points: usize) -> impl Iterator<Item = Prior> + '_ {
-    let weight = Weight::among(points);
+/// The priors of stones that have these chances, in the same order.
+pub fn of_stones(chances: &[(Point, f32)]) -> impl Iterator<Item = Prior> + '_ {
+    let weight = Weight::among(chances.len());
     let most = chances.iter().fold(0.0f32, |most, chance| most.max(chance.1));
     chances.iter().map(move |&(point, chance)| {
         let mut prior = Prior::even(MoveCode(point.index() as u16), weight.even);
@@ -112,18 +112,6 @@ pub fn of_stones(chances: &[(Point, f32)], points: usize) -> impl Iterator<Item 
         }
         prior
     })
-}
-
-/// Leaves of the stones the `most` that have the best chances, and those that are as good as the last of them.
-pub fn keep_best(priors: &mut Vec<Prior>, most: usize) {
-    if priors.len() <= most {
-        return;
-    }
-    let mut sums: Vec<f32> = priors.iter().filter(|prior| prior.mv.point().is_some()).map(|prior| prior.sum).collect();
-    if sums.len() > most {
-        let (_, &mut last, _) = sums.select_nth_unstable_by(most - 1, |a, b| b.total_cmp(a));
-        priors.retain(|prior| prior.mv.point().is_none() || prior.sum >= last);
-    }
 }
 
 /// The chance of a stone that its prior was made from, as visits and their sum, among so many `points`.
@@ -143,24 +131,4 @@ pub fn is_spare_eye(game: &Game, color: Color, point: Point) -> bool {
     board.at(next) == Some(color)
         && own(point)
         && board.liberties(&chain).without(&PointSet::single(point)).iter().filter(|&eye| own(eye)).count() >= 2
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_stones_are_kept_with_passes_and_ties_in_their_order() {
-        let prior = |mv: MoveCode, sum: f32| Prior { mv, visits: 9.0, sum };
-        let stones = [3.0, 1.0, 5.0, 2.0, 3.0].into_iter().zip(10..);
-        let mut priors: Vec<Prior> = stones.map(|(sum, point)| prior(MoveCode(point), sum)).collect();
-        priors.push(prior(MoveCode::PASS, 0.5));
-        let mut kept = |most: usize| {
-            keep_best(&mut priors, most);
-            priors.iter().map(|prior| prior.mv.0).collect::<Vec<_>>()
-        };
-        assert_eq!(kept(5), [10, 11, 12, 13, 14, 512]);
-        assert_eq!(kept(2), [10, 12, 14, 512]);
-        assert_eq!(kept(1), [12, 512]);
-    }
 }

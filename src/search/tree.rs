@@ -166,8 +166,6 @@ pub struct Node {
     /// Where the children are, or the bits of what the end of the game is worth.
     first: AtomicU32,
     count: AtomicU16,
-    /// How many points there were to choose from, of which not all need to have become children.
-    points: AtomicU16,
 }
 
 const _: () = assert!(size_of::<Node>() == 40);
@@ -217,37 +215,10 @@ impl Node {
         self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
     }
 
-    /// Takes over all that playouts have told of a move from the node of which this is to take the place. No thread may be
-    /// searching.
-    pub fn replace(&self, other: &Node) {
-        let Node { mv: _, prior_visits: _, prior_sum: _, state, corrected, played, amaf, first, count, points } = other;
-        let Stat { visits, margin, sum } = played;
-        self.state.store(state.load(Relaxed), Relaxed);
-        self.corrected.store(corrected.load(Relaxed), Relaxed);
-        self.played.visits.store(visits.load(Relaxed), Relaxed);
-        self.played.margin.store(margin.load(Relaxed), Relaxed);
-        self.played.sum.store(sum.load(Relaxed), Relaxed);
-        self.amaf.0.store(amaf.0.load(Relaxed), Relaxed);
-        self.first.store(first.load(Relaxed), Relaxed);
-        self.count.store(count.load(Relaxed), Relaxed);
-        self.points.store(points.load(Relaxed), Relaxed);
-    }
-
-    /// How many points there were to choose from at an open node.
-    #[inline(always)]
-    pub fn points(&self) -> usize {
-        self.points.load(Relaxed).into()
-    }
-
     /// Claims the correction of what is known beforehand of the children: true once, for one thread alone.
     #[inline(always)]
     pub fn claim_correction(&self) -> bool {
         !self.corrected.load(Relaxed) && !self.corrected.swap(true, Relaxed)
-    }
-
-    /// Lets what is known beforehand of the children be corrected once more.
-    pub fn uncorrect(&self) {
-        self.corrected.store(false, Relaxed);
     }
 
     /// Gives a claimed node back: there was no room.
@@ -255,9 +226,8 @@ impl Node {
         self.state.store(State::Leaf as u8, Release);
     }
 
-    /// Publishes the children of a claimed node, at which there are so many `points` to choose from.
-    pub fn open(&self, first: usize, count: usize, points: usize) {
-        self.points.store(points as u16, Relaxed);
+    /// Publishes the children of a claimed node.
+    pub fn open(&self, first: usize, count: usize) {
         self.first.store(first as u32, Relaxed);
         self.count.store(count as u16, Relaxed);
         self.state.store(State::Open as u8, Release);

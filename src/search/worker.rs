@@ -22,13 +22,11 @@ struct Pace {
     open_after: u32,
     /// Before the network is asked about its children; about those of the root it is asked at once.
     correct_after: u32,
-    /// How many stones it gets as children, but for the root, which gets all.
-    most_stones: usize,
 }
 
 impl Pace {
-    const USUAL: Pace = Pace { open_after: 4, correct_after: 16, most_stones: usize::MAX };
-    const LARGE: Pace = Pace { open_after: 8, correct_after: 32, most_stones: 64 };
+    const USUAL: Pace = Pace { open_after: 4, correct_after: 16 };
+    const LARGE: Pace = Pace { open_after: 8, correct_after: 32 };
     /// Boards of more lines are large.
     const USUAL_UP_TO: usize = 13;
 
@@ -254,53 +252,17 @@ impl<'a, const W: usize> Worker<'a, W> {
     }
 
     fn expand(&mut self, node: &Node, color: Color) {
-        self.list(color);
-        if !self.path.is_empty() {
-            priors::keep_best(&mut self.priors, self.pace.most_stones);
-        }
-        if !self.make_children(node) {
-            node.unclaim();
-        }
-    }
-
-    /// Makes the moves listed the children of a node, with what playouts have told of those that it has had as children before.
-    /// False where there is no room.
-    fn make_children(&self, node: &Node) -> bool {
-        let (tree, count) = (self.shared.tree, self.priors.len());
-        let before = tree.children(node);
-        let Some(first) = tree.allocate(count) else { return false };
-        for (child, prior) in tree.block(first, count).iter().zip(&self.priors) {
-            if let Some(old) = before.iter().find(|old| old.mv() == prior.mv) {
-                child.replace(old);
-            }
-            child.set(prior.mv, prior.visits, prior.sum);
-        }
-        node.open(first, count, self.chances.len());
-        true
-    }
-
-    /// Lists all moves of `color` worth a node in the position of the game, which the playout board has too.
-    fn list(&mut self, color: Color) {
         let legal = self.game.legal_moves(color);
         priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, self.known);
         if !(legal.virtual_move && self.shared.virtual_moves) {
             self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
         }
-    }
-
-    /// Gives a root that was opened as a node below another all the children that it lacks. No other thread may be searching.
-    pub fn complete(&mut self) {
-        let tree = self.shared.tree;
-        let root = tree.node(self.shared.root);
-        let stones = || tree.children(root).iter().filter(|child| child.mv().point().is_some());
-        if root.state() != State::Open || stones().count() == root.points() {
-            return;
+        let (tree, count) = (self.shared.tree, self.priors.len());
+        let Some(first) = tree.allocate(count) else { return node.unclaim() };
+        for (child, prior) in tree.block(first, count).iter().zip(&self.priors) {
+            child.set(prior.mv, prior.visits, prior.sum);
         }
-        self.field.copy_from(&self.start);
-        self.list(self.shared.color);
-        if self.make_children(root) {
-            root.uncorrect();
-        }
+        node.open(first, count);
     }
 
     /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
@@ -308,23 +270,12 @@ impl<'a, const W: usize> Worker<'a, W> {
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
-        let points = node.points();
+        let points = stones().count();
         self.chances.clear();
         self.chances
             .extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior(), points))));
-        if self.chances.len() < points {
-            // The points that are no children share what is left.
-            let known: PointSet = self.chances.iter().map(|chance| chance.0).collect();
-            let left = 1.0 - self.chances.iter().map(|chance| chance.1).sum::<f32>();
-            let each = (left / (points - self.chances.len()) as f32).max(0.0);
-            let field = &self.field;
-            let others =
-                field.empties().filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point));
-            let others = others.map(Point::from_index).filter(|&point| !known.contains(point));
-            self.chances.extend(others.map(|point| (point, each)));
-        }
         Quantised::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
-        for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances, points)) {
+        for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances)) {
             child.set_prior(prior.visits, prior.sum);
         }
     }
@@ -336,7 +287,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let growth = parent.ln().max(0.0).sqrt();
         let rates = [EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth];
         // Exploration never adds more than this, as each child starts with visits of its own.
-        let most = rates.map(|rate| rate / priors::fewest_visits(node.points()).sqrt());
+        let most = rates.map(|rate| rate / priors::fewest_visits(range.len()).sqrt());
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
@@ -404,52 +355,4 @@ impl<'a, const W: usize> Worker<'a, W> {
 fn value_of(margin: f32, area: usize) -> f32 {
     let share = 0.5 + 0.5 * (margin / area as f32).clamp(-1.0, 1.0);
     (1.0 - MARGIN_SHARE) * won(margin) + MARGIN_SHARE * share
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Rules;
-
-    #[test]
-    fn on_large_boards_only_a_root_gets_all_stones_and_one_that_becomes_a_root_gets_the_rest() {
-        let game = Game::new(Size::new(19).unwrap(), Rules::CHINESE);
-        let (tree, owned) = (Tree::new(64 << 20), Owned::new());
-        let shared = |root: usize, game| {
-            let (color, owned, tree) = (Game::to_move(game), &owned, &tree);
-            Shared { tree, root, game, color, aim: 0.0, owned, virtual_moves: false }
-        };
-        let stones = |node: &Node| tree.children(node).iter().filter(|child| child.mv().point().is_some()).count();
-        let first = shared(0, &game);
-        let known = Worker::<6>::known(&first);
-        Worker::<6>::new(&first, &known, 1, 0).steps(400);
-        let root = tree.node(0);
-        assert_eq!((stones(root), root.points()), (361, 361));
-        let mv = tree.most_visited(root).unwrap().mv();
-        let index = tree.child(0, mv).unwrap();
-        let next = tree.node(index);
-        let most = Pace::LARGE.most_stones;
-        assert!((most..most + 8).contains(&stones(next)) && next.points() == 360, "{}", stones(next));
-        let told = || {
-            let told = tree.children(next).iter().map(|child| {
-                let found = (child.played.visits(), child.played.sum(), child.played.margin());
-                (child.mv().0, found, child.amaf.visits_and_sum(), child.state(), child.children())
-            });
-            let mut told: Vec<_> = told.filter(|told| told.1.0 > 0 || told.2.0 > 0.0).collect();
-            told.sort_by_key(|told| told.0);
-            told
-        };
-        let before = told();
-        assert!(before.iter().any(|told| told.3 == State::Open));
-        let mut later = game.clone();
-        later.play(game.to_move(), mv.mv()).unwrap();
-        let second = shared(index, &later);
-        let mut worker = Worker::<6>::new(&second, &known, 2, 0);
-        worker.complete();
-        assert_eq!((stones(next), next.points()), (360, 360));
-        assert_eq!(told(), before);
-        let first = next.children().start;
-        worker.complete();
-        assert_eq!(next.children().start, first, "there was nothing left to do");
-    }
 }
