@@ -5,6 +5,8 @@
 
 use std::sync::OnceLock;
 
+use pulp::NullaryFnOnce;
+
 use super::features::{FEATURES, features};
 use super::known::Known;
 use super::shape::{LEVELS, PLACES, View, Ways};
@@ -129,23 +131,43 @@ impl Model {
 
     /// What the shapes around each of `points` weigh together, up to the largest that was met in learning, and the last level
     /// that was looked at: one that was not met is not met within a larger one.
-    ///
-    /// Level by level for all points, not point by point: most of the time goes by waiting for the table, and so the waits
-    /// are for many at once.
     pub fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
+        pulp::Arch::new().dispatch(Shapes { model: self, view, points })
+    }
+}
+
+/// The shapes around points, to be looked up with the vectors of the machine: each is hashed as seen in eight ways at once.
+struct Shapes<'a> {
+    model: &'a Model,
+    view: &'a View,
+    points: &'a [Point],
+}
+
+impl NullaryFnOnce for Shapes<'_> {
+    type Output = Vec<(f32, u8)>;
+
+    /// Level by level for all points, not point by point: most of the time goes by waiting for the table, and so the waits
+    /// are for many at once. What is done at a level is cut into short loops for compilers to make vectors of.
+    #[inline(always)]
+    fn call(self) -> Vec<(f32, u8)> {
+        let Shapes { model, view, points } = self;
         let mut told = vec![(0.0, 0); points.len()];
+        let places = points.iter().map(|&point| view.place(point)).enumerate();
         let mut growing: Vec<Growing> =
-            (0..points.len()).map(|number| Growing { number, key: 0, ways: Ways::default() }).collect();
-        let mask = self.shapes.len() - 1;
+            places.map(|(number, centre)| Growing { number, centre, key: 0, ways: Ways::default() }).collect();
+        let mask = model.shapes.len() - 1;
         for level in 0..LEVELS.len() {
             for shape in &mut growing {
-                shape.key = key(view.grow(&mut shape.ways, points[shape.number], level));
+                view.grow(&mut shape.ways, shape.centre, level);
             }
-            // A loop of its own, so short that the processor asks for dozens of places before the first one comes.
-            let asked_for = growing.iter().fold(0, |all, shape| all ^ self.shapes[shape.key as usize & mask].0);
+            for shape in &mut growing {
+                shape.key = key(shape.ways.hash(level));
+            }
+            // So short that the processor asks for dozens of places before the first one comes.
+            let asked_for = growing.iter().fold(0, |all, shape| all ^ model.shapes[shape.key as usize & mask].0);
             std::hint::black_box(asked_for);
             growing.retain(|shape| {
-                let (found, weight) = self.shapes[self.place(shape.key)];
+                let (found, weight) = model.shapes[model.place(shape.key)];
                 let (sum, reached) = &mut told[shape.number];
                 *sum += weight;
                 *reached = level as u8;
@@ -160,6 +182,8 @@ impl Model {
 struct Growing {
     /// Which of the points asked about it is around.
     number: usize,
+    /// Its place in the view.
+    centre: usize,
     key: u32,
     ways: Ways,
 }

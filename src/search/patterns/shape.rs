@@ -160,24 +160,33 @@ impl View {
     /// The hashes of the shapes around `point`, one for each level.
     pub fn hashes(&self, point: Point) -> [u64; LEVELS.len()] {
         let mut ways = Ways::default();
-        std::array::from_fn(|level| self.grow(&mut ways, point, level))
+        std::array::from_fn(|level| {
+            self.grow(&mut ways, self.place(point), level);
+            ways.hash(level)
+        })
     }
 
-    /// Takes the places of one more level into what is seen around `point`, from the smallest shape on, and tells the hash.
+    /// Takes the places of one more level into what is seen around a place, from the smallest shape on.
     #[inline(always)]
-    pub fn grow(&self, ways: &mut Ways, point: Point, level: usize) -> u64 {
-        let centre = place_of(self.size, point) as isize;
+    pub fn grow(&self, ways: &mut Ways, centre: usize, level: usize) {
         let from = if level == 0 { 0 } else { self.places.upto[level - 1] };
         let mut lanes = ways.0;
         for place in &self.places.places[from..self.places.upto[level]] {
-            let keys = &place.keys[self.cells[(centre + place.offset) as usize] as usize];
+            let keys = &place.keys[self.cells[(centre as isize + place.offset) as usize] as usize];
             for (lane, key) in lanes.iter_mut().zip(keys) {
                 *lane ^= key;
             }
         }
         ways.0 = lanes;
+    }
+}
+
+impl Ways {
+    /// The hash of the shape as it stands, grown up to this level.
+    #[inline(always)]
+    pub fn hash(&self, level: usize) -> u64 {
         // The sum over the eight ways to look at it is the same from all of them.
-        lanes.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))
+        self.0.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))
     }
 }
 
