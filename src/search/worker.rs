@@ -15,8 +15,9 @@ use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
 use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
 
-/// How much is made of a node, in playouts through it. What it takes to choose among hundreds of moves, and to find out what is
-/// thought of them, is only worth it where more of them come by.
+/// When something is made of a node, in playouts through it. On a large board there are hundreds of moves to find out about, and
+/// leaving that until more playouts come by saves a seventh of the time. On 13x13 the same seemed to cost more than it saved, by
+/// 83 games.
 struct Pace {
     /// Before it is opened.
     open_after: u32,

@@ -163,7 +163,7 @@ impl NullaryFnOnce for Shapes<'_> {
             for shape in &mut growing {
                 shape.key = key(shape.ways.hash(level));
             }
-            // So short that the processor asks for dozens of places before the first one comes.
+            // A loop so short that the processor asks for dozens of places before the first one comes.
             let asked_for = growing.iter().fold(0, |all, shape| all ^ model.shapes[shape.key as usize & mask].0);
             std::hint::black_box(asked_for);
             growing.retain(|shape| {

@@ -159,9 +159,9 @@ impl View {
 
     /// The hashes of the shapes around `point`, one for each level.
     pub fn hashes(&self, point: Point) -> [u64; LEVELS.len()] {
-        let mut ways = Ways::default();
+        let (mut ways, centre) = (Ways::default(), self.place(point));
         std::array::from_fn(|level| {
-            self.grow(&mut ways, self.place(point), level);
+            self.grow(&mut ways, centre, level);
             ways.hash(level)
         })
     }
