@@ -9,6 +9,7 @@ pub mod net;
 pub mod patterns;
 mod player;
 mod priors;
+mod run;
 pub mod selfplay;
 mod tree;
 mod worker;

@@ -1,21 +1,19 @@
 //! The player: owns the tree between moves, runs the threads, reads the result off the root.
 
 use std::borrow::Cow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::aim::aim;
 use super::judge::{Care, judge};
+use super::run::{Bounds, Probe, run};
 use super::tree::{MoveCode, Node, Tree};
-use super::worker::{Owned, Shared, Worker};
+use super::worker::{Owned, Shared};
 use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish, priors};
 use crate::board::Board;
 use crate::game::{Game, Move, Played};
 use crate::rules::{Color, Rules};
-use crate::with_width;
 
-/// Playouts between two looks at the clock.
-const BATCH: u64 = 16;
 /// A tree fuller than this is not carried on to the next move.
 const REUSE_BELOW: f64 = 0.4;
 /// Thinking in the opponent's time ends with a tree as full as this, so that it is carried on.
@@ -24,8 +22,6 @@ const PONDER_BELOW: f64 = 0.3;
 const ASKED_TIMES: u32 = 4;
 /// How much of what judging cost is expected at the next move, where it was left out.
 const KEPT_OF_COST: f64 = 0.9;
-/// How often `progress` is called.
-const REPORT_EVERY: Duration = Duration::from_millis(100);
 /// Moves shown of an expected line.
 const LINE: usize = 12;
 
@@ -126,7 +122,7 @@ impl Player {
     /// tree has grown as far as it can be gone on with.
     pub fn ponder(&mut self, game: &Game, stop: &AtomicBool) {
         let game = &*self.counted(game);
-        let bounds = Bounds { fullest: PONDER_BELOW, ..Bounds::new(&Limits::default(), stop) };
+        let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
         self.think(game, game.to_move(), &bounds, &mut |_| {});
     }
 
@@ -154,9 +150,9 @@ impl Player {
         };
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let threads = self.options.threads.max(1);
-        let mut report = |done: u64| progress(&read(&grown, &owned, done));
-        with_width!(game.size(), W => search::<W>(&shared, bounds, seed, threads, &mut report));
-        let choice = read(&grown, &owned, bounds.done.load(Relaxed));
+        let mut report = || progress(&read(&grown, &owned, bounds.done()));
+        run(&shared, &|| bounds.next(&shared), seed, threads, &mut report);
+        let choice = read(&grown, &owned, bounds.done());
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
         self.grown = Some(Grown { rate, ..grown });
         choice
@@ -218,120 +214,6 @@ fn descend(old: &Grown, moves: &[Played], color: Color) -> Option<usize> {
     (turn == color && !ended).then_some(index)
 }
 
-/// When the threads stop.
-struct Bounds<'a> {
-    limits: Limits,
-    begun: Instant,
-    stop: &'a AtomicBool,
-    decided: AtomicBool,
-    done: AtomicU64,
-    /// How full the tree may get.
-    fullest: f64,
-}
-
-impl<'a> Bounds<'a> {
-    fn new(limits: &Limits, stop: &'a AtomicBool) -> Bounds<'a> {
-        Bounds {
-            limits: *limits,
-            begun: Instant::now(),
-            stop,
-            decided: AtomicBool::new(false),
-            done: AtomicU64::new(0),
-            fullest: f64::INFINITY,
-        }
-    }
-
-    /// Playouts that may still be made, up to a batch; 0 at the end.
-    fn next(&self, shared: &Shared<'_>) -> u64 {
-        let spent = self.begun.elapsed();
-        let over = self.stop.load(Relaxed)
-            || self.decided.load(Relaxed)
-            || self.limits.time.is_some_and(|time| spent >= time)
-            || shared.tree.fill() >= self.fullest;
-        // The first batch is made in any case: without it there is nothing to choose by.
-        if over && self.done.load(Relaxed) > 0 {
-            return 0;
-        }
-        let done = self.done.fetch_add(BATCH, Relaxed);
-        let left = match (self.limits.playouts, self.limits.time) {
-            (Some(playouts), _) if done >= playouts => {
-                self.done.fetch_sub(BATCH, Relaxed);
-                return 0;
-            }
-            (Some(playouts), _) => playouts - done,
-            (None, Some(time)) if done > 0 => {
-                ((time.saturating_sub(spent)).as_secs_f64() / spent.as_secs_f64() * done as f64) as u64
-            }
-            (None, _) => u64::MAX,
-        };
-        // Looked at now and then: when the rest could not change the choice, it is not made.
-        if done.is_multiple_of(BATCH * 32) && done > 0 && is_decided(shared.tree, shared.root, left) {
-            self.decided.store(true, Relaxed);
-        }
-        if left < BATCH {
-            self.done.fetch_sub(BATCH - left, Relaxed);
-        }
-        left.min(BATCH)
-    }
-}
-
-/// Whether `left` more playouts cannot make another move the most visited one, which is also the best.
-fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
-    let mut visits: Vec<(u32, f32)> = tree
-        .children(tree.node(root))
-        .iter()
-        .map(|child| (child.played.visits(), child.played.mean() as f32))
-        .collect();
-    visits.sort_by_key(|child| std::cmp::Reverse(child.0));
-    match visits.as_slice() {
-        [first, second, ..] => {
-            u64::from(first.0 - second.0) > left
-                && visits.iter().filter(|(count, _)| *count * 10 > first.0).all(|(_, value)| *value <= first.1)
-        }
-        _ => false,
-    }
-}
-
-fn search<const W: usize>(
-    shared: &Shared<'_>,
-    bounds: &Bounds<'_>,
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(u64),
-) {
-    let known = &Worker::<W>::known(shared);
-    let mut worker = Worker::<W>::new(shared, known, seed, 0);
-    // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
-    // leave them without a tree for longer than a short search takes.
-    worker.steps(bounds.next(shared));
-    std::thread::scope(|scope| {
-        for thread in 1..threads {
-            scope.spawn(move || {
-                let mut worker = Worker::<W>::new(shared, known, seed, thread as u64);
-                loop {
-                    let steps = bounds.next(shared);
-                    worker.steps(steps);
-                    if steps == 0 {
-                        break;
-                    }
-                }
-            });
-        }
-        let mut reported = Instant::now();
-        loop {
-            let steps = bounds.next(shared);
-            worker.steps(steps);
-            if steps == 0 {
-                break;
-            }
-            if reported.elapsed() >= REPORT_EVERY {
-                reported = Instant::now();
-                report(bounds.done.load(Relaxed));
-            }
-        }
-    });
-}
-
 /// Whether a pass of `color` comes up to the best of the candidates. A small search of its own for the same bar tells what it is
 /// worth: one that found better moves has hardly looked at it.
 fn pass_holds(
@@ -346,13 +228,12 @@ fn pass_holds(
     if passed.play(color, Move::Pass).is_err() {
         return false;
     }
-    let (tree, owned, color) = (Tree::new(PASS_MEMORY), Owned::new(), color.opponent());
-    let (aim, virtual_moves) = (choice.aim, options.virtual_moves);
-    let shared = Shared { tree: &tree, root: 0, game: &passed, color, aim, owned: &owned, virtual_moves };
+    let probe = Probe::new(PASS_MEMORY);
+    let shared = probe.shared(&passed, color.opponent(), choice.aim, options.virtual_moves);
     let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
     let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
-    with_width!(game.size(), W => search::<W>(&shared, &bounds, options.seed, 1, &mut |_| {}));
-    let Some(reply) = tree.most_visited(tree.node(0)) else { return false };
+    run(&shared, &|| bounds.next(&shared), options.seed, 1, &mut || {});
+    let Some(reply) = probe.best() else { return false };
     let gain = 1.0 - reply.played.mean() - best.win_rate;
     if gain.abs() > PASS_RATE || best.win_rate < 0.5 {
         return gain > -PASS_RATE;
@@ -404,6 +285,7 @@ mod tests {
     use super::*;
     use crate::board::Size;
     use crate::rules::Komi;
+    use crate::search::run::BATCH;
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
         let mut game = Game::new(Size::new(lines).unwrap(), rules.clone());

@@ -6,12 +6,12 @@
 //! calls stones dead has to take them: what neither side can start is not mistaken for a death. What is not clear by then
 //! stays open.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 use crate::board::{Board, PointSet};
 use crate::game::Game;
 use crate::rules::{Color, HandicapBonus, Komi, Removal, Rules};
-use crate::search::tree::Tree;
-use crate::search::worker::{Owned, Shared, Worker};
-use crate::with_width;
+use crate::search::run::{Probe, run};
 
 /// A side that wins no more than this share of the playouts has not won yet: sekis, which playouts tear up, look like it.
 const CLEAR_ABOVE: f32 = 0.85;
@@ -51,7 +51,7 @@ impl Trial {
     /// Whether Black gets `goal` points of area more than White, or above; `None` where that has not become clear.
     pub fn reaches(&mut self, goal: i32) -> Option<bool> {
         let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
-        let (won, owned) = with_width!(self.board.size(), W => self.try_for::<W>(&game, goal as f32 - 0.5));
+        let (won, owned) = self.try_for(&game, goal as f32 - 0.5);
         if (1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won) {
             return None;
         }
@@ -70,20 +70,16 @@ impl Trial {
     }
 
     /// The share of playouts that the side to move wins by the move it likes best, and whose each point ended up.
-    fn try_for<const W: usize>(&self, game: &Game, aim: f32) -> (f32, Box<[f32; 512]>) {
-        let (tree, owned) = (Tree::new(MEMORY), Owned::new());
-        let shared =
-            Shared { tree: &tree, root: 0, game, color: game.to_move(), aim, owned: &owned, virtual_moves: false };
-        let known = Worker::<W>::known(&shared);
-        let mut worker = Worker::<W>::new(&shared, &known, self.seed, 0);
-        let mut won = 0.5;
-        for _ in 0..LOOKS {
-            worker.steps(self.playouts.div_ceil(LOOKS));
-            won = tree.most_visited(tree.node(0)).map_or(0.5, |best| best.played.mean() as f32);
-            if !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won) {
-                break;
-            }
-        }
-        (won, owned.shares())
+    fn try_for(&self, game: &Game, aim: f32) -> (f32, Box<[f32; 512]>) {
+        let probe = Probe::new(MEMORY);
+        let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
+        let looks = AtomicU64::new(0);
+        let next = || {
+            let look = looks.fetch_add(1, Relaxed);
+            let is_plain = look > 0 && !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won());
+            if look == LOOKS || is_plain { 0 } else { self.playouts.div_ceil(LOOKS) }
+        };
+        run(&probe.shared(game, game.to_move(), aim, false), &next, self.seed, 1, &mut || {});
+        (won(), probe.owned.shares())
     }
 }
