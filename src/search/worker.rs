@@ -15,30 +15,32 @@ use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
 use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
 
-/// When something is made of a node, in playouts through it. On a large board there are hundreds of moves to find out about, and
-/// leaving that until more playouts come by saves a seventh of the time. On 13x13 the same seemed to cost more than it saved, by
-/// 83 games.
-struct Pace {
-    /// Before it is opened.
+/// What depends on the size of the board. On a large one there are hundreds of moves to find out about: leaving that until more
+/// playouts come by saves a seventh of the time, and what is known of a move by AMAF alone has to serve for longer.
+struct Scale {
+    /// Playouts through a node before it is opened.
     open_after: u32,
-    /// Before the network is asked about its children; about those of the root it is asked at once.
+    /// And before the network is asked about its children; about those of the root it is asked at once.
     correct_after: u32,
+    /// So many own values weigh as much as any number of AMAF ones, the bias constant of the schedule: the more of them, the
+    /// longer a move that looks bad elsewhere is passed over.
+    amaf_equivalence: f32,
 }
 
-impl Pace {
-    const USUAL: Pace = Pace { open_after: 4, correct_after: 16 };
-    const LARGE: Pace = Pace { open_after: 8, correct_after: 32 };
+impl Scale {
+    /// By matches: opening and correcting later seemed to cost more than it saves on 13x13 (83 games), 130 own values do as well
+    /// as 400 on 9x9, and 1200 or more worse on 9x9 and 13x13.
+    const USUAL: Scale = Scale { open_after: 4, correct_after: 16, amaf_equivalence: 400.0 };
+    /// By matches on 19x19 1200 own values are better than 400 (21 of 30 games won), 3600 than 1200 (16 of 24), 10000 as good.
+    const LARGE: Scale = Scale { open_after: 8, correct_after: 32, amaf_equivalence: 3600.0 };
     /// Boards of more lines are large.
     const USUAL_UP_TO: usize = 13;
 
-    const fn of(size: Size) -> &'static Pace {
-        if size.lines() <= Pace::USUAL_UP_TO { &Pace::USUAL } else { &Pace::LARGE }
+    const fn of(size: Size) -> &'static Scale {
+        if size.lines() <= Scale::USUAL_UP_TO { &Scale::USUAL } else { &Scale::LARGE }
     }
 }
 
-/// So many own values weigh as much as any number of AMAF ones, the bias constant of the schedule: the more of them, the longer
-/// a move that looks bad elsewhere is passed over. By matches on 9x9, where 130 seems to do as well and 1200 worse.
-const AMAF_EQUIVALENCE: f32 = 400.0;
 const EXPLORATION: f32 = 0.06;
 /// Passes and virtual moves get no AMAF values from elsewhere: they are explored by so much more.
 const EXPLORATION_OFF_BOARD: f32 = 0.3;
@@ -90,7 +92,7 @@ impl Owned {
 /// A thread's own things.
 pub struct Worker<'a, const W: usize> {
     shared: &'a Shared<'a>,
-    pace: &'static Pace,
+    scale: &'static Scale,
     game: Game,
     start: Field<W>,
     field: Field<W>,
@@ -119,7 +121,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let start = Field::of_game(shared.game);
         Worker {
             shared,
-            pace: Pace::of(shared.game.size()),
+            scale: Scale::of(shared.game.size()),
             game: shared.game.clone(),
             field: start.clone(),
             start,
@@ -165,7 +167,7 @@ impl<'a, const W: usize> Worker<'a, W> {
                 }
                 State::Ended => break,
             }
-            if (self.path.is_empty() || node.played.visits() >= self.pace.correct_after) && node.claim_correction() {
+            if (self.path.is_empty() || node.played.visits() >= self.scale.correct_after) && node.claim_correction() {
                 self.correct(node, color);
             }
             let child = self.select(node);
@@ -210,7 +212,7 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     /// Whether a leaf is to be opened. A pass is at once: it may have ended the game.
     fn is_ripe(&self, node: &Node) -> bool {
-        let ripe = self.path.is_empty() || node.mv().point().is_none() || node.played.visits() > self.pace.open_after;
+        let ripe = self.path.is_empty() || node.mv().point().is_none() || node.played.visits() > self.scale.open_after;
         ripe && !self.shared.tree.is_full()
     }
 
@@ -289,6 +291,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let rates = [EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth];
         // Exploration never adds more than this, as each child starts with visits of its own.
         let most = rates.map(|rate| rate / priors::fewest_visits(range.len()).sqrt());
+        let amaf_share = 1.0 / self.scale.amaf_equivalence;
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
             let (prior_visits, prior_sum) = child.prior();
@@ -297,7 +300,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             let (amaf_visits, amaf_sum) = child.amaf.visits_and_sum();
             // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), in one
             // division; and that is spared a child which could not be the best whatever exploration added.
-            let own = 1.0 + amaf_visits * (1.0 / AMAF_EQUIVALENCE);
+            let own = 1.0 + amaf_visits * amaf_share;
             let (weighed, weight) = (amaf_sum + own * sum, amaf_visits + own * visits);
             let kind = usize::from(child.mv().point().is_none());
             if weighed > (best.0 - most[kind]) * weight {
