@@ -19,8 +19,6 @@ const SCALE: f32 = 256.0;
 /// What the heaviest shape weighs.
 const HEAVIEST: f32 = 16000.0;
 const CODES: usize = 1 << 16;
-/// Lines of the largest small board.
-const SMALL_UP_TO: usize = 13;
 
 /// Why bytes are no weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -73,6 +71,11 @@ impl Classes {
     }
 }
 
+/// Whether a board is so small that everything is near everything and each fight is for the game.
+pub const fn is_small(size: Size) -> bool {
+    size.lines() <= 13
+}
+
 /// The weights.
 #[derive(Debug)]
 pub struct Gammas {
@@ -88,17 +91,16 @@ pub struct Gammas {
 }
 
 impl Gammas {
-    /// The weights that come with the program for a board: small boards, where everything is near everything and each fight
-    /// is for the game, have their own.
+    /// The weights that come with the program for a board: small ones have their own.
     pub fn embedded(size: Size) -> &'static Arc<Gammas> {
         static SMALL: OnceLock<Arc<Gammas>> = OnceLock::new();
         static LARGE: OnceLock<Arc<Gammas>> = OnceLock::new();
         let read = |bytes: &[u8]| {
             Arc::new(Gammas::from_bytes(bytes).expect("the weights that come with the program are whole"))
         };
-        match size.lines() {
-            ..=SMALL_UP_TO => SMALL.get_or_init(|| read(include_bytes!("../../data/playouts-small.bin"))),
-            _ => LARGE.get_or_init(|| read(include_bytes!("../../data/playouts.bin"))),
+        match is_small(size) {
+            true => SMALL.get_or_init(|| read(include_bytes!("../../data/playouts-small.bin"))),
+            false => LARGE.get_or_init(|| read(include_bytes!("../../data/playouts.bin"))),
         }
     }
 

@@ -22,7 +22,7 @@ pub mod tactics;
 pub mod weights;
 
 pub use field::Field;
-pub use gammas::Gammas;
+pub use gammas::{Gammas, is_small};
 pub use measure::{Measured, measure, measure_light};
 pub use payoff::{Payoff, moves_cost, owner, won};
 pub use policy::Policy;

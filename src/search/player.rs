@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::aim::aim;
 use super::judge::{Care, judge};
+use super::priors::Weight;
 use super::run::{Bounds, Probe, run};
 use super::tree::{MoveCode, Node, Tree};
 use super::worker::{Owned, Shared};
-use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish, priors};
+use super::{Action, Candidate, Choice, Judgement, Limits, Options, finish};
 use crate::board::Board;
 use crate::game::{Game, Move, Played};
 use crate::rules::{Color, Rules};
@@ -249,7 +250,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-    let points = nodes.iter().filter(|node| node.mv().point().is_some()).count();
+    let weight = Weight::among(grown.start.size(), nodes.iter().filter(|node| node.mv().point().is_some()).count());
     let candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {
@@ -257,7 +258,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
             visits: node.played.visits().into(),
             win_rate: node.played.mean(),
             margin: node.played.margin().into(),
-            prior: node.mv().point().map_or(0.0, |_| priors::chance(node.prior(), points).into()),
+            prior: node.mv().point().map_or(0.0, |_| weight.chance_of(node.prior()).into()),
             line: line(tree, node),
         })
         .collect();

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 
 use super::net::{Quantised, Room};
 use super::patterns::{Known, Model};
-use super::priors::{self, Prior};
+use super::priors::{self, Prior, Weight};
 use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::board::{Point, PointSet, Size};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, Traced, run, won};
+use crate::playout::{Dice, Field, Payoff, Policy, Traced, is_small, run, won};
 use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
 
@@ -30,14 +30,11 @@ struct Scale {
 impl Scale {
     /// By matches: opening and correcting later seemed to cost more than it saves on 13x13 (83 games), 130 own values do as well
     /// as 400 on 9x9, and 1200 or more worse on 9x9 and 13x13.
-    const USUAL: Scale = Scale { open_after: 4, correct_after: 16, amaf_equivalence: 400.0 };
+    const SMALL: Scale = Scale { open_after: 4, correct_after: 16, amaf_equivalence: 400.0 };
     /// By matches on 19x19 1200 own values are better than 400 (21 of 30 games won), 3600 than 1200 (16 of 24), 10000 as good.
     const LARGE: Scale = Scale { open_after: 8, correct_after: 32, amaf_equivalence: 3600.0 };
-    /// Boards of more lines are large.
-    const USUAL_UP_TO: usize = 13;
-
     const fn of(size: Size) -> &'static Scale {
-        if size.lines() <= Scale::USUAL_UP_TO { &Scale::USUAL } else { &Scale::LARGE }
+        if is_small(size) { &Scale::SMALL } else { &Scale::LARGE }
     }
 }
 
@@ -273,12 +270,11 @@ impl<'a, const W: usize> Worker<'a, W> {
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
-        let points = stones().count();
+        let weight = Weight::among(self.field.size(), stones().count());
         self.chances.clear();
-        self.chances
-            .extend(stones().map(|(child, point)| (Point::from_index(point), priors::chance(child.prior(), points))));
+        self.chances.extend(stones().map(|(child, point)| (Point::from_index(point), weight.chance_of(child.prior()))));
         Quantised::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
-        for ((child, _), prior) in stones().zip(priors::of_stones(&self.chances)) {
+        for ((child, _), prior) in stones().zip(weight.of_stones(&self.chances)) {
             child.set_prior(prior.visits, prior.sum);
         }
     }
@@ -290,7 +286,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let growth = parent.ln().max(0.0).sqrt();
         let rates = [EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth];
         // Exploration never adds more than this, as each child starts with visits of its own.
-        let most = rates.map(|rate| rate / priors::fewest_visits(range.len()).sqrt());
+        let most = rates.map(|rate| rate / Weight::fewest_visits(range.len()).sqrt());
         let amaf_share = 1.0 / self.scale.amaf_equivalence;
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
