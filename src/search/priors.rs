@@ -54,7 +54,7 @@ impl Weight {
     /// And how many times as many at the most on a small board. By matches: 2 won 61.4 % of 57 games on 13x13 and 54.1 % of 160
     /// on 9x9, but 6 of 22 on 19x19; one half won 8 of 27 on 13x13, two fifths 6 of 16 on 19x19.
     const TIMES_SMALL: f32 = 2.0;
-    /// From so many points on: of a few that are left one is the likeliest even where all are bad.
+    /// From so many points on (in the matches: always): of a few that are left one is the likeliest even where all are bad.
     const MANY: f32 = 60.0;
 
     /// Where there are so many points to choose from.

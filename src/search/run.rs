@@ -1,4 +1,6 @@
-//! Running a search: its threads, and when they stop.
+//! Running a search: its threads, when they stop, and small searches beside the player's own.
+//!
+//! It knows neither what a playout does nor what is made of the result.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
