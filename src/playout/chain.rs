@@ -72,6 +72,12 @@ impl Chain {
         self.0 = self.0.wrapping_add(liberty(point));
     }
 
+    /// Adds a liberty that it has not, or does nothing: without a branch, where nobody can foretell which.
+    #[inline(always)]
+    pub fn add_liberty_if(&mut self, point: usize, is_one: bool) {
+        self.0 = self.0.wrapping_add(liberty(point) & u64::from(is_one).wrapping_neg());
+    }
+
     /// Takes away a liberty that it has.
     #[inline(always)]
     pub fn remove_liberty(&mut self, point: usize) {

@@ -54,6 +54,16 @@ pub const fn empty_sides(code: u16) -> u16 {
     empty_around(code) & 0x55
 }
 
+/// The cell value of what stands on all four sides but the rim, or that of an empty point where it is not one colour alone.
+#[inline(always)]
+pub const fn all_sides(code: u16) -> u8 {
+    let (low, high) = (code & 0x55, code >> 1 & 0x55);
+    // Rim has both bits, an empty point none.
+    let (black, white) = (low & !high != 0, high & !low != 0);
+    let full = (low | high) == 0x55;
+    (full & black & !white) as u8 * cell::BLACK + (full & white & !black) as u8 * cell::WHITE
+}
+
 /// Calls `f` with each direction of a set.
 #[inline(always)]
 pub fn each(mut set: u16, mut f: impl FnMut(usize)) {

@@ -4,6 +4,7 @@
 //! Counting that board is therefore the same for every ruleset but for what it does with eyes and with extra moves.
 
 use super::bits::Bits;
+use super::code;
 use super::field::{Field, cell, stone};
 use super::lanes::End;
 use crate::game::{Game, Phase};
@@ -142,21 +143,11 @@ pub fn won(margin: f32) -> f32 {
 /// Whose a point is on a finished playout board: the stone's, or the eye's.
 #[inline(always)]
 pub fn owner<const W: usize>(field: &Field<W>, point: usize) -> Option<Color> {
-    match field.at(point) {
+    let there = field.at(point);
+    match if there == cell::EMPTY { code::all_sides(field.code(point)) } else { there } {
         cell::BLACK => Some(Color::Black),
         cell::WHITE => Some(Color::White),
-        _ => {
-            let around = field.neighbours(point).into_iter().fold(0, |all, next| match field.at(next) {
-                cell::RIM => all,
-                cell::EMPTY => all | 4,
-                there => all | there,
-            });
-            match around {
-                cell::BLACK => Some(Color::Black),
-                cell::WHITE => Some(Color::White),
-                _ => None,
-            }
-        }
+        _ => None,
     }
 }
 

@@ -93,7 +93,7 @@ pub fn weighed<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Di
         if total == 0 {
             break;
         }
-        let point = field.weights().at(color, dice.below(total as usize) as u32);
+        let point = field.weights().at::<W>(color, dice.below(total as usize) as u32);
         if local.contains(field, point) {
             let strength = called().find(|known| known.0 == point).map_or(0.0, |known| known.1);
             let shape = field.weights().of(color, point) as f32;
@@ -160,7 +160,7 @@ fn anywhere<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice)
 fn is_bad_self_atari<const W: usize>(field: &Field<W>, color: Color, point: usize) -> bool {
     let sides = field.sides(color, point);
     let lives = sides::count(sides.empty()) > 1 || sides.own == 0 || sides.enemy & sides.one() != 0;
-    !lives && field.breath_within(&sides, point) < 2
+    !lives && field.breath_within(&sides, point, true) < 2
 }
 
 #[cfg(test)]

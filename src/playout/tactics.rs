@@ -98,9 +98,10 @@ impl Local {
     /// Adds a point that may be there already.
     #[inline(always)]
     fn push<const W: usize>(&mut self, field: &Field<W>, last: usize, point: usize) {
-        if !(field.nearness(point, last) != 0 || self.is_listed(point)) && self.len < MOST {
+        let is_new = field.nearness(point, last) == 0 && !self.is_listed(point);
+        if self.len < MOST {
             self.points[self.len] = point as u16;
-            self.len += 1;
+            self.len += usize::from(is_new);
         }
     }
 
@@ -187,7 +188,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
             f(base::RESCUE + sides.size(way));
         }
     });
-    let liberties = field.breath_within(&sides, point);
+    let liberties = field.breath_within(&sides, point, false);
     let squeezed = sides.enemy & (two | sides.three()) & sides.first();
     sides::each(squeezed, |way| f(beside_enemy(&sides, way, liberties > 1)));
     if sides.own & (one | two) != 0 {
@@ -229,7 +230,9 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
         return None;
     }
     let (one, two) = (sides.one(), sides.two());
-    let liberties = field.breath_within(&sides, point);
+    // Two or more is all one but where a chain escapes or is given relief, and in beside an enemy in danger.
+    let roughly = sides.own & (one | two) | sides.enemy & two == 0;
+    let liberties = field.breath_within(&sides, point, roughly);
     let table = gammas.beside(color, liberties > 1);
     let [west, east, south, north] = four(|way| table[sides.tag(way)]);
     strength *= west * east * (south * north);

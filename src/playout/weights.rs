@@ -94,21 +94,26 @@ impl Weights {
         self.total.of(color)
     }
 
-    /// The point at `place` of the way through all weights of a side; `place` must be less than their total.
+    /// The point at `place` of the way through all weights of a side; `place` must be less than their total, and only points below
+    /// 64 times `WORDS` may weigh anything.
     #[inline(always)]
-    pub fn at(&self, color: Color, mut place: u32) -> usize {
-        let side = color as usize;
-        let mut block = 0;
-        while place >= self.blocks[block & (CELLS / BLOCK - 1)].of(color) {
-            place -= self.blocks[block & (CELLS / BLOCK - 1)].of(color);
-            block += 1;
+    pub fn at<const WORDS: usize>(&self, color: Color, mut place: u32) -> usize {
+        // Without a branch, as where the place is cannot be foretold: by how many sums do not reach beyond it.
+        let mut last = 0;
+        let (mut passed, mut sum) = (0, 0);
+        for block in &self.blocks[..WORDS * 64 / BLOCK] {
+            sum += block.of(color);
+            passed += usize::from(sum <= place);
+            last = if sum <= place { sum } else { last };
         }
-        let mut point = block * BLOCK;
-        while place >= self.points[point & (CELLS - 1)][side].into() {
-            place -= u32::from(self.points[point & (CELLS - 1)][side]);
-            point += 1;
+        place -= last;
+        let start = passed * BLOCK;
+        let (mut passed, mut sum) = (0, 0);
+        for point in &self.points[start..start + BLOCK] {
+            sum += u32::from(point[color as usize]);
+            passed += usize::from(sum <= place);
         }
-        point
+        start + passed
     }
 }
 
@@ -124,8 +129,8 @@ mod tests {
         }
         weights.set(40, [0, 0]);
         assert_eq!((weights.total(Color::Black), weights.total(Color::White)), (12, 24));
-        let drawn: Vec<usize> = (0..12).map(|place| weights.at(Color::Black, place)).collect();
+        let drawn: Vec<usize> = (0..12).map(|place| weights.at::<8>(Color::Black, place)).collect();
         assert_eq!(drawn, [3, 3, 3, 3, 41, 41, 41, 41, 41, 41, 41, 470]);
-        assert_eq!(weights.at(Color::White, 23), 470);
+        assert_eq!(weights.at::<8>(Color::White, 23), 470);
     }
 }

@@ -101,7 +101,8 @@ pub struct Worker<'a, const W: usize> {
     chances: Vec<(Point, f32)>,
     known: &'a Known,
     room: Room,
-    first: [u8; 512],
+    /// By the code of a move; that of no stone is never first.
+    first: [u8; 1024],
     /// What is still to be added to the shared sums.
     owned: Box<[i32; 512]>,
     finished: u32,
@@ -130,7 +131,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             chances: Vec::new(),
             known,
             room: Room::new(shared.game.size()),
-            first: [0; 512],
+            first: [0; 1024],
             owned: Box::new([0; 512]),
             finished: 0,
         }
@@ -290,9 +291,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         let amaf_share = 1.0 / self.scale.amaf_equivalence;
         let mut best = (f32::MIN, range.start);
         for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
-            let (prior_visits, prior_sum) = child.prior();
-            let visits = child.played.visits() as f32 + prior_visits;
-            let sum = child.played.sum() + prior_sum;
+            let (visits, sum) = child.played_or_known();
             let (amaf_visits, amaf_sum) = child.amaf.visits_and_sum();
             // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), in one
             // division; and that is spared a child which could not be the best whatever exploration added.
@@ -338,9 +337,13 @@ impl<'a, const W: usize> Worker<'a, W> {
             let node = tree.node(index);
             if node.state() == State::Open {
                 let (own, value) = (color as u8 + 1, value_for(color));
-                for child in tree.children(node) {
-                    if child.mv().point().is_some_and(|point| self.first[point] == own) {
-                        child.amaf.add(value);
+                // Which of them were made is past foretelling: found out without a branch, for as many as a word has bits.
+                for some in tree.children(node).chunks(64) {
+                    let made = |child: &Node| u64::from(self.first[child.mv().0 as usize & 1023] == own);
+                    let mut made = some.iter().enumerate().fold(0, |all, (at, child)| all | made(child) << at);
+                    while made != 0 {
+                        some[made.trailing_zeros() as usize].amaf.add(value);
+                        made &= made - 1;
                     }
                 }
             }

@@ -423,14 +423,15 @@ impl<const W: usize> Field<W> {
     /// captures are counted as the liberties that they open next to the stone.
     #[inline(always)]
     pub fn breath_after(&self, color: Color, point: usize) -> usize {
-        self.breath_within(&self.sides(color, point), point)
+        self.breath_within(&self.sides(color, point), point, false)
     }
 
-    /// As [`Field::breath_after`], of a point whose sides are at hand.
+    /// As [`Field::breath_after`], of a point whose sides are at hand; told `roughly`, 3 may stand for 2 as well.
     #[inline(always)]
-    pub fn breath_within(&self, sides: &Sides, point: usize) -> usize {
+    pub fn breath_within(&self, sides: &Sides, point: usize, roughly: bool) -> usize {
         // Mostly known by a glance, and by which of the three conditions nobody can foretell: one branch for all.
-        let free = sides.own & !sides.close() != 0;
+        let few = if roughly { sides.one() | sides.two() } else { sides.close() };
+        let free = sides.own & !few != 0;
         let mut count = sides::count(sides.empty() | sides.enemy & sides.one());
         let more = sides.own & !sides.one();
         if free | (count >= 3) | (more == 0) {

@@ -73,7 +73,8 @@ impl<const W: usize> Field<W> {
         if sides.own == 0 {
             let mut chain = Chain::EMPTY;
             chain.add_stones(1);
-            sides::each(sides.empty(), |way| chain.add_liberty(self.step(point, way)));
+            let empty = sides.empty();
+            (0..4).for_each(|way| chain.add_liberty_if(self.step(point, way), empty >> (8 * way) & 1 != 0));
             self.put(point, chain, self.at(point));
             self.head[slot(point)] = point as u16;
             self.next[point & MASK] = point as u16;
@@ -125,9 +126,7 @@ impl<const W: usize> Field<W> {
         code::each(code::empty_sides(self.code(point)), |way| {
             let liberty = self.step(point, way);
             let known = four(|side| self.head[self.beside(liberty, side)] as usize == keep);
-            if !(known[0] | known[1] | known[2] | known[3]) {
-                chain.add_liberty(liberty);
-            }
+            chain.add_liberty_if(liberty, !(known[0] | known[1] | known[2] | known[3]));
         });
         self.head[slot(point)] = keep as u16;
     }
