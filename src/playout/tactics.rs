@@ -2,6 +2,7 @@
 //!
 //! These few points are looked at one by one before every move of a playout; all others count by their shape alone.
 
+use super::bits::Bits;
 use super::code;
 use super::field::{Field, NOWHERE, stone};
 pub use super::sides::size_class;
@@ -58,19 +59,19 @@ pub const KINDS: &[(&str, &[usize])] = &[
 pub const MOST: usize = 24;
 
 /// The points that the last move calls for.
-pub struct Local {
+pub struct Local<const W: usize> {
     points: [u16; MOST],
     len: usize,
-    /// How many of them are around the last move.
-    around: usize,
+    /// Those that are not around the last move.
+    beyond: Bits<W>,
 }
 
-impl Local {
+impl<const W: usize> Local<W> {
     /// Those for `color` to move: the empty points around the last move, the liberties of chains that it leaves with one or
     /// two, and where a chain that it put in atari can be saved by taking.
     #[inline(always)]
-    pub fn new<const W: usize>(field: &Field<W>, color: Color) -> Local {
-        let mut local = Local { points: [0; MOST], len: 0, around: 0 };
+    pub fn new(field: &Field<W>, color: Color) -> Local<W> {
+        let mut local = Local { points: [0; MOST], len: 0, beyond: Bits::EMPTY };
         let last = field.last();
         if last == NOWHERE {
             return local;
@@ -81,7 +82,6 @@ impl Local {
             local.points[local.len] = field.step(last, way) as u16;
             local.len += usize::from(empty >> (2 * way) & 1);
         }
-        local.around = local.len;
         if field.at(last) == 3 - stone(color) {
             local.liberties(field, last, field.chain(last));
             let sides = field.sides(color, last);
@@ -97,17 +97,19 @@ impl Local {
 
     /// Adds a point that may be there already.
     #[inline(always)]
-    fn push<const W: usize>(&mut self, field: &Field<W>, last: usize, point: usize) {
-        let is_new = field.nearness(point, last) == 0 && !self.is_listed(point);
+    fn push(&mut self, field: &Field<W>, last: usize, point: usize) {
+        // Whether it is new nobody can foretell: written in any case, and kept if it is.
         if self.len < MOST {
+            let is_new = !self.contains_beyond(field, last, point);
             self.points[self.len] = point as u16;
             self.len += usize::from(is_new);
+            self.beyond.insert(point);
         }
     }
 
     /// The liberties of a chain with one or two.
     #[inline(always)]
-    fn liberties<const W: usize>(&mut self, field: &Field<W>, last: usize, chain: usize) {
+    fn liberties(&mut self, field: &Field<W>, last: usize, chain: usize) {
         match field.breath(chain) {
             1 => self.push(field, last, field.only_liberty(chain)),
             2 => field.two_liberties(chain).into_iter().for_each(|point| self.push(field, last, point)),
@@ -116,7 +118,7 @@ impl Local {
     }
 
     /// Where enemies in atari beside a chain can be taken.
-    fn takers<const W: usize>(&mut self, field: &Field<W>, color: Color, last: usize, chain: usize) {
+    fn takers(&mut self, field: &Field<W>, color: Color, last: usize, chain: usize) {
         field.each_stone(chain, |point| {
             if field.has_atari_beside(color.opponent(), point) {
                 let sides = field.sides(color, point);
@@ -135,15 +137,14 @@ impl Local {
 
     /// Whether an empty point is one of them.
     #[inline(always)]
-    pub fn contains<const W: usize>(&self, field: &Field<W>, point: usize) -> bool {
+    pub fn contains(&self, field: &Field<W>, point: usize) -> bool {
         let last = field.last();
-        last != NOWHERE && (field.nearness(point, last) != 0 || self.is_listed(point))
+        last != NOWHERE && self.contains_beyond(field, last, point)
     }
 
-    /// Whether a point away from the last move is among them.
     #[inline(always)]
-    fn is_listed(&self, point: usize) -> bool {
-        self.points[self.around..self.len].contains(&(point as u16))
+    fn contains_beyond(&self, field: &Field<W>, last: usize, point: usize) -> bool {
+        (field.nearness(point, last) != 0) | self.beyond.contains(point)
     }
 }
 
@@ -236,9 +237,11 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
     let table = gammas.beside(color, liberties > 1);
     let [west, east, south, north] = four(|way| table[sides.tag(way)]);
     strength *= west * east * (south * north);
-    // A chain counts once.
-    let again = sides.enemy & (two | sides.three()) & !sides.first();
-    sides::each(again, |way| strength /= table[sides.tag(way)]);
+    // A chain counts once; mostly there is but one side with any.
+    let squeezed = sides.enemy & (two | sides.three());
+    if squeezed & squeezed.wrapping_sub(1) != 0 {
+        sides::each(squeezed & !sides.first(), |way| strength /= table[sides.tag(way)]);
+    }
     let mut is_bad = false;
     if sides.enemy & one != 0 {
         sides::each(sides.enemy & one, |way| {

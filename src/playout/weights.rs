@@ -98,23 +98,34 @@ impl Weights {
     /// 64 times `WORDS` may weigh anything.
     #[inline(always)]
     pub fn at<const WORDS: usize>(&self, color: Color, mut place: u32) -> usize {
-        // Without a branch, as where the place is cannot be foretold: by how many sums do not reach beyond it.
-        let mut last = 0;
-        let (mut passed, mut sum) = (0, 0);
-        for block in &self.blocks[..WORDS * 64 / BLOCK] {
-            sum += block.of(color);
-            passed += usize::from(sum <= place);
-            last = if sum <= place { sum } else { last };
-        }
-        place -= last;
-        let start = passed * BLOCK;
-        let (mut passed, mut sum) = (0, 0);
-        for point in &self.points[start..start + BLOCK] {
-            sum += u32::from(point[color as usize]);
-            passed += usize::from(sum <= place);
-        }
-        start + passed
+        let (block, passed) =
+            reach(WORDS * 64 / BLOCK, place, |block| self.blocks[block & (CELLS / BLOCK - 1)].of(color));
+        place -= passed;
+        let start = block * BLOCK;
+        start + reach(BLOCK, place, |point| self.points[start + point & (CELLS - 1)][color as usize].into()).0
     }
+}
+
+/// How many of `count` parts, a multiple of four, do not reach beyond `place` when they are laid end to end, and how far these reach.
+///
+/// Without a branch, as where the place is cannot be foretold; and by fours, which need not wait for each other.
+#[inline(always)]
+fn reach(count: usize, place: u32, part: impl Fn(usize) -> u32) -> (usize, u32) {
+    let (mut four, mut before, mut sum) = (0, 0, 0);
+    for next in (0..count).step_by(4) {
+        sum += (part(next) + part(next + 1)) + (part(next + 2) + part(next + 3));
+        let is_passed = sum <= place;
+        four += 4 * usize::from(is_passed);
+        before = if is_passed { sum } else { before };
+    }
+    let (mut passed, mut reached, mut sum) = (four, before, before);
+    for next in four..four + 3 {
+        sum += part(next);
+        let is_passed = sum <= place;
+        passed += usize::from(is_passed);
+        reached = if is_passed { sum } else { reached };
+    }
+    (passed, reached)
 }
 
 #[cfg(test)]

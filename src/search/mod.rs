@@ -11,6 +11,7 @@ mod player;
 mod priors;
 mod run;
 pub mod selfplay;
+mod shortlist;
 mod tree;
 mod worker;
 

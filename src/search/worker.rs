@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 use super::net::{Quantised, Room};
 use super::patterns::{Known, Model};
 use super::priors::{self, Prior, Weight};
+use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::board::{Point, PointSet, Size};
 use crate::game::Game;
@@ -103,6 +104,7 @@ pub struct Worker<'a, const W: usize> {
     room: Room,
     /// By the code of a move; that of no stone is never first.
     first: [u8; 1024],
+    shortlists: Shortlists,
     /// What is still to be added to the shared sums.
     owned: Box<[i32; 512]>,
     finished: u32,
@@ -132,6 +134,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             known,
             room: Room::new(shared.game.size()),
             first: [0; 1024],
+            shortlists: Shortlists::new(),
             owned: Box::new([0; 512]),
             finished: 0,
         }
@@ -281,7 +284,7 @@ impl<'a, const W: usize> Worker<'a, W> {
     }
 
     /// The child to go to: the best mix of its own values, the AMAF values and what was known beforehand.
-    fn select(&self, node: &Node) -> usize {
+    fn select(&mut self, node: &Node) -> usize {
         let range = node.children();
         let parent = node.played.visits().max(1) as f32;
         let growth = parent.ln().max(0.0).sqrt();
@@ -289,15 +292,25 @@ impl<'a, const W: usize> Worker<'a, W> {
         // Exploration never adds more than this, as each child starts with visits of its own.
         let most = rates.map(|rate| rate / Weight::fewest_visits(range.len()).sqrt());
         let amaf_share = 1.0 / self.scale.amaf_equivalence;
-        let mut best = (f32::MIN, range.start);
-        for (offset, child) in self.shared.tree.children(node).iter().enumerate() {
+        // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), as what is to be divided by what.
+        let mean = |child: &Node| {
             let (visits, sum) = child.played_or_known();
             let (amaf_visits, amaf_sum) = child.amaf.visits_and_sum();
-            // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), in one
-            // division; and that is spared a child which could not be the best whatever exploration added.
             let own = 1.0 + amaf_visits * amaf_share;
-            let (weighed, weight) = (amaf_sum + own * sum, amaf_visits + own * visits);
-            let kind = usize::from(child.mv().point().is_none());
+            (amaf_sum + own * sum, amaf_visits + own * visits, visits)
+        };
+        let kind = |child: &Node| usize::from(child.mv().point().is_none());
+        let children = self.shared.tree.children(node);
+        if let Some(times) = Shortlists::serves(children.len(), node.played.visits()) {
+            return self.shortlists.best(range, node.played.visits(), times, |child| {
+                let (weighed, weight, visits) = mean(&children[child]);
+                weighed / weight + rates[kind(&children[child])] / visits.sqrt()
+            });
+        }
+        let mut best = (f32::MIN, range.start);
+        for (offset, child) in children.iter().enumerate() {
+            let ((weighed, weight, visits), kind) = (mean(child), kind(child));
+            // The division is spared a child which could not be the best whatever exploration added.
             if weighed > (best.0 - most[kind]) * weight {
                 let value = weighed / weight + rates[kind] / visits.sqrt();
                 if value > best.0 {

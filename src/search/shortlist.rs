@@ -1,0 +1,71 @@
+//! The best children of nodes that are visited often, so that not all of them are compared every time.
+//!
+//! What is known of a child changes little with each of thousands of visits, so the one that is best now is among those that were
+//! best a few visits ago. Every thread keeps its own lists, of the nodes it comes by most. What a child is worth, the caller tells.
+
+use std::ops::Range;
+
+/// Children on a list.
+const LENGTH: usize = 16;
+/// Lists kept, each for whatever node of its place was met last.
+const LISTS: usize = 256;
+/// A list serves while a node is visited by one in so many times again,
+const PART: u32 = 16;
+/// but at least and at most so many times.
+const TIMES: Range<u32> = 4..17;
+
+/// The best children of one node.
+#[derive(Clone, Copy, Debug)]
+struct List {
+    /// Its first child.
+    of: usize,
+    /// From so many visits on it is out of date.
+    until: u32,
+    best: [u16; LENGTH],
+}
+
+/// Lists for many nodes.
+#[derive(Debug)]
+pub struct Shortlists {
+    lists: Box<[List; LISTS]>,
+    /// Room to compare all children in.
+    worth: Vec<(f32, u16)>,
+}
+
+impl Shortlists {
+    /// None yet.
+    pub fn new() -> Shortlists {
+        Shortlists { lists: Box::new([List { of: usize::MAX, until: 0, best: [0; LENGTH] }; LISTS]), worth: Vec::new() }
+    }
+
+    /// How often a list made at so many visits would serve, or `None` where it is not worth making: there are few children, or
+    /// what is known of them still changes fast.
+    pub fn serves(children: usize, visits: u32) -> Option<u32> {
+        let times = visits / PART;
+        (children > 2 * LENGTH && times >= TIMES.start).then(|| times.min(TIMES.end - 1))
+    }
+
+    /// The child of most `worth`, by its number; of a node with these `children` after so many `visits`, where a list serves
+    /// `times` visits.
+    pub fn best(&mut self, children: Range<usize>, visits: u32, times: u32, worth: impl Fn(usize) -> f32) -> usize {
+        let list = &mut self.lists[(children.start * 0x9e37_79b1 >> 16) % LISTS];
+        let first = children.start;
+        if list.of != first || visits >= list.until {
+            self.worth.clear();
+            self.worth.extend((0..children.len()).map(|child| (worth(child), child as u16)));
+            self.worth.select_nth_unstable_by(LENGTH, |a, b| b.0.total_cmp(&a.0));
+            for (place, found) in list.best.iter_mut().zip(&self.worth) {
+                *place = found.1;
+            }
+            (list.of, list.until) = (first, visits + times);
+        }
+        let mut best = (f32::MIN, 0);
+        for child in list.best {
+            let worth = worth(child.into());
+            if worth > best.0 {
+                best = (worth, child);
+            }
+        }
+        first + usize::from(best.1)
+    }
+}
