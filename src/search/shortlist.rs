@@ -48,7 +48,7 @@ impl Shortlists {
     /// The child of most `worth`, by its number; of a node with these `children` after so many `visits`, where a list serves
     /// `times` visits.
     pub fn best(&mut self, children: Range<usize>, visits: u32, times: u32, worth: impl Fn(usize) -> f32) -> usize {
-        let list = &mut self.lists[(children.start * 0x9e37_79b1 >> 16) % LISTS];
+        let list = &mut self.lists[(children.start.wrapping_mul(0x9e37_79b1) >> 16) % LISTS];
         let first = children.start;
         if list.of != first || visits >= list.until {
             self.worth.clear();
@@ -67,5 +67,44 @@ impl Shortlists {
             }
         }
         first + usize::from(best.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_knows_the_best_until_it_is_out_of_date() {
+        let (mut lists, children) = (Shortlists::new(), 1000..1300);
+        let visits = 160;
+        let times = Shortlists::serves(children.len(), visits).unwrap();
+        let falling = |child: usize| -(child as f32);
+        assert_eq!(lists.best(children.clone(), visits, times, falling), 1000);
+        // The best was on the list, another is now, and one was not.
+        let nearly = |child: usize| if child == 3 { 1.0 } else { falling(child) };
+        let late = |child: usize| if child == 299 { 2.0 } else { nearly(child) };
+        assert_eq!(lists.best(children.clone(), visits + 1, times, nearly), 1003);
+        assert_eq!(lists.best(children.clone(), visits + times - 1, times, late), 1003);
+        assert_eq!(lists.best(children, visits + times, times, late), 1299);
+    }
+
+    #[test]
+    fn nodes_do_not_take_each_others_lists() {
+        let mut lists = Shortlists::new();
+        let best_of = |number: usize| move |child: usize| if child == number % 50 { 1.0 } else { 0.0 };
+        // More nodes than there are lists.
+        for number in (0..3 * LISTS).chain(0..3 * LISTS) {
+            let first = 50 * number;
+            assert_eq!(lists.best(first..first + 50, 100, 6, best_of(number)), first + number % 50);
+        }
+    }
+
+    #[test]
+    fn lists_are_for_many_children_that_are_well_known() {
+        assert_eq!(Shortlists::serves(2 * LENGTH, 1 << 20), None);
+        assert_eq!(Shortlists::serves(300, 20), None);
+        let served = [64, 200, 1 << 30].map(|visits| Shortlists::serves(300, visits));
+        assert_eq!(served, [Some(4), Some(12), Some(16)]);
     }
 }
