@@ -231,7 +231,7 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
         return None;
     }
     let (one, two) = (sides.one(), sides.two());
-    // Two or more is all one but where a chain escapes or is given relief, and in beside an enemy in danger.
+    // Two or more is all one unless an own chain there is short of liberties, or an enemy is put in atari.
     let roughly = sides.own & (one | two) | sides.enemy & two == 0;
     let liberties = field.breath_within(&sides, point, roughly);
     let table = gammas.beside(color, liberties > 1);
