@@ -62,7 +62,7 @@ pub const MOST: usize = 24;
 pub struct Local<const W: usize> {
     points: [u16; MOST],
     len: usize,
-    /// Those that are not around the last move.
+    /// Those that are not around the last move, and maybe some that are.
     beyond: Bits<W>,
 }
 

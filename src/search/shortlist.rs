@@ -3,7 +3,7 @@
 //! What is known of a child changes little with each of thousands of visits, so the one that is best now is among those that were
 //! best a few visits ago. Every thread keeps its own lists, of the nodes it comes by most. What a child is worth, the caller tells.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// Children on a list.
 const LENGTH: usize = 16;
@@ -11,8 +11,8 @@ const LENGTH: usize = 16;
 const LISTS: usize = 256;
 /// A list serves while a node is visited by one in so many times again,
 const PART: u32 = 16;
-/// but at least and at most so many times.
-const TIMES: Range<u32> = 4..17;
+/// but at most so many times, and it is not worth making where it is fewer.
+const TIMES: RangeInclusive<u32> = 4..=16;
 
 /// The best children of one node.
 #[derive(Clone, Copy, Debug)]
@@ -38,16 +38,17 @@ impl Shortlists {
         Shortlists { lists: Box::new([List { of: usize::MAX, until: 0, best: [0; LENGTH] }; LISTS]), worth: Vec::new() }
     }
 
-    /// How often a list made at so many visits would serve, or `None` where it is not worth making: there are few children, or
-    /// what is known of them still changes fast.
-    pub fn serves(children: usize, visits: u32) -> Option<u32> {
+    /// How often a list made at so many visits serves, or `None` where it is not worth making: there are few children, or what is
+    /// known of them still changes fast.
+    fn serves(children: usize, visits: u32) -> Option<u32> {
         let times = visits / PART;
-        (children > 2 * LENGTH && times >= TIMES.start).then(|| times.min(TIMES.end - 1))
+        (children > 2 * LENGTH && times >= *TIMES.start()).then(|| times.min(*TIMES.end()))
     }
 
-    /// The child of most `worth`, by its number; of a node with these `children` after so many `visits`, where a list serves
-    /// `times` visits.
-    pub fn best(&mut self, children: Range<usize>, visits: u32, times: u32, worth: impl Fn(usize) -> f32) -> usize {
+    /// The child of most `worth`, by its number, of a node with these `children` after so many `visits`; `None` where a list is not
+    /// worth making. `worth` is told which child it is asked about, from 0.
+    pub fn best(&mut self, children: Range<usize>, visits: u32, worth: impl Fn(usize) -> f32) -> Option<usize> {
+        let times = Shortlists::serves(children.len(), visits)?;
         let list = &mut self.lists[(children.start.wrapping_mul(0x9e37_79b1) >> 16) % LISTS];
         let first = children.start;
         if list.of != first || visits >= list.until {
@@ -66,7 +67,7 @@ impl Shortlists {
                 best = (worth, child);
             }
         }
-        first + usize::from(best.1)
+        Some(first + usize::from(best.1))
     }
 }
 
@@ -76,17 +77,15 @@ mod tests {
 
     #[test]
     fn a_list_knows_the_best_until_it_is_out_of_date() {
-        let (mut lists, children) = (Shortlists::new(), 1000..1300);
-        let visits = 160;
-        let times = Shortlists::serves(children.len(), visits).unwrap();
+        let (mut lists, children, visits, times) = (Shortlists::new(), 1000..1300, 160, 160 / PART);
         let falling = |child: usize| -(child as f32);
-        assert_eq!(lists.best(children.clone(), visits, times, falling), 1000);
+        assert_eq!(lists.best(children.clone(), visits, falling), Some(1000));
         // The best was on the list, another is now, and one was not.
         let nearly = |child: usize| if child == 3 { 1.0 } else { falling(child) };
         let late = |child: usize| if child == 299 { 2.0 } else { nearly(child) };
-        assert_eq!(lists.best(children.clone(), visits + 1, times, nearly), 1003);
-        assert_eq!(lists.best(children.clone(), visits + times - 1, times, late), 1003);
-        assert_eq!(lists.best(children, visits + times, times, late), 1299);
+        assert_eq!(lists.best(children.clone(), visits + 1, nearly), Some(1003));
+        assert_eq!(lists.best(children.clone(), visits + times - 1, late), Some(1003));
+        assert_eq!(lists.best(children, visits + times, late), Some(1299));
     }
 
     #[test]
@@ -96,7 +95,7 @@ mod tests {
         // More nodes than there are lists.
         for number in (0..3 * LISTS).chain(0..3 * LISTS) {
             let first = 50 * number;
-            assert_eq!(lists.best(first..first + 50, 100, 6, best_of(number)), first + number % 50);
+            assert_eq!(lists.best(first..first + 50, 100, best_of(number)), Some(first + number % 50));
         }
     }
 

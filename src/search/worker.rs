@@ -285,12 +285,10 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     /// The child to go to: the best mix of its own values, the AMAF values and what was known beforehand.
     fn select(&mut self, node: &Node) -> usize {
-        let range = node.children();
-        let parent = node.played.visits().max(1) as f32;
-        let growth = parent.ln().max(0.0).sqrt();
+        let (range, visits) = (node.children(), node.played.visits());
+        let children = self.shared.tree.children(node);
+        let growth = (visits.max(1) as f32).ln().max(0.0).sqrt();
         let rates = [EXPLORATION * growth, EXPLORATION_OFF_BOARD * growth];
-        // Exploration never adds more than this, as each child starts with visits of its own.
-        let most = rates.map(|rate| rate / Weight::fewest_visits(range.len()).sqrt());
         let amaf_share = 1.0 / self.scale.amaf_equivalence;
         // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), as what is to be divided by what.
         let mean = |child: &Node| {
@@ -300,19 +298,20 @@ impl<'a, const W: usize> Worker<'a, W> {
             (amaf_sum + own * sum, amaf_visits + own * visits, visits)
         };
         let kind = |child: &Node| usize::from(child.mv().point().is_none());
-        let children = self.shared.tree.children(node);
-        if let Some(times) = Shortlists::serves(children.len(), node.played.visits()) {
-            return self.shortlists.best(range, node.played.visits(), times, |child| {
-                let (weighed, weight, visits) = mean(&children[child]);
-                weighed / weight + rates[kind(&children[child])] / visits.sqrt()
-            });
+        let worth =
+            |(weighed, weight, visits): (f32, f32, f32), kind: usize| weighed / weight + rates[kind] / visits.sqrt();
+        let listed = |child: usize| worth(mean(&children[child]), kind(&children[child]));
+        if let Some(best) = self.shortlists.best(range.clone(), visits, listed) {
+            return best;
         }
+        // Exploration never adds more than this, as each child starts with visits of its own.
+        let most = rates.map(|rate| rate / Weight::fewest_visits(range.len()).sqrt());
         let mut best = (f32::MIN, range.start);
         for (offset, child) in children.iter().enumerate() {
-            let ((weighed, weight, visits), kind) = (mean(child), kind(child));
+            let (mean, kind) = (mean(child), kind(child));
             // The division is spared a child which could not be the best whatever exploration added.
-            if weighed > (best.0 - most[kind]) * weight {
-                let value = weighed / weight + rates[kind] / visits.sqrt();
+            if mean.0 > (best.0 - most[kind]) * mean.1 {
+                let value = worth(mean, kind);
                 if value > best.0 {
                     best = (value, range.start + offset);
                 }
