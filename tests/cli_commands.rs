@@ -93,9 +93,11 @@ fn perft_counts_sequences_depth_by_depth() {
 #[test]
 fn bench_signatures_depend_on_the_playouts_alone() {
     let signatures = |seed: &str| -> Vec<String> {
-        let args = ["bench", "--size", "5,9", "--ruleset", "chinese,jihuozi", "--playouts", "20", "--seed", seed];
-        let text = output(&args);
-        assert_eq!(text.lines().count(), 1 + 2 * 2 * 2 + 1, "{text}");
+        let rows = ["bench", "--size", "5,9", "--ruleset", "chinese,jihuozi", "--threads", "1,2"];
+        let text = output(&[&rows[..], &["--playouts", "20", "--seed", seed]].concat());
+        // Light and heavy playouts, and two searches: who comes first in that of two threads is chance.
+        assert_eq!(text.lines().count(), 1 + 2 * 2 * 4 + 1, "{text}");
+        assert_eq!(text.lines().filter(|line| line.ends_with(" -")).count(), 2 * 2, "{text}");
         text.lines().skip(1).map(|line| line.split_whitespace().last().expect("a column").to_string()).collect()
     };
     assert_eq!(signatures("7"), signatures("7"));

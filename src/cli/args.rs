@@ -213,6 +213,9 @@ pub struct BenchArgs {
     /// Measure light playouts for every instruction set this machine has, not only the fastest
     #[arg(long)]
     pub targets: bool,
+    /// How many threads to measure the whole search with, parted by commas
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Vec<u16>,
     /// Playouts for each line of the table
     #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub playouts: u64,

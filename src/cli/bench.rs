@@ -1,6 +1,8 @@
-//! `liangyi bench`: playouts a second by size, ruleset, policy and target, and a signature of the playouts made.
+//! `liangyi bench`: playouts a second by size, ruleset, policy and target, of playouts alone and of the whole search by threads, and a
+//! signature of what was done.
 
 use std::io::Write;
+use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
 
@@ -10,27 +12,64 @@ use crate::board::Size;
 use crate::engine::NamedRules;
 use crate::playout::lanes::Target;
 use crate::playout::{Measured, Policy, measure, measure_light};
+use crate::search;
 
-/// What is measured: light playouts in the lanes of a target, heavy ones one by one.
+/// What is measured: light playouts in the lanes of a target, heavy ones one by one, the whole search with so many threads.
 #[derive(Clone, Copy)]
 enum Kind {
     Light(Target),
     Heavy,
+    Search(u16),
+}
+
+/// What a run of it found.
+struct Found {
+    playouts: u64,
+    /// As far as they are counted.
+    moves: Option<u64>,
+    /// Where it does not depend on chance.
+    signature: Option<u64>,
+}
+
+impl From<Measured> for Found {
+    fn from(measured: Measured) -> Found {
+        let Measured { playouts, moves, signature } = measured;
+        Found { playouts, moves: Some(moves), signature: Some(signature) }
+    }
 }
 
 impl Kind {
-    fn names(self) -> (&'static str, &'static str) {
+    /// Policy and target.
+    fn names(self) -> (&'static str, String) {
         match self {
-            Kind::Light(target) => ("light", target.name()),
-            Kind::Heavy => ("heavy", "-"),
+            Kind::Light(target) => ("light", target.name().to_string()),
+            Kind::Heavy => ("heavy", "-".to_string()),
+            Kind::Search(1) => ("search", "1 thread".to_string()),
+            Kind::Search(threads) => ("search", format!("{threads} threads")),
         }
     }
 
-    fn measure(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> Measured {
+    fn measure(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> Found {
         match self {
-            Kind::Light(target) => measure_light(size, &ruleset.rules, target, playouts, seed),
-            Kind::Heavy => measure(size, &ruleset.rules, Policy::Heavy, playouts, seed),
+            Kind::Light(target) => measure_light(size, &ruleset.rules, target, playouts, seed).into(),
+            Kind::Heavy => measure(size, &ruleset.rules, Policy::Heavy, playouts, seed).into(),
+            Kind::Search(threads) => {
+                let searched = search::measure(size, &ruleset.rules, threads.into(), playouts, seed);
+                let signature = (threads == 1).then_some(searched.signature);
+                Found { playouts: searched.playouts, moves: None, signature }
+            }
         }
+    }
+
+    /// The same, and how long it took: CPU time, but of a search the time that passes, as its threads share the work.
+    fn timed(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> (Found, Duration) {
+        let (passing, working) = (Instant::now(), ProcessTime::now());
+        let found = self.measure(size, ruleset, playouts, seed);
+        let time = match self {
+            Kind::Search(_) => passing.elapsed(),
+            Kind::Light(_) | Kind::Heavy => working.elapsed(),
+        };
+        (found, time)
     }
 }
 
@@ -40,32 +79,35 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
-    writeln!(out, "size   {:width$}  policy  target    playouts/s  moves/playout  ns/move  signature", "ruleset")?;
+    let searches = args.threads.iter().map(|&threads| Kind::Search(threads));
+    let kinds: Vec<Kind> = kinds.into_iter().chain(searches).collect();
+    writeln!(out, "size   {:width$}  policy  target      playouts/s  moves/playout  ns/move  signature", "ruleset")?;
     let mut signature = 0_u64;
     for &size in &args.size {
         for ruleset in &rulesets {
-            let light = check(size, ruleset, args)?;
+            signature = signature.rotate_left(1) ^ check(size, ruleset, args)?;
             for &kind in &kinds {
                 let (policy, target) = kind.names();
                 // Tables are made and caches filled before the clock runs.
                 kind.measure(size, ruleset, args.playouts.div_ceil(10), args.seed);
-                let start = ProcessTime::now();
-                let measured = kind.measure(size, ruleset, args.playouts, args.seed);
-                let seconds = start.elapsed().as_secs_f64().max(1e-9);
-                let (playouts, moves) = (measured.playouts as f64, measured.moves.max(1) as f64);
+                let (found, time) = kind.timed(size, ruleset, args.playouts, args.seed);
+                let (playouts, seconds) = (found.playouts as f64, time.as_secs_f64().max(1e-9));
+                let of_moves = |value: &dyn Fn(f64) -> f64| {
+                    found.moves.map_or("-".to_string(), |moves| format!("{:.1}", value(moves.max(1) as f64)))
+                };
                 writeln!(
                     out,
-                    "{:5}  {:width$}  {policy}   {target:8}  {:10.0}  {:13.1}  {:7.1}  {:016x}",
+                    "{:5}  {:width$}  {policy:6}  {target:10}  {:10.0}  {:>13}  {:>7}  {}",
                     size.to_string(),
                     ruleset.name,
                     playouts / seconds,
-                    moves / playouts,
-                    seconds * 1e9 / moves,
-                    measured.signature,
+                    of_moves(&|moves| moves / playouts),
+                    of_moves(&|moves| seconds * 1e9 / moves),
+                    found.signature.map_or("-".to_string(), |signature| format!("{signature:016x}")),
                 )?;
                 out.flush()?;
-                if matches!(kind, Kind::Heavy) {
-                    signature = signature.rotate_left(1) ^ light.rotate_left(32) ^ measured.signature;
+                if let (Kind::Heavy | Kind::Search(_), Some(found)) = (kind, found.signature) {
+                    signature = signature.rotate_left(1) ^ found;
                 }
             }
         }

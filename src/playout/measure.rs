@@ -60,6 +60,7 @@ fn measure_width<const W: usize>(size: Size, rules: &Rules, policy: Policy, play
     measured
 }
 
-fn mix(mixed: u64, value: u64) -> u64 {
+/// Mixes a value into those that were mixed before it.
+pub fn mix(mixed: u64, value: u64) -> u64 {
     (mixed ^ value).wrapping_mul(0x0000_0100_0000_01b3)
 }

@@ -23,7 +23,7 @@ pub mod weights;
 
 pub use field::Field;
 pub use gammas::{Gammas, is_small};
-pub use measure::{Measured, measure, measure_light};
+pub use measure::{Measured, measure, measure_light, mix};
 pub use payoff::{Payoff, moves_cost, owner, won};
 pub use policy::Policy;
 pub use rng::Dice;

@@ -5,6 +5,7 @@
 mod aim;
 mod finish;
 mod judge;
+mod measure;
 pub mod net;
 pub mod patterns;
 mod player;
@@ -16,6 +17,7 @@ mod tree;
 mod worker;
 
 pub use judge::Judgement;
+pub use measure::{Searched, measure};
 pub use player::Player;
 
 use std::time::Duration;

@@ -162,6 +162,16 @@ impl Probe {
         Shared { tree: &self.tree, root: 0, game, color, aim, owned: &self.owned, virtual_moves }
     }
 
+    /// How many playouts it has made.
+    pub fn playouts(&self) -> u64 {
+        self.tree.node(0).played.visits().into()
+    }
+
+    /// The moves it has looked at.
+    pub fn moves(&self) -> &[Node] {
+        self.tree.children(self.tree.node(0))
+    }
+
     /// The move it likes best, once it has looked at any.
     pub fn best(&self) -> Option<&Node> {
         self.tree.most_visited(self.tree.node(0))

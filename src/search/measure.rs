@@ -1,0 +1,51 @@
+//! How fast a whole search is, and that it is the one it should be.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use super::run::{BATCH, Probe, run};
+use crate::board::Size;
+use crate::game::Game;
+use crate::playout::mix;
+use crate::rules::Rules;
+
+/// Bytes for the tree: what an engine has by default.
+const MEMORY: usize = 512 << 20;
+
+/// What a search that was measured has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Searched {
+    /// Playouts made.
+    pub playouts: u64,
+    /// A mix of what is then known of every first move. With one thread it is the same for the same program, size, rules and seed; with
+    /// more it depends on which of them comes first.
+    pub signature: u64,
+}
+
+/// Searches the empty board under `rules` with so many threads, for just so many playouts in all.
+pub fn measure(size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
+    let game = Game::new(size, rules.clone());
+    let probe = Probe::new(MEMORY);
+    let begun = AtomicU64::new(0);
+    let next = || playouts.saturating_sub(begun.fetch_add(BATCH, Relaxed)).min(BATCH);
+    run(&probe.shared(&game, rules.first, 0.0, false), &next, seed, threads, &mut || {});
+    let signature = probe.moves().iter().fold(0, |signature, node| {
+        let visits = mix(u64::from(node.mv().0), node.played.visits().into());
+        mix(mix(signature, visits), node.played.mean().to_bits())
+    });
+    Searched { playouts: probe.playouts(), signature }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thread_searches_alike_and_more_make_as_many_playouts() {
+        let search = |threads, playouts, seed| measure(Size::new(5).unwrap(), &Rules::CHINESE, threads, playouts, seed);
+        let searched = search(1, 100, 1);
+        assert_eq!(searched, search(1, 100, 1));
+        assert_ne!(searched.signature, search(1, 100, 2).signature);
+        assert_ne!(searched.signature, search(1, 101, 1).signature);
+        assert_eq!([searched.playouts, search(3, 1001, 1).playouts], [100, 1001]);
+    }
+}
