@@ -5,6 +5,7 @@ use std::fs;
 use assert_cmd::Command;
 use liangyi::board::Size;
 use liangyi::playout::Gammas;
+use liangyi::search::ladders::Ladders;
 use liangyi::search::net::Net;
 use liangyi::search::patterns::Model;
 
@@ -76,6 +77,7 @@ fn games_that_say_nothing_are_refused() {
         ("patterns", "B+R ----\nW+R --\n", "has a stone"),
         ("playouts", "B+R ----\nW+R --\n", "has a stone"),
         ("net", "B+R ----\nW+R --\n", "has a stone"),
+        ("ladders", "B+R ----\nW+R --\n", "has a stone"),
         ("balance", "? aabb\n", "tells who won"),
     ] {
         let assert = train(&["-", "--size", "9", "--what", what, "--positions", "64", "--out", out.to_str().unwrap()])
@@ -93,6 +95,24 @@ fn games_that_say_nothing_are_refused() {
 fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
     let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/data/patterns.bin")).unwrap();
     assert_eq!(Model::embedded().to_bytes(), bytes);
+}
+
+#[test]
+fn ladders_are_learnt_alike_by_any_number_of_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let learn = |threads: &str| {
+        let out = folder.path().join(threads);
+        let settings = ["-", "--what", "ladders", "--size", "9", "--positions", "200", "--threads", threads, "--out"];
+        let assert =
+            train(&[&settings[..], &[out.to_str().unwrap()]].concat()).write_stdin(games(60)).assert().success();
+        let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        assert!(told.starts_with("200 positions; held out: mean log chance"), "{told}");
+        fs::read(out).unwrap()
+    };
+    let learnt = learn("1");
+    assert_eq!(Ladders::from_bytes(&learnt).unwrap().to_bytes(), learnt);
+    assert_eq!(learn("2"), learnt);
+    assert_ne!(&Ladders::from_bytes(&learnt).unwrap(), Ladders::embedded());
 }
 
 #[test]

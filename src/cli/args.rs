@@ -237,6 +237,8 @@ pub enum Learnt {
     Values,
     /// A network that corrects the patterns; takes hours, and can be cut off and gone on with
     Net,
+    /// What ladders, read out, say for or against a move beyond patterns and network
+    Ladders,
 }
 
 /// Which games to play.
@@ -300,7 +302,7 @@ pub struct TrainArgs {
     /// How far the longest steps go [default: 0.1, for values 12, for a network 0.002]
     #[arg(long, value_name = "RATE")]
     pub rate: Option<f32>,
-    /// Positions that a network, or the balance on values, is to learn from
+    /// Positions that a network, the balance on values, or ladders are to be learnt from
     #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(64..))]
     pub positions: u64,
     /// Blocks of two layers that a network has

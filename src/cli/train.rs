@@ -1,4 +1,4 @@
-//! `liangyi train`: learns the pattern model, the weights of playouts, or the network, from a file of games.
+//! `liangyi train`: learns the pattern model, the weights of playouts, the network, or those of ladders, from a file of games.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
@@ -10,6 +10,7 @@ use super::args::{Learnt, TrainArgs};
 use crate::files::write_whole;
 use crate::playout::Gammas;
 use crate::rules::Rules;
+use crate::search::ladders;
 use crate::search::net::{Learning, skill};
 use crate::search::patterns::{
     Course, Lesson, Plan, balance, balance_by_values, says_something, train, train_playouts,
@@ -23,7 +24,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "{} games", lessons.len())?;
     out.flush()?;
     let (says_enough, lacking): (fn(&Lesson) -> bool, _) = match args.what {
-        Learnt::Patterns | Learnt::Playouts | Learnt::Net => {
+        Learnt::Patterns | Learnt::Playouts | Learnt::Net | Learnt::Ladders => {
             (|lesson| lesson.moves.iter().any(Option::is_some), "has a stone")
         }
         Learnt::Balance => (|lesson| lesson.winner.is_some(), "tells who won"),
@@ -62,6 +63,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
             Ok(balance_by_values(&lessons, &gammas, &rules, &course, &tell).to_bytes())
         }
         Learnt::Net => learn_net(args, &lessons, &tell),
+        Learnt::Ladders => Ok(ladders::learn(&lessons, args.positions, &tell).to_bytes()),
     })?;
     put(&args.out, &bytes)?;
     writeln!(out, "{} bytes in {}", bytes.len(), args.out.display())?;

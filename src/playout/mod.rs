@@ -10,6 +10,7 @@ mod chain;
 pub mod code;
 pub mod field;
 pub mod gammas;
+pub mod ladder;
 pub mod lanes;
 mod measure;
 mod nakade;

@@ -5,6 +5,7 @@
 mod aim;
 mod finish;
 mod judge;
+pub mod ladders;
 mod measure;
 pub mod net;
 pub mod patterns;

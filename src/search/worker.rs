@@ -5,6 +5,7 @@
 
 use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 
+use super::ladders::Ladders;
 use super::net::{Quantised, Room};
 use super::patterns::{Known, Model};
 use super::priors::{self, Prior, Weight};
@@ -12,6 +13,7 @@ use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::board::{Point, PointSet, Size};
 use crate::game::Game;
+use crate::playout::ladder::Reader;
 use crate::playout::{Dice, Field, Payoff, Policy, Traced, is_small, run, won};
 use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
@@ -21,7 +23,7 @@ use crate::score::{End, score};
 struct Scale {
     /// Playouts through a node before it is opened.
     open_after: u32,
-    /// And before the network is asked about its children; about those of the root it is asked at once.
+    /// And before the network is asked about its children, and ladders are read; about those of the root it is asked at once.
     correct_after: u32,
     /// So many own values weigh as much as any number of AMAF ones, the bias constant of the schedule: the more of them, the
     /// longer a move that looks bad elsewhere is passed over.
@@ -102,6 +104,7 @@ pub struct Worker<'a, const W: usize> {
     chances: Vec<(Point, f32)>,
     known: &'a Known,
     room: Room,
+    reader: Reader<W>,
     /// By the code of a move; that of no stone is never first.
     first: [u8; 1024],
     shortlists: Shortlists,
@@ -133,6 +136,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             chances: Vec::new(),
             known,
             room: Room::new(shared.game.size()),
+            reader: Reader::default(),
             first: [0; 1024],
             shortlists: Shortlists::new(),
             owned: Box::new([0; 512]),
@@ -269,7 +273,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         node.open(first, count);
     }
 
-    /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
+    /// Lets the network and ladders correct what is thought of the children of an open node, whose position the playout board has and at
     /// which `color` is to move. Other threads may choose by the old values meanwhile.
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
@@ -278,6 +282,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         self.chances.clear();
         self.chances.extend(stones().map(|(child, point)| (Point::from_index(point), weight.chance_of(child.prior()))));
         Quantised::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
+        Ladders::embedded().correct(&mut self.reader, &self.field, color, &mut self.chances);
         for ((child, _), prior) in stones().zip(weight.of_stones(&self.chances)) {
             child.set_prior(prior.visits, prior.sum);
         }

@@ -13,4 +13,5 @@ mod train;
 
 pub use model::{BadNet, Net};
 pub use quantised::{Quantised, Room};
+pub(super) use train::{Asked, draw};
 pub use train::{Learning, skill};

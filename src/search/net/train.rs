@@ -171,15 +171,19 @@ fn normal(dice: &mut Dice) -> f32 {
 }
 
 /// A position, the move made in it, and what the patterns think.
-struct Asked {
-    field: Field<8>,
-    color: Color,
-    made: Point,
-    chances: Vec<(Point, f32)>,
+pub struct Asked {
+    /// The position.
+    pub field: Field<8>,
+    /// The side to move.
+    pub color: Color,
+    /// Where it played.
+    pub made: Point,
+    /// What the patterns think.
+    pub chances: Vec<(Point, f32)>,
 }
 
 /// Position number `number` of an endless row of positions drawn at random, from the games held out or from all others.
-fn draw(lessons: &[Lesson], number: u64, held_out: bool) -> Asked {
+pub fn draw(lessons: &[Lesson], number: u64, held_out: bool) -> Asked {
     let mut dice = Dice::new(number, 7 + u64::from(held_out));
     loop {
         let game = any(lessons, held_out, &mut dice);
