@@ -1,10 +1,12 @@
 //! What is thought of a move before the first playout: which moves are looked at, and with how much credit they start.
 
+use super::ladders::Ladders;
 use super::patterns::{Known, Model};
 use super::tree::MoveCode;
 use crate::board::{Point, PointSet, Size};
 use crate::game::{Game, LegalMoves};
 use crate::playout::field::stone;
+use crate::playout::ladder::Reader;
 use crate::playout::{Field, is_small};
 use crate::rules::{Color, Counting};
 
@@ -98,17 +100,27 @@ impl Weight {
 /// A move with less than this part of the best one's chance is unlikely.
 const UNLIKELY_BELOW: f32 = 0.003;
 
+/// What it takes to find out what is thought of moves, kept from one position to the next.
+#[derive(Default)]
+pub struct Desk<const W: usize> {
+    /// What was found out at last.
+    pub priors: Vec<Prior>,
+    /// The chances of stones.
+    pub chances: Vec<(Point, f32)>,
+    reader: Reader<W>,
+}
+
 /// Lists the moves worth a node for `color`: every legal one but those that fill an own true eye which is needed. `field` is
-/// the board of `game`; `known` are the shapes of a position not long before it, and `chances` is room to work in.
+/// the board of `game`; `known` are the shapes of a position not long before it.
 pub fn fill<const W: usize>(
-    priors: &mut Vec<Prior>,
-    chances: &mut Vec<(Point, f32)>,
+    desk: &mut Desk<W>,
     field: &Field<W>,
     game: &Game,
     color: Color,
     legal: &LegalMoves,
     known: &Known,
 ) {
+    let Desk { priors, chances, reader } = desk;
     priors.clear();
     let stones_count = game.rules().counting == Counting::Stones;
     let needed =
@@ -120,6 +132,7 @@ pub fn fill<const W: usize>(
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, Some(known), chances);
+    Ladders::embedded().correct(reader, field, color, chances);
     let weight = Weight::among(field.size(), chances.len());
     priors.extend(weight.of_stones(chances));
     let mut pass = Prior::even(MoveCode::PASS, weight.even);

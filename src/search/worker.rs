@@ -5,15 +5,13 @@
 
 use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
 
-use super::ladders::Ladders;
 use super::net::{Quantised, Room};
 use super::patterns::{Known, Model};
-use super::priors::{self, Prior, Weight};
+use super::priors::{self, Desk, Weight};
 use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::board::{Point, PointSet, Size};
 use crate::game::Game;
-use crate::playout::ladder::Reader;
 use crate::playout::{Dice, Field, Payoff, Policy, Traced, is_small, run, won};
 use crate::rules::{Color, Ending, Removal};
 use crate::score::{End, score};
@@ -23,7 +21,7 @@ use crate::score::{End, score};
 struct Scale {
     /// Playouts through a node before it is opened.
     open_after: u32,
-    /// And before the network is asked about its children, and ladders are read; about those of the root it is asked at once.
+    /// And before the network is asked about its children; about those of the root it is asked at once.
     correct_after: u32,
     /// So many own values weigh as much as any number of AMAF ones, the bias constant of the schedule: the more of them, the
     /// longer a move that looks bad elsewhere is passed over.
@@ -100,11 +98,9 @@ pub struct Worker<'a, const W: usize> {
     dice: Dice,
     trace: Vec<Traced>,
     path: Vec<(usize, Color)>,
-    priors: Vec<Prior>,
-    chances: Vec<(Point, f32)>,
+    desk: Desk<W>,
     known: &'a Known,
     room: Room,
-    reader: Reader<W>,
     /// By the code of a move; that of no stone is never first.
     first: [u8; 1024],
     shortlists: Shortlists,
@@ -132,11 +128,9 @@ impl<'a, const W: usize> Worker<'a, W> {
             dice: Dice::new(seed, thread),
             trace: Vec::new(),
             path: Vec::new(),
-            priors: Vec::new(),
-            chances: Vec::new(),
+            desk: Desk::default(),
             known,
             room: Room::new(shared.game.size()),
-            reader: Reader::default(),
             first: [0; 1024],
             shortlists: Shortlists::new(),
             owned: Box::new([0; 512]),
@@ -261,29 +255,29 @@ impl<'a, const W: usize> Worker<'a, W> {
 
     fn expand(&mut self, node: &Node, color: Color) {
         let legal = self.game.legal_moves(color);
-        priors::fill(&mut self.priors, &mut self.chances, &self.field, &self.game, color, &legal, self.known);
+        priors::fill(&mut self.desk, &self.field, &self.game, color, &legal, self.known);
         if !(legal.virtual_move && self.shared.virtual_moves) {
-            self.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
+            self.desk.priors.retain(|prior| prior.mv != MoveCode::VIRTUAL);
         }
-        let (tree, count) = (self.shared.tree, self.priors.len());
+        let (tree, count) = (self.shared.tree, self.desk.priors.len());
         let Some(first) = tree.allocate(count) else { return node.unclaim() };
-        for (child, prior) in tree.block(first, count).iter().zip(&self.priors) {
+        for (child, prior) in tree.block(first, count).iter().zip(&self.desk.priors) {
             child.set(prior.mv, prior.visits, prior.sum);
         }
         node.open(first, count);
     }
 
-    /// Lets the network and ladders correct what is thought of the children of an open node, whose position the playout board has and at
+    /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
     /// which `color` is to move. Other threads may choose by the old values meanwhile.
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
         let weight = Weight::among(self.field.size(), stones().count());
-        self.chances.clear();
-        self.chances.extend(stones().map(|(child, point)| (Point::from_index(point), weight.chance_of(child.prior()))));
-        Quantised::embedded().correct(&mut self.room, &self.field, color, &mut self.chances);
-        Ladders::embedded().correct(&mut self.reader, &self.field, color, &mut self.chances);
-        for ((child, _), prior) in stones().zip(weight.of_stones(&self.chances)) {
+        let chances = &mut self.desk.chances;
+        chances.clear();
+        chances.extend(stones().map(|(child, point)| (Point::from_index(point), weight.chance_of(child.prior()))));
+        Quantised::embedded().correct(&mut self.room, &self.field, color, chances);
+        for ((child, _), prior) in stones().zip(weight.of_stones(chances)) {
             child.set_prior(prior.visits, prior.sum);
         }
     }
