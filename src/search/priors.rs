@@ -132,7 +132,11 @@ pub fn fill<const W: usize>(
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     Model::embedded().chances(field, color, &points, Some(known), chances);
-    Ladders::embedded().correct(reader, field, color, chances);
+    // By matches: 61 % of 33 games on 19x19 against reading them only where the network is asked, which had won 71 % of 65 against
+    // none; but on 13x13 14 of 35 against none.
+    if !is_small(field.size()) {
+        Ladders::embedded().correct(reader, field, color, chances);
+    }
     let weight = Weight::among(field.size(), chances.len());
     priors.extend(weight.of_stones(chances));
     let mut pass = Prior::even(MoveCode::PASS, weight.even);

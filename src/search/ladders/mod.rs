@@ -3,7 +3,8 @@
 //!
 //! Every chain with one or two liberties is read once; a move has a feature for each such chain that it lengthens, takes or puts in
 //! atari, told apart by the size of the chain. What each feature multiplies the chance of a move by was learnt from game records, on top
-//! of what patterns and network say of them. In play ladders come before the network, which is asked later: they are read at every node.
+//! of what patterns and network say of them. In play ladders come before the network, which is asked later: they are read at every
+//! node that is opened, on large boards.
 
 mod learn;
 
