@@ -1,7 +1,8 @@
-//! The bytes of a learnt table: no fault, and a network that is read and written is the same.
+//! The bytes of a learnt table: no fault, and a network or weights of ladders that are read and written are the same.
 #![no_main]
 
 use liangyi::playout::Gammas;
+use liangyi::search::ladders::Ladders;
 use liangyi::search::net::{Learning, Net};
 use liangyi::search::patterns::Model;
 use libfuzzer_sys::fuzz_target;
@@ -12,6 +13,9 @@ fuzz_target!(|bytes: &[u8]| {
     }
     if let Some(learning) = Learning::from_bytes(bytes) {
         assert_eq!(learning.to_bytes().len(), bytes.len());
+    }
+    if let Ok(ladders) = Ladders::from_bytes(bytes) {
+        assert_eq!(ladders.to_bytes(), bytes);
     }
     let _ = Gammas::from_bytes(bytes);
     let _ = Model::from_bytes(bytes);

@@ -59,6 +59,9 @@ pub enum BadLadders {
     /// They are shorter or longer than they should be.
     #[error("the weights of ladders are cut off or too long")]
     Length,
+    /// One is 0, as if there were moves that are never made.
+    #[error("a weight of ladders is 0")]
+    Zero,
 }
 
 /// By how much each feature multiplies the chance of a move.
@@ -83,6 +86,9 @@ impl Ladders {
         let stored: &[[u8; 2]; FEATURES] = stored.try_into().map_err(|_| BadLadders::Length)?;
         if !more.is_empty() {
             return Err(BadLadders::Length);
+        }
+        if stored.contains(&[0, 0]) {
+            return Err(BadLadders::Zero);
         }
         Ok(Ladders { factors: stored.map(|bytes| f32::from(u16::from_le_bytes(bytes)) / SCALE) })
     }
@@ -220,5 +226,6 @@ mod tests {
         assert_eq!(Ladders::from_bytes(&bytes[1..]), Err(BadLadders::Magic));
         assert_eq!(Ladders::from_bytes(&bytes[..bytes.len() - 1]), Err(BadLadders::Length));
         assert_eq!(Ladders::from_bytes(&[&bytes[..], &[0, 0]].concat()), Err(BadLadders::Length));
+        assert_eq!(Ladders::from_bytes(&[&bytes[..bytes.len() - 2], &[0, 0]].concat()), Err(BadLadders::Zero));
     }
 }
