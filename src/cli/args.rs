@@ -217,11 +217,17 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Vec<u16>,
     /// Playouts for each line of the table
-    #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub playouts: u64,
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
+    /// Measure the whole search beside another GTP program, in turns, by CPU time: its command, {playouts} where it says how many
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
+    pub beside: Option<String>,
+    /// How often, beside another program; medians are told
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..), requires = "beside")]
+    pub rounds: u16,
 }
 
 /// What can be learnt from games.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use cpu_time::ProcessTime;
 
 use super::args::BenchArgs;
-use super::{CliError, settings};
+use super::{CliError, beside, settings};
 use crate::board::Size;
 use crate::engine::NamedRules;
 use crate::playout::lanes::Target;
@@ -76,6 +76,9 @@ impl Kind {
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = settings::registry(args.rules_file.as_deref())?;
     let rulesets = args.ruleset.iter().map(|name| settings::named(name, &registry)).collect::<Result<Vec<_>, _>>()?;
+    if let Some(command) = &args.beside {
+        return beside::run(command, args, &rulesets, out);
+    }
     let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();

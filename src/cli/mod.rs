@@ -4,6 +4,7 @@
 
 pub mod args;
 mod bench;
+mod beside;
 pub mod compare;
 mod manual;
 pub mod matches;

@@ -1,0 +1,143 @@
+//! `liangyi bench --beside COMMAND`: how many playouts a second of CPU time the whole search makes, and another GTP program beside it.
+//!
+//! What a search costs before its first playout is left out on both sides: each searches the empty board twice, and what the longer
+//! search takes more is what its further playouts take. The programs take turns, so that a machine that is slow for a while is slow
+//! for both.
+
+use std::io::Write;
+use std::time::Duration;
+
+use cpu_time::ProcessTime;
+
+use super::CliError;
+use super::args::BenchArgs;
+use crate::arena::clock::TimeControl;
+use crate::arena::engine::{Conditions, Engine, Program, Trouble};
+use crate::board::Size;
+use crate::engine::NamedRules;
+use crate::search;
+
+/// What stands for the number of playouts in the other program's command.
+pub const PLAYOUTS: &str = "{playouts}";
+/// The shorter search, as a part of what the longer one makes more.
+const SHORTER: u64 = 3;
+/// How long the other program may take for a move.
+const HANG: Duration = Duration::from_secs(600);
+
+/// CPU seconds that the further playouts of one round took.
+#[derive(Clone, Copy)]
+struct Round {
+    ours: f64,
+    theirs: f64,
+}
+
+/// The middle one of some numbers, of which there must be one, or the mean of the two in the middle.
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    let middle = values.len() / 2;
+    if values.len() % 2 == 1 { values[middle] } else { (values[middle - 1] + values[middle]) / 2.0 }
+}
+
+/// Measures for each board and ruleset in as many rounds as are asked for, and writes a line for each.
+pub fn run(command: &str, args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
+    if !command.contains(PLAYOUTS) {
+        return Err(CliError::Usage(format!("--beside: `{command}` does not say {PLAYOUTS}")));
+    }
+    let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
+    let titles = ["playouts/s", "theirs/s", "ratio", "least", "most"];
+    let [ours, theirs, ratio, least, most] = titles;
+    writeln!(
+        out,
+        "size   {:width$}  rounds  {ours}  {theirs:>10}  {ratio:>5}  {least:>5}  {most:>5}  theirs",
+        "ruleset"
+    )?;
+    for &size in &args.size {
+        for ruleset in rulesets {
+            let (name, rounds) = measure(command, args, size, ruleset)?;
+            let rate = |seconds: f64| args.playouts as f64 / seconds;
+            let ratios = || rounds.iter().map(|round| round.theirs / round.ours);
+            writeln!(
+                out,
+                "{:5}  {:width$}  {:6}  {:10.0}  {:10.0}  {:5.2}  {:5.2}  {:5.2}  {name}",
+                size.to_string(),
+                ruleset.name,
+                rounds.len(),
+                rate(median(rounds.iter().map(|round| round.ours))),
+                rate(median(rounds.iter().map(|round| round.theirs))),
+                median(ratios()),
+                ratios().fold(f64::INFINITY, f64::min),
+                ratios().fold(0.0, f64::max),
+            )?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// The other program's name and version, and what the rounds found.
+fn measure(
+    command: &str,
+    args: &BenchArgs,
+    size: Size,
+    ruleset: &NamedRules,
+) -> Result<(String, Vec<Round>), CliError> {
+    let shorter = args.playouts.div_ceil(SHORTER);
+    let lengths = [shorter, shorter + args.playouts];
+    let conditions = Conditions {
+        ruleset: ruleset.name.clone(),
+        rules: ruleset.rules.clone(),
+        size,
+        time: TimeControl::None,
+        hang: HANG,
+    };
+    let failed = |trouble: Trouble| CliError::Failed(format!("--beside: {trouble}"));
+    let mut engines = Vec::new();
+    for playouts in lengths {
+        let command = command.replace(PLAYOUTS, &playouts.to_string());
+        let program = Program { command, setup: Vec::new() };
+        engines.push(Engine::start(&program, &conditions).map_err(failed)?);
+    }
+    let name = format!("{} {}", engines[0].name(), engines[0].version()).trim().to_string();
+    let mut rounds = Vec::new();
+    // The first round makes tables and fills caches, and is not told.
+    for number in 0..=args.rounds {
+        let mut theirs = [0.0; 2];
+        for (engine, seconds) in engines.iter_mut().zip(&mut theirs) {
+            *seconds = searched(engine, ruleset).map_err(failed)?;
+        }
+        let ours = lengths.map(|playouts| {
+            let begun = ProcessTime::now();
+            search::measure(size, &ruleset.rules, 1, playouts, args.seed.wrapping_add(number.into()));
+            begun.elapsed().as_secs_f64()
+        });
+        let round = Round { ours: ours[1] - ours[0], theirs: theirs[1] - theirs[0] };
+        if round.ours.min(round.theirs) <= 0.0 {
+            return Err(CliError::Failed(format!("--beside: {} playouts are too few to be timed", args.playouts)));
+        }
+        rounds.push(round);
+    }
+    Ok((name, rounds.split_off(1)))
+}
+
+/// CPU seconds that a program takes for the first move of a game.
+fn searched(engine: &mut Engine, ruleset: &NamedRules) -> Result<f64, Trouble> {
+    let untold = || Trouble::NotStarted("the system does not tell the CPU time of a program".to_string());
+    engine.new_game(ruleset.rules.komi)?;
+    let before = engine.cpu_time(true).ok_or_else(untold)?;
+    engine.genmove(ruleset.rules.first, false, None)?;
+    let after = engine.cpu_time(true).ok_or_else(untold)?;
+    Ok(after.as_secs_f64() - before.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        assert_eq!(median([3.0, 1.0, 9.0].into_iter()), 3.0);
+        assert_eq!(median([3.0, 1.0, 9.0, 4.0].into_iter()), 3.5);
+        assert_eq!(median([7.0].into_iter()), 7.0);
+    }
+}
