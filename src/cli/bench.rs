@@ -76,10 +76,10 @@ impl Kind {
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = settings::registry(args.rules_file.as_deref())?;
     let rulesets = args.ruleset.iter().map(|name| settings::named(name, &registry)).collect::<Result<Vec<_>, _>>()?;
-    if let Some(command) = &args.beside {
-        return beside::run(command, args, &rulesets, out);
-    }
     let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
+    if let Some(command) = &args.beside {
+        return beside::run(command, args, &rulesets, width, out);
+    }
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
     let searches = args.threads.iter().map(|&threads| Kind::Search(threads));

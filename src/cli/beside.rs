@@ -39,19 +39,19 @@ fn median(values: impl Iterator<Item = f64>) -> f64 {
     if values.len() % 2 == 1 { values[middle] } else { (values[middle - 1] + values[middle]) / 2.0 }
 }
 
-/// Measures for each board and ruleset in as many rounds as are asked for, and writes a line for each.
-pub fn run(command: &str, args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
+/// Measures for each board and ruleset in as many rounds as are asked for, and writes a line for each, with the rulesets' names in a
+/// column of this `width`.
+pub fn run(
+    command: &str,
+    args: &BenchArgs,
+    rulesets: &[NamedRules],
+    width: usize,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
     if !command.contains(PLAYOUTS) {
         return Err(CliError::Usage(format!("--beside: `{command}` does not say {PLAYOUTS}")));
     }
-    let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
-    let titles = ["playouts/s", "theirs/s", "ratio", "least", "most"];
-    let [ours, theirs, ratio, least, most] = titles;
-    writeln!(
-        out,
-        "size   {:width$}  rounds  {ours}  {theirs:>10}  {ratio:>5}  {least:>5}  {most:>5}  theirs",
-        "ruleset"
-    )?;
+    writeln!(out, "size   {:width$}  rounds  playouts/s    theirs/s  ratio  least   most  beside", "ruleset")?;
     for &size in &args.size {
         for ruleset in rulesets {
             let (name, rounds) = measure(command, args, size, ruleset)?;
