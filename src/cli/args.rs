@@ -225,7 +225,7 @@ pub struct BenchArgs {
     /// Measure the whole search beside another GTP program, in turns, by CPU time: its command, {playouts} where it says how many
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
     pub beside: Option<String>,
-    /// How often, beside another program; medians are told
+    /// How often, beside another program, the further playouts of --playouts are timed; medians are told
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..), requires = "beside")]
     pub rounds: u16,
 }

@@ -13,12 +13,13 @@ use super::CliError;
 use super::args::BenchArgs;
 use crate::arena::clock::TimeControl;
 use crate::arena::engine::{Conditions, Engine, Program, Trouble};
+use crate::arena::stats::Spread;
 use crate::board::Size;
 use crate::engine::NamedRules;
 use crate::search;
 
 /// What stands for the number of playouts in the other program's command.
-pub const PLAYOUTS: &str = "{playouts}";
+const PLAYOUTS: &str = "{playouts}";
 /// The shorter search, as a part of what the longer one makes more.
 const SHORTER: u64 = 3;
 /// How long the other program may take for a move.
@@ -29,14 +30,6 @@ const HANG: Duration = Duration::from_secs(600);
 struct Round {
     ours: f64,
     theirs: f64,
-}
-
-/// The middle one of some numbers, of which there must be one, or the mean of the two in the middle.
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_by(f64::total_cmp);
-    let middle = values.len() / 2;
-    if values.len() % 2 == 1 { values[middle] } else { (values[middle - 1] + values[middle]) / 2.0 }
 }
 
 /// Measures for each board and ruleset in as many rounds as are asked for, and writes a line for each, with the rulesets' names in a
@@ -55,19 +48,24 @@ pub fn run(
     for &size in &args.size {
         for ruleset in rulesets {
             let (name, rounds) = measure(command, args, size, ruleset)?;
+            let spread = |of: fn(&Round) -> f64| Spread::of(&rounds.iter().map(of).collect::<Vec<_>>());
+            let spreads =
+                (spread(|round| round.ours), spread(|round| round.theirs), spread(|round| round.theirs / round.ours));
+            let (Some(ours), Some(theirs), Some(ratio)) = spreads else {
+                return Err(CliError::Usage("--rounds: at least one is needed".to_string()));
+            };
             let rate = |seconds: f64| args.playouts as f64 / seconds;
-            let ratios = || rounds.iter().map(|round| round.theirs / round.ours);
             writeln!(
                 out,
                 "{:5}  {:width$}  {:6}  {:10.0}  {:10.0}  {:5.2}  {:5.2}  {:5.2}  {name}",
                 size.to_string(),
                 ruleset.name,
                 rounds.len(),
-                rate(median(rounds.iter().map(|round| round.ours))),
-                rate(median(rounds.iter().map(|round| round.theirs))),
-                median(ratios()),
-                ratios().fold(f64::INFINITY, f64::min),
-                ratios().fold(0.0, f64::max),
+                rate(ours.median),
+                rate(theirs.median),
+                ratio.median,
+                ratio.least,
+                ratio.greatest,
             )?;
             out.flush()?;
         }
@@ -91,7 +89,6 @@ fn measure(
         time: TimeControl::None,
         hang: HANG,
     };
-    let failed = |trouble: Trouble| CliError::Failed(format!("--beside: {trouble}"));
     let mut engines = Vec::new();
     for playouts in lengths {
         let command = command.replace(PLAYOUTS, &playouts.to_string());
@@ -104,7 +101,7 @@ fn measure(
     for number in 0..=args.rounds {
         let mut theirs = [0.0; 2];
         for (engine, seconds) in engines.iter_mut().zip(&mut theirs) {
-            *seconds = searched(engine, ruleset).map_err(failed)?;
+            *seconds = searched(engine, ruleset)?;
         }
         let ours = lengths.map(|playouts| {
             let begun = ProcessTime::now();
@@ -121,23 +118,18 @@ fn measure(
 }
 
 /// CPU seconds that a program takes for the first move of a game.
-fn searched(engine: &mut Engine, ruleset: &NamedRules) -> Result<f64, Trouble> {
-    let untold = || Trouble::NotStarted("the system does not tell the CPU time of a program".to_string());
-    engine.new_game(ruleset.rules.komi)?;
-    let before = engine.cpu_time(true).ok_or_else(untold)?;
-    engine.genmove(ruleset.rules.first, false, None)?;
-    let after = engine.cpu_time(true).ok_or_else(untold)?;
-    Ok(after.as_secs_f64() - before.as_secs_f64())
+fn searched(engine: &mut Engine, ruleset: &NamedRules) -> Result<f64, CliError> {
+    let told = |engine: &mut Engine| {
+        let untold = || CliError::Failed("--beside: the system does not tell the CPU time of a program".to_string());
+        engine.cpu_time(true).map(|time| time.as_secs_f64()).ok_or_else(untold)
+    };
+    engine.new_game(ruleset.rules.komi).map_err(failed)?;
+    let before = told(engine)?;
+    engine.genmove(ruleset.rules.first, false, None).map_err(|fault| failed(fault.into()))?;
+    Ok(told(engine)? - before)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::median;
-
-    #[test]
-    fn the_median_is_in_the_middle() {
-        assert_eq!(median([3.0, 1.0, 9.0].into_iter()), 3.0);
-        assert_eq!(median([3.0, 1.0, 9.0, 4.0].into_iter()), 3.5);
-        assert_eq!(median([7.0].into_iter()), 7.0);
-    }
+/// What went wrong with the other program, told as this command's error.
+fn failed(trouble: Trouble) -> CliError {
+    CliError::Failed(format!("--beside: {trouble}"))
 }
