@@ -6,6 +6,7 @@ mod aim;
 mod finish;
 mod judge;
 pub mod ladders;
+mod lead;
 mod measure;
 pub mod net;
 pub mod patterns;
@@ -93,7 +94,7 @@ pub struct Choice {
     pub action: Action,
     /// Playouts made.
     pub playouts: u64,
-    /// What was looked at, most visited first.
+    /// What was looked at: the move to be made first, then most visited first.
     pub candidates: Vec<Candidate>,
     /// For every point (by number) how surely it ends up Black's in the playouts of this search, -1 to 1.
     pub ownership: Box<[f32; 512]>,

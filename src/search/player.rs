@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::aim::aim;
 use super::judge::{Care, judge};
+use super::lead::lead;
 use super::priors::Weight;
 use super::run::{Bounds, Probe, run};
 use super::tree::{MoveCode, Node, Tree};
@@ -239,7 +240,7 @@ fn pass_holds(
     if gain.abs() > PASS_RATE || best.win_rate < 0.5 {
         return gain > -PASS_RATE;
     }
-    // The most visited move is not always the one with the most points.
+    // The best move is not always the one with the most points.
     let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / TRIED_PART);
     let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
     -f64::from(reply.played.margin()) >= most - PASS_POINTS
@@ -251,7 +252,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
     let weight = Weight::among(grown.start.size(), nodes.iter().filter(|node| node.mv().point().is_some()).count());
-    let candidates: Vec<Candidate> = nodes
+    let mut candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {
             mv: node.mv().mv(),
@@ -262,6 +263,7 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
             line: line(tree, node),
         })
         .collect();
+    lead(&mut candidates);
     let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
     Choice { action, playouts, candidates, ownership: owned.shares(), aim: grown.aim }
 }
