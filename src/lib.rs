@@ -15,3 +15,4 @@ pub mod rules;
 pub mod score;
 pub mod search;
 pub mod sgf;
+pub mod stats;

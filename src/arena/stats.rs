@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::stats::wilson;
+
 /// Half the width of a 95 % interval, in standard deviations.
 const Z: f64 = 1.959_963_984_540_054;
 
@@ -22,14 +24,9 @@ pub fn rate(points: f64, games: usize) -> Option<Estimate> {
     if games == 0 {
         return None;
     }
-    let n = games as f64;
-    let value = points / n;
-    let squared = Z * Z;
-    let middle = (value + squared / (2.0 * n)) / (1.0 + squared / n);
-    let half = Z / (1.0 + squared / n) * (value * (1.0 - value) / n + squared / (4.0 * n * n)).sqrt();
-    // At either end the formula gives the end itself, but for rounding, and Elo must be infinite there.
-    let low = if value <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
-    let high = if value >= 1.0 { 1.0 } else { (middle + half).min(1.0) };
+    let value = points / games as f64;
+    // Where all was won or lost the interval ends there to the last bit: Elo must be infinite.
+    let [low, high] = wilson(value, games as f64, Z);
     Some(Estimate { value, low, high })
 }
 

@@ -186,7 +186,7 @@ fn is_lazy(game: &Game, color: Color, judged: &Judgement) -> bool {
     counted.reason == Reason::WildRegion && counted.winner() != Some(color)
 }
 
-/// The most visited candidate that takes a liberty of one of the dead stones.
+/// The first candidate that takes a liberty of one of the dead stones.
 fn capture(game: &Game, candidates: &[Candidate], dead: &PointSet) -> Option<Move> {
     let liberties = game.board().liberties(dead);
     candidates.iter().map(|candidate| candidate.mv).find(|mv| mv.point().is_some_and(|point| liberties.contains(point)))

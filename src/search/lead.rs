@@ -5,6 +5,7 @@
 //! has at least, as surely as its visits allow: the lower bound of its confidence interval, as in Leela Zero and KataGo.
 
 use super::Candidate;
+use crate::stats::wilson;
 
 /// Moves with fewer visits than one in so many of the most visited one's are not chosen, whatever they promise.
 const PART: u64 = 10;
@@ -15,7 +16,7 @@ const ERRORS: f64 = 3.0;
 /// Puts first the move to be made, of candidates that come most visited first; the others stay in their order.
 pub fn lead(candidates: &mut [Candidate]) {
     let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
-    let tried = candidates.partition_point(|candidate| candidate.visits > 0 && candidate.visits * PART >= most);
+    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most));
     // Of equals the most visited one, which comes first, is to win.
     let best = (0..tried).rev().max_by(|&a, &b| at_least(&candidates[a]).total_cmp(&at_least(&candidates[b])));
     if let Some(best) = best {
@@ -23,12 +24,14 @@ pub fn lead(candidates: &mut [Candidate]) {
     }
 }
 
-/// The win rate that a candidate, tried at least once, has at least (E. Wilson's bound, 1927, which holds near 0 and 1 too).
+/// Whether a move with so many visits is tried well enough to be made, where another one has most.
+pub fn is_tried(visits: u64, most: u64) -> bool {
+    visits > 0 && visits * PART >= most
+}
+
+/// The win rate that a candidate, tried at least once, has at least.
 fn at_least(candidate: &Candidate) -> f64 {
-    let (rate, visits) = (candidate.win_rate, candidate.visits as f64);
-    let doubt = ERRORS * ERRORS / visits;
-    let spread = rate * (1.0 - rate) / visits + doubt / (4.0 * visits);
-    (rate + doubt / 2.0 - ERRORS * spread.max(0.0).sqrt()) / (1.0 + doubt)
+    wilson(candidate.win_rate, candidate.visits as f64, ERRORS)[0]
 }
 
 #[cfg(test)]

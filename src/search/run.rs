@@ -5,9 +5,9 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use super::Limits;
 use super::tree::{Node, Tree};
 use super::worker::{Owned, Shared, Worker};
+use super::{Limits, lead};
 use crate::game::Game;
 use crate::rules::Color;
 use crate::with_width;
@@ -85,18 +85,22 @@ impl<'a> Bounds<'a> {
     }
 }
 
-/// Whether `left` more playouts cannot make another move the most visited one, which is also the best.
+/// Whether `left` more playouts cannot make another move the most visited one, which also has the highest value of those that could
+/// be made: by [`lead::lead`] too it is the one.
 fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
-    let mut visits: Vec<(u32, f32)> = tree
+    let mut visits: Vec<(u64, f64)> = tree
         .children(tree.node(root))
         .iter()
-        .map(|child| (child.played.visits(), child.played.mean() as f32))
+        .map(|child| (child.played.visits().into(), child.played.mean()))
         .collect();
     visits.sort_by_key(|child| std::cmp::Reverse(child.0));
     match visits.as_slice() {
         [first, second, ..] => {
-            u64::from(first.0 - second.0) > left
-                && visits.iter().filter(|(count, _)| *count * 10 > first.0).all(|(_, value)| *value <= first.1)
+            first.0 - second.0 > left
+                && visits
+                    .iter()
+                    .filter(|(count, _)| lead::is_tried(*count, first.0))
+                    .all(|(_, value)| *value <= first.1)
         }
         _ => false,
     }
