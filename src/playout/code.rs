@@ -73,16 +73,21 @@ pub fn each(mut set: u16, mut f: impl FnMut(usize)) {
     }
 }
 
+/// Whether all sides of the point are own stones of `color` or the rim.
+#[inline(always)]
+pub const fn is_enclosed(code: u16, color: Color) -> bool {
+    // A side is own or rim where its bit for the colour is set: rim has both.
+    match color {
+        Color::Black => code & 0x55 == 0x55,
+        Color::White => code & 0xaa == 0xaa,
+    }
+}
+
 /// Whether the point is a true eye of `color`: its own stones on all sides, and not enough of the opponent's on the
 /// diagonals to make it false, which takes two, or one at the rim.
 #[inline(always)]
 pub const fn is_eye(code: u16, color: Color) -> bool {
-    // A side is own or rim where its bit for the colour is set: rim has both.
-    let own = match color {
-        Color::Black => code & 0x55 == 0x55,
-        Color::White => code & 0xaa == 0xaa,
-    };
-    if !own {
+    if !is_enclosed(code, color) {
         return false;
     }
     let (low, high) = (code >> 8 & 0x55, code >> 9 & 0x55);

@@ -6,7 +6,9 @@
 //! move only ever lengthens the playout. Light playouts are the business of [`super::lanes`].
 
 use super::answers::answer;
-use super::field::Field;
+use super::code;
+use super::field::{Field, stone};
+use super::gammas::is_small;
 use super::nakade::vital_point;
 use super::rng::Dice;
 use super::sides;
@@ -37,7 +39,10 @@ const VITAL_TAKEN: usize = 80;
 pub fn choose<const W: usize>(field: &mut Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
     match policy {
         Policy::Answers => answer(field, color, dice).or_else(|| anywhere(field, color, dice)),
-        Policy::Heavy => demanded(field, dice).or_else(|| weighed(field, color, dice)),
+        Policy::Heavy => demanded(field, dice).or_else(|| {
+            let point = weighed(field, color, dice)?;
+            Some(mended(field, color, point))
+        }),
     }
 }
 
@@ -45,6 +50,24 @@ pub fn choose<const W: usize>(field: &mut Field<W>, policy: Policy, color: Color
 #[inline(always)]
 pub fn demanded<const W: usize>(field: &Field<W>, dice: &mut Dice) -> Option<usize> {
     vital_point(field).filter(|_| dice.chance(VITAL_TAKEN))
+}
+
+/// What to play on a large board instead of `point` where that would fill a false eye: what takes a chain that makes it
+/// false, if there is one in atari. On small boards it neither helps nor harms.
+///
+/// A group whose second eye this is lives by it, and would otherwise die in most playouts in which nobody takes in time.
+#[inline(always)]
+pub fn mended<const W: usize>(field: &Field<W>, color: Color, point: usize) -> usize {
+    if !code::is_enclosed(field.code(point), color) || is_small(field.size()) {
+        return point;
+    }
+    field
+        .diagonals(point)
+        .into_iter()
+        .filter(|&beside| field.at(beside) == stone(color.opponent()) && field.in_atari(field.chain(beside)))
+        .map(|beside| field.only_liberty(field.chain(beside)))
+        .find(|&takes| field.is_playable(color, takes))
+        .unwrap_or(point)
 }
 
 /// A move drawn in proportion to its weight, or `None` where there is none but own eyes and suicides.
@@ -165,8 +188,9 @@ fn is_bad_self_atari<const W: usize>(field: &Field<W>, color: Color, point: usiz
 
 #[cfg(test)]
 mod tests {
+    use super::super::tactics::Help;
     use super::*;
-    use crate::board::{Board, Size};
+    use crate::board::{Board, Point, Size};
     use crate::playout::field::NOWHERE;
 
     /// Plays heavy playouts and shows every position on the way.
@@ -219,13 +243,24 @@ mod tests {
 
     #[test]
     fn a_strength_is_the_product_of_the_gammas_of_the_features() {
-        watch(7, |field| {
+        // Large boards have something of their own.
+        for lines in [7, 15] {
+            strengths_are_products(lines);
+        }
+    }
+
+    fn strengths_are_products(lines: u32) {
+        watch(lines, |field| {
             for point in field.empties() {
                 for color in Color::BOTH {
                     let (mut product, mut is_bad) = (1.0, false);
                     let playable = tactics::features(field, color, point, |feature| {
                         product *= field.gammas().feature(feature);
                         is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
+                    });
+                    let sides = field.sides(color, point);
+                    sides::each(sides.enemy & sides.one(), |way| {
+                        product *= Help::by_taking(field, sides.heads[way], color).urgency(field.size());
                     });
                     match tactics::strength(field, color, point) {
                         Some((strength, bad)) => {
@@ -237,6 +272,55 @@ mod tests {
                 }
             }
         });
+    }
+
+    /// A board with stones on these vertices, and `last` placed after them.
+    fn set_up(lines: u32, black: &str, white: &str, last: (Color, &str)) -> Field<8> {
+        let mut field = Field::<8>::new(&Board::new(Size::new(lines).unwrap()));
+        let at = |vertex: &str| Size::new(lines).unwrap().parse_vertex(vertex).unwrap().index();
+        for (color, vertices) in [(Color::Black, black), (Color::White, white)] {
+            vertices.split(' ').for_each(|vertex| field.play(color, at(vertex)));
+        }
+        field.play(last.0, at(last.1));
+        field
+    }
+
+    #[test]
+    fn what_makes_an_eye_false_is_taken_rather_than_the_eye_filled() {
+        // C1 is false by the stone on D2.
+        let mended_on = |lines: u32, last: &str, point: &str| {
+            let field = set_up(lines, "B1 D1 C2 D3", "D2 E1", (Color::White, last));
+            let at = |vertex: &str| field.size().parse_vertex(vertex).unwrap().index();
+            field.size().vertex(Point::from_index(mended(&field, Color::Black, at(point)))).to_string()
+        };
+        assert_eq!(mended_on(15, "G7", "C1"), "E2");
+        assert_eq!(mended_on(15, "G7", "A1"), "A1", "no eye at all");
+        assert_eq!(mended_on(15, "E2", "C1"), "C1", "nothing there is in atari");
+        assert_eq!(mended_on(9, "G7", "C1"), "C1", "a small board");
+    }
+
+    #[test]
+    fn a_chain_short_of_liberties_calls_for_taking_what_threatens_it() {
+        // D4 to F4 have three liberties, of which White may take one; what stands on G4 can be taken at H4.
+        let see = |lines: u32, last: &str| {
+            let field = set_up(lines, "D4 E4 F4 G3 H3 G5", "D3 E3 F3 E5 G4", (Color::White, last));
+            let at = |vertex: &str| field.size().parse_vertex(vertex).unwrap().index();
+            let threat = field.chain(at("G4"));
+            (
+                Local::new(&field, Color::Black).contains(&field, at("H4")),
+                Help::by_taking(&field, threat, Color::Black),
+                tactics::strength(&field, Color::Black, at("H4")).unwrap().0,
+            )
+        };
+        let (called, help, strength) = see(15, "D5");
+        assert_eq!((called, help), (true, Help::Relief));
+        let (called, help, less) = see(15, "B8");
+        assert_eq!((called, help), (false, Help::None));
+        assert!(
+            (strength / less / Help::Relief.urgency(Size::new(15).unwrap()) - 1.0).abs() < 1e-5,
+            "{strength} {less}"
+        );
+        assert!(!see(9, "D5").0, "a small board");
     }
 
     #[test]

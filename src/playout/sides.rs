@@ -49,6 +49,13 @@ pub fn any_in_atari(tags: [u8; 4], color: Color) -> bool {
     tags >> bit::ONE & tags >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
 }
 
+/// Whether any of the four bytes is of a chain of `color` with one or two liberties.
+#[inline(always)]
+pub fn any_short(tags: [u8; 4], color: Color) -> bool {
+    let tags = u32::from_le_bytes(tags);
+    (tags >> bit::ONE | tags >> bit::TWO) & tags >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
+}
+
 /// What stands on the four sides of a point, for one side to move there.
 #[derive(Clone, Copy)]
 pub struct Sides {

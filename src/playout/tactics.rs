@@ -5,8 +5,10 @@
 use super::bits::Bits;
 use super::code;
 use super::field::{Field, NOWHERE, stone};
+use super::gammas::is_small;
 pub use super::sides::size_class;
 use super::sides::{self, Sides, four};
+use crate::board::Size;
 use crate::rules::Color;
 
 /// First numbers of the features of each kind. Sizes of chains are told apart as one stone, two or three, more.
@@ -55,6 +57,10 @@ pub const KINDS: &[(&str, &[usize])] = &[
     ("gives relief from two liberties", &[base::RELIEF, base::RELIEF + 1, base::RELIEF + 2]),
 ];
 
+/// How much more than learnt it counts on large boards to take what threatens an own chain with two liberties, or in atari.
+const RELIEF_URGENCY: f32 = 6.0;
+const RESCUE_URGENCY: f32 = 10.0;
+
 /// Most points that are looked at: its neighbourhood, and liberties of chains.
 pub const MOST: usize = 24;
 
@@ -68,7 +74,7 @@ pub struct Local<const W: usize> {
 
 impl<const W: usize> Local<W> {
     /// Those for `color` to move: the empty points around the last move, the liberties of chains that it leaves with one or
-    /// two, and where a chain that it put in atari can be saved by taking.
+    /// two, and where a chain that it put in atari, on large boards one with two liberties too, can be helped by taking.
     #[inline(always)]
     pub fn new(field: &Field<W>, color: Color) -> Local<W> {
         let mut local = Local { points: [0; MOST], len: 0, beyond: Bits::EMPTY };
@@ -87,7 +93,7 @@ impl<const W: usize> Local<W> {
             let sides = field.sides(color, last);
             sides::each(sides.own & (sides.one() | sides.two()), |way| {
                 local.liberties(field, last, sides.heads[way]);
-                if field.in_atari(sides.heads[way]) {
+                if field.in_atari(sides.heads[way]) || !is_small(field.size()) {
                     local.takers(field, color, last, sides.heads[way]);
                 }
             });
@@ -185,7 +191,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     sides::each(sides.enemy & one, |way| {
         let takes_last = field.chain(last) == sides.heads[way];
         f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + sides.size(way));
-        if rescues(field, sides.heads[way], color) {
+        if Help::by_taking(field, sides.heads[way], color) == Help::Rescue {
             f(base::RESCUE + sides.size(way));
         }
     });
@@ -211,7 +217,8 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
 /// By how much the features of a move of `color` on the empty `point` multiply its weight, and whether it leaves a chain of
 /// two stones and more in atari for nothing; `None` where it cannot be made.
 ///
-/// The product of the gammas of [`features`], without asking for each of them.
+/// The product of the gammas of [`features`], without asking for each of them, and of the [urgency](Help::urgency) of each
+/// chain taken.
 #[inline(always)]
 pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) -> Option<(f32, bool)> {
     if field.is_ko(color, point) {
@@ -250,9 +257,11 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
             } else {
                 strength *= gammas.feature(base::CAPTURE + sides.size(way));
             }
-            if rescues(field, sides.heads[way], color) {
+            let help = Help::by_taking(field, sides.heads[way], color);
+            if help == Help::Rescue {
                 strength *= gammas.feature(base::RESCUE + sides.size(way));
             }
+            strength *= help.urgency(field.size());
         });
     } else if liberties == 1 {
         let mut stones = 1;
@@ -278,9 +287,43 @@ pub fn beside(tag: u8, color: Color, safe: bool) -> Option<usize> {
     (sides.enemy & (sides.two() | sides.three()) & 1 != 0).then(|| beside_enemy(&sides, 0, safe))
 }
 
-/// Whether a chain of `color` in atari stands beside the enemy's `chain`.
-pub fn rescues<const W: usize>(field: &Field<W>, chain: usize, color: Color) -> bool {
-    let mut found = false;
-    field.each_stone(chain, |point| found |= field.has_atari_beside(color, point));
-    found
+/// What taking a chain does for own ones beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// None is short of liberties.
+    None,
+    /// One has two liberties.
+    Relief,
+    /// One is in atari.
+    Rescue,
+}
+
+impl Help {
+    /// What `color` gets by taking the enemy's `chain`.
+    pub fn by_taking<const W: usize>(field: &Field<W>, chain: usize, color: Color) -> Help {
+        let (mut short, mut in_atari) = (false, false);
+        field.each_stone(chain, |point| {
+            short |= field.has_short_beside(color, point);
+            in_atari |= field.has_atari_beside(color, point);
+        });
+        match (in_atari, short) {
+            (true, _) => Help::Rescue,
+            (false, true) => Help::Relief,
+            (false, false) => Help::None,
+        }
+    }
+
+    /// How many times as likely as by its features a move is that does this.
+    ///
+    /// On large boards what is learnt is too weak: strong players see to it before that nothing needs a rescue, and playouts, in
+    /// which nobody does, lose what could be saved. Found by how well playouts foretell whose each stone will be.
+    #[inline(always)]
+    pub fn urgency(self, size: Size) -> f32 {
+        match self {
+            _ if is_small(size) => 1.0,
+            Help::None => 1.0,
+            Help::Relief => RELIEF_URGENCY,
+            Help::Rescue => RESCUE_URGENCY,
+        }
+    }
 }

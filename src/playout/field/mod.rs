@@ -387,6 +387,12 @@ impl<const W: usize> Field<W> {
         sides::any_in_atari(four(|way| self.tags[self.head[self.beside(point, way)] as usize & MASK]), color)
     }
 
+    /// Whether a chain of `color` with one or two liberties stands beside a point.
+    #[inline(always)]
+    pub fn has_short_beside(&self, color: Color, point: usize) -> bool {
+        sides::any_short(four(|way| self.tags[self.head[self.beside(point, way)] as usize & MASK]), color)
+    }
+
     /// Whether a ko forbids `color` to move on a point.
     #[inline(always)]
     pub fn is_ko(&self, color: Color, point: usize) -> bool {

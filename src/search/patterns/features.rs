@@ -5,7 +5,7 @@
 use crate::board::Point;
 use crate::playout::Field;
 use crate::playout::field::{NOWHERE, cell, stone};
-use crate::playout::tactics::{self, size_class};
+use crate::playout::tactics::{Help, size_class};
 use crate::rules::Color;
 
 /// First numbers of the features of each kind.
@@ -77,7 +77,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: Point) ->
             relieved |= breath == 2 && liberties > 2;
         } else if breath == 1 {
             captured += len;
-            rescues |= tactics::rescues(field, chain, color);
+            rescues |= Help::by_taking(field, chain, color) == Help::Rescue;
         } else {
             match breath {
                 2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),

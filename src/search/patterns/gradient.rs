@@ -15,7 +15,7 @@ use rayon::prelude::*;
 use super::train::{Lesson, any};
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::policy::{demanded, weighed};
+use crate::playout::policy::{demanded, mended, weighed};
 use crate::playout::tactics::{self, Local};
 use crate::playout::{Dice, Field, Gammas, Payoff, run_by, won};
 use crate::rules::{Color, Rules};
@@ -198,7 +198,7 @@ fn playout<const W: usize>(field: &mut Field<W>, first: Color, dice: &mut Dice, 
             tell(field, color, point, 1, told);
             tell(field, color, other, -1, told);
         }
-        Some(point)
+        Some(mended(field, color, point))
     });
 }
 
