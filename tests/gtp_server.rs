@@ -91,7 +91,8 @@ fn new_lines_do_not_end_a_genmove() {
     let text = transcript(settings, b"boardsize 9\ncgos-genmove_analyze b\n\nprotocol_version\nname\n");
     let json = text.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
     let json: serde_json::Value = serde_json::from_str(json).expect("it parses");
-    assert!(json["visits"].as_u64().expect("a number") >= 2000, "{json}");
+    // Half of them at least: before, no move can be beyond what others may still get.
+    assert!(json["visits"].as_u64().expect("a number") >= 1000, "{json}");
     assert!(text.ends_with("= 2\n\n= Liangyi\n\n"));
 }
 

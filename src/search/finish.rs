@@ -16,6 +16,8 @@ use crate::score::{End, Reason, score};
 const SETTLED: f32 = 0.75;
 /// Beyond these win rates a settled game is not played on.
 const SURE: f64 = 0.9;
+/// A pass that is made although much looks open has to win by so much more often.
+const PASS_GAIN: f64 = 0.1;
 /// A resignation needs a search at least this deep behind it.
 const RESIGN_AFTER: u64 = 200;
 
@@ -28,7 +30,11 @@ const OPEN_SHARE: usize = 8;
 pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
     let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
+    // Where other moves look well enough a pass may never be tried, though it would win: then only the board tells.
+    let is_full = 2 * game.board().empty().len() as usize <= game.size().area();
+    let is_tried = |candidate: &Candidate| candidate.mv == Move::Pass && candidate.visits > 0;
     choice.candidates.first().is_none_or(ends)
+        || is_full && !choice.candidates.iter().any(is_tried)
         || game.size().points().filter(is_open).count() * OPEN_SHARE <= game.size().area()
 }
 
@@ -53,7 +59,7 @@ fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
 }
 
 /// Chooses among the candidates of a search of `game` for `color`. `pass_holds` is asked whether a pass that the search did not
-/// choose comes up to the best move.
+/// choose comes up to the best move, or wins by more than so much more often.
 pub fn decide(
     game: &Game,
     color: Color,
@@ -61,7 +67,7 @@ pub fn decide(
     judged: &Judgement,
     options: &Options,
     cleanup: bool,
-    pass_holds: impl FnOnce(&Candidate) -> bool,
+    pass_holds: impl Fn(&Candidate, f64) -> bool,
 ) -> Action {
     let sensible = |candidate: &&Candidate| {
         // Other moves than a pass can offer to end the game too: they must not lose it either.
@@ -118,9 +124,13 @@ pub fn decide(
         let enough = if moves_cost(game) { 0.5 } else { SURE };
         let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
         // What is judged from playouts alone can be wrong about a cut or a life that is still to come: play goes on in reply to a pass.
-        if sure && (replies || nothing_left(game, judged) && pass_holds(best)) {
+        if sure && (replies || nothing_left(game, judged) && pass_holds(best, 0.0)) {
             return pass;
         }
+    }
+    // What playouts take for open can be settled all the same: then a pass wins more surely than anything else.
+    if counts_points && may_end && nothing_left(game, judged) && pass_holds(best, PASS_GAIN) {
+        return pass;
     }
     Action::Move(best.mv)
 }
@@ -257,7 +267,7 @@ mod tests {
     fn at_the_end(game: &Game) -> Action {
         let there = game.size().parse_vertex("C4").unwrap();
         let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
-        decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false, |_| true)
+        decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false, |_, _| true)
     }
 
     #[test]
@@ -282,7 +292,7 @@ mod tests {
             judged.ownership[lone.index()] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
             let choice = choice(vec![best, candidate(Move::Pass, 20)]);
-            let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false, |_| true);
+            let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false, |_, _| true);
             assert_eq!(decided, action, "{komi}");
         }
     }

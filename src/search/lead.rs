@@ -30,7 +30,7 @@ pub fn is_tried(visits: u64, most: u64) -> bool {
 }
 
 /// The win rate that a candidate, tried at least once, has at least.
-fn at_least(candidate: &Candidate) -> f64 {
+pub fn at_least(candidate: &Candidate) -> f64 {
     wilson(candidate.win_rate, candidate.visits as f64, ERRORS)[0]
 }
 
