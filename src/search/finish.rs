@@ -31,7 +31,7 @@ pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
     let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
     // Where other moves look well enough a pass may never be tried, though it would win: then only the board tells.
-    let is_full = 2 * game.board().empty().len() as usize <= game.size().area();
+    let is_full = 2 * game.board().empty().len() <= game.size().area();
     let is_tried = |candidate: &Candidate| candidate.mv == Move::Pass && candidate.visits > 0;
     choice.candidates.first().is_none_or(ends)
         || is_full && !choice.candidates.iter().any(is_tried)
