@@ -1,6 +1,7 @@
 //! `liangyi train`: a model from a file of games, whole or not at all.
 
 use std::fs;
+use std::path::Path;
 
 use assert_cmd::Command;
 use liangyi::board::Size;
@@ -141,6 +142,28 @@ fn a_network_on_the_way_is_kept_and_gone_on_with() {
     let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
     assert!(told.contains("net.bin.part is not a network on the way"), "{told}");
     assert!(fs::read(&net).unwrap() == second);
+
+    // One with more blocks is learnt upon it, none with fewer.
+    let grown = folder.path().join("grown.bin");
+    let grow = |from: &Path, blocks: &'static str| {
+        let [input, from, grown] = [&input, from, &grown].map(|path| path.to_str().unwrap());
+        let settings = ["--what", "net", "--size", "9", "--blocks", blocks, "--rate", "1e-9", "--positions", "64"];
+        train(&[&[input, "--from", from, "--out", grown][..], &settings].concat())
+    };
+    grow(&net, "2").assert().success();
+    let bytes = fs::read(&grown).unwrap();
+    assert_eq!(Net::from_bytes(&bytes).unwrap().blocks(), 2);
+    // The blocks that were there come first.
+    assert!(bytes[9..].starts_with(&second[9..second.len() - 64]));
+    fs::remove_file(folder.path().join("grown.bin.part")).unwrap();
+    for (from, blocks, why) in
+        [(&net, "0", "a network of 1 blocks does not shrink to 0"), (&input, "2", "not a network")]
+    {
+        let assert = grow(from, blocks).assert().failure();
+        let told = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        assert!(told.contains(why), "{told}");
+    }
+    assert!(fs::read(&grown).unwrap() == bytes);
 }
 
 #[test]

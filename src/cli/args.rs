@@ -293,7 +293,8 @@ pub struct TrainArgs {
     /// Learn from so many games, from the first [default: all]
     #[arg(long, value_name = "N")]
     pub most: Option<usize>,
-    /// The weights to balance [default: those that come with the program for the size]
+    /// The weights to balance, or the network to go on from [default: the weights that come with the program for the size; a
+    /// network that has learnt nothing]
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     /// The komi of the games, for the balance

@@ -11,7 +11,7 @@ use crate::files::write_whole;
 use crate::playout::Gammas;
 use crate::rules::Rules;
 use crate::search::ladders;
-use crate::search::net::{Learning, skill};
+use crate::search::net::{Learning, Net, skill};
 use crate::search::patterns::{
     Course, Lesson, Plan, balance, balance_by_values, says_something, train, train_playouts,
 };
@@ -41,13 +41,27 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
         .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
     // Learning takes long: how it goes is told as it goes, and apart from the result.
     let tell = |line| eprintln!("{line}");
-    let gammas = match &args.from {
-        Some(path) => {
-            let unusable = |error: &dyn std::fmt::Display| CliError::Usage(format!("{}: {error}", path.display()));
-            let bytes = fs::read(path).map_err(|error| unusable(&error))?;
-            Arc::new(Gammas::from_bytes(&bytes).map_err(|error| unusable(&error))?)
+    let unusable = |path: &Path, error: &dyn std::fmt::Display| CliError::Usage(format!("{}: {error}", path.display()));
+    let from = match &args.from {
+        Some(path) => Some((path.as_path(), fs::read(path).map_err(|error| unusable(path, &error))?)),
+        None => None,
+    };
+    let gammas = || -> Result<Arc<Gammas>, CliError> {
+        Ok(match &from {
+            Some((path, bytes)) => Arc::new(Gammas::from_bytes(bytes).map_err(|error| unusable(path, &error))?),
+            None => Arc::clone(Gammas::embedded(args.size)),
+        })
+    };
+    let net = || match &from {
+        Some((path, bytes)) => {
+            let net = Net::from_bytes(bytes).map_err(|error| unusable(path, &error))?;
+            if net.blocks() > args.blocks.into() {
+                let has = format!("a network of {} blocks does not shrink to {}", net.blocks(), args.blocks);
+                return Err(unusable(path, &has));
+            }
+            Ok(Learning::grown(net, args.blocks.into()))
         }
-        None => Arc::clone(Gammas::embedded(args.size)),
+        None => Ok(Learning::new(args.blocks.into())),
     };
     let bytes = pool.install(|| match args.what {
         Learnt::Patterns => Ok(train(&lessons, &plan, &tell).to_bytes()),
@@ -55,14 +69,14 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
         Learnt::Balance => {
             // The winner by so many points is what the games went by; how they were counted makes next to no difference.
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
-            Ok(balance(&lessons, &gammas, &rules, args.epochs.into(), &tell).to_bytes())
+            Ok(balance(&lessons, &*gammas()?, &rules, args.epochs.into(), &tell).to_bytes())
         }
         Learnt::Values => {
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
             let course = Course { positions: args.positions, rate: args.rate.unwrap_or(12.0) };
-            Ok(balance_by_values(&lessons, &gammas, &rules, &course, &tell).to_bytes())
+            Ok(balance_by_values(&lessons, &*gammas()?, &rules, &course, &tell).to_bytes())
         }
-        Learnt::Net => learn_net(args, &lessons, &tell),
+        Learnt::Net => learn_net(args, net, &lessons, &tell),
         Learnt::Ladders => Ok(ladders::learn(&lessons, args.positions, &tell).to_bytes()),
     })?;
     put(&args.out, &bytes)?;
@@ -70,15 +84,21 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
     Ok(out.flush()?)
 }
 
-/// Learns the network bit by bit, and writes down after each what is needed to go on: where that is found, it goes on.
-fn learn_net(args: &TrainArgs, lessons: &[Lesson], tell: &dyn Fn(String)) -> Result<Vec<u8>, CliError> {
+/// Learns the network bit by bit, and writes down after each what is needed to go on: where that is found, it goes on, and
+/// begins with `net` elsewhere.
+fn learn_net(
+    args: &TrainArgs,
+    net: impl FnOnce() -> Result<Learning, CliError>,
+    lessons: &[Lesson],
+    tell: &dyn Fn(String),
+) -> Result<Vec<u8>, CliError> {
     let mut path = args.out.clone().into_os_string();
     path.push(".part");
     let path = PathBuf::from(path);
     let mut learning = match fs::read(&path) {
         Ok(bytes) => Learning::from_bytes(&bytes)
             .ok_or_else(|| CliError::Usage(format!("{} is not a network on the way", path.display())))?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Learning::new(args.blocks.into()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => net()?,
         Err(error) => return Err(CliError::Usage(format!("cannot read {}: {error}", path.display()))),
     };
     while learning.positions() < args.positions {

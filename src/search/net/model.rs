@@ -87,7 +87,7 @@ impl Net {
     }
 
     /// How many blocks it has.
-    pub(super) fn blocks(&self) -> usize {
+    pub fn blocks(&self) -> usize {
         (self.rows.len() / ROWS - 1) / 2
     }
 

@@ -5,13 +5,15 @@
 //! into the same parts, so that any number of threads learns the same network. What has been learnt can be written down at
 //! any time and gone on with.
 
+use std::ops::Range;
+
 use pulp::{Arch, Simd, WithSimd};
 use rayon::prelude::*;
 
 use super::kernels::{
     CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_slope, keep_positive, rectify, turned,
 };
-use super::model::{Net, rows};
+use super::model::Net;
 use super::planes;
 use super::quantised::{Quantised, Room};
 use crate::board::{Point, Size};
@@ -22,6 +24,8 @@ use crate::search::patterns::{Lesson, Model, any, candidates, softmax};
 /// Positions a step, and the parts that they are cut into.
 const BATCH: usize = 64;
 const PARTS: usize = 8;
+/// How much smaller than others the weights of a new network are by which something is added to the stream or summed up.
+const SMALL: f32 = 0.1;
 /// Steps over which the step size grows.
 const WARMING: u64 = 500;
 /// How much of the old moments is kept at each step.
@@ -44,23 +48,23 @@ impl Learning {
     /// A network with so many blocks that has learnt nothing.
     pub fn new(blocks: usize) -> Learning {
         let mut dice = Dice::new(1, 0);
-        let deviation = (2.0 / (9 * CHANNELS) as f32).sqrt();
-        let mut net: Vec<Cell> = (0..rows(blocks))
-            .map(|row| {
-                // What is added to the stream starts small: at first a block changes next to nothing.
-                let convolution = row / ROWS;
-                let scale = match convolution {
-                    0 => 1.0,
-                    _ if row + 1 == rows(blocks) => 0.1,
-                    _ if convolution.is_multiple_of(2) => 0.1,
-                    _ => 1.0,
-                };
-                [(); CHANNELS].map(|()| scale * deviation * normal(&mut dice))
-            })
-            .collect();
-        for convolution in 0..2 * blocks + 1 {
-            net[(convolution + 1) * ROWS - 1] = [0.0; CHANNELS];
-        }
+        let mut net: Vec<Cell> = convolutions(&mut dice, 0..2 * blocks + 1, SMALL);
+        net.push([(); CHANNELS].map(|()| SMALL * deviation() * normal(&mut dice)));
+        Learning::upon(net)
+    }
+
+    /// A network that has learnt already, to go on with, at its end blocks that change nothing yet, `blocks` with them.
+    pub fn grown(net: Net, blocks: usize) -> Learning {
+        let known = net.blocks();
+        let mut rows = net.into_rows();
+        let last = rows.pop();
+        rows.extend(convolutions(&mut Dice::new(1, 0), 2 * known + 1..2 * blocks + 1, 0.0));
+        rows.extend(last);
+        Learning::upon(rows)
+    }
+
+    /// Before the first step.
+    fn upon(net: Vec<Cell>) -> Learning {
         let zeros = || vec![[0.0; CHANNELS]; net.len()];
         Learning { moments: [zeros(), zeros()], net, step: 0 }
     }
@@ -163,6 +167,24 @@ pub fn skill(net: &Net, lessons: &[Lesson]) -> [(f64, f64); 2] {
         })
         .reduce(Default::default, |a: [(f64, f64); 2], b| [0, 1].map(|i| (a[i].0 + b[i].0, a[i].1 + b[i].1)));
     told.map(|(best, log_chance)| (best / ASKED as f64, log_chance / ASKED as f64))
+}
+
+/// Weights of convolutions before they learn, those numbered `numbers` of a network; `added` times as large as others are
+/// those of what a block adds to the stream.
+fn convolutions(dice: &mut Dice, numbers: Range<usize>, added: f32) -> Vec<Cell> {
+    let convolution = |number: usize| {
+        let scale = if number > 0 && number.is_multiple_of(2) { added } else { 1.0 };
+        let mut rows = [[0.0; CHANNELS]; ROWS];
+        rows.fill_with(|| [(); CHANNELS].map(|()| scale * deviation() * normal(dice)));
+        rows[ROWS - 1] = [0.0; CHANNELS];
+        rows
+    };
+    numbers.flat_map(convolution).collect()
+}
+
+/// That of the weights of a convolution, by which numbers neither grow nor shrink from layer to layer.
+fn deviation() -> f32 {
+    (2.0 / (9 * CHANNELS) as f32).sqrt()
 }
 
 /// A number with mean 0 and deviation 1, near enough to normal.
@@ -329,6 +351,7 @@ impl WithSimd for Teach<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::model::rows;
     use super::*;
     use crate::search::patterns::HELD_OUT;
 
@@ -376,6 +399,21 @@ mod tests {
         learning.advance(&lessons, 4000, 4000, 0.05);
         let [plain, better] = skill(&learning.net(), &lessons);
         assert!(better.0 > plain.0 + 0.2 && better.1 > plain.1 + 0.5, "{plain:?} {better:?}");
+    }
+
+    #[test]
+    fn a_network_grows_by_blocks_that_change_nothing_at_first_and_that_learn() {
+        let lessons = lessons();
+        let mut learning = Learning::new(1);
+        learning.advance(&lessons, 1024, 1024, 0.02);
+        let mut grown = Learning::grown(learning.net(), 3);
+        assert_eq!((grown.net().blocks(), grown.positions()), (3, 0));
+        let [before, after] = [&learning, &grown].map(|learning| surprise(learning, &lessons));
+        assert_eq!(before.0, after.0);
+        let added = after.1[3 * ROWS..7 * ROWS].iter().flatten();
+        assert!(added.map(|slope| slope.abs()).sum::<f32>() > 0.01);
+        grown.advance(&lessons, 4000, 4000, 0.05);
+        assert!(surprise(&grown, &lessons).0 < 0.9 * after.0, "{}", after.0);
     }
 
     #[test]
