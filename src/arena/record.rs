@@ -207,24 +207,14 @@ impl GameRecord {
 pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
-    let last = size.lines() - 1;
     let mut hashes = [OFFSET; 8];
     for played in moves {
-        for (symmetry, hash) in hashes.iter_mut().enumerate() {
+        for (way, hash) in hashes.iter_mut().enumerate() {
             let code = match played.mv {
                 Move::Pass => 1000,
                 Move::Virtual => 1001,
                 Move::Play(point) => {
-                    let (mut x, mut y) = size.coordinates(point);
-                    if symmetry & 1 != 0 {
-                        x = last - x;
-                    }
-                    if symmetry & 2 != 0 {
-                        y = last - y;
-                    }
-                    if symmetry & 4 != 0 {
-                        (x, y) = (y, x);
-                    }
+                    let (x, y) = size.coordinates(size.turned(point, way));
                     y * size.lines() + x
                 }
             };

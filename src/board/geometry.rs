@@ -57,6 +57,15 @@ impl Size {
         (0..lines).flat_map(move |y| (0..lines).map(move |x| self.point(x, y)))
     }
 
+    /// Where `point` lies when the board is turned and mirrored in one of the eight ways, 0 to 7; 0 leaves it as it is.
+    pub const fn turned(self, point: Point, way: usize) -> Point {
+        let (x, y) = self.coordinates(point);
+        let last = self.lines() - 1;
+        let x = if way & 1 == 0 { x } else { last - x };
+        let y = if way & 2 == 0 { y } else { last - y };
+        if way & 4 == 0 { self.point(x, y) } else { self.point(y, x) }
+    }
+
     /// The two to four neighbours of `point`.
     pub fn neighbours(self, point: Point) -> impl Iterator<Item = Point> {
         let (x, y) = self.coordinates(point);

@@ -260,7 +260,8 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-    let weight = Weight::among(grown.start.size(), nodes.iter().filter(|node| node.mv().point().is_some()).count());
+    let stones = nodes.iter().filter(|node| node.mv().point().is_some()).count();
+    let weight = Weight::among(grown.start.size(), stones, grown.tree.node(grown.root).is_corrected());
     let mut candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {

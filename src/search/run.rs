@@ -131,6 +131,7 @@ fn run_width<const W: usize>(
         }
     };
     let mut worker = Worker::<W>::new(shared, known, seed, 0);
+    worker.correct_root_afresh();
     // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
     // leave them without a tree for longer than a short search takes.
     worker.steps(next());

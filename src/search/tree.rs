@@ -229,7 +229,18 @@ impl Node {
     /// Claims the correction of what is known beforehand of the children: true once, for one thread alone.
     #[inline(always)]
     pub fn claim_correction(&self) -> bool {
-        !self.corrected.load(Relaxed) && !self.corrected.swap(true, Relaxed)
+        !self.is_corrected() && !self.corrected.swap(true, Relaxed)
+    }
+
+    /// Whether that has been claimed.
+    #[inline(always)]
+    pub fn is_corrected(&self) -> bool {
+        self.corrected.load(Relaxed)
+    }
+
+    /// Has it claimed once more.
+    pub fn unclaim_correction(&self) {
+        self.corrected.store(false, Relaxed);
     }
 
     /// Gives a claimed node back: there was no room.

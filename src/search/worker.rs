@@ -39,6 +39,9 @@ impl Scale {
     }
 }
 
+/// Ways in which the board is turned when the network is asked about the root of a large board: on 19x19 the mean log chance of
+/// held-out moves is -2.099 with eight of them, -2.154 with one. Not on a small one, where 2 of 40 searches then passed points away.
+const WAYS: usize = 8;
 const EXPLORATION: f32 = 0.06;
 /// Passes and virtual moves get no AMAF values from elsewhere: they are explored by so much more.
 const EXPLORATION_OFF_BOARD: f32 = 0.3;
@@ -267,17 +270,33 @@ impl<'a, const W: usize> Worker<'a, W> {
         node.open(first, count);
     }
 
+    /// Has the root of a large board corrected once more: what was thought of it within another search is less.
+    pub fn correct_root_afresh(&self) {
+        if !is_small(self.field.size()) {
+            self.shared.tree.node(self.shared.root).unclaim_correction();
+        }
+    }
+
     /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
-    /// which `color` is to move. Other threads may choose by the old values meanwhile.
+    /// which `color` is to move; at the root of a large board turned in all ways. Other threads may choose by the old values
+    /// meanwhile.
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
-        let weight = Weight::among(self.field.size(), stones().count());
+        let [before, after] = [false, true].map(|asked| Weight::among(self.field.size(), stones().count(), asked));
+        let afresh = self.path.is_empty() && !is_small(self.field.size());
+        if afresh {
+            let points = stones().map(|(_, point)| Point::from_index(point)).collect();
+            self.desk.find_chances(&self.field, color, &points, self.known);
+        } else {
+            self.desk.chances.clear();
+            let chance = |(child, point): (&Node, usize)| (Point::from_index(point), before.chance_of(child.prior()));
+            self.desk.chances.extend(stones().map(chance));
+        }
         let chances = &mut self.desk.chances;
-        chances.clear();
-        chances.extend(stones().map(|(child, point)| (Point::from_index(point), weight.chance_of(child.prior()))));
-        Quantised::embedded().correct(&mut self.room, &self.field, color, chances);
-        for ((child, _), prior) in stones().zip(weight.of_stones(chances)) {
+        Quantised::embedded().correct(&mut self.room, &self.field, color, chances, if afresh { WAYS } else { 1 });
+        for ((child, point), prior) in stones().zip(after.of_stones(chances)) {
+            debug_assert_eq!(prior.mv.point(), Some(point));
             child.set_prior(prior.visits, prior.sum);
         }
     }

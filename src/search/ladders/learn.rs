@@ -50,7 +50,7 @@ impl Case {
     fn new(asked: &Asked) -> Case {
         let Asked { field, color, made, chances } = asked;
         let mut chances = chances.clone();
-        Quantised::embedded().correct(&mut Room::new(field.size()), field, *color, &mut chances);
+        Quantised::embedded().correct(&mut Room::new(field.size()), field, *color, &mut chances, 1);
         let mut found: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
         features(&mut Reader::default(), field, *color, |point, feature| found.entry(point).or_default().push(feature));
         let mut case = Case { told: Vec::new(), rest: 0.0, made: (0.0, None) };

@@ -87,24 +87,36 @@ impl Quantised {
         NET.get_or_init(|| Quantised::of(Net::embedded()))
     }
 
-    /// Corrects the `chances` of the moves of `color`, which are those of the patterns and sum to 1.
+    /// Corrects the `chances` of the moves of `color`, which are those of the patterns and sum to 1. It is asked about the board
+    /// turned and mirrored in so many of the eight ways, 1 at least, and what it says to them is averaged.
     pub fn correct<const W: usize>(
         &self,
         room: &mut Room,
         field: &Field<W>,
         color: Color,
         chances: &mut [(Point, f32)],
+        ways: usize,
     ) {
-        planes::fill(&mut room.sums, field, color, chances);
-        for point in field.size().points() {
-            let cell = &mut room.sums[MARGIN + point.index()];
+        let size = field.size();
+        planes::fill(&mut room.told, field, color, chances);
+        for point in size.points() {
+            let cell = &mut room.told[MARGIN + point.index()];
             cell[planes::NEGATIVE] = -cell[planes::SIGNED];
         }
-        dot::run(Forward { net: self, room });
-        for (point, chance) in chances.iter_mut() {
-            let cell = &room.stream[MARGIN + point.index()];
-            let strength: f32 = cell.iter().zip(&self.last_row).map(|(a, b)| a.max(0.0) * b).sum();
-            *chance = chance.max(planes::LEAST_CHANCE).ln() + strength;
+        for (_, chance) in chances.iter_mut() {
+            *chance = chance.max(planes::LEAST_CHANCE).ln();
+        }
+        for way in 0..ways {
+            let at = |point| MARGIN + size.turned(point, way).index();
+            for point in size.points() {
+                room.sums[at(point)] = room.told[MARGIN + point.index()];
+            }
+            dot::run(Forward { net: self, room });
+            for (point, chance) in chances.iter_mut() {
+                let cell = &room.stream[at(*point)];
+                let strength: f32 = cell.iter().zip(&self.last_row).map(|(a, b)| a.max(0.0) * b).sum();
+                *chance += strength / ways as f32;
+            }
         }
         softmax(chances);
     }
@@ -114,7 +126,9 @@ impl Quantised {
 #[derive(Clone, Debug)]
 pub struct Room {
     shape: Shape,
-    /// What is told of the position, and then the sums within a block.
+    /// What is told of the position.
+    told: Vec<Cell>,
+    /// That, turned, and then the sums within a block.
     sums: Vec<Cell>,
     stream: Vec<Cell>,
     packed: Vec<Packed>,
@@ -125,7 +139,8 @@ impl Room {
     pub fn new(size: Size) -> Room {
         let shape = Shape::new(size);
         let layer = shape.layer();
-        Room { shape, packed: vec![[0; GROUPS]; layer.len()], stream: layer.clone(), sums: layer }
+        let [told, sums] = [(); 2].map(|()| layer.clone());
+        Room { shape, told, packed: vec![[0; GROUPS]; layer.len()], stream: layer, sums }
     }
 }
 
@@ -138,7 +153,7 @@ struct Forward<'a> {
 impl Job for Forward<'_> {
     #[inline(always)]
     fn run<D: Dot>(self, dot: D) {
-        let Room { shape, sums, stream, packed } = self.room;
+        let Room { shape, sums, stream, packed, .. } = self.room;
         let (first, blocks) = self.net.convolutions.split_at(1);
         let scale = pack(shape, sums, packed);
         convolve(dot, shape, &first[0], packed, scale, stream, false);
@@ -256,7 +271,7 @@ mod tests {
         let board = Board::from_picture(picture).unwrap();
         let field = Field::<8>::new(&board);
         let mut chances = evenly(&field);
-        Quantised::of(net).correct(room, &field, color, &mut chances);
+        Quantised::of(net).correct(room, &field, color, &mut chances, 1);
         chances
     }
 

@@ -158,7 +158,7 @@ pub fn skill(net: &Net, lessons: &[Lesson]) -> [(f64, f64); 2] {
         .map(|number| {
             let Asked { field, color, made, chances: plain } = draw(lessons, number as u64, true);
             let mut corrected = plain.clone();
-            net.correct(&mut Room::new(field.size()), &field, color, &mut corrected);
+            net.correct(&mut Room::new(field.size()), &field, color, &mut corrected, 1);
             [plain, corrected].map(|chances| {
                 let chance = chances.iter().find(|chance| chance.0 == made).map_or(0.0, |chance| chance.1);
                 let best = chances.iter().all(|other| other.0 == made || other.1 < chance);

@@ -118,17 +118,10 @@ impl Lesson {
     /// The position before move number `at`, turned and mirrored in one of eight ways, with the side to move and the point
     /// played. `None` where that move is a pass, or a move before it cannot be made.
     pub fn position(&self, at: usize, way: usize) -> Option<(Field<8>, Color, Point)> {
-        let lines = self.size.lines();
-        let image = |point: Point| {
-            let (x, y) = self.size.coordinates(point);
-            let (x, y) = if way & 1 == 0 { (x, y) } else { (lines - 1 - x, y) };
-            let (x, y) = if way & 2 == 0 { (x, y) } else { (x, lines - 1 - y) };
-            if way & 4 == 0 { self.size.point(x, y) } else { self.size.point(y, x) }
-        };
         let mut field = Field::<8>::new(&Board::new(self.size));
         let mut color = Color::Black;
         for (number, mv) in self.moves.get(..=at)?.iter().enumerate() {
-            let point = mv.map(image);
+            let point = mv.map(|point| self.size.turned(point, way));
             if point.is_some_and(|point| !field.is_empty(point.index()) || !field.is_playable(color, point.index())) {
                 return None;
             }
