@@ -1,0 +1,99 @@
+//! Pinned signatures of playouts, searches and whole games: a change that alters what the program plays changes these
+//! numbers on purpose, and one that must not alter it cannot do so unseen.
+//!
+//! After an intended change run the test: it prints the numbers that it found.
+
+use liangyi::board::Size;
+use liangyi::playout::lanes::Target;
+use liangyi::playout::{Policy, measure, measure_light};
+use liangyi::rules::{self, Rules};
+use liangyi::search;
+use liangyi::search::selfplay::{Setting, selfplay};
+
+const SEED: u64 = 1;
+
+fn rules_named(name: &str) -> &'static Rules {
+    &rules::find(name).expect("a ruleset of the catalogue").rules
+}
+
+fn square(lines: u32) -> Size {
+    Size::new(lines).expect("a size of board")
+}
+
+/// Compares what `found` computes for each case with the number pinned for it.
+fn hold<const N: usize>(cases: [(u32, &str, u64); N], found: impl Fn(Size, &Rules) -> u64) {
+    let found = cases.map(|(lines, name, _)| (lines, name, found(square(lines), rules_named(name))));
+    let listed = |cases: &[(u32, &str, u64)]| {
+        cases
+            .iter()
+            .map(|(lines, name, signature)| format!("({lines}, \"{name}\", {signature:#018x})"))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&found), listed(&cases));
+}
+
+#[test]
+fn light_playouts() {
+    hold(
+        [
+            (9, "chinese", 0x0e82_865a_f50d_f9b9),
+            (13, "chinese", 0x5e6d_3c89_6d15_ac04),
+            (19, "chinese", 0x48fc_c08e_37bf_59d0),
+            (7, "jihuozi", 0x1c42_b760_01da_80eb),
+        ],
+        |size, rules| measure_light(size, rules, Target::Portable, 500, SEED).signature,
+    );
+}
+
+#[test]
+fn heavy_playouts() {
+    hold(
+        [
+            (5, "chinese", 0xe10e_83c5_ba59_ca67),
+            (9, "chinese", 0xabc8_af89_2c27_5634),
+            (13, "chinese", 0x6042_96fb_3c65_1db8),
+            (19, "chinese", 0x6c75_f0af_d55f_3902),
+            (9, "jihuozi", 0x0dc5_7c33_2c27_5634),
+        ],
+        |size, rules| measure(size, rules, Policy::Heavy, 200, SEED).signature,
+    );
+}
+
+#[test]
+fn judging_playouts() {
+    hold([(9, "chinese", 0xfc00_c6f8_54f5_8ca5), (19, "chinese", 0xa6f3_2c28_8530_a391)], |size, rules| {
+        measure(size, rules, Policy::Answers, 200, SEED).signature
+    });
+}
+
+#[test]
+fn searches_with_one_thread() {
+    hold(
+        [
+            (5, "new-ing", 0x5481_cf60_771a_09dc),
+            (9, "chinese", 0x197a_056f_495b_95c3),
+            (9, "jipingdian", 0x5c16_b97f_26dc_8a6f),
+            (13, "chinese", 0xf06a_a363_f681_dd2e),
+            (19, "chinese", 0x7c8d_2b09_a1d8_bf08),
+        ],
+        |size, rules| search::measure(size, rules, 1, 2_000, SEED).signature,
+    );
+}
+
+#[test]
+fn whole_games() {
+    hold(
+        [
+            (6, "jihuozi", 0x104d_ee32_5173_67c1),
+            (7, "jipingdian", 0xc299_a1a6_720f_92cd),
+            (9, "chinese", 0xfe05_e517_0385_a8a4),
+        ],
+        |size, rules| {
+            let setting = Setting { size, rules: rules.clone(), playouts: 100, drawn: 3 };
+            // The line holds every move and what the search expected before it.
+            selfplay(&setting, SEED).to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
+                (signature ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+            })
+        },
+    );
+}
