@@ -7,9 +7,10 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use liangyi::board::{Board, Point, Size};
+use liangyi::base::{Color, Point, Size};
+use liangyi::board::Board;
 use liangyi::game::{Game, Move};
-use liangyi::rules::{self, Color};
+use liangyi::rules;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

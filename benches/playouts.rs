@@ -5,8 +5,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use liangyi::board::Size;
-use liangyi::playout::lanes::Target;
+use liangyi::base::Size;
+use liangyi::playout::batch::Target;
 use liangyi::playout::measure_light;
 use liangyi::rules;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use liangyi::board::{Board, BoardKey, ChainMap, Effect, Point, PointSet, Size, stone_key};
-use liangyi::rules::Color;
+use liangyi::base::{Color, Point, PointSet, Size};
+use liangyi::board::{Board, BoardKey, ChainMap, Effect, stone_key};
 use proptest::prelude::*;
 
 fn sizes() -> impl Strategy<Value = Size> {

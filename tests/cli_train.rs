@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
-use liangyi::board::Size;
+use liangyi::base::Size;
 use liangyi::playout::Gammas;
-use liangyi::search::ladders::Ladders;
-use liangyi::search::net::Net;
-use liangyi::search::patterns::Model;
+use liangyi::policy::ladders::Ladders;
+use liangyi::policy::net::Net;
+use liangyi::policy::patterns::Model;
 
 fn train(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));

@@ -3,10 +3,10 @@
 mod gtp_common;
 
 use gtp_common::Client;
+use liangyi::base::Color;
 use liangyi::engine::{Engine, Record, Settings};
 use liangyi::game::Phase;
 use liangyi::gtp::Session;
-use liangyi::rules::Color;
 
 /// How many lines.
 const LINES: usize = 1_000_000;

@@ -3,11 +3,14 @@
 
 use std::ops::RangeInclusive;
 
+use liangyi::base::Color;
 use liangyi::board::Board;
 use liangyi::game::Game;
-use liangyi::rules::{self, CATALOGUE, Color, Removal};
+use liangyi::judge::Judgement;
+use liangyi::player::{Options, Player};
+use liangyi::rules;
+use liangyi::rules::{CATALOGUE, Removal};
 use liangyi::score::{End, score_settled};
-use liangyi::search::{Judgement, Options, Player};
 
 fn game(ruleset: &str, picture: &str) -> Game {
     let board = Board::from_picture(picture).expect("a board");

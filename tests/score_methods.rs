@@ -1,8 +1,10 @@
 //! The ways to count: the made-up boards of the text's game, and the same margin on boards of every kind.
 
-use liangyi::board::{Board, PointSet, Size};
+use liangyi::base::{Color, PointSet, Size};
+use liangyi::board::Board;
 use liangyi::game::{Game, Move};
-use liangyi::rules::{self, Color, Komi, Rules};
+use liangyi::rules;
+use liangyi::rules::{Komi, Rules};
 use liangyi::score::makeup::{Action, Compared};
 use liangyi::score::{End, Exact, MadeUp, Method, Settlement, make_up, score_settled};
 use rand::{RngExt, SeedableRng};

@@ -1,10 +1,11 @@
 //! The values of small boards: the known ones, and the same as plain search finds where that gets to an end.
 
-use liangyi::board::{PointSet, Size};
+use liangyi::base::{Color, PointSet, Size};
 use liangyi::game::{Game, Move};
-use liangyi::rules::{self, CATALOGUE, Color, Komi, Rules};
-use liangyi::score::solve::{Unsolvable, can_try, solve, solve_from};
+use liangyi::rules;
+use liangyi::rules::{CATALOGUE, Komi, Rules};
 use liangyi::score::{End, Exact, score};
+use liangyi::solve::{Unsolvable, can_try, solve, solve_from};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

@@ -2,12 +2,15 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::board::{Board, Size};
+use liangyi::base::{Color, Size};
+use liangyi::board::Board;
 use liangyi::game::{Game, Move};
+use liangyi::player::{Action, Options, Player};
 use liangyi::playout::Dice;
-use liangyi::rules::{self, Color, Counting, Komi, Rules};
+use liangyi::rules;
+use liangyi::rules::{Counting, Komi, Rules};
 use liangyi::score::{End, score};
-use liangyi::search::{Action, Limits, Options, Player};
+use liangyi::search::Limits;
 
 /// Both sides alive with room inside that neither can live in, and no dame.
 const SETTLED: &str =

@@ -1,9 +1,10 @@
 //! Files of other programs, broken files and hostile ones.
 
-use liangyi::board::Size;
+use liangyi::base::{Color, Size};
 use liangyi::game::{Game, Move};
-use liangyi::rules::{Color, Komi, Registry, Rules, find};
-use liangyi::sgf::{self, Record, SgfError};
+use liangyi::rules::{Komi, Registry, Rules, find};
+use liangyi::sgf;
+use liangyi::sgf::{Record, SgfError};
 
 fn load(text: &str) -> Record {
     sgf::load(text, None).unwrap_or_else(|error| panic!("{error}"))

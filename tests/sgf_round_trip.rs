@@ -1,9 +1,11 @@
 //! Games written as SGF and read back are the same games.
 
-use liangyi::board::{Board, PointSet, Size};
+use liangyi::base::{Color, PointSet, Size};
+use liangyi::board::Board;
 use liangyi::game::{Game, Move, Played};
-use liangyi::rules::{CATALOGUE, Color, Registry, Rules, find};
-use liangyi::sgf::{self, Info};
+use liangyi::rules::{CATALOGUE, Registry, Rules, find};
+use liangyi::sgf;
+use liangyi::sgf::Info;
 use proptest::prelude::*;
 
 /// Plays what the numbers pick, legal moves only.

@@ -3,12 +3,12 @@
 //!
 //! After an intended change run the test: it prints the numbers that it found.
 
-use liangyi::board::Size;
-use liangyi::playout::lanes::Target;
+use liangyi::base::Size;
+use liangyi::playout::batch::Target;
 use liangyi::playout::{Policy, measure, measure_light};
-use liangyi::rules::{self, Rules};
-use liangyi::search;
-use liangyi::search::selfplay::{Setting, selfplay};
+use liangyi::rules::Rules;
+use liangyi::train::selfplay::{Setting, selfplay};
+use liangyi::{rules, search};
 
 const SEED: u64 = 1;
 

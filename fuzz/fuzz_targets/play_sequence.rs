@@ -2,9 +2,10 @@
 //! start, a replay gives the same game.
 #![no_main]
 
-use liangyi::board::{Board, Size};
+use liangyi::board::Board;
+use liangyi::base::{Size, Color};
 use liangyi::game::{Game, Move};
-use liangyi::rules::{CATALOGUE, Color};
+use liangyi::rules::CATALOGUE;
 use libfuzzer_sys::fuzz_target;
 
 /// The board built anew from its stones.

@@ -2,9 +2,10 @@
 #![no_main]
 
 use liangyi::playout::Gammas;
-use liangyi::search::ladders::Ladders;
-use liangyi::search::net::{Learning, Net};
-use liangyi::search::patterns::Model;
+use liangyi::policy::ladders::Ladders;
+use liangyi::train::net::Learning;
+use liangyi::policy::net::Net;
+use liangyi::policy::patterns::Model;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 use super::clock::{Clock, TimeControl};
 use super::process::{Fault, Process, shorten, split_command};
 use super::reply::Reply;
-use crate::board::{PointSet, Size};
+use crate::base::{Color, PointSet, Size};
 use crate::game::Move;
-use crate::rules::{Color, Komi, Rules, kata};
+use crate::rules::{Komi, Rules, kata};
 
 /// How long an engine that is no longer needed is given to end by itself.
 const QUIT: Duration = Duration::from_secs(2);

@@ -3,7 +3,7 @@
 use super::record::{GameRecord, Reason};
 use super::referee::Ended;
 use super::settings::Settings;
-use crate::rules::Color;
+use crate::base::Color;
 use crate::sgf::{Annotations, Info, write_annotated};
 
 /// The file's text: the game, who played it under which conditions, how it ended, and the time spent on each move.

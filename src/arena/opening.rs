@@ -7,9 +7,9 @@ use rand::seq::IteratorRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-use crate::board::{PointSet, Size};
+use crate::base::{Color, PointSet, Size};
 use crate::game::{Game, Move, Played};
-use crate::rules::{Color, Rules};
+use crate::rules::Rules;
 
 /// The moves of a game record, as they are kept in the settings of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,7 +90,7 @@ pub fn opening(
 /// Points off the edge, where first moves are worth something.
 fn inner_points(size: Size) -> PointSet {
     let last = size.lines() - 1;
-    let inner = |&point: &crate::board::Point| {
+    let inner = |&point: &crate::base::Point| {
         let (x, y) = size.coordinates(point);
         (1..last).contains(&x) && (1..last).contains(&y)
     };

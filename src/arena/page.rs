@@ -8,7 +8,7 @@ use super::report::{
     Effort, Report, Tally, conditions_line, decision_text, duplicates_text, elo_text, margin_of_a, percent, tally_text,
 };
 use super::stats::{Sprt, rate};
-use crate::rules::Color;
+use crate::base::Color;
 
 const STYLE: &str = "
 :root { --a: #1f6fb4; --b: #c4561a; --ink: #1c1f23; --soft: #5b636d; --line: #dfe3e8; }

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
     use crate::arena::record::Reason;
     use crate::arena::testing::game;
-    use crate::rules::Color;
+    use crate::base::Color;
 
     #[test]
     fn stakes_follow_the_table() {

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Size;
+use crate::base::{Color, Size};
 use crate::game::{Move, Played};
-use crate::rules::Color;
 
 /// One of the two programs of a match, whatever colour it has in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

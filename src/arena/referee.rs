@@ -13,11 +13,12 @@ use super::clock::Clock;
 use super::engine::{Answer, Conditions, Engine, Program, Trouble};
 use super::process::Fault;
 use super::record::{Reason, Settlement};
-use crate::board::PointSet;
+use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
-use crate::rules::{Color, Counting, Removal};
-use crate::score::{self, End};
-use crate::search::{Options, Player};
+use crate::player::{Options, Player};
+use crate::rules::{Counting, Removal};
+use crate::score;
+use crate::score::End;
 
 /// How often play is resumed, at most, because the engines disagree about dead stones.
 const RESOLUTIONS: u32 = 3;

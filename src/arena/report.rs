@@ -10,7 +10,7 @@ use super::rating::{MatchPoints, QqRating, match_points, qq_ratings};
 use super::record::{Entrant, GameRecord, Reason, Settlement};
 use super::settings::Settings;
 use super::stats::{Decision, Estimate, Spread, Sprt, elo, rate};
-use crate::rules::Color;
+use crate::base::Color;
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -3,10 +3,9 @@
 //! Which games there are, who has Black and how they begin follows from the settings alone, so a match that was cut off
 //! knows what is left to play.
 
-use std::sync::Mutex;
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use super::engine::Trouble;
@@ -17,8 +16,7 @@ use super::referee::{Ended, Seat, Terms, play};
 use super::settings::Settings;
 use super::stats::{Decision, Sprt};
 use super::store::{Store, StoreError};
-use crate::board::Size;
-use crate::rules::Color;
+use crate::base::{Color, Size};
 
 /// A match cannot be played, or not to its end.
 #[derive(Debug, thiserror::Error)]

@@ -11,8 +11,8 @@ use super::opening::OpeningFile;
 use super::record::Entrant;
 use super::referee::{Adjudicate, Terms};
 use super::stats::Sprt;
-use crate::board::Size;
-use crate::rules::{Color, Rules};
+use crate::base::{Color, Size};
+use crate::rules::Rules;
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -203,7 +203,7 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 mod tests {
     use super::*;
     use crate::arena::testing::{game, settings};
-    use crate::rules::Color;
+    use crate::base::Color;
 
     #[test]
     fn games_are_found_again_and_a_torn_line_is_dropped() {

@@ -6,7 +6,8 @@ use super::record::{Entrant, GameRecord, Reason, Settlement};
 use super::referee::Adjudicate;
 use super::settings::Settings;
 use super::store::Store;
-use crate::rules::{Color, Rules};
+use crate::base::Color;
+use crate::rules::Rules;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
 pub fn game(number: usize, winner: Option<Color>) -> GameRecord {

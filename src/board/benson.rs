@@ -2,8 +2,9 @@
 //! of Go*, 1976), and the regions they enclose in which the opponent can never live.
 
 use super::position::Board;
-use super::set::PointSet;
-use crate::rules::{Color, Suicide};
+use crate::base::Color;
+use crate::base::PointSet;
+use crate::rules::Suicide;
 
 /// What is certain of one colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,7 +76,7 @@ pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
 }
 
 /// Whether two of the points are not neighbours: less is no room for two eyes.
-fn has_two_apart(points: &PointSet, size: super::Size) -> bool {
+fn has_two_apart(points: &PointSet, size: crate::base::Size) -> bool {
     points.iter().any(|point| !points.without(&PointSet::single(point).dilate(size)).is_empty())
 }
 

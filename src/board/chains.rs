@@ -3,11 +3,11 @@
 //! The chains are found in one sweep over the stones, so the cost does not grow as the board fills up or as chains grow
 //! long; the legality of all points in a long game depends on that.
 
-use super::geometry::Point;
 use super::hash::{BoardKey, stone_key};
 use super::position::Board;
-use super::set::PointSet;
-use crate::rules::Color;
+use crate::base::Color;
+use crate::base::Point;
+use crate::base::PointSet;
 
 /// What placing a stone would do, in brief.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

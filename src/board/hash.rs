@@ -1,7 +1,7 @@
 //! 128-bit Zobrist keys of stones. With so many bits a false hit in a game's history is out of the question.
 
-use super::geometry::Point;
-use crate::rules::Color;
+use crate::base::Color;
+use crate::base::Point;
 
 /// The key of a board: the exclusive or of the keys of its stones; 0 for the empty board.
 pub type BoardKey = u128;

@@ -4,14 +4,10 @@
 
 pub mod benson;
 pub mod chains;
-pub mod geometry;
 pub mod hash;
 pub mod position;
-pub mod set;
 
-pub use benson::{PassAlive, pass_alive};
-pub use chains::{ChainMap, Effect};
-pub use geometry::{COLUMNS, Point, Size, Vertex};
-pub use hash::{BoardKey, stone_key};
-pub use position::{Board, Removed};
-pub use set::PointSet;
+pub use self::benson::{PassAlive, pass_alive};
+pub use self::chains::{ChainMap, Effect};
+pub use self::hash::{BoardKey, stone_key};
+pub use self::position::{Board, Removed};

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::geometry::{Point, Size};
 use super::hash::{BoardKey, stone_key};
-use super::set::PointSet;
-use crate::rules::Color;
+use crate::base::Color;
+use crate::base::PointSet;
+use crate::base::{Point, Size};
 
 /// The stones on a board (盘内棋形). Every chain has a liberty, but while a set-up says otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

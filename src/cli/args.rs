@@ -11,7 +11,7 @@ use super::matches::MatchArgs;
 use super::regress::RegressArgs;
 use super::score::ScoreArgs;
 use super::solve::SolveArgs;
-use crate::board::Size;
+use crate::base::Size;
 use crate::engine::BarePass;
 use crate::rules::{DEFAULT, Komi};
 

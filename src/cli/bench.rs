@@ -8,9 +8,9 @@ use cpu_time::ProcessTime;
 
 use super::args::BenchArgs;
 use super::{CliError, beside, settings};
-use crate::board::Size;
+use crate::base::Size;
 use crate::engine::NamedRules;
-use crate::playout::lanes::Target;
+use crate::playout::batch::Target;
 use crate::playout::{Measured, Policy, measure, measure_light};
 use crate::search;
 

@@ -14,7 +14,7 @@ use super::args::BenchArgs;
 use crate::arena::clock::TimeControl;
 use crate::arena::engine::{Conditions, Engine, Program, Trouble};
 use crate::arena::stats::Spread;
-use crate::board::Size;
+use crate::base::Size;
 use crate::engine::NamedRules;
 use crate::search;
 

@@ -23,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Cli, Command};
+use crate::cli::args::{Cli, Command};
 
 /// Why a command did not do its job.
 #[derive(Debug, thiserror::Error)]

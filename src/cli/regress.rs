@@ -8,7 +8,8 @@ use clap::Args;
 use super::CliError;
 use super::matches::duration;
 use crate::arena::process::{shorten, split_command};
-use crate::arena::regress::{self, Script, Suite, TestResult};
+use crate::arena::regress;
+use crate::arena::regress::{Script, Suite, TestResult};
 
 /// What to run, and with what.
 #[derive(Args, Debug)]

@@ -11,12 +11,14 @@ use serde_json::{Value, json};
 
 use super::args::RulesetArgs;
 use super::{CliError, settings};
-use crate::board::PointSet;
+use crate::base::{Color, PointSet};
+use crate::draw::picture;
 use crate::engine::NamedRules;
 use crate::game::Game;
-use crate::rules::{Color, DEFAULT, Registry, Removal, Rules};
-use crate::score::{End, MadeUp, Method, Settlement, make_up, picture};
-use crate::search::{Judgement, Options, Player};
+use crate::judge::Judgement;
+use crate::player::{Options, Player};
+use crate::rules::{DEFAULT, Registry, Removal, Rules};
+use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
 
 /// What to count, and how.

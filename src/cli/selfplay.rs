@@ -8,8 +8,8 @@ use rayon::prelude::*;
 use super::args::SelfplayArgs;
 use super::{CliError, settings};
 use crate::rules::Rules;
-use crate::search::patterns::Lesson;
-use crate::search::selfplay::{Setting, selfplay};
+use crate::train::patterns::Lesson;
+use crate::train::selfplay::{Setting, selfplay};
 
 pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let ruleset = settings::named(&args.rules.ruleset, &settings::registry(args.rules.rules_file.as_deref())?)?;

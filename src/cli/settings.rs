@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::CliError;
 use super::args::{GtpArgs, RulesetArgs};
-use crate::board::Size;
+use crate::base::Size;
 use crate::engine::{BarePass, NamedRules, Settings};
 use crate::rules::{Registry, Rules, file, kata};
 

@@ -6,9 +6,9 @@ use clap::Args;
 
 use super::args::{RulesetArgs, size};
 use super::{CliError, settings};
-use crate::board::Size;
+use crate::base::Size;
 use crate::rules::{Registry, Rules};
-use crate::score::solve::{Solution, Unsolvable, can_try, doubts, solve};
+use crate::solve::{Solution, Unsolvable, can_try, doubts, solve};
 
 /// What to solve.
 #[derive(Args, Debug)]

@@ -9,12 +9,13 @@ use super::CliError;
 use super::args::{Learnt, TrainArgs};
 use crate::files::write_whole;
 use crate::playout::Gammas;
+use crate::policy::net::Net;
 use crate::rules::Rules;
-use crate::search::ladders;
-use crate::search::net::{Learning, Net, skill};
-use crate::search::patterns::{
-    Course, Lesson, Plan, balance, balance_by_values, says_something, train, train_playouts,
-};
+use crate::train::balance::balance;
+use crate::train::gradient::{Course, balance_by_values, says_something};
+use crate::train::ladders;
+use crate::train::net::{Learning, skill};
+use crate::train::patterns::{Lesson, Plan, train, train_playouts};
 
 /// Positions that a network learns from between two looks at how well it does.
 const NET_PART: u64 = 64 * 1024;

@@ -7,11 +7,14 @@ use super::handicap::free_handicap;
 use super::judge::DeadStones;
 use super::record::{BarePass, EngineError, NamedRules, Record, Start};
 use super::settings::Settings;
-use super::time::{Clock, TimeSystem};
-use crate::board::{Board, Point, Size};
+use crate::base::{Color, Point, Size};
+use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
-use crate::rules::{Color, Komi};
-use crate::search::{Action, Choice, Judgement, Limits, Player};
+use crate::judge::Judgement;
+use crate::player::{Action, Choice, Player};
+use crate::rules::Komi;
+use crate::search::Limits;
+use crate::time::{Clock, TimeSystem};
 
 /// What the engine answers when asked for a move.
 #[derive(Clone, Debug)]

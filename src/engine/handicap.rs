@@ -1,6 +1,6 @@
 //! Where the engine puts handicap stones of its own choice.
 
-use crate::board::{Point, PointSet, Size};
+use crate::base::{Point, PointSet, Size};
 
 /// Points for `stones` handicap stones, 2 to all points but one: star points as far as there are any, then always the
 /// point farthest from the stones placed, off the edge first. `None` for any other number.

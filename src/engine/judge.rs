@@ -2,10 +2,10 @@
 
 use super::facade::Engine;
 use super::record::EngineError;
-use crate::board::{Point, PointSet};
-use crate::rules::{Color, Removal, Rules, Ruleset, Tax};
+use crate::base::{Color, Point, PointSet};
+use crate::judge::Judgement;
+use crate::rules::{Removal, Rules, Ruleset, Tax};
 use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, score_settled};
-use crate::search::Judgement;
 
 /// Which stones are dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,10 +2,11 @@
 //! undo, replay under other rules and recovery from a fault all agree.
 
 use super::judge::DeadStones;
-use super::time::{Clock, TimeSystem};
-use crate::board::{Board, Size};
+use crate::base::{Color, Size};
+use crate::board::Board;
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
-use crate::rules::{Color, Komi, Rules, Ruleset};
+use crate::rules::{Komi, Rules, Ruleset};
+use crate::time::{Clock, TimeSystem};
 
 /// Rules with the name they are chosen by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use super::record::{BarePass, NamedRules};
-use crate::board::Size;
-use crate::rules::{self, Komi, Registry, Rules};
-use crate::search::{Limits, Options};
+use crate::base::Size;
+use crate::player::Options;
+use crate::rules;
+use crate::rules::{Komi, Registry, Rules};
+use crate::search::Limits;
 
 /// How an engine starts; the client may change most of it later.
 #[derive(Clone, Debug)]

@@ -5,8 +5,8 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::base::Color;
 use crate::board::BoardKey;
-use crate::rules::Color;
 
 /// A whole position (全局棋形): the board and the number of virtual stones of each colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ pub mod moves;
 pub mod perft;
 pub mod state;
 
-pub use history::WholeKey;
-pub use moves::{Illegal, Move, Repeats};
-pub use perft::perft;
-pub use state::{BadSetup, Game, LegalMoves, Phase, Played, ReplayError};
+pub use self::history::WholeKey;
+pub use self::moves::{Illegal, Move, Repeats};
+pub use self::perft::perft;
+pub use self::state::{BadSetup, Game, LegalMoves, Phase, Played, ReplayError};

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::board::{Point, Size};
-use crate::rules::{Color, Repetition};
+use crate::base::{Color, Point, Size};
+use crate::rules::Repetition;
 
 /// What a side may do on its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

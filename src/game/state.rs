@@ -5,8 +5,9 @@
 
 use super::history::{Added, History, WholeKey};
 use super::moves::{Illegal, Move, Repeats};
-use crate::board::{Board, BoardKey, ChainMap, Point, PointSet, Removed, Size};
-use crate::rules::{Color, Ending, Repetition, Rules, Suicide};
+use crate::base::{Color, Point, PointSet, Size};
+use crate::board::{Board, BoardKey, ChainMap, Removed};
+use crate::rules::{Ending, Repetition, Rules, Suicide};
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,9 +3,8 @@
 use std::str::FromStr;
 
 use super::failure::Failure;
-use crate::board::{Point, Size};
+use crate::base::{Color, Point, Size};
 use crate::game::Move;
-use crate::rules::Color;
 
 /// Words parted by single blanks; see [`super::parse`]. They are cut off only as they are asked for, so that a line of a
 /// million words costs no more than its bytes.

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use crate::board::{Board, COLUMNS, Size};
+use crate::base::{COLUMNS, Color, Size};
+use crate::board::Board;
 use crate::engine::Engine;
-use crate::rules::Color;
 
 /// The board with its coordinates, from the top, without a line feed at the end.
 pub fn board(board: &Board) -> String {

@@ -13,8 +13,8 @@ pub mod server;
 pub mod session;
 pub mod table;
 
-pub use args::Args;
-pub use failure::Failure;
-pub use server::{run, serve};
-pub use session::{Context, Handled, Session};
-pub use table::Command;
+pub use self::args::Args;
+pub use self::failure::Failure;
+pub use self::server::{run, serve};
+pub use self::session::{Context, Handled, Session};
+pub use self::table::Command;

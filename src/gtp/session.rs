@@ -129,9 +129,8 @@ fn reply(id: Option<&str>, result: &Result<String, Failure>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Size;
+    use crate::base::{Color, Size};
     use crate::game::Move;
-    use crate::rules::Color;
 
     #[test]
     fn replies_have_one_blank_and_one_empty_line() {
@@ -149,7 +148,7 @@ mod tests {
             name: "faulty",
             args: "",
             doc: "",
-            theme: super::super::table::Theme::Core,
+            theme: crate::gtp::table::Theme::Core,
             listed: |_| true,
             run: |context, _| {
                 context.engine.set_size(Size::MIN);

@@ -7,10 +7,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::code;
-use super::tactics::{self, FEATURES};
-use crate::board::Size;
-use crate::rules::Color;
+use super::tactics::FEATURES;
+use super::{pattern_code, tactics};
+use crate::base::{Color, Size};
 
 /// First bytes of a file, with the version of its shapes and features.
 const MAGIC: &[u8; 8] = b"LYPLAY01";
@@ -46,8 +45,8 @@ impl Classes {
             let mut numbers = vec![u16::MAX; CODES].into_boxed_slice();
             let mut count = 0;
             // The canonical code is the smallest of its class, so it comes first.
-            for code in (0..=u16::MAX).filter(|&code| code::is_possible(code)) {
-                let canonical = code::canonical(code);
+            for code in (0..=u16::MAX).filter(|&code| pattern_code::is_possible(code)) {
+                let canonical = pattern_code::canonical(code);
                 if canonical == code {
                     numbers[code as usize] = count as u16;
                     count += 1;
@@ -66,7 +65,7 @@ impl Classes {
 
     /// The class of a code that some board has, for the side to move.
     pub fn of(&self, code: u16, color: Color) -> usize {
-        let seen = if color == Color::Black { code } else { code::exchanged(code) };
+        let seen = if color == Color::Black { code } else { pattern_code::exchanged(code) };
         self.numbers[seen as usize] as usize
     }
 }
@@ -117,13 +116,13 @@ impl Gammas {
         let most = shapes.iter().copied().fold(f32::MIN, f32::max);
         let weight = |code: u16, color: Color| {
             // Own true eyes are not filled.
-            if code::is_eye(code, color) {
+            if pattern_code::is_eye(code, color) {
                 return 0;
             }
             ((shapes[classes.of(code, color)] - most).exp() * HEAVIEST).round().max(1.0) as u16
         };
         let mut table: Box<[[u16; 2]; CODES]> = vec![[0; 2]; CODES].try_into().expect("one weight for each code");
-        for code in (0..=u16::MAX).filter(|&code| code::is_possible(code)) {
+        for code in (0..=u16::MAX).filter(|&code| pattern_code::is_possible(code)) {
             table[code as usize] = Color::BOTH.map(|color| weight(code, color));
         }
         let features = std::array::from_fn(|number: usize| features[number].exp());
@@ -206,9 +205,9 @@ mod tests {
     fn own_eyes_weigh_nothing_and_all_else_something() {
         for lines in [9, 19] {
             let gammas = Gammas::embedded(Size::new(lines).unwrap());
-            for code in (0..=u16::MAX).filter(|&code| code::is_possible(code)) {
+            for code in (0..=u16::MAX).filter(|&code| pattern_code::is_possible(code)) {
                 for color in Color::BOTH {
-                    assert_eq!(gammas.shape(code)[color as usize] == 0, code::is_eye(code, color));
+                    assert_eq!(gammas.shape(code)[color as usize] == 0, pattern_code::is_eye(code, color));
                 }
             }
         }

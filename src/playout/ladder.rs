@@ -4,9 +4,9 @@
 //! it. All of it is played out on a copy of the board, so that captures on the way are seen. A ko is not fought: who may not retake it
 //! does not.
 
-use super::field::{Field, stone};
-use super::sides;
-use crate::rules::Color;
+use super::adjacent;
+use super::board::{Field, stone};
+use crate::base::Color;
 
 /// Moves read before a chain is thought to get away: the longest ladder on a large board takes half as many.
 const MOST_MOVES: u32 = 160;
@@ -128,7 +128,7 @@ fn flights<const W: usize>(board: &Field<W>, owner: Color, chain: usize) -> Ways
     board.each_stone(chain, |point| {
         if board.has_atari_beside(owner.opponent(), point) {
             let around = board.sides(owner, point);
-            sides::each(around.enemy & around.one(), |way| {
+            adjacent::each(around.enemy & around.one(), |way| {
                 let taking = board.only_liberty(around.heads[way]);
                 if !board.is_ko(owner, taking) {
                     ways.push(taking);
@@ -167,7 +167,8 @@ fn ataris<const W: usize>(board: &Field<W>, owner: Color, chain: usize) -> Ways 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Point, Size};
+    use crate::base::{Point, Size};
+    use crate::board::Board;
     use crate::game::{Game, Move};
     use crate::playout::policy::choose;
     use crate::playout::{Dice, Policy};

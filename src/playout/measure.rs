@@ -1,10 +1,10 @@
 //! How many playouts there are in a second, and that they are the ones they should be.
 
-use super::lanes::{Batch, Start, Target};
+use super::batch::{Batch, Start, Target};
 use super::{Dice, Field, Payoff, Policy, run_many};
-use crate::board::Size;
+use crate::base::{Color, Size};
 use crate::game::Game;
-use crate::rules::{Color, Rules};
+use crate::rules::Rules;
 use crate::with_width;
 
 /// What a run of the speed measurement found.

@@ -4,33 +4,32 @@
 //! moves, offers and superko are the tree's business, where a move's full legality is known: in a playout a side that
 //! cannot move is passed over, and only a simple ko is held back. What the rules make of the final board is in [`Payoff`].
 
-mod answers;
+pub(crate) mod adjacent;
+pub mod batch;
 pub mod bits;
+pub mod board;
 mod chain;
-pub mod code;
-pub mod field;
 pub mod gammas;
+mod handcrafted;
 pub mod ladder;
-pub mod lanes;
 mod measure;
 mod nakade;
-pub mod payoff;
+pub mod pattern_code;
+pub mod playout_score;
 pub mod policy;
 pub mod rng;
 mod shapes;
-mod sides;
 pub mod tactics;
 pub mod weights;
 
-pub use field::Field;
-pub use gammas::{Gammas, is_small};
-pub use measure::{Measured, measure, measure_light, mix};
-pub use payoff::{Payoff, moves_cost, owner, won};
-pub use policy::Policy;
-pub use rng::Dice;
+pub use self::board::Field;
+pub use self::gammas::{Gammas, is_small};
+pub use self::measure::{Measured, measure, measure_light, mix};
+pub use self::playout_score::{Payoff, moves_cost, owner, won};
+pub use self::policy::Policy;
+pub use self::rng::Dice;
 
-use crate::board::Size;
-use crate::rules::Color;
+use crate::base::{Color, Size};
 
 /// A move of a playout, its colour in the highest bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

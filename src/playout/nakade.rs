@@ -4,8 +4,8 @@
 //! tail, the cross of five, and the cross with one corner filled. All larger ones, and all others of these sizes, make two
 //! eyes or none, whoever moves first.
 
-use super::code;
-use super::field::Field;
+use super::board::Field;
+use super::pattern_code;
 
 /// Points of the largest space with a vital point.
 const MOST: usize = 6;
@@ -24,10 +24,10 @@ fn vital_point_of<const W: usize>(field: &Field<W>, start: usize) -> Option<usiz
     let (mut points, mut ways_on) = ([start; MOST], [0; MOST]);
     let (mut len, mut seen, mut steps) = (1, 0, 0);
     while seen < len {
-        let (point, empty) = (points[seen], code::empty_sides(field.code(points[seen])));
+        let (point, empty) = (points[seen], pattern_code::empty_sides(field.code(points[seen])));
         ways_on[seen] = empty.count_ones();
         steps += ways_on[seen];
-        code::each(empty, |way| {
+        pattern_code::each(empty, |way| {
             let next = field.step(point, way);
             if !points[..len].contains(&next) {
                 points[len] = next;
@@ -49,8 +49,8 @@ fn vital_point_of<const W: usize>(field: &Field<W>, start: usize) -> Option<usiz
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Point};
-    use crate::rules::Color;
+    use crate::base::{Color, Point};
+    use crate::board::Board;
 
     /// Where Black should play after White has taken stones by the one drawn as `@`.
     fn vital(rows: &[&str]) -> Option<String> {

@@ -3,17 +3,16 @@
 //! That for judging answers the last move first. The heavy one takes vital points of eye spaces, and otherwise draws in
 //! proportion to learnt weights: of a point's eight neighbours everywhere, and of what the move does where the last move
 //! calls for it. Neither fills an own true eye, nor gives up stones by suicide, even where the ruleset would let it: such a
-//! move only ever lengthens the playout. Light playouts are the business of [`super::lanes`].
+//! move only ever lengthens the playout. Light playouts are the business of [`super::batch`].
 
-use super::answers::answer;
-use super::code;
-use super::field::{Field, stone};
+use super::board::{Field, stone};
 use super::gammas::is_small;
+use super::handcrafted::answer;
 use super::nakade::vital_point;
 use super::rng::Dice;
-use super::sides;
-use super::tactics::{self, Local};
-use crate::rules::Color;
+use super::tactics::Local;
+use super::{adjacent, pattern_code, tactics};
+use crate::base::Color;
 
 /// How playouts choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +57,7 @@ pub fn demanded<const W: usize>(field: &Field<W>, dice: &mut Dice) -> Option<usi
 /// A group whose second eye this is lives by it, and would otherwise die in most playouts in which nobody takes in time.
 #[inline(always)]
 pub fn mended<const W: usize>(field: &Field<W>, color: Color, point: usize) -> usize {
-    if !code::is_enclosed(field.code(point), color) || is_small(field.size()) {
+    if !pattern_code::is_enclosed(field.code(point), color) || is_small(field.size()) {
         return point;
     }
     field
@@ -182,16 +181,17 @@ fn anywhere<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice)
 #[inline(always)]
 fn is_bad_self_atari<const W: usize>(field: &Field<W>, color: Color, point: usize) -> bool {
     let sides = field.sides(color, point);
-    let lives = sides::count(sides.empty()) > 1 || sides.own == 0 || sides.enemy & sides.one() != 0;
+    let lives = adjacent::count(sides.empty()) > 1 || sides.own == 0 || sides.enemy & sides.one() != 0;
     !lives && field.breath_within(&sides, point, true) < 2
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tactics::Help;
     use super::*;
-    use crate::board::{Board, Point, Size};
-    use crate::playout::field::NOWHERE;
+    use crate::base::{Point, Size};
+    use crate::board::Board;
+    use crate::playout::board::NOWHERE;
+    use crate::playout::tactics::Help;
 
     /// Plays heavy playouts and shows every position on the way.
     fn watch(lines: u32, mut see: impl FnMut(&Field<8>)) {
@@ -259,7 +259,7 @@ mod tests {
                         is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
                     });
                     let sides = field.sides(color, point);
-                    sides::each(sides.enemy & sides.one(), |way| {
+                    adjacent::each(sides.enemy & sides.one(), |way| {
                         product *= Help::by_taking(field, sides.heads[way], color).urgency(field.size());
                     });
                     match tactics::strength(field, color, point) {

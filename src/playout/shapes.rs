@@ -5,8 +5,8 @@
 
 use std::sync::OnceLock;
 
-use super::field::{Field, cell, stone};
-use crate::rules::Color;
+use super::board::{Field, cell, stone};
+use crate::base::Color;
 
 /// Drawings from the mover's side or the other's: `A` and `B` are the two colours, whichever way round; `a` anything but
 /// A, `b` anything but B, `.` empty, `?` anything on the board, `-` the rim. The mover plays in the middle.

@@ -2,14 +2,13 @@
 //!
 //! These few points are looked at one by one before every move of a playout; all others count by their shape alone.
 
+pub use super::adjacent::size_class;
+use super::adjacent::{Sides, four};
 use super::bits::Bits;
-use super::code;
-use super::field::{Field, NOWHERE, stone};
+use super::board::{Field, NOWHERE, stone};
 use super::gammas::is_small;
-pub use super::sides::size_class;
-use super::sides::{self, Sides, four};
-use crate::board::Size;
-use crate::rules::Color;
+use super::{adjacent, pattern_code};
+use crate::base::{Color, Size};
 
 /// First numbers of the features of each kind. Sizes of chains are told apart as one stone, two or three, more.
 mod base {
@@ -83,7 +82,7 @@ impl<const W: usize> Local<W> {
             return local;
         }
         // Without a branch: each direction is written, and the next one over it where it is not empty.
-        let empty = code::empty_around(field.code(last));
+        let empty = pattern_code::empty_around(field.code(last));
         for way in 0..8 {
             local.points[local.len] = field.step(last, way) as u16;
             local.len += usize::from(empty >> (2 * way) & 1);
@@ -91,7 +90,7 @@ impl<const W: usize> Local<W> {
         if field.at(last) == 3 - stone(color) {
             local.liberties(field, last, field.chain(last));
             let sides = field.sides(color, last);
-            sides::each(sides.own & (sides.one() | sides.two()), |way| {
+            adjacent::each(sides.own & (sides.one() | sides.two()), |way| {
                 local.liberties(field, last, sides.heads[way]);
                 if field.in_atari(sides.heads[way]) || !is_small(field.size()) {
                     local.takers(field, color, last, sides.heads[way]);
@@ -128,7 +127,7 @@ impl<const W: usize> Local<W> {
         field.each_stone(chain, |point| {
             if field.has_atari_beside(color.opponent(), point) {
                 let sides = field.sides(color, point);
-                sides::each(sides.enemy & sides.one(), |way| {
+                adjacent::each(sides.enemy & sides.one(), |way| {
                     self.push(field, last, field.only_liberty(sides.heads[way]));
                 });
             }
@@ -178,7 +177,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     let sides = field.sides(color, point);
     if sides.all_free() {
         // Nobody there is in danger, so at most the stone itself is.
-        let empty = if sides.own == 0 { sides::count(sides.empty()) } else { 4 };
+        let empty = if sides.own == 0 { adjacent::count(sides.empty()) } else { 4 };
         if empty == 1 {
             f(base::SELF_ATARI);
         }
@@ -188,7 +187,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
         return false;
     }
     let (one, two) = (sides.one(), sides.two());
-    sides::each(sides.enemy & one, |way| {
+    adjacent::each(sides.enemy & one, |way| {
         let takes_last = field.chain(last) == sides.heads[way];
         f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + sides.size(way));
         if Help::by_taking(field, sides.heads[way], color) == Help::Rescue {
@@ -197,7 +196,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     });
     let liberties = field.breath_within(&sides, point, false);
     let squeezed = sides.enemy & (two | sides.three()) & sides.first();
-    sides::each(squeezed, |way| f(beside_enemy(&sides, way, liberties > 1)));
+    adjacent::each(squeezed, |way| f(beside_enemy(&sides, way, liberties > 1)));
     if sides.own & (one | two) != 0 {
         if sides.own & one != 0 {
             f(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
@@ -208,7 +207,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     }
     if liberties == 1 && sides.enemy & one == 0 {
         let mut stones = 1;
-        sides::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
+        adjacent::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
         f(base::SELF_ATARI + size_class(stones));
     }
     true
@@ -228,7 +227,7 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
     let mut strength = if last == NOWHERE { 1.0 } else { gammas.near(field.nearness(point, last)) };
     let sides = field.sides(color, point);
     if sides.all_free() {
-        let empty = if sides.own == 0 { sides::count(sides.empty()) } else { 4 };
+        let empty = if sides.own == 0 { adjacent::count(sides.empty()) } else { 4 };
         if empty == 1 {
             strength *= gammas.feature(base::SELF_ATARI);
         }
@@ -247,11 +246,11 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
     // A chain counts once; mostly there is but one side with any.
     let squeezed = sides.enemy & (two | sides.three());
     if squeezed & squeezed.wrapping_sub(1) != 0 {
-        sides::each(squeezed & !sides.first(), |way| strength /= table[sides.tag(way)]);
+        adjacent::each(squeezed & !sides.first(), |way| strength /= table[sides.tag(way)]);
     }
     let mut is_bad = false;
     if sides.enemy & one != 0 {
-        sides::each(sides.enemy & one, |way| {
+        adjacent::each(sides.enemy & one, |way| {
             if field.chain(last) == sides.heads[way] {
                 strength *= gammas.feature(base::CAPTURE_LAST + sides.size(way));
             } else {
@@ -265,7 +264,7 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
         });
     } else if liberties == 1 {
         let mut stones = 1;
-        sides::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
+        adjacent::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
         strength *= gammas.feature(base::SELF_ATARI + size_class(stones));
         is_bad = stones > 1;
     }

@@ -2,7 +2,7 @@
 //!
 //! Weights are whole numbers, so that sums kept up to date over thousands of changes stay exact.
 
-use crate::rules::Color;
+use crate::base::Color;
 
 const CELLS: usize = 512;
 /// Points are summed up in blocks of so many, by number.

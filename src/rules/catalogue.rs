@@ -3,6 +3,7 @@
 //! Names, help texts, tests, the README's table, client panels and the SGF mapping all come from [`CATALOGUE`].
 
 use super::axes::*;
+use crate::base::Color;
 
 /// A named set of rules with what a reader wants to know of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
-use super::axes::{Color, HandicapBonus, Rules};
+use super::axes::{HandicapBonus, Rules};
 use super::catalogue::{DEFAULT, Ruleset};
 use super::registry::Registry;
+use crate::base::Color;
 
 /// An axis with its value, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

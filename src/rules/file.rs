@@ -19,10 +19,11 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::axes::{
-    Color, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::{DEFAULT, Ruleset};
 use super::registry::Registry;
+use crate::base::Color;
 
 /// Why a file gives no rulesets.
 #[derive(Debug, thiserror::Error)]

@@ -20,11 +20,12 @@
 use serde_json::{Map, Value};
 
 use super::axes::{
-    Color, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::normal;
 use super::coherence::Incoherent;
 use super::registry::Registry;
+use crate::base::Color;
 
 /// Why a text gives no rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -11,9 +11,10 @@ pub mod file;
 pub mod kata;
 pub mod registry;
 
-pub use axes::{
-    Color, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+pub use self::axes::{
+    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
-pub use catalogue::{CATALOGUE, DEFAULT, Ruleset, find};
-pub use coherence::Incoherent;
-pub use registry::Registry;
+pub use self::catalogue::{CATALOGUE, DEFAULT, Ruleset, find};
+pub use self::coherence::Incoherent;
+pub use self::registry::Registry;
+pub use crate::base::Color;

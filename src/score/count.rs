@@ -3,8 +3,8 @@
 use super::End;
 use super::exact::Exact;
 use super::territory::{Parts, Region};
-use crate::board::PointSet;
-use crate::rules::{Color, Counting, PublicPoints, Rules, Tax};
+use crate::base::{Color, PointSet};
+use crate::rules::{Counting, PublicPoints, Rules, Tax};
 
 /// What the count needs to know besides the board.
 #[derive(Clone, Copy, Debug)]

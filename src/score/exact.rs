@@ -7,7 +7,8 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 
-use crate::rules::{Color, Komi};
+use crate::base::Color;
+use crate::rules::Komi;
 
 /// A fraction without limit on its parts: a board can hold regions whose denominators have no small multiple.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

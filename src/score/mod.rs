@@ -4,21 +4,19 @@
 mod count;
 mod exact;
 pub mod makeup;
-pub mod picture;
 mod settlement;
-pub mod solve;
 pub mod territory;
 
-pub use exact::Exact;
-pub use makeup::{MadeUp, make_up};
-pub use settlement::Settlement;
+pub use self::exact::Exact;
+pub use self::makeup::{MadeUp, make_up};
+pub use self::settlement::Settlement;
 
-use count::{Prisoners, count};
-use settlement::Settled;
+use crate::score::count::{Prisoners, count};
+use crate::score::settlement::Settled;
 
-use crate::board::PointSet;
+use crate::base::{Color, PointSet};
 use crate::game::Game;
-use crate::rules::{Color, Counting, HandicapBonus, Komi, PublicPoints, Repetition, Rules, Tax, Unit};
+use crate::rules::{Counting, HandicapBonus, Komi, PublicPoints, Repetition, Rules, Tax, Unit};
 
 /// How a game is taken to have ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

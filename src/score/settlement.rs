@@ -2,9 +2,10 @@
 
 use super::End;
 use super::territory::Parts;
-use crate::board::{Board, PointSet};
+use crate::base::{Color, PointSet};
+use crate::board::Board;
 use crate::game::Game;
-use crate::rules::{Color, Counting, Removal, Rules};
+use crate::rules::{Counting, Removal, Rules};
 
 /// What is known of a stopped position besides its stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 //! All of it is read off the stones as they stand, dead ones gone. A group is what becomes one chain when all its
 //! territory is filled (计活子, art. 22); whether it is in seki is told by its shape alone.
 
-use crate::board::{Board, PointSet};
-use crate::rules::Color;
+use crate::base::{Color, PointSet};
+use crate::board::Board;
 
 /// A connected part of the empty points (空片).
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,10 @@
 //! How fast a whole search is, and that it is the one it should be.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use super::run::{BATCH, Probe, run};
-use crate::board::Size;
+use crate::base::Size;
 use crate::game::Game;
 use crate::playout::mix;
 use crate::rules::Rules;

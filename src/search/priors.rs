@@ -1,14 +1,14 @@
 //! What is thought of a move before the first playout: which moves are looked at, and with how much credit they start.
 
-use super::ladders::Ladders;
-use super::patterns::{Known, Model};
 use super::tree::MoveCode;
-use crate::board::{Point, PointSet, Size};
+use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Game, LegalMoves};
-use crate::playout::field::stone;
+use crate::playout::board::stone;
 use crate::playout::ladder::Reader;
 use crate::playout::{Field, is_small};
-use crate::rules::{Color, Counting};
+use crate::policy::ladders::Ladders;
+use crate::policy::patterns::{Known, Model};
+use crate::rules::Counting;
 
 /// A move with virtual visits and the sum of their values.
 #[derive(Clone, Copy, Debug)]

@@ -2,14 +2,15 @@
 //!
 //! It knows neither what a playout does nor what is made of the result.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
 
 use super::tree::{Node, Tree};
 use super::worker::{Owned, Shared, Worker};
-use super::{Limits, lead};
+use super::{Limits, final_move};
+use crate::base::Color;
 use crate::game::Game;
-use crate::rules::Color;
 use crate::with_width;
 
 /// Playouts between two looks at the clock.
@@ -86,7 +87,7 @@ impl<'a> Bounds<'a> {
 }
 
 /// Whether `left` more playouts cannot make another move the most visited one, which also has the highest value of those that could
-/// be made: by [`lead::lead`] too it is the one.
+/// be made: by [`final_move::lead`] too it is the one.
 fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     let mut visits: Vec<(u64, f64)> = tree
         .children(tree.node(root))
@@ -99,7 +100,7 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
             first.0 - second.0 > left
                 && visits
                     .iter()
-                    .filter(|(count, _)| lead::is_tried(*count, first.0))
+                    .filter(|(count, _)| final_move::is_tried(*count, first.0))
                     .all(|(_, value)| *value <= first.1)
         }
         _ => false,

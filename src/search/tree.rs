@@ -5,10 +5,10 @@
 //! starts from a node of the old tree where it can, and from nothing where the arena has run full.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
-use std::sync::atomic::{AtomicUsize, Ordering::Acquire, Ordering::Release};
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, AtomicUsize};
 
-use crate::board::Point;
+use crate::base::Point;
 use crate::game::Move;
 
 /// A move in two bytes: a point's number, or one of the two after them.

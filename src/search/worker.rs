@@ -3,17 +3,19 @@
 //! Generic over the width of the playout board and nothing else. What a move may be is asked of a [`Game`] of its own, with
 //! the full history, whenever a node is opened: legality in the tree is exact, superko and virtual moves included.
 
-use std::sync::atomic::{AtomicI32, AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicI32, AtomicU32};
 
-use super::net::{Quantised, Room};
-use super::patterns::{Known, Model};
-use super::priors::{self, Desk, Weight};
+use super::priors;
+use super::priors::{Desk, Weight};
 use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
-use crate::board::{Point, PointSet, Size};
+use crate::base::{Color, Point, PointSet, Size};
 use crate::game::Game;
 use crate::playout::{Dice, Field, Payoff, Policy, Traced, is_small, run, won};
-use crate::rules::{Color, Ending, Removal};
+use crate::policy::net::{Quantised, Room};
+use crate::policy::patterns::{Known, Model};
+use crate::rules::{Ending, Removal};
 use crate::score::{End, score};
 
 /// What depends on the size of the board. On a large one there are hundreds of moves to find out about: leaving that until more

@@ -21,12 +21,12 @@ mod main_line;
 mod read;
 mod write;
 
-pub use read::{decode, load, load_file};
-pub use write::{Annotations, write, write_annotated};
+pub use self::read::{decode, load, load_file};
+pub use self::write::{Annotations, write, write_annotated};
 
-use crate::board::{PointSet, Size};
+use crate::base::{Color, PointSet, Size};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
-use crate::rules::{Color, Komi, Registry, Rules, kata};
+use crate::rules::{Komi, Registry, Rules, kata};
 
 /// The private property that tells a virtual move from a pass.
 pub const VIRTUAL_MOVE: &str = "VM";

@@ -9,9 +9,9 @@ use sgf_parse::{GameTree, SgfNode, SgfProp};
 
 use super::main_line::main_line;
 use super::{Info, MAX_BYTES, Record, Setup, SgfError, VIRTUAL_MOVE, tt_passes, without_point};
-use crate::board::{Point, PointSet, Size};
+use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
-use crate::rules::{Color, Komi};
+use crate::rules::Komi;
 
 /// Reads a file; see [`load`].
 pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<Record, SgfError> {

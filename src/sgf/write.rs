@@ -1,9 +1,8 @@
 //! From a game to the text of a file.
 
 use super::{Info, VIRTUAL_MOVE};
-use crate::board::{Point, PointSet, Size};
+use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Game, Move, Played};
-use crate::rules::Color;
 
 /// Moves on a line of the file.
 const PER_LINE: usize = 10;

@@ -8,9 +8,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use clap::Parser;
-use liangyi::board::Size;
+use liangyi::base::{Color, Size};
 use liangyi::game::{Game, Move};
-use liangyi::rules::{Color, Rules, find};
+use liangyi::rules::{Rules, find};
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -253,7 +253,7 @@ impl Engine {
             return Move::Pass;
         }
         let own = self.game.board().stones(color);
-        let is_eye = |&point: &liangyi::board::Point| self.size.neighbours(point).all(|next| own.contains(next));
+        let is_eye = |&point: &liangyi::base::Point| self.size.neighbours(point).all(|next| own.contains(next));
         let point = legal.points.iter().filter(|point| !is_eye(point)).choose(&mut self.rng);
         point.map_or(Move::Pass, Move::Play)
     }

@@ -4,8 +4,8 @@ use std::fs;
 use std::process::Command;
 
 use liangyi::arena::record::{Entrant, Reason, Settlement};
+use liangyi::base::Color;
 use liangyi::game::{Game, Move, Played};
-use liangyi::rules::Color;
 
 use super::support::{Test, games, match_command, play, replay, rules, text};
 

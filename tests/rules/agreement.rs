@@ -1,10 +1,11 @@
 //! Every ruleset against the plain model, position by position, in random games on 2x2 to 5x5 boards: moves out of turn,
 //! passes, virtual moves, suicides, moves after the end, illegal attempts and undo among them.
 
-use liangyi::board::{Board, PointSet, Size};
-use liangyi::game as engine;
-use liangyi::rules::{CATALOGUE, Color, Repetition, Ruleset};
-use liangyi::score::{self, End, Exact};
+use liangyi::base::{Color, PointSet, Size};
+use liangyi::board::Board;
+use liangyi::rules::{CATALOGUE, Repetition, Ruleset};
+use liangyi::score::{End, Exact};
+use liangyi::{game as engine, score};
 use num_rational::Rational64;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

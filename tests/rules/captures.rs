@@ -1,7 +1,8 @@
 //! Captures, suicide, and the number of legal positions.
 
-use liangyi::board::{Board, PointSet, Size};
-use liangyi::rules::{CATALOGUE, Color, Suicide};
+use liangyi::base::{Color, PointSet, Size};
+use liangyi::board::Board;
+use liangyi::rules::{CATALOGUE, Suicide};
 use rayon::prelude::*;
 
 use crate::model;

@@ -1,8 +1,8 @@
 //! Counts: the vectors of the rules' texts, to the point.
 
-use liangyi::board::PointSet;
+use liangyi::base::{Color, PointSet};
 use liangyi::game::Game;
-use liangyi::rules::{CATALOGUE, Color, Komi};
+use liangyi::rules::{CATALOGUE, Komi};
 use liangyi::score::{End, Exact, Reason, Score, score};
 
 use crate::support::{at, game_from, new_game, play, rules_of};

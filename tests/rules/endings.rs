@@ -1,7 +1,8 @@
 //! How games stop, end and go on: passes and offers, who resumes, and what extra moves cost.
 
+use liangyi::base::Color;
 use liangyi::game::Phase;
-use liangyi::rules::{CATALOGUE, Color, Ending};
+use liangyi::rules::{CATALOGUE, Ending};
 
 use crate::support::{game_from, legal, new_game, play};
 

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use liangyi::board::Size;
+use liangyi::base::Size;
 use liangyi::game::{Game, perft};
 use liangyi::rules::CATALOGUE;
 use rayon::prelude::*;

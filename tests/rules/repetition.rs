@@ -1,7 +1,7 @@
 //! Kos and longer cycles under every repetition rule, each test on one position drawn out.
 
+use liangyi::base::Color;
 use liangyi::game::Phase;
-use liangyi::rules::Color;
 
 use crate::support::{game_from, legal, play, refusal};
 

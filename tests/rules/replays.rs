@@ -1,8 +1,9 @@
 //! Undo, handicap, set-ups, and games played again under other rules.
 
-use liangyi::board::{Board, Size};
+use liangyi::base::{Color, Size};
+use liangyi::board::Board;
 use liangyi::game::{BadSetup, Game, Illegal, Move};
-use liangyi::rules::{CATALOGUE, Color};
+use liangyi::rules::CATALOGUE;
 
 use crate::support::{at, check, game_from, legal, new_game, play, rules_of};
 

@@ -1,8 +1,10 @@
 //! Short ways to set up and play games in tests.
 
-use liangyi::board::{Board, Point};
+use liangyi::base::{Color, Point};
+use liangyi::board::Board;
 use liangyi::game::{Game, Illegal, Move};
-use liangyi::rules::{self, Color, Rules};
+use liangyi::rules;
+use liangyi::rules::Rules;
 
 /// The rules of the catalogue's row `name`.
 pub fn rules_of(name: &str) -> Rules {
@@ -17,7 +19,7 @@ pub fn game_from(name: &str, first: Color, picture: &str) -> Game {
 
 /// A game under ruleset `name` from the empty board.
 pub fn new_game(name: &str, lines: u32) -> Game {
-    Game::new(liangyi::board::Size::new(lines).expect("a size"), rules_of(name))
+    Game::new(liangyi::base::Size::new(lines).expect("a size"), rules_of(name))
 }
 
 /// The point called `vertex`.

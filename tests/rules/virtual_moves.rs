@@ -1,7 +1,8 @@
 //! Virtual moves: the five consequences of the no-regression rule that its text states.
 
+use liangyi::base::Color;
 use liangyi::game::Move;
-use liangyi::rules::{CATALOGUE, Color};
+use liangyi::rules::CATALOGUE;
 
 use crate::support::{at, game_from, legal, new_game, play, refusal};
 

@@ -1,10 +1,9 @@
 //! What GoGui and its tools want besides.
 
 use super::{Args, Context, Reply, done};
-use crate::board::Size;
+use crate::base::{Color, Size};
 use crate::game::Played;
 use crate::gtp::Failure;
-use crate::rules::Color;
 
 /// Not more moves than any game has: a bound for a line that never ends.
 const MOST_MOVES: usize = 100_000;

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::{Args, Context, Failure, Reply, done};
-use crate::board::Size;
+use crate::base::Size;
 use crate::engine::{Answer, BarePass};
 use crate::game::Move;
 use crate::gtp::args::clip;
-use crate::search::Action;
+use crate::player::Action;
 
 pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;

@@ -3,8 +3,8 @@
 use super::{Args, Context, Failure, Reply, done};
 use crate::engine::NamedRules;
 use crate::gtp::args::clip;
-use crate::rules::kata::{self, KataError};
-use crate::rules::{Komi, Rules};
+use crate::rules::kata::KataError;
+use crate::rules::{Komi, Rules, kata};
 
 /// What rules are called that are no named ruleset's.
 const CUSTOM: &str = "custom";

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use super::setup::vertices;
 use super::{Args, Context, Failure, Reply, done};
+use crate::draw::picture;
+use crate::draw::picture::Format;
 use crate::engine::Status;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::score::picture::{self, Format};
 use crate::score::{End, Method};
 
 pub fn final_score(context: &mut Context, args: Args) -> Reply {

@@ -1,7 +1,7 @@
 //! Where a game starts.
 
 use super::{Args, Context, Failure, Reply, done};
-use crate::board::{Point, Size};
+use crate::base::{Point, Size};
 use crate::gtp::args::clip;
 use crate::rules::Komi;
 

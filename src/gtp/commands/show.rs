@@ -3,9 +3,10 @@
 use serde_json::json;
 
 use super::{Args, Context, Reply};
+use crate::base::Color;
 use crate::game::Move;
 use crate::gtp::draw;
-use crate::rules::{Color, Ending};
+use crate::rules::Ending;
 
 pub fn showboard(context: &mut Context, args: Args) -> Reply {
     args.done()?;

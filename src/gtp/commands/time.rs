@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::TimeSystem;
 use crate::gtp::args::clip;
+use crate::time::TimeSystem;
 
 /// The longest time anybody may set, in seconds: a bound that no sum of times overflows.
 const LONGEST: f64 = 1e9;

@@ -1,8 +1,7 @@
 //! Which stones and points change places when a board is made up: what is filled first, what is taken off first, and how
 //! the empty points of a side come together in blocks that can be counted at a glance (聚攏).
 
-use crate::board::{PointSet, Size};
-use crate::rules::Color;
+use crate::base::{Color, PointSet, Size};
 use crate::score::settlement::Holdings;
 
 /// `count` own empty points to be filled, small parts first.

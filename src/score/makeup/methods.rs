@@ -2,8 +2,7 @@
 
 use super::gather::{to_fill, to_give_up, to_withdraw};
 use super::{Action, Compared, Maker};
-use crate::board::PointSet;
-use crate::rules::Color;
+use crate::base::{Color, PointSet};
 use crate::score::Exact;
 use crate::score::territory::Parts;
 
@@ -177,7 +176,7 @@ impl Maker<'_> {
 }
 
 /// `count` of the points, no two of them neighbours if that can be.
-fn basic_eyes(size: crate::board::Size, territory: &PointSet, count: usize) -> PointSet {
+fn basic_eyes(size: crate::base::Size, territory: &PointSet, count: usize) -> PointSet {
     let apart = |first| {
         let near = PointSet::single(first).dilate(size);
         territory.without(&near).first().map(|second| [first, second])

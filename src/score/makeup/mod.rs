@@ -9,9 +9,9 @@ mod methods;
 
 use super::settlement::{Holdings, Settled};
 use super::{End, Method, Score, Settlement, by_method, conclude, score_parts};
-use crate::board::PointSet;
+use crate::base::{Color, PointSet};
 use crate::game::Game;
-use crate::rules::{Color, Counting, Rules};
+use crate::rules::{Counting, Rules};
 
 /// What a step does to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

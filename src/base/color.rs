@@ -1,0 +1,60 @@
+//! The two sides, which every table in the crate lists Black first.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Color {
+    /// Black (黑).
+    Black,
+    /// White (白).
+    White,
+}
+
+impl Color {
+    /// Both colours, Black first: the order of every two-element table in the crate.
+    pub const BOTH: [Color; 2] = [Color::Black, Color::White];
+
+    /// 0 for Black, 1 for White.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other side.
+    #[inline]
+    pub const fn opponent(self) -> Color {
+        match self {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        }
+    }
+
+    /// `B` or `W`, as results are written.
+    pub const fn letter(self) -> char {
+        match self {
+            Color::Black => 'B',
+            Color::White => 'W',
+        }
+    }
+
+    /// +1 for Black, -1 for White: the sign of a margin in this colour's favour.
+    pub const fn sign(self) -> i32 {
+        match self {
+            Color::Black => 1,
+            Color::White => -1,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Color::Black => "Black",
+            Color::White => "White",
+        })
+    }
+}

@@ -1,0 +1,11 @@
+//! What every room speaks of: the two sides, sizes of boards, points and their coordinates, sets of points.
+//!
+//! It knows neither stones nor rules.
+
+mod color;
+mod geometry;
+mod set;
+
+pub use color::Color;
+pub use geometry::{COLUMNS, Point, Size, Vertex};
+pub use set::PointSet;

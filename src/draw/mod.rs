@@ -1,0 +1,5 @@
+//! Pictures of boards and of counts, as SVG and PNG.
+
+mod lettering;
+pub mod picture;
+mod raster;

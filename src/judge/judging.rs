@@ -1,0 +1,403 @@
+//! Judgement: whose each point becomes, which stones do not survive, which points one side alone can take.
+//!
+//! What can be proved is proved: stones alive unconditionally, stones caught in what such stones enclose, and small closed
+//! regions played out by [`local`]. The rest is the majority of playouts, large fights that these leave open are tried out by
+//! the search tree ([`trial`]), and how sure it all is is told.
+
+use super::ownership::mean;
+use crate::base::{Color, PointSet};
+use crate::board::{Board, PassAlive, pass_alive};
+use crate::game::Game;
+use crate::playout::{Dice, Field, Policy, owner, run_many};
+use crate::score::Settlement;
+use crate::score::territory::Parts;
+use crate::with_width;
+
+use super::local_search::Trial;
+use super::region::{Reader, Region};
+
+/// Moves of playouts behind a judgement, by which their number is reckoned: small boards take more of them in the same time.
+const MOVES: usize = 160_000;
+/// A chain is dead when its points end up the opponent's by this much on the scale of -1 to 1.
+const DEAD_BELOW: f32 = -0.1;
+/// A chain below this is beyond doubt, whatever else is open around it.
+const DOOMED_BELOW: f32 = -0.6;
+/// A chain whose fate is this sure by playouts is not read any further.
+const SURE_ABOVE: f32 = 0.8;
+/// Ground that stays a side's own by this much closes a region, if there is enough of it.
+const SAFE_ABOVE: f32 = 0.75;
+/// How many points such ground has at least, and how many of them are empty: a stone inside a large eye that is about to
+/// kill it is no wall.
+const SAFE_GROUND: (usize, usize) = (10, 4);
+/// A point that both touch is one side's when it becomes his by this much and the other cannot play there.
+const ONE_SIDED_ABOVE: f32 = 0.8;
+/// Positions looked at for all closed regions together.
+const BUDGET: u32 = 120_000;
+/// Positions looked at for one of them.
+const REGION_BUDGET: u32 = 60_000;
+
+/// A fight is tried out when its outcomes differ by so many points of area at the least: playouts tell no less from what else
+/// is open on the board.
+const LARGE_FIGHT: i32 = 8;
+/// The most fights that are tried out.
+const MOST_FIGHTS: usize = 3;
+/// Moves of playouts for one question about every fight, by which their number is reckoned, and the most playouts for a question.
+const TRIAL_MOVES: usize = 350_000;
+const MOST_TRIED: usize = 3_000;
+
+/// How much a judgement may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// Little: it is wanted for every move.
+    Quick,
+    /// As much as a second allows: it is wanted for the score.
+    Thorough,
+}
+
+/// What a position is expected to become.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// For every point (by number, see [`crate::base::Point::index`]) how surely it ends up Black's, -1 to 1.
+    pub ownership: Box<[f32; 512]>,
+    /// Chains that are expected to be captured.
+    pub dead: PointSet,
+    /// Living chains that live without two eyes, sharing liberties with the opponent.
+    pub seki: PointSet,
+    /// Empty points that Black or White alone can take although both touch them (单方有权).
+    pub one_sided: [PointSet; 2],
+    /// Stones whose fate is proved: by unconditional life, or by playing out a region that is closed by such life.
+    pub proved: PointSet,
+    /// Stones in regions that were played out between walls which playouts alone call safe, and how sure they are of them.
+    read: Vec<(PointSet, f32)>,
+}
+
+impl Judgement {
+    /// What the score needs of it.
+    pub fn settlement(&self) -> Settlement {
+        Settlement { dead: self.dead, one_sided: self.one_sided }
+    }
+
+    /// How sure the fate of a chain is, 0 to 1: 1 where it is proved, as sure as the walls where it was read between them.
+    pub fn confidence(&self, chain: &PointSet) -> f32 {
+        if chain.without(&self.proved).is_empty() {
+            return 1.0;
+        }
+        match self.read.iter().find(|(stones, _)| chain.intersects(stones)) {
+            Some((_, walls)) => *walls,
+            None => mean(chain, &self.ownership).abs(),
+        }
+    }
+}
+
+/// Judges the present position. The same seed gives the same judgement.
+pub fn judge(game: &Game, seed: u64, care: Care) -> Judgement {
+    let board = game.board();
+    let mut ownership = ownership(game, Policy::Answers, seed);
+    let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
+    let mut fates = Fates::new(board, &ownership, &alive);
+    let unread = fates.read_regions(board, &ownership);
+    let open = fates.open_fights(board, &ownership);
+    if !open.is_empty() {
+        let learnt = self::ownership(game, Policy::Heavy, seed);
+        let spared = fates.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
+        fates.settle(&open, &spared, &mut ownership, &learnt);
+    }
+    if care == Care::Thorough {
+        fates.try_fights(game, &mut ownership, seed);
+    }
+    let Fates { dead, proved, read, .. } = fates;
+    let mut cleared = *board;
+    cleared.clear(&dead);
+    let one_sided = one_sided(&cleared, &ownership);
+    let parts = Parts::with_granted(&cleared, &one_sided);
+    let seki = parts.groups.iter().filter(|group| group.in_seki).fold(PointSet::EMPTY, |all, group| all | group.stones);
+    Judgement { ownership, dead, seki, one_sided, proved, read }
+}
+
+/// Wide ground of `color` by playouts: its stones and empty points that stay its own, as far as they hang together.
+fn ground(board: &Board, color: Color, ownership: &[f32; 512]) -> PointSet {
+    let stays = |point: &crate::base::Point| ownership[point.index()] * color.sign() as f32 > SAFE_ABOVE;
+    let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
+    let wide = |part: &PointSet| part.len() >= SAFE_GROUND.0 && (*part & board.empty()).len() >= SAFE_GROUND.1;
+    own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
+}
+
+/// Whether the chain is a stone that has taken a ko which stands open: it is not dead for that, who holds a last ko that
+/// need not be filled has it.
+fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
+    let liberties = board.liberties(chain);
+    let around = liberties.dilate(board.size()) & PointSet::full(board.size());
+    chain.len() == 1 && liberties.len() == 1 && around.without(&liberties).without(&board.stones(color)).is_empty()
+}
+
+/// The chains of `color` among `stones` that are rather taken than not, but far from always.
+fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> PointSet {
+    let chains = (*stones & board.stones(color)).components(board.size());
+    let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
+    chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
+}
+
+fn average(one: &[f32; 512], other: &[f32; 512]) -> Box<[f32; 512]> {
+    Box::new(std::array::from_fn(|i| (one[i] + other[i]) / 2.0))
+}
+
+/// What is thought of the stones so far.
+struct Fates {
+    dead: PointSet,
+    proved: PointSet,
+    /// Stones that bound the regions that are read.
+    safe: PointSet,
+    /// Those among them that live unconditionally.
+    alive: PointSet,
+    /// Stones of regions read between walls that do not, and how sure these are.
+    read: Vec<(PointSet, f32)>,
+}
+
+impl Fates {
+    /// By unconditional life and, failing that, by playouts.
+    fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Fates {
+        let empty = PointSet::EMPTY;
+        let unconditional = alive[0].stones | alive[1].stones;
+        let mut fates = Fates { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
+        for color in Color::BOTH {
+            let ground = ground(board, color, ownership);
+            for chain in board.chains(color) {
+                let stays = mean(&chain, ownership) * color.sign() as f32;
+                if chain.intersects(&alive[color.index()].stones) {
+                    fates.proved |= chain;
+                    fates.safe |= chain;
+                } else if chain.intersects(&alive[color.opponent().index()].territory) {
+                    fates.proved |= chain;
+                    fates.dead |= chain;
+                } else if stays < -SURE_ABOVE || stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
+                    fates.dead |= chain;
+                } else if chain.intersects(&ground) {
+                    fates.safe |= chain;
+                }
+            }
+        }
+        fates
+    }
+
+    /// Plays the closed regions out in which a chain's fate is open, and believes what comes out. The stones of those where nothing
+    /// comes out are returned.
+    fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) -> Vec<PointSet> {
+        let size = board.size();
+        let mut budget = BUDGET;
+        let mut unread = Vec::new();
+        // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a wall that only playouts call
+        // safe is theirs as well, but reading between certain walls sees what they do not, such as lives that hang on kos.
+        let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
+        let mut regions: Vec<(bool, PointSet)> = PointSet::full(size)
+            .without(&self.safe)
+            .components(size)
+            .into_iter()
+            .map(|points| {
+                let stones = points & board.occupied();
+                let mut chains =
+                    Color::BOTH.into_iter().flat_map(|color| (stones & board.stones(color)).components(size));
+                (chains.all(|chain| sure(&chain)), points)
+            })
+            .collect();
+        regions.sort_by_key(|(is_sure, _)| *is_sure);
+        for (is_sure, points) in regions {
+            let open = points & board.occupied();
+            let walls = points.dilate(size) & self.safe;
+            if open.without(&self.proved).is_empty() || is_sure && !walls.without(&self.alive).is_empty() {
+                continue;
+            }
+            let Some(region) = Region::new(board, &points) else { continue };
+            let mut reader = Reader::new(&region, REGION_BUDGET.min(budget));
+            let outcome = self.read(board, &region, &open, &mut reader);
+            budget -= REGION_BUDGET.min(budget) - reader.budget;
+            if let Some(dead) = outcome {
+                self.dead = self.dead.without(&open) | dead;
+                let assumed = walls.without(&self.alive);
+                if assumed.is_empty() {
+                    self.proved |= open;
+                } else {
+                    let walls = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+                    let walls = walls.filter(|chain| chain.intersects(&assumed));
+                    self.read.push((open, walls.map(|chain| mean(&chain, ownership).abs()).fold(1.0, f32::min)));
+                }
+                continue;
+            }
+            unread.push(open);
+        }
+        unread
+    }
+
+    /// Spares both sides in a region where each loses stones now and then, as reading did not tell who would begin: nobody would.
+    /// Each of `views` is asked, the ownership of plain playouts and that of both kinds together: in a fight that nobody can begin
+    /// either kind may take the same side for lost nearly always. The stones that are spared are returned.
+    fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&[f32; 512]]) -> PointSet {
+        let mut spared = PointSet::EMPTY;
+        for stones in unread {
+            for ownership in views {
+                let [black, white] = Color::BOTH.map(|color| doubtful(board, color, stones, ownership));
+                if !black.is_empty() && !white.is_empty() {
+                    spared |= black | white;
+                }
+            }
+        }
+        self.dead = self.dead.without(&spared);
+        spared
+    }
+
+    /// Chains of whose fate nothing is sure yet.
+    fn open_fights(&self, board: &Board, ownership: &[f32; 512]) -> Vec<(Color, PointSet)> {
+        let told = self.read.iter().fold(self.proved, |told, (stones, _)| told | *stones);
+        let is_open = |chain: &PointSet| !chain.intersects(&told) && mean(chain, ownership).abs() < SURE_ABOVE;
+        let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
+        Color::BOTH.into_iter().flat_map(chains).filter(|(_, chain)| is_open(chain)).collect()
+    }
+
+    /// Believes the learnt playouts, whose `ownership` is `learnt`, about the chains in `open` of which they are sure: they
+    /// know less of seki, but fight better. Those in `spared` are none of theirs.
+    fn settle(
+        &mut self,
+        open: &[(Color, PointSet)],
+        spared: &PointSet,
+        ownership: &mut [f32; 512],
+        learnt: &[f32; 512],
+    ) {
+        for (color, chain) in open.iter().filter(|(_, chain)| !chain.intersects(spared)) {
+            let stays = mean(chain, learnt) * color.sign() as f32;
+            if stays.abs() < SURE_ABOVE {
+                continue;
+            }
+            self.dead = self.dead.without(chain);
+            if stays < 0.0 {
+                self.dead |= *chain;
+            }
+            chain.iter().for_each(|point| ownership[point.index()] = learnt[point.index()]);
+        }
+    }
+
+    /// The dead stones of a region, where they are the same whoever plays first.
+    fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut Reader) -> Option<PointSet> {
+        let views = self.views(board, open);
+        let worth = |dead: &PointSet| region.standing(region.set(dead));
+        let black_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::Black))?;
+        let white_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::White))?;
+        if black_first == white_first { views.into_iter().find(|dead| worth(dead) == black_first) } else { None }
+    }
+
+    /// What may be true of the stones in `open`: which of them are dead, the likeliest first where two are worth the same.
+    fn views(&self, board: &Board, open: &PointSet) -> [PointSet; 4] {
+        let [black, white] = Color::BOTH.map(|color| *open & board.stones(color));
+        [self.dead & *open, PointSet::EMPTY, black, white]
+    }
+
+    /// Has the tree settle the largest fights that are open still, beginning with him who moves on if the sides disagree.
+    fn try_fights(&mut self, game: &Game, ownership: &mut [f32; 512], seed: u64) {
+        let board = game.board();
+        let size = board.size();
+        let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
+        // Chains that touch or share a liberty fight each other, or for each other.
+        let parts = open.dilate(size).components(size).into_iter().map(|part| part & open);
+        let gap = |fight: &PointSet| {
+            let worths = self.views(board, fight).map(|dead| self.worth(board, fight, &dead));
+            worths.iter().max().zip(worths.iter().min()).map_or(0, |(most, least)| most - least)
+        };
+        let mut fights: Vec<(i32, PointSet)> = parts.map(|fight| (gap(&fight), fight)).collect();
+        fights.retain(|(gap, _)| *gap >= LARGE_FIGHT);
+        fights.sort_by_key(|(gap, _)| std::cmp::Reverse(*gap));
+        fights.truncate(MOST_FIGHTS);
+        let playouts = (TRIAL_MOVES / size.area() / fights.len().max(1)).min(MOST_TRIED);
+        for (_, fight) in fights {
+            let mut cleared = *board;
+            cleared.clear(&self.dead.without(&fight));
+            let mut trial = Trial::new(game, &cleared, playouts as u64, seed);
+            let views = self.views(board, &fight);
+            let worth = |dead: &PointSet| self.worth(board, &fight, dead);
+            let outcome = outcome(&views, worth, |goal| trial.reaches(goal));
+            let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
+            if !Color::BOTH.into_iter().all(|color| trial.bears_out(color, &(dead & board.stones(color)))) {
+                continue;
+            }
+            self.dead = self.dead.without(&fight) | dead;
+            for color in Color::BOTH {
+                for point in (fight & board.stones(color)).iter() {
+                    let stays = if dead.contains(point) { -trial.sure } else { trial.sure };
+                    ownership[point.index()] = stays * color.sign() as f32;
+                }
+            }
+        }
+    }
+
+    /// Black's margin in area where of the stones in `fight` those of `dead` are dead.
+    fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
+        let mut cleared = *board;
+        cleared.clear(&(self.dead.without(fight) | *dead));
+        let parts = Parts::new(&cleared);
+        let [black, white] = Color::BOTH.map(|color| (cleared.stones(color) | parts.territory(color)).len() as i32);
+        black - white
+    }
+}
+
+/// What Black gets with good play: the worth of one of `views`. `reaches` tells whether he gets so much, or that it does not know.
+fn outcome(
+    views: &[PointSet],
+    worth: impl Fn(&PointSet) -> i32,
+    mut reaches: impl FnMut(i32) -> Option<bool>,
+) -> Option<i32> {
+    let mut values: Vec<i32> = views.iter().map(worth).collect();
+    values.sort_unstable();
+    values.dedup();
+    let mut value = values[0];
+    for pair in values.windows(2) {
+        // Half way from one to the other.
+        if !reaches((pair[0] + pair[1]).div_euclid(2) + 1)? {
+            break;
+        }
+        value = pair[1];
+    }
+    Some(value)
+}
+
+/// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost.
+fn one_sided(cleared: &Board, ownership: &[f32; 512]) -> [PointSet; 2] {
+    let shared = Parts::new(cleared).shared();
+    Color::BOTH.map(|color| {
+        let opponent = color.opponent();
+        shared
+            .iter()
+            .filter(|point| ownership[point.index()] * color.sign() as f32 > ONE_SIDED_ABOVE)
+            .filter(|point| {
+                let mut after = *cleared;
+                let removed = after.place(opponent, *point);
+                removed.captured.is_empty() && after.liberties(&after.chain(*point)).len() < 2
+            })
+            .collect()
+    })
+}
+
+fn playouts(game: &Game) -> usize {
+    (MOVES / game.size().area()).clamp(400, 2000)
+}
+
+/// How surely each point ends up Black's in playouts with this policy, -1 to 1.
+fn ownership(game: &Game, policy: Policy, seed: u64) -> Box<[f32; 512]> {
+    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, policy, seed));
+    let mut ownership = Box::new([0f32; 512]);
+    for (owned, sum) in ownership.iter_mut().zip(sums) {
+        *owned = sum as f32 / playouts(game) as f32;
+    }
+    ownership
+}
+
+fn ownership_sums<const W: usize>(game: &Game, policy: Policy, seed: u64) -> [i32; 512] {
+    let start = Field::<W>::of_game(game);
+    let mut sums = [0; 512];
+    // Each side begins half of them: what depends on the turn is not settled.
+    let first = |number: usize| Color::BOTH[number % 2];
+    run_many(&start, policy, playouts(game), first, &mut Dice::new(seed, 0), |field, _| {
+        for point in field.size().points() {
+            if let Some(color) = owner(field, point.index()) {
+                sums[point.index()] += color.sign();
+            }
+        }
+    });
+    sums
+}

@@ -1,0 +1,10 @@
+//! Judgement: which stones are dead, whose each point becomes, which points one side alone can take.
+//!
+//! It knows playouts and search, and neither players nor protocols.
+
+mod judging;
+mod local_search;
+mod ownership;
+mod region;
+
+pub use judging::{Care, Judgement, judge};

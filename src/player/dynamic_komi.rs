@@ -1,0 +1,132 @@
+//! Dynamic komi: what counts as a win while a game is lopsided.
+//!
+//! When nearly all playouts end alike, they do not tell good moves from bad ones: a search that sees everything lost plays
+//! anyhow, and one that sees everything won gives away. So far from the end the bar between a win and a loss is moved
+//! towards the margin that playouts expect, ever less as the board fills (compare P. Baudiš, *Balancing MCTS by Dynamically
+//! Adjusting the Komi Value*, 2011).
+
+use crate::base::Color;
+use crate::game::Game;
+use crate::playout::{Dice, Field, Payoff, Policy, run_many};
+use crate::{playout, with_width};
+
+/// Playouts that tell how a game stands.
+const PLAYOUTS: usize = 48;
+/// A game is lopsided when one side wins less than this share of them.
+const LOPSIDED: f32 = 0.15;
+/// The part of the board that is filled when only real wins count.
+const FILLED: f32 = 0.5;
+/// A bar is kept as long as the one that would be set now is not further away than this.
+const KEPT_WITHIN: f32 = 4.0;
+
+/// The margin for Black from which on a playout counts as won by him: 0 unless the game is lopsided. `before` is what it
+/// was at the last move of the same game.
+pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
+    let area = game.size().area() as f32;
+    let filled = game.board().occupied().len() as f32 / area;
+    if filled >= FILLED {
+        return 0.0;
+    }
+    let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, color, seed));
+    let is_lopsided = won.min(1.0 - won) < LOPSIDED;
+    let wanted = if is_lopsided { bar(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
+    kept(wanted, before)
+}
+
+/// The bar from `before`, where it is not far from the one wanted: with another the tree would have to be grown anew. One on
+/// the other side of 0 is never kept: for whoever is ahead it would make a win of a loss.
+fn kept(wanted: f32, before: f32) -> f32 {
+    if wanted * before > 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
+}
+
+/// The bar next to `wanted`, on the side of 0, that lies halfway between two margins and so lets no playout end in a draw;
+/// `margin` is one of those that there are, whole points apart. Where none lies between, the real one: whoever is ahead must
+/// never think a draw a win.
+fn bar(wanted: f32, margin: f32) -> f32 {
+    let side = wanted.signum();
+    let halfway = (side * (margin + 0.5)).rem_euclid(1.0);
+    let size = (wanted.abs() - halfway).floor() + halfway;
+    if size > 0.0 { side * size } else { 0.0 }
+}
+
+/// What a few playouts tell.
+struct Standing {
+    /// The mean margin for Black.
+    mean: f32,
+    /// The share of playouts that he wins.
+    won: f32,
+    /// The margin of one of them.
+    margin: f32,
+}
+
+fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> Standing {
+    let payoff = Payoff::new(game);
+    let start = Field::<W>::of_game(game);
+    let debt = payoff.debt(0, color);
+    let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
+    run_many(
+        &start,
+        Policy::Heavy,
+        PLAYOUTS,
+        |_| color,
+        &mut Dice::new(seed, 0),
+        |field, _| {
+            last = payoff.margin(field, debt);
+            sum += last;
+            won += playout::won(last);
+        },
+    );
+    Standing { mean: sum / PLAYOUTS as f32, won: won / PLAYOUTS as f32, margin: last }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Size;
+    use crate::board::Board;
+    use crate::rules::{Komi, Rules};
+
+    fn with_komi(points: f64) -> Game {
+        let rules = Rules { komi: Komi::from_points(points).unwrap(), ..Rules::CHINESE };
+        Game::new(Size::new(9).unwrap(), rules)
+    }
+
+    #[test]
+    fn an_even_game_is_played_for_its_real_result() {
+        assert_eq!(aim(&with_komi(5.5), Color::Black, 0.0, 1), 0.0);
+    }
+
+    #[test]
+    fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
+        // Black is some seven points ahead without komi; the mean of so few playouts is off by five as a rule.
+        let behind = aim(&with_komi(60.0), Color::Black, 0.0, 1);
+        assert!((-69.0..-37.0).contains(&behind), "{behind}");
+        let ahead = aim(&with_komi(-60.0), Color::Black, 0.0, 1);
+        assert!((51.0..83.0).contains(&ahead), "{ahead}");
+        assert_eq!(aim(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
+        assert_eq!([kept(-1.5, -4.5), kept(-1.5, -6.5), kept(-1.5, 1.5), kept(0.0, 2.5)], [-4.5, -1.5, -1.5, 0.0]);
+    }
+
+    #[test]
+    fn a_bar_is_no_margin_and_never_beyond_what_is_wanted() {
+        // Komi of whole points and half ones, either side ahead.
+        for margin in [-3.0, 12.0, -4.5, 7.5, 6.25] {
+            for step in -200..=200 {
+                let wanted = step as f32 / 16.0;
+                let bar = bar(wanted, margin);
+                assert!(bar.abs() <= wanted.abs() && bar * wanted >= 0.0, "{bar} for {wanted}");
+                assert!((bar - wanted).abs() < 1.0, "{bar} for {wanted}");
+                assert!(bar == 0.0 || (bar - margin).rem_euclid(1.0) == 0.5, "{bar} among margins as {margin}");
+            }
+        }
+        assert_eq!([bar(-0.7, -3.0), bar(-0.3, 2.0), bar(0.7, 2.5), bar(-1.2, 0.5)], [-0.5, 0.0, 0.0, -1.0]);
+    }
+
+    #[test]
+    fn late_in_a_game_only_real_wins_count() {
+        let full =
+            "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\n. . . . . . .\nX X X X X X X\nX . X . X . X";
+        let game = Game::from_setup(Board::from_picture(full).unwrap(), Rules::CHINESE, Color::White).unwrap();
+        assert_eq!(aim(&game, Color::White, 0.0, 1), 0.0);
+    }
+}

@@ -1,0 +1,13 @@
+//! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
+//!
+//! It knows search and judgement, and nothing of protocols or clocks.
+
+mod choice;
+mod dynamic_komi;
+mod ending;
+mod options;
+mod player;
+
+pub use choice::{Action, Choice};
+pub use options::Options;
+pub use player::Player;

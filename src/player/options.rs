@@ -1,0 +1,26 @@
+//! How a player plays: what its user may choose.
+
+use crate::rules::Rules;
+
+/// How the player plays.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Threads that search at the same time.
+    pub threads: usize,
+    /// The seed; with one thread and a bound on playouts the same seed gives the same game.
+    pub seed: u64,
+    /// Whether a virtual move may be chosen where the ruleset has it.
+    pub virtual_moves: bool,
+    /// Bytes the search tree may take.
+    pub memory: usize,
+    /// Win rate below which the player resigns, or `None` if it never does.
+    pub resign_below: Option<f64>,
+    /// A ruleset whose count decides what is searched for instead of that of the game, to find out what the own one is worth.
+    pub count_as: Option<Rules>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { threads: 1, seed: 1, virtual_moves: false, memory: 512 << 20, resign_below: None, count_as: None }
+    }
+}

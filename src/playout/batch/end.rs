@@ -1,0 +1,116 @@
+//! How a playout ended: the final board, and what every way to count it asks for.
+
+use super::boards::MOST_LINES;
+use crate::base::{Color, PointSet, Size};
+
+/// The points of a board, a word for each row.
+type Rows = [u32; MOST_LINES];
+
+/// A finished playout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    lines: usize,
+    stones: [Rows; 2],
+    moves: [u32; 2],
+}
+
+impl End {
+    #[inline(always)]
+    pub(super) fn new(lines: usize, stones: [Rows; 2], moves: [u32; 2]) -> End {
+        End { lines, stones, moves }
+    }
+
+    /// How many moves with a stone `color` made.
+    pub fn moves(&self, color: Color) -> u32 {
+        self.moves[color.index()]
+    }
+
+    /// The stones of `color` left on the board.
+    pub fn stones(&self, color: Color) -> PointSet {
+        self.points(&self.stones[color.index()])
+    }
+
+    /// The stones of `color` and its eyes: the empty points that have none but its stones around.
+    pub fn owned(&self, color: Color) -> PointSet {
+        self.points(&self.owned_rows(color))
+    }
+
+    /// How many points `color` owns.
+    pub fn area(&self, color: Color) -> i32 {
+        self.owned_rows(color).iter().map(|row| row.count_ones() as i32).sum()
+    }
+
+    /// How many eyes all groups of `color` together must keep: two each, or one where there is only one.
+    pub fn basic_eyes(&self, color: Color) -> i32 {
+        let owned = self.owned_rows(color);
+        let mut eyes = owned;
+        for (eye, stones) in eyes.iter_mut().zip(&self.stones[color.index()]) {
+            *eye &= !stones;
+        }
+        let mut kept = 0;
+        while let Some(y) = eyes.iter().position(|&row| row != 0) {
+            let mut group = [0; MOST_LINES];
+            group[y] = eyes[y] & eyes[y].wrapping_neg();
+            self.flood(&mut group, &owned);
+            let mut found = 0;
+            for (eye, group) in eyes.iter_mut().zip(&group) {
+                found += (*eye & group).count_ones() as i32;
+                *eye &= !group;
+            }
+            kept += found.min(2);
+        }
+        kept
+    }
+
+    /// A number that ends with other boards or moves would hardly have.
+    pub fn signature(&self) -> u64 {
+        let rows = self.stones[0].iter().zip(&self.stones[1]).take(self.lines);
+        let words = rows.chain([(&self.moves[0], &self.moves[1])]).map(|(&a, &b)| u64::from(a) << 32 | u64::from(b));
+        words.fold(0xcbf2_9ce4_8422_2325, |mixed: u64, word| {
+            let mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            mixed ^ mixed >> 29
+        })
+    }
+
+    fn owned_rows(&self, color: Color) -> Rows {
+        let full = u32::MAX >> (32 - self.lines);
+        let stones = &self.stones[color.index()];
+        let enemies = &self.stones[1 - color.index()];
+        let mut owned = *stones;
+        for y in 0..self.lines {
+            // The rim is nobody's and spoils no eye.
+            let below = if y > 0 { stones[y - 1] } else { full };
+            let above = if y + 1 < self.lines { stones[y + 1] } else { full };
+            let beside = (stones[y] << 1 | 1) & (stones[y] >> 1 | 1 << (self.lines - 1));
+            owned[y] |= full & !enemies[y] & below & above & beside;
+        }
+        owned
+    }
+
+    /// Spreads `group` as far as it is connected within `within`.
+    fn flood(&self, group: &mut Rows, within: &Rows) {
+        loop {
+            let mut grown = false;
+            for y in (0..self.lines).chain((0..self.lines).rev()) {
+                let below = if y > 0 { group[y - 1] } else { 0 };
+                let above = if y + 1 < self.lines { group[y + 1] } else { 0 };
+                let row = (group[y] | below | above | group[y] << 1 | group[y] >> 1) & within[y];
+                grown |= row != group[y];
+                group[y] = row;
+            }
+            if !grown {
+                break;
+            }
+        }
+    }
+
+    fn points(&self, rows: &Rows) -> PointSet {
+        let size = Size::new(self.lines as u32).expect("a size that games are played on");
+        size.points()
+            .filter(|&point| {
+                let (x, y) = size.coordinates(point);
+                rows[y] >> x & 1 != 0
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,12 @@
+//! Move patterns: shapes around a move and tactical features, with weights learnt from game records.
+//!
+//! `liangyi train` learns the model.
+
+pub(crate) mod features;
+pub(crate) mod model;
+pub(crate) mod shape;
+mod shape_cache;
+
+pub(crate) use self::model::softmax;
+pub use self::model::{BadModel, Model};
+pub use self::shape_cache::Known;

@@ -1,0 +1,20 @@
+//! What a search has found out about a move at its root.
+
+use crate::game::Move;
+
+/// A move the search has looked at.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The move.
+    pub mv: Move,
+    /// Playouts that went through it.
+    pub visits: u64,
+    /// Share of them won by the side that searched, 0 to 1.
+    pub win_rate: f64,
+    /// Mean margin for the side that searched, in points.
+    pub margin: f64,
+    /// Its chance under the learnt patterns, before any playout, 0 to 1.
+    pub prior: f64,
+    /// The move and what is expected to follow it.
+    pub line: Vec<Move>,
+}

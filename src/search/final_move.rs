@@ -1,0 +1,78 @@
+//! Which of the moves that a search has looked at is to be made.
+//!
+//! Playouts go where moves were expected to be good before they were tried, and stay there for long after they turned out not to be:
+//! the most visited move can be known to be lost while another one, tried well enough, is not. So the win rate counts that a move
+//! has at least, as surely as its visits allow: the lower bound of its confidence interval, as in Leela Zero and KataGo.
+
+use super::Candidate;
+use crate::stats::wilson;
+
+/// Moves with fewer visits than one in so many of the most visited one's are not chosen, whatever they promise.
+const PART: u64 = 10;
+/// Standard errors between a win rate and its lower bound. Against choosing the most visited move, at equal playouts: 58.1 % of 124
+/// games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
+const ERRORS: f64 = 3.0;
+
+/// Puts first the move to be made, of candidates that come most visited first; the others stay in their order.
+pub fn lead(candidates: &mut [Candidate]) {
+    let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
+    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most));
+    // Of equals the most visited one, which comes first, is to win.
+    let best = (0..tried).rev().max_by(|&a, &b| at_least(&candidates[a]).total_cmp(&at_least(&candidates[b])));
+    if let Some(best) = best {
+        candidates[..=best].rotate_right(1);
+    }
+}
+
+/// Whether a move with so many visits is tried well enough to be made, where another one has most.
+pub fn is_tried(visits: u64, most: u64) -> bool {
+    visits > 0 && visits * PART >= most
+}
+
+/// The win rate that a candidate, tried at least once, has at least.
+pub fn at_least(candidate: &Candidate) -> f64 {
+    wilson(candidate.win_rate, candidate.visits as f64, ERRORS)[0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Size;
+    use crate::game::Move;
+
+    /// The visits of candidates with these visits and win rates, the one to be made first.
+    fn led(tried: &[(u64, f64)]) -> Vec<u64> {
+        let size = Size::new(9).unwrap();
+        let candidate = |(x, &(visits, win_rate)): (usize, &(u64, f64))| Candidate {
+            mv: Move::Play(size.point(x, 0)),
+            visits,
+            win_rate,
+            margin: 0.0,
+            prior: 0.0,
+            line: Vec::new(),
+        };
+        let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
+        lead(&mut candidates);
+        candidates.iter().map(|candidate| candidate.visits).collect()
+    }
+
+    #[test]
+    fn the_most_visited_move_is_made_unless_another_is_surely_better() {
+        assert_eq!(led(&[(600, 0.5), (300, 0.5), (200, 0.52)]), [600, 300, 200]);
+        assert_eq!(led(&[(600, 0.5), (600, 0.5)]), [600, 600]);
+        assert_eq!(led(&[(600, 0.03), (500, 0.03), (400, 0.42), (240, 0.56), (230, 0.1)]), [240, 600, 500, 400, 230]);
+    }
+
+    #[test]
+    fn a_few_lucky_visits_are_not_enough() {
+        assert_eq!(led(&[(600, 0.5), (59, 1.0)]), [600, 59]);
+        assert_eq!(led(&[(600, 0.5), (60, 0.6)]), [600, 60]);
+        assert_eq!(led(&[(600, 0.5), (60, 0.9)]), [60, 600]);
+    }
+
+    #[test]
+    fn where_nothing_was_tried_nothing_changes() {
+        assert_eq!(led(&[]), [0; 0]);
+        assert_eq!(led(&[(0, 0.0), (0, 0.0)]), [0, 0]);
+    }
+}

@@ -1,0 +1,14 @@
+//! When a search ends.
+
+use std::time::Duration;
+
+/// When a search ends: at the first bound that is met.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// Playouts.
+    pub playouts: Option<u64>,
+    /// Wall time.
+    pub time: Option<Duration>,
+    /// Whether dead stones are to be captured before the player passes, as where nothing is removed by agreement.
+    pub cleanup: bool,
+}
