@@ -6,24 +6,32 @@ use std::path::{Path, PathBuf};
 
 use regex::Regex;
 
-/// The folders under `src`, each with its place: a folder may use those with a lower place.
-const PLACES: [(&str, u32); 14] = [
-    // Beside all of them: they know none.
+/// The rooms under `src`, each with its place: a room may use those with a lower place.
+const PLACES: [(&str, u32); 22] = [
+    // Helpers that know no other room.
     ("files", 0),
     ("stats", 0),
-    ("rules", 0),
-    ("board", 1),
-    ("game", 2),
-    ("score", 3),
-    ("sgf", 3),
-    ("playout", 4),
-    ("search", 5),
-    ("engine", 6),
-    ("gtp", 7),
-    ("arena", 8),
-    ("cli", 9),
+    ("base", 0),
+    ("rules", 1),
+    ("board", 2),
+    ("game", 3),
+    ("score", 4),
+    ("sgf", 4),
+    ("time", 4),
+    ("playout", 5),
+    ("draw", 5),
+    ("solve", 5),
+    ("policy", 6),
+    ("search", 7),
+    ("judge", 8),
+    ("player", 9),
+    ("train", 10),
+    ("engine", 10),
+    ("gtp", 11),
+    ("arena", 11),
+    ("cli", 12),
     // Not a folder: the crate's root names all of them.
-    ("lib.rs", 10),
+    ("lib.rs", 13),
 ];
 
 fn src() -> PathBuf {
@@ -133,4 +141,141 @@ fn unsafe_stands_in_one_file_at_most() {
 fn the_programs_entry_is_short() {
     let lines = fs::read_to_string(src().join("main.rs")).expect("main.rs").lines().count();
     assert!(lines <= 60, "main.rs has {lines} lines");
+}
+
+/// What a source file is to the rest of the crate: its module, the paths that it names, and what it passes on by `pub use`.
+struct Module {
+    file: PathBuf,
+    path: Vec<String>,
+    named: Vec<Vec<String>>,
+    passed_on: Vec<(String, Vec<String>)>,
+}
+
+/// The leaves of the tree of a `use`, each as a path of its own.
+fn leaves(tree: &str) -> Vec<String> {
+    let tree = tree.trim();
+    let Some(open) = tree.find('{') else {
+        return vec![tree.split(" as ").next().unwrap_or_default().trim().to_string()];
+    };
+    let (prefix, group) = (&tree[..open], &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())]);
+    let (mut level, mut start, mut parts) = (0, 0, Vec::new());
+    for (at, sign) in group.char_indices() {
+        match sign {
+            '{' => level += 1,
+            '}' => level -= 1,
+            ',' if level == 0 => {
+                parts.push(&group[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&group[start..]);
+    let parts = parts.into_iter().filter(|part| !part.trim().is_empty());
+    parts.flat_map(leaves).map(|leaf| format!("{prefix}{leaf}")).collect()
+}
+
+/// The path from the crate's root of one that is named in the module `own`; `None` where it is of another crate.
+fn from_root(path: &str, own: &[String], modules: &[Vec<String>]) -> Option<Vec<String>> {
+    let mut base = own.to_vec();
+    let mut names = path.split("::").filter(|name| *name != "self").peekable();
+    if path.starts_with("crate::") {
+        names.next();
+        return Some(names.map(str::to_string).collect());
+    }
+    let is_relative = path.starts_with("super") || path.starts_with("self");
+    while names.next_if_eq(&"super").is_some() {
+        base.pop();
+    }
+    base.extend(names.map(str::to_string));
+    let first_is_child = || modules.contains(&base[..=own.len()].to_vec());
+    (is_relative || base.len() > own.len() && first_is_child()).then_some(base)
+}
+
+/// The modules of the crate without their tests.
+fn modules() -> Vec<Module> {
+    let sources: Vec<(PathBuf, String)> =
+        sources().into_iter().filter(|(path, _)| !path.ends_with("lib.rs") && !path.ends_with("main.rs")).collect();
+    let path_of = |file: &Path| -> Vec<String> {
+        let names = file.with_extension("");
+        names.iter().map(|name| name.to_string_lossy().into_owned()).filter(|name| name != "mod").collect()
+    };
+    let paths: Vec<Vec<String>> = sources.iter().map(|(file, _)| path_of(file)).collect();
+    let tests = Regex::new(r"#\[cfg\(test\)\]\s*(?:pub )?mod (\w+)\s*(\{|;)").expect("a pattern");
+    let uses = Regex::new(r"(?m)^\s*(pub(?:\([^)]*\))? )?use ([^;]+);").expect("a pattern");
+    let inline = Regex::new(r"\b(?:crate|super)(?:::\w+)+").expect("a pattern");
+    // Files that are modules of tests alone.
+    let mut test_modules = Vec::new();
+    for ((_, code), path) in sources.iter().zip(&paths) {
+        for found in tests.captures_iter(code).filter(|found| &found[2] == ";") {
+            test_modules.push([&path[..], &[found[1].to_string()]].concat());
+        }
+    }
+    let mut modules = Vec::new();
+    for ((file, code), path) in sources.iter().zip(&paths).filter(|(_, path)| !test_modules.contains(path)) {
+        let body = tests.captures_iter(code).find(|found| &found[2] == "{");
+        let code = &code[..body.map_or(code.len(), |found| found.get(0).expect("a match").start())];
+        let (mut named, mut passed_on) = (Vec::new(), Vec::new());
+        for found in uses.captures_iter(code) {
+            for leaf in leaves(&found[2].replace('\n', " ")) {
+                let Some(target) = from_root(&leaf, path, &paths) else { continue };
+                match (found.get(1), target.last()) {
+                    (Some(_), Some(name)) => passed_on.push((name.clone(), target)),
+                    _ => named.push(target),
+                }
+            }
+        }
+        let rest = uses.replace_all(code, "");
+        named.extend(inline.find_iter(&rest).filter_map(|found| from_root(found.as_str(), path, &paths)));
+        modules.push(Module { file: file.clone(), path: path.clone(), named, passed_on });
+    }
+    modules
+}
+
+/// The module in which what `target` names is defined, what others pass on followed to its source.
+fn defined_in(target: &[String], modules: &[Module]) -> Option<usize> {
+    let length =
+        (1..=target.len()).rev().find(|&length| modules.iter().any(|module| module.path == target[..length]))?;
+    let number = modules.iter().position(|module| module.path == target[..length])?;
+    let passed_on = target.get(length).and_then(|name| modules[number].passed_on.iter().find(|(own, _)| own == name));
+    match passed_on {
+        Some((_, source)) if source != target => {
+            defined_in(&[&source[..], &target[length + 1..]].concat(), modules).or(Some(number))
+        }
+        _ => Some(number),
+    }
+}
+
+#[test]
+fn no_files_of_a_room_use_each_other_in_a_circle() {
+    let modules = modules();
+    let mut uses: Vec<Vec<usize>> = Vec::new();
+    for (number, module) in modules.iter().enumerate() {
+        let mut used: Vec<usize> = module.named.iter().filter_map(|target| defined_in(target, &modules)).collect();
+        used.retain(|&other| other != number && modules[other].path[0] == module.path[0]);
+        used.sort_unstable();
+        used.dedup();
+        uses.push(used);
+    }
+    assert!(uses.iter().flatten().count() > 100, "the uses are found");
+    // A file is in a circle if it can be reached from itself.
+    let reaches_itself = |start: usize| {
+        let (mut seen, mut open) = (vec![false; uses.len()], uses[start].clone());
+        while let Some(number) = open.pop() {
+            if !std::mem::replace(&mut seen[number], true) {
+                open.extend(&uses[number]);
+            }
+        }
+        seen
+    };
+    let reached: Vec<Vec<bool>> = (0..modules.len()).map(reaches_itself).collect();
+    let mut circles = Vec::new();
+    for a in 0..modules.len() {
+        for &b in &uses[a] {
+            if reached[b][a] {
+                circles.push(format!("{} uses {}", modules[a].file.display(), modules[b].file.display()));
+            }
+        }
+    }
+    assert!(circles.is_empty(), "{}", circles.join("\n"));
 }

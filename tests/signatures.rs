@@ -5,7 +5,7 @@
 
 use liangyi::base::Size;
 use liangyi::playout::batch::Target;
-use liangyi::playout::{Policy, measure, measure_light};
+use liangyi::playout::{PlayoutPolicy, measure, measure_light};
 use liangyi::rules::Rules;
 use liangyi::train::selfplay::{Setting, selfplay};
 use liangyi::{rules, search};
@@ -55,14 +55,14 @@ fn heavy_playouts() {
             (19, "chinese", 0x6c75_f0af_d55f_3902),
             (9, "jihuozi", 0x0dc5_7c33_2c27_5634),
         ],
-        |size, rules| measure(size, rules, Policy::Heavy, 200, SEED).signature,
+        |size, rules| measure(size, rules, PlayoutPolicy::Learnt, 200, SEED).signature,
     );
 }
 
 #[test]
 fn judging_playouts() {
     hold([(9, "chinese", 0xfc00_c6f8_54f5_8ca5), (19, "chinese", 0xa6f3_2c28_8530_a391)], |size, rules| {
-        measure(size, rules, Policy::Answers, 200, SEED).signature
+        measure(size, rules, PlayoutPolicy::HandCrafted, 200, SEED).signature
     });
 }
 

@@ -166,7 +166,7 @@ pub struct GameRecord {
     pub final_scores: [Option<String>; 2],
     /// What else is worth knowing.
     pub notes: Vec<String>,
-    /// Equal for equal games, turned or mirrored ones included.
+    /// Equal for equal games, transformed or mirrored ones included.
     pub fingerprint: String,
     /// Its file, relative to the folder of the match.
     pub sgf: String,
@@ -201,7 +201,7 @@ impl GameRecord {
     }
 }
 
-/// A number that is equal for equal sequences of moves, also where the board is turned or mirrored. It is stored, so it
+/// A number that is equal for equal sequences of moves, also where the board is transformed or mirrored. It is stored, so it
 /// must not change between versions: FNV-1a over the moves, the least of the eight.
 pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
@@ -213,7 +213,7 @@ pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
                 Move::Pass => 1000,
                 Move::Virtual => 1001,
                 Move::Play(point) => {
-                    let (x, y) = size.coordinates(size.turned(point, way));
+                    let (x, y) = size.coordinates(size.transformed(point, way));
                     y * size.lines() + x
                 }
             };

@@ -57,8 +57,8 @@ impl Size {
         (0..lines).flat_map(move |y| (0..lines).map(move |x| self.point(x, y)))
     }
 
-    /// Where `point` lies when the board is turned and mirrored in one of the eight ways, 0 to 7; 0 leaves it as it is.
-    pub const fn turned(self, point: Point, way: usize) -> Point {
+    /// Where `point` lies when the board is transformed and mirrored in one of the eight ways, 0 to 7; 0 leaves it as it is.
+    pub const fn transformed(self, point: Point, way: usize) -> Point {
         let (x, y) = self.coordinates(point);
         let last = self.lines() - 1;
         let x = if way & 1 == 0 { x } else { last - x };

@@ -11,7 +11,7 @@ use super::{CliError, beside, settings};
 use crate::base::Size;
 use crate::engine::NamedRules;
 use crate::playout::batch::Target;
-use crate::playout::{Measured, Policy, measure, measure_light};
+use crate::playout::{Measured, PlayoutPolicy, measure, measure_light};
 use crate::search;
 
 /// What is measured: light playouts in the lanes of a target, heavy ones one by one, the whole search with so many threads.
@@ -39,7 +39,7 @@ impl From<Measured> for Found {
 }
 
 impl Kind {
-    /// Policy and target.
+    /// PlayoutPolicy and target.
     fn names(self) -> (&'static str, String) {
         match self {
             Kind::Light(target) => ("light", target.name().to_string()),
@@ -52,7 +52,7 @@ impl Kind {
     fn measure(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> Found {
         match self {
             Kind::Light(target) => measure_light(size, &ruleset.rules, target, playouts, seed).into(),
-            Kind::Heavy => measure(size, &ruleset.rules, Policy::Heavy, playouts, seed).into(),
+            Kind::Heavy => measure(size, &ruleset.rules, PlayoutPolicy::Learnt, playouts, seed).into(),
             Kind::Search(threads) => {
                 let searched = search::measure(size, &ruleset.rules, threads.into(), playouts, seed);
                 let signature = (threads == 1).then_some(searched.signature);

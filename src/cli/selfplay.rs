@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use super::args::SelfplayArgs;
 use super::{CliError, settings};
 use crate::rules::Rules;
-use crate::train::patterns::Lesson;
+use crate::train::patterns::TrainingGame;
 use crate::train::selfplay::{Setting, selfplay};
 
 pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
@@ -34,7 +34,8 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let mut played = 0;
     for line in text[..whole].lines() {
         played += 1;
-        Lesson::parse(line, args.size).ok_or_else(|| unusable(&format!("line {played}: no game on {}", args.size)))?;
+        TrainingGame::parse(line, args.size)
+            .ok_or_else(|| unusable(&format!("line {played}: no game on {}", args.size)))?;
     }
     file.set_len(whole as u64)?;
     file.seek(SeekFrom::End(0))?;
@@ -43,7 +44,7 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
     while played < args.games {
         let next = (pool.current_num_threads() as u64 * 4).min(args.games - played);
-        let games: Vec<Lesson> =
+        let games: Vec<TrainingGame> =
             pool.install(|| (0..next).into_par_iter().map(|at| selfplay(&setting, played + at)).collect());
         let lines: String = games.iter().map(|game| game.to_line() + "\n").collect();
         file.write_all(lines.as_bytes())?;

@@ -12,27 +12,27 @@ use crate::playout::Gammas;
 use crate::policy::net::Net;
 use crate::rules::Rules;
 use crate::train::balance::balance;
-use crate::train::gradient::{Course, balance_by_values, says_something};
+use crate::train::gradient::{Schedule, balance_by_values, says_something};
 use crate::train::ladders;
 use crate::train::net::{Learning, skill};
-use crate::train::patterns::{Lesson, Plan, train, train_playouts};
+use crate::train::patterns::{Plan, TrainingGame, train, train_playouts};
 
 /// Positions that a network learns from between two looks at how well it does.
 const NET_PART: u64 = 64 * 1024;
 
 pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let mut lessons = read(args)?;
-    writeln!(out, "{} games", lessons.len())?;
+    let mut games = read(args)?;
+    writeln!(out, "{} games", games.len())?;
     out.flush()?;
-    let (says_enough, lacking): (fn(&Lesson) -> bool, _) = match args.what {
+    let (says_enough, lacking): (fn(&TrainingGame) -> bool, _) = match args.what {
         Learnt::Patterns | Learnt::Playouts | Learnt::Net | Learnt::Ladders => {
-            (|lesson| lesson.moves.iter().any(Option::is_some), "has a stone")
+            (|record| record.moves.iter().any(Option::is_some), "has a stone")
         }
-        Learnt::Balance => (|lesson| lesson.winner.is_some(), "tells who won"),
+        Learnt::Balance => (|record| record.winner.is_some(), "tells who won"),
         Learnt::Values => (says_something, "tells who won"),
     };
-    lessons.retain(says_enough);
-    if lessons.is_empty() {
+    games.retain(says_enough);
+    if games.is_empty() {
         return Err(CliError::Usage(format!("no game of {} {lacking}", args.games.display())));
     }
     let plan = Plan { at_least: args.at_least, epochs: args.epochs.into(), rate: args.rate.unwrap_or(0.1) };
@@ -65,20 +65,20 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
         None => Ok(Learning::new(args.blocks.into())),
     };
     let bytes = pool.install(|| match args.what {
-        Learnt::Patterns => Ok(train(&lessons, &plan, &tell).to_bytes()),
-        Learnt::Playouts => Ok(train_playouts(&lessons, &plan, &tell).to_bytes()),
+        Learnt::Patterns => Ok(train(&games, &plan, &tell).to_bytes()),
+        Learnt::Playouts => Ok(train_playouts(&games, &plan, &tell).to_bytes()),
         Learnt::Balance => {
             // The winner by so many points is what the games went by; how they were counted makes next to no difference.
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
-            Ok(balance(&lessons, &*gammas()?, &rules, args.epochs.into(), &tell).to_bytes())
+            Ok(balance(&games, &*gammas()?, &rules, args.epochs.into(), &tell).to_bytes())
         }
         Learnt::Values => {
             let rules = Rules { komi: args.komi, ..Rules::CHINESE };
-            let course = Course { positions: args.positions, rate: args.rate.unwrap_or(12.0) };
-            Ok(balance_by_values(&lessons, &*gammas()?, &rules, &course, &tell).to_bytes())
+            let course = Schedule { positions: args.positions, rate: args.rate.unwrap_or(12.0) };
+            Ok(balance_by_values(&games, &*gammas()?, &rules, &course, &tell).to_bytes())
         }
-        Learnt::Net => learn_net(args, net, &lessons, &tell),
-        Learnt::Ladders => Ok(ladders::learn(&lessons, args.positions, &tell).to_bytes()),
+        Learnt::Net => learn_net(args, net, &games, &tell),
+        Learnt::Ladders => Ok(ladders::learn(&games, args.positions, &tell).to_bytes()),
     })?;
     put(&args.out, &bytes)?;
     writeln!(out, "{} bytes in {}", bytes.len(), args.out.display())?;
@@ -90,7 +90,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> Result<(), CliError> {
 fn learn_net(
     args: &TrainArgs,
     net: impl FnOnce() -> Result<Learning, CliError>,
-    lessons: &[Lesson],
+    games: &[TrainingGame],
     tell: &dyn Fn(String),
 ) -> Result<Vec<u8>, CliError> {
     let mut path = args.out.clone().into_os_string();
@@ -104,11 +104,11 @@ fn learn_net(
     };
     while learning.positions() < args.positions {
         let next = NET_PART.min(args.positions - learning.positions());
-        let surprise = learning.advance(lessons, next, args.positions, args.rate.unwrap_or(0.002));
+        let loss = learning.advance(games, next, args.positions, args.rate.unwrap_or(0.002));
         put(&path, &learning.to_bytes())?;
-        let [plain, better] = skill(&learning.net(), lessons);
+        let [plain, better] = skill(&learning.net(), games);
         tell(format!(
-            "{} positions, surprise {surprise:.4}; held out: {:.2} % foretold, mean log chance {:.4}; patterns alone {:.2} %, {:.4}",
+            "{} positions, loss {loss:.4}; held out: {:.2} % foretold, mean log chance {:.4}; patterns alone {:.2} %, {:.4}",
             learning.positions(),
             100.0 * better.0,
             better.1,
@@ -123,26 +123,26 @@ fn put(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     write_whole(path, bytes).map_err(|error| CliError::Failed(format!("cannot write {}: {error}", path.display())))
 }
 
-fn read(args: &TrainArgs) -> Result<Vec<Lesson>, CliError> {
+fn read(args: &TrainArgs) -> Result<Vec<TrainingGame>, CliError> {
     let unreadable = |error: io::Error| CliError::Usage(format!("cannot read {}: {error}", args.games.display()));
     let reader: Box<dyn BufRead> = if args.games == Path::new("-") {
         Box::new(BufReader::new(io::stdin()))
     } else {
         Box::new(BufReader::new(File::open(&args.games).map_err(unreadable)?))
     };
-    let mut lessons = Vec::new();
+    let mut games = Vec::new();
     for (number, line) in reader.lines().enumerate() {
-        if args.most.is_some_and(|most| lessons.len() >= most) {
+        if args.most.is_some_and(|most| games.len() >= most) {
             break;
         }
         let line = line.map_err(unreadable)?;
-        let lesson = Lesson::parse(&line, args.size).ok_or_else(|| {
+        let record = TrainingGame::parse(&line, args.size).ok_or_else(|| {
             CliError::Usage(format!("{}, line {}: no game on {}", args.games.display(), number + 1, args.size))
         })?;
-        lessons.push(lesson);
+        games.push(record);
     }
-    if lessons.is_empty() {
+    if games.is_empty() {
         return Err(CliError::Usage(format!("{} holds no games", args.games.display())));
     }
-    Ok(lessons)
+    Ok(games)
 }

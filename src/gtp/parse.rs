@@ -18,7 +18,7 @@ pub const MAX_LINE: usize = 16 << 20;
 /// How much of a comment is looked at.
 const MAX_COMMENT: usize = 32;
 
-/// What a line turned out to be.
+/// What a line transformed out to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// Nothing to answer.

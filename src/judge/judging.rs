@@ -8,13 +8,13 @@ use super::ownership::mean;
 use crate::base::{Color, PointSet};
 use crate::board::{Board, PassAlive, pass_alive};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Policy, owner, run_many};
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
 use crate::score::Settlement;
 use crate::score::territory::Parts;
 use crate::with_width;
 
-use super::local_search::Trial;
-use super::region::{Reader, Region};
+use super::local_search::LocalSearch;
+use super::region::{Region, RegionSearch};
 
 /// Moves of playouts behind a judgement, by which their number is reckoned: small boards take more of them in the same time.
 const MOVES: usize = 160_000;
@@ -47,7 +47,7 @@ const MOST_TRIED: usize = 3_000;
 
 /// How much a judgement may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Care {
+pub enum Effort {
     /// Little: it is wanted for every move.
     Quick,
     /// As much as a second allows: it is wanted for the score.
@@ -90,22 +90,22 @@ impl Judgement {
 }
 
 /// Judges the present position. The same seed gives the same judgement.
-pub fn judge(game: &Game, seed: u64, care: Care) -> Judgement {
+pub fn judge(game: &Game, seed: u64, care: Effort) -> Judgement {
     let board = game.board();
-    let mut ownership = ownership(game, Policy::Answers, seed);
+    let mut ownership = ownership(game, PlayoutPolicy::HandCrafted, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
-    let mut fates = Fates::new(board, &ownership, &alive);
+    let mut fates = Judging::new(board, &ownership, &alive);
     let unread = fates.read_regions(board, &ownership);
     let open = fates.open_fights(board, &ownership);
     if !open.is_empty() {
-        let learnt = self::ownership(game, Policy::Heavy, seed);
+        let learnt = self::ownership(game, PlayoutPolicy::Learnt, seed);
         let spared = fates.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
         fates.settle(&open, &spared, &mut ownership, &learnt);
     }
-    if care == Care::Thorough {
+    if care == Effort::Thorough {
         fates.try_fights(game, &mut ownership, seed);
     }
-    let Fates { dead, proved, read, .. } = fates;
+    let Judging { dead, proved, read, .. } = fates;
     let mut cleared = *board;
     cleared.clear(&dead);
     let one_sided = one_sided(&cleared, &ownership);
@@ -142,7 +142,7 @@ fn average(one: &[f32; 512], other: &[f32; 512]) -> Box<[f32; 512]> {
 }
 
 /// What is thought of the stones so far.
-struct Fates {
+struct Judging {
     dead: PointSet,
     proved: PointSet,
     /// Stones that bound the regions that are read.
@@ -153,12 +153,12 @@ struct Fates {
     read: Vec<(PointSet, f32)>,
 }
 
-impl Fates {
+impl Judging {
     /// By unconditional life and, failing that, by playouts.
-    fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Fates {
+    fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Judging {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
-        let mut fates = Fates { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
+        let mut fates = Judging { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
         for color in Color::BOTH {
             let ground = ground(board, color, ownership);
             for chain in board.chains(color) {
@@ -207,7 +207,7 @@ impl Fates {
                 continue;
             }
             let Some(region) = Region::new(board, &points) else { continue };
-            let mut reader = Reader::new(&region, REGION_BUDGET.min(budget));
+            let mut reader = RegionSearch::new(&region, REGION_BUDGET.min(budget));
             let outcome = self.read(board, &region, &open, &mut reader);
             budget -= REGION_BUDGET.min(budget) - reader.budget;
             if let Some(dead) = outcome {
@@ -275,7 +275,7 @@ impl Fates {
     }
 
     /// The dead stones of a region, where they are the same whoever plays first.
-    fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut Reader) -> Option<PointSet> {
+    fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut RegionSearch) -> Option<PointSet> {
         let views = self.views(board, open);
         let worth = |dead: &PointSet| region.standing(region.set(dead));
         let black_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::Black))?;
@@ -308,7 +308,7 @@ impl Fates {
         for (_, fight) in fights {
             let mut cleared = *board;
             cleared.clear(&self.dead.without(&fight));
-            let mut trial = Trial::new(game, &cleared, playouts as u64, seed);
+            let mut trial = LocalSearch::new(game, &cleared, playouts as u64, seed);
             let views = self.views(board, &fight);
             let worth = |dead: &PointSet| self.worth(board, &fight, dead);
             let outcome = outcome(&views, worth, |goal| trial.reaches(goal));
@@ -378,7 +378,7 @@ fn playouts(game: &Game) -> usize {
 }
 
 /// How surely each point ends up Black's in playouts with this policy, -1 to 1.
-fn ownership(game: &Game, policy: Policy, seed: u64) -> Box<[f32; 512]> {
+fn ownership(game: &Game, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
     let sums = with_width!(game.size(), W => ownership_sums::<W>(game, policy, seed));
     let mut ownership = Box::new([0f32; 512]);
     for (owned, sum) in ownership.iter_mut().zip(sums) {
@@ -387,8 +387,8 @@ fn ownership(game: &Game, policy: Policy, seed: u64) -> Box<[f32; 512]> {
     ownership
 }
 
-fn ownership_sums<const W: usize>(game: &Game, policy: Policy, seed: u64) -> [i32; 512] {
-    let start = Field::<W>::of_game(game);
+fn ownership_sums<const W: usize>(game: &Game, policy: PlayoutPolicy, seed: u64) -> [i32; 512] {
+    let start = PlayoutBoard::<W>::of_game(game);
     let mut sums = [0; 512];
     // Each side begins half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];

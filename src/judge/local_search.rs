@@ -25,7 +25,7 @@ const LOOKS: u64 = 4;
 const MEMORY: usize = 64 << 20;
 
 /// A position that questions are asked about.
-pub struct Trial {
+pub struct LocalSearch {
     board: Board,
     rules: Rules,
     first: Color,
@@ -37,9 +37,9 @@ pub struct Trial {
     owned: [Option<Box<[f32; 512]>>; 2],
 }
 
-impl Trial {
+impl LocalSearch {
     /// Tries `board` out, which is that of `game` without stones that are dead anyhow, with so many playouts for every question.
-    pub fn new(game: &Game, board: &Board, playouts: u64, seed: u64) -> Trial {
+    pub fn new(game: &Game, board: &Board, playouts: u64, seed: u64) -> LocalSearch {
         let rules = Rules {
             komi: Komi::ZERO,
             suicide: game.rules().suicide,
@@ -47,7 +47,7 @@ impl Trial {
             handicap_bonus: HandicapBonus::Zero,
             ..Rules::CHINESE
         };
-        Trial { board: *board, rules, first: game.to_move(), playouts, seed, sure: 1.0, owned: [None, None] }
+        LocalSearch { board: *board, rules, first: game.to_move(), playouts, seed, sure: 1.0, owned: [None, None] }
     }
 
     /// Whether Black gets `goal` points of area more than White, or above; `None` where that has not become clear.
@@ -73,7 +73,7 @@ impl Trial {
     }
 
     /// The share of playouts that the side to move wins by the move it likes best, and whose each point ended up.
-    fn try_for(&self, game: &Game, aim: f32) -> (f32, Box<[f32; 512]>) {
+    fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<[f32; 512]>) {
         let probe = Probe::new(MEMORY);
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
         let looks = AtomicU64::new(0);
@@ -82,7 +82,7 @@ impl Trial {
             let is_plain = look > 0 && !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won());
             if look == LOOKS || is_plain { 0 } else { self.playouts.div_ceil(LOOKS) }
         };
-        run(&probe.shared(game, game.to_move(), aim, false), &next, self.seed, 1, &mut || {});
+        run(&probe.shared(game, game.to_move(), win_threshold, false), &next, self.seed, 1, &mut || {});
         (won(), probe.owned.shares())
     }
 }

@@ -7,4 +7,4 @@ mod local_search;
 mod ownership;
 mod region;
 
-pub use judging::{Care, Judgement, judge};
+pub use judging::{Effort, Judgement, judge};

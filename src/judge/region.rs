@@ -209,7 +209,7 @@ struct Node {
 }
 
 /// Answers whether a region is worth at least so much, with a bound on the positions it looks at.
-pub struct Reader<'a> {
+pub struct RegionSearch<'a> {
     region: &'a Region,
     /// Positions that may still be looked at.
     pub budget: u32,
@@ -237,11 +237,11 @@ enum Known {
     NoneWithin(usize),
 }
 
-impl<'a> Reader<'a> {
+impl<'a> RegionSearch<'a> {
     /// A reader that looks at `budget` positions and no more.
-    pub fn new(region: &'a Region, budget: u32) -> Reader<'a> {
+    pub fn new(region: &'a Region, budget: u32) -> RegionSearch<'a> {
         let worked = [[0; MOST_POINTS]; 2];
-        Reader { region, budget, known: FxHashMap::default(), line: Vec::new(), tied: false, depth: 0, worked }
+        RegionSearch { region, budget, known: FxHashMap::default(), line: Vec::new(), tied: false, depth: 0, worked }
     }
 
     /// Whether Black gets `goal` or more when `first` plays first; `None` where it could not be found out.

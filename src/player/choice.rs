@@ -24,5 +24,5 @@ pub struct Choice {
     /// For every point (by number) how surely it ends up Black's in the playouts of this search, -1 to 1.
     pub ownership: Box<[f32; 512]>,
     /// The margin for Black from which on a playout was won by him: not 0 in lopsided games far from their end.
-    pub aim: f32,
+    pub win_threshold: f32,
 }

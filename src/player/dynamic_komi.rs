@@ -7,7 +7,7 @@
 
 use crate::base::Color;
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, run_many};
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::{playout, with_width};
 
 /// Playouts that tell how a game stands.
@@ -21,7 +21,7 @@ const KEPT_WITHIN: f32 = 4.0;
 
 /// The margin for Black from which on a playout counts as won by him: 0 unless the game is lopsided. `before` is what it
 /// was at the last move of the same game.
-pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
+pub fn dynamic_komi(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
     let area = game.size().area() as f32;
     let filled = game.board().occupied().len() as f32 / area;
     if filled >= FILLED {
@@ -29,7 +29,7 @@ pub fn aim(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
     }
     let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, color, seed));
     let is_lopsided = won.min(1.0 - won) < LOPSIDED;
-    let wanted = if is_lopsided { bar(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
+    let wanted = if is_lopsided { threshold_near(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
     kept(wanted, before)
 }
 
@@ -42,7 +42,7 @@ fn kept(wanted: f32, before: f32) -> f32 {
 /// The bar next to `wanted`, on the side of 0, that lies halfway between two margins and so lets no playout end in a draw;
 /// `margin` is one of those that there are, whole points apart. Where none lies between, the real one: whoever is ahead must
 /// never think a draw a win.
-fn bar(wanted: f32, margin: f32) -> f32 {
+fn threshold_near(wanted: f32, margin: f32) -> f32 {
     let side = wanted.signum();
     let halfway = (side * (margin + 0.5)).rem_euclid(1.0);
     let size = (wanted.abs() - halfway).floor() + halfway;
@@ -60,13 +60,13 @@ struct Standing {
 }
 
 fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> Standing {
-    let payoff = Payoff::new(game);
-    let start = Field::<W>::of_game(game);
+    let payoff = PlayoutScore::new(game);
+    let start = PlayoutBoard::<W>::of_game(game);
     let debt = payoff.debt(0, color);
     let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
     run_many(
         &start,
-        Policy::Heavy,
+        PlayoutPolicy::Learnt,
         PLAYOUTS,
         |_| color,
         &mut Dice::new(seed, 0),
@@ -93,17 +93,17 @@ mod tests {
 
     #[test]
     fn an_even_game_is_played_for_its_real_result() {
-        assert_eq!(aim(&with_komi(5.5), Color::Black, 0.0, 1), 0.0);
+        assert_eq!(dynamic_komi(&with_komi(5.5), Color::Black, 0.0, 1), 0.0);
     }
 
     #[test]
     fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
         // Black is some seven points ahead without komi; the mean of so few playouts is off by five as a rule.
-        let behind = aim(&with_komi(60.0), Color::Black, 0.0, 1);
+        let behind = dynamic_komi(&with_komi(60.0), Color::Black, 0.0, 1);
         assert!((-69.0..-37.0).contains(&behind), "{behind}");
-        let ahead = aim(&with_komi(-60.0), Color::Black, 0.0, 1);
+        let ahead = dynamic_komi(&with_komi(-60.0), Color::Black, 0.0, 1);
         assert!((51.0..83.0).contains(&ahead), "{ahead}");
-        assert_eq!(aim(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
+        assert_eq!(dynamic_komi(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
         assert_eq!([kept(-1.5, -4.5), kept(-1.5, -6.5), kept(-1.5, 1.5), kept(0.0, 2.5)], [-4.5, -1.5, -1.5, 0.0]);
     }
 
@@ -113,13 +113,21 @@ mod tests {
         for margin in [-3.0, 12.0, -4.5, 7.5, 6.25] {
             for step in -200..=200 {
                 let wanted = step as f32 / 16.0;
-                let bar = bar(wanted, margin);
+                let bar = threshold_near(wanted, margin);
                 assert!(bar.abs() <= wanted.abs() && bar * wanted >= 0.0, "{bar} for {wanted}");
                 assert!((bar - wanted).abs() < 1.0, "{bar} for {wanted}");
                 assert!(bar == 0.0 || (bar - margin).rem_euclid(1.0) == 0.5, "{bar} among margins as {margin}");
             }
         }
-        assert_eq!([bar(-0.7, -3.0), bar(-0.3, 2.0), bar(0.7, 2.5), bar(-1.2, 0.5)], [-0.5, 0.0, 0.0, -1.0]);
+        assert_eq!(
+            [
+                threshold_near(-0.7, -3.0),
+                threshold_near(-0.3, 2.0),
+                threshold_near(0.7, 2.5),
+                threshold_near(-1.2, 0.5)
+            ],
+            [-0.5, 0.0, 0.0, -1.0]
+        );
     }
 
     #[test]
@@ -127,6 +135,6 @@ mod tests {
         let full =
             "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\n. . . . . . .\nX X X X X X X\nX . X . X . X";
         let game = Game::from_setup(Board::from_picture(full).unwrap(), Rules::CHINESE, Color::White).unwrap();
-        assert_eq!(aim(&game, Color::White, 0.0, 1), 0.0);
+        assert_eq!(dynamic_komi(&game, Color::White, 0.0, 1), 0.0);
     }
 }

@@ -57,7 +57,7 @@ pub fn go_on(choice: &Choice, options: &Options) -> Action {
 
 fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
     // Where the bar was moved the win rate is not one of real wins; nor is the game near its end.
-    let is_real = choice.aim == 0.0 && choice.playouts >= RESIGN_AFTER;
+    let is_real = choice.win_threshold == 0.0 && choice.playouts >= RESIGN_AFTER;
     options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
 }
 
@@ -242,7 +242,7 @@ fn nothing_left(game: &Game, judged: &Judgement) -> bool {
 mod tests {
     use super::*;
     use crate::base::Size;
-    use crate::judge::{Care, judge};
+    use crate::judge::{Effort, judge};
     use crate::rules::{Komi, Rules, find};
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side alone.
@@ -263,14 +263,14 @@ mod tests {
             playouts: 100,
             candidates,
             ownership: Box::new([0.0; 512]),
-            aim: 0.0,
+            win_threshold: 0.0,
         }
     }
 
     fn at_the_end(game: &Game) -> Action {
         let there = game.size().parse_vertex("C4").unwrap();
         let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
-        decide(game, Color::Black, &choice, &judge(game, 1, Care::Quick), &Options::default(), false, |_, _| true)
+        decide(game, Color::Black, &choice, &judge(game, 1, Effort::Quick), &Options::default(), false, |_, _| true)
     }
 
     #[test]
@@ -290,7 +290,7 @@ mod tests {
             let rules = Rules { komi: Komi::halves(2 * komi), ..Rules::CHINESE };
             let mut game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
             game.play(Color::White, Move::Pass).unwrap();
-            let mut judged = judge(&game, 1, Care::Quick);
+            let mut judged = judge(&game, 1, Effort::Quick);
             judged.dead.remove(lone);
             judged.ownership[lone.index()] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };

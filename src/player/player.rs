@@ -4,18 +4,18 @@ use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::dynamic_komi::aim;
+use super::dynamic_komi::dynamic_komi;
 use super::{Action, Choice, Options, ending};
 use crate::base::Color;
 use crate::board::Board;
 use crate::game::{Game, Move, Played};
-use crate::judge::{Care, Judgement, judge};
+use crate::judge::{Effort, Judgement, judge};
 use crate::rules::Rules;
-use crate::search::final_move::{at_least, lead};
-use crate::search::priors::Weight;
+use crate::search::final_move::{lower_bound, put_best_first};
+use crate::search::priors::PriorWeight;
 use crate::search::run::{Bounds, Probe, run};
 use crate::search::tree::{MoveCode, Node, Tree};
-use crate::search::worker::{Owned, Shared};
+use crate::search::worker::{OwnershipSums, SearchContext};
 use crate::search::{Candidate, Limits};
 
 /// A tree fuller than this is not carried on to the next move.
@@ -45,7 +45,7 @@ const CLOSE: std::ops::Range<f64> = 0.2..0.8;
 
 /// What a tree was grown for.
 #[derive(Debug)]
-struct Grown {
+struct SavedTree {
     tree: Tree,
     root: usize,
     color: Color,
@@ -54,15 +54,15 @@ struct Grown {
     moves: Vec<Played>,
     virtual_moves: bool,
     /// The margin for Black that its playouts had to reach.
-    aim: f32,
+    win_threshold: f32,
     /// The win rate of the best move found.
     rate: f64,
 }
 
-impl Grown {
+impl SavedTree {
     /// Whether the side that moved was asked for more than a win and was not going to get it.
     fn has_missed(&self) -> bool {
-        self.aim * self.color.sign() as f32 > 0.0 && self.rate < 0.5
+        self.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
     }
 }
 
@@ -70,7 +70,7 @@ impl Grown {
 #[derive(Debug)]
 pub struct Player {
     options: Options,
-    grown: Option<Grown>,
+    grown: Option<SavedTree>,
     searches: u64,
     /// How long judging the position took at the last move, if it came to that.
     judging: Duration,
@@ -110,7 +110,7 @@ impl Player {
         let can_answer = limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
         choice.action = if is_near && can_judge || is_asked && can_answer {
             let begun = Instant::now();
-            let judged = judge(game, self.options.seed, Care::Quick);
+            let judged = judge(game, self.options.seed, Effort::Quick);
             self.judging = begun.elapsed();
             let pass_holds =
                 |best: &Candidate, by: f64| pass_holds(game, color, &choice, best, by, &self.options, stop);
@@ -143,13 +143,13 @@ impl Player {
     fn think(&mut self, game: &Game, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
         self.searches += 1;
         let grown = self.carry_on(game, color);
-        let owned = Owned::new();
-        let shared = Shared {
+        let owned = OwnershipSums::new();
+        let shared = SearchContext {
             tree: &grown.tree,
             root: grown.root,
             game,
             color,
-            aim: grown.aim,
+            win_threshold: grown.win_threshold,
             owned: &owned,
             virtual_moves: grown.virtual_moves,
         };
@@ -159,37 +159,37 @@ impl Player {
         run(&shared, &|| bounds.next(&shared), seed, threads, &mut report);
         let choice = read(&grown, &owned, bounds.done());
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
-        self.grown = Some(Grown { rate, ..grown });
+        self.grown = Some(SavedTree { rate, ..grown });
         choice
     }
 
     /// Judges who is dead and what is whose in the present position.
     pub fn judge(&mut self, game: &Game) -> Judgement {
-        judge(game, self.options.seed, Care::Thorough)
+        judge(game, self.options.seed, Effort::Thorough)
     }
 
     /// The tree to search in: what the last search left below the present position, or a new one.
-    fn carry_on(&mut self, game: &Game, color: Color) -> Grown {
+    fn carry_on(&mut self, game: &Game, color: Color) -> SavedTree {
         let moves: Vec<Played> = game.moves().collect();
         let virtual_moves = self.options.virtual_moves;
         let before = self.grown.as_ref().filter(|old| moves.starts_with(&old.moves));
-        let aim = match before {
+        let win_threshold = match before {
             // The last search of this game has told that it is close, or at least not as lopsided as playouts thought.
-            Some(old) if old.aim == 0.0 && CLOSE.contains(&old.rate) || old.has_missed() => 0.0,
-            _ => aim(game, color, before.map_or(0.0, |old| old.aim), self.options.seed),
+            Some(old) if old.win_threshold == 0.0 && CLOSE.contains(&old.rate) || old.has_missed() => 0.0,
+            _ => dynamic_komi(game, color, before.map_or(0.0, |old| old.win_threshold), self.options.seed),
         };
         if let Some(old) = self.grown.take()
             && old.rules == *game.rules()
             && old.start == *game.start()
             && old.virtual_moves == virtual_moves
-            && old.aim == aim
+            && old.win_threshold == win_threshold
             && old.tree.fill() < REUSE_BELOW
             && moves.starts_with(&old.moves)
             && let Some(root) = descend(&old, &moves, color)
         {
-            return Grown { root, color, moves, ..old };
+            return SavedTree { root, color, moves, ..old };
         }
-        Grown {
+        SavedTree {
             tree: Tree::new(self.options.memory),
             root: 0,
             color,
@@ -197,14 +197,14 @@ impl Player {
             start: *game.start(),
             moves,
             virtual_moves,
-            aim,
+            win_threshold,
             rate: 0.5,
         }
     }
 }
 
 /// The node that the moves made since the last search lead to, if the tree has it and `color` is to move there.
-fn descend(old: &Grown, moves: &[Played], color: Color) -> Option<usize> {
+fn descend(old: &SavedTree, moves: &[Played], color: Color) -> Option<usize> {
     let mut index = old.root;
     let mut turn = old.color;
     for played in &moves[old.moves.len()..] {
@@ -236,7 +236,7 @@ fn pass_holds(
         return false;
     }
     let probe = Probe::new(PASS_MEMORY);
-    let shared = probe.shared(&passed, color.opponent(), choice.aim, options.virtual_moves);
+    let shared = probe.shared(&passed, color.opponent(), choice.win_threshold, options.virtual_moves);
     let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
     let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
     run(&shared, &|| bounds.next(&shared), options.seed, 1, &mut || {});
@@ -247,7 +247,7 @@ fn pass_holds(
     }
     if best.win_rate < 0.5 {
         // What a last hope promises by a few playouts is no reason to play on.
-        return 1.0 - reply.played.mean() > at_least(best) - PASS_RATE;
+        return 1.0 - reply.played.mean() > lower_bound(best) - PASS_RATE;
     }
     if gain.abs() > PASS_RATE {
         return gain > 0.0;
@@ -259,12 +259,12 @@ fn pass_holds(
 }
 
 /// The candidates at the root.
-fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
+fn read(grown: &SavedTree, owned: &OwnershipSums, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
     let stones = nodes.iter().filter(|node| node.mv().point().is_some()).count();
-    let weight = Weight::among(grown.start.size(), stones, grown.tree.node(grown.root).is_corrected());
+    let weight = PriorWeight::among(grown.start.size(), stones, grown.tree.node(grown.root).is_corrected());
     let mut candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {
@@ -276,9 +276,9 @@ fn read(grown: &Grown, owned: &Owned, playouts: u64) -> Choice {
             line: line(tree, node),
         })
         .collect();
-    lead(&mut candidates);
+    put_best_first(&mut candidates);
     let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
-    Choice { action, playouts, candidates, ownership: owned.shares(), aim: grown.aim }
+    Choice { action, playouts, candidates, ownership: owned.shares(), win_threshold: grown.win_threshold }
 }
 
 /// The most visited continuation.
@@ -425,7 +425,7 @@ mod tests {
             if let (Some(grown), Some(rate)) = (&mut player.grown, rate) {
                 grown.rate = rate;
             }
-            player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {}).aim
+            player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {}).win_threshold
         };
         // For Black, who is behind, it is one below a win, and missing it tells nothing.
         let behind = next(&game, None);

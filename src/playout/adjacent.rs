@@ -38,8 +38,8 @@ pub const EMPTY: u8 = 1 << bit::EMPTY;
 #[inline(always)]
 pub fn tag(chain: Chain, color: u8) -> u8 {
     // One, two and three become the first three bits, none and more nothing.
-    let breath = (1u8 << chain.breath().min(4)) >> 1 & 7;
-    breath | color << bit::COLOR | (size_class(chain.stones()) as u8) << bit::LONG
+    let liberty_count = (1u8 << chain.liberty_count().min(4)) >> 1 & 7;
+    liberty_count | color << bit::COLOR | (size_class(chain.stones()) as u8) << bit::LONG
 }
 
 /// Whether any of the four bytes is of a chain of `color` in atari.
@@ -58,7 +58,7 @@ pub fn any_short(tags: [u8; 4], color: Color) -> bool {
 
 /// What stands on the four sides of a point, for one side to move there.
 #[derive(Clone, Copy)]
-pub struct Sides {
+pub struct AdjacentChains {
     /// The numbers of the chains, by direction.
     pub heads: [usize; 4],
     tags: u32,
@@ -68,13 +68,13 @@ pub struct Sides {
     pub enemy: u32,
 }
 
-impl Sides {
+impl AdjacentChains {
     /// From the numbers of the chains and the bytes of each.
     #[inline(always)]
-    pub fn new(heads: [usize; 4], tags: [u8; 4], color: Color) -> Sides {
+    pub fn new(heads: [usize; 4], tags: [u8; 4], color: Color) -> AdjacentChains {
         let tags = u32::from_le_bytes(tags);
         let of = |stone: u8| tags >> (bit::COLOR - 1 + u32::from(stone)) & ALL;
-        Sides { heads, tags, own: of(stone(color)), enemy: of(stone(color.opponent())) }
+        AdjacentChains { heads, tags, own: of(stone(color)), enemy: of(stone(color.opponent())) }
     }
 
     /// The empty sides.
@@ -185,7 +185,7 @@ mod tests {
     fn a_glance_tells_sides_and_liberties_apart() {
         let (black, white) = (stone(Color::Black), stone(Color::White));
         let tags = [tag(chain(1, 5..6), black), EMPTY, tag(chain(3, 5..8), white), tag(chain(9, 5..9), white)];
-        let sides = Sides::new([1, 510, 2, 3], tags, Color::White);
+        let sides = AdjacentChains::new([1, 510, 2, 3], tags, Color::White);
         let listed = |set: u32| {
             let mut ways = Vec::new();
             each(set, |way| ways.push(way));
@@ -202,7 +202,7 @@ mod tests {
     fn a_point_among_enemies_and_breathless_friends_leaves_no_liberty() {
         let (black, white) = (stone(Color::Black), stone(Color::White));
         let tags = [tag(chain(1, 5..6), black), RIM, tag(chain(3, 5..8), white), tag(chain(1, 5..7), white)];
-        assert!(!Sides::new([1, 511, 2, 3], tags, Color::Black).leave_a_liberty());
-        assert!(Sides::new([1, 511, 2, 3], tags, Color::White).leave_a_liberty());
+        assert!(!AdjacentChains::new([1, 511, 2, 3], tags, Color::Black).leave_a_liberty());
+        assert!(AdjacentChains::new([1, 511, 2, 3], tags, Color::White).leave_a_liberty());
     }
 }

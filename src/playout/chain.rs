@@ -50,7 +50,7 @@ impl Chain {
 
     /// How many liberties it has.
     #[inline(always)]
-    pub fn breath(self) -> usize {
+    pub fn liberty_count(self) -> usize {
         (self.0 & COUNT) as usize
     }
 
@@ -119,7 +119,7 @@ mod tests {
                 let mut chain = Chain::EMPTY;
                 chain.add_liberty(a);
                 chain.add_liberty(b);
-                assert_eq!((chain.breath(), chain.two_liberties()), (2, [b, a]));
+                assert_eq!((chain.liberty_count(), chain.two_liberties()), (2, [b, a]));
                 assert_eq!(chain.without(a).only_liberty(), b);
             }
         }
@@ -130,8 +130,8 @@ mod tests {
         let mut chain = Chain::EMPTY;
         (0..512).for_each(|point| chain.add_liberty(point));
         chain.add_stones(511);
-        assert_eq!((chain.breath(), chain.stones()), (512, 511));
+        assert_eq!((chain.liberty_count(), chain.stones()), (512, 511));
         (0..512).filter(|&point| point != 300 && point != 7).for_each(|point| chain.remove_liberty(point));
-        assert_eq!((chain.breath(), chain.stones(), chain.two_liberties()), (2, 511, [7, 300]));
+        assert_eq!((chain.liberty_count(), chain.stones(), chain.two_liberties()), (2, 511, [7, 300]));
     }
 }

@@ -191,7 +191,7 @@ mod tests {
         logs[classes.count()] = -2.0;
         let bytes = Gammas::new(logs).to_bytes();
         let read = Gammas::from_bytes(&bytes).unwrap();
-        // A stone of either side to the west: own for Black, so its weight is Black's; turned it is the same.
+        // A stone of either side to the west: own for Black, so its weight is Black's; transformed it is the same.
         assert_eq!(read.shape(1)[0], HEAVIEST as u16);
         assert_eq!(read.shape(2)[1], HEAVIEST as u16);
         assert_eq!(read.shape(4)[0], HEAVIEST as u16);

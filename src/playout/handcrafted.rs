@@ -3,7 +3,7 @@
 //! Less sure of themselves than the learnt weights, playouts with them tell better what is open, a seki above all: judging
 //! is done with these.
 
-use super::board::{Field, NOWHERE, cell, stone};
+use super::board::{NOWHERE, PlayoutBoard, cell, stone};
 use super::rng::Dice;
 use super::shapes::Shapes;
 use crate::base::Color;
@@ -41,7 +41,7 @@ impl Few {
 }
 
 /// An answer to the last move, if one is found and the dice do not pass over it.
-pub fn answer<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+pub fn answer<const W: usize>(field: &PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let last = field.last();
     if last == NOWHERE {
         return None;
@@ -71,7 +71,7 @@ pub fn answer<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -
         if dice.chance(rate::TWO_LIBERTIES) {
             let mut relief = Few::new();
             for chain in seen {
-                if chain != NOWHERE && field.breath(chain) == 2 {
+                if chain != NOWHERE && field.liberty_count(chain) == 2 {
                     relieve(field, color, chain, &mut relief);
                 }
             }
@@ -93,7 +93,7 @@ pub fn answer<const W: usize>(field: &Field<W>, color: Color, dice: &mut Dice) -
 }
 
 /// Ways to save a chain in atari: take a neighbour in atari, or extend to two liberties and more.
-fn save<const W: usize>(field: &Field<W>, color: Color, chain: usize, urgent: &mut Few) {
+fn save<const W: usize>(field: &PlayoutBoard<W>, color: Color, chain: usize, urgent: &mut Few) {
     let enemy = 3 - stone(color);
     field.each_stone(chain, |point| {
         for next in field.neighbours(point) {
@@ -106,27 +106,27 @@ fn save<const W: usize>(field: &Field<W>, color: Color, chain: usize, urgent: &m
         }
     });
     let escape = field.only_liberty(chain);
-    if field.is_playable(color, escape) && field.breath_after(color, escape) >= 2 {
+    if field.is_playable(color, escape) && field.liberties_after(color, escape) >= 2 {
         urgent.push(escape);
     }
 }
 
 /// Ways to help a chain with two liberties: take a neighbour in atari, or a liberty that leads to three and more.
-fn relieve<const W: usize>(field: &Field<W>, color: Color, chain: usize, relief: &mut Few) {
+fn relieve<const W: usize>(field: &PlayoutBoard<W>, color: Color, chain: usize, relief: &mut Few) {
     for point in field.two_liberties(chain) {
-        if field.is_playable(color, point) && field.breath_after(color, point) >= 3 {
+        if field.is_playable(color, point) && field.liberties_after(color, point) >= 3 {
             relief.push(point);
         }
     }
 }
 
 /// Shapes around a point, but none that leaves the stone in atari.
-fn near<const W: usize>(field: &Field<W>, shapes: Shapes, color: Color, around: usize, found: &mut Few) {
+fn near<const W: usize>(field: &PlayoutBoard<W>, shapes: Shapes, color: Color, around: usize, found: &mut Few) {
     for point in field.neighbours(around).into_iter().chain(field.diagonals(around)) {
         if field.at(point) == cell::EMPTY
             && shapes.fits(field, color, point)
             && field.is_playable(color, point)
-            && field.breath_after(color, point) >= 2
+            && field.liberties_after(color, point) >= 2
         {
             found.push(point);
         }

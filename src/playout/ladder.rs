@@ -5,7 +5,7 @@
 //! does not.
 
 use super::adjacent;
-use super::board::{Field, stone};
+use super::board::{PlayoutBoard, stone};
 use crate::base::Color;
 
 /// Moves read before a chain is thought to get away: the longest ladder on a large board takes half as many.
@@ -15,33 +15,33 @@ const WAYS: usize = 6;
 
 /// Reads ladders, and keeps the boards that it takes.
 #[derive(Default)]
-pub struct Reader<const W: usize> {
-    boards: Vec<Field<W>>,
+pub struct LadderReader<const W: usize> {
+    boards: Vec<PlayoutBoard<W>>,
     left: u32,
 }
 
-impl<const W: usize> Reader<W> {
+impl<const W: usize> LadderReader<W> {
     /// Whether the chain of the stone on `prey`, which has two liberties, is caught if the other side moves first.
-    pub fn is_caught(&mut self, field: &Field<W>, prey: usize) -> bool {
+    pub fn is_caught(&mut self, field: &PlayoutBoard<W>, prey: usize) -> bool {
         self.start(field);
         self.read(0, prey, false)
     }
 
     /// Whether the chain of the stone on `prey`, which is in atari, is caught even if its side moves first.
-    pub fn is_lost(&mut self, field: &Field<W>, prey: usize) -> bool {
+    pub fn is_lost(&mut self, field: &PlayoutBoard<W>, prey: usize) -> bool {
         self.start(field);
         self.read(0, prey, true)
     }
 
     /// Whether the chain of the stone on `prey` is caught once `color`, which hunts or flees, has made a playable move on `point`.
-    pub fn is_caught_by(&mut self, field: &Field<W>, prey: usize, color: Color, point: usize) -> bool {
+    pub fn is_caught_by(&mut self, field: &PlayoutBoard<W>, prey: usize, color: Color, point: usize) -> bool {
         self.start(field);
         let flees = field.at(prey) != stone(color);
         self.boards[0].play(color, point);
         self.read(0, prey, flees)
     }
 
-    fn start(&mut self, field: &Field<W>) {
+    fn start(&mut self, field: &PlayoutBoard<W>) {
         self.left = MOST_MOVES;
         match self.boards.first_mut() {
             Some(board) => board.copy_from(field),
@@ -66,7 +66,7 @@ impl<const W: usize> Reader<W> {
             let chain = board.chain(prey);
             let owner = if board.at(prey) == stone(Color::Black) { Color::Black } else { Color::White };
             let color = if flees { owner } else { owner.opponent() };
-            let ways = match (board.breath(chain), flees) {
+            let ways = match (board.liberty_count(chain), flees) {
                 (1, true) => flights(board, owner, chain),
                 (1, false) => return !board.is_ko(color, board.only_liberty(chain)),
                 (2, false) => ataris(board, owner, chain),
@@ -123,11 +123,11 @@ impl Ways {
 }
 
 /// What the side of a chain in atari can do: take what is in atari beside it, or lengthen it.
-fn flights<const W: usize>(board: &Field<W>, owner: Color, chain: usize) -> Ways {
+fn flights<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Ways {
     let mut ways = Ways::NONE;
     board.each_stone(chain, |point| {
         if board.has_atari_beside(owner.opponent(), point) {
-            let around = board.sides(owner, point);
+            let around = board.adjacent(owner, point);
             adjacent::each(around.enemy & around.one(), |way| {
                 let taking = board.only_liberty(around.heads[way]);
                 if !board.is_ko(owner, taking) {
@@ -144,7 +144,7 @@ fn flights<const W: usize>(board: &Field<W>, owner: Color, chain: usize) -> Ways
 }
 
 /// The ataris on a chain with two liberties that it does not get out of by lengthening alone, the likelier one first.
-fn ataris<const W: usize>(board: &Field<W>, owner: Color, chain: usize) -> Ways {
+fn ataris<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Ways {
     let mut ways = Ways::NONE;
     let hunter = owner.opponent();
     let liberties = board.two_liberties(chain);
@@ -155,7 +155,7 @@ fn ataris<const W: usize>(board: &Field<W>, owner: Color, chain: usize) -> Ways 
         after.len() as usize
     });
     for at in if room[0] <= room[1] { [0, 1] } else { [1, 0] } {
-        let around = board.sides(hunter, liberties[at]);
+        let around = board.adjacent(hunter, liberties[at]);
         let takes = around.enemy & around.one() != 0;
         if (room[at] < 3 || takes) && board.is_playable(hunter, liberties[at]) {
             ways.push(liberties[at]);
@@ -170,14 +170,14 @@ mod tests {
     use crate::base::{Point, Size};
     use crate::board::Board;
     use crate::game::{Game, Move};
-    use crate::playout::policy::choose;
-    use crate::playout::{Dice, Policy};
+    use crate::playout::playout_policy::choose;
+    use crate::playout::{Dice, PlayoutPolicy};
     use crate::rules::{Repetition, Rules};
 
     fn is_caught(picture: &str, prey: &str) -> bool {
         let board = Board::from_picture(picture).unwrap();
         let prey = board.size().parse_vertex(prey).unwrap().index();
-        Reader::<8>::default().is_caught(&Field::new(&board), prey)
+        LadderReader::<8>::default().is_caught(&PlayoutBoard::new(&board), prey)
     }
 
     #[test]
@@ -246,22 +246,22 @@ mod tests {
     fn ladders_are_read_as_when_every_way_is_tried() {
         let size = Size::new(7).unwrap();
         let rules = Rules { repetition: Repetition::Simple, ..Rules::CHINESE };
-        let (mut reader, mut seen) = (Reader::<8>::default(), [0; 2]);
+        let (mut reader, mut seen) = (LadderReader::<8>::default(), [0; 2]);
         for seed in 0..60 {
             let mut game = Game::new(size, rules.clone());
             let mut dice = Dice::new(seed, 3);
             for _ in 0..12 + dice.below(30) {
                 let color = game.to_move();
-                let mut field = Field::<8>::of_game(&game);
-                let Some(point) = choose(&mut field, Policy::Heavy, color, &mut dice) else { break };
+                let mut field = PlayoutBoard::<8>::of_game(&game);
+                let Some(point) = choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice) else { break };
                 if game.play(color, Move::Play(Point::from_index(point))).is_err() {
                     break;
                 }
             }
-            let field = Field::<8>::of_game(&game);
+            let field = PlayoutBoard::<8>::of_game(&game);
             for prey in size.points() {
                 let Some(owner) = game.board().at(prey) else { continue };
-                let read = match field.breath(field.chain(prey.index())) {
+                let read = match field.liberty_count(field.chain(prey.index())) {
                     1 => (reader.is_lost(&field, prey.index()), true),
                     2 => (reader.is_caught(&field, prey.index()), false),
                     _ => continue,

@@ -1,7 +1,7 @@
 //! How many playouts there are in a second, and that they are the ones they should be.
 
-use super::batch::{Batch, Start, Target};
-use super::{Dice, Field, Payoff, Policy, run_many};
+use super::batch::{Batch, BatchStart, Target};
+use super::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::base::{Color, Size};
 use crate::game::Game;
 use crate::rules::Rules;
@@ -21,9 +21,9 @@ pub struct Measured {
 /// Makes `playouts` light playouts from the empty board under `rules`, in the lanes of `target`: the same on every one.
 pub fn measure_light(size: Size, rules: &Rules, target: Target, playouts: u64, seed: u64) -> Measured {
     let game = Game::new(size, rules.clone());
-    let payoff = Payoff::new(&game);
+    let payoff = PlayoutScore::new(&game);
     let mut measured = Measured { playouts, moves: 0, signature: 0 };
-    Batch::new(vec![Start::of_game(&game, rules.first)], seed).run(target, playouts, |number, end| {
+    Batch::new(vec![BatchStart::of_game(&game, rules.first)], seed).run(target, playouts, |number, end| {
         measured.moves += Color::BOTH.map(|color| u64::from(end.moves(color))).iter().sum::<u64>();
         // They end in an order that depends on the target, so the sum must not depend on it.
         let margin = u64::from(payoff.margin_of(end, 0.0).to_bits());
@@ -34,14 +34,20 @@ pub fn measure_light(size: Size, rules: &Rules, target: Target, playouts: u64, s
 }
 
 /// Makes `playouts` playouts one after another from the empty board under `rules`.
-pub fn measure(size: Size, rules: &Rules, policy: Policy, playouts: u64, seed: u64) -> Measured {
+pub fn measure(size: Size, rules: &Rules, policy: PlayoutPolicy, playouts: u64, seed: u64) -> Measured {
     with_width!(size, W => measure_width::<W>(size, rules, policy, playouts, seed))
 }
 
-fn measure_width<const W: usize>(size: Size, rules: &Rules, policy: Policy, playouts: u64, seed: u64) -> Measured {
+fn measure_width<const W: usize>(
+    size: Size,
+    rules: &Rules,
+    policy: PlayoutPolicy,
+    playouts: u64,
+    seed: u64,
+) -> Measured {
     let game = Game::new(size, rules.clone());
-    let payoff = Payoff::new(&game);
-    let start = Field::<W>::new(game.board());
+    let payoff = PlayoutScore::new(&game);
+    let start = PlayoutBoard::<W>::new(game.board());
     let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
     run_many(
         &start,

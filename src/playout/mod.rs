@@ -2,7 +2,7 @@
 //!
 //! A playout starts from a position that the tree has reached and plays stones until both sides are full. Passes, virtual
 //! moves, offers and superko are the tree's business, where a move's full legality is known: in a playout a side that
-//! cannot move is passed over, and only a simple ko is held back. What the rules make of the final board is in [`Payoff`].
+//! cannot move is passed over, and only a simple ko is held back. What the rules make of the final board is in [`PlayoutScore`].
 
 pub(crate) mod adjacent;
 pub mod batch;
@@ -15,18 +15,18 @@ pub mod ladder;
 mod measure;
 mod nakade;
 pub mod pattern_code;
+pub mod playout_policy;
 pub mod playout_score;
-pub mod policy;
 pub mod rng;
 mod shapes;
 pub mod tactics;
 pub mod weights;
 
-pub use self::board::Field;
+pub use self::board::PlayoutBoard;
 pub use self::gammas::{Gammas, is_small};
 pub use self::measure::{Measured, measure, measure_light, mix};
-pub use self::playout_score::{Payoff, moves_cost, owner, won};
-pub use self::policy::Policy;
+pub use self::playout_policy::PlayoutPolicy;
+pub use self::playout_score::{PlayoutScore, moves_cost, owner, won};
 pub use self::rng::Dice;
 
 use crate::base::{Color, Size};
@@ -58,14 +58,14 @@ impl Traced {
 /// Plays on from `field`, `first` moving first, until neither side has a move that fills no own eye, and adds the moves to
 /// `trace`. Cut off after three moves a point, which only cycles of several kos reach.
 pub fn run<const W: usize>(
-    field: &mut Field<W>,
-    policy: Policy,
+    field: &mut PlayoutBoard<W>,
+    policy: PlayoutPolicy,
     first: Color,
     dice: &mut Dice,
     trace: &mut Vec<Traced>,
 ) {
     run_by(field, first, |field, color| {
-        let point = policy::choose(field, policy, color, dice)?;
+        let point = playout_policy::choose(field, policy, color, dice)?;
         trace.push(Traced::new(color, point));
         Some(point)
     });
@@ -74,9 +74,9 @@ pub fn run<const W: usize>(
 /// As [`run`], with the moves that `choose` tells, `None` where there is none.
 #[inline(always)]
 pub fn run_by<const W: usize>(
-    field: &mut Field<W>,
+    field: &mut PlayoutBoard<W>,
     first: Color,
-    mut choose: impl FnMut(&mut Field<W>, Color) -> Option<usize>,
+    mut choose: impl FnMut(&mut PlayoutBoard<W>, Color) -> Option<usize>,
 ) {
     let limit = 3 * field.size().area();
     let mut color = first;
@@ -102,12 +102,12 @@ pub fn run_by<const W: usize>(
 /// Makes `playouts` playouts from `start`, the side to move first in each told by `first`, and calls `see` with the final
 /// board of each and its moves.
 pub fn run_many<const W: usize>(
-    start: &Field<W>,
-    policy: Policy,
+    start: &PlayoutBoard<W>,
+    policy: PlayoutPolicy,
     playouts: usize,
     first: impl Fn(usize) -> Color,
     dice: &mut Dice,
-    mut see: impl FnMut(&Field<W>, &[Traced]),
+    mut see: impl FnMut(&PlayoutBoard<W>, &[Traced]),
 ) {
     let mut field = start.clone();
     let mut trace = Vec::new();

@@ -4,7 +4,7 @@
 //! tail, the cross of five, and the cross with one corner filled. All larger ones, and all others of these sizes, make two
 //! eyes or none, whoever moves first.
 
-use super::board::Field;
+use super::board::PlayoutBoard;
 use super::pattern_code;
 
 /// Points of the largest space with a vital point.
@@ -14,13 +14,13 @@ const MOST: usize = 6;
 ///
 /// A space that came about otherwise is not looked for: that makes playouts a sixth slower, and foretells no better who wins.
 #[inline(always)]
-pub fn vital_point<const W: usize>(field: &Field<W>) -> Option<usize> {
+pub fn vital_point<const W: usize>(field: &PlayoutBoard<W>) -> Option<usize> {
     let (taken, beside) = field.taken();
     if (3..=MOST).contains(&taken) { vital_point_of(field, beside) } else { None }
 }
 
 /// That of the space around `start`, which is as large as what was taken: nothing was empty beside it.
-fn vital_point_of<const W: usize>(field: &Field<W>, start: usize) -> Option<usize> {
+fn vital_point_of<const W: usize>(field: &PlayoutBoard<W>, start: usize) -> Option<usize> {
     let (mut points, mut ways_on) = ([start; MOST], [0; MOST]);
     let (mut len, mut seen, mut steps) = (1, 0, 0);
     while seen < len {
@@ -62,7 +62,7 @@ mod tests {
             })
             .collect();
         let board = Board::from_picture(&picture.join("\n")).unwrap();
-        let (size, mut field) = (board.size(), Field::<8>::new(&board));
+        let (size, mut field) = (board.size(), PlayoutBoard::<8>::new(&board));
         let (row, column) =
             rows.iter().enumerate().find_map(|(row, drawn)| drawn.find('@').map(|column| (row, column))).unwrap();
         let last = size.point(column, LINES - 1 - row);

@@ -3,9 +3,9 @@
 //! A playout ends with both sides full to overflowing (两溢): nothing is empty but eyes and the shared liberties of sekis.
 //! Counting that board is therefore the same for every ruleset but for what it does with eyes and with extra moves.
 
-use super::batch::End;
+use super::batch::BatchEnd;
 use super::bits::Bits;
-use super::board::{Field, cell, stone};
+use super::board::{PlayoutBoard, cell, stone};
 use super::pattern_code;
 use crate::base::Color;
 use crate::game::{Game, Phase};
@@ -22,7 +22,7 @@ enum Eyes {
 
 /// The part of a ruleset's count that playouts need.
 #[derive(Clone, Copy, Debug)]
-pub struct Payoff {
+pub struct PlayoutScore {
     eyes: Eyes,
     /// Whether each move with a stone costs its side a point: territory, and extra moves that are owed for.
     moves_cost: bool,
@@ -30,9 +30,9 @@ pub struct Payoff {
     offset: f32,
 }
 
-impl Payoff {
+impl PlayoutScore {
     /// The payoff of playouts from the present position of `game`.
-    pub fn new(game: &Game) -> Payoff {
+    pub fn new(game: &Game) -> PlayoutScore {
         let rules = game.rules();
         let eyes = match rules.counting {
             Counting::LivingStones | Counting::Stones => Eyes::BasicKept,
@@ -57,7 +57,7 @@ impl Payoff {
             HandicapBonus::Full => game.handicap(),
         };
         let button = if rules.button { game.button().map_or(0, Color::sign) } else { 0 };
-        Payoff {
+        PlayoutScore {
             eyes,
             moves_cost: moves_cost(game),
             offset: rules.komi.points() as f32 + bonus as f32 + debt as f32 - button as f32 / 2.0,
@@ -70,13 +70,13 @@ impl Payoff {
         if self.moves_cost { difference as f32 + to_move.sign() as f32 / 2.0 } else { 0.0 }
     }
 
-    /// As [`Payoff::debt`], when nothing is to come any more.
+    /// As [`PlayoutScore::debt`], when nothing is to come any more.
     pub fn settled_debt(&self, difference: i32) -> f32 {
         if self.moves_cost { difference as f32 } else { 0.0 }
     }
 
     /// By how many points Black is ahead at the end of a playout in lanes.
-    pub fn margin_of(&self, end: &End, debt: f32) -> f32 {
+    pub fn margin_of(&self, end: &BatchEnd, debt: f32) -> f32 {
         let sums = Color::BOTH.map(|color| match self.eyes {
             Eyes::Counted => end.area(color),
             Eyes::BasicKept => end.area(color) - end.basic_eyes(color),
@@ -85,15 +85,15 @@ impl Payoff {
     }
 
     /// By how many points Black is ahead on a finished playout board.
-    pub fn margin<const W: usize>(&self, field: &Field<W>, debt: f32) -> f32 {
+    pub fn margin<const W: usize>(&self, field: &PlayoutBoard<W>, debt: f32) -> f32 {
         self.margin_telling(field, debt, |_, _| {})
     }
 
-    /// As [`Payoff::margin`], and calls `tell` with each point that is somebody's, and whose.
+    /// As [`PlayoutScore::margin`], and calls `tell` with each point that is somebody's, and whose.
     #[inline(always)]
     pub fn margin_telling<const W: usize>(
         &self,
-        field: &Field<W>,
+        field: &PlayoutBoard<W>,
         debt: f32,
         mut tell: impl FnMut(usize, Color),
     ) -> f32 {
@@ -143,7 +143,7 @@ pub fn won(margin: f32) -> f32 {
 
 /// Whose a point is on a finished playout board: the stone's, or the eye's.
 #[inline(always)]
-pub fn owner<const W: usize>(field: &Field<W>, point: usize) -> Option<Color> {
+pub fn owner<const W: usize>(field: &PlayoutBoard<W>, point: usize) -> Option<Color> {
     let there = field.at(point);
     match if there == cell::EMPTY { pattern_code::all_sides(field.code(point)) } else { there } {
         cell::BLACK => Some(Color::Black),
@@ -153,7 +153,7 @@ pub fn owner<const W: usize>(field: &Field<W>, point: usize) -> Option<Color> {
 }
 
 /// The eyes that all groups of `color` together must keep.
-fn basic_eyes<const W: usize>(field: &Field<W>, color: Color, owned: &Bits<W>) -> i32 {
+fn basic_eyes<const W: usize>(field: &PlayoutBoard<W>, color: Color, owned: &Bits<W>) -> i32 {
     let mut rest = *owned;
     let mut stack = Vec::with_capacity(64);
     let mut kept = 0;

@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use super::board::{Field, cell, stone};
+use super::board::{PlayoutBoard, cell, stone};
 use crate::base::Color;
 
 /// Drawings from the mover's side or the other's: `A` and `B` are the two colours, whichever way round; `a` anything but
@@ -53,7 +53,7 @@ fn allowed(sign: u8, a: u8) -> &'static [u8] {
 }
 
 /// The eight ways to turn and mirror a 3x3 drawing.
-fn turned(drawing: &[&str; 3], way: usize) -> [[u8; 3]; 3] {
+fn transformed(drawing: &[&str; 3], way: usize) -> [[u8; 3]; 3] {
     let mut cells = [[0; 3]; 3];
     for (row, line) in drawing.iter().enumerate() {
         for (column, sign) in line.bytes().enumerate() {
@@ -79,7 +79,7 @@ fn table() -> &'static Table {
         let mut codes = Box::new([0u8; 1 << 16]);
         let mut fill = |drawing: &[&str; 3], a: u8, movers: u8| {
             for way in 0..8 {
-                let cells = turned(drawing, way);
+                let cells = transformed(drawing, way);
                 let mut matching = vec![0usize];
                 for (at, (row, column)) in ORDER.into_iter().enumerate() {
                     matching = matching
@@ -112,7 +112,7 @@ impl Shapes {
 
     /// Whether a move of `color` on the empty `point` makes one of the shapes.
     #[inline(always)]
-    pub fn fits<const W: usize>(self, field: &Field<W>, color: Color, point: usize) -> bool {
+    pub fn fits<const W: usize>(self, field: &PlayoutBoard<W>, color: Color, point: usize) -> bool {
         let [west, east, south, north] = field.neighbours(point);
         let [south_west, south_east, north_west, north_east] = field.diagonals(point);
         let around = [north_west, north, north_east, west, east, south_west, south, south_east];
@@ -132,7 +132,7 @@ mod tests {
     fn fits(picture: &str, color: Color, vertex: &str) -> bool {
         let board = Board::from_picture(picture).unwrap();
         let point = board.size().parse_vertex(vertex).unwrap();
-        Shapes::get().fits(&Field::<8>::new(&board), color, point.index())
+        Shapes::get().fits(&PlayoutBoard::<8>::new(&board), color, point.index())
     }
 
     #[test]
@@ -147,8 +147,8 @@ mod tests {
     fn a_drawing_fits_turned_and_with_colours_exchanged() {
         let cut = ". . . . .\n. O X . .\n. X . . .\n. . . . .\n. . . . .";
         assert!(fits(cut, Color::Black, "C3"));
-        let turned = ". . . . .\n. . . . .\n. . . O .\n. . O X .\n. . . . .";
-        assert!(fits(turned, Color::White, "C3"));
+        let transformed = ". . . . .\n. . . . .\n. . . O .\n. . O X .\n. . . . .";
+        assert!(fits(transformed, Color::White, "C3"));
     }
 
     #[test]

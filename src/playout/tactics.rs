@@ -3,9 +3,9 @@
 //! These few points are looked at one by one before every move of a playout; all others count by their shape alone.
 
 pub use super::adjacent::size_class;
-use super::adjacent::{Sides, four};
+use super::adjacent::{AdjacentChains, four};
 use super::bits::Bits;
-use super::board::{Field, NOWHERE, stone};
+use super::board::{NOWHERE, PlayoutBoard, stone};
 use super::gammas::is_small;
 use super::{adjacent, pattern_code};
 use crate::base::{Color, Size};
@@ -75,7 +75,7 @@ impl<const W: usize> Local<W> {
     /// Those for `color` to move: the empty points around the last move, the liberties of chains that it leaves with one or
     /// two, and where a chain that it put in atari, on large boards one with two liberties too, can be helped by taking.
     #[inline(always)]
-    pub fn new(field: &Field<W>, color: Color) -> Local<W> {
+    pub fn new(field: &PlayoutBoard<W>, color: Color) -> Local<W> {
         let mut local = Local { points: [0; MOST], len: 0, beyond: Bits::EMPTY };
         let last = field.last();
         if last == NOWHERE {
@@ -89,7 +89,7 @@ impl<const W: usize> Local<W> {
         }
         if field.at(last) == 3 - stone(color) {
             local.liberties(field, last, field.chain(last));
-            let sides = field.sides(color, last);
+            let sides = field.adjacent(color, last);
             adjacent::each(sides.own & (sides.one() | sides.two()), |way| {
                 local.liberties(field, last, sides.heads[way]);
                 if field.in_atari(sides.heads[way]) || !is_small(field.size()) {
@@ -102,7 +102,7 @@ impl<const W: usize> Local<W> {
 
     /// Adds a point that may be there already.
     #[inline(always)]
-    fn push(&mut self, field: &Field<W>, last: usize, point: usize) {
+    fn push(&mut self, field: &PlayoutBoard<W>, last: usize, point: usize) {
         // Whether it is new nobody can foretell: written in any case, and kept if it is.
         if self.len < MOST {
             let is_new = !self.contains_beyond(field, last, point);
@@ -114,8 +114,8 @@ impl<const W: usize> Local<W> {
 
     /// The liberties of a chain with one or two.
     #[inline(always)]
-    fn liberties(&mut self, field: &Field<W>, last: usize, chain: usize) {
-        match field.breath(chain) {
+    fn liberties(&mut self, field: &PlayoutBoard<W>, last: usize, chain: usize) {
+        match field.liberty_count(chain) {
             1 => self.push(field, last, field.only_liberty(chain)),
             2 => field.two_liberties(chain).into_iter().for_each(|point| self.push(field, last, point)),
             _ => {}
@@ -123,10 +123,10 @@ impl<const W: usize> Local<W> {
     }
 
     /// Where enemies in atari beside a chain can be taken.
-    fn takers(&mut self, field: &Field<W>, color: Color, last: usize, chain: usize) {
+    fn takers(&mut self, field: &PlayoutBoard<W>, color: Color, last: usize, chain: usize) {
         field.each_stone(chain, |point| {
             if field.has_atari_beside(color.opponent(), point) {
-                let sides = field.sides(color, point);
+                let sides = field.adjacent(color, point);
                 adjacent::each(sides.enemy & sides.one(), |way| {
                     self.push(field, last, field.only_liberty(sides.heads[way]));
                 });
@@ -142,13 +142,13 @@ impl<const W: usize> Local<W> {
 
     /// Whether an empty point is one of them.
     #[inline(always)]
-    pub fn contains(&self, field: &Field<W>, point: usize) -> bool {
+    pub fn contains(&self, field: &PlayoutBoard<W>, point: usize) -> bool {
         let last = field.last();
         last != NOWHERE && self.contains_beyond(field, last, point)
     }
 
     #[inline(always)]
-    fn contains_beyond(&self, field: &Field<W>, last: usize, point: usize) -> bool {
+    fn contains_beyond(&self, field: &PlayoutBoard<W>, last: usize, point: usize) -> bool {
         (field.nearness(point, last) != 0) | self.beyond.contains(point)
     }
 }
@@ -156,7 +156,7 @@ impl<const W: usize> Local<W> {
 /// The feature of a move beside an enemy chain that is short of liberties, by the byte of the side; the stone may be `safe`
 /// from being taken at once.
 #[inline(always)]
-fn beside_enemy(sides: &Sides, way: usize, safe: bool) -> usize {
+fn beside_enemy(sides: &AdjacentChains, way: usize, safe: bool) -> usize {
     match sides.two() >> (8 * way) & 1 {
         0 => base::SQUEEZE + sides.size(way),
         _ => base::ATARI + 2 * sides.size(way) + usize::from(safe),
@@ -166,7 +166,7 @@ fn beside_enemy(sides: &Sides, way: usize, safe: bool) -> usize {
 /// Calls `f` with the number of each feature of a move of `color` on the empty `point`. False, and maybe some features
 /// told, where the move cannot be made.
 #[inline(always)]
-pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mut f: impl FnMut(usize)) -> bool {
+pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize, mut f: impl FnMut(usize)) -> bool {
     if field.is_ko(color, point) {
         return false;
     }
@@ -174,7 +174,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
     if last != NOWHERE && field.nearness(point, last) != 0 {
         f(base::NEAR + field.nearness(point, last) as usize - 1);
     }
-    let sides = field.sides(color, point);
+    let sides = field.adjacent(color, point);
     if sides.all_free() {
         // Nobody there is in danger, so at most the stone itself is.
         let empty = if sides.own == 0 { adjacent::count(sides.empty()) } else { 4 };
@@ -194,7 +194,7 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
             f(base::RESCUE + sides.size(way));
         }
     });
-    let liberties = field.breath_within(&sides, point, false);
+    let liberties = field.liberties_within(&sides, point, false);
     let squeezed = sides.enemy & (two | sides.three()) & sides.first();
     adjacent::each(squeezed, |way| f(beside_enemy(&sides, way, liberties > 1)));
     if sides.own & (one | two) != 0 {
@@ -219,13 +219,13 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: usize, mu
 /// The product of the gammas of [`features`], without asking for each of them, and of the [urgency](Help::urgency) of each
 /// chain taken.
 #[inline(always)]
-pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) -> Option<(f32, bool)> {
+pub fn strength<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize) -> Option<(f32, bool)> {
     if field.is_ko(color, point) {
         return None;
     }
     let (last, gammas) = (field.last(), field.gammas());
     let mut strength = if last == NOWHERE { 1.0 } else { gammas.near(field.nearness(point, last)) };
-    let sides = field.sides(color, point);
+    let sides = field.adjacent(color, point);
     if sides.all_free() {
         let empty = if sides.own == 0 { adjacent::count(sides.empty()) } else { 4 };
         if empty == 1 {
@@ -239,7 +239,7 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
     let (one, two) = (sides.one(), sides.two());
     // Two or more is all one unless an own chain there is short of liberties, or an enemy is put in atari.
     let roughly = sides.own & (one | two) | sides.enemy & two == 0;
-    let liberties = field.breath_within(&sides, point, roughly);
+    let liberties = field.liberties_within(&sides, point, roughly);
     let table = gammas.beside(color, liberties > 1);
     let [west, east, south, north] = four(|way| table[sides.tag(way)]);
     strength *= west * east * (south * north);
@@ -282,7 +282,7 @@ pub fn strength<const W: usize>(field: &Field<W>, color: Color, point: usize) ->
 /// The feature of a move of `color` beside a chain with this byte, `safe` or not from being taken at once, where the chain is
 /// the enemy's and has two or three liberties.
 pub fn beside(tag: u8, color: Color, safe: bool) -> Option<usize> {
-    let sides = Sides::new([0; 4], [tag, 0, 0, 0], color);
+    let sides = AdjacentChains::new([0; 4], [tag, 0, 0, 0], color);
     (sides.enemy & (sides.two() | sides.three()) & 1 != 0).then(|| beside_enemy(&sides, 0, safe))
 }
 
@@ -299,7 +299,7 @@ pub enum Help {
 
 impl Help {
     /// What `color` gets by taking the enemy's `chain`.
-    pub fn by_taking<const W: usize>(field: &Field<W>, chain: usize, color: Color) -> Help {
+    pub fn by_taking<const W: usize>(field: &PlayoutBoard<W>, chain: usize, color: Color) -> Help {
         let (mut short, mut in_atari) = (false, false);
         field.each_stone(chain, |point| {
             short |= field.has_short_beside(color, point);

@@ -9,9 +9,9 @@
 use std::sync::OnceLock;
 
 use crate::base::{Color, Point};
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 use crate::playout::board::stone;
-use crate::playout::ladder::Reader;
+use crate::playout::ladder::LadderReader;
 use crate::playout::tactics::size_class;
 
 /// First numbers of the features of each kind, one for each size of a chain.
@@ -102,8 +102,8 @@ impl Ladders {
     /// Corrects the `chances` of the moves of `color`, which sum to 1 before and after.
     pub fn correct<const W: usize>(
         &self,
-        reader: &mut Reader<W>,
-        field: &Field<W>,
+        reader: &mut LadderReader<W>,
+        field: &PlayoutBoard<W>,
         color: Color,
         chances: &mut [(Point, f32)],
     ) {
@@ -117,8 +117,8 @@ impl Ladders {
 
 /// Calls `f` with the point and the feature of each move of `color` that ladders tell something of; a move may have several.
 pub(crate) fn features<const W: usize>(
-    reader: &mut Reader<W>,
-    field: &Field<W>,
+    reader: &mut LadderReader<W>,
+    field: &PlayoutBoard<W>,
     color: Color,
     mut f: impl FnMut(usize, usize),
 ) {
@@ -126,11 +126,11 @@ pub(crate) fn features<const W: usize>(
     for chain in field.size().points().map(|point| point.index()).filter(is_head) {
         let size = size_class(field.chain_len(chain));
         let mut tell = |point: usize, kind: usize| f(point, kind + size);
-        match (field.at(chain) == stone(color), field.breath(chain)) {
+        match (field.at(chain) == stone(color), field.liberty_count(chain)) {
             (true, 1) => {
                 let liberty = field.only_liberty(chain);
                 // To fewer liberties and to more, patterns see how it fares.
-                if field.is_playable(color, liberty) && field.breath_after(color, liberty) == 2 {
+                if field.is_playable(color, liberty) && field.liberties_after(color, liberty) == 2 {
                     let is_lost = reader.is_caught_by(field, chain, color, liberty);
                     tell(liberty, if is_lost { base::LENGTHENS_LOST } else { base::LENGTHENS });
                 }
@@ -178,9 +178,9 @@ mod tests {
     /// The vertices and features of moves of `color`.
     fn told(picture: &str, color: Color) -> Vec<(String, usize)> {
         let board = Board::from_picture(picture).unwrap();
-        let (field, size) = (Field::<8>::new(&board), board.size());
+        let (field, size) = (PlayoutBoard::<8>::new(&board), board.size());
         let mut told = Vec::new();
-        features(&mut Reader::default(), &field, color, |point, feature| {
+        features(&mut LadderReader::default(), &field, color, |point, feature| {
             told.push((size.vertex(Point::from_index(point)).to_string(), feature));
         });
         told.sort();
@@ -218,7 +218,7 @@ mod tests {
         let board = Board::from_picture(&LADDER.replacen(". X . . . . .", ". X X . . . .", 1)).unwrap();
         let vertex = |vertex: &str| board.size().parse_vertex(vertex).unwrap();
         let mut chances = [(vertex("D3"), 0.5), (vertex("F6"), 0.5)];
-        ladders.correct(&mut Reader::<8>::default(), &Field::new(&board), Color::Black, &mut chances);
+        ladders.correct(&mut LadderReader::<8>::default(), &PlayoutBoard::new(&board), Color::Black, &mut chances);
         assert_eq!(chances.map(|chance| chance.1), [0.2, 0.8]);
     }
 

@@ -1,6 +1,6 @@
 //! Which of the moves that a search has looked at is to be made.
 //!
-//! Playouts go where moves were expected to be good before they were tried, and stay there for long after they turned out not to be:
+//! Playouts go where moves were expected to be good before they were tried, and stay there for long after they transformed out not to be:
 //! the most visited move can be known to be lost while another one, tried well enough, is not. So the win rate counts that a move
 //! has at least, as surely as its visits allow: the lower bound of its confidence interval, as in Leela Zero and KataGo.
 
@@ -14,11 +14,11 @@ const PART: u64 = 10;
 const ERRORS: f64 = 3.0;
 
 /// Puts first the move to be made, of candidates that come most visited first; the others stay in their order.
-pub fn lead(candidates: &mut [Candidate]) {
+pub fn put_best_first(candidates: &mut [Candidate]) {
     let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
     let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most));
     // Of equals the most visited one, which comes first, is to win.
-    let best = (0..tried).rev().max_by(|&a, &b| at_least(&candidates[a]).total_cmp(&at_least(&candidates[b])));
+    let best = (0..tried).rev().max_by(|&a, &b| lower_bound(&candidates[a]).total_cmp(&lower_bound(&candidates[b])));
     if let Some(best) = best {
         candidates[..=best].rotate_right(1);
     }
@@ -30,7 +30,7 @@ pub fn is_tried(visits: u64, most: u64) -> bool {
 }
 
 /// The win rate that a candidate, tried at least once, has at least.
-pub fn at_least(candidate: &Candidate) -> f64 {
+pub fn lower_bound(candidate: &Candidate) -> f64 {
     wilson(candidate.win_rate, candidate.visits as f64, ERRORS)[0]
 }
 
@@ -52,7 +52,7 @@ mod tests {
             line: Vec::new(),
         };
         let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
-        lead(&mut candidates);
+        put_best_first(&mut candidates);
         candidates.iter().map(|candidate| candidate.visits).collect()
     }
 

@@ -4,10 +4,10 @@ use super::tree::MoveCode;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Game, LegalMoves};
 use crate::playout::board::stone;
-use crate::playout::ladder::Reader;
-use crate::playout::{Field, is_small};
+use crate::playout::ladder::LadderReader;
+use crate::playout::{PlayoutBoard, is_small};
 use crate::policy::ladders::Ladders;
-use crate::policy::patterns::{Known, Model};
+use crate::policy::patterns::{Model, ShapeCache};
 use crate::rules::Counting;
 
 /// A move with virtual visits and the sum of their values.
@@ -39,7 +39,7 @@ impl Prior {
 /// What priors weigh, in visits: the more moves there are to choose from, the more they have to count against the few
 /// playouts that each of them gets.
 #[derive(Clone, Copy)]
-pub struct Weight {
+pub struct PriorWeight {
     /// Every move starts as if it had been tried so often, half of the times with success.
     even: f32,
     /// Successes for a move that is sure to be made; others get the square root of their chance.
@@ -50,7 +50,7 @@ pub struct Weight {
     pass: f32,
 }
 
-impl Weight {
+impl PriorWeight {
     /// Successes for a sure move, in even visits.
     const CHANCE: f32 = 5.0;
     /// And how many times as many at the most on a small board. By matches: 2 won 61.4 % of 57 games on 13x13 and 54.1 % of 160
@@ -62,15 +62,15 @@ impl Weight {
     const MANY: f32 = 60.0;
 
     /// Where there are so many points to choose from, and the network has been asked about them or not.
-    pub fn among(size: Size, points: usize, asked: bool) -> Weight {
-        let even = Weight::even(points);
+    pub fn among(size: Size, points: usize, asked: bool) -> PriorWeight {
+        let even = PriorWeight::even(points);
         let times = match (is_small(size), asked) {
-            (true, _) => 1.0 + (Weight::TIMES_SMALL - 1.0) * (points as f32 / Weight::MANY).min(1.0),
-            (false, true) => Weight::TIMES_LARGE,
+            (true, _) => 1.0 + (PriorWeight::TIMES_SMALL - 1.0) * (points as f32 / PriorWeight::MANY).min(1.0),
+            (false, true) => PriorWeight::TIMES_LARGE,
             (false, false) => 1.0,
         };
-        let chance = Weight::CHANCE * even * times;
-        Weight { even, chance, unlikely: 0.6 * even, pass: even }
+        let chance = PriorWeight::CHANCE * even * times;
+        PriorWeight { even, chance, unlikely: 0.6 * even, pass: even }
     }
 
     fn even(points: usize) -> f32 {
@@ -80,7 +80,7 @@ impl Weight {
     /// Visits that every one of so many moves starts with, passes and virtual ones among them: no more than it really has.
     pub fn fewest_visits(moves: usize) -> f32 {
         // Visits are kept in fractions, rounded down.
-        0.99 * Weight::even(moves.saturating_sub(2))
+        0.99 * PriorWeight::even(moves.saturating_sub(2))
     }
 
     /// The priors of stones that have these chances, in the same order.
@@ -108,17 +108,17 @@ const UNLIKELY_BELOW: f32 = 0.003;
 
 /// What it takes to find out what is thought of moves, kept from one position to the next.
 #[derive(Default)]
-pub struct Desk<const W: usize> {
+pub struct PriorScratch<const W: usize> {
     /// What was found out at last.
     pub priors: Vec<Prior>,
     /// The chances of stones.
     pub chances: Vec<(Point, f32)>,
-    reader: Reader<W>,
+    reader: LadderReader<W>,
 }
 
-impl<const W: usize> Desk<W> {
+impl<const W: usize> PriorScratch<W> {
     /// Finds the chances of stones on these points by patterns and ladders out again.
-    pub fn find_chances(&mut self, field: &Field<W>, color: Color, points: &PointSet, known: &Known) {
+    pub fn find_chances(&mut self, field: &PlayoutBoard<W>, color: Color, points: &PointSet, known: &ShapeCache) {
         find_chances(&mut self.reader, field, color, points, known, &mut self.chances);
     }
 }
@@ -126,14 +126,14 @@ impl<const W: usize> Desk<W> {
 /// Lists the moves worth a node for `color`: every legal one but those that fill an own true eye which is needed. `field` is
 /// the board of `game`; `known` are the shapes of a position not long before it.
 pub fn fill<const W: usize>(
-    desk: &mut Desk<W>,
-    field: &Field<W>,
+    desk: &mut PriorScratch<W>,
+    field: &PlayoutBoard<W>,
     game: &Game,
     color: Color,
     legal: &LegalMoves,
-    known: &Known,
+    known: &ShapeCache,
 ) {
-    let Desk { priors, chances, reader } = desk;
+    let PriorScratch { priors, chances, reader } = desk;
     priors.clear();
     let stones_count = game.rules().counting == Counting::Stones;
     let needed =
@@ -145,7 +145,7 @@ pub fn fill<const W: usize>(
     };
     let points: PointSet = legal.points.iter().filter(|&point| !needed(point) && !pointless(point)).collect();
     find_chances(reader, field, color, &points, known, chances);
-    let weight = Weight::among(field.size(), chances.len(), false);
+    let weight = PriorWeight::among(field.size(), chances.len(), false);
     priors.extend(weight.of_stones(chances));
     let mut pass = Prior::even(MoveCode::PASS, weight.even);
     // While there is plenty to do a pass is a bad idea; the fewer moves are left, the less so.
@@ -160,11 +160,11 @@ pub fn fill<const W: usize>(
 
 /// The chances of stones on these points by patterns and ladders.
 fn find_chances<const W: usize>(
-    reader: &mut Reader<W>,
-    field: &Field<W>,
+    reader: &mut LadderReader<W>,
+    field: &PlayoutBoard<W>,
     color: Color,
     points: &PointSet,
-    known: &Known,
+    known: &ShapeCache,
     chances: &mut Vec<(Point, f32)>,
 ) {
     Model::embedded().chances(field, color, points, Some(known), chances);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
 
 use super::tree::{Node, Tree};
-use super::worker::{Owned, Shared, Worker};
+use super::worker::{OwnershipSums, SearchContext, Worker};
 use super::{Limits, final_move};
 use crate::base::Color;
 use crate::game::Game;
@@ -53,7 +53,7 @@ impl<'a> Bounds<'a> {
     }
 
     /// Playouts that may still be made, up to a batch; 0 at the end.
-    pub fn next(&self, shared: &Shared<'_>) -> u64 {
+    pub fn next(&self, shared: &SearchContext<'_>) -> u64 {
         let spent = self.begun.elapsed();
         let over = self.stop.load(Relaxed)
             || self.decided.load(Relaxed)
@@ -87,7 +87,7 @@ impl<'a> Bounds<'a> {
 }
 
 /// Whether `left` more playouts cannot make another move the most visited one, which also has the highest value of those that could
-/// be made: by [`final_move::lead`] too it is the one.
+/// be made: by [`final_move::put_best_first`] too it is the one.
 fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     let mut visits: Vec<(u64, f64)> = tree
         .children(tree.node(root))
@@ -109,12 +109,18 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
 
 /// Searches with so many threads. Each asks `next` how many playouts to make until it is told none; `report` is called now and
 /// then.
-pub fn run(shared: &Shared<'_>, next: &(dyn Fn() -> u64 + Sync), seed: u64, threads: usize, report: &mut dyn FnMut()) {
+pub fn run(
+    shared: &SearchContext<'_>,
+    next: &(dyn Fn() -> u64 + Sync),
+    seed: u64,
+    threads: usize,
+    report: &mut dyn FnMut(),
+) {
     with_width!(shared.game.size(), W => run_width::<W>(shared, next, seed, threads, report));
 }
 
 fn run_width<const W: usize>(
-    shared: &Shared<'_>,
+    shared: &SearchContext<'_>,
     next: &(dyn Fn() -> u64 + Sync),
     seed: u64,
     threads: usize,
@@ -154,18 +160,24 @@ fn run_width<const W: usize>(
 pub struct Probe {
     tree: Tree,
     /// Whose each point was at the end of its playouts.
-    pub owned: Owned,
+    pub owned: OwnershipSums,
 }
 
 impl Probe {
     /// Before its first playout, with so many bytes for its tree.
     pub fn new(bytes: usize) -> Probe {
-        Probe { tree: Tree::new(bytes), owned: Owned::new() }
+        Probe { tree: Tree::new(bytes), owned: OwnershipSums::new() }
     }
 
-    /// What it shares when `game` is searched for `color` with the bar at `aim`.
-    pub fn shared<'a>(&'a self, game: &'a Game, color: Color, aim: f32, virtual_moves: bool) -> Shared<'a> {
-        Shared { tree: &self.tree, root: 0, game, color, aim, owned: &self.owned, virtual_moves }
+    /// What it shares when `game` is searched for `color` with the bar at `win_threshold`.
+    pub fn shared<'a>(
+        &'a self,
+        game: &'a Game,
+        color: Color,
+        win_threshold: f32,
+        virtual_moves: bool,
+    ) -> SearchContext<'a> {
+        SearchContext { tree: &self.tree, root: 0, game, color, win_threshold, owned: &self.owned, virtual_moves }
     }
 
     /// How many playouts it has made.

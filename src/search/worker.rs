@@ -7,14 +7,14 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicI32, AtomicU32};
 
 use super::priors;
-use super::priors::{Desk, Weight};
+use super::priors::{PriorScratch, PriorWeight};
 use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::Game;
-use crate::playout::{Dice, Field, Payoff, Policy, Traced, is_small, run, won};
-use crate::policy::net::{Quantised, Room};
-use crate::policy::patterns::{Known, Model};
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, Traced, is_small, run, won};
+use crate::policy::net::{NetScratch, Quantised};
+use crate::policy::patterns::{Model, ShapeCache};
 use crate::rules::{Ending, Removal};
 use crate::score::{End, score};
 
@@ -41,7 +41,7 @@ impl Scale {
     }
 }
 
-/// Ways in which the board is turned when the network is asked about the root of a large board: on 19x19 the mean log chance of
+/// Ways in which the board is transformed when the network is asked about the root of a large board: on 19x19 the mean log chance of
 /// held-out moves is -2.099 with eight of them, -2.154 with one. Not on a small one, where 2 of 40 searches then passed points away.
 const WAYS: usize = 8;
 const EXPLORATION: f32 = 0.06;
@@ -51,7 +51,7 @@ const EXPLORATION_OFF_BOARD: f32 = 0.3;
 const MARGIN_SHARE: f32 = 0.04;
 
 /// What all threads of a search share.
-pub struct Shared<'a> {
+pub struct SearchContext<'a> {
     /// The tree.
     pub tree: &'a Tree,
     /// The node of the position searched.
@@ -61,24 +61,24 @@ pub struct Shared<'a> {
     /// Who moves.
     pub color: Color,
     /// The margin for Black from which on a playout is won by him.
-    pub aim: f32,
+    pub win_threshold: f32,
     /// Whose each point was at the end of the playouts so far.
-    pub owned: &'a Owned,
+    pub owned: &'a OwnershipSums,
     /// Whether virtual moves are looked at.
     pub virtual_moves: bool,
 }
 
 /// Sums over playouts of whose each point was at the end.
 #[derive(Debug)]
-pub struct Owned {
+pub struct OwnershipSums {
     sums: Box<[AtomicI32; 512]>,
     playouts: AtomicU32,
 }
 
-impl Owned {
+impl OwnershipSums {
     /// Before the first playout.
-    pub fn new() -> Owned {
-        Owned { sums: Box::new([const { AtomicI32::new(0) }; 512]), playouts: AtomicU32::new(0) }
+    pub fn new() -> OwnershipSums {
+        OwnershipSums { sums: Box::new([const { AtomicI32::new(0) }; 512]), playouts: AtomicU32::new(0) }
     }
 
     /// For every point how surely it ends up Black's, -1 to 1.
@@ -94,18 +94,18 @@ impl Owned {
 
 /// A thread's own things.
 pub struct Worker<'a, const W: usize> {
-    shared: &'a Shared<'a>,
+    shared: &'a SearchContext<'a>,
     scale: &'static Scale,
     game: Game,
-    start: Field<W>,
-    field: Field<W>,
-    payoff: Payoff,
+    start: PlayoutBoard<W>,
+    field: PlayoutBoard<W>,
+    payoff: PlayoutScore,
     dice: Dice,
     trace: Vec<Traced>,
     path: Vec<(usize, Color)>,
-    desk: Desk<W>,
-    known: &'a Known,
-    room: Room,
+    desk: PriorScratch<W>,
+    known: &'a ShapeCache,
+    room: NetScratch,
     /// By the code of a move; that of no stone is never first.
     first: [u8; 1024],
     shortlists: Shortlists,
@@ -116,26 +116,26 @@ pub struct Worker<'a, const W: usize> {
 
 impl<'a, const W: usize> Worker<'a, W> {
     /// The shapes of the position searched, to be found once for all threads.
-    pub fn known(shared: &Shared<'_>) -> Known {
-        Known::new(Model::embedded(), &Field::<W>::of_game(shared.game))
+    pub fn known(shared: &SearchContext<'_>) -> ShapeCache {
+        ShapeCache::new(Model::embedded(), &PlayoutBoard::<W>::of_game(shared.game))
     }
 
     /// A worker for thread number `thread`; `known` are the shapes of the position searched.
-    pub fn new(shared: &'a Shared<'a>, known: &'a Known, seed: u64, thread: u64) -> Worker<'a, W> {
-        let start = Field::of_game(shared.game);
+    pub fn new(shared: &'a SearchContext<'a>, known: &'a ShapeCache, seed: u64, thread: u64) -> Worker<'a, W> {
+        let start = PlayoutBoard::of_game(shared.game);
         Worker {
             shared,
             scale: Scale::of(shared.game.size()),
             game: shared.game.clone(),
             field: start.clone(),
             start,
-            payoff: Payoff::new(shared.game),
+            payoff: PlayoutScore::new(shared.game),
             dice: Dice::new(seed, thread),
             trace: Vec::new(),
             path: Vec::new(),
-            desk: Desk::default(),
+            desk: PriorScratch::default(),
             known,
-            room: Room::new(shared.game.size()),
+            room: NetScratch::new(shared.game.size()),
             first: [0; 1024],
             shortlists: Shortlists::new(),
             owned: Box::new([0; 512]),
@@ -197,11 +197,11 @@ impl<'a, const W: usize> Worker<'a, W> {
         } else {
             self.payoff.debt(moves_with_stone, color)
         };
-        run(&mut self.field, Policy::Heavy, color, &mut self.dice, &mut self.trace);
+        run(&mut self.field, PlayoutPolicy::Learnt, color, &mut self.dice, &mut self.trace);
         let owned = &mut self.owned;
         let margin = self.payoff.margin_telling(&self.field, debt, |point, color| owned[point] += color.sign());
         self.finished += 1;
-        self.back_up(value_of(margin - self.shared.aim, self.field.size().area()), Color::Black, margin);
+        self.back_up(value_of(margin - self.shared.win_threshold, self.field.size().area()), Color::Black, margin);
     }
 
     /// Adds what the playouts since the last time have left to the shared sums.
@@ -254,7 +254,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         if counted.reason == crate::score::Reason::Count && rules.removal == Removal::Agreed {
             return None;
         }
-        let black = value_of(counted.margin.to_f64() as f32 - self.shared.aim, self.game.size().area());
+        let black = value_of(counted.margin.to_f64() as f32 - self.shared.win_threshold, self.game.size().area());
         Some(if mover == Color::Black { black } else { 1.0 - black })
     }
 
@@ -280,12 +280,12 @@ impl<'a, const W: usize> Worker<'a, W> {
     }
 
     /// Lets the network correct what is thought of the children of an open node, whose position the playout board has and at
-    /// which `color` is to move; at the root of a large board turned in all ways. Other threads may choose by the old values
+    /// which `color` is to move; at the root of a large board transformed in all ways. Other threads may choose by the old values
     /// meanwhile.
     fn correct(&mut self, node: &Node, color: Color) {
         let children = self.shared.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
-        let [before, after] = [false, true].map(|asked| Weight::among(self.field.size(), stones().count(), asked));
+        let [before, after] = [false, true].map(|asked| PriorWeight::among(self.field.size(), stones().count(), asked));
         let afresh = self.path.is_empty() && !is_small(self.field.size());
         if afresh {
             let points = stones().map(|(_, point)| Point::from_index(point)).collect();
@@ -325,7 +325,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             return best;
         }
         // Exploration never adds more than this, as each child starts with visits of its own.
-        let most = rates.map(|rate| rate / Weight::fewest_visits(range.len()).sqrt());
+        let most = rates.map(|rate| rate / PriorWeight::fewest_visits(range.len()).sqrt());
         let mut best = (f32::MIN, range.start);
         for (offset, child) in children.iter().enumerate() {
             let (mean, kind) = (mean(child), kind(child));

@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::patterns::{HELD_OUT, Lesson};
+use super::patterns::{HELD_OUT, TrainingGame};
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::{Dice, Gammas, Payoff, Policy, run_many, tactics};
+use crate::playout::{Dice, Gammas, PlayoutPolicy, PlayoutScore, run_many, tactics};
 use crate::rules::Rules;
 use crate::with_width;
 
@@ -60,18 +60,18 @@ impl Tuning {
     }
 }
 
-/// Tunes `learnt` on `lessons`, whose games had the komi of `rules`, going `sweeps` times through everything there is to
+/// Tunes `learnt` on `games`, whose games had the komi of `rules`, going `sweeps` times through everything there is to
 /// tune. `tell` is given lines on how it goes.
 pub fn balance(
-    lessons: &[Lesson],
+    games: &[TrainingGame],
     learnt: &Gammas,
     rules: &Rules,
     sweeps: usize,
     tell: &(dyn Fn(String) + Sync),
 ) -> Gammas {
     let (held_out, tuned): (Vec<_>, Vec<_>) =
-        lessons.iter().filter(|lesson| lesson.winner.is_some()).enumerate().partition(|(at, _)| at % HELD_OUT == 0);
-    let loss = |of: &[(usize, &Lesson)], tuning: &Tuning| loss(of, &Arc::new(tuning.apply(learnt)), rules);
+        games.iter().filter(|record| record.winner.is_some()).enumerate().partition(|(at, _)| at % HELD_OUT == 0);
+    let loss = |of: &[(usize, &TrainingGame)], tuning: &Tuning| loss(of, &Arc::new(tuning.apply(learnt)), rules);
     let mut best = Tuning::none();
     let mut least = loss(&tuned, &best);
     let mut steps: Vec<f32> = tactics::KINDS.iter().map(|_| STEP).collect();
@@ -114,13 +114,13 @@ pub fn balance(
 }
 
 /// How badly the share of playouts won foretells who wins: the mean negative logarithm of the chance given to the winner, the
-/// shares of each stage turned into chances as well as a straight line through their logits can.
-fn loss(lessons: &[(usize, &Lesson)], gammas: &Arc<Gammas>, rules: &Rules) -> f64 {
-    let shares: Vec<([f64; STAGES.len()], bool)> = lessons
+/// shares of each stage transformed into chances as well as a straight line through their logits can.
+fn loss(games: &[(usize, &TrainingGame)], gammas: &Arc<Gammas>, rules: &Rules) -> f64 {
+    let shares: Vec<([f64; STAGES.len()], bool)> = games
         .par_iter()
-        .map(|&(number, lesson)| {
-            let shares = with_width!(lesson.size, W => shares::<W>(lesson, number as u64, gammas, rules));
-            (shares, lesson.winner == Some(Color::Black))
+        .map(|&(number, record)| {
+            let shares = with_width!(record.size, W => shares::<W>(record, number as u64, gammas, rules));
+            (shares, record.winner == Some(Color::Black))
         })
         .collect();
     let stage = |stage: usize| {
@@ -135,15 +135,20 @@ fn logit(share: f64) -> f64 {
 }
 
 /// The share of playouts that Black wins at each stage of a game, never quite 0 or 1.
-fn shares<const W: usize>(lesson: &Lesson, seed: u64, gammas: &Arc<Gammas>, rules: &Rules) -> [f64; STAGES.len()] {
-    let payoff = Payoff::new(&Game::new(lesson.size, rules.clone()));
+fn shares<const W: usize>(
+    record: &TrainingGame,
+    seed: u64,
+    gammas: &Arc<Gammas>,
+    rules: &Rules,
+) -> [f64; STAGES.len()] {
+    let payoff = PlayoutScore::new(&Game::new(record.size, rules.clone()));
     let mut dice = Dice::new(seed, 0);
     STAGES.map(|stage| {
-        let (start, color) = lesson.stand::<W>((lesson.moves.len() as f64 * stage) as usize, gammas);
+        let (start, color) = record.stand::<W>((record.moves.len() as f64 * stage) as usize, gammas);
         let mut won = 0.5;
         run_many(
             &start,
-            Policy::Heavy,
+            PlayoutPolicy::Learnt,
             PLAYOUTS,
             |_| color,
             &mut dice,

@@ -12,13 +12,13 @@ use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::patterns::{Lesson, any};
+use super::patterns::{TrainingGame, any};
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::policy::{demanded, mended, weighed};
+use crate::playout::playout_policy::{demanded, mended, weighed};
 use crate::playout::tactics::Local;
-use crate::playout::{Dice, Field, Gammas, Payoff, run_by, tactics, won};
+use crate::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, won};
 use crate::rules::Rules;
 use crate::with_width;
 
@@ -34,7 +34,7 @@ const TOLD_EVERY: u64 = 100;
 
 /// How to balance.
 #[derive(Clone, Copy, Debug)]
-pub struct Course {
+pub struct Schedule {
     /// Positions to learn from.
     pub positions: u64,
     /// How far the first steps go; they shrink to nothing.
@@ -43,7 +43,7 @@ pub struct Course {
 
 /// A position and what is thought of it.
 struct Question<'a> {
-    lesson: &'a Lesson,
+    record: &'a TrainingGame,
     at: usize,
     /// The chance of Black to win.
     opinion: f32,
@@ -57,52 +57,52 @@ struct Answer {
     slopes: [Vec<f32>; 2],
 }
 
-/// Balances `learnt` on `lessons`, of which each must say something ([`says_something`]) and whose games had the `rules`.
+/// Balances `learnt` on `games`, of which each must say something ([`says_something`]) and whose games had the `rules`.
 /// `tell` is given lines on how it goes.
 pub fn balance_by_values(
-    lessons: &[Lesson],
+    games: &[TrainingGame],
     learnt: &Gammas,
     rules: &Rules,
-    course: &Course,
+    course: &Schedule,
     tell: &(dyn Fn(String) + Sync),
 ) -> Arc<Gammas> {
-    let opinions: Vec<Vec<Option<f32>>> = lessons.iter().map(opinions).collect();
+    let opinions: Vec<Vec<Option<f32>>> = games.iter().map(opinions).collect();
     let mut logs = learnt.logs().to_vec();
     let steps = course.positions.div_ceil(BATCH as u64).max(1);
     for step in 0..steps {
         let gammas = Arc::new(Gammas::new(logs.clone()));
         if step % TOLD_EVERY == 0 {
-            tell(format!("{} positions: {}", step * BATCH as u64, foretold(lessons, &opinions, &gammas, rules)));
+            tell(format!("{} positions: {}", step * BATCH as u64, foretold(games, &opinions, &gammas, rules)));
         }
         let slopes: Vec<Vec<f32>> = (0..BATCH as u64)
             .into_par_iter()
             .map(|place| {
                 let number = step * BATCH as u64 + place;
-                let question = draw(lessons, &opinions, number, false);
+                let question = draw(games, &opinions, number, false);
                 let Answer { shares, slopes: [first, second] } = ask(&question, number, PLAYOUTS, &gammas, rules);
                 let errors = shares.map(|share| question.opinion - share);
                 first.iter().zip(&second).map(|(a, b)| errors[1] * a + errors[0] * b).collect()
             })
             .collect();
         let rate = course.rate * (1.0 - step as f32 / steps as f32) / (2 * BATCH) as f32;
-        for slope in &slopes {
-            logs.iter_mut().zip(slope).for_each(|(log, slope)| *log += rate * slope);
+        for gradient in &slopes {
+            logs.iter_mut().zip(gradient).for_each(|(log, gradient)| *log += rate * gradient);
         }
     }
     let balanced = Arc::new(Gammas::new(logs));
-    tell(format!("{} positions: {}", steps * BATCH as u64, foretold(lessons, &opinions, &balanced, rules)));
+    tell(format!("{} positions: {}", steps * BATCH as u64, foretold(games, &opinions, &balanced, rules)));
     balanced
 }
 
-/// Whether anything is thought of any position of a game: whoever draws lessons that say nothing draws for ever.
-pub fn says_something(lesson: &Lesson) -> bool {
-    opinions(lesson).iter().any(Option::is_some)
+/// Whether anything is thought of any position of a game: whoever draws games that say nothing draws for ever.
+pub fn says_something(record: &TrainingGame) -> bool {
+    opinions(record).iter().any(Option::is_some)
 }
 
 /// What is thought of each position of a game, for Black: what the search said, and what it said of those to come.
-fn opinions(lesson: &Lesson) -> Vec<Option<f32>> {
-    let mut later = lesson.winner.map(|winner| if winner == Color::Black { 1.0 } else { 0.0 });
-    let mut opinions: Vec<Option<f32>> = lesson
+fn opinions(record: &TrainingGame) -> Vec<Option<f32>> {
+    let mut later = record.winner.map(|winner| if winner == Color::Black { 1.0 } else { 0.0 });
+    let mut opinions: Vec<Option<f32>> = record
         .values
         .iter()
         .rev()
@@ -119,11 +119,11 @@ fn opinions(lesson: &Lesson) -> Vec<Option<f32>> {
 }
 
 /// How well playouts foretell what is thought of positions held out.
-fn foretold(lessons: &[Lesson], opinions: &[Vec<Option<f32>>], gammas: &Arc<Gammas>, rules: &Rules) -> String {
+fn foretold(games: &[TrainingGame], opinions: &[Vec<Option<f32>>], gammas: &Arc<Gammas>, rules: &Rules) -> String {
     let (squares, errors) = (0..ASKED)
         .into_par_iter()
         .map(|number| {
-            let question = draw(lessons, opinions, number, true);
+            let question = draw(games, opinions, number, true);
             let shares = ask(&question, number, PLAYOUTS, gammas, rules).shares;
             let [a, b] = shares.map(|share| question.opinion - share);
             // The halves' chance errors do not go together: their product is the square of the error that remains.
@@ -135,21 +135,21 @@ fn foretold(lessons: &[Lesson], opinions: &[Vec<Option<f32>>], gammas: &Arc<Gamm
 }
 
 /// Position number `number` of an endless row of them, from the games held out or from all others.
-fn draw<'a>(lessons: &'a [Lesson], opinions: &[Vec<Option<f32>>], number: u64, held_out: bool) -> Question<'a> {
+fn draw<'a>(games: &'a [TrainingGame], opinions: &[Vec<Option<f32>>], number: u64, held_out: bool) -> Question<'a> {
     let mut dice = Dice::new(number, 13 + u64::from(held_out));
     loop {
-        let game = any(lessons, held_out, &mut dice);
-        let lesson = &lessons[game];
-        let at = dice.below(lesson.moves.len().max(1));
+        let game = any(games, held_out, &mut dice);
+        let record = &games[game];
+        let at = dice.below(record.moves.len().max(1));
         if let Some(opinion) = opinions[game].get(at).copied().flatten() {
-            return Question { lesson, at, opinion };
+            return Question { record, at, opinion };
         }
     }
 }
 
 /// The answer of two times so many `playouts`.
 fn ask(question: &Question<'_>, seed: u64, playouts: usize, gammas: &Arc<Gammas>, rules: &Rules) -> Answer {
-    with_width!(question.lesson.size, W => ask_by::<W>(question, seed, playouts, gammas, rules))
+    with_width!(question.record.size, W => ask_by::<W>(question, seed, playouts, gammas, rules))
 }
 
 fn ask_by<const W: usize>(
@@ -159,14 +159,14 @@ fn ask_by<const W: usize>(
     gammas: &Arc<Gammas>,
     rules: &Rules,
 ) -> Answer {
-    let size = question.lesson.size;
-    let payoff = Payoff::new(&Game::new(size, rules.clone()));
-    let (start, color) = question.lesson.stand::<W>(question.at, gammas);
+    let size = question.record.size;
+    let payoff = PlayoutScore::new(&Game::new(size, rules.clone()));
+    let (start, color) = question.record.stand::<W>(question.at, gammas);
     let mut dice = Dice::new(seed, 14);
     let mut field = start.clone();
     let mut told = Vec::new();
     let mut answer = Answer { shares: [0.0; 2], slopes: [(); 2].map(|()| vec![0.0; Gammas::count()]) };
-    for (share, slope) in answer.shares.iter_mut().zip(&mut answer.slopes) {
+    for (share, gradient) in answer.shares.iter_mut().zip(&mut answer.slopes) {
         let mut all = vec![0i32; Gammas::count()];
         for _ in 0..playouts {
             field.copy_from(&start);
@@ -176,11 +176,11 @@ fn ask_by<const W: usize>(
             *share += won / playouts as f32;
             for &(feature, times) in &told {
                 all[feature as usize] += i32::from(times);
-                slope[feature as usize] += won * f32::from(times);
+                gradient[feature as usize] += won * f32::from(times);
             }
         }
-        for (slope, all) in slope.iter_mut().zip(&all) {
-            *slope = (*slope - *share * *all as f32) / (playouts - 1) as f32;
+        for (gradient, all) in gradient.iter_mut().zip(&all) {
+            *gradient = (*gradient - *share * *all as f32) / (playouts - 1) as f32;
         }
     }
     answer
@@ -188,7 +188,7 @@ fn ask_by<const W: usize>(
 
 /// Plays a playout, and tells the features of every move and, the other way round, those of another that might have been
 /// made.
-fn playout<const W: usize>(field: &mut Field<W>, first: Color, dice: &mut Dice, told: &mut Vec<(u16, i8)>) {
+fn playout<const W: usize>(field: &mut PlayoutBoard<W>, first: Color, dice: &mut Dice, told: &mut Vec<(u16, i8)>) {
     run_by(field, first, |field, color| {
         // What no weight has a say in tells nothing of them.
         if let Some(point) = demanded(field, dice) {
@@ -204,7 +204,7 @@ fn playout<const W: usize>(field: &mut Field<W>, first: Color, dice: &mut Dice, 
 }
 
 /// The features of a move, each so many `times`.
-fn tell<const W: usize>(field: &Field<W>, color: Color, point: usize, times: i8, told: &mut Vec<(u16, i8)>) {
+fn tell<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize, times: i8, told: &mut Vec<(u16, i8)>) {
     let classes = Classes::get();
     told.push((classes.of(field.code(point), color) as u16, times));
     if Local::new(field, color).contains(field, point) {
@@ -217,13 +217,13 @@ mod tests {
     use super::*;
     use crate::base::Size;
 
-    fn lesson(moves: &str, values: &str) -> Lesson {
-        Lesson::parse(&format!("W+ {moves} {values}"), Size::new(5).unwrap()).unwrap()
+    fn record(moves: &str, values: &str) -> TrainingGame {
+        TrainingGame::parse(&format!("W+ {moves} {values}"), Size::new(5).unwrap()).unwrap()
     }
 
     #[test]
     fn an_opinion_is_made_of_what_was_thought_later_and_of_the_result() {
-        let found = opinions(&lesson("cccbbbdd", "--60--40"));
+        let found = opinions(&record("cccbbbdd", "--60--40"));
         let last = 0.1 * 0.405;
         let second = 0.9 * last + 0.1 * 0.605;
         let expected = [second, second, last, last];
@@ -233,22 +233,23 @@ mod tests {
         );
     }
 
-    /// A small step along the slope changes the share won by its length times that of the slope.
+    /// A small step along the gradient changes the share won by its length times that of the gradient.
     #[test]
     fn the_slope_tells_how_the_share_changes() {
-        let lesson = lesson("bbccbccbdbcd", "------------");
-        let question = Question { lesson: &lesson, at: 5, opinion: 0.5 };
-        let learnt = Arc::new(Gammas::new(Gammas::embedded(lesson.size).logs().to_vec()));
+        let record = record("bbccbccbdbcd", "------------");
+        let question = Question { record: &record, at: 5, opinion: 0.5 };
+        let learnt = Arc::new(Gammas::new(Gammas::embedded(record.size).logs().to_vec()));
         let rules = Rules { komi: "0.5".parse().unwrap(), ..Rules::CHINESE };
         let share = |logs: Vec<f32>| {
             let answer = ask(&question, 2, 20_000, &Arc::new(Gammas::new(logs)), &rules);
             (answer.shares[0] + answer.shares[1]) / 2.0
         };
-        let [slope, other] = ask(&question, 1, 20_000, &learnt, &rules).slopes;
+        let [gradient, other] = ask(&question, 1, 20_000, &learnt, &rules).slopes;
         // The product of two halves that know nothing of each other is no larger for their noise.
-        let square: f32 = slope.iter().zip(&other).map(|(a, b)| a * b).sum();
+        let square: f32 = gradient.iter().zip(&other).map(|(a, b)| a * b).sum();
         let step = 0.04 / square;
-        let stepped = |by: f32| learnt.logs().iter().zip(&slope).map(|(log, slope)| log + by * slope).collect();
+        let stepped =
+            |by: f32| learnt.logs().iter().zip(&gradient).map(|(log, gradient)| log + by * gradient).collect();
         let change = share(stepped(step)) - share(stepped(-step));
         assert!((0.05..0.11).contains(&change), "{change} where 0.08 was told");
     }

@@ -4,11 +4,11 @@
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::net::{Asked, draw};
-use super::patterns::Lesson;
-use crate::playout::ladder::Reader;
+use super::net::{Sample, draw};
+use super::patterns::TrainingGame;
+use crate::playout::ladder::LadderReader;
 use crate::policy::ladders::{FEATURES, Ladders, features};
-use crate::policy::net::{Quantised, Room};
+use crate::policy::net::{NetScratch, Quantised};
 
 /// Steps of the ascent, and the size that they begin with (AdaGrad).
 const STEPS: usize = 400;
@@ -18,18 +18,18 @@ const EPSILON: f64 = 1e-9;
 const HELD_OUT_PART: u64 = 4;
 
 /// Learns from so many positions drawn from the games at random, and tells how well it foretells the moves of others.
-pub fn learn(lessons: &[Lesson], positions: u64, tell: &dyn Fn(String)) -> Ladders {
+pub fn learn(games: &[TrainingGame], positions: u64, tell: &dyn Fn(String)) -> Ladders {
     let cases = |count: u64, held_out: bool| -> Vec<Case> {
-        (0..count).into_par_iter().map(|number| Case::new(&draw(lessons, number, held_out))).collect()
+        (0..count).into_par_iter().map(|number| Case::new(&draw(games, number, held_out))).collect()
     };
     let (learnt, held_out) = (cases(positions, false), cases(positions.div_ceil(HELD_OUT_PART), true));
     let (mut logs, mut squares) = ([0.0f64; FEATURES], [0.0f64; FEATURES]);
     let before = ascent(&held_out, &logs).0;
     for _ in 0..STEPS {
-        let (_, slope) = ascent(&learnt, &logs);
-        for ((log, square), slope) in logs.iter_mut().zip(&mut squares).zip(slope) {
-            *square += slope * slope;
-            *log += RATE * slope / (square.sqrt() + EPSILON);
+        let (_, gradient) = ascent(&learnt, &logs);
+        for ((log, square), gradient) in logs.iter_mut().zip(&mut squares).zip(gradient) {
+            *square += gradient * gradient;
+            *log += RATE * gradient / (square.sqrt() + EPSILON);
         }
     }
     let after = ascent(&held_out, &logs).0;
@@ -48,12 +48,14 @@ struct Case {
 }
 
 impl Case {
-    fn new(asked: &Asked) -> Case {
-        let Asked { field, color, made, chances } = asked;
+    fn new(asked: &Sample) -> Case {
+        let Sample { field, color, made, chances } = asked;
         let mut chances = chances.clone();
-        Quantised::embedded().correct(&mut Room::new(field.size()), field, *color, &mut chances, 1);
+        Quantised::embedded().correct(&mut NetScratch::new(field.size()), field, *color, &mut chances, 1);
         let mut found: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
-        features(&mut Reader::default(), field, *color, |point, feature| found.entry(point).or_default().push(feature));
+        features(&mut LadderReader::default(), field, *color, |point, feature| {
+            found.entry(point).or_default().push(feature)
+        });
         let mut case = Case { told: Vec::new(), rest: 0.0, made: (0.0, None) };
         for (point, chance) in chances {
             let (chance, found) = (f64::from(chance), found.remove(&point.index()));
@@ -68,26 +70,26 @@ impl Case {
         case
     }
 
-    /// Adds the slope of the log chance of the move made by the logarithms of the weights to `slope`, and returns that log chance.
-    fn ascend(&self, logs: &[f64; FEATURES], slope: &mut [f64; FEATURES]) -> f64 {
+    /// Adds the gradient of the log chance of the move made by the logarithms of the weights to `gradient`, and returns that log chance.
+    fn ascend(&self, logs: &[f64; FEATURES], gradient: &mut [f64; FEATURES]) -> f64 {
         let factor = |found: &[usize]| found.iter().map(|&feature| logs[feature]).sum::<f64>().exp();
         let sum = self.rest + self.told.iter().map(|(chance, found)| chance * factor(found)).sum::<f64>();
         for (number, (chance, found)) in self.told.iter().enumerate() {
             let is_made = f64::from(u8::from(self.made.1 == Some(number)));
-            found.iter().for_each(|&feature| slope[feature] += is_made - chance * factor(found) / sum);
+            found.iter().for_each(|&feature| gradient[feature] += is_made - chance * factor(found) / sum);
         }
         let factor = self.made.1.map_or(1.0, |made| factor(&self.told[made].1));
         (self.made.0.max(EPSILON) * factor / sum).ln()
     }
 }
 
-/// The mean log chance of the moves made, and its slope.
+/// The mean log chance of the moves made, and its gradient.
 fn ascent(cases: &[Case], logs: &[f64; FEATURES]) -> (f64, [f64; FEATURES]) {
     // One after another: the sums must not depend on the threads.
-    let mut slope = [0.0; FEATURES];
-    let sum: f64 = cases.iter().map(|case| case.ascend(logs, &mut slope)).sum();
+    let mut gradient = [0.0; FEATURES];
+    let sum: f64 = cases.iter().map(|case| case.ascend(logs, &mut gradient)).sum();
     let count = cases.len().max(1) as f64;
-    (sum / count, slope.map(|slope| slope / count))
+    (sum / count, gradient.map(|gradient| gradient / count))
 }
 
 #[cfg(test)]
@@ -104,10 +106,10 @@ mod tests {
             logs[0] += ascent(&cases, &logs).1[0];
         }
         assert!((logs[0] - 3.0f64.ln()).abs() < 1e-3, "{}", logs[0]);
-        // The slope tells how the mean changes.
-        let (mean, slope) = ascent(&cases, &[0.5; FEATURES]);
+        // The gradient tells how the mean changes.
+        let (mean, gradient) = ascent(&cases, &[0.5; FEATURES]);
         let further = ascent(&cases, &[0.501; FEATURES]).0;
-        assert!((further - mean - 0.001 * slope[0]).abs() < 1e-6);
-        assert_eq!(slope[1..], [0.0; FEATURES - 1]);
+        assert!((further - mean - 0.001 * gradient[0]).abs() < 1e-6);
+        assert_eq!(gradient[1..], [0.0; FEATURES - 1]);
     }
 }

@@ -1,6 +1,6 @@
-//! Learning the network from game records: gradient descent on the surprise at the moves made.
+//! Learning the network from game records: gradient descent on the loss at the moves made.
 //!
-//! Positions are drawn from all games at random and turned and mirrored at random. The steps are those of Adam (D. Kingma
+//! Positions are drawn from all games at random and transformed and mirrored at random. The steps are those of Adam (D. Kingma
 //! and J. Ba, 2015), growing for a while at the beginning and shrinking to nothing towards the end. A batch is always cut
 //! into the same parts, so that any number of threads learns the same network. What has been learnt can be written down at
 //! any time and gone on with.
@@ -10,15 +10,15 @@ use std::ops::Range;
 use pulp::{Arch, Simd, WithSimd};
 use rayon::prelude::*;
 
-use super::patterns::{Lesson, any, candidates};
+use super::patterns::{TrainingGame, any, candidates};
 use crate::base::{Color, Point, Size};
-use crate::playout::{Dice, Field};
+use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::net::kernels::{
-    CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_slope, keep_positive, rectify, turned,
+    CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_gradient, keep_positive, rectify, transformed,
 };
 use crate::policy::net::model::Net;
 use crate::policy::net::planes;
-use crate::policy::net::{Quantised, Room};
+use crate::policy::net::{NetScratch, Quantised};
 use crate::policy::patterns::{Model, softmax};
 
 /// Positions a step, and the parts that they are cut into.
@@ -104,46 +104,46 @@ impl Learning {
     }
 
     /// Goes on for at least `positions` more of about `all` in the end, with steps of `rate` at most, and returns the mean
-    /// surprise at the moves made.
-    pub fn advance(&mut self, lessons: &[Lesson], positions: u64, all: u64, rate: f32) -> f64 {
+    /// loss at the moves made.
+    pub fn advance(&mut self, games: &[TrainingGame], positions: u64, all: u64, rate: f32) -> f64 {
         let steps = positions.div_ceil(BATCH as u64);
-        let mut pupils: Vec<Pupil> = (0..PARTS).map(|_| Pupil::new(self.net.len())).collect();
-        let mut surprise = 0.0;
+        let mut workers: Vec<GradientWorker> = (0..PARTS).map(|_| GradientWorker::new(self.net.len())).collect();
+        let mut loss = 0.0;
         for _ in 0..steps {
             let net = Net::new(std::mem::take(&mut self.net));
             let back = all_turned(&net);
             let first = self.step * BATCH as u64;
-            pupils.par_iter_mut().enumerate().for_each(|(part, pupil)| {
-                pupil.clear();
+            workers.par_iter_mut().enumerate().for_each(|(part, worker)| {
+                worker.clear();
                 for i in 0..BATCH / PARTS {
-                    pupil.learn(&net, &back, &draw(lessons, first + (part * BATCH / PARTS + i) as u64, false));
+                    worker.learn(&net, &back, &draw(games, first + (part * BATCH / PARTS + i) as u64, false));
                 }
             });
             self.net = net.into_rows();
-            let (slope, rest) = pupils.split_at_mut(1);
+            let (gradient, rest) = workers.split_at_mut(1);
             for other in rest.iter() {
-                slope[0].slope.iter_mut().zip(&other.slope).for_each(|(to, from)| add(to, from));
+                gradient[0].gradient.iter_mut().zip(&other.gradient).for_each(|(to, from)| add(to, from));
             }
-            surprise += pupils.iter().map(|pupil| pupil.surprise).sum::<f64>();
+            loss += workers.iter().map(|worker| worker.loss).sum::<f64>();
             self.step += 1;
             let part = ((self.step * BATCH as u64) as f32 / all as f32).min(1.0);
             let shrunk = 0.5 + 0.5 * (part * std::f32::consts::PI).cos();
             let warm = (self.step as f32 / WARMING as f32).min(1.0);
-            self.descend(&pupils[0].slope, rate * warm * shrunk);
+            self.descend(&workers[0].gradient, rate * warm * shrunk);
         }
-        surprise / (steps * BATCH as u64) as f64
+        loss / (steps * BATCH as u64) as f64
     }
 
     /// One step of Adam.
-    fn descend(&mut self, slope: &[Cell], rate: f32) {
+    fn descend(&mut self, gradient: &[Cell], rate: f32) {
         let [first, second] = &mut self.moments;
         let unbias = KEEP.map(|keep| 1.0 - keep.powf(self.step as f32));
         let weights = self.net.iter_mut().flatten();
         let moments = first.iter_mut().flatten().zip(second.iter_mut().flatten());
-        for ((weight, (first, second)), slope) in weights.zip(moments).zip(slope.iter().flatten()) {
-            let slope = slope / BATCH as f32;
-            *first = KEEP[0] * *first + (1.0 - KEEP[0]) * slope;
-            *second = KEEP[1] * *second + (1.0 - KEEP[1]) * slope * slope;
+        for ((weight, (first, second)), gradient) in weights.zip(moments).zip(gradient.iter().flatten()) {
+            let gradient = gradient / BATCH as f32;
+            *first = KEEP[0] * *first + (1.0 - KEEP[0]) * gradient;
+            *second = KEEP[1] * *second + (1.0 - KEEP[1]) * gradient * gradient;
             *weight -= rate * (*first / unbias[0]) / ((*second / unbias[1]).sqrt() + EPSILON);
         }
     }
@@ -151,14 +151,14 @@ impl Learning {
 
 /// How well moves of games held out are foretold, as the network is asked in play: the share of them thought best, and the mean logarithm of their chance, first
 /// by the patterns alone and then by `net` upon them.
-pub fn skill(net: &Net, lessons: &[Lesson]) -> [(f64, f64); 2] {
+pub fn skill(net: &Net, games: &[TrainingGame]) -> [(f64, f64); 2] {
     let net = Quantised::of(net);
     let told = (0..ASKED)
         .into_par_iter()
         .map(|number| {
-            let Asked { field, color, made, chances: plain } = draw(lessons, number as u64, true);
+            let Sample { field, color, made, chances: plain } = draw(games, number as u64, true);
             let mut corrected = plain.clone();
-            net.correct(&mut Room::new(field.size()), &field, color, &mut corrected, 1);
+            net.correct(&mut NetScratch::new(field.size()), &field, color, &mut corrected, 1);
             [plain, corrected].map(|chances| {
                 let chance = chances.iter().find(|chance| chance.0 == made).map_or(0.0, |chance| chance.1);
                 let best = chances.iter().all(|other| other.0 == made || other.1 < chance);
@@ -193,9 +193,9 @@ fn normal(dice: &mut Dice) -> f32 {
 }
 
 /// A position, the move made in it, and what the patterns think.
-pub struct Asked {
+pub struct Sample {
     /// The position.
-    pub field: Field<8>,
+    pub field: PlayoutBoard<8>,
     /// The side to move.
     pub color: Color,
     /// Where it played.
@@ -205,32 +205,32 @@ pub struct Asked {
 }
 
 /// Position number `number` of an endless row of positions drawn at random, from the games held out or from all others.
-pub fn draw(lessons: &[Lesson], number: u64, held_out: bool) -> Asked {
+pub fn draw(games: &[TrainingGame], number: u64, held_out: bool) -> Sample {
     let mut dice = Dice::new(number, 7 + u64::from(held_out));
     loop {
-        let game = any(lessons, held_out, &mut dice);
-        let lesson = &lessons[game];
-        let at = dice.below(lesson.moves.len().max(1));
-        if let Some((field, color, made)) = lesson.position(at, dice.below(8)) {
+        let game = any(games, held_out, &mut dice);
+        let record = &games[game];
+        let at = dice.below(record.moves.len().max(1));
+        if let Some((field, color, made)) = record.position(at, dice.below(8)) {
             let mut chances = Vec::new();
             Model::embedded().chances(&field, color, &candidates(&field, color, made), None, &mut chances);
-            return Asked { field, color, made, chances };
+            return Sample { field, color, made, chances };
         }
     }
 }
 
-/// The weights of all convolutions, turned for the way back.
+/// The weights of all convolutions, transformed for the way back.
 fn all_turned(net: &Net) -> Vec<Vec<Cell>> {
     let one = |i: usize| {
         let mut back = vec![[0.0; CHANNELS]; ROWS];
-        turned(net.convolution(i), &mut back);
+        transformed(net.convolution(i), &mut back);
         back
     };
     (0..2 * net.blocks() + 1).map(one).collect()
 }
 
 /// What one part of a batch needs: all layers of a position, and the sums of derivatives.
-struct Pupil {
+struct GradientWorker {
     shape: Option<Shape>,
     told: Vec<Cell>,
     /// The stream before each block and after the last, rectified.
@@ -239,27 +239,27 @@ struct Pupil {
     inners: Vec<Vec<Cell>>,
     scratch: Vec<Cell>,
     down: Vec<Cell>,
-    slope: Vec<Cell>,
-    surprise: f64,
+    gradient: Vec<Cell>,
+    loss: f64,
 }
 
-impl Pupil {
-    fn new(rows: usize) -> Pupil {
-        Pupil {
+impl GradientWorker {
+    fn new(rows: usize) -> GradientWorker {
+        GradientWorker {
             shape: None,
             told: Vec::new(),
             streams: Vec::new(),
             inners: Vec::new(),
             scratch: Vec::new(),
             down: Vec::new(),
-            slope: vec![[0.0; CHANNELS]; rows],
-            surprise: 0.0,
+            gradient: vec![[0.0; CHANNELS]; rows],
+            loss: 0.0,
         }
     }
 
     fn clear(&mut self) {
-        self.slope.fill([0.0; CHANNELS]);
-        self.surprise = 0.0;
+        self.gradient.fill([0.0; CHANNELS]);
+        self.loss = 0.0;
     }
 
     /// Makes the layers fit a board.
@@ -276,11 +276,11 @@ impl Pupil {
         shape
     }
 
-    /// Adds the derivatives of the surprise at one move.
-    fn learn(&mut self, net: &Net, back: &[Vec<Cell>], asked: &Asked) {
+    /// Adds the derivatives of the loss at one move.
+    fn learn(&mut self, net: &Net, back: &[Vec<Cell>], asked: &Sample) {
         let shape = self.fit(asked.field.size(), net.blocks());
         planes::fill(&mut self.told, &asked.field, asked.color, &asked.chances);
-        Arch::new().dispatch(Teach { net, back, shape: &shape, pupil: self, asked });
+        Arch::new().dispatch(Teach { net, back, shape: &shape, worker: self, asked });
     }
 }
 
@@ -288,8 +288,8 @@ struct Teach<'a> {
     net: &'a Net,
     back: &'a [Vec<Cell>],
     shape: &'a Shape,
-    pupil: &'a mut Pupil,
-    asked: &'a Asked,
+    worker: &'a mut GradientWorker,
+    asked: &'a Sample,
 }
 
 impl WithSimd for Teach<'_> {
@@ -297,8 +297,8 @@ impl WithSimd for Teach<'_> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) {
-        let Teach { net, back, shape, pupil, asked } = self;
-        let Pupil { told, streams, inners, scratch, down, slope, surprise, .. } = pupil;
+        let Teach { net, back, shape, worker, asked } = self;
+        let GradientWorker { told, streams, inners, scratch, down, gradient, loss, .. } = worker;
         let blocks = net.blocks();
         // Forward; `down` is the stream itself for the time being.
         convolve(simd, shape, net.convolution(0), told, down, false);
@@ -310,7 +310,7 @@ impl WithSimd for Teach<'_> {
         }
         rectify(down, &mut streams[blocks]);
 
-        // The surprise, and its derivatives by the strengths: the chance of each move, less 1 for the one made.
+        // The loss, and its derivatives by the strengths: the chance of each move, less 1 for the one made.
         let mut chances = asked.chances.clone();
         let strength = |cell: &Cell| cell.iter().zip(net.last_row()).map(|(a, b)| a * b).sum::<f32>();
         for (point, chance) in &mut chances {
@@ -321,13 +321,13 @@ impl WithSimd for Teach<'_> {
         for &(point, chance) in &chances {
             let made = point == asked.made;
             if made {
-                *surprise -= f64::from(chance.max(1e-9).ln());
+                *loss -= f64::from(chance.max(1e-9).ln());
             }
             let error = chance - f32::from(u8::from(made));
             let at = MARGIN + point.index();
-            let last = slope.len() - 1;
+            let last = gradient.len() - 1;
             for channel in 0..CHANNELS {
-                slope[last][channel] += error * streams[blocks][at][channel];
+                gradient[last][channel] += error * streams[blocks][at][channel];
                 down[at][channel] = error * net.last_row()[channel];
             }
         }
@@ -336,16 +336,16 @@ impl WithSimd for Teach<'_> {
         keep_positive(&streams[blocks], down);
         for block in (0..blocks).rev() {
             let rows = |i: usize| i * ROWS..(i + 1) * ROWS;
-            convolve_slope(simd, shape, &mut slope[rows(2 * block + 2)], &inners[block], down);
+            convolve_gradient(simd, shape, &mut gradient[rows(2 * block + 2)], &inners[block], down);
             convolve(simd, shape, &back[2 * block + 2], down, scratch, false);
             keep_positive(&inners[block], scratch);
-            convolve_slope(simd, shape, &mut slope[rows(2 * block + 1)], &streams[block], scratch);
+            convolve_gradient(simd, shape, &mut gradient[rows(2 * block + 1)], &streams[block], scratch);
             let inner = &mut inners[block];
             convolve(simd, shape, &back[2 * block + 1], scratch, inner, false);
             keep_positive(&streams[block], inner);
             down.iter_mut().zip(inner.iter()).for_each(|(down, more)| add(down, more));
         }
-        convolve_slope(simd, shape, &mut slope[..ROWS], told, down);
+        convolve_gradient(simd, shape, &mut gradient[..ROWS], told, down);
     }
 }
 
@@ -356,75 +356,75 @@ mod tests {
     use crate::train::patterns::HELD_OUT;
 
     /// Games in which every move is made two points to the right of the last, row after row.
-    fn lessons() -> Vec<Lesson> {
+    fn games() -> Vec<TrainingGame> {
         let size = Size::new(7).unwrap();
         let moves: Vec<_> = (0..28).map(|i| Some(size.point(2 * i % 7, 2 * i / 7 % 7))).collect();
         let values = vec![None; moves.len()];
-        vec![Lesson { size, moves, values, winner: None }; 2 * HELD_OUT]
+        vec![TrainingGame { size, moves, values, winner: None }; 2 * HELD_OUT]
     }
 
-    fn surprise(learning: &Learning, lessons: &[Lesson]) -> (f64, Vec<Cell>) {
+    fn loss(learning: &Learning, games: &[TrainingGame]) -> (f64, Vec<Cell>) {
         let net = learning.net();
         let back = all_turned(&net);
-        let mut pupil = Pupil::new(rows(net.blocks()));
+        let mut worker = GradientWorker::new(rows(net.blocks()));
         for number in 0..4 {
-            pupil.learn(&net, &back, &draw(lessons, number, false));
+            worker.learn(&net, &back, &draw(games, number, false));
         }
-        (pupil.surprise, pupil.slope)
+        (worker.loss, worker.gradient)
     }
 
     #[test]
     fn the_slope_tells_how_the_surprise_changes() {
-        let lessons = lessons();
+        let games = games();
         let mut learning = Learning::new(2);
-        let (before, slope) = surprise(&learning, &lessons);
+        let (before, gradient) = loss(&learning, &games);
         let mut dice = Dice::new(5, 0);
         let mut told = 0.0;
-        for (row, slope) in learning.net.iter_mut().zip(&slope) {
-            for (weight, slope) in row.iter_mut().zip(slope) {
-                let change = 2e-4 * slope.signum() * dice.unit();
+        for (row, gradient) in learning.net.iter_mut().zip(&gradient) {
+            for (weight, gradient) in row.iter_mut().zip(gradient) {
+                let change = 2e-4 * gradient.signum() * dice.unit();
                 *weight += change;
-                told += f64::from(change * slope);
+                told += f64::from(change * gradient);
             }
         }
-        let (after, _) = surprise(&learning, &lessons);
+        let (after, _) = loss(&learning, &games);
         assert!(told > 0.001, "{told}");
         assert!((after - before - told).abs() < 0.2 * told, "{told} told, {} found", after - before);
     }
 
     #[test]
     fn what_is_always_played_is_learnt() {
-        let lessons = lessons();
+        let games = games();
         let mut learning = Learning::new(1);
-        learning.advance(&lessons, 4000, 4000, 0.05);
-        let [plain, better] = skill(&learning.net(), &lessons);
+        learning.advance(&games, 4000, 4000, 0.05);
+        let [plain, better] = skill(&learning.net(), &games);
         assert!(better.0 > plain.0 + 0.2 && better.1 > plain.1 + 0.5, "{plain:?} {better:?}");
     }
 
     #[test]
     fn a_network_grows_by_blocks_that_change_nothing_at_first_and_that_learn() {
-        let lessons = lessons();
+        let games = games();
         let mut learning = Learning::new(1);
-        learning.advance(&lessons, 1024, 1024, 0.02);
+        learning.advance(&games, 1024, 1024, 0.02);
         let mut grown = Learning::grown(learning.net(), 3);
         assert_eq!((grown.net().blocks(), grown.positions()), (3, 0));
-        let [before, after] = [&learning, &grown].map(|learning| surprise(learning, &lessons));
+        let [before, after] = [&learning, &grown].map(|learning| loss(learning, &games));
         assert_eq!(before.0, after.0);
         let added = after.1[3 * ROWS..7 * ROWS].iter().flatten();
-        assert!(added.map(|slope| slope.abs()).sum::<f32>() > 0.01);
-        grown.advance(&lessons, 4000, 4000, 0.05);
-        assert!(surprise(&grown, &lessons).0 < 0.9 * after.0, "{}", after.0);
+        assert!(added.map(|gradient| gradient.abs()).sum::<f32>() > 0.01);
+        grown.advance(&games, 4000, 4000, 0.05);
+        assert!(loss(&grown, &games).0 < 0.9 * after.0, "{}", after.0);
     }
 
     #[test]
     fn what_was_cut_off_goes_on_as_if_it_had_not_been() {
-        let lessons = lessons();
+        let games = games();
         let (mut whole, mut first) = (Learning::new(1), Learning::new(1));
-        whole.advance(&lessons, 512, 512, 0.002);
-        first.advance(&lessons, 192, 512, 0.002);
+        whole.advance(&games, 512, 512, 0.002);
+        first.advance(&games, 192, 512, 0.002);
         let mut second = Learning::from_bytes(&first.to_bytes()).unwrap();
         assert_eq!(second.positions(), 192);
-        second.advance(&lessons, 320, 512, 0.002);
+        second.advance(&games, 320, 512, 0.002);
         assert_eq!(second.to_bytes(), whole.to_bytes());
         assert_ne!(first.to_bytes(), whole.to_bytes());
         let bytes = whole.to_bytes();

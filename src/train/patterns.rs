@@ -16,7 +16,7 @@ use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::playout::gammas::Classes;
 use crate::playout::tactics::Local;
-use crate::playout::{Dice, Field, Gammas, tactics};
+use crate::playout::{Dice, Gammas, PlayoutBoard, tactics};
 use crate::policy::patterns::features::{FEATURES, features};
 use crate::policy::patterns::model::{Model, key};
 use crate::policy::patterns::shape::View;
@@ -29,7 +29,7 @@ const EPSILON: f32 = 1e-8;
 
 /// A game to learn from: its points in order, `None` for a pass; Black moves first.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub struct TrainingGame {
     /// The board.
     pub size: Size,
     /// The moves.
@@ -40,11 +40,11 @@ pub struct Lesson {
     pub winner: Option<Color>,
 }
 
-impl Lesson {
+impl TrainingGame {
     /// Reads a line of the form `RESULT pddp..`: two letters a move, column and row from the top left, `--` for a pass. After
     /// another blank may stand two digits for each move: the chance of Black to win before it, in percent, or `--`. `None`
     /// where it is no game or a move is not on the board.
-    pub fn parse(line: &str, size: Size) -> Option<Lesson> {
+    pub fn parse(line: &str, size: Size) -> Option<TrainingGame> {
         let mut words = line.split_whitespace();
         let winner = match words.next()?.as_bytes()[0] {
             b'B' => Some(Color::Black),
@@ -77,10 +77,10 @@ impl Lesson {
             Some(_) => return None,
             None => vec![None; moves.len()],
         };
-        Some(Lesson { size, moves, values, winner })
+        Some(TrainingGame { size, moves, values, winner })
     }
 
-    /// The line that [`Lesson::parse`] reads.
+    /// The line that [`TrainingGame::parse`] reads.
     pub fn to_line(&self) -> String {
         let result = match self.winner {
             Some(Color::Black) => "B+",
@@ -103,8 +103,8 @@ impl Lesson {
     }
 
     /// The position before move number `at`, with these weights, and the side to move. What cannot be placed is passed over.
-    pub fn stand<const W: usize>(&self, at: usize, gammas: &Arc<Gammas>) -> (Field<W>, Color) {
-        let mut field = Field::<W>::with_gammas(&Board::new(self.size), gammas);
+    pub fn stand<const W: usize>(&self, at: usize, gammas: &Arc<Gammas>) -> (PlayoutBoard<W>, Color) {
+        let mut field = PlayoutBoard::<W>::with_gammas(&Board::new(self.size), gammas);
         let mut color = Color::Black;
         for mv in &self.moves[..at] {
             match mv {
@@ -116,13 +116,13 @@ impl Lesson {
         (field, color)
     }
 
-    /// The position before move number `at`, turned and mirrored in one of eight ways, with the side to move and the point
+    /// The position before move number `at`, transformed and mirrored in one of eight ways, with the side to move and the point
     /// played. `None` where that move is a pass, or a move before it cannot be made.
-    pub fn position(&self, at: usize, way: usize) -> Option<(Field<8>, Color, Point)> {
-        let mut field = Field::<8>::new(&Board::new(self.size));
+    pub fn position(&self, at: usize, way: usize) -> Option<(PlayoutBoard<8>, Color, Point)> {
+        let mut field = PlayoutBoard::<8>::new(&Board::new(self.size));
         let mut color = Color::Black;
         for (number, mv) in self.moves.get(..=at)?.iter().enumerate() {
-            let point = mv.map(|point| self.size.turned(point, way));
+            let point = mv.map(|point| self.size.transformed(point, way));
             if point.is_some_and(|point| !field.is_empty(point.index()) || !field.is_playable(color, point.index())) {
                 return None;
             }
@@ -138,8 +138,8 @@ impl Lesson {
 
     /// Plays the game over and calls `f` with each position in which a stone is placed, the side and the point. Ends early
     /// at a move that cannot be made.
-    fn each_position(&self, mut f: impl FnMut(&Field<8>, Color, Point)) {
-        let mut field = Field::<8>::new(&Board::new(self.size));
+    fn each_position(&self, mut f: impl FnMut(&PlayoutBoard<8>, Color, Point)) {
+        let mut field = PlayoutBoard::<8>::new(&Board::new(self.size));
         let mut color = Color::Black;
         for mv in &self.moves {
             match mv {
@@ -158,12 +158,12 @@ impl Lesson {
 }
 
 /// The number of some game: one of those held out, or of the others.
-pub fn any(lessons: &[Lesson], held_out: bool, dice: &mut Dice) -> usize {
-    let game = dice.below(lessons.len());
+pub fn any(games: &[TrainingGame], held_out: bool, dice: &mut Dice) -> usize {
+    let game = dice.below(games.len());
     match held_out {
         true => game - game % HELD_OUT,
         // Where there are too few games to hold any out, those that there are must do.
-        false if game.is_multiple_of(HELD_OUT) => (game + 1).min(lessons.len() - 1),
+        false if game.is_multiple_of(HELD_OUT) => (game + 1).min(games.len() - 1),
         false => game,
     }
 }
@@ -181,7 +181,7 @@ pub struct Plan {
 
 /// How well a model foretells the moves of the games held out.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Skill {
+pub struct Evaluation {
     /// Positions asked about.
     pub positions: u64,
     /// Those in which the move made was the one thought best.
@@ -190,20 +190,20 @@ pub struct Skill {
     pub log_chance: f64,
 }
 
-/// Learns a model from `lessons`. `tell` is given lines on how it goes.
-pub fn train(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + Sync)) -> Model {
-    let shapes = count_shapes(lessons, plan.at_least);
+/// Learns a model from `games`. `tell` is given lines on how it goes.
+pub fn train(games: &[TrainingGame], plan: &Plan, tell: &(dyn Fn(String) + Sync)) -> Model {
+    let shapes = count_shapes(games, plan.at_least);
     tell(format!("{} shapes seen at least {} times", shapes.len(), plan.at_least));
     let numbers: FxHashMap<u32, u32> =
         shapes.iter().enumerate().map(|(number, &shape)| (shape, (FEATURES + number) as u32)).collect();
     let learner = Learner::new(FEATURES + shapes.len(), numbers);
     for epoch in 0..plan.epochs {
         let rate = plan.rate / (1 + 2 * epoch) as f32;
-        lessons.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, lesson)| {
+        games.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, record)| {
             let mut scratch = Scratch::default();
-            lesson.each_position(|field, color, point| learner.learn(field, color, point, rate, &mut scratch));
+            record.each_position(|field, color, point| learner.learn(field, color, point, rate, &mut scratch));
         });
-        let skill = skill(&learner.model(&shapes), lessons);
+        let skill = skill(&learner.model(&shapes), games);
         tell(format!(
             "epoch {}: {:.2} % of {} held-out moves foretold, mean log chance {:.4}",
             epoch + 1,
@@ -215,11 +215,11 @@ pub fn train(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + Sync)) ->
     learner.model(&shapes)
 }
 
-/// Learns the weights of playouts from the moves of `lessons`.
-pub fn train_playouts(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + Sync)) -> Gammas {
+/// Learns the weights of playouts from the moves of `games`.
+pub fn train_playouts(games: &[TrainingGame], plan: &Plan, tell: &(dyn Fn(String) + Sync)) -> Gammas {
     let classes = Classes::get();
     let learner = Learner::new(Gammas::count(), FxHashMap::default());
-    let fill = |field: &Field<8>, color: Color, scratch: &mut Scratch| {
+    let fill = |field: &PlayoutBoard<8>, color: Color, scratch: &mut Scratch| {
         scratch.clear();
         let local = Local::new(field, color);
         for point in field.empties().filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point)) {
@@ -233,17 +233,17 @@ pub fn train_playouts(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + 
     };
     for epoch in 0..plan.epochs {
         let rate = plan.rate / (1 + 2 * epoch) as f32;
-        lessons.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, lesson)| {
+        games.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, record)| {
             let mut scratch = Scratch::default();
-            lesson.each_position(|field, color, point| {
+            record.each_position(|field, color, point| {
                 fill(field, color, &mut scratch);
                 learner.ascend(point, rate, &mut scratch);
             });
         });
         let (positions, best) = (AtomicU64::new(0), AtomicU64::new(0));
-        lessons.par_iter().step_by(HELD_OUT).for_each(|lesson| {
+        games.par_iter().step_by(HELD_OUT).for_each(|record| {
             let mut scratch = Scratch::default();
-            lesson.each_position(|field, color, point| {
+            record.each_position(|field, color, point| {
                 fill(field, color, &mut scratch);
                 learner.weigh(&mut scratch);
                 let strongest = scratch.strengths.iter().zip(&scratch.candidates).max_by(|a, b| a.0.total_cmp(b.0));
@@ -259,11 +259,11 @@ pub fn train_playouts(lessons: &[Lesson], plan: &Plan, tell: &(dyn Fn(String) + 
 }
 
 /// How well `model` does on the games held out.
-pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
+pub fn skill(model: &Model, games: &[TrainingGame]) -> Evaluation {
     let (positions, best, micro_nats) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
-    lessons.par_iter().step_by(HELD_OUT).for_each(|lesson| {
+    games.par_iter().step_by(HELD_OUT).for_each(|record| {
         let mut chances = Vec::new();
-        lesson.each_position(|field, color, point| {
+        record.each_position(|field, color, point| {
             model.chances(field, color, &candidates(field, color, point), None, &mut chances);
             let made = chances.iter().find(|chance| chance.0 == point).map_or(0.0, |chance| chance.1);
             positions.fetch_add(1, Relaxed);
@@ -272,7 +272,7 @@ pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
         });
     });
     let asked = positions.load(Relaxed);
-    Skill {
+    Evaluation {
         positions: asked,
         best: best.load(Relaxed),
         log_chance: -(micro_nats.load(Relaxed) as f64) / 1e6 / asked.max(1) as f64,
@@ -280,7 +280,7 @@ pub fn skill(model: &Model, lessons: &[Lesson]) -> Skill {
 }
 
 /// The moves compared: all that can be made and fill no own eye, and the one made.
-pub fn candidates(field: &Field<8>, color: Color, made: Point) -> PointSet {
+pub fn candidates(field: &PlayoutBoard<8>, color: Color, made: Point) -> PointSet {
     let mut points: PointSet = field
         .empties()
         .filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point))
@@ -290,14 +290,14 @@ pub fn candidates(field: &Field<8>, color: Color, made: Point) -> PointSet {
     points
 }
 
-fn count_shapes(lessons: &[Lesson], at_least: u32) -> Vec<u32> {
-    let counted = lessons
+fn count_shapes(games: &[TrainingGame], at_least: u32) -> Vec<u32> {
+    let counted = games
         .par_iter()
         .enumerate()
         .filter(|(number, _)| number % HELD_OUT != 0)
-        .fold(FxHashMap::<u32, u32>::default, |mut counts, (number, lesson)| {
+        .fold(FxHashMap::<u32, u32>::default, |mut counts, (number, record)| {
             let mut dice = Dice::new(1, number as u64);
-            lesson.each_position(|field, color, made| {
+            record.each_position(|field, color, made| {
                 let view = View::new(field, color);
                 let mut note = |point| {
                     for hash in view.hashes(point) {
@@ -372,7 +372,7 @@ impl Learner {
     }
 
     /// One step towards the move made.
-    fn learn(&self, field: &Field<8>, color: Color, made: Point, rate: f32, scratch: &mut Scratch) {
+    fn learn(&self, field: &PlayoutBoard<8>, color: Color, made: Point, rate: f32, scratch: &mut Scratch) {
         let view = View::new(field, color);
         scratch.clear();
         for point in candidates(field, color, made).iter() {

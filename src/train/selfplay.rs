@@ -6,12 +6,12 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::patterns::Lesson;
+use super::patterns::TrainingGame;
 use crate::base::{Color, Point, Size};
 use crate::game::{Game, Move};
 use crate::player::{Action, Options, Player};
-use crate::playout::policy::choose;
-use crate::playout::{Dice, Field, Policy};
+use crate::playout::playout_policy::choose;
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy};
 use crate::rules::Rules;
 use crate::search::Limits;
 
@@ -33,7 +33,7 @@ pub struct Setting {
 }
 
 /// Plays game number `number`.
-pub fn selfplay(setting: &Setting, number: u64) -> Lesson {
+pub fn selfplay(setting: &Setting, number: u64) -> TrainingGame {
     let mut dice = Dice::new(number, 11);
     let mut game = Game::new(setting.size, setting.rules.clone());
     let (mut moves, mut values) = (Vec::new(), Vec::new());
@@ -46,8 +46,8 @@ pub fn selfplay(setting: &Setting, number: u64) -> Lesson {
         made
     };
     for _ in 0..dice.below(setting.drawn + 1) {
-        let mut field = Field::<8>::of_game(&game);
-        let drawn = choose(&mut field, Policy::Heavy, game.to_move(), &mut dice);
+        let mut field = PlayoutBoard::<8>::of_game(&game);
+        let drawn = choose(&mut field, PlayoutPolicy::Learnt, game.to_move(), &mut dice);
         if !drawn.is_some_and(|point| make(&mut game, Move::Play(Point::from_index(point)), None)) {
             break;
         }
@@ -66,14 +66,15 @@ pub fn selfplay(setting: &Setting, number: u64) -> Lesson {
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
         winner = Some(if rate > 0.5 { color } else { color.opponent() });
         // With the bar moved it is no chance to win the game.
-        let value = (choice.aim == 0.0).then_some(if color == Color::Black { rate } else { 1.0 - rate } as f32);
+        let value =
+            (choice.win_threshold == 0.0).then_some(if color == Color::Black { rate } else { 1.0 - rate } as f32);
         decided = if rate.min(1.0 - rate) < DECIDED { decided + 1 } else { 0 };
         let Action::Move(mv) = choice.action else { break };
         if decided >= DECIDED_FOR || !make(&mut game, mv, value) {
             break;
         }
     }
-    Lesson { size: setting.size, moves, values, winner }
+    TrainingGame { size: setting.size, moves, values, winner }
 }
 
 #[cfg(test)]
@@ -87,7 +88,7 @@ mod tests {
         assert!(game.moves.len() > 4 && game.values.iter().any(Option::is_some));
         assert_eq!(game.to_line(), selfplay(&setting, 4).to_line());
         assert_ne!(game.to_line(), selfplay(&setting, 5).to_line());
-        let read = Lesson::parse(&game.to_line(), setting.size).unwrap();
+        let read = TrainingGame::parse(&game.to_line(), setting.size).unwrap();
         assert_eq!(read.to_line(), game.to_line());
         assert_eq!((&read.moves, read.winner), (&game.moves, game.winner));
     }

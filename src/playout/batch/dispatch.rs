@@ -47,13 +47,13 @@ impl Target {
 }
 
 /// Something to do with whatever vectors there are.
-pub trait Job {
+pub trait VectorJob {
     /// Does it. Must be inlined, down to the last call that touches a vector, to be compiled for the target.
     fn run<V: Vector>(self, vector: V);
 }
 
 /// Runs a job on a target, or without special instructions where the machine lacks them.
-pub fn run(target: Target, job: impl Job) {
+pub fn run(target: Target, job: impl VectorJob) {
     match target {
         #[cfg(target_arch = "x86_64")]
         Target::Avx2 => match pulp::x86::V3::try_new() {
@@ -104,7 +104,7 @@ mod x86 {
     use pulp::NullaryFnOnce;
     use pulp::x86::{V3, V4};
 
-    use super::{Job, Vector};
+    use super::{Vector, VectorJob};
 
     /// A job and its vector as the closure that the crate compiles for a target.
     pub struct With<V, J> {
@@ -112,7 +112,7 @@ mod x86 {
         pub job: J,
     }
 
-    impl<V: Vector, J: Job> NullaryFnOnce for With<V, J> {
+    impl<V: Vector, J: VectorJob> NullaryFnOnce for With<V, J> {
         type Output = ();
 
         #[inline(always)]

@@ -8,16 +8,16 @@ type Rows = [u32; MOST_LINES];
 
 /// A finished playout.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
+pub struct BatchEnd {
     lines: usize,
     stones: [Rows; 2],
     moves: [u32; 2],
 }
 
-impl End {
+impl BatchEnd {
     #[inline(always)]
-    pub(super) fn new(lines: usize, stones: [Rows; 2], moves: [u32; 2]) -> End {
-        End { lines, stones, moves }
+    pub(super) fn new(lines: usize, stones: [Rows; 2], moves: [u32; 2]) -> BatchEnd {
+        BatchEnd { lines, stones, moves }
     }
 
     /// How many moves with a stone `color` made.

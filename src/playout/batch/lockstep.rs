@@ -7,9 +7,9 @@
 
 use super::boards::{Boards, Classes, MOST_LINES, Outcome, Spots};
 use super::dice::Dice;
-use super::end::End;
+use super::end::BatchEnd;
 use super::numbers::Number;
-use super::start::Start;
+use super::start::BatchStart;
 use super::vector::{Games, Vector};
 use super::{dice, numbers};
 
@@ -21,7 +21,7 @@ const PICK_FROM: usize = 8;
 /// What is to be played.
 pub struct Task<'a> {
     /// The positions, dealt out in turn.
-    pub starts: &'a [Start],
+    pub starts: &'a [BatchStart],
     /// Lines of the board.
     pub lines: usize,
     /// The seed of all playouts.
@@ -93,7 +93,7 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
 
     /// Plays everything, and calls `ended` with the number of each playout and how it ended.
     #[inline(always)]
-    pub fn run(mut self, ended: &mut dyn FnMut(u64, &End)) {
+    pub fn run(mut self, ended: &mut dyn FnMut(u64, &BatchEnd)) {
         while self.next < self.task.count || self.live.any() {
             self.begin();
             let over = self.step();
@@ -205,7 +205,7 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
 
     /// Where a game stands.
     #[inline(always)]
-    pub fn end_of(&self, game: usize) -> End {
+    pub fn end_of(&self, game: usize) -> BatchEnd {
         let n = self.boards.lines();
         let mut rows = [[0; MOST_LINES]; 2];
         for (y, line) in self.boards.field[1..=n].iter().enumerate() {
@@ -215,6 +215,6 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
                 }
             }
         }
-        End::new(n, rows, [0, 1].map(|color| numbers::number_of(&self.placed[color], game) as u32))
+        BatchEnd::new(n, rows, [0, 1].map(|color| numbers::number_of(&self.placed[color], game) as u32))
     }
 }

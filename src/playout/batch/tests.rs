@@ -1,10 +1,10 @@
 //! Lanes against a plain model: the same games, one at a time, on an ordinary board that knows its chains.
 
-use super::{Batch, End, Start, Target, dice};
+use super::{Batch, BatchEnd, BatchStart, Target, dice};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Game, Move};
-use crate::playout::{Field, Payoff};
+use crate::playout::{PlayoutBoard, PlayoutScore};
 use crate::{rules, with_width};
 
 const SEED: u64 = 7;
@@ -123,7 +123,7 @@ fn size(lines: u32) -> Size {
 }
 
 /// The playouts of a batch by number, and whether each came once.
-fn ends(batch: &Batch, target: Target, count: u64) -> Vec<End> {
+fn ends(batch: &Batch, target: Target, count: u64) -> Vec<BatchEnd> {
     let mut ends = vec![None; count as usize];
     batch.run(target, count, |number, end| {
         assert!(ends[number as usize].replace(end.clone()).is_none(), "playout {number} came twice");
@@ -148,7 +148,8 @@ fn lanes_play_the_games_of_the_model_on_every_target_and_size() {
         let empty = Board::new(size(lines));
         let part = middle(lines, 5);
         let starts = [(empty, Color::Black), (part, Color::White), (part, Color::Black)];
-        let batch = Batch::new(starts.iter().map(|(board, to_move)| Start::new(board, *to_move, None)).collect(), SEED);
+        let batch =
+            Batch::new(starts.iter().map(|(board, to_move)| BatchStart::new(board, *to_move, None)).collect(), SEED);
         let count = if lines <= 9 { 60 } else { 9 };
         let models: Vec<(Board, [u32; 2])> = (0..count)
             .map(|number| {
@@ -171,7 +172,7 @@ fn lanes_play_the_games_of_the_model_on_every_target_and_size() {
 fn a_playout_is_the_same_in_every_lane() {
     // More playouts than lanes, so that lanes are used again, at other times on each target.
     for lines in [5, 7, 9] {
-        let batch = Batch::new(vec![Start::new(&Board::new(size(lines)), Color::Black, None)], SEED);
+        let batch = Batch::new(vec![BatchStart::new(&Board::new(size(lines)), Color::Black, None)], SEED);
         let plain = ends(&batch, Target::Portable, 1500);
         for target in Target::available() {
             assert_eq!(ends(&batch, target, 1500), plain, "{target:?} {lines}");
@@ -189,9 +190,9 @@ fn a_ko_is_not_retaken_at_once() {
         let point = size(5).parse_vertex(vertex).expect("a vertex");
         game.play(Color::BOTH[i % 2], Move::Play(point)).expect("a legal move");
     }
-    let start = Start::of_game(&game, Color::White);
+    let start = BatchStart::of_game(&game, Color::White);
     assert_eq!(start.ko, Some((3, 1)));
-    assert_eq!(Start::of_game(&game, Color::Black).ko, None, "the taker may fill it");
+    assert_eq!(BatchStart::of_game(&game, Color::Black).ko, None, "the taker may fill it");
     let ko = size(5).parse_vertex("b4");
     let batch = Batch::new(vec![start], SEED);
     for target in Target::available() {
@@ -206,14 +207,14 @@ fn a_ko_is_not_retaken_at_once() {
 #[test]
 fn an_end_counts_as_its_board_does_under_every_ruleset() {
     for lines in [2, 5, 9, 13, 19, 21] {
-        let batch = Batch::new(vec![Start::new(&Board::new(size(lines)), Color::Black, None)], SEED);
+        let batch = Batch::new(vec![BatchStart::new(&Board::new(size(lines)), Color::Black, None)], SEED);
         for end in ends(&batch, Target::best(), 30) {
             let mut board = Board::new(size(lines));
             Color::BOTH.into_iter().for_each(|color| board.add(color, &end.stones(color)));
             for ruleset in rules::CATALOGUE {
                 let game = Game::new(size(lines), ruleset.rules.clone());
-                let payoff = Payoff::new(&game);
-                let margin = with_width!(size(lines), W => payoff.margin(&Field::<W>::new(&board), 1.5));
+                let payoff = PlayoutScore::new(&game);
+                let margin = with_width!(size(lines), W => payoff.margin(&PlayoutBoard::<W>::new(&board), 1.5));
                 assert_eq!(payoff.margin_of(&end, 1.5), margin, "{}\n{board}", ruleset.name);
             }
         }

@@ -13,7 +13,7 @@ mod moves;
 
 use std::sync::Arc;
 
-use super::adjacent::{Sides, four};
+use super::adjacent::{AdjacentChains, four};
 use super::bits::Bits;
 use super::chain::Chain;
 use super::gammas::Gammas;
@@ -64,7 +64,7 @@ pub const fn stone(color: Color) -> u8 {
 
 /// A board for playouts. The sets of its points that it makes on demand are `W` words wide.
 #[derive(Clone)]
-pub struct Field<const W: usize> {
+pub struct PlayoutBoard<const W: usize> {
     size: Size,
     /// By slot, as are the next two.
     cells: [u8; SLOTS],
@@ -73,7 +73,7 @@ pub struct Field<const W: usize> {
     codes: [u16; SLOTS],
     next: [u16; CELLS],
     chains: [Chain; CELLS],
-    /// What [`Sides`] are made of, by chain.
+    /// What [`AdjacentChains`] are made of, by chain.
     tags: [u8; CELLS],
     /// How each of the eight neighbours of a point is reached, in the order of [`code`], where the width does not tell.
     steps: [usize; 8],
@@ -94,7 +94,7 @@ pub struct Field<const W: usize> {
     taken: (usize, usize),
 }
 
-impl<const W: usize> Field<W> {
+impl<const W: usize> PlayoutBoard<W> {
     /// How each neighbour is reached, where the width is for boards of one size alone: a constant.
     const STEPS: Option<[usize; 8]> = match stride(W) {
         0 => None,
@@ -102,15 +102,15 @@ impl<const W: usize> Field<W> {
     };
 
     /// The stones of `board`, without any history.
-    pub fn new(board: &Board) -> Field<W> {
-        Field::with_gammas(board, Gammas::embedded(board.size()))
+    pub fn new(board: &Board) -> PlayoutBoard<W> {
+        PlayoutBoard::with_gammas(board, Gammas::embedded(board.size()))
     }
 
-    /// As [`Field::new`], with other weights than those that come with the program.
-    pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> Field<W> {
+    /// As [`PlayoutBoard::new`], with other weights than those that come with the program.
+    pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
         let size = board.size();
         assert!([0, size.stride()].contains(&stride(W)), "a playout board of another size");
-        let mut field = Field {
+        let mut field = PlayoutBoard {
             size,
             cells: [cell::RIM; SLOTS],
             head: [RIM; SLOTS],
@@ -152,8 +152,8 @@ impl<const W: usize> Field<W> {
     }
 
     /// The position of `game`, with the last moves and a ko that may not be retaken.
-    pub fn of_game(game: &Game) -> Field<W> {
-        let mut field = Field::new(game.board());
+    pub fn of_game(game: &Game) -> PlayoutBoard<W> {
+        let mut field = PlayoutBoard::new(game.board());
         field.ko_outlasts_passes = match game.rules().repetition {
             Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {
                 true
@@ -183,7 +183,7 @@ impl<const W: usize> Field<W> {
     }
 
     /// Makes this a copy of `other` without taking new memory.
-    pub fn copy_from(&mut self, other: &Field<W>) {
+    pub fn copy_from(&mut self, other: &PlayoutBoard<W>) {
         self.size = other.size;
         self.cells = other.cells;
         self.head = other.head;
@@ -297,8 +297,8 @@ impl<const W: usize> Field<W> {
 
     /// How many liberties a chain has.
     #[inline(always)]
-    pub fn breath(&self, chain: usize) -> usize {
-        self.chains[chain & MASK].breath()
+    pub fn liberty_count(&self, chain: usize) -> usize {
+        self.chains[chain & MASK].liberty_count()
     }
 
     /// The liberty of a chain in atari.
@@ -317,7 +317,7 @@ impl<const W: usize> Field<W> {
     /// Whether a chain has just one liberty.
     #[inline(always)]
     pub fn in_atari(&self, chain: usize) -> bool {
-        self.breath(chain) == 1
+        self.liberty_count(chain) == 1
     }
 
     /// What stands on the eight neighbours of a point.
@@ -378,9 +378,9 @@ impl<const W: usize> Field<W> {
 
     /// What stands on the four sides of a point, for `color` to move there.
     #[inline(always)]
-    pub fn sides(&self, color: Color, point: usize) -> Sides {
+    pub fn adjacent(&self, color: Color, point: usize) -> AdjacentChains {
         let heads = four(|way| self.head[self.beside(point, way)] as usize);
-        Sides::new(heads, four(|way| self.tags[heads[way] & MASK]), color)
+        AdjacentChains::new(heads, four(|way| self.tags[heads[way] & MASK]), color)
     }
 
     /// Whether a chain of `color` in atari stands beside a point.
@@ -404,7 +404,7 @@ impl<const W: usize> Field<W> {
     /// Whether a stone of `color` on the empty `point` keeps no liberty.
     #[inline(always)]
     pub fn is_suicide(&self, color: Color, point: usize) -> bool {
-        pattern_code::empty_sides(self.code(point)) == 0 && !self.sides(color, point).leave_a_liberty()
+        pattern_code::empty_sides(self.code(point)) == 0 && !self.adjacent(color, point).leave_a_liberty()
     }
 
     /// Whether a stone of `color` on the empty `point` keeps a liberty and takes no forbidden ko.
@@ -430,13 +430,13 @@ impl<const W: usize> Field<W> {
     /// How many liberties the chain of a stone of `color` on the empty `point` would have, 3 standing for more as well;
     /// captures are counted as the liberties that they open next to the stone.
     #[inline(always)]
-    pub fn breath_after(&self, color: Color, point: usize) -> usize {
-        self.breath_within(&self.sides(color, point), point, false)
+    pub fn liberties_after(&self, color: Color, point: usize) -> usize {
+        self.liberties_within(&self.adjacent(color, point), point, false)
     }
 
-    /// As [`Field::breath_after`], of a point whose sides are at hand; told `roughly`, 3 may stand for 2 as well.
+    /// As [`PlayoutBoard::liberties_after`], of a point whose sides are at hand; told `roughly`, 3 may stand for 2 as well.
     #[inline(always)]
-    pub fn breath_within(&self, sides: &Sides, point: usize, roughly: bool) -> usize {
+    pub fn liberties_within(&self, sides: &AdjacentChains, point: usize, roughly: bool) -> usize {
         // Mostly known by a glance, and by which of the three conditions nobody can foretell: one branch for all.
         let few = if roughly { sides.one() | sides.two() } else { sides.close() };
         let free = sides.own & !few != 0;
@@ -449,7 +449,7 @@ impl<const W: usize> Field<W> {
         let (mut found, mut len) = ([NOWHERE; 8], 0);
         adjacent::each(more, |way| {
             let rest = self.chains[sides.heads[way] & MASK].without(point);
-            let [a, b] = if rest.breath() == 1 { [rest.only_liberty(); 2] } else { rest.two_liberties() };
+            let [a, b] = if rest.liberty_count() == 1 { [rest.only_liberty(); 2] } else { rest.two_liberties() };
             for liberty in [a, b] {
                 if self.nearness(liberty, point) != 1 && !found[..len].contains(&liberty) {
                     found[len & 7] = liberty;
@@ -471,7 +471,7 @@ impl<const W: usize> Field<W> {
     /// The liberties a chain would have after `color` played on the empty `point`, and how many stones would be in it;
     /// captures are counted as the liberties that they open next to the stone.
     pub fn after(&self, color: Color, point: usize) -> (Bits<W>, usize) {
-        let sides = self.sides(color, point);
+        let sides = self.adjacent(color, point);
         let (mut liberties, mut stones) = (Bits::EMPTY, 1);
         let open = sides.empty() | sides.enemy & sides.one();
         adjacent::each(open, |way| liberties.insert(self.step(point, way)));

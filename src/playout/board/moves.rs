@@ -3,14 +3,14 @@
 //! It knows which chain grows, joins others, loses a liberty or comes off, and keeps everything that [`super`] answers from
 //! up to date. Whether a move may be made, the caller has asked before.
 
-use super::{Field, MASK, NOBODY, NOWHERE, RIM, cell, slot, stone};
+use super::{MASK, NOBODY, NOWHERE, PlayoutBoard, RIM, cell, slot, stone};
 use crate::base::Color;
-use crate::playout::adjacent::{Sides, four};
+use crate::playout::adjacent::{AdjacentChains, four};
 use crate::playout::chain::Chain;
 use crate::playout::weights::Pair;
 use crate::playout::{adjacent, pattern_code};
 
-impl<const W: usize> Field<W> {
+impl<const W: usize> PlayoutBoard<W> {
     /// A virtual move: no stone on the board, but the position has changed, and a ko may be retaken.
     #[inline]
     pub fn virtual_move(&mut self) {
@@ -40,13 +40,13 @@ impl<const W: usize> Field<W> {
         self.cells[slot(point)] = own;
         self.remove_empty(point);
         self.recode(point, u16::from(own));
-        let sides = self.sides(color, point);
+        let sides = self.adjacent(color, point);
         self.link(point, &sides);
         let (mut taken, mut taken_at) = (0, NOWHERE);
         adjacent::each(sides.enemy & sides.first(), |way| {
             let chain = sides.heads[way];
             self.put(chain, self.chains[chain & MASK].without(point), 3 - own);
-            match self.breath(chain) {
+            match self.liberty_count(chain) {
                 0 => {
                     taken += self.chain_len(chain);
                     taken_at = self.step(point, way);
@@ -62,14 +62,14 @@ impl<const W: usize> Field<W> {
             if self.chain_len(head) == 1 && self.in_atari(head) {
                 (self.ko, self.ko_for) = (taken_at, 3 - own);
             }
-        } else if taken == 0 && self.breath(head) == 0 {
+        } else if taken == 0 && self.liberty_count(head) == 0 {
             self.take(head, 3 - own);
         }
     }
 
     /// Makes the stone just placed on `point` one chain with its friends.
     #[inline(always)]
-    fn link(&mut self, point: usize, sides: &Sides) {
+    fn link(&mut self, point: usize, sides: &AdjacentChains) {
         if sides.own == 0 {
             let mut chain = Chain::EMPTY;
             chain.add_stones(1);
@@ -107,7 +107,7 @@ impl<const W: usize> Field<W> {
             }
         });
         self.put(keep, chain, self.at(point));
-        if chain.breath() == 1 {
+        if chain.liberty_count() == 1 {
             self.rule_in(self.only_liberty(keep));
         }
     }
@@ -147,7 +147,7 @@ impl<const W: usize> Field<W> {
                     chain.add_liberty(point);
                     self.put(heads[way], chain, around);
                     // It was in atari, and filling its other liberty may have been suicide.
-                    if chain.breath() == 2 {
+                    if chain.liberty_count() == 2 {
                         let other = chain.without(point).only_liberty() & MASK;
                         self.rule_in(other);
                     }

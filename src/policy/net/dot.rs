@@ -28,13 +28,13 @@ pub trait Dot: Copy {
 }
 
 /// Something to do with the vectors of the machine.
-pub trait Job {
+pub trait DotJob {
     /// Does it. Must be inlined, down to the last call that touches a vector, to be compiled for them.
     fn run<D: Dot>(self, dot: D);
 }
 
 /// Does a job with the widest vectors there are.
-pub fn run(job: impl Job) {
+pub fn run(job: impl DotJob) {
     #[cfg(target_arch = "x86_64")]
     {
         use x86::{Vnni, With};
@@ -90,7 +90,7 @@ mod x86 {
     use pulp::x86::V3;
     use pulp::{NullaryFnOnce, cast};
 
-    use super::{Dot, Job};
+    use super::{Dot, DotJob};
 
     pulp::simd_type! {
         /// 512 bits, with an instruction that does all that is wanted at once.
@@ -107,7 +107,7 @@ mod x86 {
         pub job: J,
     }
 
-    impl<D: Dot, J: Job> NullaryFnOnce for With<D, J> {
+    impl<D: Dot, J: DotJob> NullaryFnOnce for With<D, J> {
         type Output = ();
 
         #[inline(always)]
@@ -187,7 +187,7 @@ mod tests {
         seen: bool,
     }
 
-    impl Job for &mut Compare {
+    impl DotJob for &mut Compare {
         #[inline(always)]
         fn run<D: Dot>(self, dot: D) {
             for round in 0..200 {

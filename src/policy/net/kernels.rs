@@ -136,21 +136,21 @@ fn convolve_by<S: Simd, const V: usize, const P: usize>(
     }
 }
 
-/// Adds to `slope` the derivatives of what is downstream by the weights of a convolution: `input` is what it was made from,
+/// Adds to `gradient` the derivatives of what is downstream by the weights of a convolution: `input` is what it was made from,
 /// `down` the derivatives by what it made.
 #[inline(always)]
-pub fn convolve_slope<S: Simd>(simd: S, shape: &Shape, slope: &mut [Cell], input: &[Cell], down: &[Cell]) {
-    fitting!(convolve_slope_by, simd, 8, (shape, slope, input, down));
+pub fn convolve_gradient<S: Simd>(simd: S, shape: &Shape, gradient: &mut [Cell], input: &[Cell], down: &[Cell]) {
+    fitting!(convolve_gradient_by, simd, 8, (shape, gradient, input, down));
     for cell in down {
-        add(&mut slope[ROWS - 1], cell);
+        add(&mut gradient[ROWS - 1], cell);
     }
 }
 
 #[inline(always)]
-fn convolve_slope_by<S: Simd, const V: usize, const P: usize>(
+fn convolve_gradient_by<S: Simd, const V: usize, const P: usize>(
     simd: S,
     shape: &Shape,
-    slope: &mut [Cell],
+    gradient: &mut [Cell],
     input: &[Cell],
     down: &[Cell],
 ) {
@@ -169,7 +169,7 @@ fn convolve_slope_by<S: Simd, const V: usize, const P: usize>(
                     }
                 }
             }
-            for (sum, row) in sums.iter().zip(&mut slope[place * CHANNELS + block..]) {
+            for (sum, row) in sums.iter().zip(&mut gradient[place * CHANNELS + block..]) {
                 for (sum, value) in sum.iter().zip(S::as_mut_simd_f32s(row).0) {
                     *value = simd.add_f32s(*value, *sum);
                 }
@@ -179,15 +179,15 @@ fn convolve_slope_by<S: Simd, const V: usize, const P: usize>(
 }
 
 /// The weights with which derivatives are carried back through a convolution: places and channels change sides.
-pub fn turned(weights: &[Cell], turned: &mut [Cell]) {
+pub fn transformed(weights: &[Cell], transformed: &mut [Cell]) {
     for place in 0..9 {
         for from in 0..CHANNELS {
             for to in 0..CHANNELS {
-                turned[place * CHANNELS + to][from] = weights[(8 - place) * CHANNELS + from][to];
+                transformed[place * CHANNELS + to][from] = weights[(8 - place) * CHANNELS + from][to];
             }
         }
     }
-    turned[ROWS - 1] = [0.0; CHANNELS];
+    transformed[ROWS - 1] = [0.0; CHANNELS];
 }
 
 /// What is positive of each number; zero for the rest.
@@ -264,7 +264,7 @@ mod tests {
 
         #[inline(always)]
         fn with_simd<S: Simd>(self, simd: S) {
-            convolve_slope(simd, self.0, self.1, self.2, self.3);
+            convolve_gradient(simd, self.0, self.1, self.2, self.3);
         }
     }
 
@@ -309,18 +309,18 @@ mod tests {
         };
         let difference = noise(&mut dice, ROWS);
         let changed: Vec<Cell> = weights.iter().zip(&difference).map(|(a, b)| from_fn(|i| a[i] + b[i])).collect();
-        let mut slope = vec![[0.0; CHANNELS]; ROWS];
-        Arch::new().dispatch(Slope(&shape, &mut slope, &input, &down));
-        let (told, found) = (dot(&slope, &difference), total(&changed, &input) - total(&weights, &input));
+        let mut gradient = vec![[0.0; CHANNELS]; ROWS];
+        Arch::new().dispatch(Slope(&shape, &mut gradient, &input, &down));
+        let (told, found) = (dot(&gradient, &difference), total(&changed, &input) - total(&weights, &input));
         assert!((told - found).abs() < 0.01 * found.abs().max(1.0), "weights: {told} for {found}");
 
         let other = layer(&shape, &mut dice);
         let mut back = vec![[0.0; CHANNELS]; ROWS];
-        turned(&weights, &mut back);
-        let mut slope = shape.layer();
-        Arch::new().dispatch(Convolve(&shape, &back, &down, &mut slope));
+        transformed(&weights, &mut back);
+        let mut gradient = shape.layer();
+        Arch::new().dispatch(Convolve(&shape, &back, &down, &mut gradient));
         let changed: Vec<Cell> = input.iter().zip(&other).map(|(a, b)| from_fn(|i| a[i] + b[i])).collect();
-        let (told, found) = (dot(&slope, &other), total(&weights, &changed) - total(&weights, &input));
+        let (told, found) = (dot(&gradient, &other), total(&weights, &changed) - total(&weights, &input));
         assert!((told - found).abs() < 0.01 * found.abs().max(1.0), "input: {told} for {found}");
     }
 }

@@ -11,4 +11,4 @@ pub(crate) mod planes;
 mod quantised;
 
 pub use self::model::{BadNet, Net};
-pub use self::quantised::{Quantised, Room};
+pub use self::quantised::{NetScratch, Quantised};

@@ -2,7 +2,7 @@
 
 use super::kernels::{CHANNELS, Cell, MARGIN};
 use crate::base::{Color, Point};
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 use crate::playout::board::{NOWHERE, cell, stone};
 
 /// First channels of what is told.
@@ -46,7 +46,7 @@ const _: () = assert!(NEGATIVE < CHANNELS);
 pub const LEAST_CHANCE: f32 = 1e-5;
 
 /// Fills the cells of the points. `chances` are those of the patterns for the moves of `color`.
-pub fn fill<const W: usize>(layer: &mut [Cell], field: &Field<W>, color: Color, chances: &[(Point, f32)]) {
+pub fn fill<const W: usize>(layer: &mut [Cell], field: &PlayoutBoard<W>, color: Color, chances: &[(Point, f32)]) {
     let size = field.size();
     let own = stone(color);
     for point in size.points() {
@@ -65,7 +65,7 @@ pub fn fill<const W: usize>(layer: &mut [Cell], field: &Field<W>, color: Color, 
         } else {
             let chain = field.chain(at);
             let side = if field.at(at) == own { channel::OWN } else { channel::ENEMY };
-            told[side + field.breath(chain).clamp(1, 4) - 1] = 1.0;
+            told[side + field.liberty_count(chain).clamp(1, 4) - 1] = 1.0;
             told[channel::STONES] = (field.chain_len(chain) as f32 / 16.0).min(1.0);
         }
     }
@@ -83,7 +83,7 @@ pub fn fill<const W: usize>(layer: &mut [Cell], field: &Field<W>, color: Color, 
 }
 
 /// What a move on an empty point does.
-fn move_here<const W: usize>(told: &mut Cell, field: &Field<W>, color: Color, at: usize) {
+fn move_here<const W: usize>(told: &mut Cell, field: &PlayoutBoard<W>, color: Color, at: usize) {
     let own = stone(color);
     told[channel::OWN_EYE] = f32::from(u8::from(field.is_eye(color, at)));
     told[channel::ENEMY_EYE] = f32::from(u8::from(field.is_eye(color.opponent(), at)));
@@ -94,7 +94,7 @@ fn move_here<const W: usize>(told: &mut Cell, field: &Field<W>, color: Color, at
             continue;
         }
         let chain = field.chain(next);
-        match (there == own, field.breath(chain)) {
+        match (there == own, field.liberty_count(chain)) {
             (true, 1) => told[channel::BESIDE_ATARI] = 1.0,
             (false, 1) => takes += field.chain_len(chain),
             (false, 2) => told[channel::BESIDE_TWO] = 1.0,

@@ -7,12 +7,12 @@
 
 use std::sync::OnceLock;
 
-use super::dot::{Dot, Job, MOST};
+use super::dot::{Dot, DotJob, MOST};
 use super::kernels::{CHANNELS, Cell, MARGIN, ROWS, Shape};
 use super::model::Net;
 use super::{dot, planes};
 use crate::base::{Color, Point, Size};
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 use crate::policy::patterns::softmax;
 
 /// Added to a number of no more than eight bits this leaves the nearest whole one in the lowest bits.
@@ -87,11 +87,11 @@ impl Quantised {
     }
 
     /// Corrects the `chances` of the moves of `color`, which are those of the patterns and sum to 1. It is asked about the board
-    /// turned and mirrored in so many of the eight ways, 1 at least, and what it says to them is averaged.
+    /// transformed and mirrored in so many of the eight ways, 1 at least, and what it says to them is averaged.
     pub fn correct<const W: usize>(
         &self,
-        room: &mut Room,
-        field: &Field<W>,
+        room: &mut NetScratch,
+        field: &PlayoutBoard<W>,
         color: Color,
         chances: &mut [(Point, f32)],
         ways: usize,
@@ -106,7 +106,7 @@ impl Quantised {
             *chance = chance.max(planes::LEAST_CHANCE).ln();
         }
         for way in 0..ways {
-            let at = |point| MARGIN + size.turned(point, way).index();
+            let at = |point| MARGIN + size.transformed(point, way).index();
             for point in size.points() {
                 room.sums[at(point)] = room.told[MARGIN + point.index()];
             }
@@ -123,36 +123,36 @@ impl Quantised {
 
 /// What a network needs to work in, for boards of one size.
 #[derive(Clone, Debug)]
-pub struct Room {
+pub struct NetScratch {
     shape: Shape,
     /// What is told of the position.
     told: Vec<Cell>,
-    /// That, turned, and then the sums within a block.
+    /// That, transformed, and then the sums within a block.
     sums: Vec<Cell>,
     stream: Vec<Cell>,
     packed: Vec<Packed>,
 }
 
-impl Room {
-    /// Room for boards of `size`.
-    pub fn new(size: Size) -> Room {
+impl NetScratch {
+    /// Scratch for boards of `size`.
+    pub fn new(size: Size) -> NetScratch {
         let shape = Shape::new(size);
         let layer = shape.layer();
         let [told, sums] = [(); 2].map(|()| layer.clone());
-        Room { shape, told, packed: vec![[0; GROUPS]; layer.len()], stream: layer, sums }
+        NetScratch { shape, told, packed: vec![[0; GROUPS]; layer.len()], stream: layer, sums }
     }
 }
 
 /// From what is told to the last layer.
 struct Forward<'a> {
     net: &'a Quantised,
-    room: &'a mut Room,
+    room: &'a mut NetScratch,
 }
 
-impl Job for Forward<'_> {
+impl DotJob for Forward<'_> {
     #[inline(always)]
     fn run<D: Dot>(self, dot: D) {
-        let Room { shape, sums, stream, packed, .. } = self.room;
+        let NetScratch { shape, sums, stream, packed, .. } = self.room;
         let (first, blocks) = self.net.convolutions.split_at(1);
         let scale = pack(shape, sums, packed);
         convolve(dot, shape, &first[0], packed, scale, stream, false);
@@ -266,15 +266,15 @@ mod tests {
     use crate::policy::net::kernels;
     use crate::policy::net::model::rows;
 
-    fn chances(net: &Net, room: &mut Room, picture: &str, color: Color) -> Vec<(Point, f32)> {
+    fn chances(net: &Net, room: &mut NetScratch, picture: &str, color: Color) -> Vec<(Point, f32)> {
         let board = Board::from_picture(picture).unwrap();
-        let field = Field::<8>::new(&board);
+        let field = PlayoutBoard::<8>::new(&board);
         let mut chances = evenly(&field);
         Quantised::of(net).correct(room, &field, color, &mut chances, 1);
         chances
     }
 
-    fn evenly(field: &Field<8>) -> Vec<(Point, f32)> {
+    fn evenly(field: &PlayoutBoard<8>) -> Vec<(Point, f32)> {
         let points = field.size().points().filter(|point| field.is_empty(point.index()));
         points.map(|point| (point, 1.0 / field.empty_count() as f32)).collect()
     }
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn a_network_of_zeros_changes_nothing_and_any_other_keeps_the_sum() {
-        let mut room = Room::new(Size::new(5).unwrap());
+        let mut room = NetScratch::new(Size::new(5).unwrap());
         let zeros = Net::new(vec![[0.0; CHANNELS]; rows(1)]);
         let plain = chances(&zeros, &mut room, PICTURE, Color::Black);
         assert!(plain.iter().all(|(_, chance)| (chance - 1.0 / plain.len() as f32).abs() < 1e-6));
@@ -302,7 +302,7 @@ mod tests {
     fn the_same_position_with_colours_exchanged_is_seen_the_same_and_a_used_room_is_as_good_as_new() {
         let swapped = PICTURE.replace('X', "?").replace('O', "X").replace('?', "O");
         let net = noise(2);
-        let mut room = Room::new(Size::new(5).unwrap());
+        let mut room = NetScratch::new(Size::new(5).unwrap());
         let first = chances(&net, &mut room, PICTURE, Color::Black);
         assert_eq!(chances(&net, &mut room, &swapped, Color::White), first);
         assert_ne!(chances(&net, &mut room, &swapped, Color::Black), first);
@@ -311,7 +311,7 @@ mod tests {
     #[test]
     fn whole_numbers_say_nearly_what_fractional_ones_do() {
         let (net, board) = (noise(2), Board::from_picture(PICTURE).unwrap());
-        let (field, shape, simd) = (Field::<8>::new(&board), Shape::new(board.size()), Scalar::new());
+        let (field, shape, simd) = (PlayoutBoard::<8>::new(&board), Shape::new(board.size()), Scalar::new());
         let mut told = evenly(&field);
         let [mut input, mut stream, mut inner, mut rectified] = [(); 4].map(|()| shape.layer());
         planes::fill(&mut input, &field, Color::Black, &told);
@@ -330,7 +330,8 @@ mod tests {
         softmax(&mut told);
         let even = 1.0 / told.len() as f32;
         assert!(told.iter().any(|(_, chance)| (chance - even).abs() > 0.2 * even), "the network says next to nothing");
-        for (quick, exact) in chances(&net, &mut Room::new(board.size()), PICTURE, Color::Black).iter().zip(&told) {
+        for (quick, exact) in chances(&net, &mut NetScratch::new(board.size()), PICTURE, Color::Black).iter().zip(&told)
+        {
             assert!((quick.1 / exact.1 - 1.0).abs() < 0.05, "{quick:?} {exact:?}");
         }
     }
@@ -342,7 +343,7 @@ mod tests {
         for lines in [5, 9, 19, 21] {
             let size = Size::new(lines).unwrap();
             let mut dice = Dice::new(lines.into(), 0);
-            let mut room = Room::new(size);
+            let mut room = NetScratch::new(size);
             for point in size.points() {
                 room.sums[MARGIN + point.index()] = [(); CHANNELS].map(|()| dice.unit());
             }

@@ -3,7 +3,7 @@
 //! A move has a handful of these features besides its shapes; each is a number, and the model has a weight for it.
 
 use crate::base::{Color, Point};
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 use crate::playout::board::{NOWHERE, cell, stone};
 use crate::playout::tactics::{Help, size_class};
 
@@ -49,7 +49,7 @@ impl Features {
 }
 
 /// The features of a move of `color` on the empty `point`, which must be playable.
-pub fn features<const W: usize>(field: &Field<W>, color: Color, point: Point) -> Features {
+pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Point) -> Features {
     let mut found = Features { list: [0; 16], len: 0 };
     let at = point.index();
     let (own, enemy) = (stone(color), 3 - stone(color));
@@ -66,19 +66,19 @@ pub fn features<const W: usize>(field: &Field<W>, color: Color, point: Point) ->
         }
         let chain = field.chain(next);
         seen[i] = chain;
-        let (len, breath) = (field.chain_len(chain), field.breath(chain));
+        let (len, liberty_count) = (field.chain_len(chain), field.liberty_count(chain));
         if there == own {
             joined += 1;
             stones += len;
-            if breath == 1 {
+            if liberty_count == 1 {
                 in_atari = in_atari.max(len);
             }
-            relieved |= breath == 2 && liberties > 2;
-        } else if breath == 1 {
+            relieved |= liberty_count == 2 && liberties > 2;
+        } else if liberty_count == 1 {
             captured += len;
             rescues |= Help::by_taking(field, chain, color) == Help::Rescue;
         } else {
-            match breath {
+            match liberty_count {
                 2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),
                 3 => found.push(base::SQUEEZE + size_class(len) as u16),
                 _ => {}

@@ -9,4 +9,4 @@ mod shape_cache;
 
 pub(crate) use self::model::softmax;
 pub use self::model::{BadModel, Model};
-pub use self::shape_cache::Known;
+pub use self::shape_cache::ShapeCache;

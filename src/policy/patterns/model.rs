@@ -9,9 +9,9 @@ use pulp::NullaryFnOnce;
 
 use super::features::{FEATURES, features};
 use super::shape::{LEVELS, PLACES, View, Ways};
-use super::shape_cache::Known;
+use super::shape_cache::ShapeCache;
 use crate::base::{Color, Point, PointSet};
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 
 /// First bytes of a model file, with the version of its features and shapes.
 const MAGIC: &[u8; 8] = b"LYPAT001";
@@ -106,10 +106,10 @@ impl Model {
     /// position of which this one differs in few points it takes less time.
     pub fn chances<const W: usize>(
         &self,
-        field: &Field<W>,
+        field: &PlayoutBoard<W>,
         color: Color,
         points: &PointSet,
-        known: Option<&Known>,
+        known: Option<&ShapeCache>,
         chances: &mut Vec<(Point, f32)>,
     ) {
         let tactical = |point: Point| -> f32 {

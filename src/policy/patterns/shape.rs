@@ -7,7 +7,7 @@
 use std::sync::OnceLock;
 
 use crate::base::{Color, Point, Size};
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 use crate::playout::board::{cell, stone};
 
 /// The distances at which a shape is taken, smallest first.
@@ -118,7 +118,7 @@ pub struct View {
 
 impl View {
     /// The position of `field` for `color`.
-    pub fn new<const W: usize>(field: &Field<W>, color: Color) -> View {
+    pub fn new<const W: usize>(field: &PlayoutBoard<W>, color: Color) -> View {
         let size = field.size();
         let mut cells = [seen::RIM; PLACES];
         for point in size.points() {
@@ -126,7 +126,7 @@ impl View {
             let kind = if there == cell::EMPTY {
                 seen::EMPTY
             } else {
-                let liberties = field.breath(field.chain(point.index())).clamp(1, 3) as u8 - 1;
+                let liberties = field.liberty_count(field.chain(point.index())).clamp(1, 3) as u8 - 1;
                 liberties + if there == stone(color) { seen::OWN } else { seen::ENEMY }
             };
             cells[place_of(size, point)] = kind;
@@ -203,7 +203,7 @@ mod tests {
     fn hashes(picture: &str, color: Color, vertex: &str) -> [u64; LEVELS.len()] {
         let board = Board::from_picture(picture).unwrap();
         let point = board.size().parse_vertex(vertex).unwrap();
-        View::new(&Field::<8>::new(&board), color).hashes(point)
+        View::new(&PlayoutBoard::<8>::new(&board), color).hashes(point)
     }
 
     const SHAPE: &str =
@@ -216,10 +216,10 @@ mod tests {
             (0..7).map(|r| (0..7).map(|c| cell(r, c)).collect::<String>() + "\n").collect::<String>()
         };
         let mirrored = draw(&|r, c| rows[r][6 - c]);
-        let turned = draw(&|r, c| rows[6 - c][r]);
+        let transformed = draw(&|r, c| rows[6 - c][r]);
         let original = hashes(SHAPE, Color::Black, "D4");
         assert_eq!(original, hashes(&mirrored, Color::Black, "D4"));
-        assert_eq!(original, hashes(&turned, Color::Black, "D4"));
+        assert_eq!(original, hashes(&transformed, Color::Black, "D4"));
         assert_ne!(original, hashes(SHAPE, Color::Black, "D5"));
     }
 

@@ -3,7 +3,7 @@
 use super::model::Model;
 use super::shape::{PLACES, View};
 use crate::base::Color;
-use crate::playout::Field;
+use crate::playout::PlayoutBoard;
 
 /// What the shapes around every empty point weigh, for one side to move.
 #[derive(Debug)]
@@ -17,13 +17,13 @@ struct Side {
 
 /// What the shapes of a position weigh, for either side to move.
 #[derive(Debug)]
-pub struct Known {
+pub struct ShapeCache {
     sides: [Box<Side>; 2],
 }
 
-impl Known {
+impl ShapeCache {
     /// Those of `field`.
-    pub fn new<const W: usize>(model: &Model, field: &Field<W>) -> Known {
+    pub fn new<const W: usize>(model: &Model, field: &PlayoutBoard<W>) -> ShapeCache {
         let side = |color: Color| {
             let view = View::new(field, color);
             let points: Vec<_> = field.size().points().filter(|point| field.is_empty(point.index())).collect();
@@ -35,7 +35,7 @@ impl Known {
             }
             side
         };
-        Known { sides: Color::BOTH.map(side) }
+        ShapeCache { sides: Color::BOTH.map(side) }
     }
 
     /// For every place of `view`, where `color` is to move, the weight that has stayed the same; not a number where it may be
@@ -58,7 +58,7 @@ mod tests {
     use crate::base::{Point, PointSet, Size};
     use crate::board::Board;
     use crate::playout::Dice;
-    use crate::playout::policy::{Policy, choose};
+    use crate::playout::playout_policy::{PlayoutPolicy, choose};
 
     /// From positions that lie some moves back to others with captures, on boards with and without a middle.
     #[test]
@@ -66,11 +66,11 @@ mod tests {
         let model = Model::embedded();
         let (mut kept, mut looked_up) = (0, 0);
         for (lines, between, seed) in [(3, 2, 1), (9, 1, 2), (9, 12, 3), (19, 4, 4), (19, 90, 5), (21, 9, 6)] {
-            let mut field = Field::<8>::new(&Board::new(Size::new(lines).unwrap()));
+            let mut field = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
             let (mut dice, mut color) = (Dice::new(seed, 0), Color::Black);
-            let mut known = Known::new(model, &field);
+            let mut known = ShapeCache::new(model, &field);
             for number in 1..2 * field.size().area() {
-                match choose(&mut field, Policy::Heavy, color, &mut dice) {
+                match choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice) {
                     Some(point) => field.play(color, point),
                     None => field.pass(),
                 }
@@ -90,7 +90,7 @@ mod tests {
                     kept += points.iter().filter(|&point| !still[view.place(point)].is_nan()).count();
                     looked_up += points.len();
                     if number % (3 * between) == 0 {
-                        known = Known::new(model, &field);
+                        known = ShapeCache::new(model, &field);
                     }
                 }
             }

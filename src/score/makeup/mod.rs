@@ -1,4 +1,4 @@
-//! Made-up boards (做棋): the present position turned, step by step, into the board on which a method counts.
+//! Made-up boards (做棋): the present position transformed, step by step, into the board on which a method counts.
 //!
 //! Each of the five ways to count points exchanges stones and points of one side's, gives border stones up to pay a debt, or
 //! fills points in; none of that moves the margin (子目互换, 负着). Nothing is captured while a board is made up, so the last

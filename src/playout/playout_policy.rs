@@ -5,7 +5,7 @@
 //! calls for it. Neither fills an own true eye, nor gives up stones by suicide, even where the ruleset would let it: such a
 //! move only ever lengthens the playout. Light playouts are the business of [`super::batch`].
 
-use super::board::{Field, stone};
+use super::board::{PlayoutBoard, stone};
 use super::gammas::is_small;
 use super::handcrafted::answer;
 use super::nakade::vital_point;
@@ -16,11 +16,11 @@ use crate::base::Color;
 
 /// How playouts choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Policy {
+pub enum PlayoutPolicy {
     /// With answers to the last move by rules made by hand, and otherwise hardly ever a self-atari of two stones and more.
-    Answers,
+    HandCrafted,
     /// In proportion to learnt weights.
-    Heavy,
+    Learnt,
 }
 
 /// In how many of a hundred cases a self-atari of two stones and more is not thought of: where it is all that is left, as in
@@ -35,10 +35,15 @@ const VITAL_TAKEN: usize = 80;
 
 /// The next move of `color`, or `None` where it has only own eyes and suicides left.
 #[inline]
-pub fn choose<const W: usize>(field: &mut Field<W>, policy: Policy, color: Color, dice: &mut Dice) -> Option<usize> {
+pub fn choose<const W: usize>(
+    field: &mut PlayoutBoard<W>,
+    policy: PlayoutPolicy,
+    color: Color,
+    dice: &mut Dice,
+) -> Option<usize> {
     match policy {
-        Policy::Answers => answer(field, color, dice).or_else(|| anywhere(field, color, dice)),
-        Policy::Heavy => demanded(field, dice).or_else(|| {
+        PlayoutPolicy::HandCrafted => answer(field, color, dice).or_else(|| anywhere(field, color, dice)),
+        PlayoutPolicy::Learnt => demanded(field, dice).or_else(|| {
             let point = weighed(field, color, dice)?;
             Some(mended(field, color, point))
         }),
@@ -47,7 +52,7 @@ pub fn choose<const W: usize>(field: &mut Field<W>, policy: Policy, color: Color
 
 /// The vital point of the eye space that the last move has made, mostly.
 #[inline(always)]
-pub fn demanded<const W: usize>(field: &Field<W>, dice: &mut Dice) -> Option<usize> {
+pub fn demanded<const W: usize>(field: &PlayoutBoard<W>, dice: &mut Dice) -> Option<usize> {
     vital_point(field).filter(|_| dice.chance(VITAL_TAKEN))
 }
 
@@ -56,7 +61,7 @@ pub fn demanded<const W: usize>(field: &Field<W>, dice: &mut Dice) -> Option<usi
 ///
 /// A group whose second eye this is lives by it, and would otherwise die in most playouts in which nobody takes in time.
 #[inline(always)]
-pub fn mended<const W: usize>(field: &Field<W>, color: Color, point: usize) -> usize {
+pub fn mended<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize) -> usize {
     if !pattern_code::is_enclosed(field.code(point), color) || is_small(field.size()) {
         return point;
     }
@@ -74,7 +79,7 @@ pub fn mended<const W: usize>(field: &Field<W>, color: Color, point: usize) -> u
 /// Of the points that the last move calls for, what they weigh more than by their shape alone is drawn from their list. All
 /// the rest is drawn from the whole board, where those among them that weigh less are passed over the more often.
 #[inline(always)]
-pub fn weighed<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+pub fn weighed<const W: usize>(field: &mut PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let local = Local::new(field, color);
     let mut strengths = [0.0f32; tactics::MOST];
     let (mut able, mut gives_up_chain) = (false, false);
@@ -149,7 +154,7 @@ fn pick(called: impl Iterator<Item = (usize, f32)>, mut place: f32) -> Option<us
 
 /// Any move: from a random place in the list of empty points on, the first that will do.
 #[inline(always)]
-fn anywhere<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+fn anywhere<const W: usize>(field: &mut PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let count = field.empty_count();
     // Own eyes and known suicides weigh nothing.
     if field.weights().total(color) == 0 {
@@ -179,10 +184,10 @@ fn anywhere<const W: usize>(field: &mut Field<W>, color: Color, dice: &mut Dice)
 
 /// Whether the move leaves a chain of two stones and more in atari without taking anything.
 #[inline(always)]
-fn is_bad_self_atari<const W: usize>(field: &Field<W>, color: Color, point: usize) -> bool {
-    let sides = field.sides(color, point);
+fn is_bad_self_atari<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize) -> bool {
+    let sides = field.adjacent(color, point);
     let lives = adjacent::count(sides.empty()) > 1 || sides.own == 0 || sides.enemy & sides.one() != 0;
-    !lives && field.breath_within(&sides, point, true) < 2
+    !lives && field.liberties_within(&sides, point, true) < 2
 }
 
 #[cfg(test)]
@@ -194,12 +199,12 @@ mod tests {
     use crate::playout::tactics::Help;
 
     /// Plays heavy playouts and shows every position on the way.
-    fn watch(lines: u32, mut see: impl FnMut(&Field<8>)) {
-        let start = Field::<8>::new(&Board::new(Size::new(lines).unwrap()));
+    fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
+        let start = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
         for seed in 0..20 {
             let (mut field, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
             for _ in 0..3 * lines * lines {
-                match choose(&mut field, Policy::Heavy, color, &mut dice) {
+                match choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice) {
                     Some(point) => field.play(color, point),
                     None => field.pass(),
                 }
@@ -217,11 +222,11 @@ mod tests {
                 let liberties = field.liberties(chain);
                 let mut stones = 0;
                 field.each_stone(chain, |_| stones += 1);
-                assert_eq!((field.chain_len(chain), field.breath(chain)), (stones, liberties.len() as usize));
-                match field.breath(chain) {
+                assert_eq!((field.chain_len(chain), field.liberty_count(chain)), (stones, liberties.len() as usize));
+                match field.liberty_count(chain) {
                     1 => assert_eq!(field.only_liberty(chain), liberties.lowest()),
                     2 => assert!(field.two_liberties(chain).into_iter().all(|point| liberties.contains(point))),
-                    breath => assert!(breath > 0, "a chain without liberties stands"),
+                    liberty_count => assert!(liberty_count > 0, "a chain without liberties stands"),
                 }
             }
         });
@@ -234,7 +239,7 @@ mod tests {
             for point in field.size().points().map(|point| point.index()).filter(free) {
                 for color in Color::BOTH {
                     let all = field.after(color, point).0.len() as usize;
-                    assert_eq!(field.breath_after(color, point), all.min(3));
+                    assert_eq!(field.liberties_after(color, point), all.min(3));
                     assert_eq!(field.is_suicide(color, point), all == 0);
                 }
             }
@@ -258,7 +263,7 @@ mod tests {
                         product *= field.gammas().feature(feature);
                         is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
                     });
-                    let sides = field.sides(color, point);
+                    let sides = field.adjacent(color, point);
                     adjacent::each(sides.enemy & sides.one(), |way| {
                         product *= Help::by_taking(field, sides.heads[way], color).urgency(field.size());
                     });
@@ -275,8 +280,8 @@ mod tests {
     }
 
     /// A board with stones on these vertices, and `last` placed after them.
-    fn set_up(lines: u32, black: &str, white: &str, last: (Color, &str)) -> Field<8> {
-        let mut field = Field::<8>::new(&Board::new(Size::new(lines).unwrap()));
+    fn set_up(lines: u32, black: &str, white: &str, last: (Color, &str)) -> PlayoutBoard<8> {
+        let mut field = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
         let at = |vertex: &str| Size::new(lines).unwrap().parse_vertex(vertex).unwrap().index();
         for (color, vertices) in [(Color::Black, black), (Color::White, white)] {
             vertices.split(' ').for_each(|vertex| field.play(color, at(vertex)));
@@ -345,7 +350,7 @@ mod tests {
     #[test]
     fn points_are_drawn_as_often_as_they_weigh() {
         // After one stone: all that it calls for, and the rest of the board.
-        let mut field = Field::<8>::new(&Board::new(Size::new(5).unwrap()));
+        let mut field = PlayoutBoard::<8>::new(&Board::new(Size::new(5).unwrap()));
         let centre = field.size().parse_vertex("C3").unwrap().index();
         field.play(Color::Black, centre);
         let (color, mut dice) = (Color::White, Dice::new(1, 0));
@@ -365,7 +370,7 @@ mod tests {
         assert_ne!(field.last(), NOWHERE);
         let mut field = field.clone();
         for _ in 0..DRAWN {
-            drawn[choose(&mut field, Policy::Heavy, color, &mut dice).unwrap()] += 1.0 / DRAWN as f64;
+            drawn[choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice).unwrap()] += 1.0 / DRAWN as f64;
         }
         for (point, strength) in expected {
             assert!((drawn[point] - strength / sum).abs() < 0.005, "{point}: {} {}", drawn[point], strength / sum);
