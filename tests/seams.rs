@@ -97,7 +97,9 @@ impl LeafEvaluator<Stones> for TableOfValues {
     ) -> LeafValue {
         let black = self.0.get(&board.0.key()).copied().unwrap_or(0.5);
         ownership.begin();
-        board.0.size().points().for_each(|point| ownership.add_share(point, 2.0 * black - 1.0));
+        // Upper points are White's by a half, lower ones nobody's.
+        let upper = |point: &Point| board.0.size().coordinates(*point).1 > 2;
+        board.0.size().points().filter(upper).for_each(|point| ownership.add_share(point, -0.5));
         LeafValue { black, margin: 20.0 * (black - 0.5) }
     }
 }
@@ -117,7 +119,7 @@ fn a_table_of_values_and_a_constant_policy_drive_the_search() {
     assert_eq!(least.0, Move::Play(bad), "{moves:?}");
     // Below the first move the table has nothing more to say.
     assert!((0.5..0.9).contains(&moves[0].2), "{moves:?}");
-    assert!(ownership[good.index()] > 0.0 && ownership[good.index()] < 0.8);
+    assert_eq!([ownership[good.index()], ownership[bad.index()]], [0.0, -0.5]);
 }
 
 /// Five in a row without forbidden points: five or more in a line win.
