@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use liangyi::base::{Color, Point, PointSet, Size};
+use liangyi::base::{Color, Point, PointMap, PointSet, Size};
 use liangyi::board::{Board, BoardKey, stone_key};
 use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position};
 use liangyi::playout::Traced;
@@ -39,7 +39,7 @@ fn search<P, B, E>(
     evaluations: u64,
     start: impl Fn() -> B + Sync,
     evaluator: impl Fn(u64) -> E + Sync,
-) -> (Vec<(Move, u32, f64)>, Box<[f32; 512]>)
+) -> (Vec<(Move, u32, f64)>, Box<PointMap<f32>>)
 where
     P: Position,
     B: FastBoard,
@@ -106,7 +106,7 @@ impl LeafEvaluator<Stones> for TableOfValues {
 
 #[test]
 fn a_table_of_values_and_a_constant_policy_drive_the_search() {
-    let size = Size::new(5).unwrap();
+    let size = Size::square(5).unwrap();
     let game = Game::new(size, Rules::CHINESE);
     let [good, bad] = ["B2", "D4"].map(|vertex| size.parse_vertex(vertex).unwrap());
     let table = || {
@@ -119,7 +119,7 @@ fn a_table_of_values_and_a_constant_policy_drive_the_search() {
     assert_eq!(least.0, Move::Play(bad), "{moves:?}");
     // Below the first move the table has nothing more to say.
     assert!((0.5..0.9).contains(&moves[0].2), "{moves:?}");
-    assert_eq!([ownership[good.index()], ownership[bad.index()]], [0.0, -0.5]);
+    assert_eq!([ownership[good], ownership[bad]], [0.0, -0.5]);
 }
 
 /// Five in a row without forbidden points: five or more in a line win.
@@ -142,7 +142,7 @@ impl FiveInARow {
             (1..5)
                 .take_while(|&step| {
                     let at = (x.checked_add_signed(dx * step), y.checked_add_signed(dy * step));
-                    matches!(at, (Some(x), Some(y)) if x < size.lines() && y < size.lines()
+                    matches!(at, (Some(x), Some(y)) if x < size.width() && y < size.height()
                         && board.at(size.point(x, y)) == Some(color))
                 })
                 .count()
@@ -248,7 +248,7 @@ impl LeafEvaluator<Line> for RandomLines {
         }
         ownership.begin();
         for color in Color::BOTH {
-            board.board.stones(color).iter().for_each(|point| ownership.add(point.index(), color));
+            board.board.stones(color).iter().for_each(|point| ownership.add(point, color));
         }
         let margin = board.winner.map_or(0.0, |color| color.sign() as f32);
         LeafValue { black: 0.5 + 0.5 * margin, margin }
@@ -281,7 +281,7 @@ fn a_line_game_is_searched_by_the_same_search() {
 
 #[test]
 fn a_line_game_ends_by_five_by_passes_and_by_a_full_board() {
-    let size = Size::new(5).unwrap();
+    let size = Size::square(5).unwrap();
     let mut game = FiveInARow::new(size);
     for x in 0..5 {
         assert!(!game.is_over() && game.decided_margin().is_none());

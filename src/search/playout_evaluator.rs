@@ -1,6 +1,7 @@
 //! Leaves valued by a playout: one game played to its end with learnt weights, and counted.
 
 use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
+use crate::base::Point;
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, Traced, run};
 
@@ -32,7 +33,8 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         };
         run(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
         ownership.begin();
-        let margin = self.score.margin_telling(board, debt, |point, color| ownership.add(point, color));
+        let margin =
+            self.score.margin_telling(board, debt, |point, color| ownership.add(Point::from_index(point), color));
         LeafValue { black: self.value.of(margin), margin }
     }
 }

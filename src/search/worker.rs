@@ -66,7 +66,7 @@ where
     /// Makes `evaluations` descents, and shares the ownership that they found.
     pub fn steps(&mut self, evaluations: u64) {
         (0..evaluations).for_each(|_| self.step());
-        self.context.ownership.take(&mut self.ownership);
+        self.context.ownership.take(&mut self.ownership, self.context.position.size());
     }
 
     fn step(&mut self) {
