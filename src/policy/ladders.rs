@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use crate::base::{Color, Point};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::stone;
+use crate::playout::cell::stone;
 use crate::playout::ladder::LadderReader;
 use crate::playout::tactics::size_class;
 
@@ -131,14 +131,14 @@ pub(crate) fn features<const W: usize>(
                 let liberty = field.only_liberty(chain);
                 // To fewer liberties and to more, patterns see how it fares.
                 if field.is_playable(color, liberty) && field.liberties_after(color, liberty) == 2 {
-                    let is_lost = reader.is_caught_by(field, chain, color, liberty);
+                    let is_lost = reader.is_caught_after(field, chain, color, liberty);
                     tell(liberty, if is_lost { base::LENGTHENS_LOST } else { base::LENGTHENS });
                 }
             }
             (true, 2) if reader.is_caught(field, chain) => {
                 for liberty in field.two_liberties(chain) {
                     if field.is_playable(color, liberty) {
-                        let is_lost = reader.is_caught_by(field, chain, color, liberty);
+                        let is_lost = reader.is_caught_after(field, chain, color, liberty);
                         tell(liberty, if is_lost { base::SAVES_NOT } else { base::SAVES });
                     }
                 }
@@ -152,11 +152,11 @@ pub(crate) fn features<const W: usize>(
             (false, 2) => {
                 let liberties = field.two_liberties(chain).map(|liberty| (liberty, field.is_playable(color, liberty)));
                 let catches = liberties
-                    .map(|(liberty, is_playable)| is_playable && reader.is_caught_by(field, chain, color, liberty));
+                    .map(|(liberty, is_playable)| is_playable && reader.is_caught_after(field, chain, color, liberty));
                 let owner = color.opponent();
                 let is_lost = catches != [false; 2]
                     && liberties.iter().all(|&(liberty, _)| {
-                        !field.is_playable(owner, liberty) || reader.is_caught_by(field, chain, owner, liberty)
+                        !field.is_playable(owner, liberty) || reader.is_caught_after(field, chain, owner, liberty)
                     });
                 for ((liberty, is_playable), catches) in liberties.into_iter().zip(catches) {
                     if is_playable {

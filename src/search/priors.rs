@@ -3,7 +3,7 @@
 use super::tree::MoveCode;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Game, LegalMoves};
-use crate::playout::board::stone;
+use crate::playout::cell::stone;
 use crate::playout::ladder::LadderReader;
 use crate::playout::{PlayoutBoard, is_small};
 use crate::policy::ladders::Ladders;

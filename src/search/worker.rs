@@ -12,7 +12,7 @@ use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::Game;
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, Traced, is_small, run, won};
+use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, is_small, run, won};
 use crate::policy::net::{NetScratch, Quantised};
 use crate::policy::patterns::{Model, ShapeCache};
 use crate::rules::{Ending, Removal};
@@ -101,7 +101,7 @@ pub struct Worker<'a, const W: usize> {
     field: PlayoutBoard<W>,
     payoff: PlayoutScore,
     dice: Dice,
-    trace: Vec<Traced>,
+    trace: Vec<PlayoutMove>,
     path: Vec<(usize, Color)>,
     desk: PriorScratch<W>,
     known: &'a ShapeCache,
@@ -181,7 +181,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             match mv.point() {
                 Some(point) => {
                     self.field.play(color, point);
-                    self.trace.push(Traced::new(color, point));
+                    self.trace.push(PlayoutMove::new(color, point));
                 }
                 None if mv == MoveCode::VIRTUAL => self.field.virtual_move(),
                 None => self.field.pass(),
@@ -199,7 +199,7 @@ impl<'a, const W: usize> Worker<'a, W> {
         };
         run(&mut self.field, PlayoutPolicy::Learnt, color, &mut self.dice, &mut self.trace);
         let owned = &mut self.owned;
-        let margin = self.payoff.margin_telling(&self.field, debt, |point, color| owned[point] += color.sign());
+        let margin = self.payoff.margin_with_owners(&self.field, debt, |point, color| owned[point] += color.sign());
         self.finished += 1;
         self.back_up(value_of(margin - self.shared.win_threshold, self.field.size().area()), Color::Black, margin);
     }

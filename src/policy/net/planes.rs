@@ -3,7 +3,9 @@
 use super::kernels::{CHANNELS, Cell, MARGIN};
 use crate::base::{Color, Point};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::{NOWHERE, cell, stone};
+use crate::playout::board::NOWHERE;
+use crate::playout::cell;
+use crate::playout::cell::stone;
 
 /// First channels of what is told.
 mod channel {
@@ -106,7 +108,7 @@ fn move_here<const W: usize>(told: &mut Cell, field: &PlayoutBoard<W>, color: Co
     }
     if field.is_playable(color, at) {
         told[channel::PLAYABLE] = 1.0;
-        let liberties = field.after(color, at).0.len() as usize;
+        let liberties = field.chain_after(color, at).0.len() as usize;
         told[channel::AFTER + liberties.clamp(1, 4) - 1] = 1.0;
     }
 }

@@ -4,8 +4,10 @@
 
 use crate::base::{Color, Point};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::{NOWHERE, cell, stone};
-use crate::playout::tactics::{Help, size_class};
+use crate::playout::board::NOWHERE;
+use crate::playout::cell;
+use crate::playout::cell::stone;
+use crate::playout::tactics::{CaptureGain, size_class};
 
 /// First numbers of the features of each kind.
 mod base {
@@ -53,7 +55,7 @@ pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Po
     let mut found = Features { list: [0; 16], len: 0 };
     let at = point.index();
     let (own, enemy) = (stone(color), 3 - stone(color));
-    let (liberties, _) = field.after(color, at);
+    let (liberties, _) = field.chain_after(color, at);
     let liberties = liberties.len() as u16;
     let mut seen = [NOWHERE; 4];
     let (mut captured, mut joined, mut stones, mut rescues) = (0usize, 0u16, 1usize, false);
@@ -76,7 +78,7 @@ pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Po
             relieved |= liberty_count == 2 && liberties > 2;
         } else if liberty_count == 1 {
             captured += len;
-            rescues |= Help::by_taking(field, chain, color) == Help::Rescue;
+            rescues |= CaptureGain::of(field, chain, color) == CaptureGain::Rescue;
         } else {
             match liberty_count {
                 2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),

@@ -8,7 +8,8 @@ use std::sync::OnceLock;
 
 use crate::base::{Color, Point, Size};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::{cell, stone};
+use crate::playout::cell;
+use crate::playout::cell::stone;
 
 /// The distances at which a shape is taken, smallest first.
 pub const LEVELS: [usize; 7] = [3, 4, 5, 6, 7, 8, 9];
