@@ -5,6 +5,7 @@
 mod color;
 mod geometry;
 mod set;
+pub mod splitmix;
 
 pub use color::Color;
 pub use geometry::{COLUMNS, Point, Size, Vertex};

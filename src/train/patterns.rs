@@ -377,7 +377,7 @@ impl Learner {
         scratch.clear();
         for point in candidates(field, color, made).iter() {
             let found = features(field, color, point);
-            scratch.numbers.extend(found.tactical().iter().map(|&number| u32::from(number)));
+            scratch.numbers.extend(found.numbers().iter().map(|&number| u32::from(number)));
             scratch.numbers.extend(view.hashes(point).iter().filter_map(|&hash| self.numbers.get(&key(hash)).copied()));
             scratch.end(point);
         }

@@ -4,6 +4,7 @@
 //! another name for the bits. A game's numbers depend on its seed alone, not on the games beside it.
 
 use super::vector::{Games, Vector};
+use crate::base::splitmix;
 
 /// Bits of a number drawn.
 pub const BITS: usize = 32;
@@ -16,12 +17,9 @@ pub fn state(seed: u64, number: u64) -> [u32; 4] {
     [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
 }
 
-/// One step of splitmix64.
-fn scramble(value: u64) -> u64 {
-    let mut z = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
+/// The number that SplitMix64 draws in the state `value`.
+fn scramble(mut value: u64) -> u64 {
+    splitmix::next(&mut value)
 }
 
 /// The generators of all games.
