@@ -5,7 +5,7 @@
 //! the search tree ([`trial`]), and how sure it all is is told.
 
 use super::ownership::mean;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointMap, PointSet};
 use crate::board::{Board, PassAlive, pass_alive};
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
@@ -57,8 +57,8 @@ pub enum Effort {
 /// What a position is expected to become.
 #[derive(Clone, Debug)]
 pub struct Judgement {
-    /// For every point (by number, see [`crate::base::Point::index`]) how surely it ends up Black's, -1 to 1.
-    pub ownership: Box<[f32; 512]>,
+    /// For every point how surely it ends up Black's, -1 to 1.
+    pub ownership: Box<PointMap<f32>>,
     /// Chains that are expected to be captured.
     pub dead: PointSet,
     /// Living chains that live without two eyes, sharing liberties with the opponent.
@@ -115,8 +115,8 @@ pub fn judge(game: &Game, seed: u64, care: Effort) -> Judgement {
 }
 
 /// Wide ground of `color` by playouts: its stones and empty points that stay its own, as far as they hang together.
-fn ground(board: &Board, color: Color, ownership: &[f32; 512]) -> PointSet {
-    let stays = |point: &crate::base::Point| ownership[point.index()] * color.sign() as f32 > SAFE_ABOVE;
+fn ground(board: &Board, color: Color, ownership: &PointMap<f32>) -> PointSet {
+    let stays = |point: &crate::base::Point| ownership[*point] * color.sign() as f32 > SAFE_ABOVE;
     let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
     let wide = |part: &PointSet| part.len() >= SAFE_GROUND.0 && (*part & board.empty()).len() >= SAFE_GROUND.1;
     own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
@@ -131,14 +131,14 @@ fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
 }
 
 /// The chains of `color` among `stones` that are rather taken than not, but far from always.
-fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> PointSet {
+fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &PointMap<f32>) -> PointSet {
     let chains = (*stones & board.stones(color)).components(board.size());
     let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
     chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
 }
 
-fn average(one: &[f32; 512], other: &[f32; 512]) -> Box<[f32; 512]> {
-    Box::new(std::array::from_fn(|i| (one[i] + other[i]) / 2.0))
+fn average(one: &PointMap<f32>, other: &PointMap<f32>) -> Box<PointMap<f32>> {
+    Box::new(PointMap::from_fn(|point| (one[point] + other[point]) / 2.0))
 }
 
 /// What is thought of the stones so far.
@@ -155,7 +155,7 @@ struct Judging {
 
 impl Judging {
     /// By unconditional life and, failing that, by playouts.
-    fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Judging {
+    fn new(board: &Board, ownership: &PointMap<f32>, alive: &[PassAlive; 2]) -> Judging {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
         let mut fates = Judging { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
@@ -181,7 +181,7 @@ impl Judging {
 
     /// Plays the closed regions out in which a chain's fate is open, and believes what comes out. The stones of those where nothing
     /// comes out are returned.
-    fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) -> Vec<PointSet> {
+    fn read_regions(&mut self, board: &Board, ownership: &PointMap<f32>) -> Vec<PointSet> {
         let size = board.size();
         let mut budget = BUDGET;
         let mut unread = Vec::new();
@@ -230,7 +230,7 @@ impl Judging {
     /// Spares both sides in a region where each loses stones now and then, as reading did not tell who would begin: nobody would.
     /// Each of `views` is asked, the ownership of plain playouts and that of both kinds together: in a fight that nobody can begin
     /// either kind may take the same side for lost nearly always. The stones that are spared are returned.
-    fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&[f32; 512]]) -> PointSet {
+    fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&PointMap<f32>]) -> PointSet {
         let mut spared = PointSet::EMPTY;
         for stones in unread {
             for ownership in views {
@@ -245,7 +245,7 @@ impl Judging {
     }
 
     /// Chains of whose fate nothing is sure yet.
-    fn open_fights(&self, board: &Board, ownership: &[f32; 512]) -> Vec<(Color, PointSet)> {
+    fn open_fights(&self, board: &Board, ownership: &PointMap<f32>) -> Vec<(Color, PointSet)> {
         let told = self.read.iter().fold(self.proved, |told, (stones, _)| told | *stones);
         let is_open = |chain: &PointSet| !chain.intersects(&told) && mean(chain, ownership).abs() < SURE_ABOVE;
         let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
@@ -258,8 +258,8 @@ impl Judging {
         &mut self,
         open: &[(Color, PointSet)],
         spared: &PointSet,
-        ownership: &mut [f32; 512],
-        learnt: &[f32; 512],
+        ownership: &mut PointMap<f32>,
+        learnt: &PointMap<f32>,
     ) {
         for (color, chain) in open.iter().filter(|(_, chain)| !chain.intersects(spared)) {
             let stays = mean(chain, learnt) * color.sign() as f32;
@@ -270,7 +270,7 @@ impl Judging {
             if stays < 0.0 {
                 self.dead |= *chain;
             }
-            chain.iter().for_each(|point| ownership[point.index()] = learnt[point.index()]);
+            chain.iter().for_each(|point| ownership[point] = learnt[point]);
         }
     }
 
@@ -290,7 +290,7 @@ impl Judging {
     }
 
     /// Has the tree settle the largest fights that are open still, beginning with him who moves on if the sides disagree.
-    fn try_fights(&mut self, game: &Game, ownership: &mut [f32; 512], seed: u64) {
+    fn try_fights(&mut self, game: &Game, ownership: &mut PointMap<f32>, seed: u64) {
         let board = game.board();
         let size = board.size();
         let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
@@ -320,7 +320,7 @@ impl Judging {
             for color in Color::BOTH {
                 for point in (fight & board.stones(color)).iter() {
                     let stays = if dead.contains(point) { -trial.sure } else { trial.sure };
-                    ownership[point.index()] = stays * color.sign() as f32;
+                    ownership[point] = stays * color.sign() as f32;
                 }
             }
         }
@@ -357,13 +357,13 @@ fn outcome(
 }
 
 /// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost.
-fn one_sided(cleared: &Board, ownership: &[f32; 512]) -> [PointSet; 2] {
+fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet; 2] {
     let shared = Parts::new(cleared).shared();
     Color::BOTH.map(|color| {
         let opponent = color.opponent();
         shared
             .iter()
-            .filter(|point| ownership[point.index()] * color.sign() as f32 > ONE_SIDED_ABOVE)
+            .filter(|point| ownership[*point] * color.sign() as f32 > ONE_SIDED_ABOVE)
             .filter(|point| {
                 let mut after = *cleared;
                 let removed = after.place(opponent, *point);
@@ -378,24 +378,20 @@ fn playouts(game: &Game) -> usize {
 }
 
 /// How surely each point ends up Black's in playouts with this policy, -1 to 1.
-fn ownership(game: &Game, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
+fn ownership(game: &Game, policy: PlayoutPolicy, seed: u64) -> Box<PointMap<f32>> {
     let sums = with_width!(game.size(), W => ownership_sums::<W>(game, policy, seed));
-    let mut ownership = Box::new([0f32; 512]);
-    for (owned, sum) in ownership.iter_mut().zip(sums) {
-        *owned = sum as f32 / playouts(game) as f32;
-    }
-    ownership
+    Box::new(PointMap::from_fn(|point| sums[point] as f32 / playouts(game) as f32))
 }
 
-fn ownership_sums<const W: usize>(game: &Game, policy: PlayoutPolicy, seed: u64) -> [i32; 512] {
+fn ownership_sums<const W: usize>(game: &Game, policy: PlayoutPolicy, seed: u64) -> PointMap<i32> {
     let start = PlayoutBoard::<W>::of_game(game);
-    let mut sums = [0; 512];
+    let mut sums = PointMap::filled(0);
     // Each side begins half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];
     run_many(&start, policy, playouts(game), first, &mut Dice::new(seed, 0), |field, _| {
         for point in field.size().points() {
             if let Some(color) = owner(field, point.index()) {
-                sums[point.index()] += color.sign();
+                sums[point] += color.sign();
             }
         }
     });

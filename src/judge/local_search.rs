@@ -9,7 +9,7 @@
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointMap, PointSet};
 use crate::board::Board;
 use crate::game::Game;
 use crate::rules::{HandicapBonus, Komi, Removal, Rules};
@@ -34,7 +34,7 @@ pub struct LocalSearch {
     /// How sure the least clear answer so far was, 0 to 1.
     pub sure: f32,
     /// How surely each point ended up Black's when the last answer was no, and when it was yes.
-    owned: [Option<Box<[f32; 512]>>; 2],
+    owned: [Option<Box<PointMap<f32>>>; 2],
 }
 
 impl LocalSearch {
@@ -73,7 +73,7 @@ impl LocalSearch {
     }
 
     /// The share of playouts that the side to move wins by the move it likes best, and whose each point ended up.
-    fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<[f32; 512]>) {
+    fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<PointMap<f32>>) {
         let probe = Probe::new(MEMORY);
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
         let looks = AtomicU64::new(0);

@@ -1,5 +1,6 @@
 //! What a player decides, and the search behind it.
 
+use crate::base::PointMap;
 use crate::game::Move;
 use crate::search::Candidate;
 
@@ -21,8 +22,8 @@ pub struct Choice {
     pub playouts: u64,
     /// What was looked at: the move to be made first, then most visited first.
     pub candidates: Vec<Candidate>,
-    /// For every point (by number) how surely it ends up Black's in the playouts of this search, -1 to 1.
-    pub ownership: Box<[f32; 512]>,
+    /// For every point how surely it ends up Black's in the playouts of this search, -1 to 1.
+    pub ownership: Box<PointMap<f32>>,
     /// The margin for Black from which on a playout was won by him: not 0 in lopsided games far from their end.
     pub win_threshold: f32,
 }

@@ -31,7 +31,7 @@ const OPEN_SHARE: usize = 8;
 
 /// Whether the game may be about to end, so that who is dead is worth judging, though nothing is asked.
 pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
-    let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
+    let is_open = |point: &Point| choice.ownership[*point].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
     // Where other moves look well enough a pass may never be tried, though it would win: then only the board tells.
     let is_full = 2 * game.board().empty().len() <= game.size().area();
@@ -143,14 +143,14 @@ pub fn decide(
 fn settling(game: &Game, pass: &Candidate, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
     let board = game.board();
     let open = board.occupied().without(&judged.seki);
-    let open: PointSet = open.iter().filter(|point| judged.ownership[point.index()].abs() < SETTLED).collect();
+    let open: PointSet = open.iter().filter(|point| judged.ownership[*point].abs() < SETTLED).collect();
     free_within(&board.liberties(&open), pass, candidates)
 }
 
 /// The most visited candidate on an own point that costs nothing against a pass: where only stones count, it would be lost if
 /// the other side passed too.
 fn filling(game: &Game, color: Color, pass: &Candidate, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
-    let own = |point: &Point| judged.ownership[point.index()] * color.sign() as f32 >= SETTLED;
+    let own = |point: &Point| judged.ownership[*point] * color.sign() as f32 >= SETTLED;
     free_within(&game.board().empty().iter().filter(own).collect(), pass, candidates)
 }
 
@@ -188,7 +188,7 @@ fn wins(game: &Game, color: Color, end: End, dead: &PointSet) -> bool {
 
 /// The dead stones if all stones whose fate is not beyond doubt went to the opponent of `color`.
 fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
-    let open = |point: &Point| judged.ownership[point.index()].abs() < SETTLED;
+    let open = |point: &Point| judged.ownership[*point].abs() < SETTLED;
     let open: PointSet = board.occupied().iter().filter(open).collect();
     judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color)
 }
@@ -214,7 +214,7 @@ fn is_settled(game: &Game, judged: &Judgement) -> bool {
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let open = Parts::new(&cleared).shared();
-    let certain = |point: Point| judged.ownership[point.index()].abs() >= SETTLED;
+    let certain = |point: Point| judged.ownership[point].abs() >= SETTLED;
     let living = cleared.occupied().without(&judged.seki);
     (living | board.empty().without(&open)).iter().all(certain)
 }
@@ -262,7 +262,7 @@ mod tests {
             action: Action::Move(Move::Pass),
             playouts: 100,
             candidates,
-            ownership: Box::new([0.0; 512]),
+            ownership: Box::default(),
             win_threshold: 0.0,
         }
     }
@@ -283,7 +283,7 @@ mod tests {
     fn an_offer_to_end_is_taken_where_the_game_is_won_whatever_becomes_of_what_is_open() {
         let picture =
             ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O X .\nX X X X O O O";
-        let at = |vertex: &str| Size::new(7).unwrap().parse_vertex(vertex).unwrap();
+        let at = |vertex: &str| Size::square(7).unwrap().parse_vertex(vertex).unwrap();
         let (lone, other) = (at("F2"), Move::Play(at("G2")));
         // Twelve points ahead with the lone stone, seven without it.
         for (komi, action) in [(5, Action::Move(Move::Pass)), (10, Action::Move(other))] {
@@ -292,7 +292,7 @@ mod tests {
             game.play(Color::White, Move::Pass).unwrap();
             let mut judged = judge(&game, 1, Effort::Quick);
             judged.dead.remove(lone);
-            judged.ownership[lone.index()] = 0.1;
+            judged.ownership[lone] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
             let choice = choice(vec![best, candidate(Move::Pass, 20)]);
             let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false, |_, _| true);

@@ -76,7 +76,7 @@ impl Classes {
 /// Whether a board is small: then every point is near every other, a single fight decides the game, and playouts use weights
 /// of their own.
 pub const fn is_small(size: Size) -> bool {
-    size.lines() <= 13
+    size.longer_side() <= 13
 }
 
 /// The weights of patterns and the gammas of features, ready for look-up.
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn only_own_true_eyes_have_no_weight() {
         for lines in [9, 19] {
-            let gammas = Gammas::embedded(Size::new(lines).unwrap());
+            let gammas = Gammas::embedded(Size::square(lines).unwrap());
             for code in (0..=u16::MAX).filter(|&code| pattern_code::is_possible(code)) {
                 for color in Color::BOTH {
                     assert_eq!(gammas.pattern(code)[color as usize] == 0, pattern_code::is_eye(code, color));

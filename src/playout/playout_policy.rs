@@ -204,7 +204,7 @@ mod tests {
 
     /// Plays learnt playouts and calls `see` with every position.
     fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
-        let start = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
+        let start = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
         for seed in 0..20 {
             let (mut board, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
             for _ in 0..3 * lines * lines {
@@ -253,8 +253,8 @@ mod tests {
 
     /// A board with stones on these vertices, and `last` placed after them.
     fn set_up(lines: u32, black: &str, white: &str, last: (Color, &str)) -> PlayoutBoard<8> {
-        let mut board = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
-        let at = |vertex: &str| Size::new(lines).unwrap().parse_vertex(vertex).unwrap().index();
+        let mut board = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
+        let at = |vertex: &str| Size::square(lines).unwrap().parse_vertex(vertex).unwrap().index();
         for (color, vertices) in [(Color::Black, black), (Color::White, white)] {
             vertices.split(' ').for_each(|vertex| board.play(color, at(vertex)));
         }
@@ -294,7 +294,7 @@ mod tests {
         let (is_local, gain, less) = see(15, "B8");
         assert_eq!((is_local, gain), (false, CaptureGain::None));
         assert!(
-            (strength / less / CaptureGain::Relief.urgency(Size::new(15).unwrap()) - 1.0).abs() < 1e-5,
+            (strength / less / CaptureGain::Relief.urgency(Size::square(15).unwrap()) - 1.0).abs() < 1e-5,
             "{strength} {less}"
         );
         assert!(!see(9, "D5").0, "a small board");
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn points_are_drawn_in_proportion_to_their_weights() {
         // After one stone: its neighbours, and the rest of the board.
-        let mut board = PlayoutBoard::<8>::new(&Board::new(Size::new(5).unwrap()));
+        let mut board = PlayoutBoard::<8>::new(&Board::new(Size::square(5).unwrap()));
         let centre = board.size().parse_vertex("C3").unwrap().index();
         board.play(Color::Black, centre);
         let (color, mut dice) = (Color::White, Dice::new(1, 0));

@@ -5,10 +5,10 @@ use crate::base::Size;
 /// The number of 64-bit words in a set of the points of a board. 9x9, 13x13 and 19x19 have a width of their own (2, 4 and 6),
 /// all other sizes share the width 8.
 pub const fn words(size: Size) -> usize {
-    match size.lines() {
-        9 => 2,
-        13 => 4,
-        19 => 6,
+    match (size.width(), size.height()) {
+        (9, 9) => 2,
+        (13, 13) => 4,
+        (19, 19) => 6,
         _ => 8,
     }
 }

@@ -9,7 +9,7 @@
 
 use std::sync::OnceLock;
 
-use crate::base::{Color, Point};
+use crate::base::{Color, Point, PointMap};
 use crate::playout::PlayoutBoard;
 use crate::playout::cell::stone;
 use crate::playout::ladder::LadderReader;
@@ -108,9 +108,9 @@ impl Ladders {
         color: Color,
         chances: &mut [(Point, f32)],
     ) {
-        let mut factors = [1.0f32; 512];
-        features(reader, board, color, |point, feature| factors[point] *= self.factors[feature]);
-        chances.iter_mut().for_each(|(point, chance)| *chance *= factors[point.index()]);
+        let mut factors = PointMap::filled(1.0f32);
+        features(reader, board, color, |point, feature| factors[Point::from_index(point)] *= self.factors[feature]);
+        chances.iter_mut().for_each(|(point, chance)| *chance *= factors[*point]);
         let sum: f32 = chances.iter().map(|chance| chance.1).sum();
         chances.iter_mut().for_each(|chance| chance.1 /= sum);
     }

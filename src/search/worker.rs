@@ -10,7 +10,7 @@ use super::priors;
 use super::priors::{PriorScratch, PriorWeight};
 use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State, Tree};
-use crate::base::{Color, Point, PointSet, Size};
+use crate::base::{Color, Point, PointMap, PointSet, Size};
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, is_small, run, won};
 use crate::policy::net::{NetScratch, Quantised};
@@ -71,24 +71,20 @@ pub struct SearchContext<'a> {
 /// Sums over playouts of whose each point was at the end.
 #[derive(Debug)]
 pub struct OwnershipSums {
-    sums: Box<[AtomicI32; 512]>,
+    sums: Box<PointMap<AtomicI32>>,
     playouts: AtomicU32,
 }
 
 impl OwnershipSums {
     /// Before the first playout.
     pub fn new() -> OwnershipSums {
-        OwnershipSums { sums: Box::new([const { AtomicI32::new(0) }; 512]), playouts: AtomicU32::new(0) }
+        OwnershipSums { sums: Box::default(), playouts: AtomicU32::new(0) }
     }
 
     /// For every point how surely it ends up Black's, -1 to 1.
-    pub fn shares(&self) -> Box<[f32; 512]> {
+    pub fn shares(&self) -> Box<PointMap<f32>> {
         let playouts = self.playouts.load(Relaxed).max(1) as f32;
-        let mut shares = Box::new([0.0; 512]);
-        for (share, sum) in shares.iter_mut().zip(self.sums.iter()) {
-            *share = sum.load(Relaxed) as f32 / playouts;
-        }
-        shares
+        Box::new(PointMap::from_fn(|point| self.sums[point].load(Relaxed) as f32 / playouts))
     }
 }
 
@@ -110,7 +106,7 @@ pub struct Worker<'a, const W: usize> {
     first: [u8; 1024],
     shortlists: Shortlists,
     /// What is still to be added to the shared sums.
-    owned: Box<[i32; 512]>,
+    owned: Box<PointMap<i32>>,
     finished: u32,
 }
 
@@ -138,7 +134,7 @@ impl<'a, const W: usize> Worker<'a, W> {
             room: NetScratch::new(shared.game.size()),
             first: [0; 1024],
             shortlists: Shortlists::new(),
-            owned: Box::new([0; 512]),
+            owned: Box::default(),
             finished: 0,
         }
     }
@@ -199,16 +195,19 @@ impl<'a, const W: usize> Worker<'a, W> {
         };
         run(&mut self.field, PlayoutPolicy::Learnt, color, &mut self.dice, &mut self.trace);
         let owned = &mut self.owned;
-        let margin = self.payoff.margin_with_owners(&self.field, debt, |point, color| owned[point] += color.sign());
+        let margin = self
+            .payoff
+            .margin_with_owners(&self.field, debt, |point, color| owned[Point::from_index(point)] += color.sign());
         self.finished += 1;
         self.back_up(value_of(margin - self.shared.win_threshold, self.field.size().area()), Color::Black, margin);
     }
 
     /// Adds what the playouts since the last time have left to the shared sums.
     fn report(&mut self) {
-        for (sum, owned) in self.shared.owned.sums.iter().zip(self.owned.iter_mut()) {
-            if *owned != 0 {
-                sum.fetch_add(std::mem::take(owned), Relaxed);
+        for point in self.field.size().points() {
+            let owned = std::mem::take(&mut self.owned[point]);
+            if owned != 0 {
+                self.shared.owned.sums[point].fetch_add(owned, Relaxed);
             }
         }
         self.shared.owned.playouts.fetch_add(std::mem::take(&mut self.finished), Relaxed);

@@ -13,7 +13,7 @@ use crate::playout::cell::stone;
 use crate::playout::chain::Chain;
 use crate::playout::gammas::Gammas;
 use crate::playout::weights::Weights;
-use crate::playout::width::stride;
+use crate::playout::width::{stride, words};
 use crate::playout::{adjacent, cell, pattern_code};
 use crate::rules::Repetition;
 
@@ -87,7 +87,7 @@ impl<const W: usize> PlayoutBoard<W> {
     /// As [`PlayoutBoard::new`], with other weights than those that come with the program.
     pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
         let size = board.size();
-        assert!([0, size.stride()].contains(&stride(W)), "a playout board of another size");
+        assert!([words(size), 8].contains(&W), "a playout board of another size");
         let mut playout_board = PlayoutBoard {
             size,
             cells: [cell::RIM; SLOTS],

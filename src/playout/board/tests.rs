@@ -8,7 +8,7 @@ use crate::playout::playout_policy::{PlayoutPolicy, choose};
 
 /// Plays learnt playouts and calls `see` with every position.
 fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
-    let start = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
+    let start = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
     for seed in 0..20 {
         let (mut board, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
         for _ in 0..3 * lines * lines {

@@ -68,8 +68,7 @@ pub fn fill<const W: usize>(layer: &mut [Cell], board: &PlayoutBoard<W>, color: 
         let cell = &mut layer[MARGIN + at];
         *cell = [0.0; CHANNELS];
         cell[channel::BOARD] = 1.0;
-        let (x, y) = size.coordinates(point);
-        let line = x.min(y).min(size.lines() - 1 - x.max(y));
+        let line = size.edge_distance(point);
         if line < 3 {
             cell[channel::LINE + line] = 1.0;
         }

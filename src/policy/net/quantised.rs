@@ -89,8 +89,8 @@ impl Quantised {
     /// Replaces `chances`, those that the patterns give to the moves of `color`, by the chances that the network gives to them; they
     /// sum to 1 before and after.
     ///
-    /// The network evaluates the position under the first `symmetries` (1 to 8) of the eight symmetries of the board, and its
-    /// outputs, logarithms of factors of the chances, are averaged. `scratch` must be for boards of this size.
+    /// The network evaluates the position under the first `symmetries` of the symmetries of the board (at least 1; all of them where
+    /// there are fewer), and its outputs, logarithms of factors of the chances, are averaged. `scratch` must be for boards of this size.
     pub fn correct<const W: usize>(
         &self,
         scratch: &mut NetScratch,
@@ -100,6 +100,7 @@ impl Quantised {
         symmetries: usize,
     ) {
         let size = board.size();
+        let symmetries = symmetries.min(size.symmetries());
         planes::fill(&mut scratch.input, board, color, chances);
         for point in size.points() {
             let cell = &mut scratch.input[MARGIN + point.index()];
@@ -174,11 +175,11 @@ impl DotJob for Forward<'_> {
 /// stay zero.
 #[inline(always)]
 fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
-    let lines = shape.size().lines();
+    let (width, height) = (shape.size().width(), shape.size().height());
     let rows = || {
-        (0..lines).map(|row| {
+        (0..height).map(|row| {
             let start = MARGIN + row * shape.size().stride();
-            start..start + lines
+            start..start + width
         })
     };
     let mut most = [0.0f32; CHANNELS];
@@ -294,7 +295,7 @@ mod tests {
 
     #[test]
     fn a_network_of_zeros_changes_nothing_and_any_other_keeps_the_sum() {
-        let mut scratch = NetScratch::new(Size::new(5).unwrap());
+        let mut scratch = NetScratch::new(Size::square(5).unwrap());
         let zeros = Net::new(vec![[0.0; CHANNELS]; rows(1)]);
         let plain = chances(&zeros, &mut scratch, PICTURE, Color::Black);
         assert!(plain.iter().all(|(_, chance)| (chance - 1.0 / plain.len() as f32).abs() < 1e-6));
@@ -307,7 +308,7 @@ mod tests {
     fn a_position_with_the_colours_and_the_side_to_move_swapped_gives_the_same_and_scratch_is_reusable() {
         let swapped = PICTURE.replace('X', "?").replace('O', "X").replace('?', "O");
         let net = noise(2);
-        let mut scratch = NetScratch::new(Size::new(5).unwrap());
+        let mut scratch = NetScratch::new(Size::square(5).unwrap());
         let first = chances(&net, &mut scratch, PICTURE, Color::Black);
         assert_eq!(chances(&net, &mut scratch, &swapped, Color::White), first);
         assert_ne!(chances(&net, &mut scratch, &swapped, Color::Black), first);
@@ -349,7 +350,7 @@ mod tests {
     fn scalars_and_vectors_give_the_same_results() {
         let net = Quantised::of(&noise(2));
         for lines in [5, 9, 19, 21] {
-            let size = Size::new(lines).unwrap();
+            let size = Size::square(lines).unwrap();
             let mut dice = Dice::new(lines.into(), 0);
             let mut scratch = NetScratch::new(size);
             for point in size.points() {

@@ -132,8 +132,7 @@ pub fn features<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: Po
     if board.before_last() != NOWHERE {
         found.push(base::BEFORE_LAST + distance(board.before_last()));
     }
-    let last = size.lines() - 1;
-    let height = x.min(y).min(last - x).min(last - y).min(7) as u16;
+    let height = size.edge_distance(point).min(7) as u16;
     // The height of a move means something else on an empty board than on a full one.
     let filled = (size.area() - board.empty_count()) * 10 / size.area();
     found.push(base::HEIGHT + (filled.min(4) as u16) * 8 + height);
