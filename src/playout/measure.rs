@@ -1,8 +1,7 @@
 //! Plays a number of playouts for a speed measurement, with a signature by which a change of their moves is seen.
 
-use super::batch::{Batch, BatchStart, Target};
 use super::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
-use crate::base::{Color, Size};
+use crate::base::Size;
 use crate::game::Game;
 use crate::rules::Rules;
 use crate::with_width;
@@ -16,21 +15,6 @@ pub struct Measured {
     pub moves: u64,
     /// A hash of the lengths, last moves and margins: for the same size, rules and seed it is the same on every machine.
     pub signature: u64,
-}
-
-/// Plays `playouts` light playouts from the empty board under `rules` with the vectors of `target`, which do not change them.
-pub fn measure_light(size: Size, rules: &Rules, target: Target, playouts: u64, seed: u64) -> Measured {
-    let game = Game::new(size, rules.clone());
-    let score = PlayoutScore::new(&game);
-    let mut measured = Measured { playouts, moves: 0, signature: 0 };
-    Batch::new(vec![BatchStart::of_game(&game, rules.first)], seed).run(target, playouts, |number, end| {
-        measured.moves += Color::BOTH.map(|color| u64::from(end.moves(color))).iter().sum::<u64>();
-        // The order in which they end depends on the target; a sum does not depend on the order.
-        let margin = u64::from(score.margin_of(end, 0.0).to_bits());
-        let mixed = mix(mix(end.signature(), number), margin);
-        measured.signature = measured.signature.wrapping_add(mixed);
-    });
-    measured
 }
 
 /// Plays `playouts` playouts from the empty board under `rules`.

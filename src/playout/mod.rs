@@ -6,7 +6,6 @@
 //! under a ruleset.
 
 pub(crate) mod adjacent;
-pub mod batch;
 pub mod bits;
 pub mod board;
 pub mod cell;
@@ -30,7 +29,7 @@ mod width;
 
 pub use self::board::PlayoutBoard;
 pub use self::gammas::{Gammas, is_small};
-pub use self::measure::{Measured, measure, measure_light, mix};
+pub use self::measure::{Measured, measure, mix};
 pub use self::playout_move::PlayoutMove;
 pub use self::playout_policy::PlayoutPolicy;
 pub use self::playout_score::{PlayoutScore, moves_cost, owner, won};

@@ -3,7 +3,6 @@
 //! A playout ends with the board filled (两溢): the only empty points are eyes and the shared liberties of sekis. So rulesets
 //! count that board alike except for their treatment of eyes and of extra moves.
 
-use super::batch::BatchEnd;
 use super::bits::Bits;
 use super::board::PlayoutBoard;
 use super::cell::stone;
@@ -76,11 +75,12 @@ impl PlayoutScore {
         if self.moves_cost { difference as f32 } else { 0.0 }
     }
 
-    /// The margin for Black at the end of a light playout, in points.
-    pub fn margin_of(&self, end: &BatchEnd, debt: f32) -> f32 {
+    /// The margin for Black in points, less the `debt` of Black, where the `area` of each side (its stones and eyes) and the
+    /// number of `basic_eyes` that its groups must keep are known.
+    pub fn margin_of_counts(&self, area: impl Fn(Color) -> i32, basic_eyes: impl Fn(Color) -> i32, debt: f32) -> f32 {
         let sums = Color::BOTH.map(|color| match self.eyes {
-            Eyes::Counted => end.area(color),
-            Eyes::BasicKept => end.area(color) - end.basic_eyes(color),
+            Eyes::Counted => area(color),
+            Eyes::BasicKept => area(color) - basic_eyes(color),
         });
         (sums[0] - sums[1]) as f32 - self.offset - debt
     }
