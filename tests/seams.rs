@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use liangyi::base::{Color, Point, PointMap, PointSet, Size};
 use liangyi::board::{Board, BoardKey, stone_key};
 use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position};
-use liangyi::playout::Traced;
+use liangyi::playout::PlayoutMove;
 use liangyi::policy::{Policy, Proposal};
 use liangyi::rules::Rules;
 use liangyi::search::{
@@ -92,7 +92,7 @@ impl LeafEvaluator<Stones> for TableOfValues {
         &mut self,
         board: &mut Stones,
         _: Leaf,
-        _: &mut Vec<Traced>,
+        _: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
         let black = self.0.get(&board.0.key()).copied().unwrap_or(0.5);
@@ -232,7 +232,7 @@ impl LeafEvaluator<Line> for RandomLines {
         &mut self,
         board: &mut Line,
         leaf: Leaf,
-        trace: &mut Vec<Traced>,
+        trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
         let mut color = leaf.to_move;
@@ -243,7 +243,7 @@ impl LeafEvaluator<Line> for RandomLines {
             }
             let point = empty[self.0.below(empty.len())];
             board.make(color, Move::Play(point));
-            trace.push(Traced::new(color, point.index()));
+            trace.push(PlayoutMove::new(color, point.index()));
             color = color.opponent();
         }
         ownership.begin();

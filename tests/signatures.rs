@@ -4,8 +4,8 @@
 //! After an intended change run the test: it prints the numbers that it found.
 
 use liangyi::base::Size;
-use liangyi::playout::batch::Target;
-use liangyi::playout::{PlayoutPolicy, measure, measure_light};
+use liangyi::light::{Target, measure_light};
+use liangyi::playout::{PlayoutPolicy, measure};
 use liangyi::rules::Rules;
 use liangyi::train::selfplay::{Setting, selfplay};
 use liangyi::{rules, search};

@@ -6,6 +6,7 @@ mod color;
 mod geometry;
 mod map;
 mod set;
+pub mod splitmix;
 
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};

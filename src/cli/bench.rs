@@ -10,8 +10,8 @@ use super::args::BenchArgs;
 use super::{CliError, beside, settings};
 use crate::base::Size;
 use crate::engine::NamedRules;
-use crate::playout::batch::Target;
-use crate::playout::{Measured, PlayoutPolicy, measure, measure_light};
+use crate::light::{Target, measure_light};
+use crate::playout::{Measured, PlayoutPolicy, measure};
 use crate::search;
 
 /// What is measured: light playouts in the lanes of a target, heavy ones one by one, the whole search with so many threads.

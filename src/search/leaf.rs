@@ -1,7 +1,7 @@
 //! Who values a leaf: the trait that the search is generic over, and what passes between the two.
 
 use crate::base::{Color, Point, PointMap};
-use crate::playout::Traced;
+use crate::playout::PlayoutMove;
 
 /// A leaf of the tree, at which a descent has ended.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,7 @@ pub trait LeafEvaluator<B> {
         &mut self,
         board: &mut B,
         leaf: Leaf,
-        trace: &mut Vec<Traced>,
+        trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue;
 }

@@ -3,7 +3,7 @@
 use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 use crate::base::Point;
 use crate::game::Game;
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, Traced, run};
+use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, run};
 
 /// Values a leaf by one playout.
 pub struct PlayoutEvaluator {
@@ -24,7 +24,7 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         &mut self,
         board: &mut PlayoutBoard<W>,
         leaf: Leaf,
-        trace: &mut Vec<Traced>,
+        trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
         let debt = match leaf.is_end {
@@ -34,7 +34,7 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         run(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
         ownership.begin();
         let margin =
-            self.score.margin_telling(board, debt, |point, color| ownership.add(Point::from_index(point), color));
+            self.score.margin_with_owners(board, debt, |point, color| ownership.add(Point::from_index(point), color));
         LeafValue { black: self.value.of(margin), margin }
     }
 }

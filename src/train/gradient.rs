@@ -16,8 +16,8 @@ use super::patterns::{TrainingGame, any};
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::playout_policy::{demanded, mended, weighed};
-use crate::playout::tactics::Local;
+use crate::playout::playout_policy::{avoid_filling_false_eye, draw_move, nakade_move};
+use crate::playout::tactics::LocalMoves;
 use crate::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, won};
 use crate::rules::Rules;
 use crate::with_width;
@@ -191,15 +191,15 @@ fn ask_by<const W: usize>(
 fn playout<const W: usize>(field: &mut PlayoutBoard<W>, first: Color, dice: &mut Dice, told: &mut Vec<(u16, i8)>) {
     run_by(field, first, |field, color| {
         // What no weight has a say in tells nothing of them.
-        if let Some(point) = demanded(field, dice) {
+        if let Some(point) = nakade_move(field, dice) {
             return Some(point);
         }
-        let point = weighed(field, color, dice)?;
-        if let Some(other) = weighed(field, color, dice).filter(|&other| other != point) {
+        let point = draw_move(field, color, dice)?;
+        if let Some(other) = draw_move(field, color, dice).filter(|&other| other != point) {
             tell(field, color, point, 1, told);
             tell(field, color, other, -1, told);
         }
-        Some(mended(field, color, point))
+        Some(avoid_filling_false_eye(field, color, point))
     });
 }
 
@@ -207,7 +207,7 @@ fn playout<const W: usize>(field: &mut PlayoutBoard<W>, first: Color, dice: &mut
 fn tell<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize, times: i8, told: &mut Vec<(u16, i8)>) {
     let classes = Classes::get();
     told.push((classes.of(field.code(point), color) as u16, times));
-    if Local::new(field, color).contains(field, point) {
+    if LocalMoves::new(field, color).contains(field, point) {
         tactics::features(field, color, point, |feature| told.push(((classes.count() + feature) as u16, times)));
     }
 }

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::playout::gammas::Classes;
-use crate::playout::tactics::Local;
+use crate::playout::tactics::LocalMoves;
 use crate::playout::{Dice, Gammas, PlayoutBoard, tactics};
 use crate::policy::patterns::features::{FEATURES, features};
 use crate::policy::patterns::model::{Model, key};
@@ -223,7 +223,7 @@ pub fn train_playouts(games: &[TrainingGame], plan: &Plan, tell: &(dyn Fn(String
     let learner = Learner::new(Gammas::count(), FxHashMap::default());
     let fill = |field: &PlayoutBoard<8>, color: Color, scratch: &mut Scratch| {
         scratch.clear();
-        let local = Local::new(field, color);
+        let local = LocalMoves::new(field, color);
         for point in field.empties().filter(|&point| !field.is_eye(color, point) && field.is_playable(color, point)) {
             scratch.numbers.push(classes.of(field.code(point), color) as u32);
             if local.contains(field, point) {
@@ -379,7 +379,7 @@ impl Learner {
         scratch.clear();
         for point in candidates(field, color, made).iter() {
             let found = features(field, color, point);
-            scratch.numbers.extend(found.tactical().iter().map(|&number| u32::from(number)));
+            scratch.numbers.extend(found.numbers().iter().map(|&number| u32::from(number)));
             scratch.numbers.extend(view.hashes(point).iter().filter_map(|&hash| self.numbers.get(&key(hash)).copied()));
             scratch.end(point);
         }
