@@ -4,9 +4,8 @@ use std::path::Path;
 
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::NamedRules;
 use crate::files::write_whole;
-use crate::rules::{Registry, Rules, kata};
+use crate::rules::{NamedRules, Registry, Rules, kata};
 use crate::sgf::{Info, SgfError, load_file, write};
 
 /// `loadsgf FILE [N]`: the main line of the file, or the position before its move N. The file's rules and komi come along
