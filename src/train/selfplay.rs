@@ -13,6 +13,7 @@ use crate::game::{Game, Move};
 use crate::player::{Action, Options, Player};
 use crate::playout::playout_policy::choose;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy};
+use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::Limits;
 
@@ -49,7 +50,7 @@ pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
         made
     };
     for _ in 0..dice.below(settings.opening_moves + 1) {
-        let mut board = PlayoutBoard::<8>::of_game(&game);
+        let mut board = PlayoutBoard::<8>::of_game(&game, Models::embedded().playouts(settings.size));
         let drawn = choose(&mut board, PlayoutPolicy::Learnt, game.to_move(), &mut dice);
         if !drawn.is_some_and(|point| make(&mut game, Move::Play(Point::from_index(point)), None)) {
             break;
