@@ -75,6 +75,7 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["rules", "aga", "--markdown"], "cannot be used with"),
         (&["perft", "--ruleset", "hex"], "unknown ruleset 'hex'"),
         (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),
+        (&["perft", "--size", "9x22"], "boards have 2 to 21 lines"),
         (&["completions", "cmd"], "possible values"),
         (&["train"], "Usage: liangyi train <COMMAND>"),
         (&["train", "ladders", "-", "--out", "x", "--blocks", "4"], "unexpected argument '--blocks'"),

@@ -227,5 +227,5 @@ fn interrupted_selfplay_is_continued_and_its_games_balance_the_playouts() {
     let assert = train(&[&["values", "-"][..], &balance].concat()).write_stdin("? aabb\n").assert().code(2);
     assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("has a winner or winning chances"));
     assert_eq!(fs::read(&weights).unwrap(), bytes);
-    assert_ne!(bytes, Gammas::embedded(Size::new(5).unwrap()).to_bytes());
+    assert_ne!(bytes, Gammas::embedded(Size::square(5).unwrap()).to_bytes());
 }

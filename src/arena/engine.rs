@@ -190,7 +190,10 @@ impl Engine {
 
     /// Clears the board for a new game.
     pub fn new_game(&mut self, komi: Komi) -> Result<(), Trouble> {
-        self.tell(&format!("boardsize {}", self.size.lines()))?;
+        self.tell(&match (self.size.width(), self.size.height()) {
+            (width, height) if width == height => format!("boardsize {width}"),
+            (width, height) => format!("rectangular_boardsize {width} {height}"),
+        })?;
         self.tell("clear_board")?;
         self.tell(&format!("komi {komi}"))
     }

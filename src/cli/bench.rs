@@ -25,8 +25,8 @@ pub struct BenchArgs {
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
-    /// The boards, separated by commas
-    #[arg(long, value_name = "LINES", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
+    /// The boards, separated by commas: 9 for 9x9, or 9x13
+    #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     pub size: Vec<Size>,
     /// Measure light playouts with every instruction set of this machine, not only the fastest
     #[arg(long)]

@@ -16,8 +16,8 @@ pub struct PerftArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
-    /// The board, 2 to 21 lines [default: the ruleset's own, mostly 19]
-    #[arg(long, value_name = "LINES", value_parser = size)]
+    /// The board: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// How many moves deep; each depth takes some hundred times as long as the one before
     #[arg(long, value_name = "MOVES", default_value_t = 2)]

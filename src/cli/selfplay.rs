@@ -27,8 +27,8 @@ pub struct SelfplayArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
-    /// The board
-    #[arg(long, value_name = "LINES", default_value = "9", value_parser = size)]
+    /// The board: 9 for 9x9, or 9x13
+    #[arg(long, value_name = "SIZE", default_value = "9", value_parser = size)]
     size: Size,
     /// The komi
     #[arg(long, value_name = "POINTS", default_value = "7", allow_negative_numbers = true)]

@@ -21,7 +21,7 @@ pub struct SolveArgs {
     #[arg(long, conflicts_with = "ruleset")]
     all: bool,
     /// The board, 2 or 3 lines: larger ones have too many positions
-    #[arg(long, value_name = "LINES", default_value = "2", value_parser = size)]
+    #[arg(long, value_name = "SIZE", default_value = "2", value_parser = size)]
     size: Size,
     /// Give up after this many positions
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
@@ -34,7 +34,7 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     can_try(args.size).map_err(|reason| CliError::Usage(reason.to_string()))?;
     if args.all {
         warn(args.size, &registry);
-        writeln!(out, "| ruleset | {0}x{0} | best line | positions |\n| --- | --- | --- | --- |", args.size.lines())?;
+        writeln!(out, "| ruleset | {} | best line | positions |\n| --- | --- | --- | --- |", args.size)?;
         for row in registry.iter() {
             match attempt(args, &row.rules) {
                 Ok(found) => {

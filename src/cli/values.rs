@@ -3,14 +3,11 @@
 use std::time::Duration;
 
 use crate::arena::clock::parse_duration;
-use crate::base::Size;
+use crate::base::{BadSize, Size};
 
 /// Reads a board.
 pub fn size(text: &str) -> Result<Size, String> {
-    text.parse()
-        .ok()
-        .and_then(Size::new)
-        .ok_or_else(|| format!("boards have {} to {} lines", Size::MIN.lines(), Size::MAX.lines()))
+    text.parse().map_err(|bad: BadSize| bad.to_string())
 }
 
 /// Reads a duration with a unit.

@@ -26,7 +26,7 @@ impl From<&Ruleset> for NamedRules {
         NamedRules {
             name: row.name.to_string(),
             rules: row.rules.clone(),
-            default_size: Size::new(row.default_size.into()).expect("the catalogue's sizes exist"),
+            default_size: Size::square(row.default_size.into()).expect("the catalogue's sizes exist"),
         }
     }
 }
@@ -64,7 +64,7 @@ impl Registry {
         })?;
         Ok(match self.row_of(&rules) {
             Some(row) => row.into(),
-            None => NamedRules { name: CUSTOM.to_string(), rules, default_size: Size::new(19).unwrap_or(Size::MAX) },
+            None => NamedRules { name: CUSTOM.to_string(), rules, default_size: Size::square(19).unwrap_or(Size::MAX) },
         })
     }
 
@@ -128,7 +128,7 @@ mod tests {
         let registry = Registry::new();
         let found = registry.resolve("koSIMPLEscoreAREAtaxALLsui1").unwrap();
         assert_eq!((found.name.as_str(), found.rules.komi), (CUSTOM, Rules::CHINESE.komi));
-        let nine = Size::new(9).unwrap();
+        let nine = Size::square(9).unwrap();
         let rules = Rules { komi: Komi::ZERO, ..found.rules };
         assert_eq!(
             registry.named(rules.clone(), nine),

@@ -205,7 +205,7 @@ mod tests {
 
     /// Games in which every move is two points to the right of the last one, row after row.
     fn games() -> Vec<TrainingGame> {
-        let size = Size::new(7).unwrap();
+        let size = Size::square(7).unwrap();
         let moves: Vec<_> = (0..28).map(|i| Some(size.point(2 * i % 7, 2 * i / 7 % 7))).collect();
         let values = vec![None; moves.len()];
         vec![TrainingGame { size, moves, values, winner: None }; 2 * HELD_OUT]

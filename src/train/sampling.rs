@@ -64,7 +64,7 @@ pub fn draw_sample(games: &[TrainingGame], number: u64, held_out: bool) -> Sampl
     loop {
         let game = &games[draw_game(games, held_out, &mut dice)];
         let at = dice.below(game.moves.len().max(1));
-        if let Some((board, color, played)) = game.transformed_position(at, dice.below(8)) {
+        if let Some((board, color, played)) = game.transformed_position(at, dice.below(game.size.symmetries())) {
             let mut chances = Vec::new();
             Model::embedded().chances(&board, color, &candidates(&board, color, played), None, &mut chances);
             return Sample { board, color, played, chances };
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn games_are_either_held_out_or_learnt_from() {
-        let game = TrainingGame::parse("? aa", Size::new(9).unwrap()).unwrap();
+        let game = TrainingGame::parse("? aa", Size::square(9).unwrap()).unwrap();
         let games = vec![game; 2 * HELD_OUT];
         let mut dice = Dice::new(1, 0);
         for _ in 0..1000 {

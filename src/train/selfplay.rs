@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn a_number_determines_a_game_and_its_line_is_read_back() {
         let settings =
-            SelfplaySettings { size: Size::new(5).unwrap(), rules: Rules::CHINESE, playouts: 100, opening_moves: 3 };
+            SelfplaySettings { size: Size::square(5).unwrap(), rules: Rules::CHINESE, playouts: 100, opening_moves: 3 };
         let game = selfplay(&settings, 4);
         assert!(game.moves.len() > 4 && game.values.iter().any(Option::is_some));
         assert_eq!(game.to_line(), selfplay(&settings, 4).to_line());

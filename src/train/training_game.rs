@@ -35,8 +35,7 @@ impl TrainingGame {
             _ => None,
         };
         let letters = words.next()?.as_bytes();
-        let lines = size.lines();
-        let coordinate = |letter: u8| letter.checked_sub(b'a').map(usize::from).filter(|&at| at < lines);
+        let coordinate = |letter: u8, lines: usize| letter.checked_sub(b'a').map(usize::from).filter(|&at| at < lines);
         if letters.len() % 2 != 0 {
             return None;
         }
@@ -44,7 +43,10 @@ impl TrainingGame {
             .chunks_exact(2)
             .map(|pair| match pair {
                 b"--" => Some(None),
-                pair => Some(Some(size.point(coordinate(pair[0])?, lines - 1 - coordinate(pair[1])?))),
+                pair => Some(Some(size.point(
+                    coordinate(pair[0], size.width())?,
+                    size.height() - 1 - coordinate(pair[1], size.height())?,
+                ))),
             })
             .collect::<Option<Vec<_>>>()?;
         let value = |pair: &[u8]| match pair {
@@ -75,7 +77,7 @@ impl TrainingGame {
         let moves = self.moves.iter().map(|mv| match mv {
             Some(point) => {
                 let (x, y) = self.size.coordinates(*point);
-                [letter(x), letter(self.size.lines() - 1 - y)].iter().collect()
+                [letter(x), letter(self.size.height() - 1 - y)].iter().collect()
             }
             None => "--".to_owned(),
         });
@@ -107,7 +109,7 @@ impl TrainingGame {
     }
 
     /// The position before move number `at`, counted from 0, with the side to move and the point it played; everything
-    /// transformed by one of the 8 symmetries of the board. `None` if that move is a pass, or a move up to it is
+    /// transformed by one of the symmetries of the board. `None` if that move is a pass, or a move up to it is
     /// illegal.
     pub fn transformed_position(&self, at: usize, symmetry: usize) -> Option<(PlayoutBoard<8>, Color, Point)> {
         let mut board = PlayoutBoard::<8>::new(&Board::new(self.size));
@@ -157,7 +159,7 @@ mod tests {
     use super::*;
 
     fn nine() -> Size {
-        Size::new(9).unwrap()
+        Size::square(9).unwrap()
     }
 
     #[test]
@@ -166,6 +168,9 @@ mod tests {
             let game = TrainingGame::parse(line, nine()).unwrap();
             assert_eq!(game.to_line(), line);
         }
+        let oblong = Size::new(2, 3).unwrap();
+        assert_eq!(TrainingGame::parse("? acba ----", oblong).unwrap().to_line(), "? acba ----");
+        assert!(TrainingGame::parse("? ca", oblong).is_none());
         let game = TrainingGame::parse("W+R aa--bc", nine()).unwrap();
         assert_eq!(game.winner, Some(Color::White));
         assert_eq!(game.moves, [Some(nine().point(0, 8)), None, Some(nine().point(1, 6))]);

@@ -20,8 +20,8 @@ pub struct CommonArgs {
     /// The file of the result; it is replaced only when the new one is complete
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
-    /// The board of the games
-    #[arg(long, value_name = "LINES", default_value = "19", value_parser = size)]
+    /// The board of the games: 19 for 19x19, or 9x13
+    #[arg(long, value_name = "SIZE", default_value = "19", value_parser = size)]
     pub size: Size,
     /// Read the first N games only [default: all]
     #[arg(long, value_name = "N")]

@@ -27,7 +27,7 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The rules that the file names, under the name they have here.
-fn file_rules(context: &Context, file: &crate::sgf::Record) -> Option<NamedRules> {
+fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRules> {
     let registry = &context.engine.settings().registry;
     if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
         return Some(row.into());
