@@ -21,7 +21,7 @@ pub struct GtpArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
-    /// The board at the start: 9 for 9x9, or 9x13 for 9 columns and 13 rows, 2 to 21 each [default: the ruleset's own, mostly 19]
+    /// The board at the start: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// The komi at the start [default: the ruleset's own]
