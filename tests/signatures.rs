@@ -7,7 +7,7 @@ use liangyi::base::Size;
 use liangyi::light::{Target, measure_light};
 use liangyi::playout::{PlayoutPolicy, measure};
 use liangyi::rules::Rules;
-use liangyi::train::selfplay::{Setting, selfplay};
+use liangyi::train::selfplay::{SelfplaySettings, selfplay};
 use liangyi::{rules, search};
 
 const SEED: u64 = 1;
@@ -89,9 +89,9 @@ fn whole_games() {
             (9, "chinese", 0xcf68_4b56_3a2f_29df),
         ],
         |size, rules| {
-            let setting = Setting { size, rules: rules.clone(), playouts: 100, drawn: 3 };
+            let settings = SelfplaySettings { size, rules: rules.clone(), playouts: 100, opening_moves: 3 };
             // The line holds every move and what the search expected before it.
-            selfplay(&setting, SEED).to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
+            selfplay(&settings, SEED).to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
                 (signature ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
             })
         },
