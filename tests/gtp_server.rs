@@ -6,8 +6,8 @@ use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
 use gtp_common::Client;
-use liangyi::engine::Settings;
-use liangyi::gtp::{Session, serve};
+use liangyi::engine::EngineSettings;
+use liangyi::gtp::{GtpOptions, Session, serve};
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
@@ -16,9 +16,9 @@ fn program() -> Command {
 }
 
 /// What a session writes for this input.
-fn transcript(settings: Settings, input: &'static [u8]) -> String {
+fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    serve(Session::new(settings), input, &mut output);
+    serve(Session::new(settings, GtpOptions::default()), input, &mut output);
     String::from_utf8(output).expect("replies are UTF-8")
 }
 
@@ -27,13 +27,13 @@ fn commands_written_at_once_are_answered_in_order() {
     let input =
         b"# hello\r\n1 name\n\n\t2\tprotocol_version # two\r\nkomi\x00 3\n4 get_komi\n5 nonsense\n6 quit\n7 name\n";
     let expected = "=1 Liangyi\n\n=2 2\n\n= \n\n=4 3\n\n?5 unknown command\n\n=6 \n\n";
-    assert_eq!(transcript(Settings::default(), input), expected);
+    assert_eq!(transcript(EngineSettings::default(), input), expected);
 }
 
 #[test]
 fn a_last_line_without_a_line_feed_is_answered() {
     assert_eq!(
-        transcript(Settings::default(), b"name\n9 version"),
+        transcript(EngineSettings::default(), b"name\n9 version"),
         format!("= Liangyi\n\n=9 {}\n\n", env!("CARGO_PKG_VERSION"))
     );
 }
@@ -87,7 +87,7 @@ fn an_interrupt_ends_a_genmove_with_a_move() {
 
 #[test]
 fn new_lines_do_not_end_a_genmove() {
-    let settings = Settings { playouts: Some(2000), ..Settings::default() };
+    let settings = EngineSettings { playouts: Some(2000), ..EngineSettings::default() };
     let text = transcript(settings, b"boardsize 9\ncgos-genmove_analyze b\n\nprotocol_version\nname\n");
     let json = text.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
     let json: serde_json::Value = serde_json::from_str(json).expect("it parses");
@@ -101,14 +101,14 @@ fn a_line_beyond_all_bounds_is_answered_once() {
     let mut input = b"3 play b ".to_vec();
     input.resize(20 << 20, b'D');
     input.extend_from_slice(b"\n4 name\n");
-    let text = transcript(Settings::default(), input.leak());
+    let text = transcript(EngineSettings::default(), input.leak());
     assert_eq!(text, "?3 syntax error: the line is too long\n\n=4 Liangyi\n\n");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let game = || {
-        let settings = Settings { playouts: Some(100), seed: 42, ..Settings::default() };
+        let settings = EngineSettings { playouts: Some(100), seed: 42, ..EngineSettings::default() };
         transcript(settings, b"boardsize 7\ngenmove b\ngenmove w\ngenmove b\ngenmove w\ngenmove b\nfinal_score\n")
     };
     assert_eq!(game(), game());

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use liangyi::base::{Color, Size};
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
+use liangyi::judge::{Effort, judge};
 use liangyi::player::{Action, Options, Player};
 use liangyi::playout::Dice;
 use liangyi::rules;
@@ -100,7 +101,7 @@ fn a_side_that_never_passes_is_beaten() {
             };
             game.play(color, mv).unwrap();
         }
-        let judged = player.judge(&game);
+        let judged = judge(&game, 1, Effort::Thorough);
         let counted = score(&game, game.rules(), End::Agreed, None, &judged.dead);
         assert_eq!(counted.winner(), Some(own), "{name}: {:?}\n{}", counted.margin, game.board());
         assert!(passed > 0, "{name}: it filled its own points to the end\n{}", game.board());

@@ -95,6 +95,6 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
 
 fn gtp(args: &args::GtpArgs) -> Result<(), CliError> {
     settings::start_log(args.log.as_deref())?;
-    crate::gtp::run(settings::of_gtp(args)?);
+    crate::gtp::run(settings::of_gtp(args)?, crate::gtp::GtpOptions { kgs: args.kgs });
     Ok(())
 }

@@ -15,11 +15,13 @@ use crate::base::{Color, PointSet};
 use crate::draw::picture;
 use crate::engine::NamedRules;
 use crate::game::Game;
-use crate::judge::Judgement;
-use crate::player::{Options, Player};
+use crate::judge::{Effort, Judgement, judge};
 use crate::rules::{DEFAULT, Registry, Removal, Rules};
 use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
+
+/// The seed of the judgement.
+const SEED: u64 = 1;
 
 /// What to count, and how.
 #[derive(Args, Debug)]
@@ -90,7 +92,7 @@ impl Scored {
         let settlement = match dead {
             Some(vertices) => Settlement::dead(chains(&game, vertices)?),
             None if game.rules().removal == Removal::Never => Settlement::default(),
-            None => judged.insert(Player::new(Options::default()).judge(&game)).settlement(),
+            None => judged.insert(judge(&game, SEED, Effort::Thorough)).settlement(),
         };
         Ok(Scored { game, ruleset: named.name, settlement, judged, told: file.info.result, warnings: file.warnings })
     }

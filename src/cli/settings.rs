@@ -5,14 +5,14 @@ use std::path::Path;
 use super::CliError;
 use super::args::{GtpArgs, RulesetArgs};
 use crate::base::Size;
-use crate::engine::{BarePass, NamedRules, Settings};
+use crate::engine::{BarePass, EngineSettings, NamedRules};
 use crate::rules::{Registry, Rules, file, kata};
 
 /// The settings of an engine started with these arguments.
-pub fn of_gtp(args: &GtpArgs) -> Result<Settings, CliError> {
+pub fn of_gtp(args: &GtpArgs) -> Result<EngineSettings, CliError> {
     let (ruleset, registry) = ruleset(&args.rules)?;
     let count_as = args.count_as.as_deref().map(|name| named(name, &registry)).transpose()?;
-    Ok(Settings {
+    Ok(EngineSettings {
         ruleset,
         registry,
         size: args.size,
@@ -27,7 +27,6 @@ pub fn of_gtp(args: &GtpArgs) -> Result<Settings, CliError> {
         count_as: count_as.map(|other| other.rules),
         bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == args.bare_pass).unwrap_or_default(),
         genmove_virtual: args.genmove_virtual,
-        kgs: args.kgs,
     })
 }
 

@@ -9,7 +9,7 @@ use super::{Action, Choice, Options, ending};
 use crate::base::Color;
 use crate::board::Board;
 use crate::game::{Game, Move, Played};
-use crate::judge::{Effort, Judgement, judge};
+use crate::judge::{Effort, judge};
 use crate::rules::Rules;
 use crate::search::final_move::{lower_bound, put_best_first};
 use crate::search::priors::PriorWeight;
@@ -161,11 +161,6 @@ impl Player {
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
         self.grown = Some(SavedTree { rate, ..grown });
         choice
-    }
-
-    /// Judges who is dead and what is whose in the present position.
-    pub fn judge(&mut self, game: &Game) -> Judgement {
-        judge(game, self.options.seed, Effort::Thorough)
     }
 
     /// The tree to search in: what the last search left below the present position, or a new one.
