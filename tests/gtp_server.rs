@@ -1,4 +1,4 @@
-//! The running program and its pipes: starts, ends, interrupts.
+//! The running program and its pipes: start, end, interrupts, pondering.
 
 mod gtp_common;
 
@@ -39,7 +39,7 @@ fn a_last_line_without_a_line_feed_is_answered() {
 }
 
 #[test]
-fn quit_is_answered_and_ends_the_program_well() {
+fn quit_is_answered_and_ends_the_program_with_success() {
     let mut child = program().spawn().expect("it starts");
     let mut input = child.stdin.take().expect("stdin is piped");
     input.write_all(b"quit\n").expect("it reads");
@@ -51,7 +51,7 @@ fn quit_is_answered_and_ends_the_program_well() {
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_program_well() {
+fn the_end_of_the_input_ends_the_program_with_success() {
     let output = program().spawn().expect("it starts").wait_with_output().expect("it ends");
     assert!(output.status.success());
     assert!(output.stdout.is_empty() && output.stderr.is_empty());
@@ -74,7 +74,7 @@ fn a_closed_output_ends_the_program_quietly() {
 fn an_interrupt_ends_a_genmove_with_a_move() {
     let mut engine = Client::liangyi(&[]);
     engine.ok("boardsize 9");
-    // Days for every move: without the interrupt the reply would not come.
+    // Days per move: without the interrupt the reply would not come.
     engine.ok("kata-time_settings byoyomi 0 500000 5");
     engine.write("17 genmove b");
     engine.write("# interrupt");
@@ -91,13 +91,13 @@ fn new_lines_do_not_end_a_genmove() {
     let text = transcript(settings, b"boardsize 9\ncgos-genmove_analyze b\n\nprotocol_version\nname\n");
     let json = text.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
     let json: serde_json::Value = serde_json::from_str(json).expect("it parses");
-    // Half of them at least: before, no move can be beyond what others may still get.
+    // At least half of them: earlier the search cannot stop because its best move is out of reach of the others.
     assert!(json["visits"].as_u64().expect("a number") >= 1000, "{json}");
     assert!(text.ends_with("= 2\n\n= Liangyi\n\n"));
 }
 
 #[test]
-fn a_line_beyond_all_bounds_is_answered_once() {
+fn a_line_that_is_too_long_is_answered_once() {
     let mut input = b"3 play b ".to_vec();
     input.resize(20 << 20, b'D');
     input.extend_from_slice(b"\n4 name\n");
@@ -115,7 +115,7 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 #[test]
-fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
+fn it_ponders_only_with_the_option() {
     let moved = |args: &[&str]| {
         let mut engine = Client::liangyi(&[&["--size", "9", "--playouts", "50"], args].concat());
         engine.ok("genmove b");
@@ -124,10 +124,10 @@ fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
     let spent = |engine: &mut Client| engine.ok("cputime").parse::<f64>().expect("seconds");
     let mut engine = moved(&["--ponder"]);
     let before = spent(&mut engine);
-    // Far more than it takes to answer; a program that does not think would sleep for ever.
+    // Far more than it takes to answer: a program that does not ponder would use no time at all.
     let long = std::time::Instant::now() + std::time::Duration::from_secs(120);
     while spent(&mut engine) < before + 0.3 {
-        assert!(std::time::Instant::now() < long, "it did not think");
+        assert!(std::time::Instant::now() < long, "it did not ponder");
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     engine.ok("play w A1");
@@ -137,6 +137,6 @@ fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
     let mut engine = moved(&[]);
     let before = spent(&mut engine);
     std::thread::sleep(std::time::Duration::from_millis(500));
-    assert!(spent(&mut engine) < before + 0.3, "it thought unasked");
+    assert!(spent(&mut engine) < before + 0.3, "it pondered without --ponder");
     assert!(engine.finish());
 }

@@ -19,7 +19,7 @@ use crate::time::{Clock, TimeSystem};
 /// A move that the engine has chosen.
 #[derive(Clone, Debug)]
 pub struct GeneratedMove {
-    /// What the client is to be told: a virtual move is a pass under [`BarePass::Virtual`].
+    /// The move as the client knows it (a virtual move is a pass under [`BarePass::Virtual`]), or resignation.
     pub action: Action,
     /// The search behind it.
     pub choice: Choice,

@@ -28,13 +28,13 @@ impl From<&Ruleset> for NamedRules {
     }
 }
 
-/// What a client's PASS means. GUIs have no other word for a move that places no stone on the board.
+/// What a client's PASS means: GUIs know no other move that places no stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BarePass {
     /// A pass.
     #[default]
     Pass,
-    /// Two in a row are passes; a lone one is a virtual move where that is legal, else a pass.
+    /// Two in a row are passes; a lone one is a virtual move if that is legal, else a pass.
     Virtual,
 }
 
@@ -42,7 +42,7 @@ impl BarePass {
     /// Every value.
     pub const ALL: [BarePass; 2] = [BarePass::Pass, BarePass::Virtual];
 
-    /// The word it is chosen by.
+    /// Its name on the command line and in GTP.
     pub const fn name(self) -> &'static str {
         match self {
             BarePass::Pass => "pass",

@@ -16,7 +16,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Core, "protocol_version", "", "the version of GTP: 2", core::protocol_version),
     row(Theme::Core, "name", "", "the engine's name", core::name),
     row(Theme::Core, "version", "", "the engine's version", core::version),
-    row(Theme::Core, "known_command", "NAME", "true if there is such a command", core::known_command),
+    row(Theme::Core, "known_command", "NAME", "whether there is such a command", core::known_command),
     row(Theme::Core, "list_commands", "", "every command, one a line", core::list_commands),
     row(Theme::Core, "quit", "", "end the program", core::quit),
     row(Theme::Core, "stop", "", "do nothing: any line ends an analysis", core::nothing),

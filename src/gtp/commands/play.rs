@@ -1,4 +1,4 @@
-//! Moves, the client's and the engine's.
+//! Moves of the client and of the engine.
 
 use super::{Args, Context, Failure, Reply, done};
 use crate::base::Size;

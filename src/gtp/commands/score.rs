@@ -1,4 +1,4 @@
-//! The end of a game: dead stones and counts.
+//! The end of a game: dead stones and scores.
 
 use std::path::Path;
 
@@ -55,7 +55,7 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
     while !args.is_done() {
         points.push(args.vertex(size)?);
         if points.len() > size.area() {
-            return Err(Failure::Syntax("more vertices than the board has".to_string()));
+            return Err(Failure::Syntax("more vertices than points on the board".to_string()));
         }
     }
     context.engine.agree_dead(&points)?;
