@@ -1,4 +1,4 @@
-//! The bytes of a learnt table: no fault, and a network or weights of ladders that are read and written are the same.
+//! The bytes of a learnt table: no panic, and a network or ladder weights that are read and written are the same.
 #![no_main]
 
 use liangyi::playout::Gammas;

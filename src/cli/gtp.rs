@@ -11,8 +11,8 @@ use super::error::CliError;
 use super::ruleset_args::{RulesetArgs, resolve};
 use super::values::{chance, seconds, size};
 use crate::base::Size;
-use crate::engine::{BarePass, Settings};
-use crate::gtp;
+use crate::engine::{BarePass, EngineSettings};
+use crate::gtp::{self, GtpOptions};
 use crate::rules::Komi;
 
 /// How a GTP engine starts.
@@ -70,10 +70,10 @@ pub struct GtpArgs {
 
 impl GtpArgs {
     /// The settings of an engine started with these arguments.
-    fn settings(&self) -> Result<Settings, CliError> {
+    fn settings(&self) -> Result<EngineSettings, CliError> {
         let (ruleset, registry) = self.rules.load()?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&registry, name)).transpose()?;
-        Ok(Settings {
+        Ok(EngineSettings {
             ruleset,
             registry,
             size: self.size,
@@ -88,7 +88,7 @@ impl GtpArgs {
             count_as: count_as.map(|other| other.rules),
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual,
-            kgs: self.kgs,
+            ..EngineSettings::default()
         })
     }
 }
@@ -96,7 +96,7 @@ impl GtpArgs {
 /// Speaks GTP until the client quits or goes away.
 pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
-    gtp::run(args.settings()?);
+    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs });
     Ok(())
 }
 

@@ -14,14 +14,16 @@ use super::ruleset_args::{RulesFileArgs, resolve};
 use crate::base::{Color, PointSet};
 use crate::draw::picture;
 use crate::game::Game;
-use crate::judge::Judgement;
-use crate::player::{Options, Player};
+use crate::judge::{Effort, Judgement, judge};
+use crate::policy::Models;
 use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
 use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong.";
+/// The seed of the judgement.
+const SEED: u64 = 1;
 
 /// What to count, and how.
 #[derive(Args, Debug)]
@@ -94,7 +96,7 @@ impl Scored {
         let settlement = match dead {
             Some(vertices) => Settlement::dead(chains(&game, vertices)?),
             None if game.rules().removal == Removal::Never => Settlement::default(),
-            None => judged.insert(Player::new(Options::default()).judge(&game)).settlement(),
+            None => judged.insert(judge(&game, Models::embedded(), SEED, Effort::Thorough)).settlement(),
         };
         let (file_result, warnings) = (file.info.result, file.warnings);
         Ok(Scored { game, ruleset: named.name, settlement, judged, file_result, warnings })

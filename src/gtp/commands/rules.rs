@@ -1,4 +1,4 @@
-//! Rulesets by name, and rules in KataGo's words.
+//! Rulesets by name, and rules in KataGo's notation.
 
 use super::{Args, Context, Failure, Reply, done};
 use crate::gtp::args::clip;
@@ -49,7 +49,7 @@ pub fn kata_set_rule(context: &mut Context, mut args: Args) -> Reply {
     adopt(context, rules)
 }
 
-/// The four names that KGS has.
+/// The four rulesets of KGS.
 pub fn kgs_rules(context: &mut Context, mut args: Args) -> Reply {
     let word = args.word("rules")?;
     args.done()?;
@@ -64,12 +64,12 @@ pub fn kgs_rules(context: &mut Context, mut args: Args) -> Reply {
     adopt(context, rules)
 }
 
-/// The ruleset's own komi, which rules in these words do not touch.
+/// The ruleset's own komi, which KataGo's rules do not set.
 fn own_komi(context: &Context) -> Komi {
     context.engine.record().ruleset.rules.komi
 }
 
-/// Puts rules in force; a komi that was asked for stays.
+/// Puts rules in force; a komi that the client chose stays.
 fn adopt(context: &mut Context, rules: Result<Rules, KataError>) -> Reply {
     let rules = rules.map_err(|error| Failure::Other(error.to_string()))?;
     let named = named(context, rules);
