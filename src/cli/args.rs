@@ -126,8 +126,8 @@ pub struct GtpArgs {
     /// Rules.
     #[command(flatten)]
     pub rules: RulesetArgs,
-    /// The board at start, 2 to 21 lines [default: the ruleset's own, mostly 19]
-    #[arg(long, value_name = "LINES", value_parser = size)]
+    /// The board at start, such as 9 or 9x13, 2 to 21 lines a side [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     pub size: Option<Size>,
     /// The komi at start [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
@@ -190,8 +190,8 @@ pub struct PerftArgs {
     /// Rules.
     #[command(flatten)]
     pub rules: RulesetArgs,
-    /// The board, 2 to 21 lines [default: the ruleset's own, mostly 19]
-    #[arg(long, value_name = "LINES", value_parser = size)]
+    /// The board, such as 9 or 9x13, 2 to 21 lines a side [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     pub size: Option<Size>,
     /// How many moves deep; each takes some hundred times as long as the one before
     #[arg(long, value_name = "MOVES", default_value_t = 2)]
@@ -207,8 +207,8 @@ pub struct BenchArgs {
     /// A TOML file with rulesets of your own
     #[arg(long, value_name = "FILE")]
     pub rules_file: Option<PathBuf>,
-    /// The boards, parted by commas
-    #[arg(long, value_name = "LINES", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
+    /// The boards, such as 9 or 9x13, separated by commas
+    #[arg(long, value_name = "SIZES", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     pub size: Vec<Size>,
     /// Measure light playouts for every instruction set this machine has, not only the fastest
     #[arg(long)]
@@ -260,7 +260,7 @@ pub struct SelfplayArgs {
     #[command(flatten)]
     pub rules: RulesetArgs,
     /// The board
-    #[arg(long, value_name = "LINES", default_value = "9", value_parser = size)]
+    #[arg(long, value_name = "SIZE", default_value = "9", value_parser = size)]
     pub size: Size,
     /// The komi
     #[arg(long, value_name = "POINTS", default_value = "7", allow_negative_numbers = true)]
@@ -288,7 +288,7 @@ pub struct TrainArgs {
     #[arg(long, value_enum, default_value_t = Learnt::Patterns)]
     pub what: Learnt,
     /// The board of the games
-    #[arg(long, value_name = "LINES", default_value = "19", value_parser = size)]
+    #[arg(long, value_name = "SIZE", default_value = "19", value_parser = size)]
     pub size: Size,
     /// Learn from so many games, from the first [default: all]
     #[arg(long, value_name = "N")]

@@ -19,8 +19,8 @@ pub struct SolveArgs {
     /// Every ruleset, as a table
     #[arg(long, conflicts_with = "ruleset")]
     pub all: bool,
-    /// The board, 2 or 3 lines: larger ones have too many positions
-    #[arg(long, value_name = "LINES", default_value = "2", value_parser = size)]
+    /// The board, up to 10 points such as 3x3 or 2x5: larger ones have too many positions
+    #[arg(long, value_name = "SIZE", default_value = "2", value_parser = size)]
     pub size: Size,
     /// Positions after which it gives up
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]

@@ -65,8 +65,18 @@ mod tests {
     fn what_is_known_from_before_is_what_would_be_found_now() {
         let model = Model::embedded();
         let (mut kept, mut looked_up) = (0, 0);
-        for (lines, between, seed) in [(3, 2, 1), (9, 1, 2), (9, 12, 3), (19, 4, 4), (19, 90, 5), (21, 9, 6)] {
-            let mut field = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
+        let cases = [
+            ((3, 3), 2, 1),
+            ((9, 9), 1, 2),
+            ((9, 9), 12, 3),
+            ((19, 19), 4, 4),
+            ((19, 19), 90, 5),
+            ((21, 21), 9, 6),
+            ((5, 21), 9, 7),
+        ];
+        for ((width, height), between, seed) in cases {
+            let size = Size::new(width, height).unwrap();
+            let mut field = PlayoutBoard::<8>::new(&Board::new(size));
             let (mut dice, mut color) = (Dice::new(seed, 0), Color::Black);
             let mut known = ShapeCache::new(model, &field);
             for number in 1..2 * field.size().area() {
@@ -84,7 +94,7 @@ mod tests {
                     let (mut fresh, mut quick) = (Vec::new(), Vec::new());
                     model.chances(&field, color, &points, None, &mut fresh);
                     model.chances(&field, color, &points, Some(&known), &mut quick);
-                    assert_eq!(fresh, quick, "{lines} lines after {number} moves");
+                    assert_eq!(fresh, quick, "{size} after {number} moves");
                     let view = View::new(&field, color);
                     let still = known.still(&view, color);
                     kept += points.iter().filter(|&point| !still[view.place(point)].is_nan()).count();
