@@ -17,7 +17,7 @@ fn game(ruleset: &str, picture: &str) -> Game {
 }
 
 fn judge(game: &Game, seed: u64) -> Judgement {
-    liangyi::judge::judge(game, seed, Effort::Thorough)
+    liangyi::judge::judge(game, liangyi::policy::Models::embedded(), seed, Effort::Thorough)
 }
 
 /// The dead stones are those on `dead`, whatever the seed and whoever moves, and the fate of all stones is proved.
