@@ -1,8 +1,8 @@
 //! Judgement: whose each point becomes, which stones do not survive, which points one side alone can take.
 //!
 //! What can be proved is proved: stones alive unconditionally, stones caught in what such stones enclose, and small closed
-//! regions played out by [`local`]. The rest is the majority of playouts, large fights that these leave open are tried out by
-//! the search tree ([`trial`]), and how sure it all is is told.
+//! regions played out by [`super::region`]. The rest is the majority of playouts. Large fights that these leave open are
+//! tried out by the search tree ([`super::local_search`]). How sure each answer is comes with it.
 
 use super::ownership::mean;
 use crate::base::{Color, PointSet};

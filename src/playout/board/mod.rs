@@ -2,7 +2,7 @@
 //!
 //! What it assumes: moves come one after another without undo; a repetition is only ever a simple ko (longer cycles are cut
 //! off by the length of a playout, and are the tree's business); the caller asks before it plays. Every chain is one word
-//! (see [`super::chain`]), so how short of liberties it is and which they are is one look, and copying the whole board is
+//! (see `chain.rs`), so how short of liberties it is and which they are is one look, and copying the whole board is
 //! a handful of flat arrays. Every point keeps what stands on its eight neighbours as a code of 16 bits (see
 //! [`super::pattern_code`]), and every empty one the weight that a move there has for each side by this code alone.
 //!
@@ -75,7 +75,7 @@ pub struct PlayoutBoard<const W: usize> {
     chains: [Chain; CELLS],
     /// What [`AdjacentChains`] are made of, by chain.
     tags: [u8; CELLS],
-    /// How each of the eight neighbours of a point is reached, in the order of [`code`], where the width does not tell.
+    /// The steps to the eight neighbours of a point, in the order of [`PlayoutBoard::code`], where the width does not give them.
     steps: [usize; 8],
     nearness: &'static [u8; CELLS],
     gammas: Arc<Gammas>,
@@ -326,7 +326,7 @@ impl<const W: usize> PlayoutBoard<W> {
         self.codes[slot(point)]
     }
 
-    /// The neighbour in a direction of [`code`].
+    /// The neighbour in a direction of [`PlayoutBoard::code`].
     #[inline(always)]
     pub fn step(&self, point: usize, way: usize) -> usize {
         let steps = match &Self::STEPS {
