@@ -2,8 +2,8 @@
 //! start, a replay gives the same game.
 #![no_main]
 
+use liangyi::base::{Color, Size};
 use liangyi::board::Board;
-use liangyi::base::{Size, Color};
 use liangyi::game::{Game, Move};
 use liangyi::rules::CATALOGUE;
 use libfuzzer_sys::fuzz_target;
