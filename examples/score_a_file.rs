@@ -44,7 +44,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         let made = make_up(&game, game.rules(), End::Agreed, None, &settlement);
         let dead: Vec<String> = settlement.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
-        println!("{name:<13} {:<8} in {}; dead: {}", made.score.result(), made.score.unit, dead.join(" "));
+        println!(
+            "{name:<13} {:<8} in {}; {} dead: {}",
+            made.score.result(),
+            made.score.unit,
+            dead.len(),
+            dead.join(" ")
+        );
         for step in &made.steps {
             println!("{:15}{}", "", step.caption());
         }
