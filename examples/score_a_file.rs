@@ -7,6 +7,7 @@
 use std::error::Error;
 
 use liangyi::judge::{Effort, judge};
+use liangyi::policy::Models;
 use liangyi::rules::{self, Komi, Removal, Rules};
 use liangyi::score::{End, Settlement, make_up};
 use liangyi::sgf;
@@ -39,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         // Under rules by which nothing is removed, dead stones would have had to be captured in play.
         let settlement = match game.rules().removal {
-            Removal::Agreed => judge(&game, SEED, Effort::Thorough).settlement(),
+            Removal::Agreed => judge(&game, Models::embedded(), SEED, Effort::Thorough).settlement(),
             Removal::Never => Settlement::default(),
         };
         let made = make_up(&game, game.rules(), End::Agreed, None, &settlement);

@@ -14,7 +14,7 @@ use liangyi::rules::Rules;
 use liangyi::search::Limits;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let size = Size::new(9).ok_or("no such board")?;
+    let size = Size::square(9).ok_or("no such board")?;
     let mut game = Game::new(size, Rules::CHINESE);
     for vertex in ["E5", "C5", "G4"] {
         let point = size.parse_vertex(vertex).ok_or("not on the board")?;

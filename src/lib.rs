@@ -16,7 +16,7 @@
 //! use liangyi::search::Limits;
 //!
 //! let ruleset = rules::find("tromp-taylor").expect("a ruleset of the catalogue");
-//! let size = Size::new(5).expect("boards have 2 to 21 lines");
+//! let size = Size::square(5).expect("boards have 2 to 21 lines");
 //! let mut game = Game::new(size, ruleset.rules.clone());
 //!
 //! let centre = Move::parse("C3", size).expect("a vertex");

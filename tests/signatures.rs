@@ -7,7 +7,7 @@ use liangyi::base::Size;
 use liangyi::playout::batch::Target;
 use liangyi::playout::{PlayoutPolicy, measure, measure_light};
 use liangyi::rules::Rules;
-use liangyi::train::selfplay::{Setting, selfplay};
+use liangyi::train::selfplay::{SelfplaySettings, selfplay};
 use liangyi::{rules, search};
 
 const SEED: u64 = 1;
@@ -17,7 +17,7 @@ fn rules_named(name: &str) -> &'static Rules {
 }
 
 fn square(lines: u32) -> Size {
-    Size::new(lines).expect("a size of board")
+    Size::square(lines).expect("a size of board")
 }
 
 /// Compares what `found` computes for each case with the number pinned for it.
@@ -89,9 +89,9 @@ fn whole_games() {
             (9, "chinese", 0xfe05_e517_0385_a8a4),
         ],
         |size, rules| {
-            let setting = Setting { size, rules: rules.clone(), playouts: 100, drawn: 3 };
+            let settings = SelfplaySettings { size, rules: rules.clone(), playouts: 100, opening_moves: 3 };
             // The line holds every move and what the search expected before it.
-            selfplay(&setting, SEED).to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
+            selfplay(&settings, SEED).to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
                 (signature ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
             })
         },

@@ -439,9 +439,8 @@ fn settlement_words(settlement: Settlement) -> &'static str {
 /// The conditions of a match in a line.
 pub fn conditions_line(settings: &Settings) -> String {
     format!(
-        "{}, {}x{}, komi {}, time {}{}",
+        "{}, {}, komi {}, time {}{}",
         settings.ruleset,
-        settings.size,
         settings.size,
         settings.rules.komi,
         settings.time,

@@ -27,8 +27,8 @@ pub struct Settings {
     pub ruleset: String,
     /// What it means, with the komi of the match.
     pub rules: Rules,
-    /// Lines on a side of the board.
-    pub size: u32,
+    /// The board.
+    pub size: Size,
     /// The time.
     pub time: TimeControl,
     /// See [`Terms::grace`]; in seconds.
@@ -56,13 +56,13 @@ pub struct Settings {
 const FREE: [&str; 3] = ["games", "sprt", "names"];
 
 impl Settings {
-    /// How its games are played; `None` where the size is no board's.
+    /// How its games are played; `None` where a time is out of range.
     pub fn terms(&self) -> Option<Terms> {
         Some(Terms {
             conditions: Conditions {
                 ruleset: self.ruleset.clone(),
                 rules: self.rules.clone(),
-                size: Size::new(self.size)?,
+                size: self.size,
                 time: self.time,
                 hang: Duration::try_from_secs_f64(self.hang).ok()?,
             },

@@ -6,7 +6,7 @@ use super::record::{Entrant, GameRecord, Reason, Settlement};
 use super::referee::Adjudicate;
 use super::settings::Settings;
 use super::store::Store;
-use crate::base::Color;
+use crate::base::{Color, Size};
 use crate::rules::Rules;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
@@ -58,7 +58,7 @@ pub fn settings() -> Settings {
         games: 10,
         ruleset: "chinese".to_string(),
         rules: Rules::CHINESE,
-        size: 9,
+        size: Size::square(9).expect("a size"),
         time: TimeControl::None,
         grace: 1.0,
         hang: 60.0,

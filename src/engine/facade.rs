@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 
 use super::handicap::free_handicap;
 use super::judge::DeadStones;
-use super::record::{BarePass, EngineError, NamedRules, Record, Start};
+use super::record::{BarePass, EngineError, Record, Start};
 use super::settings::Settings;
 use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
 use crate::judge::Judgement;
 use crate::player::{Action, Choice, Player};
-use crate::rules::Komi;
+use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
 use crate::time::{Clock, TimeSystem};
 

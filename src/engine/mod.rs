@@ -12,5 +12,5 @@ mod settings;
 pub use self::facade::{Answer, Engine};
 pub use self::handicap::free_handicap;
 pub use self::judge::{DeadStones, Status};
-pub use self::record::{BarePass, EngineError, NamedRules, Record};
+pub use self::record::{BarePass, EngineError, Record};
 pub use self::settings::Settings;

@@ -5,29 +5,8 @@ use super::judge::DeadStones;
 use crate::base::{Color, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
-use crate::rules::{Komi, Rules, Ruleset};
+use crate::rules::{Komi, NamedRules, Rules};
 use crate::time::{Clock, TimeSystem};
-
-/// Rules with the name they are chosen by.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct NamedRules {
-    /// The name.
-    pub name: String,
-    /// The rules.
-    pub rules: Rules,
-    /// The board a game starts on unless the player asks for another.
-    pub default_size: Size,
-}
-
-impl From<&Ruleset> for NamedRules {
-    fn from(row: &Ruleset) -> NamedRules {
-        NamedRules {
-            name: row.name.to_string(),
-            rules: row.rules.clone(),
-            default_size: Size::new(row.default_size.into()).expect("the catalogue's sizes exist"),
-        }
-    }
-}
 
 /// What a client's PASS means. GUIs have no other word for a move that places no stone on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

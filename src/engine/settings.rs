@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::record::{BarePass, NamedRules};
+use super::record::BarePass;
 use crate::base::Size;
 use crate::player::Options;
 use crate::rules;
-use crate::rules::{Komi, Registry, Rules};
+use crate::rules::{Komi, NamedRules, Registry, Rules};
 use crate::search::Limits;
 
 /// How an engine starts; the client may change most of it later.

@@ -1,4 +1,4 @@
-//! From a file's bytes to a [`Record`].
+//! From a file's bytes to a [`SgfGame`].
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -7,14 +7,16 @@ use std::path::Path;
 use sgf_parse::go::{self, Prop};
 use sgf_parse::{GameTree, SgfNode, SgfProp};
 
+use super::error::{MAX_BYTES, SgfError};
+use super::game::{Info, Setup, SgfGame, Step};
 use super::main_line::main_line;
-use super::{Info, MAX_BYTES, Record, Setup, SgfError, VIRTUAL_MOVE, tt_passes, without_point};
+use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;
 
 /// Reads a file; see [`load`].
-pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<Record, SgfError> {
+pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     // A pipe that nobody writes to would be waited for without end.
     if !std::fs::metadata(path)?.is_file() {
         return Err(std::io::Error::other("not a regular file").into());
@@ -48,7 +50,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 /// let game = record.game(Rules::CHINESE).unwrap();
 /// assert_eq!(game.move_number(), 3);
 /// ```
-pub fn load(text: &str, before_move: Option<usize>) -> Result<Record, SgfError> {
+pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     let (line, complete) = main_line(text)?;
     let tree = sgf_parse::parse(&line)?.into_iter().next().ok_or(SgfError::NoGame)?;
     let nodes = match tree {
@@ -82,14 +84,14 @@ fn unnest<P: SgfProp>(root: SgfNode<P>) -> Vec<Vec<P>> {
 }
 
 struct Reader {
-    record: Record,
+    record: SgfGame,
     moves: usize,
     has_setup: bool,
 }
 
 impl Reader {
     fn new(root: &[Prop]) -> Result<Reader, SgfError> {
-        let mut size = Size::new(19).unwrap_or(Size::MAX);
+        let mut size = Size::square(19).unwrap_or(Size::MAX);
         let mut komi = None;
         let mut handicap = 0;
         let mut info = Info::default();
@@ -97,9 +99,7 @@ impl Reader {
         for property in root {
             match property {
                 Prop::SZ((width, height)) => {
-                    size = Some(width)
-                        .filter(|_| width == height)
-                        .and_then(|lines| Size::new(u32::from(*lines)))
+                    size = Size::new(u32::from(*width), u32::from(*height))
                         .ok_or_else(|| SgfError::Size(format!("{width}:{height}")))?;
                 }
                 Prop::KM(points) => komi = Some(*points),
@@ -128,7 +128,7 @@ impl Reader {
             }
             found
         });
-        let record = Record { size, komi, handicap, info, steps: Vec::new(), next: None, warnings };
+        let record = SgfGame { size, komi, handicap, info, steps: Vec::new(), next: None, warnings };
         Ok(Reader { record, moves: 0, has_setup: false })
     }
 
@@ -155,7 +155,7 @@ impl Reader {
         }
         if setup != Setup::default() {
             self.has_setup |= !setup.black.is_empty();
-            self.record.steps.push(super::Step::Setup(setup));
+            self.record.steps.push(Step::Setup(setup));
         }
         let virtual_move =
             properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
@@ -188,7 +188,7 @@ impl Reader {
         }
         let Some(points) = self.record.size.fixed_handicap(stones) else { return };
         let black = points.into_iter().collect();
-        self.record.steps.push(super::Step::Setup(Setup { black, ..Setup::default() }));
+        self.record.steps.push(Step::Setup(Setup { black, ..Setup::default() }));
         self.record.warnings.push(format!("HA[{stones}] without stones: they were put on the fixed points"));
     }
 
@@ -212,9 +212,9 @@ impl Reader {
 
     fn point(&self, property: &'static str, point: go::Point) -> Result<Point, SgfError> {
         let (x, down) = (usize::from(point.x), usize::from(point.y));
-        let lines = self.record.size.lines();
-        if x < lines && down < lines {
-            Ok(self.record.size.point(x, lines - 1 - down))
+        let size = self.record.size;
+        if x < size.width() && down < size.height() {
+            Ok(size.point(x, size.height() - 1 - down))
         } else {
             Err(self.not_a_point(property, &format!("{}{}", letter(point.x), letter(point.y))))
         }

@@ -4,9 +4,8 @@ use std::path::Path;
 
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::NamedRules;
 use crate::files::write_whole;
-use crate::rules::{Registry, Rules, kata};
+use crate::rules::{NamedRules, Registry, Rules, kata};
 use crate::sgf::{Info, SgfError, load_file, write};
 
 /// `loadsgf FILE [N]`: the main line of the file, or the position before its move N. The file's rules and komi come along
@@ -28,7 +27,7 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The rules that the file names, under the name they have here.
-fn file_rules(context: &Context, file: &crate::sgf::Record) -> Option<NamedRules> {
+fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRules> {
     let registry = &context.engine.settings().registry;
     if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
         return Some(row.into());

@@ -1,6 +1,6 @@
 //! Move patterns: shapes around a move and tactical features, with weights learnt from game records.
 //!
-//! `liangyi train` learns the model.
+//! `liangyi train patterns` learns the model.
 
 pub(crate) mod features;
 pub(crate) mod model;
