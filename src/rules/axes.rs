@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::words::words;
 use crate::base::Color;
 
 /// Compensation that White gets, in points, exact to a thousandth.
@@ -75,29 +76,16 @@ impl<'de> Deserialize<'de> for Komi {
     }
 }
 
-/// Declares an axis: an enum of unit variants with its kebab-case names, the list of all values and a line on each.
+/// Declares an axis: an enum with names, and a line on each value.
 macro_rules! axis {
     ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])+ $variant:ident = $text:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[doc = $doc])+ #[serde(rename = $text)] $variant,)+
+        words! {
+            $(#[$meta])*
+            #[derive(Serialize, Deserialize)]
+            $name { $($(#[doc = $doc])+ #[serde(rename = $text)] $variant = $text,)+ }
         }
 
         impl $name {
-            /// Every value, in the order of its declaration.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The name used in files, in JSON and on the command line.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)+ }
-            }
-
-            /// The value with this name, upper and lower case being one.
-            pub fn named(text: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|value| value.name().eq_ignore_ascii_case(text))
-            }
-
             /// What the value means, in a sentence.
             pub fn meaning(self) -> String {
                 match self { $($name::$variant => [$($doc.trim()),+].join(" "),)+ }

@@ -10,6 +10,7 @@ pub mod explain;
 pub mod file;
 pub mod kata;
 pub mod registry;
+mod words;
 
 pub use self::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
