@@ -129,7 +129,8 @@ fn plain_search_finds_the_same_from_positions_with_a_past() {
     }
 }
 
-/// The README's values of 2x2 that are quickly found are those that the program prints, line and number of positions included.
+/// The README's values of 2x2 that are quickly found are those that the program prints, line and number of positions
+/// included.
 #[test]
 fn the_readme_shows_what_the_program_prints() {
     let readme = include_str!("../README.md");

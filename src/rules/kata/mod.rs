@@ -1,10 +1,12 @@
-//! KataGo's text forms of rules, both ways: its short names, its JSON, its compact internal form, and one key at a time.
+//! KataGo's text forms of rules, both ways: its short names, its JSON, its compact internal form, and one key at a
+//! time.
 //!
 //! Seven keys are KataGo's: `friendlyPassOk`, `hasButton`, `ko`, `scoring` (also read as `score`), `suicide`, `tax`,
-//! `whiteHandicapBonus`. They imply a value for every axis of this program: Black first, no virtual moves, an end by two
-//! passes, dead stones off by agreement, single-stone suicide forbidden, shared points nobody's but half each in area scoring
-//! with the Chinese bonus `N`, margins in points. Rules that are exactly that are written with those seven keys and no other.
-//! An axis on which rules differ from it adds a key of this program's, so nothing is lost on the way back:
+//! `whiteHandicapBonus`. They imply a value for every axis of this program: Black first, no virtual moves, an end by
+//! two passes, dead stones off by agreement, single-stone suicide forbidden, shared points nobody's but half each in
+//! area scoring with the Chinese bonus `N`, margins in points. Rules that are exactly that are written with those
+//! seven keys and no other. An axis on which rules differ from it adds a key of this program's, so nothing is lost on
+//! the way back:
 //!
 //! | key | value |
 //! | --- | --- |

@@ -43,12 +43,13 @@ pub enum KataError {
     Incoherent(#[from] Incoherent),
 }
 
-/// Reads rules: a short name of KataGo's, a ruleset of `registry` that KataGo has no name for, JSON, or the compact form
-/// (`koSIMPLEscoreAREAtaxNONEsui0`). The komi is `komi`.
+/// Reads rules: a short name of KataGo's, a ruleset of `registry` that KataGo has no name for, JSON, or the compact
+/// form (`koSIMPLEscoreAREAtaxNONEsui0`). The komi is `komi`.
 ///
 /// # Errors
 ///
-/// Where the text is none of these, where a key is not known or does not take its value, and where the rules would make no game.
+/// Where the text is none of these, where a key is not known or does not take its value, and where the rules would
+/// make no game.
 ///
 /// ```
 /// use liangyi::rules::{Komi, Registry, Repetition, kata};
@@ -79,7 +80,8 @@ pub fn to_json(rules: &Rules) -> String {
     Value::Object(to_object(rules)).to_string()
 }
 
-/// The rules with one key changed. Setting `ko`, `scoring` or `suicide` drops the key of this program's that refines it.
+/// The rules with one key changed. Setting `ko`, `scoring` or `suicide` drops the key of this program's that refines
+/// it.
 ///
 /// # Errors
 ///
@@ -178,7 +180,8 @@ fn to_object(rules: &Rules) -> Map<String, Value> {
     put_if(removal != plain.removal, Key::Removal, removal.name().into());
     put_if(extra_moves != plain.extra_moves, Key::ExtraMoves, extra_moves.into());
     put_if(unit != plain.unit, Key::Unit, unit.name().into());
-    // Where no board may come back, the suicide of a single stone is forbidden either way: it leaves the board unchanged.
+    // Where no board may come back, the suicide of a single stone is forbidden either way: it leaves the board
+    // unchanged.
     let positional = match repetition {
         Repetition::Positional => true,
         Repetition::Simple
