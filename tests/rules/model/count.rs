@@ -90,7 +90,7 @@ pub fn natural(game: &Game) -> Option<Count> {
         white += w;
     }
     let komi = Rational64::new(game.rules.komi, 2);
-    let area = (board.len() * board.len()) as i64;
+    let area = board.iter().flatten().count() as i64;
     let owed = match game.rules.extra_moves {
         true => i64::from(game.contest_moves[0] - game.contest_moves[1]),
         false => 0,
