@@ -153,7 +153,7 @@ proptest! {
     }
 
     #[test]
-    fn on_crowded_boards_of_every_size_a_chain_map_foretells_every_move(
+    fn on_crowded_boards_of_every_size_a_chain_map_predicts_every_move(
         size in sizes(),
         states in prop::collection::vec(0usize..5, 441),
     ) {

@@ -184,7 +184,7 @@ fn removing() -> impl Iterator<Item = &'static str> {
     CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed).map(|row| row.name)
 }
 
-/// 双劫双活: each side holds one of two kos, and they share a liberty. Who takes the other's ko loses his own.
+/// 双劫双活: each side holds one of two kos, and they share a liberty. The side that takes the other's ko loses its own.
 const DOUBLE_KO_SEKI: &str = "
     X X O O X O O O O
     . X O O X X O O .
@@ -224,8 +224,8 @@ fn moonshine_life_is_dead_for_all_the_threats_of_a_double_ko_seki() {
 
 #[test]
 fn a_ten_thousand_year_ko_is_a_seki_while_nobody_starts_it() {
-    // 万年劫: two shared liberties and a ko. Who fills a shared liberty sees the other take the ko first; who connects the ko
-    // makes a plain seki.
+    // 万年劫: two shared liberties and a ko. Who fills a shared liberty sees the other take the ko first; who connects
+    // the ko makes a plain seki.
     let picture = "
         X X O . X O O O O
         . X O O X O O O .
@@ -265,7 +265,7 @@ fn an_eye_and_three_kos_for_another_are_life() {
 
 #[test]
 fn an_eye_and_kos_that_only_fill_the_other_are_death() {
-    // White holds one ko, Black the other; but White cannot end his without filling what would be his second eye.
+    // White holds one ko, Black the other; but White cannot end its ko without filling what would be its second eye.
     let picture = "
         X X O O O X X X X
         . X O O . O X X .
@@ -305,8 +305,9 @@ fn exchanged(picture: &str) -> String {
     picture.chars().map(other).collect()
 }
 
-/// A tail that hangs on one point and has one liberty outside: he who fills that one from within is captured, tail and all,
-/// and he who fills it from without is not. Agreed, it is the latter's alone; at a natural end it is a shared liberty.
+/// A tail that hangs on one point and has one liberty outside: the side that fills it from within is captured, tail
+/// and all, and the side that fills it from outside is not. Agreed, it is the latter's alone; at a natural end it is a
+/// shared liberty.
 fn is_the_outer_sides(picture: &str, vertex: &str, agreed: [&str; 2], natural: [&str; 2]) {
     for (picture, outer) in [(picture.to_string(), Color::Black), (exchanged(picture), Color::White)] {
         for (seed, to_move) in (1..=3).zip([Color::Black, Color::White, Color::Black]) {
@@ -396,8 +397,8 @@ fn a_group_that_the_side_to_move_can_kill_is_dead_although_playouts_are_in_two_m
 
 #[test]
 fn a_fight_is_not_lost_because_another_is() {
-    // The end of a game that two programs stopped. Black to move kills the lower left, which is worth more than half of what the
-    // upper right is worth; but White lives there.
+    // The end of a game that two programs stopped. Black to move kills the lower left, which is worth more than half
+    // of what the upper right is worth; but White lives there.
     let picture = "
         . . . . . O X O O . . . .
         . . O . . O X X O . . . .

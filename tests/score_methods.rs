@@ -141,7 +141,7 @@ fn an_odd_public_point_is_half_each() {
 
 #[test]
 fn stones_that_find_no_room_are_balanced_outside() {
-    // Black has one point for the stones he lost, White seven for none: 42B(9).
+    // Black has one point for the stones it lost, White seven for none: 42B(9).
     let mut game = Game::new(Size::square(4).expect("a size"), rules_of("jipingdian"));
     let at = |vertex: &str| game.size().parse_vertex(vertex).expect("a point");
     let text = "W a2, W b1, B a1, W b2, B a1, B a4, W a3, W b4, W c1, B d1, W d2, B d4, W c4, W d3";

@@ -1,5 +1,5 @@
-//! Unconditional life: chains that cannot be captured even if their owner always passes (D. B. Benson, *Life in the Game
-//! of Go*, 1976), and the regions they enclose in which the opponent can never live.
+//! Unconditional life: chains that cannot be captured even if their owner always passes (D. B. Benson, *Life in the
+//! Game of Go*, 1976), and the regions they enclose in which the opponent can never live.
 
 use super::position::Board;
 use crate::base::Color;
@@ -24,9 +24,10 @@ impl PassAlive {
 
 /// The unconditionally alive chains of `color` and what they enclose.
 ///
-/// A region keeps a chain alive if the opponent can never fill it up: if all its empty points are liberties of the chain, the last
-/// of them would be suicide. Where suicide of more than one stone is allowed it only opens the region again, with room for stones
-/// that are no liberties of the chain: there the opponent's stones must all stand next to the chain as well.
+/// A region keeps a chain alive if the opponent can never fill it up: if all its empty points are liberties of the
+/// chain, the last of them would be suicide. Where suicide of more than one stone is allowed it only opens the region
+/// again, with room for stones that are no liberties of the chain: there the opponent's stones must all stand next to
+/// the chain as well.
 pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
     let size = board.size();
     let own = board.stones(color);
@@ -97,7 +98,7 @@ mod tests {
         let board = Board::from_picture(picture).unwrap();
         let alive = |suicide| pass_alive(&board, Color::Black, suicide);
         assert_eq!(alive(Suicide::Forbidden).stones, board.stones(Color::Black));
-        // White fills the eye but for the middle, after the suicide of all that he has in it, then takes everything.
+        // White fills the eye but for the middle, gives up all its stones there by suicide, and then takes everything.
         assert_eq!(alive(Suicide::Allowed), PassAlive::default());
         assert_eq!(alive(Suicide::MultiStone), PassAlive::default());
     }

@@ -133,7 +133,7 @@ impl Board {
         self.toggle(color, points);
     }
 
-    /// Takes off whatever stones stand on `points`.
+    /// Takes off the stones on `points`.
     pub fn clear(&mut self, points: &PointSet) {
         for color in Color::BOTH {
             self.toggle(color, &(self.stones(color) & *points));
@@ -184,7 +184,7 @@ impl Board {
 }
 
 impl fmt::Display for Board {
-    /// Rows of `X`, `O` and `.` from the top, signs parted by blanks.
+    /// Rows of `X`, `O` and `.` from the top, signs separated by blanks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for y in (0..self.size.height()).rev() {
             for x in 0..self.size.width() {

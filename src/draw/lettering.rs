@@ -1,7 +1,10 @@
 //! Lettering drawn with strokes, so that a picture looks the same where no fonts are installed.
 //!
-//! A glyph is a path for a pen: capitals stand between 0 (top) and 10 (baseline), small letters begin at 3 and reach down to
-//! 13. Signs that the captions of a made-up board never use are drawn as a box.
+//! A glyph is a path for a pen: capitals stand between 0 (top) and 10 (baseline), small letters begin at 3 and reach
+//! down to 13. Signs that the captions of a made-up board never use are drawn as a box.
+//!
+//! Own strokes rather than an embedded font: an SVG must not depend on the reader's fonts, so a font's outlines would have
+//! to be written into it anyway, and text in `resvg` costs the program a shaper and hundreds of kilobytes of font.
 
 use std::fmt::Write;
 

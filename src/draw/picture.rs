@@ -1,5 +1,6 @@
-//! Made-up boards as a picture: every step side by side, dead stones crossed out, what a step touches ringed, the points of
-//! each side marked, and the sums. SVG, so it prints at any size, or PNG made of it for those who want dots.
+//! Made-up boards as a picture: every step side by side, dead stones crossed out, what a step touches ringed, the
+//! points of each side marked, and the sums. SVG, so it prints at any size, or PNG made of it for those who want
+//! dots.
 
 use std::fmt::Write;
 use std::path::Path;

@@ -3,8 +3,8 @@
 use super::moves::Move;
 use super::state::Game;
 
-/// How many sequences of `depth` legal moves there are, the side to move moving each time. Passes and virtual moves count
-/// as moves; a game that is stopped or over has no further move. The game is left as it was.
+/// How many sequences of `depth` legal moves there are, the side to move moving each time. Passes and virtual moves
+/// count as moves; a game that is stopped or over has no further move. The game is left as it was.
 ///
 /// ```
 /// use liangyi::base::Size;

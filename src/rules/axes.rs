@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::words::words;
 use crate::base::Color;
 
 /// Compensation that White gets, in points, exact to a thousandth.
@@ -75,29 +76,16 @@ impl<'de> Deserialize<'de> for Komi {
     }
 }
 
-/// Declares an axis: an enum of unit variants with its kebab-case names, the list of all values and a line on each.
+/// Declares an axis: an enum with names, and a line on each value.
 macro_rules! axis {
     ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])+ $variant:ident = $text:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[doc = $doc])+ #[serde(rename = $text)] $variant,)+
+        words! {
+            $(#[$meta])*
+            #[derive(Serialize, Deserialize)]
+            $name { $($(#[doc = $doc])+ #[serde(rename = $text)] $variant = $text,)+ }
         }
 
         impl $name {
-            /// Every value, in the order of its declaration.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The name used in files, in JSON and on the command line.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)+ }
-            }
-
-            /// The value with this name, upper and lower case being one.
-            pub fn named(text: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|value| value.name().eq_ignore_ascii_case(text))
-            }
-
             /// What the value means, in a sentence.
             pub fn meaning(self) -> String {
                 match self { $($name::$variant => [$($doc.trim()),+].join(" "),)+ }
@@ -119,10 +107,10 @@ axis! {
         Simple = "simple",
         /// A real move may not recreate any earlier board (禁全同).
         Positional = "positional",
-        /// A real move may not make the opponent face a board he has faced (禁还原).
+        /// A real move may not make the opponent face a board it has faced (禁还原).
         Situational = "situational",
-        /// A real move may not make the opponent face a whole position (board and virtual stones) he has faced, a
-        /// virtual move not a board he has faced (禁倒退).
+        /// A real move may not make the opponent face a whole position (board and virtual stones) it has faced, a
+        /// virtual move not a board it has faced (禁倒退).
         NoRegression = "no-regression",
         /// As no-regression, but only against the position of the opponent's own last turn; an older whole position
         /// that comes back with the same side to move makes the game a draw (简化).
@@ -204,8 +192,8 @@ axis! {
         Half = "half",
         /// A point both sides touch and neither owns counts for nobody.
         Nobody = "nobody",
-        /// A point both sides touch and neither owns counts half for each where it is a plain dame, for nobody where it is
-        /// a liberty of a seki (艺术版).
+        /// A point both sides touch and neither owns counts half for each where it is a plain dame, for nobody where
+        /// it is a liberty of a seki (艺术版).
         DameHalf = "dame-half",
     }
 }
@@ -282,7 +270,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The Chinese rules of 2002, the row that every other ruleset is told apart from.
+    /// The Chinese rules of 2002, the row that every other ruleset is compared with.
     pub const CHINESE: Rules = Rules {
         first: Color::Black,
         komi: Komi::halves(15),
@@ -301,18 +289,25 @@ impl Rules {
         unit: Unit::Points,
     };
 
-    /// These rules with the count of `other`: moves, komi and the end of the game stay, what the final board is worth does
-    /// not.
+    /// These rules with the count of `other`: moves, komi and the end of the game stay, what the final board is worth
+    /// does not.
     pub fn counted_as(&self, other: &Rules) -> Rules {
         Rules {
+            first: self.first,
+            komi: self.komi,
+            repetition: self.repetition,
+            suicide: self.suicide,
+            virtual_moves: self.virtual_moves,
+            ending: self.ending,
             counting: other.counting,
             tax: other.tax,
             public_points: other.public_points,
             removal: other.removal,
             extra_moves: other.extra_moves,
             handicap_bonus: other.handicap_bonus,
+            button: self.button,
+            friendly_pass: self.friendly_pass,
             unit: other.unit,
-            ..self.clone()
         }
     }
 }

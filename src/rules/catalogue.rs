@@ -20,7 +20,7 @@ pub struct Ruleset {
     pub source: &'static str,
     /// What the axes do not say: its articles in short, a sentence each.
     pub articles: &'static [&'static str],
-    /// How SGF files name it in `RU[]`, beside its own name and aliases; the first is how it is written there.
+    /// How SGF files name it in `RU[]`, besides its own name and aliases; the first is how it is written there.
     pub sgf: &'static [&'static str],
     /// The side of the board a game starts on unless the player asks for another.
     pub default_size: u8,
@@ -93,12 +93,13 @@ pub const CATALOGUE: &[Ruleset] = &[
         articles: &[
             "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. 19).",
             "No move may take the game back: a real move not to a whole position the opponent has faced, a virtual \
-             move not to a board he has faced (art. 32).",
-            "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on (art. 27-28).",
+             move not to a board it has faced (art. 32).",
+            "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on \
+             (art. 27-28).",
             "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes n \
              points (art. 38).",
-            "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, stones \
-             and their liberties (art. 30).",
+            "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, \
+             stones and their liberties (art. 30).",
         ],
         sgf: &["jipingdian", "计枰点"],
         default_size: 19,
@@ -116,7 +117,8 @@ pub const CATALOGUE: &[Ruleset] = &[
             "Natural end: the stones on the board are counted and nothing else (art. 14, 16).",
             "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, stones \
              counted (art. 22).",
-            "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties (art. 10, 22).",
+            "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties \
+             (art. 10, 22).",
         ],
         sgf: &["jihuozi", "计活子"],
         default_size: 19,
@@ -181,10 +183,12 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "新应氏围棋规则, articles 3-12",
         articles: &[
             "A stone may be placed on any empty point, always (art. 4, 5).",
-            "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to end, and \
-             answered by another null move the end (art. 6.11, 9.6).",
-            "If a wild region (荒空) is left when the game is over, the side that offered first was lazy and loses (art. 10.2).",
-            "Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones (art. 10.3-4).",
+            "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to end, \
+             and answered by another null move the end (art. 6.11, 9.6).",
+            "If a wild region (荒空) is left when the game is over, the side that offered first was lazy and loses \
+             (art. 10.2).",
+            "Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones \
+             (art. 10.3-4).",
             "A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).",
             "A match has an even number of games: 2 points a win, 1 a draw (art. 12).",
         ],
@@ -208,9 +212,10 @@ pub const CATALOGUE: &[Ruleset] = &[
         summary: "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
         source: "中国围棋规则 (2002), articles 1-13",
         articles: &[
-            "A move may not make the opponent face a board he has faced before (art. 6).",
+            "A move may not make the opponent face a board it has faced before (art. 6).",
             "Two passes in a row end the game; dead stones come off by agreement (art. 7, 8).",
-            "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones (art. 9, 11).",
+            "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones \
+             (art. 9, 11).",
         ],
         sgf: &["Chinese", "cn", "zh", "中国规则"],
         default_size: 19,
@@ -301,8 +306,9 @@ pub const CATALOGUE: &[Ruleset] = &[
         summary: "area with situational superko, no suicide",
         source: "American Go Association, concise rules",
         articles: &[
-            "A move may not make the opponent face a board he has faced.",
-            "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone but one.",
+            "A move may not make the opponent face a board it has faced.",
+            "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone but \
+             one.",
         ],
         sgf: &["AGA"],
         default_size: 19,
@@ -314,7 +320,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         chinese: "",
         summary: "area with situational superko and suicide",
         source: "New Zealand Go Society",
-        articles: &["Suicide is allowed; a move may not make the opponent face a board he has faced."],
+        articles: &["Suicide is allowed; a move may not make the opponent face a board it has faced."],
         sgf: &["NZ"],
         default_size: 19,
         rules: Rules {
@@ -366,7 +372,8 @@ pub const CATALOGUE: &[Ruleset] = &[
 /// The ruleset in force when none is asked for.
 pub const DEFAULT: &str = "chinese";
 
-/// The row called `name` or known by it as an alias; upper and lower case are one, and `-`, `_` and blanks do not count.
+/// The row called `name` or known by it as an alias; upper and lower case are one, and `-`, `_` and blanks do not
+/// count.
 ///
 /// ```
 /// assert_eq!(liangyi::rules::find("Tromp_Taylor").unwrap().name, "tromp-taylor");

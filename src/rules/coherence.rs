@@ -34,8 +34,8 @@ pub enum Incoherent {
     },
     /// 子 where one side's count does not tell the other's.
     #[error(
-        "unit zi needs counting area, points, wild-area, proportional or majority and public-points half: the margin is \
-         one side's count less half the board"
+        "unit zi needs counting area, points, wild-area, proportional or majority and public-points half: the margin \
+         is one side's count less half the board"
     )]
     ZiNeedsWholeBoard,
     /// Stones as the unit where points are counted.
@@ -45,38 +45,108 @@ pub enum Incoherent {
 
 impl Rules {
     /// Whether the values go together.
+    ///
+    /// ```
+    /// use liangyi::rules::{Incoherent, Repetition, Rules};
+    /// let rules = Rules { virtual_moves: true, ..Rules::CHINESE };
+    /// assert_eq!(rules.check(), Err(Incoherent::EndlessVirtualMoves(Repetition::Situational)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first reason found why they do not.
     pub fn check(&self) -> Result<(), Incoherent> {
-        let sees_virtual_moves = matches!(self.repetition, Repetition::NoRegression | Repetition::TwoMoveWindow);
-        if self.virtual_moves && !sees_virtual_moves {
-            return Err(Incoherent::EndlessVirtualMoves(self.repetition));
+        let Rules {
+            repetition,
+            virtual_moves,
+            ending,
+            counting,
+            tax,
+            public_points,
+            button,
+            unit,
+            // These go together with everything.
+            first: _,
+            komi: _,
+            suicide: _,
+            removal: _,
+            extra_moves: _,
+            handicap_bonus: _,
+            friendly_pass: _,
+        } = *self;
+        let sees_virtual_moves = match repetition {
+            Repetition::NoRegression | Repetition::TwoMoveWindow => true,
+            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => false,
+        };
+        if virtual_moves && !sees_virtual_moves {
+            return Err(Incoherent::EndlessVirtualMoves(repetition));
         }
-        match (self.repetition == Repetition::NullMove, self.ending == Ending::NullMoves) {
+        let (null_moves_end, passes_are_plain) = match ending {
+            Ending::Stop | Ending::Passes => (false, true),
+            Ending::NullMoves => (true, false),
+            Ending::Unchanged => (false, false),
+        };
+        let null_moves_allowed = match repetition {
+            Repetition::NullMove => true,
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::TwoMoveWindow => false,
+        };
+        match (null_moves_allowed, null_moves_end) {
             (true, false) => return Err(Incoherent::NullMovesEndNothing),
-            (false, true) => return Err(Incoherent::NullMovesForbidden(self.repetition)),
+            (false, true) => return Err(Incoherent::NullMovesForbidden(repetition)),
             (true, true) | (false, false) => {}
         }
-        if self.counting == Counting::WildArea && self.ending != Ending::NullMoves {
+        let Counted { territory, whole_board, stones_alone, lazy_side } = Counted::of(counting);
+        if lazy_side && !null_moves_end {
             return Err(Incoherent::NobodyOffered);
         }
-        if self.button && !matches!(self.ending, Ending::Passes | Ending::Stop) {
-            return Err(Incoherent::ButtonOffers(self.ending));
+        if button && !passes_are_plain {
+            return Err(Incoherent::ButtonOffers(ending));
         }
-        let (has_territory, covers_board) = match self.counting {
-            Counting::Area | Counting::Points | Counting::WildArea => (true, true),
-            Counting::Territory => (true, false),
-            Counting::Proportional | Counting::Majority => (false, true),
-            Counting::LivingStones | Counting::Stones => (false, false),
+        match tax {
+            Tax::None => {}
+            Tax::Seki | Tax::All if territory => {}
+            Tax::Seki | Tax::All => return Err(Incoherent::NothingToTax { tax, counting }),
+        }
+        let shared_by_half = match public_points {
+            PublicPoints::Half => true,
+            PublicPoints::Nobody | PublicPoints::DameHalf => false,
         };
-        if self.tax != Tax::None && !has_territory {
-            return Err(Incoherent::NothingToTax { tax: self.tax, counting: self.counting });
-        }
-        match self.unit {
+        match unit {
             Unit::Points => Ok(()),
-            Unit::Zi if covers_board && self.public_points == PublicPoints::Half => Ok(()),
+            Unit::Zi if whole_board && shared_by_half => Ok(()),
             Unit::Zi => Err(Incoherent::ZiNeedsWholeBoard),
-            Unit::Stones if matches!(self.counting, Counting::LivingStones | Counting::Stones) => Ok(()),
+            Unit::Stones if stones_alone => Ok(()),
             Unit::Stones => Err(Incoherent::NotStones),
         }
+    }
+}
+
+/// What a way to count looks at.
+struct Counted {
+    /// Surrounded points, which a tax can take away.
+    territory: bool,
+    /// Every point of the board, so that one side's count gives the other's.
+    whole_board: bool,
+    /// Stones and nothing else.
+    stones_alone: bool,
+    /// Which side offered to end the game.
+    lazy_side: bool,
+}
+
+impl Counted {
+    const fn of(counting: Counting) -> Counted {
+        let (territory, whole_board, stones_alone, lazy_side) = match counting {
+            Counting::Area | Counting::Points => (true, true, false, false),
+            Counting::WildArea => (true, true, false, true),
+            Counting::Territory => (true, false, false, false),
+            Counting::Proportional | Counting::Majority => (false, true, false, false),
+            Counting::LivingStones | Counting::Stones => (false, false, true, false),
+        };
+        Counted { territory, whole_board, stones_alone, lazy_side }
     }
 }
 

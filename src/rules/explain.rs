@@ -26,46 +26,63 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         value: value.to_string(),
         meaning: (if value { yes } else { no }).to_string(),
     };
-    let first = match rules.first {
+    let Rules {
+        first,
+        komi,
+        repetition,
+        suicide,
+        virtual_moves,
+        ending,
+        counting,
+        tax,
+        public_points,
+        removal,
+        extra_moves,
+        handicap_bonus,
+        button,
+        friendly_pass,
+        unit,
+    } = *rules;
+    let first_name = match first {
         Color::Black => "black",
         Color::White => "white",
     };
-    let bonus = match rules.handicap_bonus {
+    let bonus = match handicap_bonus {
         HandicapBonus::Zero => "White gets nothing for Black's handicap stones.",
         HandicapBonus::OneLess => "White gets a point for each of Black's handicap stones but one.",
         HandicapBonus::Full => "White gets a point for each of Black's handicap stones.",
     };
     vec![
-        axis("first", first, format!("{} makes the first move.", rules.first)),
-        axis("komi", &rules.komi.to_string(), "Points White gets; any other komi may be set for a game.".to_string()),
-        axis("repetition", rules.repetition.name(), rules.repetition.meaning()),
-        axis("suicide", rules.suicide.name(), rules.suicide.meaning()),
+        axis("first", first_name, format!("{} makes the first move.", first)),
+        axis("komi", &komi.to_string(), "Points White gets; any other komi may be set for a game.".to_string()),
+        axis("repetition", repetition.name(), repetition.meaning()),
+        axis("suicide", suicide.name(), suicide.meaning()),
         flag(
             "virtual",
-            rules.virtual_moves,
+            virtual_moves,
             "A stone may be placed outside the board: no good real move, and no offer to stop (虚着).",
             "There are no virtual moves.",
         ),
-        axis("ending", rules.ending.name(), rules.ending.meaning()),
-        axis("counting", rules.counting.name(), rules.counting.meaning()),
-        axis("tax", rules.tax.name(), rules.tax.meaning()),
-        axis("public-points", rules.public_points.name(), rules.public_points.meaning()),
-        axis("removal", rules.removal.name(), rules.removal.meaning()),
+        axis("ending", ending.name(), ending.meaning()),
+        axis("counting", counting.name(), counting.meaning()),
+        axis("tax", tax.name(), tax.meaning()),
+        axis("public-points", public_points.name(), public_points.meaning()),
+        axis("removal", removal.name(), removal.meaning()),
         flag(
             "extra-moves",
-            rules.extra_moves,
+            extra_moves,
             "Each stone placed in the contest beyond the opponent's number costs a point (多下贴点).",
             "Moves with a stone cost nothing, however many.",
         ),
-        axis("handicap-bonus", rules.handicap_bonus.name(), bonus.to_string()),
-        flag("button", rules.button, "The first pass takes a button worth half a point.", "There is no button."),
+        axis("handicap-bonus", handicap_bonus.name(), bonus.to_string()),
+        flag("button", button, "The first pass takes a button worth half a point.", "There is no button."),
         flag(
             "friendly-pass",
-            rules.friendly_pass,
+            friendly_pass,
             "A pass may leave dead stones standing: the opponent will agree that they are dead.",
             "Dead stones are best taken before a pass.",
         ),
-        axis("unit", rules.unit.name(), rules.unit.meaning()),
+        axis("unit", unit.name(), unit.meaning()),
     ]
 }
 

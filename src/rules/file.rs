@@ -9,9 +9,11 @@
 //! size = 9
 //! ```
 //!
-//! A file holds any number of `[[ruleset]]` tables, or one ruleset at its top level. Every axis may be given, under the name
-//! that `liangyi rules NAME` lists; those not given come from the base. Beside the axes: `name` (needed), `based-on`,
-//! `aliases`, `summary`, `chinese`, `source`, `articles`, `sgf` (its names in `RU[]`), `size` (the board a game starts on).
+//! A file holds any number of `[[ruleset]]` tables, or one ruleset at its top level. Every axis may be given, under
+//! the name that `liangyi rules NAME` lists; those not given come from the base. Besides the axes: `name` (needed),
+//! `based-on`,
+//! `aliases`, `summary`, `chinese`, `source`, `articles`, `sgf` (its names in `RU[]`), `size` (the board a game
+//! starts on).
 
 use std::path::Path;
 
@@ -21,7 +23,7 @@ use toml::Spanned;
 use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
-use super::catalogue::{DEFAULT, Ruleset};
+use super::catalogue::{DEFAULT, Ruleset, normal};
 use super::registry::Registry;
 use crate::base::{Color, Size};
 
@@ -72,16 +74,30 @@ pub fn register(text: &str, registry: &mut Registry) -> Result<Vec<&'static str>
     if rows.is_empty() {
         return Err(FileError::Empty);
     }
-    let mut extended = registry.clone();
-    let mut names = Vec::new();
+    // Rulesets of the catalogue and of earlier files, and above them those of this file. Nothing is made static
+    // before the whole file is accepted.
+    let mut accepted: Vec<OwnRuleset> = Vec::new();
     for row in rows {
         let row = row.into_inner();
         let line = line_of(text, row.name.span().start);
-        let ruleset = row.ruleset(&extended, |span| line_of(text, span.start))?;
-        names.push(ruleset.name);
-        extended.add(ruleset).map_err(|error| at(line, error.to_string()))?;
+        let own = row.ruleset(registry, &accepted, |span| line_of(text, span.start))?;
+        for name in own.names() {
+            let taken_by = match accepted.iter().find(|earlier| earlier.is_called(name)) {
+                Some(earlier) => Some(format!("the ruleset {}", earlier.name)),
+                None => registry.taken_by(name),
+            };
+            if let Some(taken_by) = taken_by {
+                return Err(at(line, format!("the name '{name}' is taken by {taken_by}")));
+            }
+        }
+        accepted.push(own);
     }
-    *registry = extended;
+    let mut names = Vec::new();
+    for own in accepted {
+        let ruleset = own.into_static();
+        names.push(ruleset.name);
+        registry.push(ruleset);
+    }
     Ok(names)
 }
 
@@ -137,26 +153,28 @@ impl Row {
     fn ruleset(
         self,
         registry: &Registry,
+        earlier: &[OwnRuleset],
         line: impl Fn(std::ops::Range<usize>) -> usize,
-    ) -> Result<Ruleset, FileError> {
+    ) -> Result<OwnRuleset, FileError> {
         let fault = |span, message| Err(FileError::Line { line: line(span), message });
         for name in std::iter::once(&self.name).chain(&self.aliases) {
             if let Err(message) = check_name(name.get_ref()) {
                 return fault(name.span(), message);
             }
         }
-        let base = match &self.based_on {
-            None => registry.find(DEFAULT),
-            Some(name) => registry.find(name.get_ref()),
+        let wanted = self.based_on.as_ref().map_or(DEFAULT, |name| name.get_ref());
+        let own = earlier.iter().find(|row| row.is_called(wanted));
+        let base = match own {
+            Some(row) => Some((row.name.as_str(), &row.rules, row.default_size)),
+            None => registry.find(wanted).map(|row| (row.name, &row.rules, row.default_size)),
         };
-        let Some(base) = base else {
+        let Some((base_name, usual, default_size)) = base else {
             let span = self.based_on.map_or(0..0, |name| name.span());
             return fault(span, "based-on names no known ruleset; `liangyi rules` lists them".to_string());
         };
         if let Some(size) = self.size.as_ref().filter(|size| !SIZES.contains(size.get_ref())) {
             return fault(size.span(), format!("size must be from {} to {}", SIZES.start(), SIZES.end()));
         }
-        let usual = &base.rules;
         let rules = Rules {
             first: self.first.unwrap_or(usual.first),
             komi: self.komi.unwrap_or(usual.komi),
@@ -177,18 +195,58 @@ impl Row {
         if let Err(reason) = rules.check() {
             return fault(self.name.span(), format!("ruleset '{}': {reason}", self.name.get_ref()));
         }
-        let summary = self.summary.unwrap_or_else(|| format!("the user's own, based on {}", base.name));
-        Ok(Ruleset {
-            name: leak(self.name.into_inner()),
-            aliases: leak_all(self.aliases.into_iter().map(Spanned::into_inner)),
-            chinese: leak(self.chinese),
-            summary: leak(summary),
-            source: self.source.map_or("the user's own", leak),
-            articles: leak_all(self.articles),
-            sgf: leak_all(self.sgf),
-            default_size: self.size.map_or(base.default_size, Spanned::into_inner),
+        let summary = self.summary.unwrap_or_else(|| format!("the user's own, based on {base_name}"));
+        Ok(OwnRuleset {
+            name: self.name.into_inner(),
+            aliases: self.aliases.into_iter().map(Spanned::into_inner).collect(),
+            chinese: self.chinese,
+            summary,
+            source: self.source.unwrap_or_else(|| "the user's own".to_string()),
+            articles: self.articles,
+            sgf: self.sgf,
+            default_size: self.size.map_or(default_size, Spanned::into_inner),
             rules,
         })
+    }
+}
+
+/// A ruleset of a file that may still be refused: a [`Ruleset`] that owns its texts.
+struct OwnRuleset {
+    name: String,
+    aliases: Vec<String>,
+    chinese: String,
+    summary: String,
+    source: String,
+    articles: Vec<String>,
+    sgf: Vec<String>,
+    default_size: u8,
+    rules: Rules,
+}
+
+impl OwnRuleset {
+    /// Its name and its aliases.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.name).chain(&self.aliases).map(String::as_str)
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        let wanted = normal(name);
+        self.names().any(|known| normal(known) == wanted)
+    }
+
+    /// The ruleset for the rest of the program's life; see [`Registry`].
+    fn into_static(self) -> Ruleset {
+        Ruleset {
+            name: leak(self.name),
+            aliases: leak_all(self.aliases),
+            chinese: leak(self.chinese),
+            summary: leak(self.summary),
+            source: leak(self.source),
+            articles: leak_all(self.articles),
+            sgf: leak_all(self.sgf),
+            default_size: self.default_size,
+            rules: self.rules,
+        }
     }
 }
 
@@ -202,7 +260,6 @@ fn check_name(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Rulesets live as long as the program; see [`Registry`].
 fn leak(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }

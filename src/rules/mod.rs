@@ -11,6 +11,7 @@ pub mod file;
 pub mod kata;
 pub mod named;
 pub mod registry;
+mod words;
 
 pub use self::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,

@@ -31,15 +31,25 @@ impl Registry {
     /// Adds a ruleset of the user's. Neither its name nor an alias may be known already, here or to KataGo.
     pub fn add(&mut self, ruleset: Ruleset) -> Result<(), NameTaken> {
         for &name in std::iter::once(&ruleset.name).chain(ruleset.aliases) {
-            if let Some(row) = self.find(name) {
-                return Err(NameTaken { name, taken_by: format!("the ruleset {}", row.name) });
-            }
-            if kata::is_shorthand(name) {
-                return Err(NameTaken { name, taken_by: "KataGo's rules of that name".to_string() });
+            if let Some(taken_by) = self.taken_by(name) {
+                return Err(NameTaken { name, taken_by });
             }
         }
-        self.user.push(Box::leak(Box::new(ruleset)));
+        self.push(ruleset);
         Ok(())
+    }
+
+    /// Adds a ruleset whose names are known to be free.
+    pub(super) fn push(&mut self, ruleset: Ruleset) {
+        self.user.push(Box::leak(Box::new(ruleset)));
+    }
+
+    /// What has this name already, here or at KataGo, in words.
+    pub(super) fn taken_by(&self, name: &str) -> Option<String> {
+        match self.find(name) {
+            Some(row) => Some(format!("the ruleset {}", row.name)),
+            None => kata::is_shorthand(name).then(|| "KataGo's rules of that name".to_string()),
+        }
     }
 
     /// Every ruleset, the catalogue's first, in the order they are listed.

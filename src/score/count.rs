@@ -9,7 +9,7 @@ use crate::rules::{Counting, PublicPoints, Rules, Tax};
 /// What the count needs to know besides the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Prisoners {
-    /// Stones taken by each side, the opponent's dead stones and the stones he handed over for passes included.
+    /// Stones taken by each side, including the opponent's dead stones and the stones that it handed over for passes.
     pub taken: [usize; 2],
 }
 

@@ -8,8 +8,8 @@ use crate::base::PointSet;
 use crate::game::Game;
 use crate::rules::Rules;
 
-/// Counts the present position of `game` under `rules`, which need not be those it was played under. `dead` are the dead
-/// stones, whole chains; at a natural end, and where the ruleset removes nothing, they are ignored.
+/// Counts the present position of `game` under `rules`, which need not be those it was played under. `dead` are the
+/// dead stones, whole chains; at a natural end, and where the ruleset removes nothing, they are ignored.
 pub fn score(game: &Game, rules: &Rules, end: End, method: Option<Method>, dead: &PointSet) -> Score {
     score_settled(game, rules, end, method, &Settlement::dead(*dead))
 }

@@ -1,4 +1,5 @@
-//! The score of a settled position: the counts, and the margin that komi, debts, the button and the special ends make of them.
+//! The score of a settled position: the counts, and the margin that komi, debts, the button and the special ends make
+//! of them.
 
 use super::count::{Prisoners, count};
 use super::exact::Exact;
@@ -54,7 +55,8 @@ impl Score {
 }
 
 pub(super) fn score_parts(game: &Game, rules: &Rules, end: End, method: Option<Method>, settled: &Settled) -> Score {
-    // Rules that do not count territory themselves have stones handed over for passes, as AGA's: then territory and area agree.
+    // Rules that do not count territory themselves have stones handed over for passes, as AGA's: then territory and
+    // area agree.
     let pass_stones = method == Some(Method::Territory) && rules.counting != Counting::Territory;
     let rules = &by_method(rules, method);
     let prisoners = Prisoners {
@@ -67,8 +69,8 @@ pub(super) fn score_parts(game: &Game, rules: &Rules, end: End, method: Option<M
     let [black, mut white] = count(&settled.parts, rules, rules.counting, end, prisoners);
     white += handicap_bonus(rules, game.handicap()).into();
     if pass_stones {
-        // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for area,
-        // his last move is one stone more that he hands over.
+        // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for
+        // area, White's last move is one more stone that it hands over.
         white += Exact::from(-i64::from(game.handicap()));
     }
     let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
@@ -102,7 +104,7 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
 }
 
 /// Stones that `color` has given away with none of them on the board: one for every pass (AGA's pass stones) and every
-/// virtual move, and for the turns that he had less than the opponent.
+/// virtual move, and for each turn that it had fewer than the opponent.
 fn handed_over(game: &Game, color: Color) -> usize {
     let turns = |color| game.moves().filter(move |played| played.color == color);
     let idle = turns(color).filter(|played| played.mv.point().is_none()).count();

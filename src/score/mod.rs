@@ -1,5 +1,5 @@
-//! Counting: what a position is worth under a ruleset, given the dead stones. It knows nothing of search; who is dead
-//! is told to it.
+//! Counting: what a position is worth under a ruleset, given the dead stones. It does not decide who is dead, and uses
+//! neither search nor playouts: the dead stones are an argument.
 
 mod count;
 mod counting;

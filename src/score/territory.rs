@@ -1,7 +1,7 @@
 //! What a board is made of when it is counted: regions, groups, eyes, shared points.
 //!
 //! All of it is read off the stones as they stand, dead ones gone. A group is what becomes one chain when all its
-//! territory is filled (计活子, art. 22); whether it is in seki is told by its shape alone.
+//! territory is filled (计活子, art. 22); whether it is in seki follows from its shape alone.
 
 use crate::base::{Color, PointSet};
 use crate::board::Board;

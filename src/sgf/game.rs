@@ -78,8 +78,8 @@ impl SgfGame {
         })
     }
 
-    /// The rules that the file names, with its komi: a ruleset of `registry`, or rules spelt out in KataGo's way. `None`
-    /// where it names none, or some that are not known.
+    /// The rules that the file names, with its komi: a ruleset of `registry`, or rules spelt out in KataGo's way.
+    /// `None` where it names none, or some that are not known.
     pub fn rules(&self, registry: &Registry) -> Option<Rules> {
         let text = self.info.rules.as_deref()?;
         let komi = |usual| self.komi.unwrap_or(usual);

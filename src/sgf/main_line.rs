@@ -1,8 +1,8 @@
 //! The main line of the first game in a text, cut out before it is parsed.
 //!
-//! The parser nests every node in the one before it, and drops them recursively; a hostile file would exhaust the stack. So
-//! variations and properties that nobody asks for are left out here, and what stays is bounded. The main line of a game
-//! tree is everything up to the first `)` that is not inside a value: it takes no tree to find it.
+//! The parser nests every node in the one before it, and drops them recursively; a hostile file would exhaust the
+//! stack. So variations and properties that nobody asks for are left out here, and what stays is bounded. The main
+//! line of a game tree is everything up to the first `)` that is not inside a value: it takes no tree to find it.
 
 use super::error::{MAX_BYTES, MAX_NODES, SgfError};
 use super::passes::VIRTUAL_MOVE;

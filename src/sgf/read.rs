@@ -41,8 +41,8 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     named.unwrap_or(encoding_rs::WINDOWS_1252).decode(bytes).0
 }
 
-/// Reads the main line of the first game in `text`: all of it, or the position before move number `before_move`, counted
-/// from 1 as `loadsgf` does. What comes later is then not looked at.
+/// Reads the main line of the first game in `text`: all of it, or the position before move number `before_move`,
+/// counted from 1 as `loadsgf` does. What comes later is then not looked at.
 ///
 /// ```
 /// use liangyi::rules::Rules;
@@ -72,7 +72,8 @@ pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError>
     Ok(reader.record)
 }
 
-/// The properties of each node of a main line. Taking the nodes out of one another keeps their destructors from recursing.
+/// The properties of each node of a main line. Taking the nodes out of one another keeps their destructors from
+/// recursing.
 fn unnest<P: SgfProp>(root: SgfNode<P>) -> Vec<Vec<P>> {
     let mut nodes = Vec::new();
     let mut next = Some(root);

@@ -75,7 +75,8 @@ pub struct Past {
     sign: Sign,
 }
 
-/// A number for what the past holds that may still matter: boards, and whole positions with the virtual stones of the present.
+/// A number for what the past holds that may still matter: boards, and whole positions with the virtual stones of the
+/// present.
 type Sign = [u64; 2];
 
 #[derive(Debug)]
@@ -94,7 +95,10 @@ impl Past {
             Repetition::NoRegression => [false, rules.virtual_moves, true],
             Repetition::TwoMoveWindow => [false, false, true],
         };
-        asked[STOOD as usize] |= rules.ending == Ending::NullMoves;
+        asked[STOOD as usize] |= match rules.ending {
+            Ending::NullMoves => true,
+            Ending::Stop | Ending::Passes | Ending::Unchanged => false,
+        };
         Past { asked, entries: FxHashSet::default(), added: Vec::new(), virtual_stones: [0; 2], sign: [0; 2] }
     }
 

@@ -1,8 +1,9 @@
 //! What has been proved of positions, and under which past it holds.
 //!
-//! Where the rules look back, a position's worth depends on how it came about. But a proof leans on little of the past: on
-//! some positions having stood before, as that kept the loser from a move, and on others not having stood, as that let the
-//! winner, or the game, go on. With these two lists a proof can be used again wherever they hold, whatever else was played.
+//! Where the rules look back, a position's worth depends on how it came about. But a proof depends on little of the
+//! past: on some positions having stood before, as that kept the loser from a move, and on others not having stood,
+//! as that let the winner, or the game, go on. With these two lists a proof can be used again wherever they hold,
+//! whatever else was played.
 
 use rustc_hash::FxHashMap;
 
@@ -18,7 +19,7 @@ const KEPT: usize = 24;
 pub enum Bound {
     /// Black can get this much.
     AtLeast(i64),
-    /// White can hold him to this much.
+    /// White can hold Black to this much.
     AtMost(i64),
 }
 
@@ -49,7 +50,7 @@ impl Bound {
     }
 }
 
-/// What a proof leans on, each list sorted; `None` once it has become too long to be kept.
+/// The conditions that a proof depends on, each list sorted; `None` once it has become too long to be kept.
 #[derive(Clone, Debug, Default)]
 pub struct Conditions(Option<[Vec<Mark>; 2]>);
 
@@ -60,13 +61,13 @@ impl Conditions {
     }
 
     /// Adds a mark that is there, or is not.
-    pub fn lean_on(&mut self, mark: Mark, present: bool) {
+    pub fn depend_on(&mut self, mark: Mark, present: bool) {
         if let Some(lists) = &mut self.0 {
             lists[usize::from(present)].push(mark);
         }
     }
 
-    /// Adds what another proof leans on.
+    /// Adds the conditions of another proof.
     pub fn join(&mut self, other: Conditions) {
         match (&mut self.0, other.0) {
             (Some(lists), Some(others)) => {
@@ -91,8 +92,8 @@ impl Conditions {
         }
     }
 
-    /// What is left of them before the move that left `own` marks: these are there by then. After a virtual move no whole
-    /// position of before can come back.
+    /// What is left of them before the move that left `own` marks: these are there by then. After a virtual move no
+    /// whole position of before can come back.
     pub fn before(mut self, own: &[Mark], was_virtual: bool) -> Conditions {
         if let Some([absent, present]) = &mut self.0 {
             present.retain(|mark| !own.contains(mark) && !(was_virtual && mark.is_whole()));
@@ -130,7 +131,8 @@ fn is_among(list: &[Mark], others: &[Mark]) -> bool {
 pub struct State {
     /// The board, by its number.
     pub board: u32,
-    /// Points that may not be played, where the rule looks back over a move or two only; the last bit is the virtual move.
+    /// Points that may not be played, where the rule looks back over a move or two only; the last bit is the virtual
+    /// move.
     pub barred: u32,
     /// Black to move, an offer to end stands, who has the button.
     pub flags: u8,
@@ -139,8 +141,8 @@ pub struct State {
 /// Proofs of one position, the one last of use first.
 type Known = Vec<(Bound, Conditions)>;
 
-/// Which pasts are taken to be the same when a position was looked at before without an answer. It decides how often the same
-/// is looked at again, and whether an answer can be missed; not what an answer is.
+/// Which pasts are taken to be the same when a position was looked at before without an answer. It decides how often
+/// the same is looked at again, and whether an answer can be missed; not what an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pasts {
     /// All: quick, but an answer that only this past allows may be missed.

@@ -1,4 +1,5 @@
-//! The search itself: whether Black gets at least so much, deeper by and by, until the answer no longer depends on the depth.
+//! The search itself: whether Black gets at least so much, deeper by and by, until the answer no longer depends on
+//! the depth.
 //!
 //! [`Game`] is asked what is legal and when the game is over, so that every ruleset means here what it means elsewhere.
 
@@ -12,7 +13,8 @@ use crate::game::{Game, Illegal, Move};
 use crate::rules::{Counting, Ending, Repetition, Suicide};
 use crate::score::{End, score};
 
-/// Margins as whole numbers: every fraction that can come up on the boards that are solved has a denominator that divides this.
+/// Margins as whole numbers: every fraction that can come up on the boards that are solved has a denominator that
+/// divides this.
 pub const SCALE: i64 = 55_440;
 /// How deep lines are followed at the most.
 const DEEPEST: u32 = 250;
@@ -179,7 +181,7 @@ impl Search {
         self.past.pop(&self.game);
     }
 
-    /// What the score owes to the way here, whatever comes: debts and prisoners.
+    /// The part of the score that the moves so far have settled: debts and prisoners.
     fn standing(&self) -> i64 {
         let rules = self.game.rules();
         let mut points = 0;
@@ -266,7 +268,11 @@ impl Search {
     fn asked(&self, mv: Move, board: u32) -> Asked {
         let opponent = self.game.to_move().opponent();
         let rules = self.game.rules();
-        let null = (rules.ending == Ending::NullMoves && matches!(mv, Move::Play(_))).then(|| Mark::stood(board));
+        let null = match (rules.ending, mv) {
+            (Ending::NullMoves, Move::Play(_)) => Some(Mark::stood(board)),
+            (Ending::NullMoves, Move::Pass | Move::Virtual) => None,
+            (Ending::Stop | Ending::Passes | Ending::Unchanged, _) => None,
+        };
         let (ban, draw) = match (rules.repetition, mv) {
             (_, Move::Pass) => (None, None),
             (Repetition::Positional, Move::Play(_)) => (Some(Mark::stood(board)), None),
@@ -286,7 +292,9 @@ impl Search {
     fn barred(&self, moves: &[(Move, u32)]) -> u32 {
         match self.game.rules().repetition {
             Repetition::Simple | Repetition::TwoMoveWindow => {}
-            _ => return 0,
+            Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::NullMove => {
+                return 0;
+            }
         }
         let color = self.game.to_move();
         let mut barred = 0;
@@ -319,7 +327,7 @@ impl Search {
         self.left -= 1;
         let color = self.game.to_move();
         let mut open = false;
-        // The best of what fails, from the mover's side, and what that leans on.
+        // The best bound among the moves that fail, from the mover's side, and the conditions it depends on.
         let mut best: Option<i64> = None;
         let mut on = Conditions::none();
         for (mv, board) in moves {
@@ -328,7 +336,7 @@ impl Search {
             let turn = asked.turn.map(|mark| mark.map(|mark| (mark, self.past.has(mark))));
             if !self.play(mv) {
                 if let Some((mark, true)) = ban {
-                    on.lean_on(mark, true);
+                    on.depend_on(mark, true);
                 }
                 continue;
             }
@@ -341,13 +349,13 @@ impl Search {
             };
             let mut after = after.before(&own, mv == Move::Virtual);
             for (mark, present) in turn.into_iter().flatten() {
-                after.lean_on(mark, present);
+                after.depend_on(mark, present);
             }
             match (color, bound) {
                 (Color::Black, Bound::AtLeast(_)) | (Color::White, Bound::AtMost(_)) => {
-                    // Only he who gets what he wants leans on his move being allowed: a move of the other's fewer is no loss.
+                    // Only a move that works depends on being allowed: the proof stands without those that fail.
                     if let Some((mark, present)) = ban {
-                        after.lean_on(mark, present);
+                        after.depend_on(mark, present);
                     }
                     after.tidy();
                     self.worked[color.index()].insert(state.board, mv);

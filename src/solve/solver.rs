@@ -39,7 +39,7 @@ pub enum Unsolvable {
     GaveUp {
         /// How many positions were looked at.
         positions: u64,
-        /// What is proved nevertheless: the least and the most that it can be.
+        /// The bounds proved so far: the least and the most that the value can be.
         bounds: Box<[Option<Exact>; 2]>,
     },
 }

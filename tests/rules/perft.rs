@@ -84,7 +84,7 @@ fn the_engine_counts_what_the_table_says() {
 }
 
 #[test]
-fn depth_two_is_what_can_be_reckoned_by_hand() {
+fn depth_two_is_what_can_be_computed_by_hand() {
     // On an empty board of n points: n + 1 first moves, and after each a reply on every point left, or a pass.
     assert_eq!(by_engine("chinese", "19", 1), 362);
     assert_eq!(by_engine("chinese", "19", 2), 361 * 361 + 362);

@@ -38,7 +38,7 @@ pub fn read(game: &Game, text: &str) -> (Color, Move) {
     (color, Move::parse(mv, game.size()).unwrap_or_else(|| panic!("no move: {text}")))
 }
 
-/// Plays moves parted by commas, all of which must be legal.
+/// Plays moves separated by commas, all of which must be legal.
 pub fn play(game: &mut Game, moves: &str) {
     for text in moves.split(',').map(str::trim) {
         let (color, mv) = read(game, text);

@@ -102,11 +102,11 @@ fn consequence_4_suicide_of_several_stones_unless_the_whole_position_was_faced()
     for name in WITH_VIRTUAL_MOVES {
         let mut game = game_from(name, Color::Black, eye_of_two);
         play(&mut game, "B a1, W pass");
-        // The two stones go, and White faces the board of the start, which he has not faced before.
+        // The two stones go, and White faces the board of the start, which it has not faced before.
         assert!(legal(&game, "B b1"), "{name}");
         play(&mut game, "B b1");
         assert_eq!(game.prisoners(Color::White), 2, "{name}");
-        // A second time round he has.
+        // A second time round it has.
         play(&mut game, "W pass");
         assert!(!legal(&game, "B a1"), "{name}: White has faced the board with one stone");
         play(&mut game, "B b1, W pass");

@@ -1,5 +1,5 @@
-//! Which stones and points change places when a board is made up: what is filled first, what is taken off first, and how
-//! the empty points of a side come together in blocks that can be counted at a glance (聚攏).
+//! Which stones and points change places when a board is made up: what is filled first, what is taken off first, and
+//! how the empty points of a side come together in blocks that can be counted at a glance (聚攏).
 
 use crate::base::{Color, PointSet, Size};
 use crate::score::settlement::Holdings;
@@ -44,8 +44,8 @@ pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
     given
 }
 
-/// Where the empty points of a side could be within all that it holds, put together in rectangles as large as can be, as
-/// little moved as can be.
+/// Where the empty points of a side could be within all that it holds, put together in rectangles as large as can be,
+/// as little moved as can be.
 pub fn gathered(holdings: &Holdings, color: Color) -> PointSet {
     let size = holdings.board.size();
     let held = holdings.held(color);
@@ -67,11 +67,11 @@ pub fn gathered(holdings: &Holdings, color: Color) -> PointSet {
     block
 }
 
-/// The rectangle within `room` of at most `most` points that is the easiest to count: two lines wide if possible, large,
-/// square, with many of the points that are empty anyway, and next to what there is.
+/// The rectangle within `room` of at most `most` points that is the easiest to count: two lines wide if possible,
+/// large, square, with many of the points that are empty anyway, and next to what there is.
 fn best_rectangle(size: Size, room: &PointSet, empty: &PointSet, block: &PointSet, most: usize) -> Option<PointSet> {
     let (room_sums, empty_sums) = (Sums::new(size, room), Sums::new(size, empty));
-    let beside_sums = Sums::new(size, &(block.dilate(size) & PointSet::full(size)));
+    let adjacent_sums = Sums::new(size, &(block.dilate(size) & PointSet::full(size)));
     let mut best: Option<((bool, usize, usize, usize, bool), [usize; 4])> = None;
     for y in 0..size.height() {
         for x in 0..size.width() {
@@ -83,8 +83,8 @@ fn best_rectangle(size: Size, room: &PointSet, empty: &PointSet, block: &PointSe
                     }
                     let side = width.min(height);
                     let kept = empty_sums.within(x, y, width, height);
-                    let beside = beside_sums.within(x, y, width, height) > 0;
-                    let worth = (side >= 2, area, side, kept, beside);
+                    let adjacent = adjacent_sums.within(x, y, width, height) > 0;
+                    let worth = (side >= 2, area, side, kept, adjacent);
                     if best.is_none_or(|(found, _)| worth > found) {
                         best = Some((worth, [x, y, width, height]));
                     }

@@ -91,16 +91,23 @@ pub fn natural(game: &Game) -> Option<Count> {
     }
     let komi = Rational64::new(game.rules.komi, 2);
     let area = board.iter().flatten().count() as i64;
+    let owed = match game.rules.extra_moves {
+        true => i64::from(game.contest_moves[0] - game.contest_moves[1]),
+        false => 0,
+    };
+    let ahead = match game.rules.zi {
+        true => black - Rational64::new(area, 2) - komi / 2,
+        false => black - white - komi,
+    };
     let margin = match natural {
         _ if game.drawn => Rational64::from_integer(0),
-        Natural::StonesAndLiberties => black - white - komi - i64::from(game.contest_moves[0] - game.contest_moves[1]),
         Natural::NewIng => match game.first_offer() {
             Some(lazy) if game.phase == Phase::Over && regions.iter().any(|region| is_wild(board, region)) => {
                 Rational64::from_integer(if lazy == Side::Black { -1 } else { 1 })
             }
-            _ => black - Rational64::new(area, 2) - komi / 2,
+            _ => ahead - owed,
         },
-        _ => black - white - komi,
+        _ => ahead - owed,
     };
     Some(Count { black, white, margin })
 }

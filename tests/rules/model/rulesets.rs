@@ -1,4 +1,7 @@
-//! The rulesets, written down a second time from the rules' text.
+//! The rulesets: what each value of an axis means to the model, and the rulesets written down a second time from the rules'
+//! text.
+
+use liangyi::rules::{explain, find};
 
 use super::board::Side;
 
@@ -32,7 +35,7 @@ pub enum End {
 /// What is counted where nothing is removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Natural {
-    /// Stones, their liberties, shared ones half each; extra moves are paid for.
+    /// Stones, their liberties, shared ones half each.
     StonesAndLiberties,
     /// Stones.
     Stones,
@@ -46,13 +49,13 @@ pub enum Natural {
     Proportional,
     /// Regions whole to the colour with more stones that touch them.
     Majority,
-    /// Territory or area with a tax on eyes and seki. Who lives in seki is no matter of simple filling, so the model has
-    /// no count of its own for these; their play it does model.
+    /// Territory, or area with a tax on eyes and seki or with dame split by seki. Who lives in seki is no matter of simple
+    /// filling, so the model has no count of its own for these; their play it does model.
     Taxed,
 }
 
 /// A ruleset.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruleset {
     pub first: Side,
     /// In half points.
@@ -62,10 +65,106 @@ pub struct Ruleset {
     pub virtual_moves: bool,
     pub end: End,
     pub natural: Natural,
+    /// Whether a side pays for the moves with a stone that it made in the contest beyond the opponent's.
+    pub extra_moves: bool,
+    /// Whether the margin is Black's count less half the board and half the komi.
+    pub zi: bool,
 }
 
-/// The ruleset called `name`.
+/// The ruleset called `name`, put together from the names of its values.
 pub fn ruleset(name: &str) -> Ruleset {
+    let row = find(name).unwrap_or_else(|| panic!("no ruleset {name}"));
+    let axes = explain::axes(&row.rules);
+    let value = |axis: &str| {
+        let found = axes.iter().find(|found| found.name == axis);
+        found.unwrap_or_else(|| panic!("no axis {axis}")).value.as_str()
+    };
+    let flag = |axis: &str| match value(axis) {
+        "true" => true,
+        "false" => false,
+        other => unknown(axis, other),
+    };
+    assert!(!flag("button"), "{name}: the model has no button");
+    let half_points = value("komi").parse::<f64>().expect("a number") * 2.0;
+    assert_eq!(half_points.fract(), 0.0, "{name}: the model's komi is in half points");
+    Ruleset {
+        first: match value("first") {
+            "black" => Side::Black,
+            "white" => Side::White,
+            other => unknown("first", other),
+        },
+        komi: half_points as i64,
+        repetition: match value("repetition") {
+            "simple" => Repetition::Simple,
+            "positional" => Repetition::Positional,
+            "situational" => Repetition::Situational,
+            "no-regression" => Repetition::NoRegression,
+            "two-move-window" => Repetition::TwoMoveWindow,
+            "null-move" => Repetition::NullMove,
+            other => unknown("repetition", other),
+        },
+        smallest_suicide: match value("suicide") {
+            "forbidden" => None,
+            "multi-stone" => Some(2),
+            "allowed" => Some(1),
+            other => unknown("suicide", other),
+        },
+        virtual_moves: flag("virtual"),
+        end: match value("ending") {
+            "stop" => End::StopAtPasses,
+            "passes" => End::OverAtPasses,
+            "null-moves" => End::OverAtNullMoves,
+            "unchanged" => End::OverAtUnchangedBoards,
+            other => unknown("ending", other),
+        },
+        natural: match (value("counting"), value("tax"), value("public-points")) {
+            ("area", "none", "half") => Natural::AreaSharedHalf,
+            ("area", "none", "nobody") => Natural::AreaSharedNobody,
+            ("area", "seki" | "all", _) | ("area", _, "dame-half") | ("territory", ..) => Natural::Taxed,
+            ("points", ..) => Natural::StonesAndLiberties,
+            ("living-stones" | "stones", ..) => Natural::Stones,
+            ("wild-area", ..) => Natural::NewIng,
+            ("proportional", ..) => Natural::Proportional,
+            ("majority", ..) => Natural::Majority,
+            (other, ..) => unknown("counting", other),
+        },
+        extra_moves: flag("extra-moves"),
+        zi: match value("unit") {
+            "zi" => true,
+            "points" | "stones" => false,
+            other => unknown("unit", other),
+        },
+    }
+}
+
+fn unknown(axis: &str, value: &str) -> ! {
+    panic!("the model does not know {axis} {value}: write it down from the rules' text")
+}
+
+/// Rulesets that [`written`] knows.
+pub const WRITTEN: [&str; 17] = [
+    "jipingdian",
+    "jihuozi",
+    "jihuozi-art",
+    "jihuozi-simple",
+    "jihuozi-ancient",
+    "new-ing",
+    "chinese",
+    "chinese-old",
+    "proportional",
+    "proportional-majority",
+    "tromp-taylor",
+    "japanese",
+    "korean",
+    "aga",
+    "new-zealand",
+    "ing",
+    "stone-scoring",
+];
+
+/// A ruleset as its text has it, independent of the catalogue: this holds the catalogue's rows to the text. A ruleset that a
+/// user could add in a file, out of known values, need not be written here.
+pub fn written(name: &str) -> Ruleset {
     use Natural::*;
     use Repetition::*;
     let go = |komi, repetition, smallest_suicide, natural| Ruleset {
@@ -76,6 +175,8 @@ pub fn ruleset(name: &str) -> Ruleset {
         virtual_moves: false,
         end: End::OverAtPasses,
         natural,
+        extra_moves: false,
+        zi: false,
     };
     let with_virtual_moves = |first, komi, repetition, natural| Ruleset {
         first,
@@ -84,11 +185,13 @@ pub fn ruleset(name: &str) -> Ruleset {
         ..go(komi, repetition, Some(1), natural)
     };
     match name {
-        "jipingdian" => with_virtual_moves(Side::Black, 13, NoRegression, StonesAndLiberties),
+        "jipingdian" => {
+            Ruleset { extra_moves: true, ..with_virtual_moves(Side::Black, 13, NoRegression, StonesAndLiberties) }
+        }
         "jihuozi" | "jihuozi-art" => with_virtual_moves(Side::White, 0, NoRegression, Stones),
         "jihuozi-simple" => with_virtual_moves(Side::White, 0, TwoMoveWindow, Stones),
         "jihuozi-ancient" => Ruleset { first: Side::White, ..go(0, Simple, None, Stones) },
-        "new-ing" => Ruleset { end: End::OverAtNullMoves, ..go(15, NullMove, Some(1), NewIng) },
+        "new-ing" => Ruleset { end: End::OverAtNullMoves, zi: true, ..go(15, NullMove, Some(1), NewIng) },
         "chinese" => go(15, Situational, None, AreaSharedHalf),
         "chinese-old" => go(11, Positional, None, AreaSharedHalf),
         "proportional" => Ruleset { end: End::OverAtUnchangedBoards, ..go(0, Situational, Some(1), Proportional) },
