@@ -14,6 +14,7 @@ pub mod files;
 pub mod game;
 pub mod gtp;
 pub mod judge;
+pub mod light;
 pub mod player;
 pub mod playout;
 pub mod policy;

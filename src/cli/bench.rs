@@ -11,8 +11,8 @@ use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, resolve};
 use super::values::size;
 use crate::base::Size;
-use crate::playout::batch::Target;
-use crate::playout::{Measured, PlayoutPolicy, measure, measure_light};
+use crate::light::{Target, measure_light};
+use crate::playout::{Measured, PlayoutPolicy, measure};
 use crate::rules::NamedRules;
 use crate::search;
 

@@ -39,7 +39,7 @@ pub fn train_patterns(
         let view = View::new(board, color);
         for point in candidates(board, color, played).iter() {
             let tactical = features(board, color, point);
-            tactical.tactical().iter().for_each(|&number| found.add_feature(number.into()));
+            tactical.numbers().iter().for_each(|&number| found.add_feature(number.into()));
             let shapes = view.hashes(point);
             shapes.iter().filter_map(|&hash| numbers.get(&key(hash))).for_each(|&number| found.add_feature(number));
             found.add(point);

@@ -13,7 +13,7 @@ use super::sampling::HELD_OUT;
 use super::training_game::TrainingGame;
 use crate::base::{Color, Point};
 use crate::playout::gammas::Classes;
-use crate::playout::tactics::Local;
+use crate::playout::tactics::LocalMoves;
 use crate::playout::{Gammas, PlayoutBoard, tactics};
 
 /// Learns weights from `games`. `report` is called with a line after each pass.
@@ -46,7 +46,7 @@ fn evaluate(learner: &Learner, games: &[TrainingGame]) -> (u64, u64) {
 /// Adds the moves that a playout chooses from, each with the features whose weights it multiplies.
 fn fill(board: &PlayoutBoard<8>, color: Color, candidates: &mut Candidates) {
     let classes = Classes::get();
-    let local = Local::new(board, color);
+    let local = LocalMoves::new(board, color);
     for point in board.empties().filter(|&point| !board.is_eye(color, point) && board.is_playable(color, point)) {
         candidates.add_feature(classes.of(board.code(point), color) as u32);
         if local.contains(board, point) {

@@ -17,8 +17,8 @@ use super::training_game::TrainingGame;
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
-use crate::playout::playout_policy::{demanded, mended, weighed};
-use crate::playout::tactics::Local;
+use crate::playout::playout_policy::{avoid_filling_false_eye, draw_move, nakade_move};
+use crate::playout::tactics::LocalMoves;
 use crate::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, won};
 use crate::rules::Rules;
 use crate::with_width;
@@ -200,15 +200,15 @@ fn estimate_by<const W: usize>(
 fn playout<const W: usize>(board: &mut PlayoutBoard<W>, first: Color, dice: &mut Dice, counts: &mut Vec<(u16, i8)>) {
     run_by(board, first, |board, color| {
         // Moves chosen without the weights have no gradient.
-        if let Some(point) = demanded(board, dice) {
+        if let Some(point) = nakade_move(board, dice) {
             return Some(point);
         }
-        let point = weighed(board, color, dice)?;
-        if let Some(other) = weighed(board, color, dice).filter(|&other| other != point) {
+        let point = draw_move(board, color, dice)?;
+        if let Some(other) = draw_move(board, color, dice).filter(|&other| other != point) {
             count_features(board, color, point, 1, counts);
             count_features(board, color, other, -1, counts);
         }
-        Some(mended(board, color, point))
+        Some(avoid_filling_false_eye(board, color, point))
     });
 }
 
@@ -222,7 +222,7 @@ fn count_features<const W: usize>(
 ) {
     let classes = Classes::get();
     counts.push((classes.of(board.code(point), color) as u16, count));
-    if Local::new(board, color).contains(board, point) {
+    if LocalMoves::new(board, color).contains(board, point) {
         tactics::features(board, color, point, |feature| counts.push(((classes.count() + feature) as u16, count)));
     }
 }

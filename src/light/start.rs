@@ -1,24 +1,24 @@
-//! Where a playout begins.
+//! The position that a light playout starts from.
 
 use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::game::{Game, Move};
 
-/// A position to play on from.
+/// A position to start from.
 #[derive(Clone, Debug)]
 pub struct BatchStart {
     /// The board's size.
     pub(super) size: Size,
-    /// Row and column of each stone, Black's and White's.
+    /// The row and column of each stone, Black's first.
     pub(super) stones: [Vec<(usize, usize)>; 2],
-    /// Who moves first.
+    /// The side that moves first.
     pub(super) to_move: Color,
-    /// Row and column of a point where the first move may not be: a ko.
+    /// The row and column of the ko that the first move may not retake.
     pub(super) ko: Option<(usize, usize)>,
 }
 
 impl BatchStart {
-    /// The stones of `board` with `to_move` to move, who may not play at `ko`.
+    /// The stones of `board` with `to_move` to move, which may not play at `ko`.
     pub fn new(board: &Board, to_move: Color, ko: Option<Point>) -> BatchStart {
         let size = board.size();
         let place = |point: Point| {
@@ -29,7 +29,7 @@ impl BatchStart {
         BatchStart { size, stones, to_move, ko: ko.map(place) }
     }
 
-    /// The position of `game` with `to_move` to move, who may not retake a ko that the rules close to him.
+    /// The position of `game` with `to_move` to move, which may not retake a ko where the rules forbid it.
     pub fn of_game(game: &Game, to_move: Color) -> BatchStart {
         let board = game.board();
         let taker = game.moves().rev().find_map(|played| played.mv.point());

@@ -1,70 +1,71 @@
-//! Many games played in lockstep: whose turn it is, when a game ends, and which one comes after it.
+//! Games in lockstep: whose turn it is, when a game ends, and which game replaces it.
 //!
-//! Every step belongs to one colour, and the colours take turns. In a step that colour moves in all games where it is its
-//! turn. A stone that proves to be suicide, which is known only in the next step, is taken back in that step and barred, and
-//! its game sits out that step. So what a game does depends on nothing but its start and its own random numbers, and is the
-//! same in whichever lane, beside whichever others.
+//! Every step belongs to one colour, and the colours alternate. In a step that colour moves in all games in which it is its
+//! turn. Whether a stone is suicide is known only in the next step: it is taken back then and the point forbidden, and the game
+//! skips that step. So a game depends on nothing but its start and its own random numbers, not on its position in the vector or
+//! on the other games.
 
-use super::boards::{Boards, Classes, MOST_LINES, Outcome, Spots};
+use super::boards::{Boards, Classes, Outcome, Spots};
 use super::dice::Dice;
 use super::end::BatchEnd;
 use super::numbers::Number;
+use super::row::MAX_LINES;
 use super::start::BatchStart;
 use super::vector::{Games, Vector};
 use super::{dice, numbers};
 use crate::base::Size;
 
-/// Bits of a number of moves: three times 441 at most.
+/// The bits of a number of moves, at most three times 441.
 const MOVE_BITS: usize = 11;
-/// The lowest of the random bits that a move is picked by; the ones below make the classes.
+/// The lowest of the random bits that select a move; the ones below define the classes.
 const PICK_FROM: usize = 8;
 
-/// What is to be played.
+/// The playouts to be played.
 pub struct Task<'a> {
-    /// The positions, dealt out in turn.
+    /// The positions to start from, in turn.
     pub starts: &'a [BatchStart],
-    /// The board.
+    /// The size of the boards.
     pub size: Size,
     /// The seed of all playouts.
     pub seed: u64,
-    /// How many playouts.
+    /// The number of playouts.
     pub count: u64,
 }
 
-/// The games under way.
+/// The games in progress.
 pub struct Lockstep<'a, V: Vector, const W: usize, const EXACT: bool> {
     vector: V,
     task: Task<'a>,
-    /// Their boards.
+    /// The boards of all games.
     pub boards: Boards<V, W, EXACT>,
     dice: Dice<V>,
-    /// The side whose step comes next.
+    /// The colour of the next step.
     color: usize,
-    /// Games that have not ended, and those of them where it is White's turn.
+    /// The games that have not ended, and those in which it is White's turn.
     live: Games<V>,
     white: Games<V>,
-    /// What was done in the last step: a stone placed, and where; the turn passed.
+    /// The games in which the last step placed a stone, the points, and the games in which it passed.
     pub moved: Games<V>,
     pub spots: Spots<V>,
     pub passed: Games<V>,
     outcome: Outcome<V>,
-    /// Games where the last thing settled was a pass.
+    /// The games in which the last settled move was a pass.
     passed_before: Games<V>,
-    /// Games where points are barred.
-    shut: Games<V>,
-    /// Stones that each side has placed to stay, and these and the passes together.
+    /// The games with forbidden points.
+    with_forbidden: Games<V>,
+    /// The number of stones that each side has placed (without suicides), and of these and passes together.
     placed: [Number<V, MOVE_BITS>; 2],
     moves: Number<V, MOVE_BITS>,
-    /// The number of each lane's playout, and of the next to begin.
+    /// The number of the playout in each bit of the vector, and of the next one to begin.
     numbers: Vec<u64>,
     next: u64,
-    /// Bits that a number of points takes, and moves after which a playout is cut off.
+    /// The bits of a number of points, and the number of moves after which a playout is cut off.
     bits: usize,
     limit: usize,
 }
 
 impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT> {
-    /// Nothing begun yet.
+    /// No game in progress yet.
     #[inline(always)]
     pub fn new(vector: V, task: Task<'a>) -> Self {
         let none = Games::none(vector);
@@ -79,9 +80,9 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
             moved: none,
             spots: Spots::none(vector),
             passed: none,
-            outcome: Outcome { doubt: none, friend: none, ko: none },
+            outcome: Outcome { possible_suicide: none, connected: none, ko: none },
             passed_before: none,
-            shut: none,
+            with_forbidden: none,
             placed: [[none; MOVE_BITS]; 2],
             moves: [none; MOVE_BITS],
             numbers: vec![0; V::GAMES],
@@ -92,7 +93,7 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         }
     }
 
-    /// Plays everything, and calls `ended` with the number of each playout and how it ended.
+    /// Plays all playouts and calls `ended` with the number and the end of each.
     #[inline(always)]
     pub fn run(mut self, ended: &mut dyn FnMut(u64, &BatchEnd)) {
         while self.next < self.task.count || self.live.any() {
@@ -104,7 +105,7 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         }
     }
 
-    /// Begins new games in the idle lanes, once it is worth while, as far as it is the next step's colour that begins.
+    /// Begins new games in idle bits, when enough are idle and as far as the colour of the next step moves first in them.
     #[inline(always)]
     pub fn begin(&mut self) {
         let idle = !self.live;
@@ -126,16 +127,21 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
             return;
         }
         let (width, height) = (self.boards.width(), self.boards.height());
-        for line in &mut self.boards.field[1..=height] {
+        for row in &mut self.boards.rows[1..=height] {
             for x in 0..width {
-                line.stones[0][x] &= !fresh;
-                line.stones[1][x] &= !fresh;
-                line.empty[x] |= fresh;
-                line.barred[x] &= !fresh;
+                row.stones[0][x] &= !fresh;
+                row.stones[1][x] &= !fresh;
+                row.empty[x] |= fresh;
+                row.forbidden[x] &= !fresh;
             }
         }
-        for set in [&mut self.moved, &mut self.passed, &mut self.passed_before, &mut self.shut, &mut self.outcome.doubt]
-        {
+        for set in [
+            &mut self.moved,
+            &mut self.passed,
+            &mut self.passed_before,
+            &mut self.with_forbidden,
+            &mut self.outcome.possible_suicide,
+        ] {
             *set &= !fresh;
         }
         let [black, white] = &mut self.placed;
@@ -148,19 +154,19 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
             let start = &self.task.starts[(self.numbers[game] % self.task.starts.len() as u64) as usize];
             for (color, stones) in start.stones.iter().enumerate() {
                 for &(y, x) in stones {
-                    let line = &mut self.boards.field[y + 1];
-                    line.stones[color][x].insert(game);
-                    line.empty[x].remove(game);
+                    let row = &mut self.boards.rows[y + 1];
+                    row.stones[color][x].insert(game);
+                    row.empty[x].remove(game);
                 }
             }
             if let Some((y, x)) = start.ko {
-                self.boards.field[y + 1].barred[x].insert(game);
-                self.shut.insert(game);
+                self.boards.rows[y + 1].forbidden[x].insert(game);
+                self.with_forbidden.insert(game);
             }
         }
     }
 
-    /// Makes one step and returns the games that ended in it.
+    /// Plays one step and returns the games that ended in it.
     #[inline(always)]
     pub fn step(&mut self) -> Games<V> {
         let (color, other) = (self.color, 1 - self.color);
@@ -168,16 +174,16 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         let classes = Classes::new(self.vector, &random);
         let reach = self.boards.reach(other, &classes, &self.spots);
 
-        // The last step's moves are settled: suicides, which took nothing, are taken back.
-        let mut back = self.outcome.doubt & reach.missed;
-        let unclear = back & self.outcome.friend & reach.torn;
+        // Settles the moves of the last step: suicides, which captured nothing, are taken back.
+        let mut back = self.outcome.possible_suicide & reach.unreached;
+        let unclear = back & self.outcome.connected & reach.incomplete;
         if unclear.any() {
-            back = back & !unclear | self.boards.breathless(other, &self.spots, unclear);
+            back = back & !unclear | self.boards.without_liberty(other, &self.spots, unclear);
         }
         let placed = self.moved & !back;
         let settled = placed | self.passed;
         let free = settled & !self.outcome.ko;
-        self.shut = self.shut & !free | back | self.outcome.ko;
+        self.with_forbidden = self.with_forbidden & !free | back | self.outcome.ko;
         self.white ^= back;
         self.passed_before &= !placed;
         numbers::increment(&mut self.placed[other], placed);
@@ -193,8 +199,8 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         let rank = numbers::scale(self.vector, &random[PICK_FROM..], &total, self.bits);
         self.moved = turn & some;
         self.passed = turn & !some;
-        self.spots = self.boards.spots(&counts, rank, self.moved, self.bits);
-        self.outcome = self.boards.play(color, &self.spots, &classes, self.shut);
+        self.spots = self.boards.select(&counts, rank, self.moved, self.bits);
+        self.outcome = self.boards.play(color, &self.spots, &classes, self.with_forbidden);
 
         let over = over | self.passed & self.passed_before;
         self.passed_before |= self.passed;
@@ -204,13 +210,13 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         over
     }
 
-    /// Where a game stands.
+    /// The present state of a game.
     #[inline(always)]
     pub fn end_of(&self, game: usize) -> BatchEnd {
         let (width, height) = (self.boards.width(), self.boards.height());
-        let mut rows = [[0; MOST_LINES]; 2];
-        for (y, line) in self.boards.field[1..=height].iter().enumerate() {
-            for (color, stones) in line.stones.iter().enumerate() {
+        let mut rows = [[0; MAX_LINES]; 2];
+        for (y, row) in self.boards.rows[1..=height].iter().enumerate() {
+            for (color, stones) in row.stones.iter().enumerate() {
                 for (x, point) in stones[..width].iter().enumerate() {
                     rows[color][y] |= u32::from(point.contains(game)) << x;
                 }

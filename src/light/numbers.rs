@@ -1,16 +1,16 @@
-//! Arithmetic on numbers of which every game has its own: bit `i` of all games' numbers is one set of games.
+//! Bit-sliced arithmetic: a number for each game, where bit `i` of the numbers of all games is one set of games.
 
 use super::vector::{Games, Vector};
 
-/// Bits of a number of points: 441 at most.
+/// The bits of a number of points, at most 441.
 pub const POINT_BITS: usize = 9;
-/// Bits of a number of points on a line, or of a coordinate.
+/// The bits of a number of points on a line, or of a coordinate.
 pub const LINE_BITS: usize = 5;
 
 /// A number for each game, its lowest bit first.
 pub type Number<V, const BITS: usize> = [Games<V>; BITS];
 
-/// Adds one in the games of `which`.
+/// Adds 1 to the numbers of the games in `which`.
 #[inline(always)]
 pub fn increment<V: Vector, const BITS: usize>(number: &mut Number<V, BITS>, which: Games<V>) {
     let mut carry = which;
@@ -35,7 +35,7 @@ pub fn number_of<V: Vector, const BITS: usize>(number: &Number<V, BITS>, game: u
     number.iter().enumerate().fold(0, |value, (i, bit)| value | usize::from(bit.contains(game)) << i)
 }
 
-/// How many of the sets of `line` each game is in.
+/// The number of sets of `line` that each game is in.
 #[inline(always)]
 pub fn tally<V: Vector>(vector: V, line: &[Games<V>]) -> Number<V, LINE_BITS> {
     let none = Games::none(vector);
@@ -54,7 +54,7 @@ pub fn tally<V: Vector>(vector: V, line: &[Games<V>]) -> Number<V, LINE_BITS> {
     sum
 }
 
-/// Counts four more sets, through three full adders, so that the higher bits are touched once for four points.
+/// Counts four more sets with three full adders, so that the higher bits are updated once for four points.
 #[inline(always)]
 fn add_four<V: Vector>(sum: &mut Number<V, LINE_BITS>, a: Games<V>, b: Games<V>, c: Games<V>, d: Games<V>) {
     let (first, ones) = (sum[0].majority(a, b), sum[0].odd(a, b));
@@ -67,7 +67,7 @@ fn add_four<V: Vector>(sum: &mut Number<V, LINE_BITS>, a: Games<V>, b: Games<V>,
     }
 }
 
-/// Adds a line's number to a whole one, of which the lowest `bits` bits are in use.
+/// Adds the number of a line to a number of points, of which the lowest `bits` bits are in use.
 #[inline(always)]
 pub fn add<V: Vector>(vector: V, sum: &mut Number<V, POINT_BITS>, line: &Number<V, LINE_BITS>, bits: usize) {
     let none = Games::none(vector);
@@ -78,7 +78,7 @@ pub fn add<V: Vector>(vector: V, sum: &mut Number<V, POINT_BITS>, line: &Number<
     }
 }
 
-/// Takes a line's number from a whole one, and says in which games it was the larger.
+/// Subtracts the number of a line from a number of points, and returns the games in which it was larger.
 #[inline(always)]
 pub fn subtract<V: Vector>(
     vector: V,
@@ -95,8 +95,8 @@ pub fn subtract<V: Vector>(
     borrow
 }
 
-/// The number below `bound` that lies as high under it as `fraction`, lowest bit first, lies under one: their product,
-/// rounded down. Where `bound` is 0, so is the answer.
+/// The product of `bound` and `fraction`, a number in [0, 1) with its lowest bit first, rounded down: a number below `bound`, or 0
+/// where `bound` is 0.
 #[inline(always)]
 pub fn scale<V: Vector>(
     vector: V,

@@ -1,20 +1,20 @@
-//! One bit for each of many games: the vectors that playouts in lanes are made of, and what machines do with them.
+//! Vectors with one bit for each of many games, and sets of games.
 //!
-//! Bit `g` of every vector belongs to game `g`, so one instruction does the same thing in all games at once. Nothing here
-//! knows of boards; which vector a machine has is found out in [`super::dispatch`].
+//! Bit `g` of every vector belongs to game `g`, so one instruction acts on all games at once. Nothing here knows of boards or of
+//! the machine; [`super::target`] chooses the vector.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use pulp::bytemuck::{Pod, cast_slice, cast_slice_mut};
 
-/// The vector operations of an instruction set; the value is the proof that the machine has it.
+/// The vector operations of an instruction set; a value is the proof that the machine has it.
 pub trait Vector: Copy {
-    /// The vector itself, as so many 64-bit words.
+    /// The vector itself, a multiple of 64 bits.
     type Bits: Pod;
-    /// How many games it holds.
+    /// The number of games that it holds.
     const GAMES: usize = size_of::<Self::Bits>() * 8;
 
-    /// The same word all over.
+    /// The same word in all positions.
     fn splat(self, word: u64) -> Self::Bits;
     /// `a & b`.
     fn and(self, a: Self::Bits, b: Self::Bits) -> Self::Bits;
@@ -35,7 +35,7 @@ pub trait Vector: Copy {
         self.xor(self.xor(a, b), c)
     }
 
-    /// What at least two of the three have.
+    /// The bits that at least two of the three have.
     #[inline(always)]
     fn majority(self, a: Self::Bits, b: Self::Bits, c: Self::Bits) -> Self::Bits {
         self.or(self.and(a, b), self.and(c, self.xor(a, b)))
@@ -47,11 +47,17 @@ pub trait Vector: Copy {
         self.xor(b, self.and(mask, self.xor(a, b)))
     }
 
-    /// Whether a bit is set.
+    /// Whether any bit is set.
     #[inline(always)]
     fn any(self, a: Self::Bits) -> bool {
         cast_slice::<_, u64>(&[a]).iter().fold(0, |all, word| all | word) != 0
     }
+}
+
+/// A computation that is compiled for each instruction set.
+pub trait VectorJob {
+    /// Runs it. It must be inlined, with all calls that use vectors, to be compiled for the instruction set.
+    fn run<V: Vector>(self, vector: V);
 }
 
 /// A set of games.
@@ -62,25 +68,25 @@ pub struct Games<V: Vector> {
 }
 
 impl<V: Vector> Games<V> {
-    /// No game.
+    /// The empty set.
     #[inline(always)]
     pub fn none(vector: V) -> Self {
         Games { vector, bits: vector.splat(0) }
     }
 
-    /// Every game.
+    /// The set of all games.
     #[inline(always)]
     pub fn all(vector: V) -> Self {
         Games { vector, bits: vector.splat(!0) }
     }
 
-    /// What an odd number of the three have.
+    /// The games that are in an odd number of the three.
     #[inline(always)]
     pub fn odd(self, b: Self, c: Self) -> Self {
         Games { bits: self.vector.xor3(self.bits, b.bits, c.bits), ..self }
     }
 
-    /// What at least two of the three have.
+    /// The games that are in at least two of the three.
     #[inline(always)]
     pub fn majority(self, b: Self, c: Self) -> Self {
         Games { bits: self.vector.majority(self.bits, b.bits, c.bits), ..self }
@@ -92,13 +98,13 @@ impl<V: Vector> Games<V> {
         Games { bits: self.vector.choose(self.bits, a.bits, b.bits), ..self }
     }
 
-    /// Whether there is a game.
+    /// Whether the set is not empty.
     #[inline(always)]
     pub fn any(self) -> bool {
         self.vector.any(self.bits)
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[inline(always)]
     pub fn len(&self) -> usize {
         self.words().iter().map(|word| word.count_ones() as usize).sum()
@@ -110,19 +116,19 @@ impl<V: Vector> Games<V> {
         self.words()[game / 64] >> (game % 64) & 1 != 0
     }
 
-    /// Puts `game` in.
+    /// Adds `game`.
     #[inline(always)]
     pub fn insert(&mut self, game: usize) {
         self.words_mut()[game / 64] |= 1 << (game % 64);
     }
 
-    /// Takes `game` out.
+    /// Removes `game`.
     #[inline(always)]
     pub fn remove(&mut self, game: usize) {
         self.words_mut()[game / 64] &= !(1 << (game % 64));
     }
 
-    /// Puts `game` in or takes it out.
+    /// Adds `game` if it is to be a `member`, and removes it otherwise.
     #[inline(always)]
     pub fn set(&mut self, game: usize, member: bool) {
         let word = &mut self.words_mut()[game / 64];

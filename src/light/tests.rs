@@ -1,4 +1,4 @@
-//! Lanes against a plain model: the same games, one at a time, on an ordinary board that knows its chains.
+//! The batch against a plain model: the same games, one at a time, on an ordinary board with chains.
 
 use super::{Batch, BatchEnd, BatchStart, Target, dice};
 use crate::base::{Color, Point, PointSet, Size};
@@ -21,13 +21,13 @@ impl Xorshift {
     }
 }
 
-/// The class of a point, from the lowest bits of a number drawn.
+/// The class of a point, from the lowest bits of a random number.
 fn class(drawn: u32, x: usize, y: usize) -> usize {
     let line = |bits: u32, i: usize| (bits >> (i % 2) & 1) as usize ^ i / 2 % 2;
     line(drawn, y) ^ line(drawn >> 2, x)
 }
 
-/// The stones of `color` that two sweeps get to from the liberties of one class.
+/// The stones of `color` that two sweeps reach from the liberties of one class.
 fn reached(board: &Board, color: Color, drawn: u32, wanted: usize) -> PointSet {
     let size = board.size();
     let (width, height) = (size.width(), size.height());
@@ -38,10 +38,10 @@ fn reached(board: &Board, color: Color, drawn: u32, wanted: usize) -> PointSet {
     };
     let liberties: PointSet = board.empty().iter().filter(in_class).collect();
     let mut reached = liberties.dilate(size) & stones;
-    let mut fill = |y: usize, beside: Option<usize>| {
+    let mut fill = |y: usize, adjacent: Option<usize>| {
         for x in (0..width).chain((0..width).rev()) {
             let near = [
-                beside.map(|beside| size.point(x, beside)),
+                adjacent.map(|adjacent| size.point(x, adjacent)),
                 (x > 0).then(|| size.point(x.saturating_sub(1), y)),
                 (x + 1 < width).then(|| size.point((x + 1).min(width - 1), y)),
             ];
@@ -68,7 +68,7 @@ fn is_true_eye(board: &Board, color: Color, point: Point) -> bool {
     size.neighbours(point).all(|next| board.at(next) == Some(color)) && enemies + at_rim < 2
 }
 
-/// One playout; checks on its way that the side to move chooses among all it may play and nothing else.
+/// One playout. It checks that the side to move chooses among all moves that it may play and no others.
 fn model(start: &Board, to_move: Color, ko: Option<Point>, seed: u64, number: u64) -> (Board, [u32; 2]) {
     let (size, mut board, mut color) = (start.size(), *start, to_move);
     let mut random = Xorshift(dice::state(seed, number));
@@ -123,7 +123,7 @@ fn size(lines: u32) -> Size {
     Size::square(lines).expect("a size")
 }
 
-/// The playouts of a batch by number, and whether each came once.
+/// The playouts of a batch by number; checks that each comes once.
 fn ends(batch: &Batch, target: Target, count: u64) -> Vec<BatchEnd> {
     let mut ends = vec![None; count as usize];
     batch.run(target, count, |number, end| {
@@ -132,7 +132,7 @@ fn ends(batch: &Batch, target: Target, count: u64) -> Vec<BatchEnd> {
     ends.into_iter().map(|end| end.expect("every playout comes")).collect()
 }
 
-/// The position after some moves of a playout of the model, stones only.
+/// A position with most of the stones of the end of a playout of the model.
 fn middle(lines: u32, number: u64) -> Board {
     let (end, _) = model(&Board::new(size(lines)), Color::Black, None, 99, number);
     let mut board = Board::new(size(lines));
@@ -144,7 +144,7 @@ fn middle(lines: u32, number: u64) -> Board {
 }
 
 #[test]
-fn lanes_play_the_games_of_the_model_on_every_target_and_size() {
+fn the_batch_plays_the_games_of_the_model_on_every_target_and_size() {
     for lines in 2..=21 {
         let empty = Board::new(size(lines));
         let part = middle(lines, 5);
@@ -170,8 +170,8 @@ fn lanes_play_the_games_of_the_model_on_every_target_and_size() {
 }
 
 #[test]
-fn a_playout_is_the_same_in_every_lane() {
-    // More playouts than lanes, so that lanes are used again, at other times on each target.
+fn a_playout_is_the_same_in_every_bit_of_a_vector() {
+    // More playouts than games in a vector, so that bits are reused, at different times on each target.
     for lines in [5, 7, 9] {
         let batch = Batch::new(vec![BatchStart::new(&Board::new(size(lines)), Color::Black, None)], SEED);
         let plain = ends(&batch, Target::Portable, 1500);
@@ -184,7 +184,7 @@ fn a_playout_is_the_same_in_every_lane() {
 
 #[test]
 fn a_ko_is_not_retaken_at_once() {
-    // Black has just taken at C4; White may not retake at B4, and has no other move that fills no eye.
+    // Black has just taken the ko at C4; White may not retake it at B4 and has no other move than filling eyes.
     let moves = ["b3", "c3", "a4", "d4", "b5", "c5", "e5", "b4", "c4"];
     let mut game = Game::new(size(5), rules::find("chinese").expect("a ruleset").rules.clone());
     for (i, vertex) in moves.into_iter().enumerate() {
@@ -193,7 +193,7 @@ fn a_ko_is_not_retaken_at_once() {
     }
     let start = BatchStart::of_game(&game, Color::White);
     assert_eq!(start.ko, Some((3, 1)));
-    assert_eq!(BatchStart::of_game(&game, Color::Black).ko, None, "the taker may fill it");
+    assert_eq!(BatchStart::of_game(&game, Color::Black).ko, None, "the side that took the ko may fill it");
     let ko = size(5).parse_vertex("b4");
     let batch = Batch::new(vec![start], SEED);
     for target in Target::available() {
@@ -206,7 +206,7 @@ fn a_ko_is_not_retaken_at_once() {
 }
 
 #[test]
-fn an_end_counts_as_its_board_does_under_every_ruleset() {
+fn an_end_has_the_margin_of_its_board_under_every_ruleset() {
     for lines in [2, 5, 9, 13, 19, 21] {
         let batch = Batch::new(vec![BatchStart::new(&Board::new(size(lines)), Color::Black, None)], SEED);
         for end in ends(&batch, Target::best(), 30) {
@@ -214,16 +214,16 @@ fn an_end_counts_as_its_board_does_under_every_ruleset() {
             Color::BOTH.into_iter().for_each(|color| board.add(color, &end.stones(color)));
             for ruleset in rules::CATALOGUE {
                 let game = Game::new(size(lines), ruleset.rules.clone());
-                let payoff = PlayoutScore::new(&game);
-                let margin = with_width!(size(lines), W => payoff.margin(&PlayoutBoard::<W>::new(&board), 1.5));
-                assert_eq!(payoff.margin_of(&end, 1.5), margin, "{}\n{board}", ruleset.name);
+                let score = PlayoutScore::new(&game);
+                let margin = with_width!(size(lines), W => score.margin(&PlayoutBoard::<W>::new(&board), 1.5));
+                assert_eq!(end.margin(&score, 1.5), margin, "{}\n{board}", ruleset.name);
             }
         }
     }
 }
 
 #[test]
-fn the_same_seed_and_number_give_the_same_generator_and_others_another() {
+fn the_generator_of_a_playout_depends_on_its_seed_and_number() {
     assert_eq!(dice::state(1, 2), dice::state(1, 2));
     let mut states: Vec<_> = (0..100).map(|i| dice::state(i / 10, i % 10)).collect();
     states.sort_unstable();

@@ -1,27 +1,25 @@
-//! Random numbers of which every game has its own, drawn for all games at once.
+//! Random numbers for all games at once, from a generator of its own for each game.
 //!
-//! The generator is Marsaglia's xorshift128: nothing but shifts and exclusive ors, and a shift of all games' numbers is only
-//! another name for the bits. A game's numbers depend on its seed alone, not on the games beside it.
+//! The generator is Marsaglia's xorshift128: shifts and exclusive ors only, and in bit-sliced numbers a shift merely renames bits.
+//! The numbers of a game depend on its seed alone, not on the other games of the batch.
 
 use super::vector::{Games, Vector};
+use crate::base::splitmix;
 
-/// Bits of a number drawn.
+/// The bits of a random number.
 pub const BITS: usize = 32;
 
 /// The state of a playout's generator, from the batch's seed and the playout's number.
 pub fn state(seed: u64, number: u64) -> [u32; 4] {
-    let low = scramble(seed ^ scramble(number));
-    // Never all zero, which the generator would not leave.
-    let high = scramble(low) | 1;
+    let low = scrambled(seed ^ scrambled(number));
+    // Never all zero: the generator would stay there.
+    let high = scrambled(low) | 1;
     [low as u32, (low >> 32) as u32, high as u32, (high >> 32) as u32]
 }
 
-/// One step of splitmix64.
-fn scramble(value: u64) -> u64 {
-    let mut z = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
+/// The number that SplitMix64 draws in the state `value`.
+fn scrambled(mut value: u64) -> u64 {
+    splitmix::next(&mut value)
 }
 
 /// The generators of all games.

@@ -1,10 +1,11 @@
-//! How a playout ended: the final board, and what every way to count it asks for.
+//! The end of a light playout: the final board, and what is needed to count it.
 
-use super::boards::MOST_LINES;
+use super::row::MAX_LINES;
 use crate::base::{Color, PointSet, Size};
+use crate::playout::PlayoutScore;
 
 /// The points of a board, a word for each row.
-type Rows = [u32; MOST_LINES];
+type Rows = [u32; MAX_LINES];
 
 /// A finished playout.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ impl BatchEnd {
         BatchEnd { size, stones, moves }
     }
 
-    /// How many moves with a stone `color` made.
+    /// The number of stones that `color` placed.
     pub fn moves(&self, color: Color) -> u32 {
         self.moves[color.index()]
     }
@@ -30,17 +31,17 @@ impl BatchEnd {
         self.points(&self.stones[color.index()])
     }
 
-    /// The stones of `color` and its eyes: the empty points that have none but its stones around.
+    /// The stones of `color` and its eyes: the empty points whose adjacent points all have its stones.
     pub fn owned(&self, color: Color) -> PointSet {
         self.points(&self.owned_rows(color))
     }
 
-    /// How many points `color` owns.
+    /// The number of points that `color` owns.
     pub fn area(&self, color: Color) -> i32 {
         self.owned_rows(color).iter().map(|row| row.count_ones() as i32).sum()
     }
 
-    /// How many eyes all groups of `color` together must keep: two each, or one where there is only one.
+    /// The number of eyes that the groups of `color` must keep, two at most for each.
     pub fn basic_eyes(&self, color: Color) -> i32 {
         let owned = self.owned_rows(color);
         let mut eyes = owned;
@@ -49,7 +50,7 @@ impl BatchEnd {
         }
         let mut kept = 0;
         while let Some(y) = eyes.iter().position(|&row| row != 0) {
-            let mut group = [0; MOST_LINES];
+            let mut group = [0; MAX_LINES];
             group[y] = eyes[y] & eyes[y].wrapping_neg();
             self.flood(&mut group, &owned);
             let mut found = 0;
@@ -62,7 +63,7 @@ impl BatchEnd {
         kept
     }
 
-    /// A number that ends with other boards or moves would hardly have.
+    /// A hash of the board and the numbers of moves.
     pub fn signature(&self) -> u64 {
         let rows = self.stones[0].iter().zip(&self.stones[1]).take(self.size.height());
         let words = rows.chain([(&self.moves[0], &self.moves[1])]).map(|(&a, &b)| u64::from(a) << 32 | u64::from(b));
@@ -72,6 +73,11 @@ impl BatchEnd {
         })
     }
 
+    /// The margin for Black in points, counted by `score`, less the `debt` of Black.
+    pub fn margin(&self, score: &PlayoutScore, debt: f32) -> f32 {
+        score.margin_of_counts(|color| self.area(color), |color| self.basic_eyes(color), debt)
+    }
+
     fn owned_rows(&self, color: Color) -> Rows {
         let (width, height) = (self.size.width(), self.size.height());
         let full = u32::MAX >> (32 - width);
@@ -79,16 +85,16 @@ impl BatchEnd {
         let enemies = &self.stones[1 - color.index()];
         let mut owned = *stones;
         for y in 0..height {
-            // The rim is nobody's and spoils no eye.
+            // The rim is no obstacle to an eye.
             let below = if y > 0 { stones[y - 1] } else { full };
             let above = if y + 1 < height { stones[y + 1] } else { full };
-            let beside = (stones[y] << 1 | 1) & (stones[y] >> 1 | 1 << (width - 1));
-            owned[y] |= full & !enemies[y] & below & above & beside;
+            let east_west = (stones[y] << 1 | 1) & (stones[y] >> 1 | 1 << (width - 1));
+            owned[y] |= full & !enemies[y] & below & above & east_west;
         }
         owned
     }
 
-    /// Spreads `group` as far as it is connected within `within`.
+    /// Extends `group` to all points of `within` that are connected with it.
     fn flood(&self, group: &mut Rows, within: &Rows) {
         let height = self.size.height();
         loop {
