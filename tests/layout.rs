@@ -122,6 +122,17 @@ fn folders_use_only_those_to_the_left_of_them() {
 }
 
 #[test]
+fn protocols_use_the_player_only_through_the_engine() {
+    let player = Regex::new(r"\bplayer::(\{[^}]*)?\bPlayer\b").expect("a pattern");
+    let uses_it = |rooms: &[&str]| -> Vec<PathBuf> {
+        let files = sources().into_iter().filter(|(path, _)| rooms.iter().any(|room| path.starts_with(room)));
+        files.filter(|(_, code)| player.is_match(code)).map(|(path, _)| path).collect()
+    };
+    assert_eq!(uses_it(&["protocol", "gtp"]), [PathBuf::new(); 0]);
+    assert_eq!(uses_it(&["engine"]), [PathBuf::from("engine/facade.rs")], "the pattern finds what it looks for");
+}
+
+#[test]
 fn every_way_to_name_a_folder_is_seen() {
     let named = |path: &str, code: &str| folders_named(Path::new(path), code);
     assert_eq!(named("game/state.rs", "use crate::board::Board;"), ["board"]);
