@@ -30,7 +30,7 @@ gogui-play_sequence B C3 W PASS B PASS
 70 genmove w
 #? [[A-E][1-5]|pass|resign]
 
-# virtual is said only where it is asked for.
+# genmove chooses virtual only if liangyi-genmove_virtual is on.
 liangyi-ruleset jipingdian
 boardsize 2
 80 genmove b
@@ -44,3 +44,17 @@ liangyi-genmove_virtual off
 liangyi-bare_pass virtual
 100 genmove b
 #? [[AB][12]|pass|resign]
+
+# A board that is not square.
+liangyi-ruleset chinese
+liangyi-bare_pass pass
+rectangular_boardsize 5 3
+150 genmove b
+#? [[A-E][1-3]]
+160 genmove w
+#? [[A-E][1-3]|pass|resign]
+rectangular_boardsize 2 3
+170 genmove b
+#? [[AB][1-3]|pass]
+180 showboard
+#? [\s*A B\n 3 .*]

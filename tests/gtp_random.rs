@@ -4,9 +4,9 @@ mod gtp_common;
 
 use gtp_common::Client;
 use liangyi::base::Color;
-use liangyi::engine::{Engine, Record, Settings};
+use liangyi::engine::{Engine, EngineSettings, SessionRecord};
 use liangyi::game::Phase;
-use liangyi::gtp::Session;
+use liangyi::gtp::{GtpOptions, Session};
 
 /// How many lines.
 const LINES: usize = 1_000_000;
@@ -178,6 +178,7 @@ fn line(dice: &mut Dice, lines: usize, dear: bool) -> Vec<u8> {
         55..=58 => format!("{id}play {} {}", dice.pick(COLORS), dice.pick(&["pass", "virtual", "Pass"])),
         59..=62 => format!("{id}undo"),
         63 => format!("{id}clear_board"),
+        64 if dice.one_in(2) => format!("{id}rectangular_boardsize {} {}", 2 + dice.below(7), 2 + dice.below(7)),
         64 => format!("{id}boardsize {}", [2, 3, 4, 5, 5, 7, 9, 19, 21][dice.below(9)]),
         65..=87 => {
             let count = dice.below(5);
@@ -229,7 +230,7 @@ fn expectation(line: &[u8]) -> Option<String> {
 }
 
 /// What a failure must leave as it is.
-fn state(engine: &Engine) -> (Record, u128, usize, Color, Phase, [u32; 2]) {
+fn state(engine: &Engine) -> (SessionRecord, u128, usize, Color, Phase, [u32; 2]) {
     let game = engine.game();
     let virtual_stones = Color::BOTH.map(|color| game.virtual_stones(color));
     let (key, moves) = (game.board().key(), game.move_number());
@@ -245,8 +246,9 @@ fn memory() -> usize {
 #[test]
 fn a_million_random_lines() {
     let mut dice = Dice(20_260_101);
-    let settings = Settings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..Settings::default() };
-    let mut session = Session::new(settings);
+    let settings =
+        EngineSettings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..EngineSettings::default() };
+    let mut session = Session::new(settings, GtpOptions { kgs: true });
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..LINES {
         if number == LINES / 10 {

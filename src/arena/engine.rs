@@ -14,13 +14,10 @@ use super::process::{Fault, Process, shorten, split_command};
 use super::reply::Reply;
 use crate::base::{Color, PointSet, Size};
 use crate::game::Move;
-use crate::rules::{Komi, Rules, kata};
+use crate::rules::{CUSTOM, Komi, Rules, kata};
 
 /// How long an engine that is no longer needed is given to end by itself.
 const QUIT: Duration = Duration::from_secs(2);
-
-/// The name of rules that were spelt out and have none.
-pub const UNNAMED: &str = "custom";
 
 /// A program as the user names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,7 +127,7 @@ impl Engine {
     }
 
     fn tell_conditions(&mut self, conditions: &Conditions) -> Result<(), Trouble> {
-        if self.lists("liangyi-ruleset") && conditions.ruleset != UNNAMED {
+        if self.lists("liangyi-ruleset") && conditions.ruleset != CUSTOM {
             self.tell(&format!("liangyi-ruleset {}", conditions.ruleset))?;
         } else if self.lists("kata-set-rules") {
             // KataGo refuses keys that it has no word for; it may still have been told by its own set-up.

@@ -15,7 +15,8 @@ use super::process::Fault;
 use super::record::{Reason, Settlement};
 use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
-use crate::player::{Options, Player};
+use crate::judge::{Effort, judge};
+use crate::policy::Models;
 use crate::rules::{Counting, Removal};
 use crate::score;
 use crate::score::End;
@@ -382,8 +383,7 @@ impl Table<'_> {
     }
 
     fn judge(&self) -> PointSet {
-        let options = Options { seed: self.terms.seed, ..Options::default() };
-        Player::new(options).judge(&self.game).dead
+        judge(&self.game, Models::embedded(), self.terms.seed, Effort::Thorough).dead
     }
 
     fn count(&self, settlement: Settlement, dead: &PointSet) -> Verdict {

@@ -9,13 +9,13 @@ use std::time::Duration;
 
 use cpu_time::ProcessTime;
 
-use super::CliError;
-use super::args::BenchArgs;
+use super::bench::BenchArgs;
+use super::error::CliError;
 use crate::arena::clock::TimeControl;
 use crate::arena::engine::{Conditions, Engine, Program, Trouble};
 use crate::arena::stats::Spread;
 use crate::base::Size;
-use crate::engine::NamedRules;
+use crate::rules::NamedRules;
 use crate::search;
 
 /// What stands for the number of playouts in the other program's command.

@@ -7,9 +7,10 @@ use std::time::Duration;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::args::{RulesetArgs, size};
-use super::{CliError, settings};
-use crate::arena::clock::{TimeControl, parse_duration};
+use super::error::CliError;
+use super::ruleset_args::RulesetArgs;
+use super::values::{duration, size};
+use crate::arena::clock::TimeControl;
 use crate::arena::engine::Program;
 use crate::arena::opening::OpeningFile;
 use crate::arena::record::{Entrant, GameRecord};
@@ -46,8 +47,8 @@ pub struct MatchArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
-    /// The board, 2 to 21 lines [default: the ruleset's own, mostly 19]
-    #[arg(long, value_name = "LINES", value_parser = size)]
+    /// The board, such as 9 or 9x13, 2 to 21 lines a side [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
@@ -104,11 +105,6 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
-/// Reads a time for an option.
-pub(super) fn duration(text: &str) -> Result<Duration, String> {
-    parse_duration(text).ok_or_else(|| "expected a time such as 90, 1.5s, 250ms, 10m or 1h".to_string())
-}
-
 /// Plays a match or makes its report again.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
@@ -153,7 +149,7 @@ fn publish(
 }
 
 fn settings(args: &MatchArgs) -> Result<Settings, CliError> {
-    let (row, _) = settings::ruleset(&args.rules)?;
+    let (row, _) = args.rules.load()?;
     let size = args.size.unwrap_or(row.default_size);
     let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
     let openings = args.openings.iter().map(|path| opening_file(path, size, &rules)).collect::<Result<_, _>>();

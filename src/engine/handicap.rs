@@ -1,9 +1,9 @@
-//! Where the engine puts handicap stones of its own choice.
+//! Handicap stones on points of the engine's choice.
 
 use crate::base::{Point, PointSet, Size};
 
-/// Points for `stones` handicap stones, 2 to all points but one: star points as far as there are any, then always the
-/// point farthest from the stones placed, off the edge first. `None` for any other number.
+/// Points for `stones` handicap stones, from 2 to one less than the board has points: first the star points, then one
+/// after another the point farthest from the stones placed, points on the edge last. `None` for any other number.
 pub fn free_handicap(size: Size, stones: usize) -> Option<Vec<Point>> {
     if !(2..size.area()).contains(&stones) {
         return None;
@@ -21,7 +21,7 @@ pub fn free_handicap(size: Size, stones: usize) -> Option<Vec<Point>> {
     Some(points)
 }
 
-/// The line `point` is on, 1 at the edge.
+/// The line that `point` is on, 1 at the edge.
 fn line(size: Size, point: Point) -> usize {
     1 + size.edge_distance(point)
 }
@@ -42,8 +42,9 @@ mod tests {
 
     #[test]
     fn every_number_that_fits_is_placed_on_different_points() {
-        for lines in 2..=21 {
-            let size = Size::square(lines).unwrap();
+        let squares = (2..=21).map(|lines| (lines, lines));
+        for (width, height) in squares.chain([(2, 3), (9, 13), (21, 2), (5, 19)]) {
+            let size = Size::new(width, height).unwrap();
             for stones in 2..size.area().min(60) {
                 let points = free_handicap(size, stones).unwrap();
                 let set: PointSet = points.iter().copied().collect();

@@ -1,5 +1,8 @@
 //! How a player plays: what its user may choose.
 
+use std::sync::Arc;
+
+use crate::policy::Models;
 use crate::rules::Rules;
 
 /// How the player plays.
@@ -15,12 +18,22 @@ pub struct Options {
     pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
-    /// A ruleset whose count decides what is searched for instead of that of the game, to find out what the own one is worth.
+    /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count is worth.
     pub count_as: Option<Rules>,
+    /// The learnt tables and the network.
+    pub models: Arc<Models>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { threads: 1, seed: 1, virtual_moves: false, memory: 512 << 20, resign_below: None, count_as: None }
+        Options {
+            threads: 1,
+            seed: 1,
+            virtual_moves: false,
+            memory: 512 << 20,
+            resign_below: None,
+            count_as: None,
+            models: Arc::clone(Models::embedded()),
+        }
     }
 }

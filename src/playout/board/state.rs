@@ -133,8 +133,8 @@ impl<const W: usize> PlayoutBoard<W> {
     }
 
     /// The position of `game`, with its last two moves and the ko that may not be retaken.
-    pub fn of_game(game: &Game) -> PlayoutBoard<W> {
-        let mut board = PlayoutBoard::new(game.board());
+    pub fn of_game(game: &Game, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
+        let mut board = PlayoutBoard::with_gammas(game.board(), gammas);
         board.ko_outlasts_passes = match game.rules().repetition {
             Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {
                 true

@@ -1,54 +1,35 @@
-//! What the present position is worth: dead stones, status lists, counts under one ruleset or all of them.
+//! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use super::facade::Engine;
-use super::record::EngineError;
+use super::record::{DeadStones, EngineError};
 use crate::base::{Color, Point, PointSet};
-use crate::judge::Judgement;
+use crate::judge::{Effort, Judgement, judge};
 use crate::rules::{Removal, Rules, Ruleset, Tax};
 use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, score_settled};
 
-/// Which stones are dead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DeadStones {
-    /// Those that the engine judges to be.
-    Auto,
-    /// Those that both sides agree on.
-    Agreed(PointSet),
-}
-
-/// What becomes of a stone or a point at the end.
+/// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// Living stones, seki not among them.
+    /// Living stones, except those in seki.
     Alive,
     /// Dead stones.
     Dead,
-    /// Stones that live in seki.
+    /// Living stones in seki.
     Seki,
-    /// Points of Black's, under White's dead stones too.
+    /// Black's territory, points under White's dead stones included.
     BlackTerritory,
-    /// Points of White's, under Black's dead stones too.
+    /// White's territory, points under Black's dead stones included.
     WhiteTerritory,
 }
 
-impl Status {
-    /// Every status with its name in GTP.
-    pub const ALL: [(&'static str, Status); 5] = [
-        ("alive", Status::Alive),
-        ("dead", Status::Dead),
-        ("seki", Status::Seki),
-        ("black_territory", Status::BlackTerritory),
-        ("white_territory", Status::WhiteTerritory),
-    ];
-}
-
 impl Engine {
-    /// The engine's judgement of the present position.
+    /// The judgement of the present position, computed once.
     fn judgement(&mut self) -> &Judgement {
-        self.judgement.get_or_insert_with(|| self.player.judge(&self.game))
+        self.judgement
+            .get_or_insert_with(|| judge(&self.game, &self.settings.models, self.settings.seed, Effort::Thorough))
     }
 
-    /// Sets the dead stones: the chains on `points`.
+    /// Sets the dead stones that both sides agree on: the chains on `points`.
     pub fn agree_dead(&mut self, points: &[Point]) -> Result<(), EngineError> {
         let board = self.game.board();
         let mut dead = PointSet::EMPTY;
@@ -58,13 +39,13 @@ impl Engine {
             }
             dead |= board.chain(point);
         }
-        self.record.dead = DeadStones::Agreed(dead);
+        self.record_mut().dead = DeadStones::Agreed(dead);
         Ok(())
     }
 
-    /// Leaves it to the engine again which stones are dead.
+    /// Makes the engine judge which stones are dead, as it does unless both sides agree.
     pub fn judge_dead(&mut self) {
-        self.record.dead = DeadStones::Auto;
+        self.record_mut().dead = DeadStones::Auto;
     }
 
     /// The dead stones under the ruleset in force.
@@ -81,7 +62,7 @@ impl Engine {
         }
     }
 
-    /// The present position counted.
+    /// The score of the present position.
     pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
         let rules = self.record.rules();
         self.score_under(&rules, end, method)
@@ -103,26 +84,27 @@ impl Engine {
         }
     }
 
-    /// The board made up for counting, step by step.
+    /// The board made up for counting (做棋), step by step.
     pub fn make_up(&mut self, end: End, method: Option<Method>) -> MadeUp {
         let rules = self.record.rules();
         let settlement = self.settlement(&rules, end);
         make_up(&self.game, &rules, end, method, &settlement)
     }
 
-    /// The present position counted under every ruleset, each with its own komi unless one was asked for.
+    /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
+    /// own.
     pub fn compare(&mut self) -> Vec<(&'static str, Score)> {
         let rows: Vec<&'static Ruleset> = self.settings.registry.iter().collect();
-        let asked = self.record.komi;
+        let chosen = self.record.komi;
         rows.into_iter()
             .map(|row| {
-                let rules = Rules { komi: asked.unwrap_or(row.rules.komi), ..row.rules.clone() };
+                let rules = Rules { komi: chosen.unwrap_or(row.rules.komi), ..row.rules.clone() };
                 (row.name, self.score_under(&rules, End::Agreed, None))
             })
             .collect()
     }
 
-    /// The stones or points of a status: chains and regions apart.
+    /// The stones or points of a status, one set for each chain or region.
     pub fn status(&mut self, status: Status) -> Vec<PointSet> {
         let dead = self.dead();
         let seki = match status {
@@ -156,7 +138,7 @@ impl Engine {
         }
     }
 
-    /// Who has won, once the game is stopped or over: `None` before, `Some(None)` for a draw.
+    /// The winner once the game is stopped or over: `None` before that, `Some(None)` for a draw.
     pub fn winner(&mut self) -> Option<Option<Color>> {
         self.game.is_over().then(|| self.score(End::Agreed, None).winner())
     }
