@@ -26,8 +26,8 @@ impl Batch {
         Batch { starts, seed }
     }
 
-    /// Plays `count` playouts and calls `ended` with the number and the end of each. The target changes their order but not the
-    /// playouts. A target that this machine lacks is replaced by the portable one.
+    /// Plays `count` playouts and calls `ended` with the number and the end of each. The target changes their order but
+    /// not the playouts. A target that this machine lacks is replaced by the portable one.
     pub fn run(&self, target: Target, count: u64, mut ended: impl FnMut(u64, &BatchEnd)) {
         let size = self.starts[0].size;
         let task = Task { starts: &self.starts, size, seed: self.seed, count };

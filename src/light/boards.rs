@@ -1,10 +1,10 @@
 //! The boards of all games, row by row, and what a move does to them.
 //!
-//! Every operation passes over the whole board, in all games at once: a point of the board is the set of games that have
-//! something there. Chains are not stored. Which stones have liberties is found by flood fills from the liberties inward: a
-//! sweep down and a sweep up the board, each filling every row in both directions. That reaches all stones except in very
-//! winding chains. Where a decision depends on it, the fill is checked, and in the few games in which it is incomplete the chain
-//! is walked stone by stone.
+//! Every operation passes over the whole board, in all games at once: a point of the board is the set of games that
+//! have something there. Chains are not stored. Which stones have liberties is found by flood fills from the liberties
+//! inward: a sweep down and a sweep up the board, each filling every row in both directions. That reaches all stones
+//! except in very winding chains. Where a decision depends on it, the fill is checked, and in the few games in which it
+//! is incomplete the chain is walked stone by stone.
 
 use super::numbers;
 use super::numbers::{LINE_BITS, Number, POINT_BITS};
@@ -13,8 +13,8 @@ use super::vector::{Games, Vector};
 use super::walk::{Walk, neighbours, spot};
 use crate::base::Size;
 
-/// A random division of the points of every game into two classes, made for every move. A chain with a liberty in each class has
-/// two liberties; two points at most a knight's move apart are in different classes more often than not.
+/// A random division of the points of every game into two classes, made for every move. A chain with a liberty in each
+/// class has two liberties; two points at most a knight's move apart are in different classes more often than not.
 pub struct Classes<V: Vector> {
     rows: [Games<V>; MAX_LINES + 3],
     columns: [Games<V>; MAX_LINES + 3],
@@ -210,8 +210,8 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         dead
     }
 
-    /// Finds where `color` may play, after taking back the opponent's last moves in the games of `back` and clearing the forbidden
-    /// points in the games of `free`. Returns the numbers of points by row, and in all.
+    /// Finds where `color` may play, after taking back the opponent's last moves in the games of `back` and clearing
+    /// the forbidden points in the games of `free`. Returns the numbers of points by row, and in all.
     ///
     /// Not candidates are its own true eyes, and points enclosed by enemy chains that have another liberty.
     #[inline(always)]
@@ -244,8 +244,8 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
                 let empty_east = here.empty[x + 1];
                 let open_east = empty_east | middle[x + 1];
                 let solid_east = here.solid[x + 1];
-                // The adjacent points of a true eye are own stones or the rim, and the opponent has at most one diagonal point, at the
-                // edge none.
+                // The adjacent points of a true eye are own stones or the rim, and the opponent has at most one
+                // diagonal point, at the edge none.
                 let open_around =
                     (above.empty[x] | straight_north | open_west) | (below.empty[x] | straight_south | open_east);
                 let some = northwest | northeast | southwest;
@@ -326,8 +326,8 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         spots
     }
 
-    /// Places a stone of `color` at `spots`, in the games that have one, and removes captured chains. `with_forbidden` are the games
-    /// that have forbidden points.
+    /// Places a stone of `color` at `spots`, in the games that have one, and removes captured chains. `with_forbidden`
+    /// are the games that have forbidden points.
     #[inline(always)]
     pub fn play(
         &mut self,
@@ -397,8 +397,8 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         outcome
     }
 
-    /// Removes the chains that a move of `color` at `spots` captured, in the games of `unsure`. Returns the games with captured
-    /// stones and those with more than one.
+    /// Removes the chains that a move of `color` at `spots` captured, in the games of `unsure`. Returns the games with
+    /// captured stones and those with more than one.
     #[inline(always)]
     fn capture(&mut self, color: usize, spots: &Spots<V>, class: Games<V>, unsure: Games<V>) -> (Games<V>, Games<V>) {
         let (width, height, none) = (self.width(), self.height(), Games::none(self.vector));

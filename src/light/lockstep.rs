@@ -1,9 +1,9 @@
 //! Games in lockstep: whose turn it is, when a game ends, and which game replaces it.
 //!
-//! Every step belongs to one colour, and the colours alternate. In a step that colour moves in all games in which it is its
-//! turn. Whether a stone is suicide is known only in the next step: it is taken back then and the point forbidden, and the game
-//! skips that step. So a game depends on nothing but its start and its own random numbers, not on its position in the vector or
-//! on the other games.
+//! Every step belongs to one colour, and the colours alternate. In a step that colour moves in all games in which it is
+//! its turn. Whether a stone is suicide is known only in the next step: it is taken back then and the point forbidden,
+//! and the game skips that step. So a game depends on nothing but its start and its own random numbers, not on its
+//! position in the vector or on the other games.
 
 use super::boards::{Boards, Classes, Outcome, Spots};
 use super::dice::Dice;
@@ -105,7 +105,8 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         }
     }
 
-    /// Begins new games in idle bits, when enough are idle and as far as the colour of the next step moves first in them.
+    /// Begins new games in idle bits, when enough are idle and as far as the colour of the next step moves first in
+    /// them.
     #[inline(always)]
     pub fn begin(&mut self) {
         let idle = !self.live;

@@ -8,7 +8,8 @@ use crate::game::Game;
 use crate::playout::{Measured, PlayoutScore, mix};
 use crate::rules::Rules;
 
-/// Plays `playouts` light playouts from the empty board under `rules` with the vectors of `target`, which do not change them.
+/// Plays `playouts` light playouts from the empty board under `rules` with the vectors of `target`, which do not change
+/// them.
 pub fn measure_light(size: Size, rules: &Rules, target: Target, playouts: u64, seed: u64) -> Measured {
     let game = Game::new(size, rules.clone());
     let score = PlayoutScore::new(&game);

@@ -95,8 +95,8 @@ pub fn subtract<V: Vector>(
     borrow
 }
 
-/// The product of `bound` and `fraction`, a number in [0, 1) with its lowest bit first, rounded down: a number below `bound`, or 0
-/// where `bound` is 0.
+/// The product of `bound` and `fraction`, a number in [0, 1) with its lowest bit first, rounded down: a number below
+/// `bound`, or 0 where `bound` is 0.
 #[inline(always)]
 pub fn scale<V: Vector>(
     vector: V,

@@ -1,7 +1,7 @@
 //! Vectors with one bit for each of many games, and sets of games.
 //!
-//! Bit `g` of every vector belongs to game `g`, so one instruction acts on all games at once. Nothing here knows of boards or of
-//! the machine; [`super::target`] chooses the vector.
+//! Bit `g` of every vector belongs to game `g`, so one instruction acts on all games at once. Nothing here knows of
+//! boards or of the machine; [`super::target`] chooses the vector.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 

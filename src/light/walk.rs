@@ -13,7 +13,8 @@ pub fn spot(row: usize, column: usize) -> usize {
     (row + 1) * STRIDE + column + 1
 }
 
-/// The row of a spot, with the rim counted, and its column; the column of the rim on the left is larger than all others.
+/// The row of a spot, with the rim counted, and its column; the column of the rim on the left is larger than all
+/// others.
 #[inline(always)]
 pub fn place(spot: usize) -> (usize, usize) {
     (spot / STRIDE, (spot % STRIDE).wrapping_sub(1))
@@ -40,8 +41,8 @@ impl Walk {
         Walk { seen: [0; SPOTS], walks: 0, found: [0; SPOTS] }
     }
 
-    /// The number of stones of the chain at `start` if it has no liberty; 0 if it has one, if one of its stones `is_safe`, or if
-    /// there is no stone of `color`.
+    /// The number of stones of the chain at `start` if it has no liberty; 0 if it has one, if one of its stones
+    /// `is_safe`, or if there is no stone of `color`.
     #[inline(always)]
     pub fn chain<V: Vector, const W: usize>(
         &mut self,

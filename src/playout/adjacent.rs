@@ -1,16 +1,16 @@
-//! The chains on the four points adjacent to a point, with a byte for each that says whose chain it is, whether it is short
-//! of liberties, and how large it is.
+//! The chains on the four points adjacent to a point, with a byte for each that says whose chain it is, whether it is
+//! short of liberties, and how large it is.
 //!
-//! The four bytes are one 32-bit word, so that one mask finds out whether any adjacent chain is short of liberties; for most
-//! points none is. A set of directions (in the order of [`super::pattern_code`]) is a word with the lowest bit of the byte of
-//! each direction set.
+//! The four bytes are one 32-bit word, so that one mask finds out whether any adjacent chain is short of liberties; for
+//! most points none is. A set of directions (in the order of [`super::pattern_code`]) is a word with the lowest bit of
+//! the byte of each direction set.
 
 use super::cell::stone;
 use super::chain::Chain;
 use crate::base::Color;
 
-/// The bits of a byte. A chain with one, two or three liberties has the bit of that number set, a longer-lived one none of
-/// them. The two highest bits hold the class of its size, see [`size_class`].
+/// The bits of a byte. A chain with one, two or three liberties has the bit of that number set, a longer-lived one none
+/// of them. The two highest bits hold the class of its size, see [`size_class`].
 mod bit {
     pub const ONE: u32 = 0;
     pub const TWO: u32 = 1;
@@ -117,7 +117,8 @@ impl AdjacentChains {
         self.bytes & 7 * ALL == 0
     }
 
-    /// Whether a stone placed on the point has a liberty: an empty point, an own chain with another liberty, or a capture.
+    /// Whether a stone placed on the point has a liberty: an empty point, an own chain with another liberty, or a
+    /// capture.
     #[inline(always)]
     pub fn leaves_liberty(&self) -> bool {
         self.empty() | self.own & !self.in_atari() | self.enemy & self.in_atari() != 0

@@ -1,21 +1,22 @@
-//! The playout board's record of a chain in one 64-bit word: its number of stones, its number of liberties, and the sum and
-//! the sum of squares of the numbers of its liberties.
+//! The playout board's record of a chain in one 64-bit word: its number of stones, its number of liberties, and the sum
+//! and the sum of squares of the numbers of its liberties.
 //!
-//! Adding or removing a liberty is one addition. The sums locate the liberties of a chain with one or two without a list: a
-//! single liberty is the sum itself, and two are the roots of a quadratic equation.
+//! Adding or removing a liberty is one addition. The sums locate the liberties of a chain with one or two without a
+//! list: a single liberty is the sum itself, and two are the roots of a quadratic equation.
 
 /// The counts and sums of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain(u64);
 
-// Positions of the fields. The sum of all numbers below 512 fits in its 18 bits. The sum of squares, in the highest bits, may
-// overflow: it is only read where a chain has two liberties.
+// Positions of the fields. The sum of all numbers below 512 fits in its 18 bits. The sum of squares, in the highest
+// bits, may overflow: it is only read where a chain has two liberties.
 const COUNT: u64 = (1 << 10) - 1;
 const STONES: u32 = 10;
 const SUM: u32 = 20;
 const SQUARES: u32 = 38;
 
-/// A prime above twice the number of any point, so that the squares of two different point numbers are different modulo it.
+/// A prime above twice the number of any point, so that the squares of two different point numbers are different modulo
+/// it.
 const PRIME: u32 = 1031;
 
 /// Point numbers by their square modulo [`PRIME`].

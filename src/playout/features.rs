@@ -1,7 +1,7 @@
 //! The features of playout moves: the one table that numbers, names and groups them.
 //!
-//! A new feature is a row here, its condition in [`super::tactics`], and a retrained file of weights. The number of features,
-//! the kinds that are tuned together and the positions in the file derive from the rows.
+//! A new feature is a row here, its condition in [`super::tactics`], and a retrained file of weights. The number of
+//! features, the kinds that are tuned together and the positions in the file derive from the rows.
 
 use super::adjacent::AdjacentChains;
 use crate::base::Color;
@@ -88,8 +88,8 @@ const KIND_COUNT: usize = {
     count
 };
 
-/// Each kind of feature with its name and its numbers: the features of a kind differ in the size of a chain alone, and are
-/// tuned together.
+/// Each kind of feature with its name and its numbers: the features of a kind differ in the size of a chain alone, and
+/// are tuned together.
 pub static KINDS: [(&str, &[usize]); KIND_COUNT] = {
     let mut kinds: [(&str, &[usize]); KIND_COUNT] = [("", &[]); KIND_COUNT];
     let (mut group, mut kind) = (0, 0);
@@ -123,8 +123,8 @@ static NUMBERS: [[usize; SIZES]; KIND_COUNT] = {
     numbers
 };
 
-/// The feature of a move adjacent to an enemy chain with two or three liberties in `direction`; `is_safe` says whether the
-/// stone has two liberties or more.
+/// The feature of a move adjacent to an enemy chain with two or three liberties in `direction`; `is_safe` says whether
+/// the stone has two liberties or more.
 #[inline(always)]
 pub fn short_enemy(adjacent: &AdjacentChains, direction: usize, is_safe: bool) -> usize {
     match adjacent.with_two_liberties() >> (8 * direction) & 1 {

@@ -1,12 +1,12 @@
 //! The learnt weights of playout moves: a gamma for every 3x3 pattern and for every tactical feature.
 //!
-//! The strength of a move is the product of the gammas of its features (R. Coulom, *Computing Elo Ratings of Move Patterns in
-//! the Game of Go*, 2007). Patterns that are equal by a symmetry of the board, or with the colours swapped for the other side
-//! to move, share a gamma; for play the gammas are spread over a table by pattern code.
+//! The strength of a move is the product of the gammas of its features (R. Coulom, *Computing Elo Ratings of Move
+//! Patterns in the Game of Go*, 2007). Patterns that are equal by a symmetry of the board, or with the colours swapped
+//! for the other side to move, share a gamma; for play the gammas are spread over a table by pattern code.
 //!
-//! A file holds eight magic bytes and then the natural logarithm of every gamma, first those of the pattern classes in the order of
-//! their smallest codes, then those of the features: little-endian 16-bit integers in units of 1/256, so that every machine
-//! reads the same weights.
+//! A file holds eight magic bytes and then the natural logarithm of every gamma, first those of the pattern classes in
+//! the order of their smallest codes, then those of the features: little-endian 16-bit integers in units of 1/256, so
+//! that every machine reads the same weights.
 
 use std::sync::{Arc, OnceLock};
 
@@ -73,8 +73,8 @@ impl Classes {
     }
 }
 
-/// Whether a board is small: then every point is near every other, a single fight decides the game, and playouts use weights
-/// of their own.
+/// Whether a board is small: then every point is near every other, a single fight decides the game, and playouts use
+/// weights of their own.
 pub const fn is_small(size: Size) -> bool {
     size.longer_side() <= 13
 }
@@ -82,8 +82,8 @@ pub const fn is_small(size: Size) -> bool {
 /// The weights of patterns and the gammas of features, ready for look-up.
 #[derive(Debug)]
 pub struct Gammas {
-    /// The weight of each pattern code for Black and White: its gamma scaled to at most [`HEAVIEST`], at least 1, and 0 for an
-    /// own true eye.
+    /// The weight of each pattern code for Black and White: its gamma scaled to at most [`HEAVIEST`], at least 1, and 0
+    /// for an own true eye.
     patterns: Box<[[u16; 2]; CODES]>,
     features: [f32; FEATURES],
     /// By the nearness to the last move: not near, adjacent, diagonal.
@@ -181,8 +181,8 @@ impl Gammas {
         self.near[nearness as usize & 3]
     }
 
-    /// The gammas of a move of `color` adjacent to an enemy chain with two or three liberties, by the byte of the chain, and 1
-    /// for all other bytes; `is_safe` says whether the stone has two liberties or more.
+    /// The gammas of a move of `color` adjacent to an enemy chain with two or three liberties, by the byte of the
+    /// chain, and 1 for all other bytes; `is_safe` says whether the stone has two liberties or more.
     #[inline(always)]
     pub fn adjacent_enemy(&self, color: Color, is_safe: bool) -> &[f32; 256] {
         &self.adjacent_enemy[2 * color as usize + usize::from(is_safe)]

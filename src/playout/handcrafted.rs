@@ -1,7 +1,8 @@
-//! Replies to the last moves by hand-written rules: saving a chain that was put in atari, capturing a chain, a 3x3 shape.
+//! Replies to the last moves by hand-written rules: saving a chain that was put in atari, capturing a chain, a 3x3
+//! shape.
 //!
-//! Playouts with these rules settle fights less one-sidedly than the learnt weights and so show better what is still open,
-//! sekis above all. The judge uses them.
+//! Playouts with these rules settle fights less one-sidedly than the learnt weights and so show better what is still
+//! open, sekis above all. The judge uses them.
 
 use super::board::{NOWHERE, PlayoutBoard};
 use super::cell;

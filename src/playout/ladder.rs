@@ -1,15 +1,16 @@
 //! Ladders (征): whether a chain short of liberties can be put in atari move after move until it is captured.
 //!
-//! The attacker plays on one of two liberties; the defender extends its chain or captures an adjacent chain in atari. The moves
-//! are played on copies of the board, so captures on the way are seen. Kos are not fought: a side that may not retake one
-//! fails there.
+//! The attacker plays on one of two liberties; the defender extends its chain or captures an adjacent chain in atari.
+//! The moves are played on copies of the board, so captures on the way are seen. Kos are not fought: a side that may
+//! not retake one fails there.
 
 use super::adjacent;
 use super::board::PlayoutBoard;
 use super::cell::stone;
 use crate::base::Color;
 
-/// The most moves that are read before a chain counts as escaped: twice the length of the longest ladder on a large board.
+/// The most moves that are read before a chain counts as escaped: twice the length of the longest ladder on a large
+/// board.
 const MAX_MOVES: u32 = 160;
 /// The most moves that are tried in a position.
 const MAX_CANDIDATES: usize = 6;
@@ -34,7 +35,8 @@ impl<const W: usize> LadderReader<W> {
         self.read(0, target, true)
     }
 
-    /// Whether the chain on `target` is captured after a playable move of `color`, the attacker or the defender, on `point`.
+    /// Whether the chain on `target` is captured after a playable move of `color`, the attacker or the defender, on
+    /// `point`.
     pub fn is_caught_after(&mut self, board: &PlayoutBoard<W>, target: usize, color: Color, point: usize) -> bool {
         self.start(board);
         let defender_moves = board.at(target) != stone(color);
@@ -143,7 +145,8 @@ fn escapes<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) 
     candidates
 }
 
-/// The ataris on a chain with two liberties from which it does not escape by extending alone, the more promising one first.
+/// The ataris on a chain with two liberties from which it does not escape by extending alone, the more promising one
+/// first.
 fn ataris<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Candidates {
     let mut candidates = Candidates::NONE;
     let attacker = owner.opponent();

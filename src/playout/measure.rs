@@ -13,7 +13,8 @@ pub struct Measured {
     pub playouts: u64,
     /// The number of stones placed in them.
     pub moves: u64,
-    /// A hash of the lengths, last moves and margins: for the same size, rules and seed it is the same on every machine.
+    /// A hash of the lengths, last moves and margins: for the same size, rules and seed it is the same on every
+    /// machine.
     pub signature: u64,
 }
 

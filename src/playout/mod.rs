@@ -1,9 +1,9 @@
 //! Playouts: random games played to the end, fast, under the mechanics of a ruleset.
 //!
-//! A playout starts from a position that the search has reached and places stones until neither side has a move left. Passes,
-//! virtual moves, offers and superko belong to the search tree, where the full legality of a move is checked: in a playout a
-//! side without a move passes, and the only repetition forbidden is a simple ko. [`PlayoutScore`] counts the final board
-//! under a ruleset.
+//! A playout starts from a position that the search has reached and places stones until neither side has a move left.
+//! Passes, virtual moves, offers and superko belong to the search tree, where the full legality of a move is checked:
+//! in a playout a side without a move passes, and the only repetition forbidden is a simple ko. [`PlayoutScore`] counts
+//! the final board under a ruleset.
 
 pub(crate) mod adjacent;
 pub mod bits;

@@ -1,7 +1,8 @@
 //! The vital point of an eye space (中手, nakade): a stone there keeps the space from becoming two eyes.
 //!
-//! Whether a space has one depends on its shape alone: three in a row, bent three, pyramid four, bulky five, crossed five and
-//! rabbitty six (the cross with one corner filled) have one. All other spaces make two eyes or none, whoever moves first.
+//! Whether a space has one depends on its shape alone: three in a row, bent three, pyramid four, bulky five, crossed
+//! five and rabbitty six (the cross with one corner filled) have one. All other spaces make two eyes or none, whoever
+//! moves first.
 
 use super::board::PlayoutBoard;
 use super::pattern_code;
@@ -11,16 +12,16 @@ const LARGEST: usize = 6;
 
 /// The vital point of the eye space that the last move made by its capture.
 ///
-/// Spaces that came about otherwise are not looked for: that would make playouts a sixth slower, and they would predict the
-/// winner no better.
+/// Spaces that came about otherwise are not looked for: that would make playouts a sixth slower, and they would predict
+/// the winner no better.
 #[inline(always)]
 pub fn vital_point<const W: usize>(board: &PlayoutBoard<W>) -> Option<usize> {
     let (captured, start) = board.last_capture();
     if (3..=LARGEST).contains(&captured) { vital_point_of(board, start) } else { None }
 }
 
-/// The vital point of the space around `start`. The space is no larger than the capture, as the captured stones had no empty
-/// point next to them.
+/// The vital point of the space around `start`. The space is no larger than the capture, as the captured stones had no
+/// empty point next to them.
 fn vital_point_of<const W: usize>(board: &PlayoutBoard<W>, start: usize) -> Option<usize> {
     let (mut points, mut degrees) = ([start; LARGEST], [0; LARGEST]);
     let (mut len, mut seen, mut degree_sum) = (1, 0, 0);
@@ -37,7 +38,8 @@ fn vital_point_of<const W: usize>(board: &PlayoutBoard<W>, start: usize) -> Opti
         });
         seen += 1;
     }
-    // The number of points and the number of adjacent pairs tell the shape, and so how many points are adjacent to the vital one.
+    // The number of points and the number of adjacent pairs tell the shape, and so how many points are adjacent to the
+    // vital one.
     let vital_degree = match (len, degree_sum / 2) {
         (3, 2) => 2,
         (4, 3) | (5, 5) => 3,

@@ -1,8 +1,8 @@
 //! Pattern codes: the eight neighbours of a point in 16 bits, two for each neighbour with a value of [`super::cell`].
 //!
-//! The order of the directions is west, east, south, north, south-west, south-east, north-west, north-east: the low byte
-//! holds the adjacent points, the high byte the diagonal ones. A set of directions is a `u16` with bit `2 * direction` set for
-//! each of them.
+//! The order of the directions is west, east, south, north, south-west, south-east, north-west, north-east: the low
+//! byte holds the adjacent points, the high byte the diagonal ones. A set of directions is a `u16` with bit `2 *
+//! direction` set for each of them.
 
 use std::sync::OnceLock;
 
@@ -17,8 +17,8 @@ pub const fn steps(stride: usize) -> [usize; 8] {
     [back(1), 1, back(stride), stride, back(stride + 1), back(stride - 1), stride - 1, stride + 1]
 }
 
-/// A table by the difference of the numbers of two points, modulo the number of cells: 1 where the points are adjacent, 2
-/// where they are diagonal neighbours, else 0.
+/// A table by the difference of the numbers of two points, modulo the number of cells: 1 where the points are adjacent,
+/// 2 where they are diagonal neighbours, else 0.
 pub fn nearness(stride: usize) -> &'static [u8; 512] {
     const STRIDES: usize = Size::MAX.stride() + 1;
     static TABLES: OnceLock<Box<[[u8; 512]]>> = OnceLock::new();
@@ -54,8 +54,8 @@ pub const fn empty_adjacent(code: u16) -> u16 {
     empty_neighbours(code) & 0x55
 }
 
-/// The cell value of the stones around a point whose adjacent points are all stones of one colour (or the rim); the value of an
-/// empty point otherwise.
+/// The cell value of the stones around a point whose adjacent points are all stones of one colour (or the rim); the
+/// value of an empty point otherwise.
 #[inline(always)]
 pub const fn surrounding_stone(code: u16) -> u8 {
     let (low, high) = (code & 0x55, code >> 1 & 0x55);
@@ -84,8 +84,8 @@ pub const fn is_enclosed(code: u16, color: Color) -> bool {
     }
 }
 
-/// Whether the point is a true eye of `color`: all adjacent points are its stones, and the opponent has fewer diagonal points
-/// than make the eye false (two, or one at the edge).
+/// Whether the point is a true eye of `color`: all adjacent points are its stones, and the opponent has fewer diagonal
+/// points than make the eye false (two, or one at the edge).
 #[inline(always)]
 pub const fn is_eye(code: u16, color: Color) -> bool {
     if !is_enclosed(code, color) {
@@ -108,7 +108,8 @@ pub const fn with_colors_swapped(code: u16) -> u16 {
 
 /// The smallest of the eight codes that rotations and reflections make of this one.
 pub fn canonical(code: u16) -> u16 {
-    // The neighbours as a ring, clockwise from the north: a quarter turn shifts the ring by two, a reflection reverses it.
+    // The neighbours as a ring, clockwise from the north: a quarter turn shifts the ring by two, a reflection reverses
+    // it.
     const RING: [usize; 8] = [3, 7, 1, 5, 2, 4, 0, 6];
     let ring = RING.map(|direction| code >> (2 * direction) & 3);
     let build = |pick: &dyn Fn(usize) -> usize| {

@@ -1,9 +1,9 @@
 //! Which move a playout makes next.
 //!
-//! Hand-crafted playouts reply to the last move by rules first. Learnt playouts take the vital point of an eye space first, and
-//! otherwise draw a move in proportion to learnt weights: of its 3x3 pattern everywhere, and of its tactical features near the
-//! last move. Neither fills an own true eye or commits suicide, even where the ruleset allows it: such moves only lengthen a
-//! playout.
+//! Hand-crafted playouts reply to the last move by rules first. Learnt playouts take the vital point of an eye space
+//! first, and otherwise draw a move in proportion to learnt weights: of its 3x3 pattern everywhere, and of its tactical
+//! features near the last move. Neither fills an own true eye or commits suicide, even where the ruleset allows it:
+//! such moves only lengthen a playout.
 
 use super::board::PlayoutBoard;
 use super::cell::stone;
@@ -24,11 +24,11 @@ pub enum PlayoutPolicy {
     Learnt,
 }
 
-/// The percentage of self-ataris of two stones or more that are rejected: where such a move is the only one left, as in a seki,
-/// a pass is often better.
+/// The percentage of self-ataris of two stones or more that are rejected: where such a move is the only one left, as in
+/// a seki, a pass is often better.
 const SELF_ATARI_REJECTED: usize = 92;
-/// The number of draws from the whole board before the first acceptable point is taken instead: few, as in a seki each draw is
-/// one more chance for the self-atari.
+/// The number of draws from the whole board before the first acceptable point is taken instead: few, as in a seki each
+/// draw is one more chance for the self-atari.
 const DRAWS: usize = 1;
 
 /// The percentage with which the vital point of an eye space is taken.
@@ -57,11 +57,11 @@ pub fn nakade_move<const W: usize>(board: &PlayoutBoard<W>, dice: &mut Dice) -> 
     vital_point(board).filter(|_| dice.chance(VITAL_TAKEN))
 }
 
-/// The move to make instead of `point` where that fills a false eye on a large board: the capture of a diagonal enemy chain in
-/// atari that makes the eye false. `point` itself where there is none.
+/// The move to make instead of `point` where that fills a false eye on a large board: the capture of a diagonal enemy
+/// chain in atari that makes the eye false. `point` itself where there is none.
 ///
-/// A group whose second eye this is lives by the capture; without this rule it dies in most playouts. On small boards the rule
-/// makes no difference to the strength.
+/// A group whose second eye this is lives by the capture; without this rule it dies in most playouts. On small boards
+/// the rule makes no difference to the strength.
 #[inline(always)]
 pub fn avoid_filling_false_eye<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize) -> usize {
     if !pattern_code::is_enclosed(board.code(point), color) || is_small(board.size()) {
@@ -78,9 +78,10 @@ pub fn avoid_filling_false_eye<const W: usize>(board: &PlayoutBoard<W>, color: C
 
 /// A move drawn in proportion to its weight, or `None` where nothing is left but own eyes and suicides.
 ///
-/// The weight of a point is that of its pattern, and for local moves the weight of the pattern times the strength of the
-/// features. What that exceeds the weight of the pattern by is drawn from the list of local moves; the rest is drawn from the
-/// whole board by pattern, where local moves that weigh less than their pattern are rejected in proportion.
+/// The weight of a point is that of its pattern, and for local moves the weight of the pattern times the strength of
+/// the features. What that exceeds the weight of the pattern by is drawn from the list of local moves; the rest is
+/// drawn from the whole board by pattern, where local moves that weigh less than their pattern are rejected in
+/// proportion.
 #[inline(always)]
 pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let local = LocalMoves::new(board, color);
@@ -141,7 +142,8 @@ pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice
     any_move(board, color, dice)
 }
 
-/// The point whose weight covers `offset` when the positive weights are laid end to end, or the last one with a positive weight.
+/// The point whose weight covers `offset` when the positive weights are laid end to end, or the last one with a
+/// positive weight.
 #[inline(always)]
 fn pick(weights: impl Iterator<Item = (usize, f32)>, mut offset: f32) -> Option<usize> {
     let mut picked = None;

@@ -1,7 +1,7 @@
 //! The margin of a finished playout under a ruleset.
 //!
-//! A playout ends with the board filled (两溢): the only empty points are eyes and the shared liberties of sekis. So rulesets
-//! count that board alike except for their treatment of eyes and of extra moves.
+//! A playout ends with the board filled (两溢): the only empty points are eyes and the shared liberties of sekis. So
+//! rulesets count that board alike except for their treatment of eyes and of extra moves.
 
 use super::bits::Bits;
 use super::board::PlayoutBoard;
@@ -26,7 +26,8 @@ pub struct PlayoutScore {
     eyes: Eyes,
     /// Whether each stone placed costs its side a point, see [`moves_cost`].
     moves_cost: bool,
-    /// The points that White has in every playout: komi, the bonus for handicap stones, Black's debt so far and the button.
+    /// The points that White has in every playout: komi, the bonus for handicap stones, Black's debt so far and the
+    /// button.
     offset: f32,
 }
 
@@ -44,8 +45,9 @@ impl PlayoutScore {
             | Counting::Majority
             | Counting::Territory => Eyes::Counted,
         };
-        // A side's area is its territory and its stones on the board; its stones are those that it has had since the start less
-        // the opponent's prisoners. So territory and area differ by the numbers of stones that the sides have had.
+        // A side's area is its territory and its stones on the board; its stones are those that it has had since the
+        // start less the opponent's prisoners. So territory and area differ by the numbers of stones that the sides
+        // have had.
         let debt = match rules.counting {
             Counting::Territory => game.stone_move_difference() + stones_at_start(game),
             _ if rules.extra_moves => game.extra_moves(),
@@ -64,8 +66,8 @@ impl PlayoutScore {
         }
     }
 
-    /// The points that Black owes for `difference` more stones placed than White since the position, with `to_move` to move. A
-    /// playout from there ends after either side's move, so the side to move is charged half a stone.
+    /// The points that Black owes for `difference` more stones placed than White since the position, with `to_move` to
+    /// move. A playout from there ends after either side's move, so the side to move is charged half a stone.
     pub fn debt(&self, difference: i32, to_move: Color) -> f32 {
         if self.moves_cost { difference as f32 + to_move.sign() as f32 / 2.0 } else { 0.0 }
     }
@@ -75,8 +77,8 @@ impl PlayoutScore {
         if self.moves_cost { difference as f32 } else { 0.0 }
     }
 
-    /// The margin for Black in points, less the `debt` of Black, where the `area` of each side (its stones and eyes) and the
-    /// number of `basic_eyes` that its groups must keep are known.
+    /// The margin for Black in points, less the `debt` of Black, where the `area` of each side (its stones and eyes)
+    /// and the number of `basic_eyes` that its groups must keep are known.
     pub fn margin_of_counts(&self, area: impl Fn(Color) -> i32, basic_eyes: impl Fn(Color) -> i32, debt: f32) -> f32 {
         let sums = Color::BOTH.map(|color| match self.eyes {
             Eyes::Counted => area(color),
@@ -142,7 +144,8 @@ pub fn won(margin: f32) -> f32 {
     }
 }
 
-/// The owner of a point on the final board of a playout: the colour of its stone, or of the stones around an empty point.
+/// The owner of a point on the final board of a playout: the colour of its stone, or of the stones around an empty
+/// point.
 #[inline(always)]
 pub fn owner<const W: usize>(board: &PlayoutBoard<W>, point: usize) -> Option<Color> {
     let stone = board.at(point);

@@ -1,4 +1,5 @@
-//! The random numbers of playouts, from a fixed generator: a seed gives the same numbers on every machine and in every version.
+//! The random numbers of playouts, from a fixed generator: a seed gives the same numbers on every machine and in every
+//! version.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};

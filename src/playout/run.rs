@@ -7,8 +7,8 @@ use super::playout_policy::PlayoutPolicy;
 use super::rng::Dice;
 use crate::base::Color;
 
-/// Plays `board` out, `first` moving first, until neither side has a move other than filling its own eyes, and appends the
-/// moves to `trace`. A playout is cut off after three moves per point, which only cycles of several kos reach.
+/// Plays `board` out, `first` moving first, until neither side has a move other than filling its own eyes, and appends
+/// the moves to `trace`. A playout is cut off after three moves per point, which only cycles of several kos reach.
 pub fn run<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
@@ -51,8 +51,8 @@ pub fn run_by<const W: usize>(
     }
 }
 
-/// Plays `playouts` playouts from `start` and calls `finished` with the final board and the moves of each. `first` maps the
-/// number of a playout to the side that moves first in it.
+/// Plays `playouts` playouts from `start` and calls `finished` with the final board and the moves of each. `first` maps
+/// the number of a playout to the side that moves first in it.
 pub fn run_many<const W: usize>(
     start: &PlayoutBoard<W>,
     policy: PlayoutPolicy,

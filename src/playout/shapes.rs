@@ -1,5 +1,5 @@
-//! 3x3 shapes that call for a reply: hane, cuts and edge moves, after the figures of S. Gelly et al., *Modification of UCT with
-//! Patterns in Monte-Carlo Go* (2006).
+//! 3x3 shapes that call for a reply: hane, cuts and edge moves, after the figures of S. Gelly et al., *Modification of
+//! UCT with Patterns in Monte-Carlo Go* (2006).
 //!
 //! The drawings below are expanded once into a table by pattern code (see [`super::pattern_code`]).
 
@@ -10,8 +10,8 @@ use super::cell;
 use super::cell::stone;
 use crate::base::Color;
 
-/// Shapes for either side to move in the middle. `A` and `B` are the two colours, either way round; `a` is anything but A, `b`
-/// anything but B, `.` an empty point, `?` any point of the board, `-` the rim.
+/// Shapes for either side to move in the middle. `A` and `B` are the two colours, either way round; `a` is anything but
+/// A, `b` anything but B, `.` an empty point, `?` any point of the board, `-` the rim.
 const DRAWINGS: &[[&str; 3]] = &[
     // Hane: around the head of a stone that has support, or could have.
     ["ABA", ".+.", "???"],

@@ -1,6 +1,7 @@
 //! The moves that the last move calls for, and what they do: captures, escapes, ataris, extensions, nearness.
 //!
-//! These few points are examined one by one before every move of a playout; all other points count by their pattern alone.
+//! These few points are examined one by one before every move of a playout; all other points count by their pattern
+//! alone.
 
 pub use super::adjacent::size_class;
 pub use super::features::{FEATURES, KINDS, SELF_ATARI_OF_CHAIN};
@@ -14,8 +15,8 @@ use super::gammas::{Gammas, is_small};
 use super::{adjacent, pattern_code};
 use crate::base::{Color, Size};
 
-/// On large boards, the factors beyond the learnt gammas for capturing a chain adjacent to an own chain with two liberties, or
-/// in atari.
+/// On large boards, the factors beyond the learnt gammas for capturing a chain adjacent to an own chain with two
+/// liberties, or in atari.
 const RELIEF_URGENCY: f32 = 6.0;
 const RESCUE_URGENCY: f32 = 10.0;
 
@@ -31,9 +32,9 @@ pub struct LocalMoves<const W: usize> {
 }
 
 impl<const W: usize> LocalMoves<W> {
-    /// The points for `color` to move: the empty neighbours of the last move, the liberties of the chains that it leaves with
-    /// one or two, and the points that capture an enemy chain in atari adjacent to an own chain that it put in atari (on large
-    /// boards, left with two liberties too).
+    /// The points for `color` to move: the empty neighbours of the last move, the liberties of the chains that it
+    /// leaves with one or two, and the points that capture an enemy chain in atari adjacent to an own chain that it put
+    /// in atari (on large boards, left with two liberties too).
     #[inline(always)]
     pub fn new(board: &PlayoutBoard<W>, color: Color) -> LocalMoves<W> {
         let mut local = LocalMoves { points: [0; MAX_LOCAL], len: 0, distant: Bits::EMPTY };
@@ -119,7 +120,8 @@ impl<const W: usize> LocalMoves<W> {
 trait FeatureVisitor {
     /// The nearness to the last move, see [`pattern_code::nearness`].
     fn nearness(&mut self, nearness: u8);
-    /// The adjacent enemy chains with two or three liberties; `is_safe` says whether the stone has two liberties or more.
+    /// The adjacent enemy chains with two or three liberties; `is_safe` says whether the stone has two liberties or
+    /// more.
     fn short_enemies(&mut self, adjacent: &AdjacentChains, is_safe: bool);
     /// Any other feature.
     fn feature(&mut self, number: usize);
@@ -127,8 +129,9 @@ trait FeatureVisitor {
     fn capture(&mut self, gain: CaptureGain);
 }
 
-/// Passes the features of a move of `color` on the empty `point` to `visitor`. Returns whether the move leaves an own chain of
-/// two stones or more in atari without a capture; `None`, possibly after some features, where the move cannot be made.
+/// Passes the features of a move of `color` on the empty `point` to `visitor`. Returns whether the move leaves an own
+/// chain of two stones or more in atari without a capture; `None`, possibly after some features, where the move cannot
+/// be made.
 #[inline(always)]
 fn visit_features<const W: usize>(
     board: &PlayoutBoard<W>,
@@ -156,7 +159,8 @@ fn visit_features<const W: usize>(
         return None;
     }
     let (in_atari, two) = (adjacent.in_atari(), adjacent.with_two_liberties());
-    // Two liberties and more are the same to the features unless an own chain is short of liberties or an enemy is put in atari.
+    // Two liberties and more are the same to the features unless an own chain is short of liberties or an enemy is put
+    // in atari.
     let approximate = adjacent.own & (in_atari | two) | adjacent.enemy & two == 0;
     let liberties = board.liberties_after_given(&adjacent, point, approximate);
     visitor.short_enemies(&adjacent, liberties > 1);
@@ -261,16 +265,16 @@ impl FeatureVisitor for Product<'_> {
     }
 }
 
-/// Calls `f` with the number of each feature of a move of `color` on the empty `point`. Returns false, possibly after some
-/// features, where the move cannot be made.
+/// Calls `f` with the number of each feature of a move of `color` on the empty `point`. Returns false, possibly after
+/// some features, where the move cannot be made.
 #[inline(always)]
 pub fn features<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize, f: impl FnMut(usize)) -> bool {
     visit_features(board, color, point, &mut List(f)).is_some()
 }
 
 /// The factor of the features of a move of `color` on the empty `point`: the product of their gammas and of the
-/// [urgency](CaptureGain::urgency) of each capture. Also whether the move leaves an own chain of two stones or more in atari
-/// without a capture; `None` where the move cannot be made.
+/// [urgency](CaptureGain::urgency) of each capture. Also whether the move leaves an own chain of two stones or more in
+/// atari without a capture; `None` where the move cannot be made.
 #[inline(always)]
 pub fn strength<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize) -> Option<(f32, bool)> {
     let mut product = Product { gammas: board.gammas(), color, size: board.size(), product: 1.0 };
@@ -306,9 +310,9 @@ impl CaptureGain {
 
     /// A factor for the strength of a move with this gain, beyond its learnt gammas.
     ///
-    /// On large boards the learnt gammas are too small: in games of strong players hardly anything is left to rescue, while in
-    /// playouts chains that could be saved are lost. The factors were tuned by how well playouts predict the final owner of
-    /// each stone.
+    /// On large boards the learnt gammas are too small: in games of strong players hardly anything is left to rescue,
+    /// while in playouts chains that could be saved are lost. The factors were tuned by how well playouts predict the
+    /// final owner of each stone.
     #[inline(always)]
     pub fn urgency(self, size: Size) -> f32 {
         match self {

@@ -58,8 +58,8 @@ impl Weights {
         self.add_to_total(change);
     }
 
-    /// As [`Weights::set`] without updating the total: the caller [adds](Weights::add_to_total) the returned change to it, so
-    /// that updates of several points do not depend on each other.
+    /// As [`Weights::set`] without updating the total: the caller [adds](Weights::add_to_total) the returned change to
+    /// it, so that updates of several points do not depend on each other.
     #[inline(always)]
     #[must_use]
     pub fn set_without_total(&mut self, point: usize, weights: [u16; 2]) -> ColorSums {
@@ -94,8 +94,8 @@ impl Weights {
         self.total.of(color)
     }
 
-    /// The point whose weight covers `offset` when the weights of a side are laid end to end in the order of their points.
-    /// `offset` must be less than their total, and only points below 64 times `WORDS` may have a weight.
+    /// The point whose weight covers `offset` when the weights of a side are laid end to end in the order of their
+    /// points. `offset` must be less than their total, and only points below 64 times `WORDS` may have a weight.
     #[inline(always)]
     pub fn point_at<const WORDS: usize>(&self, color: Color, mut offset: u32) -> usize {
         let (block, passed) =
@@ -106,8 +106,8 @@ impl Weights {
     }
 }
 
-/// The index of the part that covers `offset` when `count` parts, a multiple of four, are laid end to end, and the sum of the
-/// parts before it.
+/// The index of the part that covers `offset` when `count` parts, a multiple of four, are laid end to end, and the sum
+/// of the parts before it.
 ///
 /// Without branches, which would be unpredictable; the parts are first summed in groups of four, which are independent.
 #[inline(always)]

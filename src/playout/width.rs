@@ -2,8 +2,8 @@
 
 use crate::base::Size;
 
-/// The number of 64-bit words in a set of the points of a board. 9x9, 13x13 and 19x19 have a width of their own (2, 4 and 6),
-/// all other sizes share the width 8.
+/// The number of 64-bit words in a set of the points of a board. 9x9, 13x13 and 19x19 have a width of their own (2, 4
+/// and 6), all other sizes share the width 8.
 pub const fn words(size: Size) -> usize {
     match (size.width(), size.height()) {
         (9, 9) => 2,

@@ -1,9 +1,10 @@
-//! Ladder features of moves. Neither patterns nor a small network see ladders, whose outcome depends on stones across the board.
+//! Ladder features of moves. Neither patterns nor a small network see ladders, whose outcome depends on stones across
+//! the board.
 //!
-//! Every chain with one or two liberties is read once. A move has a feature for each of these chains that it extends, captures or
-//! puts in atari, by the size class of the chain. Each feature multiplies the chance of a move by a factor learnt from game records,
-//! on top of the chances of patterns and network. In play on large boards ladders are read whenever a node is expanded, which is
-//! before the network evaluates it.
+//! Every chain with one or two liberties is read once. A move has a feature for each of these chains that it extends,
+//! captures or puts in atari, by the size class of the chain. Each feature multiplies the chance of a move by a factor
+//! learnt from game records, on top of the chances of patterns and network. In play on large boards ladders are read
+//! whenever a node is expanded, which is before the network evaluates it.
 //!
 //! A file holds eight magic bytes and the factor of every feature as a little-endian 16-bit integer in units of 1/1024.
 
@@ -100,7 +101,8 @@ impl Ladders {
         MAGIC.iter().copied().chain(self.factors.iter().flat_map(stored)).collect()
     }
 
-    /// Multiplies the `chances` of the moves of `color` by the factors of their features; they sum to 1 before and after.
+    /// Multiplies the `chances` of the moves of `color` by the factors of their features; they sum to 1 before and
+    /// after.
     pub fn correct<const W: usize>(
         &self,
         reader: &mut LadderReader<W>,
@@ -116,7 +118,8 @@ impl Ladders {
     }
 }
 
-/// Calls `f` with each feature of the moves of `color`: the number of the point and of the feature. A move may have several.
+/// Calls `f` with each feature of the moves of `color`: the number of the point and of the feature. A move may have
+/// several.
 pub(crate) fn features<const W: usize>(
     reader: &mut LadderReader<W>,
     board: &PlayoutBoard<W>,

@@ -147,7 +147,8 @@ impl<const W: usize> PlayoutBoard<W> {
         self.chain_numbers[slot(point)] = keep as u16;
     }
 
-    /// Removes a chain. Its points become liberties of the adjacent chains of the other side, whose cell value is `around`.
+    /// Removes a chain. Its points become liberties of the adjacent chains of the other side, whose cell value is
+    /// `around`.
     fn remove_chain(&mut self, chain: usize, around: u8) {
         let removed = u16::from(self.at(chain));
         let mut point = chain;
@@ -178,7 +179,8 @@ impl<const W: usize> PlayoutBoard<W> {
         }
     }
 
-    /// Adds a stone on `point` to the pattern codes of its neighbours, or removes it from them, and updates their weights.
+    /// Adds a stone on `point` to the pattern codes of its neighbours, or removes it from them, and updates their
+    /// weights.
     #[inline(always)]
     fn toggle_in_codes(&mut self, point: usize, stone: u16) {
         for direction in 0..8 {

@@ -57,8 +57,8 @@ impl<const W: usize> PlayoutBoard<W> {
         self.before_last
     }
 
-    /// The number of stones that the last move captured, if it was made on this board, and the point of one of them that is
-    /// adjacent to the move.
+    /// The number of stones that the last move captured, if it was made on this board, and the point of one of them
+    /// that is adjacent to the move.
     #[inline(always)]
     pub fn last_capture(&self) -> (usize, usize) {
         self.last_capture
@@ -239,18 +239,19 @@ impl<const W: usize> PlayoutBoard<W> {
         pattern_code::is_eye(self.code(point), color)
     }
 
-    /// The number of liberties, at most 3, of the chain of a stone of `color` placed on the empty `point`. Of captured stones
-    /// only those adjacent to the point count as liberties.
+    /// The number of liberties, at most 3, of the chain of a stone of `color` placed on the empty `point`. Of captured
+    /// stones only those adjacent to the point count as liberties.
     #[inline(always)]
     pub fn liberties_after(&self, color: Color, point: usize) -> usize {
         self.liberties_after_given(&self.adjacent(color, point), point, false)
     }
 
-    /// As [`PlayoutBoard::liberties_after`] where the adjacent chains are known. If it may be `approximate`, the result can be
-    /// 3 where 2 is exact, in less time.
+    /// As [`PlayoutBoard::liberties_after`] where the adjacent chains are known. If it may be `approximate`, the result
+    /// can be 3 where 2 is exact, in less time.
     #[inline(always)]
     pub fn liberties_after_given(&self, adjacent: &AdjacentChains, point: usize, approximate: bool) -> usize {
-        // Three conditions mostly decide without a look at liberties, and which of them holds is unpredictable: one branch.
+        // Three conditions mostly decide without a look at liberties, and which of them holds is unpredictable: one
+        // branch.
         let few = if approximate {
             adjacent.in_atari() | adjacent.with_two_liberties()
         } else {
@@ -278,8 +279,8 @@ impl<const W: usize> PlayoutBoard<W> {
         count.min(3)
     }
 
-    /// The liberties of the chain of a stone of `color` placed on the empty `point`, and its number of stones. Of captured
-    /// stones only those adjacent to the point count as liberties.
+    /// The liberties of the chain of a stone of `color` placed on the empty `point`, and its number of stones. Of
+    /// captured stones only those adjacent to the point count as liberties.
     pub fn chain_after(&self, color: Color, point: usize) -> (Bits<W>, usize) {
         let adjacent = self.adjacent(color, point);
         let (mut liberties, mut stones) = (Bits::EMPTY, 1);

@@ -1,8 +1,9 @@
 //! The data of a playout board, how it is set up from a board or a game, and how it is copied.
 //!
-//! A chain is one word (see [`crate::playout::chain`]) under the number of one of its stones; its stones form a ring. Every
-//! point has the pattern code of its eight neighbours (see [`crate::playout::pattern_code`]), and every empty point the weight
-//! that this code gives a move there for each side. All of it is held in flat arrays, so a copy is cheap.
+//! A chain is one word (see [`crate::playout::chain`]) under the number of one of its stones; its stones form a ring.
+//! Every point has the pattern code of its eight neighbours (see [`crate::playout::pattern_code`]), and every empty
+//! point the weight that this code gives a move there for each side. All of it is held in flat arrays, so a copy is
+//! cheap.
 
 use std::sync::Arc;
 
@@ -20,8 +21,8 @@ use crate::rules::Repetition;
 /// The number of cells, and the mask that keeps a number below it.
 pub(super) const CELLS: usize = 512;
 pub(super) const MASK: usize = CELLS - 1;
-/// Rim cells before the first and after the last point of the arrays whose neighbours are read; at least one more than the
-/// largest stride, so that the slot of a neighbour is a constant away and needs no mask.
+/// Rim cells before the first and after the last point of the arrays whose neighbours are read; at least one more than
+/// the largest stride, so that the slot of a neighbour is a constant away and needs no mask.
 const PAD: usize = 32;
 const SLOTS: usize = CELLS + 2 * PAD;
 /// The number that stands for no point.

@@ -1,7 +1,8 @@
-//! Sums of products of eight-bit integers with the vector instructions of the machine; the sums are the same on all machines.
+//! Sums of products of eight-bit integers with the vector instructions of the machine; the sums are the same on all
+//! machines.
 //!
-//! Four products are summed at a time, each of a value from 0 to [`MOST`] and a weight from -[`MOST`] to [`MOST`], so that no
-//! intermediate sum overflows the 16 bits that some instruction sets have for it.
+//! Four products are summed at a time, each of a value from 0 to [`MOST`] and a weight from -[`MOST`] to [`MOST`], so
+//! that no intermediate sum overflows the 16 bits that some instruction sets have for it.
 
 /// The largest value and the largest absolute weight.
 pub const MOST: i32 = 127;

@@ -1,8 +1,8 @@
 //! Convolutions in floating point and their gradients, for vectors of any width.
 //!
-//! A layer has a cell of [`CHANNELS`] numbers for each point. Cells have the order of the points of the board, row after row with
-//! one unused column between, and [`MARGIN`] cells before and after them, so a neighbour is an addition. Cells outside the board
-//! hold zeros.
+//! A layer has a cell of [`CHANNELS`] numbers for each point. Cells have the order of the points of the board, row
+//! after row with one unused column between, and [`MARGIN`] cells before and after them, so a neighbour is an addition.
+//! Cells outside the board hold zeros.
 
 use std::array::from_fn;
 
@@ -69,7 +69,8 @@ impl Shape {
     }
 }
 
-/// Calls a kernel with the number of vectors of a cell and the number of cells or channels in a block that suit the machine.
+/// Calls a kernel with the number of vectors of a cell and the number of cells or channels in a block that suit the
+/// machine.
 macro_rules! fitting {
     ($kernel:ident, $simd:expr, $wide:literal, $arguments:tt) => {
         match S::F32_LANES {
@@ -91,8 +92,8 @@ fn vectors<S: Simd, const V: usize>(cell: &Cell) -> [S::f32s; V] {
     from_fn(|i| whole[i])
 }
 
-/// Convolution: for every cell the biases and the weighted sums over nine offsets of `input`; added to the contents of `out` if
-/// `accumulate`.
+/// Convolution: for every cell the biases and the weighted sums over nine offsets of `input`; added to the contents of
+/// `out` if `accumulate`.
 #[inline(always)]
 pub fn convolve<S: Simd>(simd: S, shape: &Shape, weights: &[Cell], input: &[Cell], out: &mut [Cell], accumulate: bool) {
     fitting!(convolve_by, simd, 10, (shape, weights, input, out, accumulate));
@@ -137,8 +138,8 @@ fn convolve_by<S: Simd, const V: usize, const P: usize>(
     }
 }
 
-/// Adds the gradient of the loss by the weights of a convolution to `gradient`: `input` is the input of the convolution, `down` the
-/// gradient by its output.
+/// Adds the gradient of the loss by the weights of a convolution to `gradient`: `input` is the input of the
+/// convolution, `down` the gradient by its output.
 #[inline(always)]
 pub fn convolve_gradient<S: Simd>(simd: S, shape: &Shape, gradient: &mut [Cell], input: &[Cell], down: &[Cell]) {
     fitting!(convolve_gradient_by, simd, 8, (shape, gradient, input, down));
@@ -179,8 +180,8 @@ fn convolve_gradient_by<S: Simd, const V: usize, const P: usize>(
     }
 }
 
-/// Fills `transformed` with the weights of the convolution that maps the gradient by the output of a convolution to the gradient by
-/// its input: offsets are reversed, and input and output channels swapped.
+/// Fills `transformed` with the weights of the convolution that maps the gradient by the output of a convolution to the
+/// gradient by its input: offsets are reversed, and input and output channels swapped.
 pub fn transformed(weights: &[Cell], transformed: &mut [Cell]) {
     for place in 0..9 {
         for from in 0..CHANNELS {
@@ -200,7 +201,8 @@ pub fn rectify(from: &[Cell], to: &mut [Cell]) {
     }
 }
 
-/// The gradient of [`rectify`]: keeps the numbers of `down` where those of `rectified` are positive, and sets the others to zero.
+/// The gradient of [`rectify`]: keeps the numbers of `down` where those of `rectified` are positive, and sets the
+/// others to zero.
 #[inline(always)]
 pub fn keep_positive(rectified: &[Cell], down: &mut [Cell]) {
     for (value, down) in rectified.iter().flatten().zip(down.iter_mut().flatten()) {
@@ -296,7 +298,8 @@ mod tests {
         }
     }
 
-    /// The sum of `down * out` is linear in the weights and in the input, so a gradient predicts its differences exactly.
+    /// The sum of `down * out` is linear in the weights and in the input, so a gradient predicts its differences
+    /// exactly.
     #[test]
     fn gradients_predict_how_the_sum_changes() {
         let shape = Shape::new(Size::square(7).unwrap());

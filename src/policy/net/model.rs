@@ -1,12 +1,14 @@
 //! The network: its weights and their file.
 //!
-//! A 3x3 convolution of the input planes to 32 channels; residual blocks of two rectified 3x3 convolutions each, whose output is
-//! added to their input (K. He et al., *Identity Mappings in Deep Residual Networks*, 2016); and a weighted sum of the rectified
-//! channels of each point, which is added to the logarithm of the chance that the patterns give to a move there.
+//! A 3x3 convolution of the input planes to 32 channels; residual blocks of two rectified 3x3 convolutions each, whose
+//! output is added to their input (K. He et al., *Identity Mappings in Deep Residual Networks*, 2016); and a weighted
+//! sum of the rectified channels of each point, which is added to the logarithm of the chance that the patterns give to
+//! a move there.
 //!
-//! A file holds eight magic bytes, a byte with the number of blocks, and the rows of weights: for each convolution 9 x 32 rows
-//! (by offset, then by input channel) and a row of biases, and at the end the row of the weighted sum. A row has a weight for
-//! each of 32 output channels, a little-endian 16-bit integer in units of 1/4096, so that every machine reads the same network.
+//! A file holds eight magic bytes, a byte with the number of blocks, and the rows of weights: for each convolution 9 x
+//! 32 rows (by offset, then by input channel) and a row of biases, and at the end the row of the weighted sum. A row
+//! has a weight for each of 32 output channels, a little-endian 16-bit integer in units of 1/4096, so that every
+//! machine reads the same network.
 
 use std::sync::OnceLock;
 
@@ -30,7 +32,8 @@ pub enum BadNet {
     Length,
 }
 
-/// The weights as rows: those of the first convolution, of two convolutions for each block, and the row of the weighted sum.
+/// The weights as rows: those of the first convolution, of two convolutions for each block, and the row of the weighted
+/// sum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     rows: Vec<Cell>,

@@ -1,5 +1,5 @@
-//! The input planes of the network: for every point a number for each channel, most of them 0 or 1, from the view of the side to
-//! move.
+//! The input planes of the network: for every point a number for each channel, most of them 0 or 1, from the view of
+//! the side to move.
 
 use super::kernels::{CHANNELS, Cell, MARGIN};
 use crate::base::{Color, Point};
@@ -49,8 +49,8 @@ mod channel {
 
 /// The only channel with negative numbers.
 pub const SIGNED: usize = channel::LOG_CHANCE;
-/// A channel that is not used in training. The quantised network, whose inputs are not negative, puts the negated [`SIGNED`]
-/// there.
+/// A channel that is not used in training. The quantised network, whose inputs are not negative, puts the negated
+/// [`SIGNED`] there.
 pub const NEGATIVE: usize = channel::END;
 
 const _: () = assert!(NEGATIVE < CHANNELS);
@@ -58,8 +58,8 @@ const _: () = assert!(NEGATIVE < CHANNELS);
 /// Chances below this count as this.
 pub const LEAST_CHANCE: f32 = 1e-5;
 
-/// Fills the cells of the points in `layer` for the position of a board with `color` to move. `chances` are those that the patterns
-/// give to its moves.
+/// Fills the cells of the points in `layer` for the position of a board with `color` to move. `chances` are those that
+/// the patterns give to its moves.
 pub fn fill<const W: usize>(layer: &mut [Cell], board: &PlayoutBoard<W>, color: Color, chances: &[(Point, f32)]) {
     let size = board.size();
     let own = stone(color);

@@ -1,8 +1,8 @@
-//! The network as it is evaluated in play: with weights and activations of eight bits, several times as fast as in training, and
-//! with the same results on every machine.
+//! The network as it is evaluated in play: with weights and activations of eight bits, several times as fast as in
+//! training, and with the same results on every machine.
 //!
-//! The weights of an output channel share a scale, and so do all inputs of a convolution in one position. The residual stream
-//! stays in floating point (compare B. Jacob et al., *Quantization and Training of Neural Networks for Efficient
+//! The weights of an output channel share a scale, and so do all inputs of a convolution in one position. The residual
+//! stream stays in floating point (compare B. Jacob et al., *Quantization and Training of Neural Networks for Efficient
 //! Integer-Arithmetic-Only Inference*, 2018).
 
 use std::sync::OnceLock;
@@ -19,7 +19,8 @@ use crate::policy::patterns::softmax;
 const ROUND: f32 = (1 << 23) as f32;
 /// The number of groups of four channels of a cell; the products of a group are summed at once.
 const GROUPS: usize = CHANNELS / 4;
-/// The weights from a group of input channels to all output channels: byte `4i + j` from the `j`th of the group to channel `i`.
+/// The weights from a group of input channels to all output channels: byte `4i + j` from the `j`th of the group to
+/// channel `i`.
 type Row = [i8; 4 * CHANNELS];
 /// A cell of values from 0 to [`MOST`], a group in each integer.
 type Packed = [u32; GROUPS];
@@ -86,11 +87,12 @@ impl Quantised {
         NET.get_or_init(|| Quantised::of(Net::embedded()))
     }
 
-    /// Replaces `chances`, those that the patterns give to the moves of `color`, by the chances that the network gives to them; they
-    /// sum to 1 before and after.
+    /// Replaces `chances`, those that the patterns give to the moves of `color`, by the chances that the network gives
+    /// to them; they sum to 1 before and after.
     ///
-    /// The network evaluates the position under the first `symmetries` of the symmetries of the board (at least 1; all of them where
-    /// there are fewer), and its outputs, logarithms of factors of the chances, are averaged. `scratch` must be for boards of this size.
+    /// The network evaluates the position under the first `symmetries` of the symmetries of the board (at least 1; all
+    /// of them where there are fewer), and its outputs, logarithms of factors of the chances, are averaged. `scratch`
+    /// must be for boards of this size.
     pub fn correct<const W: usize>(
         &self,
         scratch: &mut NetScratch,
@@ -125,7 +127,8 @@ impl Quantised {
     }
 }
 
-/// The memory that evaluating a network needs, for boards of one size. It is reused, so that evaluation does not allocate.
+/// The memory that evaluating a network needs, for boards of one size. It is reused, so that evaluation does not
+/// allocate.
 #[derive(Clone, Debug)]
 pub struct NetScratch {
     shape: Shape,
@@ -171,8 +174,8 @@ impl DotJob for Forward<'_> {
     }
 }
 
-/// Quantises the rectified cells of a layer and returns the value of one integer unit. Cells outside the board are not written and
-/// stay zero.
+/// Quantises the rectified cells of a layer and returns the value of one integer unit. Cells outside the board are not
+/// written and stay zero.
 #[inline(always)]
 fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
     let (width, height) = (shape.size().width(), shape.size().height());
@@ -205,8 +208,9 @@ fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
     most / MOST as f32
 }
 
-/// Convolution: for every cell the biases and the weighted sums over the nine offsets of `input`, whose integer unit has the value
-/// `scale`; added to the contents of `out` if `accumulate`. Cells outside the board get meaningless values.
+/// Convolution: for every cell the biases and the weighted sums over the nine offsets of `input`, whose integer unit
+/// has the value `scale`; added to the contents of `out` if `accumulate`. Cells outside the board get meaningless
+/// values.
 #[inline(always)]
 fn convolve<D: Dot>(
     dot: D,

@@ -8,8 +8,8 @@ use crate::base::{Color, Point, PointSet};
 use crate::playout::PlayoutBoard;
 
 impl Model {
-    /// Replaces `chances` by the chance of each of `points` as the move of `color`; the chances sum to 1. The moves must be
-    /// playable. A `cache` of the shapes of a similar position saves time and does not change the result.
+    /// Replaces `chances` by the chance of each of `points` as the move of `color`; the chances sum to 1. The moves
+    /// must be playable. A `cache` of the shapes of a similar position saves time and does not change the result.
     pub fn chances<const W: usize>(
         &self,
         board: &PlayoutBoard<W>,

@@ -1,10 +1,11 @@
 //! The learnt weights: a log-linear (generalised Bradley-Terry) model of which move a strong player makes.
 //!
-//! The strength of a move is the exponential of the sum of the weights of its features and shapes; its chance is its strength
-//! divided by the sum of the strengths of all moves.
+//! The strength of a move is the exponential of the sum of the weights of its features and shapes; its chance is its
+//! strength divided by the sum of the strengths of all moves.
 //!
-//! A file holds eight magic bytes, the weight of every feature, and a 32-bit key and a weight for every shape in the order of the
-//! keys. Weights are 16-bit integers in units of 1/256, all numbers are little-endian, so every machine reads the same model.
+//! A file holds eight magic bytes, the weight of every feature, and a 32-bit key and a weight for every shape in the
+//! order of the keys. Weights are 16-bit integers in units of 1/256, all numbers are little-endian, so every machine
+//! reads the same model.
 
 use std::sync::OnceLock;
 
@@ -45,7 +46,8 @@ pub fn key(hash: u64) -> u32 {
 }
 
 impl Model {
-    /// The model with these weights of the features in the order of their numbers, and these keys and weights of shapes.
+    /// The model with these weights of the features in the order of their numbers, and these keys and weights of
+    /// shapes.
     pub fn new(tactical: Vec<f32>, shapes: &[(u32, f32)]) -> Model {
         let slots = (shapes.len() * 2 + 2).next_power_of_two();
         let mut model = Model { tactical, shapes: vec![(0, 0.0); slots] };
@@ -111,14 +113,16 @@ impl Model {
         self.tactical[number as usize]
     }
 
-    /// For each of `points` the sum of the weights of the shapes around it, up to the largest that the model has, and the level
-    /// of the last shape that was looked up. A shape that the model does not have is in no larger one that it has.
+    /// For each of `points` the sum of the weights of the shapes around it, up to the largest that the model has, and
+    /// the level of the last shape that was looked up. A shape that the model does not have is in no larger one that it
+    /// has.
     pub fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
         pulp::Arch::new().dispatch(ShapeLookup { model: self, view, points })
     }
 }
 
-/// Looks up the shapes around points with the vectors of the machine, which hash the eight symmetries of a shape at once.
+/// Looks up the shapes around points with the vectors of the machine, which hash the eight symmetries of a shape at
+/// once.
 struct ShapeLookup<'a> {
     model: &'a Model,
     view: &'a View,
@@ -128,8 +132,8 @@ struct ShapeLookup<'a> {
 impl NullaryFnOnce for ShapeLookup<'_> {
     type Output = Vec<(f32, u8)>;
 
-    /// Level by level for all points, not point by point: most of the time is spent waiting for memory, and so many accesses
-    /// overlap. The work of a level is divided into short loops that compilers can vectorise.
+    /// Level by level for all points, not point by point: most of the time is spent waiting for memory, and so many
+    /// accesses overlap. The work of a level is divided into short loops that compilers can vectorise.
     #[inline(always)]
     fn call(self) -> Vec<(f32, u8)> {
         let ShapeLookup { model, view, points } = self;
@@ -145,7 +149,8 @@ impl NullaryFnOnce for ShapeLookup<'_> {
             for shape in &mut growing {
                 shape.key = key(shape.hashes.combined(level));
             }
-            // Prefetches: the loop is so short that the processor requests dozens of entries before the first one arrives.
+            // Prefetches: the loop is so short that the processor requests dozens of entries before the first one
+            // arrives.
             let requested = growing.iter().fold(0, |all, shape| all ^ model.shapes[shape.key as usize & mask].0);
             std::hint::black_box(requested);
             growing.retain(|shape| {

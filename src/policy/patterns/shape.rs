@@ -1,9 +1,10 @@
-//! Shapes around a point in several sizes, hashed so that rotations, reflections and a swap of the colours (with the side to
-//! move) give the same hash.
+//! Shapes around a point in several sizes, hashed so that rotations, reflections and a swap of the colours (with the
+//! side to move) give the same hash.
 //!
 //! A shape of distance `d` covers all points within distance `d` of its centre, where the distance of an offset is
-//! `|dx| + |dy| + max(|dx|, |dy|)` (R. Coulom, *Computing Elo Ratings of Move Patterns in the Game of Go*, 2007). Stones on the
-//! eight neighbours are distinguished by the number of liberties of their chains (one, two, more), further stones by colour only.
+//! `|dx| + |dy| + max(|dx|, |dy|)` (R. Coulom, *Computing Elo Ratings of Move Patterns in the Game of Go*, 2007).
+//! Stones on the eight neighbours are distinguished by the number of liberties of their chains (one, two, more),
+//! further stones by colour only.
 
 use std::sync::OnceLock;
 
@@ -132,8 +133,8 @@ impl View {
         place_of(self.size, point)
     }
 
-    /// Calls `f` with each place whose shapes differ from those of `other`, and with the smallest level at which they do. A place
-    /// may come several times.
+    /// Calls `f` with each place whose shapes differ from those of `other`, and with the smallest level at which they
+    /// do. A place may come several times.
     pub fn differences(&self, other: &View, mut f: impl FnMut(usize, u8)) {
         let rows = self.cells.chunks_exact(WIDTH).zip(other.cells.chunks_exact(WIDTH)).enumerate();
         for (row, (here, there)) in rows.filter(|(_, (here, there))| here != there) {
@@ -175,7 +176,8 @@ impl View {
 }
 
 impl ShapeHashes {
-    /// The hash of the shape, which has grown to this level: a sum over the symmetries, so it is the same for all of them.
+    /// The hash of the shape, which has grown to this level: a sum over the symmetries, so it is the same for all of
+    /// them.
     #[inline(always)]
     pub fn combined(&self, level: usize) -> u64 {
         self.0.iter().fold(level as u64, |sum, &hash| sum.wrapping_add(splitmix::finalize(hash)))

@@ -1,5 +1,5 @@
-//! The weights of the shapes of a position, reused for positions a few moves later: most shapes of the positions of a search are
-//! those of its root.
+//! The weights of the shapes of a position, reused for positions a few moves later: most shapes of the positions of a
+//! search are those of its root.
 
 use super::model::Model;
 use super::shape::{PLACES, View};
@@ -60,7 +60,8 @@ mod tests {
     use crate::playout::Dice;
     use crate::playout::playout_policy::{PlayoutPolicy, choose};
 
-    /// The cache of a position some moves back, with captures since, on boards that are smaller and larger than a shape.
+    /// The cache of a position some moves back, with captures since, on boards that are smaller and larger than a
+    /// shape.
     #[test]
     fn cached_weights_are_those_that_would_be_looked_up() {
         let model = Model::embedded();
