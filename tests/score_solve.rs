@@ -27,7 +27,7 @@ fn two_by_two_and_three_by_three_have_the_known_values() {
     assert_eq!(value(3, "tromp-taylor"), "+9");
 }
 
-/// The values that E. van der Werf found (*AI Techniques for the Game of Go*, 2005).
+/// Compare E. van der Werf and M. Winands, *Solving Go for Rectangular Boards* (ICGA Journal, 2009).
 #[test]
 fn boards_of_two_lines_have_the_known_values_either_way_round() {
     for (width, height, worth) in [(2, 3, "0"), (3, 2, "0"), (2, 4, "+8"), (4, 2, "+8")] {
