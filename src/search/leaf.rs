@@ -41,7 +41,7 @@ pub trait LeafEvaluator<B> {
 /// What one more evaluation adds to the ownership of a point that is one side's for certain.
 pub const CERTAIN: i32 = 256;
 
-/// The ownership that one thread has found since it last shared it: sums by point, in units of 1 / [`CERTAIN`], positive for
+/// The ownership that one thread has found since it last shared it: sums by point, in units of 1 / `CERTAIN`, positive for
 /// Black.
 #[derive(Debug)]
 pub struct OwnershipTally {

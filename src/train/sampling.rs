@@ -83,8 +83,8 @@ mod tests {
         let games = vec![game; 2 * HELD_OUT];
         let mut dice = Dice::new(1, 0);
         for _ in 0..1000 {
-            assert!(draw_game(&games, true, &mut dice) % HELD_OUT == 0);
-            assert!(draw_game(&games, false, &mut dice) % HELD_OUT != 0);
+            assert!(draw_game(&games, true, &mut dice).is_multiple_of(HELD_OUT));
+            assert!(!draw_game(&games, false, &mut dice).is_multiple_of(HELD_OUT));
         }
         assert_eq!([true, false].map(|held_out| draw_game(&games[..1], held_out, &mut dice)), [0, 0]);
     }
