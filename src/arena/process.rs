@@ -15,7 +15,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::cpu;
-use super::reply::{Reply, ReplyReader};
+use super::reply::{EngineReply, ReplyReader};
 
 /// How much of a program's standard error is kept for messages.
 const LOG_KEPT: usize = 16 << 10;
@@ -24,7 +24,7 @@ const REAP: Duration = Duration::from_millis(500);
 
 /// Why a program can no longer be talked to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ProcessFault {
     /// It ended, or closed its input or output.
     Died(String),
     /// It did not answer in time.
@@ -33,12 +33,12 @@ pub enum Fault {
     Nonsense(String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for ProcessFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Died(how) => f.write_str(how),
-            Fault::Hung(waited) => write!(f, "no answer within {:.1} s", waited.as_secs_f64()),
-            Fault::Nonsense(what) => f.write_str(what),
+            ProcessFault::Died(how) => f.write_str(how),
+            ProcessFault::Hung(waited) => write!(f, "no answer within {:.1} s", waited.as_secs_f64()),
+            ProcessFault::Nonsense(what) => f.write_str(what),
         }
     }
 }
@@ -112,19 +112,19 @@ impl Process {
     /// Sends a command and waits for its reply, at most for `patience`.
     ///
     /// After a fault the program is of no more use: what it still writes would be taken for the answer to another command.
-    pub fn command(&mut self, text: &str, patience: Duration) -> Result<Reply, Fault> {
+    pub fn command(&mut self, text: &str, patience: Duration) -> Result<EngineReply, ProcessFault> {
         let start = Instant::now();
         // A reply too many, or chatter after a reply, must not answer this command.
         self.chunk.clear();
         while self.output.try_recv().is_ok() {
             if start.elapsed() > patience {
-                return Err(Fault::Hung(patience));
+                return Err(ProcessFault::Hung(patience));
             }
         }
         let line = format!("{text}\n");
         let sent = self.stdin.as_mut().map(|stdin| stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()));
         if !matches!(sent, Some(Ok(()))) {
-            return Err(Fault::Died(self.obituary()));
+            return Err(ProcessFault::Died(self.obituary()));
         }
         let mut reader = ReplyReader::default();
         let mut waiting = Waiting { left: patience.saturating_sub(start.elapsed()) };
@@ -133,7 +133,7 @@ impl Process {
                 match reader.push(byte) {
                     Ok(None) => {}
                     Ok(Some(reply)) => return Ok(reply),
-                    Err(too_long) => return Err(Fault::Nonsense(too_long.to_string())),
+                    Err(too_long) => return Err(ProcessFault::Nonsense(too_long.to_string())),
                 }
             }
             let begun = Instant::now();
@@ -146,12 +146,12 @@ impl Process {
                     let leftover = reader.leftover();
                     // Something was said, but it is no GTP reply: that is another fault than silence.
                     return Err(match leftover.is_empty() {
-                        true => Fault::Hung(patience),
-                        false => Fault::Nonsense(format!("no reply, but: {}", shorten(&leftover))),
+                        true => ProcessFault::Hung(patience),
+                        false => ProcessFault::Nonsense(format!("no reply, but: {}", shorten(&leftover))),
                     });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return reader.finish().ok_or_else(|| Fault::Died(self.obituary()));
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.obituary()));
                 }
             }
         }
@@ -175,7 +175,7 @@ impl Process {
         let answered = self.command("quit", patience);
         self.stdin = None;
         // Some programs end without a word, which is as good as a reply.
-        if !matches!(answered, Ok(_) | Err(Fault::Died(_))) {
+        if !matches!(answered, Ok(_) | Err(ProcessFault::Died(_))) {
             return false;
         }
         self.wait(patience.saturating_sub(start.elapsed())).is_some()

@@ -5,7 +5,7 @@
 
 /// What a program answered: the text of `=`, or the text of `?`, without the blank that parts them and without blanks and
 /// line feeds at its end.
-pub type Reply = Result<String, String>;
+pub type EngineReply = Result<String, String>;
 
 /// The longest reply, chatter before it included, that is still taken for one.
 pub const LONGEST_REPLY: usize = 4 << 20;
@@ -27,7 +27,7 @@ pub struct ReplyReader {
 
 impl ReplyReader {
     /// Takes one more byte; gives the reply when this byte ends it.
-    pub fn push(&mut self, byte: u8) -> Result<Option<Reply>, TooLong> {
+    pub fn push(&mut self, byte: u8) -> Result<Option<EngineReply>, TooLong> {
         self.seen += 1;
         if self.seen > LONGEST_REPLY {
             return Err(TooLong);
@@ -48,7 +48,7 @@ impl ReplyReader {
     }
 
     /// What there is when the output has ended: a reply whose closing empty line never came still counts.
-    pub fn finish(mut self) -> Option<Reply> {
+    pub fn finish(mut self) -> Option<EngineReply> {
         if !self.line.is_empty() {
             self.end_line();
         }
@@ -65,7 +65,7 @@ impl ReplyReader {
         }
     }
 
-    fn end_line(&mut self) -> Option<Reply> {
+    fn end_line(&mut self) -> Option<EngineReply> {
         let line = String::from_utf8_lossy(&std::mem::take(&mut self.line)).into_owned();
         match &mut self.reply {
             Some(_) if line.is_empty() => return self.reply.take().map(close),
@@ -85,7 +85,7 @@ impl ReplyReader {
     }
 }
 
-fn close((success, text): (bool, String)) -> Reply {
+fn close((success, text): (bool, String)) -> EngineReply {
     let text = text.strip_prefix(' ').unwrap_or(&text).trim_end().to_string();
     if success { Ok(text) } else { Err(text) }
 }
@@ -94,7 +94,7 @@ fn close((success, text): (bool, String)) -> Reply {
 mod tests {
     use super::*;
 
-    fn read(bytes: &str) -> Vec<Reply> {
+    fn read(bytes: &str) -> Vec<EngineReply> {
         let mut reader = ReplyReader::default();
         let mut replies = Vec::new();
         for byte in bytes.bytes() {

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::record::GameRecord;
-use super::settings::Settings;
+use super::settings::MatchSettings;
 use crate::files::write_whole;
 
 const SETTINGS: &str = "match.json";
@@ -69,7 +69,7 @@ pub struct Store {
 impl Store {
     /// Opens the folder, made if need be, for a match with these settings; gives the games it already holds. Where the
     /// programs have no names yet, the settings get those that the folder knows.
-    pub fn open(folder: &Path, settings: &mut Settings) -> Result<(Store, Vec<GameRecord>), StoreError> {
+    pub fn open(folder: &Path, settings: &mut MatchSettings) -> Result<(Store, Vec<GameRecord>), StoreError> {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;
         let path = folder.join(LOCK);
@@ -104,7 +104,7 @@ impl Store {
     }
 
     /// Writes the settings anew.
-    pub fn write_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+    pub fn write_settings(&self, settings: &MatchSettings) -> Result<(), StoreError> {
         let path = self.folder.join(SETTINGS);
         let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
         put(&path, format!("{text}\n").as_bytes())
@@ -136,7 +136,7 @@ pub fn write_report(folder: &Path, name: &str, text: &str) -> Result<(), StoreEr
 }
 
 /// The settings and games of a match, read without touching the folder: it may be in use.
-pub fn read(folder: &Path) -> Result<(Settings, Vec<GameRecord>), StoreError> {
+pub fn read(folder: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
     let settings = read_settings(folder)?.ok_or_else(|| StoreError::Io {
         path: folder.join(SETTINGS),
         error: io::Error::new(io::ErrorKind::NotFound, "no match has been played here"),
@@ -150,7 +150,7 @@ pub fn read(folder: &Path) -> Result<(Settings, Vec<GameRecord>), StoreError> {
     Ok((settings, parse_results(&path, &bytes)?))
 }
 
-fn read_settings(folder: &Path) -> Result<Option<Settings>, StoreError> {
+fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
     let path = folder.join(SETTINGS);
     let text = match fs::read_to_string(&path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),

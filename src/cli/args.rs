@@ -222,11 +222,11 @@ pub struct BenchArgs {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Measure the whole search beside another GTP program, in turns, by CPU time: its command, {playouts} where it says how many
+    /// Compare the speed of the whole search with another GTP program by CPU time: its command, with {playouts} for their number
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
-    pub beside: Option<String>,
-    /// How often, beside another program, the further playouts of --playouts are timed; medians are told
-    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..), requires = "beside")]
+    pub against: Option<String>,
+    /// How many times --against measures the two programs in turn; the medians are printed
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..), requires = "against")]
     pub rounds: u16,
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use cpu_time::ProcessTime;
 
 use super::args::BenchArgs;
-use super::{CliError, beside, settings};
+use super::{CliError, compare_speed, settings};
 use crate::base::Size;
 use crate::engine::NamedRules;
 use crate::playout::batch::Target;
@@ -77,8 +77,8 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = settings::registry(args.rules_file.as_deref())?;
     let rulesets = args.ruleset.iter().map(|name| settings::named(name, &registry)).collect::<Result<Vec<_>, _>>()?;
     let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
-    if let Some(command) = &args.beside {
-        return beside::run(command, args, &rulesets, width, out);
+    if let Some(command) = &args.against {
+        return compare_speed::run(command, args, &rulesets, width, out);
     }
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();

@@ -9,20 +9,20 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::args::{RulesetArgs, size};
 use super::{CliError, settings};
-use crate::arena::clock::{TimeControl, parse_duration};
-use crate::arena::engine::Program;
+use crate::arena::elo::Sprt;
+use crate::arena::gtp_engine::Program;
 use crate::arena::opening::OpeningFile;
 use crate::arena::record::{Entrant, GameRecord};
-use crate::arena::referee::Adjudicate;
-use crate::arena::report::{Report, elo_text, percent};
-use crate::arena::runner::{Event, MatchError};
-use crate::arena::settings::Settings;
-use crate::arena::stats::Sprt;
+use crate::arena::referee::Adjudication;
+use crate::arena::report::{MatchReport, page, words};
+use crate::arena::runner::{MatchError, MatchEvent};
+use crate::arena::settings::MatchSettings;
 use crate::arena::store::StoreError;
-use crate::arena::{page, runner, store};
+use crate::arena::{runner, store};
 use crate::base::Size;
 use crate::rules::{Komi, Rules};
 use crate::sgf;
+use crate::time::{TimeControl, parse_duration};
 
 /// What to play.
 #[derive(Args, Debug)]
@@ -77,7 +77,7 @@ pub struct MatchArgs {
     /// times, then counts stones still disputed as alive (under territory rules the referee judges at once); referee lets
     /// Liangyi judge; none removes nothing
     #[arg(long, value_name = "HOW", default_value = "resolution")]
-    adjudicate: Adjudicate,
+    adjudicate: Adjudication,
     /// Moves after which a game is a draw [default: four times the points of the board, 200 at least]
     #[arg(long, value_name = "N")]
     max_moves: Option<u32>,
@@ -130,13 +130,13 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
 
 /// Prints the report, and writes it in every form where there is a folder for it.
 fn publish(
-    settings: &Settings,
+    settings: &MatchSettings,
     games: &[GameRecord],
     folder: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    let report = Report::new(settings, games);
-    let text = report.text();
+    let report = MatchReport::new(settings, games);
+    let text = report.to_string();
     if let Some(folder) = folder {
         let json = serde_json::to_string_pretty(&report).map_err(|error| CliError::Failed(error.to_string()))?;
         let files =
@@ -152,7 +152,7 @@ fn publish(
     Ok(())
 }
 
-fn settings(args: &MatchArgs) -> Result<Settings, CliError> {
+fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
     let (row, _) = settings::ruleset(&args.rules)?;
     let size = args.size.unwrap_or(row.default_size);
     let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
@@ -161,7 +161,7 @@ fn settings(args: &MatchArgs) -> Result<Settings, CliError> {
         command: command.clone().unwrap_or_default(),
         setup: setup.to_vec(),
     };
-    Ok(Settings {
+    Ok(MatchSettings {
         programs: [program(&args.black, &args.black_setup), program(&args.white, &args.white_setup)],
         names: [String::new(), String::new()],
         games: args.games as usize,
@@ -204,24 +204,24 @@ impl Progress {
         Progress { bar, games }
     }
 
-    fn show(&mut self, settings: &Settings, event: &Event<'_>) {
+    fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
         match (event, &self.bar) {
-            (Event::Begun(games), Some(bar)) => {
+            (MatchEvent::Begun(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
                 bar.reset_eta();
                 bar.enable_steady_tick(Duration::from_millis(500));
             }
-            (Event::Begun(games), None) => {
+            (MatchEvent::Begun(games), None) => {
                 eprintln!("A: {}\nB: {}", settings.names[0], settings.names[1]);
                 if !games.is_empty() {
                     eprintln!("{} games have been played already", games.len());
                 }
             }
-            (Event::Ended(games), Some(bar)) => {
+            (MatchEvent::Ended(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
                 bar.set_message(standing(settings, games));
             }
-            (Event::Ended(games), None) => {
+            (MatchEvent::Ended(games), None) => {
                 if let Some(game) = games.last() {
                     let winner =
                         game.winning_entrant().map_or("draw".to_string(), |entrant| format!("{entrant:?} wins"));
@@ -231,8 +231,8 @@ impl Progress {
                         games.len(),
                         game.game,
                         game.color(Entrant::A),
-                        game.result,
-                        game.reason.words(),
+                        game.verdict.result,
+                        game.verdict.reason.words(),
                         game.moves,
                         standing(settings, games)
                     );
@@ -248,10 +248,6 @@ impl Progress {
     }
 }
 
-fn standing(settings: &Settings, games: &[GameRecord]) -> String {
-    let report = Report::new(settings, games);
-    match (&report.sides[0].rate, &report.elo) {
-        (Some(rate), Some(elo)) => format!("A {}, Elo {}", percent(rate).trim(), elo_text(elo)),
-        _ => String::new(),
-    }
+fn standing(settings: &MatchSettings, games: &[GameRecord]) -> String {
+    words::standing(&MatchReport::new(settings, games)).unwrap_or_default()
 }

@@ -14,7 +14,7 @@ use crate::judge::Judgement;
 use crate::player::{Action, Choice, Player};
 use crate::rules::Komi;
 use crate::search::Limits;
-use crate::time::{Clock, TimeSystem};
+use crate::time::{Clock, TimeControl, moves_to_come};
 
 /// What the engine answers when asked for a move.
 #[derive(Clone, Debug)]
@@ -50,8 +50,8 @@ impl Engine {
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
             dead: DeadStones::Auto,
-            time: TimeSystem::Unlimited,
-            clocks: [Clock::new(TimeSystem::Unlimited); 2],
+            time: TimeControl::Unlimited,
+            clocks: [Clock::new(TimeControl::Unlimited); 2],
         };
         let game = record.build().expect("an empty board is a position");
         let player = Player::new(settings.player_options());
@@ -269,7 +269,7 @@ impl Engine {
     }
 
     /// Sets the clocks of both sides.
-    pub fn set_time(&mut self, system: TimeSystem) {
+    pub fn set_time(&mut self, system: TimeControl) {
         self.record.time = system;
         self.record.clocks = [Clock::new(system); 2];
     }
@@ -281,10 +281,9 @@ impl Engine {
 
     /// When a search for `color` is to end.
     fn limits(&self, color: Color) -> Limits {
-        // Of the empty points, something like three in ten are still to be filled by each side.
         let empty = self.game.board().empty().len() as u32;
         let limits = self.settings.limits();
-        match self.record.clocks[color.index()].budget((empty * 3 / 10).max(12)) {
+        match self.record.clocks[color.index()].budget(moves_to_come(empty)) {
             Some(time) => Limits { time: Some(time), ..limits },
             None => limits,
         }

@@ -6,7 +6,7 @@ use crate::base::{Color, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
 use crate::rules::{Komi, Rules, Ruleset};
-use crate::time::{Clock, TimeSystem};
+use crate::time::{Clock, TimeControl};
 
 /// Rules with the name they are chosen by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -125,7 +125,7 @@ pub struct Record {
     /// Which stones are dead.
     pub dead: DeadStones,
     /// The time settings.
-    pub time: TimeSystem,
+    pub time: TimeControl,
     /// The clocks, Black's first.
     pub clocks: [Clock; 2],
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use liangyi::arena::record::{Entrant, Reason, Settlement};
+use liangyi::arena::record::{DeadStoneSource, EndReason, Entrant};
 use liangyi::base::Color;
 use liangyi::game::{Game, Move, Played};
 
@@ -64,7 +64,7 @@ fn virtual_moves_go_to_both_kinds_of_engine() {
             let white = format!("{white} --rules {ruleset} --log '{}'", log.display());
             let kept = folder.path().join("match");
             let games = play(&kept, "--virtual-moves", &white, &["--games", "4", "--ruleset", ruleset]);
-            assert!(games.iter().all(|game| game.reason == Reason::Count), "{games:?}");
+            assert!(games.iter().all(|game| game.verdict.reason == EndReason::Count), "{games:?}");
             let made: u32 = games.iter().flat_map(|game| game.virtual_moves).sum();
             assert!(made > 0, "{ruleset}, {name}: no virtual move was made");
             for game in &games {
@@ -90,7 +90,7 @@ fn liangyi_against_itself_breaks_no_rule() {
         let games = games(folder.path());
         assert_eq!(games.len(), 20);
         for game in &games {
-            assert!(!game.reason.is_fault(), "{game:?}");
+            assert!(!game.verdict.reason.is_fault(), "{game:?}");
             let replayed = replay(folder.path(), game, rules(ruleset));
             assert_eq!(Color::BOTH.map(|color| replayed.virtual_stones(color)), game.virtual_moves);
         }
@@ -102,7 +102,7 @@ fn the_side_that_passed_first_resumes_in_jipingdian() {
     let options = ["--games", "2", "--ruleset", "jipingdian"];
     let games = play(folder.path(), "--dead white", "--seed 2 --dead none", &options);
     for record in &games {
-        assert_eq!((record.resolutions, record.settlement), (1, Some(Settlement::Disputed)), "{record:?}");
+        assert_eq!((record.resolutions, record.verdict.settlement), (1, Some(DeadStoneSource::Disputed)), "{record:?}");
         let game = replay(folder.path(), record, rules("jipingdian"));
         let moves: Vec<Played> = game.moves().collect();
         let [.., first, second, third, fourth] = moves.as_slice() else { panic!("too few moves: {moves:?}") };
@@ -112,22 +112,24 @@ fn the_side_that_passed_first_resumes_in_jipingdian() {
 }
 
 fn a_dispute_is_settled_as_asked() {
-    for (how, settlement, resumed) in
-        [("resolution", Settlement::Disputed, 1), ("none", Settlement::Natural, 0), ("referee", Settlement::Referee, 0)]
-    {
+    for (how, settlement, resumed) in [
+        ("resolution", DeadStoneSource::Disputed, 1),
+        ("none", DeadStoneSource::Natural, 0),
+        ("referee", DeadStoneSource::Referee, 0),
+    ] {
         let folder = tempfile::tempdir().expect("a folder");
         let options = ["--games", "1", "--adjudicate", how];
         let games = play(folder.path(), "--dead white", "--seed 2", &options);
-        assert_eq!((games[0].settlement, games[0].resolutions), (Some(settlement), resumed), "{how}");
+        assert_eq!((games[0].verdict.settlement, games[0].resolutions), (Some(settlement), resumed), "{how}");
     }
     // Under territory rules playing on costs points.
     let folder = tempfile::tempdir().expect("a folder");
     let games = play(folder.path(), "--dead white", "--seed 2", &["--games", "1", "--ruleset", "japanese"]);
-    assert_eq!((games[0].settlement, games[0].resolutions), (Some(Settlement::Referee), 0));
+    assert_eq!((games[0].verdict.settlement, games[0].resolutions), (Some(DeadStoneSource::Referee), 0));
     let folder = tempfile::tempdir().expect("a folder");
     let games = play(folder.path(), "--dead white", "--seed 2 --dead white", &["--games", "1"]);
-    assert_eq!(games[0].settlement, Some(Settlement::Agreed));
-    assert_eq!(games[0].margin, Some(25.0 - 7.5), "all of White is dead: {:?}", games[0]);
+    assert_eq!(games[0].verdict.settlement, Some(DeadStoneSource::Agreed));
+    assert_eq!(games[0].verdict.margin, Some(25.0 - 7.5), "all of White is dead: {:?}", games[0]);
 }
 
 fn an_engine_that_cannot_tell_leaves_it_to_the_other() {
@@ -135,10 +137,10 @@ fn an_engine_that_cannot_tell_leaves_it_to_the_other() {
         let folder = tempfile::tempdir().expect("a folder");
         let black = format!("--dead {unable}");
         let games = play(folder.path(), &black, "--seed 2 --dead black", &["--games", "1"]);
-        assert_eq!(games[0].settlement, Some(Settlement::OneSided));
-        assert_eq!(games[0].margin, Some(-25.0 - 7.5), "all of Black is dead: {:?}", games[0]);
+        assert_eq!(games[0].verdict.settlement, Some(DeadStoneSource::OneSided));
+        assert_eq!(games[0].verdict.margin, Some(-25.0 - 7.5), "all of Black is dead: {:?}", games[0]);
         let games = play(&folder.path().join("both"), &black, &format!("--seed 2 {black}"), &["--games", "1"]);
-        assert_eq!(games[0].settlement, Some(Settlement::Referee));
+        assert_eq!(games[0].verdict.settlement, Some(DeadStoneSource::Referee));
         assert_eq!(games[0].notes.len(), 2);
     }
 }
@@ -172,7 +174,7 @@ fn a_test_stops_the_match_early() {
     // Every win adds ln(2 * 0.7597) = 0.418 to the ratio, and the bound is ln(19) = 2.944: eight of them. Games that had
     // been begun when the eighth was counted are played to their end.
     assert!((8..500).contains(&games.len()), "{}", games.len());
-    assert!(games.iter().all(|game| game.reason == Reason::Resign && game.result.ends_with("+R")));
+    assert!(games.iter().all(|game| game.verdict.reason == EndReason::Resign && game.verdict.result.ends_with("+R")));
     let report = fs::read_to_string(folder.path().join("report.txt")).expect("a report");
     assert!(report.contains("accepted: rather 200 than 0 Elo"), "{report}");
 }
@@ -206,5 +208,5 @@ fn the_report_is_made_again() {
 fn a_game_without_end_is_a_draw() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = play(folder.path(), "--passes-at 9", "--seed 2 --passes-at 99", &["--games", "1", "--max-moves", "10"]);
-    assert_eq!((games[0].reason, games[0].winner, games[0].moves), (Reason::MoveLimit, None, 10));
+    assert_eq!((games[0].verdict.reason, games[0].verdict.winner, games[0].moves), (EndReason::MoveLimit, None, 10));
 }

@@ -17,5 +17,5 @@
 pub mod run;
 pub mod script;
 
-pub use self::run::{FileReport, Outcome, Suite, TestResult, run_file};
-pub use self::script::{BadScript, Expectation, Line, Script};
+pub use self::run::{FileReport, Suite, TestOutcome, TestResult, run_file};
+pub use self::script::{BadScript, Expectation, Script, ScriptLine};

@@ -4,14 +4,14 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::script::{Expectation, Script};
-use crate::arena::process::{Fault, Process, shorten};
+use crate::arena::process::{Process, ProcessFault, shorten};
 
 /// How long a program is given to end after its last test.
 const QUIT: Duration = Duration::from_secs(3);
 
 /// What came of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum TestOutcome {
     /// It passed.
     Passed,
     /// It passed, though it was known to fail.
@@ -24,21 +24,21 @@ pub enum Outcome {
     Ignored,
 }
 
-impl Outcome {
+impl TestOutcome {
     /// As GNU Go's own scripts print it: capitals for what was not expected.
     pub const fn word(self) -> &'static str {
         match self {
-            Outcome::Passed => "passed",
-            Outcome::UnexpectedlyPassed => "PASSED",
-            Outcome::Failed => "FAILED",
-            Outcome::ExpectedlyFailed => "failed",
-            Outcome::Ignored => "ignored",
+            TestOutcome::Passed => "passed",
+            TestOutcome::UnexpectedlyPassed => "PASSED",
+            TestOutcome::Failed => "FAILED",
+            TestOutcome::ExpectedlyFailed => "failed",
+            TestOutcome::Ignored => "ignored",
         }
     }
 
     /// Whether somebody should look at it.
     pub const fn is_unexpected(self) -> bool {
-        matches!(self, Outcome::Failed | Outcome::UnexpectedlyPassed)
+        matches!(self, TestOutcome::Failed | TestOutcome::UnexpectedlyPassed)
     }
 }
 
@@ -50,7 +50,7 @@ pub struct TestResult {
     /// Its number.
     pub id: u64,
     /// What came of it.
-    pub outcome: Outcome,
+    pub outcome: TestOutcome,
     /// The command.
     pub command: String,
     /// What was expected, if anything but success was.
@@ -78,7 +78,7 @@ pub struct FileReport {
 
 impl FileReport {
     /// How many tests had this outcome.
-    pub fn count(&self, outcome: Outcome) -> usize {
+    pub fn count(&self, outcome: TestOutcome) -> usize {
         self.tests.iter().filter(|test| test.outcome == outcome).count()
     }
 }
@@ -95,7 +95,7 @@ impl Suite {
     pub fn exit_code(&self) -> u8 {
         match () {
             () if self.files.iter().any(|(_, file)| file.crash.is_some()) => 2,
-            () if self.files.iter().any(|(_, file)| file.count(Outcome::Failed) > 0) => 1,
+            () if self.files.iter().any(|(_, file)| file.count(TestOutcome::Failed) > 0) => 1,
             () => 0,
         }
     }
@@ -118,9 +118,14 @@ impl Suite {
 }
 
 fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
-    let [failed, known, surprise, passed, ignored] =
-        [Outcome::Failed, Outcome::ExpectedlyFailed, Outcome::UnexpectedlyPassed, Outcome::Passed, Outcome::Ignored]
-            .map(|outcome| file.count(outcome));
+    let [failed, known, surprise, passed, ignored] = [
+        TestOutcome::Failed,
+        TestOutcome::ExpectedlyFailed,
+        TestOutcome::UnexpectedlyPassed,
+        TestOutcome::Passed,
+        TestOutcome::Ignored,
+    ]
+    .map(|outcome| file.count(outcome));
     let cpu = file.cpu.map_or("-".to_string(), |time| format!("{:.2} s", time.as_secs_f64()));
     format!(
         "{name:width$}  {:5}  {failed:4}  {known:4}  {surprise:4}  {passed:4}  {ignored:7}  {:6}  {:7.2} s  {cpu:>7}{}\n",
@@ -166,8 +171,8 @@ fn run_lines(
             Ok(answer) => answer.map(|text| without_id(&text, line.id)).map_err(|text| without_id(&text, line.id)),
             Err(fault) => {
                 let reason = match fault {
-                    Fault::Hung(_) | Fault::Nonsense(_) => fault.to_string(),
-                    Fault::Died(how) => how,
+                    ProcessFault::Hung(_) | ProcessFault::Nonsense(_) => fault.to_string(),
+                    ProcessFault::Died(how) => how,
                 };
                 report.crash = Some((line.at, format!("{}: {reason}", shorten(&line.command))));
                 return;
@@ -200,7 +205,7 @@ fn run_lines(
     process.quit(QUIT);
 }
 
-fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> Outcome {
+fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> TestOutcome {
     let holds = match (expectation, answer) {
         (_, Err(_)) => false,
         (None, Ok(_)) => true,
@@ -208,11 +213,11 @@ fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> 
     };
     let (known, ignored) = expectation.map_or((false, false), |e| (e.known_to_fail, e.ignored));
     match (ignored, holds, known) {
-        (true, ..) => Outcome::Ignored,
-        (false, true, false) => Outcome::Passed,
-        (false, true, true) => Outcome::UnexpectedlyPassed,
-        (false, false, false) => Outcome::Failed,
-        (false, false, true) => Outcome::ExpectedlyFailed,
+        (true, ..) => TestOutcome::Ignored,
+        (false, true, false) => TestOutcome::Passed,
+        (false, true, true) => TestOutcome::UnexpectedlyPassed,
+        (false, false, false) => TestOutcome::Failed,
+        (false, false, true) => TestOutcome::ExpectedlyFailed,
     }
 }
 
@@ -245,22 +250,22 @@ fn from_here(program: &[String]) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn outcome(pattern: &str, answer: Result<&str, &str>) -> Outcome {
+    fn outcome(pattern: &str, answer: Result<&str, &str>) -> TestOutcome {
         let script = Script::parse(Path::new("a"), &format!("1 name\n#? {pattern}")).unwrap();
         judge(script.lines[0].expectation.as_ref(), &answer.map(str::to_string).map_err(str::to_string))
     }
 
     #[test]
     fn outcomes() {
-        assert_eq!(outcome("[a]", Ok("a")), Outcome::Passed);
-        assert_eq!(outcome("[a]", Ok("b")), Outcome::Failed);
-        assert_eq!(outcome("[a]", Err("a")), Outcome::Failed);
-        assert_eq!(outcome("[!a]", Err("b")), Outcome::Failed);
-        assert_eq!(outcome("[a]*", Ok("a")), Outcome::UnexpectedlyPassed);
-        assert_eq!(outcome("[a]*", Ok("b")), Outcome::ExpectedlyFailed);
-        assert_eq!(outcome("[a]&", Ok("b")), Outcome::Ignored);
-        assert_eq!(judge(None, &Ok(String::new())), Outcome::Passed);
-        assert_eq!(judge(None, &Err(String::new())), Outcome::Failed);
+        assert_eq!(outcome("[a]", Ok("a")), TestOutcome::Passed);
+        assert_eq!(outcome("[a]", Ok("b")), TestOutcome::Failed);
+        assert_eq!(outcome("[a]", Err("a")), TestOutcome::Failed);
+        assert_eq!(outcome("[!a]", Err("b")), TestOutcome::Failed);
+        assert_eq!(outcome("[a]*", Ok("a")), TestOutcome::UnexpectedlyPassed);
+        assert_eq!(outcome("[a]*", Ok("b")), TestOutcome::ExpectedlyFailed);
+        assert_eq!(outcome("[a]&", Ok("b")), TestOutcome::Ignored);
+        assert_eq!(judge(None, &Ok(String::new())), TestOutcome::Passed);
+        assert_eq!(judge(None, &Err(String::new())), TestOutcome::Failed);
     }
 
     #[test]
@@ -283,9 +288,10 @@ mod tests {
         };
         let code = |files| Suite { files }.exit_code();
         assert_eq!(code(vec![]), 0);
-        let harmless = [Outcome::Passed, Outcome::UnexpectedlyPassed, Outcome::ExpectedlyFailed, Outcome::Ignored];
+        let harmless =
+            [TestOutcome::Passed, TestOutcome::UnexpectedlyPassed, TestOutcome::ExpectedlyFailed, TestOutcome::Ignored];
         assert_eq!(code(harmless.map(|outcome| file(outcome, false)).into()), 0);
-        assert_eq!(code(vec![file(Outcome::Failed, false), file(Outcome::Passed, false)]), 1);
-        assert_eq!(code(vec![file(Outcome::Failed, false), file(Outcome::Passed, true)]), 2);
+        assert_eq!(code(vec![file(TestOutcome::Failed, false), file(TestOutcome::Passed, false)]), 1);
+        assert_eq!(code(vec![file(TestOutcome::Failed, false), file(TestOutcome::Passed, true)]), 2);
     }
 }

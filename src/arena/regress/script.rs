@@ -60,7 +60,7 @@ fn whole(text: &str) -> Result<Regex, String> {
 
 /// A command of a script.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ScriptLine {
     /// Where it is in the file, counted from 1.
     pub at: usize,
     /// Its number, which makes it a test.
@@ -79,7 +79,7 @@ pub struct Script {
     /// The file.
     pub path: PathBuf,
     /// Its commands.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScriptLine>,
 }
 
 /// A file of tests cannot be read.
@@ -102,7 +102,7 @@ impl Script {
 
     /// Reads the text of a file.
     pub fn parse(path: &Path, text: &str) -> Result<Script, BadScript> {
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<ScriptLine> = Vec::new();
         for (index, line) in text.lines().enumerate() {
             let at = index + 1;
             let bad = |what| BadScript { path: path.to_path_buf(), line: Some(at), what };
@@ -130,7 +130,7 @@ impl Script {
                 }
                 _ => (None, command),
             };
-            lines.push(Line { at, id, command: command.to_string(), expectation: None, error: None });
+            lines.push(ScriptLine { at, id, command: command.to_string(), expectation: None, error: None });
         }
         Ok(Script { path: path.to_path_buf(), lines })
     }
