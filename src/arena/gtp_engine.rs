@@ -4,7 +4,6 @@
 //! legal is for the referee to decide.
 
 use std::collections::HashSet;
-use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -48,11 +47,13 @@ pub struct GameConditions {
 }
 
 /// An engine failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineFailure {
     /// It no longer answers commands.
-    Fault(ProcessFault),
+    #[error(transparent)]
+    Fault(#[from] ProcessFault),
     /// It refused a command.
+    #[error("refused `{}`: {}", shorten(command), shorten(reason))]
     Refused {
         /// The command.
         command: String,
@@ -60,25 +61,8 @@ pub enum EngineFailure {
         reason: String,
     },
     /// It could not be started.
+    #[error("{0}")]
     NotStarted(String),
-}
-
-impl From<ProcessFault> for EngineFailure {
-    fn from(fault: ProcessFault) -> EngineFailure {
-        EngineFailure::Fault(fault)
-    }
-}
-
-impl fmt::Display for EngineFailure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EngineFailure::Fault(fault) => fault.fmt(f),
-            EngineFailure::Refused { command, reason } => {
-                write!(f, "refused `{}`: {}", shorten(command), shorten(reason))
-            }
-            EngineFailure::NotStarted(why) => f.write_str(why),
-        }
-    }
 }
 
 /// The reply of an engine to `genmove`.
@@ -258,7 +242,7 @@ impl GtpEngine {
         }))
     }
 
-    /// The result according to the program; `None` if it does not tell.
+    /// The result according to the program; `None` if it replies with an error.
     pub fn final_score(&mut self) -> Result<Option<String>, ProcessFault> {
         Ok(self.query("final_score")?.ok().map(|text| shorten(&text)))
     }

@@ -152,7 +152,7 @@ pub struct Verdict {
 /// What the engines spent on a game: Black's value first, times in seconds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Spent {
-    /// Moves that were asked for, those included whose reply lost the game.
+    /// The number of moves requested, those included whose reply lost the game.
     pub thought: [u32; 2],
     /// Wall time of these moves.
     pub wall: [f64; 2],

@@ -7,10 +7,10 @@ use super::control::TimeControl;
 
 /// What a move may lose on its way to the arbiter's clock.
 const LAG: Duration = Duration::from_millis(150);
-/// At most this part of a time is kept for the lag of the move that it is for: one in so many.
-const LAG_PART: u32 = 4;
-/// At most this part of the time left is kept for the lag of all moves to come: one in so many.
-const TOTAL_LAG_PART: u32 = 2;
+/// The lag of a move takes at most the time of the move divided by this.
+const LAG_DIVISOR: u32 = 4;
+/// The lag of all moves to come takes at most the time left divided by this.
+const TOTAL_LAG_DIVISOR: u32 = 2;
 /// How much of an increment, or of a period that has not begun, a move plans to use up. The rest is the reserve.
 const OVERTIME_SHARE: f64 = 0.8;
 
@@ -26,7 +26,7 @@ pub fn moves_to_come(empty: u32) -> u32 {
 
 /// `time` less the lag of a move.
 fn less_lag(time: Duration) -> Duration {
-    time - LAG.min(time / LAG_PART)
+    time - LAG.min(time / LAG_DIVISOR)
 }
 
 impl Clock {
@@ -34,7 +34,7 @@ impl Clock {
     /// exceeds [`limit`](Clock::limit) and leaves time for the lag.
     pub fn budget(&self, moves: u32) -> Option<Duration> {
         let moves = moves.max(1);
-        let share = (self.left - LAG.saturating_mul(moves).min(self.left / TOTAL_LAG_PART)) / moves;
+        let share = (self.left - LAG.saturating_mul(moves).min(self.left / TOTAL_LAG_DIVISOR)) / moves;
         let (wanted, most) = match self.control {
             TimeControl::Unlimited => return None,
             TimeControl::Absolute { .. } => (share, self.left),

@@ -87,8 +87,8 @@ impl Clock {
     }
 
     /// Takes the time of a move off the clock. Returns by how much the move exceeded its [`limit`](Clock::limit), zero if
-    /// it was in time; such a move forfeits the game unless the arbiter tolerates it, in which case the clock goes on with
-    /// nothing left.
+    /// it was in time; such a move forfeits the game unless the arbiter tolerates it, in which case the clock continues with
+    /// no time left.
     pub fn spend(&mut self, elapsed: Duration) -> Duration {
         let overrun = self.limit().map_or(Duration::ZERO, |limit| elapsed.saturating_sub(limit));
         match self.control {

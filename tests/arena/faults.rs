@@ -1,4 +1,4 @@
-//! Whatever goes wrong with an engine costs it that game, with the reason recorded, and nothing else.
+//! An engine with a fault loses that game and no other, and the reason is recorded.
 
 use std::process::Command;
 

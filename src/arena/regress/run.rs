@@ -1,4 +1,4 @@
-//! Runs regression files with a program and says what is to be said of each test.
+//! Runs regression files with a program and collects the outcome of each test.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -6,15 +6,15 @@ use std::time::{Duration, Instant};
 use super::script::{Expectation, Script};
 use crate::arena::process::{Process, ProcessFault, shorten};
 
-/// How long a program is given to end after its last test.
+/// How long a program may take to end after its last test.
 const QUIT: Duration = Duration::from_secs(3);
 
-/// What came of a test.
+/// The outcome of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TestOutcome {
     /// It passed.
     Passed,
-    /// It passed, though it was known to fail.
+    /// It passed, although it is known to fail.
     UnexpectedlyPassed,
     /// It failed.
     Failed,
@@ -25,7 +25,7 @@ pub enum TestOutcome {
 }
 
 impl TestOutcome {
-    /// As GNU Go's own scripts print it: capitals for what was not expected.
+    /// The word that GNU Go's scripts print for it: in capitals if it is unexpected.
     pub const fn word(self) -> &'static str {
         match self {
             TestOutcome::Passed => "passed",
@@ -36,7 +36,7 @@ impl TestOutcome {
         }
     }
 
-    /// Whether somebody should look at it.
+    /// Whether it is printed by default.
     pub const fn is_unexpected(self) -> bool {
         matches!(self, TestOutcome::Failed | TestOutcome::UnexpectedlyPassed)
     }
@@ -49,35 +49,35 @@ pub struct TestResult {
     pub at: usize,
     /// Its number.
     pub id: u64,
-    /// What came of it.
+    /// The outcome.
     pub outcome: TestOutcome,
     /// The command.
     pub command: String,
-    /// What was expected, if anything but success was.
+    /// The expected reply, if the test has one.
     pub expected: Option<String>,
-    /// What was answered.
+    /// The reply.
     pub answer: String,
 }
 
 /// A file that was run.
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
-    /// Its tests, as far as they were reached.
+    /// Its tests, up to a crash.
     pub tests: Vec<TestResult>,
-    /// Commands that are no tests and failed, or did not where that is expected: line, command, answer.
+    /// Commands without number that failed, or did not fail although they should: line, command, reply.
     pub errors: Vec<(usize, String, String)>,
-    /// Commands that failed as they were meant to.
+    /// The number of commands without number that failed as they should.
     pub errors_expected: usize,
-    /// Why the program could not go on: line and reason.
+    /// The line and the reason of a crash.
     pub crash: Option<(usize, String)>,
-    /// Wall time.
+    /// The wall time.
     pub time: Duration,
-    /// CPU time, where known.
+    /// The CPU time, if known.
     pub cpu: Option<Duration>,
 }
 
 impl FileReport {
-    /// How many tests had this outcome.
+    /// The number of tests with this outcome.
     pub fn count(&self, outcome: TestOutcome) -> usize {
         self.tests.iter().filter(|test| test.outcome == outcome).count()
     }
@@ -86,12 +86,12 @@ impl FileReport {
 /// All files of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Suite {
-    /// Files, with their scripts' paths.
+    /// The paths of the files, and what came of them.
     pub files: Vec<(String, FileReport)>,
 }
 
 impl Suite {
-    /// 0 if all went as expected, 1 if a test failed that should not have, 2 if the program broke down.
+    /// 0 if everything went as expected, 1 if a test failed unexpectedly, 2 if the program crashed.
     pub fn exit_code(&self) -> u8 {
         match () {
             () if self.files.iter().any(|(_, file)| file.crash.is_some()) => 2,
@@ -100,7 +100,7 @@ impl Suite {
         }
     }
 
-    /// A table: a line for each file and one for all.
+    /// A table with a line for each file and one for the total.
     pub fn summary(&self) -> String {
         let width = self.files.iter().map(|(name, _)| name.len()).max().unwrap_or(0).max(5);
         let mut text = format!("{:width$}  tests  FAIL  fail  PASS  pass  ignored  errors     time      cpu\n", "file");
@@ -136,8 +136,8 @@ fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
     )
 }
 
-/// Runs a script with a new process of the program, in the script's folder; no answer is waited for longer than
-/// `patience`. `seen` is told of every test as it is done.
+/// Runs a script with a new process of the program in the folder of the script, waiting for at most `patience` for each
+/// reply. `seen` is called for every test when it is done.
 pub fn run_file(
     program: &[String],
     script: &Script,
@@ -221,10 +221,10 @@ fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> 
     }
 }
 
-/// A reply to a numbered command begins with its number, right after `=`.
+/// A reply without the number of its command, which comes right after `=`.
 fn without_id(text: &str, id: Option<u64>) -> String {
     let rest = id.and_then(|id| text.strip_prefix(&id.to_string()));
-    // `=10 10` answers 10 to command 10; `=100` answers nothing to it, but then 10 does not end there.
+    // `=10 10` is the reply `10` to command 10; `=100` is no reply to command 10.
     match rest {
         Some(rest) if rest.is_empty() || rest.starts_with(char::is_whitespace) => {
             rest.strip_prefix(' ').unwrap_or(rest).to_string()
@@ -233,7 +233,7 @@ fn without_id(text: &str, id: Option<u64>) -> String {
     }
 }
 
-/// The command with the program's path made absolute where it is one, for it is started in another folder.
+/// The command with the path of the program made absolute, because it is started in another folder.
 fn from_here(program: &[String]) -> Vec<String> {
     let mut words = program.to_vec();
     if let Some(first) = words.first_mut()

@@ -60,7 +60,7 @@ pub struct Elo {
 /// The time that a program spent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TimeFigures {
-    /// Moves that were queried for.
+    /// The number of moves requested.
     pub moves: u64,
     /// Wall time for a move, in seconds.
     pub wall_per_move: Option<f64>,

@@ -191,7 +191,7 @@ mod tests {
     use crate::arena::testing::{games, settings};
 
     #[test]
-    fn the_page_is_whole_and_asks_for_nothing() {
+    fn the_page_is_whole_and_loads_nothing() {
         let mut settings = settings();
         settings.names[0] = "<script>alert(1)</script>".to_string();
         settings.sprt = Some(Sprt { elo0: 0.0, elo1: 50.0 });

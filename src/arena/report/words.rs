@@ -1,10 +1,9 @@
 //! Figures in words: phrases that the text and the page share.
 
-use crate::arena::elo::SprtDecision;
-use crate::stats::Estimate;
-
 use super::figures::{Duplicate, Elo, MatchReport, SprtFigures, Tally};
+use crate::arena::elo::SprtDecision;
 use crate::arena::settings::MatchSettings;
+use crate::stats::Estimate;
 
 /// The conditions of a match.
 pub fn conditions(settings: &MatchSettings) -> String {
@@ -92,7 +91,7 @@ pub fn duplicates(duplicates: &[Duplicate]) -> String {
     format!("{}: games {}{more}", duplicates.len(), shown.join(", "))
 }
 
-/// A time in seconds with so many decimal places; `-` if unknown.
+/// A time in seconds with `places` decimal places; `-` if unknown.
 pub fn seconds(time: Option<f64>, places: usize) -> String {
     time.map_or("-".to_string(), |time| format!("{time:.places$} s"))
 }
