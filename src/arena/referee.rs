@@ -16,6 +16,7 @@ use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
 use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
 use crate::judge::{Effort, judge};
+use crate::policy::Models;
 use crate::rules::{Counting, Removal};
 use crate::score;
 use crate::score::End;
@@ -382,7 +383,7 @@ impl Table<'_> {
 
     /// The dead stones by the referee's own judgement.
     fn judged_dead(&self) -> PointSet {
-        judge(&self.game, self.terms.seed, Effort::Thorough).dead
+        judge(&self.game, Models::embedded(), self.terms.seed, Effort::Thorough).dead
     }
 
     fn count(&self, settlement: DeadStoneSource, dead: &PointSet) -> Verdict {

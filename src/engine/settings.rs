@@ -57,6 +57,7 @@ impl Settings {
             memory: self.memory,
             resign_below: self.resign_below,
             count_as: self.count_as.clone(),
+            ..Options::default()
         }
     }
 

@@ -1,14 +1,15 @@
 //! Judgement: whose each point becomes, which stones do not survive, which points one side alone can take.
 //!
 //! What can be proved is proved: stones alive unconditionally, stones caught in what such stones enclose, and small closed
-//! regions played out by [`local`]. The rest is the majority of playouts, large fights that these leave open are tried out by
-//! the search tree ([`trial`]), and how sure it all is is told.
+//! regions played out by [`RegionSearch`]. The rest is the majority of playouts, large fights that these leave open are tried out by
+//! the search tree ([`LocalSearch`]), and how sure it all is is told.
 
 use super::ownership::mean;
 use crate::base::{Color, PointSet};
 use crate::board::{Board, PassAlive, pass_alive};
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
+use crate::policy::Models;
 use crate::score::Settlement;
 use crate::score::territory::Parts;
 use crate::with_width;
@@ -90,22 +91,22 @@ impl Judgement {
 }
 
 /// Judges the present position. The same seed gives the same judgement.
-pub fn judge(game: &Game, seed: u64, care: Effort) -> Judgement {
+pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgement {
     let board = game.board();
-    let mut ownership = ownership(game, PlayoutPolicy::HandCrafted, seed);
+    let mut ownership = ownership(game, models, PlayoutPolicy::HandCrafted, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
-    let mut fates = Judging::new(board, &ownership, &alive);
-    let unread = fates.read_regions(board, &ownership);
-    let open = fates.open_fights(board, &ownership);
+    let mut judging = Judging::new(board, &ownership, &alive);
+    let unread = judging.read_regions(board, &ownership);
+    let open = judging.open_fights(board, &ownership);
     if !open.is_empty() {
-        let learnt = self::ownership(game, PlayoutPolicy::Learnt, seed);
-        let spared = fates.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
-        fates.settle(&open, &spared, &mut ownership, &learnt);
+        let learnt = self::ownership(game, models, PlayoutPolicy::Learnt, seed);
+        let spared = judging.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
+        judging.settle(&open, &spared, &mut ownership, &learnt);
     }
-    if care == Effort::Thorough {
-        fates.try_fights(game, &mut ownership, seed);
+    if effort == Effort::Thorough {
+        judging.try_fights(game, models, &mut ownership, seed);
     }
-    let Judging { dead, proved, read, .. } = fates;
+    let Judging { dead, proved, read, .. } = judging;
     let mut cleared = *board;
     cleared.clear(&dead);
     let one_sided = one_sided(&cleared, &ownership);
@@ -158,25 +159,25 @@ impl Judging {
     fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Judging {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
-        let mut fates = Judging { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
+        let mut judging = Judging { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
         for color in Color::BOTH {
             let ground = ground(board, color, ownership);
             for chain in board.chains(color) {
                 let stays = mean(&chain, ownership) * color.sign() as f32;
                 if chain.intersects(&alive[color.index()].stones) {
-                    fates.proved |= chain;
-                    fates.safe |= chain;
+                    judging.proved |= chain;
+                    judging.safe |= chain;
                 } else if chain.intersects(&alive[color.opponent().index()].territory) {
-                    fates.proved |= chain;
-                    fates.dead |= chain;
+                    judging.proved |= chain;
+                    judging.dead |= chain;
                 } else if stays < -SURE_ABOVE || stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
-                    fates.dead |= chain;
+                    judging.dead |= chain;
                 } else if chain.intersects(&ground) {
-                    fates.safe |= chain;
+                    judging.safe |= chain;
                 }
             }
         }
-        fates
+        judging
     }
 
     /// Plays the closed regions out in which a chain's fate is open, and believes what comes out. The stones of those where nothing
@@ -290,7 +291,7 @@ impl Judging {
     }
 
     /// Has the tree settle the largest fights that are open still, beginning with him who moves on if the sides disagree.
-    fn try_fights(&mut self, game: &Game, ownership: &mut [f32; 512], seed: u64) {
+    fn try_fights(&mut self, game: &Game, models: &Models, ownership: &mut [f32; 512], seed: u64) {
         let board = game.board();
         let size = board.size();
         let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
@@ -308,18 +309,18 @@ impl Judging {
         for (_, fight) in fights {
             let mut cleared = *board;
             cleared.clear(&self.dead.without(&fight));
-            let mut trial = LocalSearch::new(game, &cleared, playouts as u64, seed);
+            let mut local = LocalSearch::new(game, models, &cleared, playouts as u64, seed);
             let views = self.views(board, &fight);
             let worth = |dead: &PointSet| self.worth(board, &fight, dead);
-            let outcome = outcome(&views, worth, |goal| trial.reaches(goal));
+            let outcome = outcome(&views, worth, |goal| local.reaches(goal));
             let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
-            if !Color::BOTH.into_iter().all(|color| trial.bears_out(color, &(dead & board.stones(color)))) {
+            if !Color::BOTH.into_iter().all(|color| local.bears_out(color, &(dead & board.stones(color)))) {
                 continue;
             }
             self.dead = self.dead.without(&fight) | dead;
             for color in Color::BOTH {
                 for point in (fight & board.stones(color)).iter() {
-                    let stays = if dead.contains(point) { -trial.sure } else { trial.sure };
+                    let stays = if dead.contains(point) { -local.sure } else { local.sure };
                     ownership[point.index()] = stays * color.sign() as f32;
                 }
             }
@@ -378,8 +379,8 @@ fn playouts(game: &Game) -> usize {
 }
 
 /// How surely each point ends up Black's in playouts with this policy, -1 to 1.
-fn ownership(game: &Game, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
-    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, policy, seed));
+fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
+    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, seed));
     let mut ownership = Box::new([0f32; 512]);
     for (owned, sum) in ownership.iter_mut().zip(sums) {
         *owned = sum as f32 / playouts(game) as f32;
@@ -387,8 +388,8 @@ fn ownership(game: &Game, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
     ownership
 }
 
-fn ownership_sums<const W: usize>(game: &Game, policy: PlayoutPolicy, seed: u64) -> [i32; 512] {
-    let start = PlayoutBoard::<W>::of_game(game);
+fn ownership_sums<const W: usize>(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> [i32; 512] {
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let mut sums = [0; 512];
     // Each side begins half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];

@@ -12,8 +12,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use crate::base::{Color, PointSet};
 use crate::board::Board;
 use crate::game::Game;
+use crate::policy::Models;
 use crate::rules::{HandicapBonus, Komi, Removal, Rules};
-use crate::search::run::{Probe, run};
+use crate::search::{Probe, run};
 
 /// A side that wins no more than this share of the playouts has not won yet: sekis, which playouts tear up, look like it.
 const CLEAR_ABOVE: f32 = 0.85;
@@ -25,7 +26,8 @@ const LOOKS: u64 = 4;
 const MEMORY: usize = 64 << 20;
 
 /// A position that questions are asked about.
-pub struct LocalSearch {
+pub struct LocalSearch<'a> {
+    models: &'a Models,
     board: Board,
     rules: Rules,
     first: Color,
@@ -37,9 +39,9 @@ pub struct LocalSearch {
     owned: [Option<Box<[f32; 512]>>; 2],
 }
 
-impl LocalSearch {
+impl<'a> LocalSearch<'a> {
     /// Tries `board` out, which is that of `game` without stones that are dead anyhow, with so many playouts for every question.
-    pub fn new(game: &Game, board: &Board, playouts: u64, seed: u64) -> LocalSearch {
+    pub fn new(game: &Game, models: &'a Models, board: &Board, playouts: u64, seed: u64) -> LocalSearch<'a> {
         let rules = Rules {
             komi: Komi::ZERO,
             suicide: game.rules().suicide,
@@ -47,7 +49,16 @@ impl LocalSearch {
             handicap_bonus: HandicapBonus::Zero,
             ..Rules::CHINESE
         };
-        LocalSearch { board: *board, rules, first: game.to_move(), playouts, seed, sure: 1.0, owned: [None, None] }
+        LocalSearch {
+            models,
+            board: *board,
+            rules,
+            first: game.to_move(),
+            playouts,
+            seed,
+            sure: 1.0,
+            owned: [None, None],
+        }
     }
 
     /// Whether Black gets `goal` points of area more than White, or above; `None` where that has not become clear.
@@ -82,7 +93,8 @@ impl LocalSearch {
             let is_plain = look > 0 && !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won());
             if look == LOOKS || is_plain { 0 } else { self.playouts.div_ceil(LOOKS) }
         };
-        run(&probe.shared(game, game.to_move(), win_threshold, false), &next, self.seed, 1, &mut || {});
-        (won(), probe.owned.shares())
+        let context = probe.context(game, game.to_move(), win_threshold, false);
+        run(&context, self.models, &next, self.seed, 1, &mut || {});
+        (won(), probe.ownership.shares())
     }
 }

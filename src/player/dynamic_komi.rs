@@ -8,6 +8,7 @@
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+use crate::policy::Models;
 use crate::{playout, with_width};
 
 /// Playouts that tell how a game stands.
@@ -21,13 +22,13 @@ const KEPT_WITHIN: f32 = 4.0;
 
 /// The margin for Black from which on a playout counts as won by him: 0 unless the game is lopsided. `before` is what it
 /// was at the last move of the same game.
-pub fn dynamic_komi(game: &Game, color: Color, before: f32, seed: u64) -> f32 {
+pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
     let area = game.size().area() as f32;
     let filled = game.board().occupied().len() as f32 / area;
     if filled >= FILLED {
         return 0.0;
     }
-    let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, color, seed));
+    let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, models, color, seed));
     let is_lopsided = won.min(1.0 - won) < LOPSIDED;
     let wanted = if is_lopsided { threshold_near(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
     kept(wanted, before)
@@ -59,9 +60,9 @@ struct Standing {
     margin: f32,
 }
 
-fn standing<const W: usize>(game: &Game, color: Color, seed: u64) -> Standing {
+fn standing<const W: usize>(game: &Game, models: &Models, color: Color, seed: u64) -> Standing {
     let payoff = PlayoutScore::new(game);
-    let start = PlayoutBoard::<W>::of_game(game);
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let debt = payoff.debt(0, color);
     let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
     run_many(
@@ -93,17 +94,17 @@ mod tests {
 
     #[test]
     fn an_even_game_is_played_for_its_real_result() {
-        assert_eq!(dynamic_komi(&with_komi(5.5), Color::Black, 0.0, 1), 0.0);
+        assert_eq!(dynamic_komi(&with_komi(5.5), Models::embedded(), Color::Black, 0.0, 1), 0.0);
     }
 
     #[test]
     fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
         // Black is some seven points ahead without komi; the mean of so few playouts is off by five as a rule.
-        let behind = dynamic_komi(&with_komi(60.0), Color::Black, 0.0, 1);
+        let behind = dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, 0.0, 1);
         assert!((-69.0..-37.0).contains(&behind), "{behind}");
-        let ahead = dynamic_komi(&with_komi(-60.0), Color::Black, 0.0, 1);
+        let ahead = dynamic_komi(&with_komi(-60.0), Models::embedded(), Color::Black, 0.0, 1);
         assert!((51.0..83.0).contains(&ahead), "{ahead}");
-        assert_eq!(dynamic_komi(&with_komi(60.0), Color::Black, behind + 2.0, 1), behind + 2.0);
+        assert_eq!(dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, behind + 2.0, 1), behind + 2.0);
         assert_eq!([kept(-1.5, -4.5), kept(-1.5, -6.5), kept(-1.5, 1.5), kept(0.0, 2.5)], [-4.5, -1.5, -1.5, 0.0]);
     }
 
@@ -135,6 +136,6 @@ mod tests {
         let full =
             "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\n. . . . . . .\nX X X X X X X\nX . X . X . X";
         let game = Game::from_setup(Board::from_picture(full).unwrap(), Rules::CHINESE, Color::White).unwrap();
-        assert_eq!(dynamic_komi(&game, Color::White, 0.0, 1), 0.0);
+        assert_eq!(dynamic_komi(&game, Models::embedded(), Color::White, 0.0, 1), 0.0);
     }
 }

@@ -243,6 +243,7 @@ mod tests {
     use super::*;
     use crate::base::Size;
     use crate::judge::{Effort, judge};
+    use crate::policy::Models;
     use crate::rules::{Komi, Rules, find};
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side alone.
@@ -270,7 +271,15 @@ mod tests {
     fn at_the_end(game: &Game) -> Action {
         let there = game.size().parse_vertex("C4").unwrap();
         let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
-        decide(game, Color::Black, &choice, &judge(game, 1, Effort::Quick), &Options::default(), false, |_, _| true)
+        decide(
+            game,
+            Color::Black,
+            &choice,
+            &judge(game, Models::embedded(), 1, Effort::Quick),
+            &Options::default(),
+            false,
+            |_, _| true,
+        )
     }
 
     #[test]
@@ -290,7 +299,7 @@ mod tests {
             let rules = Rules { komi: Komi::halves(2 * komi), ..Rules::CHINESE };
             let mut game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
             game.play(Color::White, Move::Pass).unwrap();
-            let mut judged = judge(&game, 1, Effort::Quick);
+            let mut judged = judge(&game, Models::embedded(), 1, Effort::Quick);
             judged.dead.remove(lone);
             judged.ownership[lone.index()] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };

@@ -1,5 +1,8 @@
 //! How a player plays: what its user may choose.
 
+use std::sync::Arc;
+
+use crate::policy::Models;
 use crate::rules::Rules;
 
 /// How the player plays.
@@ -17,10 +20,20 @@ pub struct Options {
     pub resign_below: Option<f64>,
     /// A ruleset whose count decides what is searched for instead of that of the game, to find out what the own one is worth.
     pub count_as: Option<Rules>,
+    /// The learnt tables and the network.
+    pub models: Arc<Models>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { threads: 1, seed: 1, virtual_moves: false, memory: 512 << 20, resign_below: None, count_as: None }
+        Options {
+            threads: 1,
+            seed: 1,
+            virtual_moves: false,
+            memory: 512 << 20,
+            resign_below: None,
+            count_as: None,
+            models: Arc::clone(Models::embedded()),
+        }
     }
 }

@@ -11,12 +11,10 @@ use crate::board::Board;
 use crate::game::{Game, Move, Played};
 use crate::judge::{Effort, Judgement, judge};
 use crate::rules::Rules;
-use crate::search::final_move::{lower_bound, put_best_first};
-use crate::search::priors::PriorWeight;
-use crate::search::run::{Bounds, Probe, run};
-use crate::search::tree::{MoveCode, Node, Tree};
-use crate::search::worker::{OwnershipSums, SearchContext};
-use crate::search::{Candidate, Limits};
+use crate::search::{
+    Bounds, Candidate, Limits, MoveCode, Node, OwnershipSums, PriorWeight, Probe, SearchContext, SearchParams, State,
+    Tree, lower_bound, put_best_first, run,
+};
 
 /// A tree fuller than this is not carried on to the next move.
 const REUSE_BELOW: f64 = 0.4;
@@ -110,7 +108,7 @@ impl Player {
         let can_answer = limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
         choice.action = if is_near && can_judge || is_asked && can_answer {
             let begun = Instant::now();
-            let judged = judge(game, self.options.seed, Effort::Quick);
+            let judged = judge(game, &self.options.models, self.options.seed, Effort::Quick);
             self.judging = begun.elapsed();
             let pass_holds =
                 |best: &Candidate, by: f64| pass_holds(game, color, &choice, best, by, &self.options, stop);
@@ -143,21 +141,22 @@ impl Player {
     fn think(&mut self, game: &Game, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
         self.searches += 1;
         let grown = self.carry_on(game, color);
-        let owned = OwnershipSums::new();
-        let shared = SearchContext {
+        let ownership = OwnershipSums::new();
+        let context = SearchContext {
             tree: &grown.tree,
             root: grown.root,
-            game,
+            position: game,
             color,
             win_threshold: grown.win_threshold,
-            owned: &owned,
+            ownership: &ownership,
             virtual_moves: grown.virtual_moves,
+            params: SearchParams::of(game.size()),
         };
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(0x2545_f491_4f6c_dd1d));
         let threads = self.options.threads.max(1);
-        let mut report = || progress(&read(&grown, &owned, bounds.done()));
-        run(&shared, &|| bounds.next(&shared), seed, threads, &mut report);
-        let choice = read(&grown, &owned, bounds.done());
+        let mut report = || progress(&read(&grown, &ownership, bounds.done()));
+        run(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
+        let choice = read(&grown, &ownership, bounds.done());
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
         self.grown = Some(SavedTree { rate, ..grown });
         choice
@@ -165,7 +164,7 @@ impl Player {
 
     /// Judges who is dead and what is whose in the present position.
     pub fn judge(&mut self, game: &Game) -> Judgement {
-        judge(game, self.options.seed, Effort::Thorough)
+        judge(game, &self.options.models, self.options.seed, Effort::Thorough)
     }
 
     /// The tree to search in: what the last search left below the present position, or a new one.
@@ -176,7 +175,13 @@ impl Player {
         let win_threshold = match before {
             // The last search of this game has told that it is close, or at least not as lopsided as playouts thought.
             Some(old) if old.win_threshold == 0.0 && CLOSE.contains(&old.rate) || old.has_missed() => 0.0,
-            _ => dynamic_komi(game, color, before.map_or(0.0, |old| old.win_threshold), self.options.seed),
+            _ => dynamic_komi(
+                game,
+                &self.options.models,
+                color,
+                before.map_or(0.0, |old| old.win_threshold),
+                self.options.seed,
+            ),
         };
         if let Some(old) = self.grown.take()
             && old.rules == *game.rules()
@@ -215,8 +220,7 @@ fn descend(old: &SavedTree, moves: &[Played], color: Color) -> Option<usize> {
         turn = turn.opponent();
     }
     // A node at which a game ended has no children; play goes on from a root all the same.
-    let ended =
-        matches!(old.tree.node(index).state(), crate::search::tree::State::Decided | crate::search::tree::State::Ended);
+    let ended = matches!(old.tree.node(index).state(), State::Decided | State::Ended);
     (turn == color && !ended).then_some(index)
 }
 
@@ -236,10 +240,10 @@ fn pass_holds(
         return false;
     }
     let probe = Probe::new(PASS_MEMORY);
-    let shared = probe.shared(&passed, color.opponent(), choice.win_threshold, options.virtual_moves);
+    let context = probe.context(&passed, color.opponent(), choice.win_threshold, options.virtual_moves);
     let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
     let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
-    run(&shared, &|| bounds.next(&shared), options.seed, 1, &mut || {});
+    run(&context, &options.models, &|| bounds.next(&context), options.seed, 1, &mut || {});
     let Some(reply) = probe.best() else { return false };
     let gain = 1.0 - reply.played.mean() - best.win_rate;
     if by > 0.0 {
@@ -259,12 +263,13 @@ fn pass_holds(
 }
 
 /// The candidates at the root.
-fn read(grown: &SavedTree, owned: &OwnershipSums, playouts: u64) -> Choice {
+fn read(grown: &SavedTree, ownership: &OwnershipSums, playouts: u64) -> Choice {
     let tree = &grown.tree;
     let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
     let stones = nodes.iter().filter(|node| node.mv().point().is_some()).count();
-    let weight = PriorWeight::among(grown.start.size(), stones, grown.tree.node(grown.root).is_corrected());
+    let weight =
+        PriorWeight::among(SearchParams::of(grown.start.size()), stones, grown.tree.node(grown.root).is_corrected());
     let mut candidates: Vec<Candidate> = nodes
         .into_iter()
         .map(|node| Candidate {
@@ -278,14 +283,14 @@ fn read(grown: &SavedTree, owned: &OwnershipSums, playouts: u64) -> Choice {
         .collect();
     put_best_first(&mut candidates);
     let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
-    Choice { action, playouts, candidates, ownership: owned.shares(), win_threshold: grown.win_threshold }
+    Choice { action, playouts, candidates, ownership: ownership.shares(), win_threshold: grown.win_threshold }
 }
 
 /// The most visited continuation.
 fn line(tree: &Tree, node: &Node) -> Vec<Move> {
     let mut line = vec![node.mv().mv()];
     let mut node = node;
-    while line.len() < LINE && node.state() == crate::search::tree::State::Open {
+    while line.len() < LINE && node.state() == State::Open {
         let Some(next) = tree.most_visited(node) else { break };
         if next.played.visits() == 0 {
             break;
@@ -301,7 +306,7 @@ mod tests {
     use super::*;
     use crate::base::Size;
     use crate::rules::Komi;
-    use crate::search::run::BATCH;
+    use crate::search::BATCH;
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
         let mut game = Game::new(Size::new(lines).unwrap(), rules.clone());

@@ -171,7 +171,7 @@ mod tests {
     use crate::board::Board;
     use crate::game::{Game, Move};
     use crate::playout::playout_policy::choose;
-    use crate::playout::{Dice, PlayoutPolicy};
+    use crate::playout::{Dice, Gammas, PlayoutPolicy};
     use crate::rules::{Repetition, Rules};
 
     fn is_caught(picture: &str, prey: &str) -> bool {
@@ -252,13 +252,13 @@ mod tests {
             let mut dice = Dice::new(seed, 3);
             for _ in 0..12 + dice.below(30) {
                 let color = game.to_move();
-                let mut field = PlayoutBoard::<8>::of_game(&game);
+                let mut field = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
                 let Some(point) = choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice) else { break };
                 if game.play(color, Move::Play(Point::from_index(point))).is_err() {
                     break;
                 }
             }
-            let field = PlayoutBoard::<8>::of_game(&game);
+            let field = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
             for prey in size.points() {
                 let Some(owner) = game.board().at(prey) else { continue };
                 let read = match field.liberty_count(field.chain(prey.index())) {

@@ -4,6 +4,7 @@
 mod count;
 mod exact;
 pub mod makeup;
+mod position;
 mod settlement;
 pub mod territory;
 

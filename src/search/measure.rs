@@ -3,10 +3,12 @@
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use super::run::{BATCH, Probe, run};
+use super::go::{Probe, run};
+use super::run::BATCH;
 use crate::base::Size;
 use crate::game::Game;
 use crate::playout::mix;
+use crate::policy::Models;
 use crate::rules::Rules;
 
 /// Bytes for the tree: what an engine has by default.
@@ -28,7 +30,8 @@ pub fn measure(size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u
     let probe = Probe::new(MEMORY);
     let begun = AtomicU64::new(0);
     let next = || playouts.saturating_sub(begun.fetch_add(BATCH, Relaxed)).min(BATCH);
-    run(&probe.shared(&game, rules.first, 0.0, false), &next, seed, threads, &mut || {});
+    let context = probe.context(&game, rules.first, 0.0, false);
+    run(&context, Models::embedded(), &next, seed, threads, &mut || {});
     let signature = probe.moves().iter().fold(0, |signature, node| {
         let visits = mix(u64::from(node.mv().0), node.played.visits().into());
         mix(mix(signature, visits), node.played.mean().to_bits())

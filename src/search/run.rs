@@ -1,17 +1,19 @@
-//! Running a search: its threads, when they stop, and small searches beside the player's own.
+//! Running a search: its threads, and when they stop.
 //!
-//! It knows neither what a playout does nor what is made of the result.
+//! It knows neither the game, nor how leaves are valued, nor what is made of the result.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
 
-use super::tree::{Node, Tree};
-use super::worker::{OwnershipSums, SearchContext, Worker};
+use super::context::SearchContext;
+use super::fast_board::FastBoard;
+use super::leaf::LeafEvaluator;
+use super::tree::Tree;
+use super::worker::Worker;
 use super::{Limits, final_move};
-use crate::base::Color;
-use crate::game::Game;
-use crate::with_width;
+use crate::game::Position;
+use crate::policy::Policy;
 
 /// Playouts between two looks at the clock.
 pub const BATCH: u64 = 16;
@@ -53,12 +55,12 @@ impl<'a> Bounds<'a> {
     }
 
     /// Playouts that may still be made, up to a batch; 0 at the end.
-    pub fn next(&self, shared: &SearchContext<'_>) -> u64 {
+    pub fn next<P>(&self, context: &SearchContext<'_, P>) -> u64 {
         let spent = self.begun.elapsed();
         let over = self.stop.load(Relaxed)
             || self.decided.load(Relaxed)
             || self.limits.time.is_some_and(|time| spent >= time)
-            || shared.tree.fill() >= self.fullest;
+            || context.tree.fill() >= self.fullest;
         // The first batch is made in any case: without it there is nothing to choose by.
         if over && self.done.load(Relaxed) > 0 {
             return 0;
@@ -76,7 +78,7 @@ impl<'a> Bounds<'a> {
             (None, _) => u64::MAX,
         };
         // Looked at now and then: when the rest could not change the choice, it is not made.
-        if done.is_multiple_of(BATCH * 32) && done > 0 && is_decided(shared.tree, shared.root, left) {
+        if done.is_multiple_of(BATCH * 32) && done > 0 && is_decided(context.tree, context.root, left) {
             self.decided.store(true, Relaxed);
         }
         if left < BATCH {
@@ -107,27 +109,26 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     }
 }
 
-/// Searches with so many threads. Each asks `next` how many playouts to make until it is told none; `report` is called now and
-/// then.
-pub fn run(
-    shared: &SearchContext<'_>,
+/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called every
+/// tenth of a second. `seat` gives thread number `n` what it needs of its own: a board that shows the position searched, a
+/// policy and an evaluator.
+pub fn run_threads<P, B, L, E>(
+    context: &SearchContext<'_, P>,
+    seat: impl Fn(u64) -> (B, L, E) + Sync,
     next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
     threads: usize,
     report: &mut dyn FnMut(),
-) {
-    with_width!(shared.game.size(), W => run_width::<W>(shared, next, seed, threads, report));
-}
-
-fn run_width<const W: usize>(
-    shared: &SearchContext<'_>,
-    next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(),
-) {
-    let known = &Worker::<W>::known(shared);
-    let work = |worker: &mut Worker<'_, W>, between: &mut dyn FnMut()| {
+) where
+    P: Position,
+    B: FastBoard,
+    L: Policy<P, B>,
+    E: LeafEvaluator<B>,
+{
+    let worker = |thread: u64| {
+        let (board, policy, evaluator) = seat(thread);
+        Worker::new(context, board, policy, evaluator)
+    };
+    let work = |worker: &mut Worker<'_, P, B, L, E>, between: &mut dyn FnMut()| {
         loop {
             let steps = next();
             worker.steps(steps);
@@ -137,61 +138,22 @@ fn run_width<const W: usize>(
             between();
         }
     };
-    let mut worker = Worker::<W>::new(shared, known, seed, 0);
-    worker.correct_root_afresh();
-    // The root is opened before there are others: on a busy machine a thread that was put aside while it opens the root would
+    let mut first = worker(0);
+    first.refine_root_again();
+    // The root is opened before there are others: on a busy machine a thread that is suspended while it opens the root would
     // leave them without a tree for longer than a short search takes.
-    worker.steps(next());
+    first.steps(next());
     std::thread::scope(|scope| {
+        let (worker, work) = (&worker, &work);
         for thread in 1..threads {
-            scope.spawn(move || work(&mut Worker::new(shared, known, seed, thread as u64), &mut || {}));
+            scope.spawn(move || work(&mut worker(thread as u64), &mut || {}));
         }
         let mut reported = Instant::now();
-        work(&mut worker, &mut || {
+        work(&mut first, &mut || {
             if reported.elapsed() >= REPORT_EVERY {
                 reported = Instant::now();
                 report();
             }
         });
     });
-}
-
-/// A small search beside the player's own: what it finds out is asked for once, and its tree is kept no longer.
-pub struct Probe {
-    tree: Tree,
-    /// Whose each point was at the end of its playouts.
-    pub owned: OwnershipSums,
-}
-
-impl Probe {
-    /// Before its first playout, with so many bytes for its tree.
-    pub fn new(bytes: usize) -> Probe {
-        Probe { tree: Tree::new(bytes), owned: OwnershipSums::new() }
-    }
-
-    /// What it shares when `game` is searched for `color` with the bar at `win_threshold`.
-    pub fn shared<'a>(
-        &'a self,
-        game: &'a Game,
-        color: Color,
-        win_threshold: f32,
-        virtual_moves: bool,
-    ) -> SearchContext<'a> {
-        SearchContext { tree: &self.tree, root: 0, game, color, win_threshold, owned: &self.owned, virtual_moves }
-    }
-
-    /// How many playouts it has made.
-    pub fn playouts(&self) -> u64 {
-        self.tree.node(0).played.visits().into()
-    }
-
-    /// The moves it has looked at.
-    pub fn moves(&self) -> &[Node] {
-        self.tree.children(self.tree.node(0))
-    }
-
-    /// The move it likes best, once it has looked at any.
-    pub fn best(&self) -> Option<&Node> {
-        self.tree.most_visited(self.tree.node(0))
-    }
 }

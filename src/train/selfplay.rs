@@ -12,6 +12,7 @@ use crate::game::{Game, Move};
 use crate::player::{Action, Options, Player};
 use crate::playout::playout_policy::choose;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy};
+use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::Limits;
 
@@ -46,7 +47,7 @@ pub fn selfplay(setting: &Setting, number: u64) -> TrainingGame {
         made
     };
     for _ in 0..dice.below(setting.drawn + 1) {
-        let mut field = PlayoutBoard::<8>::of_game(&game);
+        let mut field = PlayoutBoard::<8>::of_game(&game, Models::embedded().playouts(setting.size));
         let drawn = choose(&mut field, PlayoutPolicy::Learnt, game.to_move(), &mut dice);
         if !drawn.is_some_and(|point| make(&mut game, Move::Play(Point::from_index(point)), None)) {
             break;

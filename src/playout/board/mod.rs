@@ -152,8 +152,8 @@ impl<const W: usize> PlayoutBoard<W> {
     }
 
     /// The position of `game`, with the last moves and a ko that may not be retaken.
-    pub fn of_game(game: &Game) -> PlayoutBoard<W> {
-        let mut field = PlayoutBoard::new(game.board());
+    pub fn of_game(game: &Game, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
+        let mut field = PlayoutBoard::with_gammas(game.board(), gammas);
         field.ko_outlasts_passes = match game.rules().repetition {
             Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::TwoMoveWindow => {
                 true

@@ -1,0 +1,40 @@
+//! What the search, and whoever else plays or records games, needs of any game of stones on points: Go under every ruleset
+//! is one, line games on the same boards are others.
+
+use super::moves::{Illegal, Move};
+use super::state::{LegalMoves, Played};
+use crate::base::{Color, Size};
+
+/// A position of a game with its history: which moves are legal, what they lead to, and how it ended.
+///
+/// Only what different games have in common stands here. What belongs to one game, such as prisoners or phases, is asked of
+/// its own type.
+pub trait Position: Clone + Sync {
+    /// The board's size.
+    fn size(&self) -> Size;
+
+    /// Whose turn it is.
+    fn to_move(&self) -> Color;
+
+    /// The legal moves of `color`, whoever's turn it is. Empty points and no virtual move once nobody may move; a pass is
+    /// always legal and is not listed.
+    fn legal_moves(&self, color: Color) -> LegalMoves;
+
+    /// Makes a move for `color`, whoever's turn it is. An illegal move changes nothing.
+    fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal>;
+
+    /// Takes the last move back and returns it; `None` at the start.
+    fn undo(&mut self) -> Option<Played>;
+
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool;
+
+    /// By how many points Black is ahead in a game that has ended, where the rules alone decide it by what stands on the
+    /// board: positive for a win of Black, 0 for a draw. `None` where the game goes on, or where the sides still have to
+    /// agree on something, as on dead stones.
+    fn decided_margin(&self) -> Option<f32>;
+
+    /// The key of everything that decides which moves are legal and who wins, but for the history: equal positions have
+    /// equal keys.
+    fn key(&self) -> u128;
+}

@@ -1,0 +1,57 @@
+//! Go as a game among others: [`Position`] for [`Game`], whose end only a count tells.
+
+use super::{End, Reason, score};
+use crate::base::{Color, PointSet, Size};
+use crate::game::{Game, Illegal, LegalMoves, Move, Played, Position};
+use crate::rules::{Ending, Removal};
+
+impl Position for Game {
+    fn size(&self) -> Size {
+        Game::size(self)
+    }
+
+    fn to_move(&self) -> Color {
+        Game::to_move(self)
+    }
+
+    fn legal_moves(&self, color: Color) -> LegalMoves {
+        Game::legal_moves(self, color)
+    }
+
+    fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {
+        Game::play(self, color, mv)
+    }
+
+    fn undo(&mut self) -> Option<Played> {
+        Game::undo(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Game::is_over(self)
+    }
+
+    fn decided_margin(&self) -> Option<f32> {
+        if !self.is_over() {
+            return None;
+        }
+        let rules = self.rules();
+        let by_rule = self.is_drawn() || rules.ending == Ending::NullMoves;
+        if !by_rule && rules.removal == Removal::Agreed {
+            return None;
+        }
+        let counted = score(self, rules, End::Agreed, None, &PointSet::EMPTY);
+        // A count with the stones as they stand decides only where nothing is removed by agreement.
+        let is_final = counted.reason != Reason::Count || rules.removal != Removal::Agreed;
+        is_final.then(|| counted.margin.to_f64() as f32)
+    }
+
+    fn key(&self) -> u128 {
+        let turn = match Game::to_move(self) {
+            Color::Black => 0,
+            Color::White => 1 << 127,
+        };
+        // Virtual stones of both sides are part of a whole position.
+        let [black, white] = Color::BOTH.map(|color| u128::from(self.virtual_stones(color)));
+        self.board().key() ^ turn ^ (black << 64 | white).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
+    }
+}

@@ -1,0 +1,98 @@
+//! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the size
+//! of the board needs.
+
+use super::context::{OwnershipSums, SearchContext};
+use super::leaf::MarginValue;
+use super::params::SearchParams;
+use super::playout_evaluator::PlayoutEvaluator;
+use super::run::run_threads;
+use super::tree::{Node, Tree};
+use crate::base::Color;
+use crate::game::Game;
+use crate::playout::{Dice, PlayoutBoard};
+use crate::policy::patterns::ShapeCache;
+use crate::policy::{LearntPolicy, Models};
+use crate::with_width;
+
+/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called every
+/// tenth of a second. With one thread the same seed gives the same search.
+pub fn run(
+    context: &SearchContext<'_, Game>,
+    models: &Models,
+    next: &(dyn Fn() -> u64 + Sync),
+    seed: u64,
+    threads: usize,
+    report: &mut dyn FnMut(),
+) {
+    with_width!(context.position.size(), W => run_width::<W>(context, models, next, seed, threads, report));
+}
+
+fn run_width<const W: usize>(
+    context: &SearchContext<'_, Game>,
+    models: &Models,
+    next: &(dyn Fn() -> u64 + Sync),
+    seed: u64,
+    threads: usize,
+    report: &mut dyn FnMut(),
+) {
+    let game = context.position;
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
+    // Found once for all threads.
+    let shapes = ShapeCache::new(&models.patterns, &start);
+    let value: MarginValue = context.value();
+    let seat = |thread: u64| {
+        let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
+        let evaluator = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
+        (start.clone(), policy, evaluator)
+    };
+    run_threads(context, seat, next, threads, report);
+}
+
+/// A small search with a tree of its own, which is not kept.
+pub struct Probe {
+    tree: Tree,
+    /// Whose each point was at the end of its playouts.
+    pub ownership: OwnershipSums,
+}
+
+impl Probe {
+    /// Before its first playout, with `bytes` bytes for its tree.
+    pub fn new(bytes: usize) -> Probe {
+        Probe { tree: Tree::new(bytes), ownership: OwnershipSums::new() }
+    }
+
+    /// The search of `game` for `color`, to be run with [`run`].
+    pub fn context<'a>(
+        &'a self,
+        game: &'a Game,
+        color: Color,
+        win_threshold: f32,
+        virtual_moves: bool,
+    ) -> SearchContext<'a, Game> {
+        SearchContext {
+            tree: &self.tree,
+            root: 0,
+            position: game,
+            color,
+            win_threshold,
+            ownership: &self.ownership,
+            virtual_moves,
+            params: SearchParams::of(game.size()),
+        }
+    }
+
+    /// How many playouts it has made.
+    pub fn playouts(&self) -> u64 {
+        self.tree.node(0).played.visits().into()
+    }
+
+    /// The moves it has searched.
+    pub fn moves(&self) -> &[Node] {
+        self.tree.children(self.tree.node(0))
+    }
+
+    /// The most visited move, once it has searched any.
+    pub fn best(&self) -> Option<&Node> {
+        self.tree.most_visited(self.tree.node(0))
+    }
+}

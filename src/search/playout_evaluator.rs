@@ -1,0 +1,38 @@
+//! Leaves valued by a playout: one game played to its end with learnt weights, and counted.
+
+use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
+use crate::game::Game;
+use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, Traced, run};
+
+/// Values a leaf by one playout.
+pub struct PlayoutEvaluator {
+    score: PlayoutScore,
+    value: MarginValue,
+    dice: Dice,
+}
+
+impl PlayoutEvaluator {
+    /// For positions that follow `game`. `dice` are the random numbers of a thread.
+    pub fn new(game: &Game, value: MarginValue, dice: Dice) -> PlayoutEvaluator {
+        PlayoutEvaluator { score: PlayoutScore::new(game), value, dice }
+    }
+}
+
+impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
+    fn evaluate(
+        &mut self,
+        board: &mut PlayoutBoard<W>,
+        leaf: Leaf,
+        trace: &mut Vec<Traced>,
+        ownership: &mut OwnershipTally,
+    ) -> LeafValue {
+        let debt = match leaf.is_end {
+            true => self.score.settled_debt(leaf.stone_moves),
+            false => self.score.debt(leaf.stone_moves, leaf.to_move),
+        };
+        run(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
+        ownership.begin();
+        let margin = self.score.margin_telling(board, debt, |point, color| ownership.add(point, color));
+        LeafValue { black: self.value.of(margin), margin }
+    }
+}

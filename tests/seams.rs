@@ -1,0 +1,302 @@
+//! The seams of the house hold: the search runs with another policy, another leaf value and another game than those that the
+//! program plays with.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use liangyi::base::{Color, Point, PointSet, Size};
+use liangyi::board::{Board, BoardKey, stone_key};
+use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position};
+use liangyi::playout::Traced;
+use liangyi::policy::{Policy, Proposal};
+use liangyi::rules::Rules;
+use liangyi::search::{
+    FastBoard, Leaf, LeafEvaluator, LeafValue, OwnershipSums, OwnershipTally, SearchContext, SearchParams, Tree,
+    run_threads,
+};
+
+/// Proposes every legal move, each with the same chance.
+struct ConstantPolicy;
+
+impl<P: Position, B> Policy<P, B> for ConstantPolicy {
+    fn propose(&mut self, _: &P, _: &B, _: Color, legal: &LegalMoves, proposals: &mut Vec<Proposal>) {
+        let chance = 1.0 / legal.points.len().max(1) as f32;
+        proposals.clear();
+        proposals.extend(legal.points.iter().map(|point| Proposal { mv: Move::Play(point), chance }));
+        proposals.push(Proposal { mv: Move::Pass, chance: 0.0 });
+        if legal.virtual_move {
+            proposals.push(Proposal { mv: Move::Virtual, chance: 0.0 });
+        }
+    }
+
+    fn refine(&mut self, _: &B, _: Color, _: &mut Vec<(Point, f32)>, _: bool) {}
+}
+
+/// Searches `position` with two threads and returns the moves at the root, most visited first, each with its visits and its
+/// mean value for the side to move, and the ownership.
+fn search<P, B, E>(
+    position: &P,
+    evaluations: u64,
+    start: impl Fn() -> B + Sync,
+    evaluator: impl Fn(u64) -> E + Sync,
+) -> (Vec<(Move, u32, f64)>, Box<[f32; 512]>)
+where
+    P: Position,
+    B: FastBoard,
+    E: LeafEvaluator<B>,
+{
+    let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
+    let context = SearchContext {
+        tree: &tree,
+        root: 0,
+        position,
+        color: position.to_move(),
+        win_threshold: 0.0,
+        ownership: &ownership,
+        virtual_moves: true,
+        params: SearchParams::of(position.size()),
+    };
+    let begun = AtomicU64::new(0);
+    let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
+    run_threads(&context, |thread| (start(), ConstantPolicy, evaluator(thread)), &next, 2, &mut || {});
+    let mut moves: Vec<(Move, u32, f64)> = tree
+        .children(tree.node(0))
+        .iter()
+        .map(|child| (child.mv().mv(), child.played.visits(), child.played.mean()))
+        .collect();
+    moves.sort_by_key(|found| std::cmp::Reverse(found.1));
+    (moves, ownership.shares())
+}
+
+/// The board of a game of Go that only knows its stones: enough for a table of values.
+#[derive(Clone)]
+struct Stones(Board);
+
+impl FastBoard for Stones {
+    fn copy_from(&mut self, other: &Stones) {
+        self.0 = other.0;
+    }
+
+    fn make(&mut self, color: Color, mv: Move) {
+        if let Move::Play(point) = mv {
+            self.0.place(color, point);
+        }
+    }
+}
+
+/// Looks the value for Black of a position up; a position that the table lacks is worth a half. It plays no playout.
+struct TableOfValues(HashMap<BoardKey, f32>);
+
+impl LeafEvaluator<Stones> for TableOfValues {
+    fn evaluate(
+        &mut self,
+        board: &mut Stones,
+        _: Leaf,
+        _: &mut Vec<Traced>,
+        ownership: &mut OwnershipTally,
+    ) -> LeafValue {
+        let black = self.0.get(&board.0.key()).copied().unwrap_or(0.5);
+        ownership.begin();
+        // Upper points are White's by a half, lower ones nobody's.
+        let upper = |point: &Point| board.0.size().coordinates(*point).1 > 2;
+        board.0.size().points().filter(upper).for_each(|point| ownership.add_share(point, -0.5));
+        LeafValue { black, margin: 20.0 * (black - 0.5) }
+    }
+}
+
+#[test]
+fn a_table_of_values_and_a_constant_policy_drive_the_search() {
+    let size = Size::new(5).unwrap();
+    let game = Game::new(size, Rules::CHINESE);
+    let [good, bad] = ["B2", "D4"].map(|vertex| size.parse_vertex(vertex).unwrap());
+    let table = || {
+        let value = |point, value| (stone_key(Color::Black, point), value);
+        TableOfValues(HashMap::from([value(good, 0.9), value(bad, 0.1)]))
+    };
+    let (moves, ownership) = search(&game, 2_000, || Stones(*game.board()), |_| table());
+    assert_eq!(moves[0].0, Move::Play(good), "{moves:?}");
+    let least = moves.iter().filter(|found| found.0 != Move::Pass).min_by_key(|found| found.1).unwrap();
+    assert_eq!(least.0, Move::Play(bad), "{moves:?}");
+    // Below the first move the table has nothing more to say.
+    assert!((0.5..0.9).contains(&moves[0].2), "{moves:?}");
+    assert_eq!([ownership[good.index()], ownership[bad.index()]], [0.0, -0.5]);
+}
+
+/// Five in a row without forbidden points: five or more in a line win.
+#[derive(Clone)]
+struct FiveInARow {
+    board: Board,
+    moves: Vec<Played>,
+}
+
+impl FiveInARow {
+    fn new(size: Size) -> FiveInARow {
+        FiveInARow { board: Board::new(size), moves: Vec::new() }
+    }
+
+    /// Whether the stone on `point` stands in a line of five or more.
+    fn makes_five(board: &Board, color: Color, point: Point) -> bool {
+        let size = board.size();
+        let (x, y) = size.coordinates(point);
+        let run = |dx: isize, dy: isize| {
+            (1..5)
+                .take_while(|&step| {
+                    let at = (x.checked_add_signed(dx * step), y.checked_add_signed(dy * step));
+                    matches!(at, (Some(x), Some(y)) if x < size.lines() && y < size.lines()
+                        && board.at(size.point(x, y)) == Some(color))
+                })
+                .count()
+        };
+        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| run(dx, dy) + run(-dx, -dy) >= 4)
+    }
+
+    fn winner(&self) -> Option<Color> {
+        let Played { color, mv } = self.moves.last()?;
+        mv.point().filter(|&point| FiveInARow::makes_five(&self.board, *color, point)).map(|_| *color)
+    }
+}
+
+impl Position for FiveInARow {
+    fn size(&self) -> Size {
+        self.board.size()
+    }
+
+    fn to_move(&self) -> Color {
+        self.moves.last().map_or(Color::Black, |played| played.color.opponent())
+    }
+
+    fn legal_moves(&self, _: Color) -> LegalMoves {
+        let points = if self.is_over() { PointSet::EMPTY } else { self.board.empty() };
+        LegalMoves { points, virtual_move: false }
+    }
+
+    fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Play(point) if self.board.at(point).is_some() => return Err(Illegal::Occupied),
+            Move::Play(point) => self.board.add(color, &PointSet::single(point)),
+            Move::Virtual => return Err(Illegal::NoVirtualMoves),
+            Move::Pass => {}
+        }
+        self.moves.push(Played { color, mv });
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Option<Played> {
+        let played = self.moves.pop()?;
+        if let Move::Play(point) = played.mv {
+            self.board.clear(&PointSet::single(point));
+        }
+        Some(played)
+    }
+
+    fn is_over(&self) -> bool {
+        let passes = self.moves.iter().rev().take_while(|played| played.mv == Move::Pass).count();
+        self.winner().is_some() || passes >= 2 || self.board.empty().is_empty()
+    }
+
+    fn decided_margin(&self) -> Option<f32> {
+        self.is_over().then(|| self.winner().map_or(0.0, |color| color.sign() as f32))
+    }
+
+    fn key(&self) -> u128 {
+        self.board.key() ^ (self.to_move() as u128) << 127
+    }
+}
+
+/// The board of a descent: the game's own, without its history.
+#[derive(Clone)]
+struct Line {
+    board: Board,
+    winner: Option<Color>,
+}
+
+impl FastBoard for Line {
+    fn copy_from(&mut self, other: &Line) {
+        self.clone_from(other);
+    }
+
+    fn make(&mut self, color: Color, mv: Move) {
+        let Move::Play(point) = mv else { return };
+        self.board.add(color, &PointSet::single(point));
+        if self.winner.is_none() && FiveInARow::makes_five(&self.board, color, point) {
+            self.winner = Some(color);
+        }
+    }
+}
+
+/// Plays random moves until one side has five.
+struct RandomLines(liangyi::playout::Dice);
+
+impl LeafEvaluator<Line> for RandomLines {
+    fn evaluate(
+        &mut self,
+        board: &mut Line,
+        leaf: Leaf,
+        trace: &mut Vec<Traced>,
+        ownership: &mut OwnershipTally,
+    ) -> LeafValue {
+        let mut color = leaf.to_move;
+        while board.winner.is_none() {
+            let empty: Vec<Point> = board.board.empty().iter().collect();
+            if empty.is_empty() {
+                break;
+            }
+            let point = empty[self.0.below(empty.len())];
+            board.make(color, Move::Play(point));
+            trace.push(Traced::new(color, point.index()));
+            color = color.opponent();
+        }
+        ownership.begin();
+        for color in Color::BOTH {
+            board.board.stones(color).iter().for_each(|point| ownership.add(point.index(), color));
+        }
+        let margin = board.winner.map_or(0.0, |color| color.sign() as f32);
+        LeafValue { black: 0.5 + 0.5 * margin, margin }
+    }
+}
+
+/// What the search plays in a position drawn as rows of `X`, `O` and `.`, with Black to move.
+fn five_in_a_row(picture: &str) -> String {
+    let board = Board::from_picture(picture).unwrap();
+    let mut game = FiveInARow::new(board.size());
+    for color in Color::BOTH {
+        game.board.add(color, &board.stones(color));
+    }
+    let start = || Line { board: game.board, winner: None };
+    let (moves, _) = search(&game, 4_000, start, |thread| RandomLines(liangyi::playout::Dice::new(1, thread)));
+    moves[0].0.display(board.size()).to_string()
+}
+
+#[test]
+fn a_line_game_is_searched_by_the_same_search() {
+    let open_four = five_in_a_row(
+        ". . . . . . .\n. . . . . . .\n. . . . . . .\n. O X X X X .\n. . O . . . .\n. . O O . . .\n. . . . . . .",
+    );
+    assert_eq!(open_four, "G4", "five wins");
+    let must_block = five_in_a_row(
+        ". . . . . . .\n. . . . . . .\n. X . . X . .\n. . X . . . .\n. X O O O O .\n. . . . . . .\n. . . . . . .",
+    );
+    assert_eq!(must_block, "G3", "the opponent's five is blocked");
+}
+
+#[test]
+fn a_line_game_ends_by_five_by_passes_and_by_a_full_board() {
+    let size = Size::new(5).unwrap();
+    let mut game = FiveInARow::new(size);
+    for x in 0..5 {
+        assert!(!game.is_over() && game.decided_margin().is_none());
+        game.play(Color::Black, Move::Play(size.point(x, 0))).unwrap();
+        if x < 4 {
+            game.play(Color::White, Move::Play(size.point(x, 2))).unwrap();
+        }
+    }
+    assert_eq!((game.is_over(), game.decided_margin()), (true, Some(1.0)));
+    assert!(game.legal_moves(Color::White).points.is_empty());
+    let before = FiveInARow::new(size).key();
+    while game.undo().is_some() {}
+    assert_eq!(game.key(), before);
+    for color in Color::BOTH {
+        game.play(color, Move::Pass).unwrap();
+    }
+    assert_eq!(game.decided_margin(), Some(0.0));
+}
