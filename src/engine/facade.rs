@@ -306,8 +306,8 @@ impl Engine {
     pub fn generate_cleanup(&mut self, color: Color, stop: &AtomicBool) -> Result<Answer, EngineError> {
         let begun = Instant::now();
         let game = self.game.clone();
-        let limits = Limits { cleanup: true, ..self.limits(color) };
-        let answer = self.search_game(&game, color, &limits, stop, &mut |_| {});
+        let limits = self.limits(color);
+        let answer = self.search_game(&game, color, &limits, true, stop, &mut |_| {});
         self.commit(color, begun, answer)
     }
 
@@ -334,7 +334,7 @@ impl Engine {
     pub fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> Answer {
         let game = self.game.clone();
         let limits = self.limits(color);
-        let answer = self.search_game(&game, color, &limits, stop, progress);
+        let answer = self.search_game(&game, color, &limits, false, stop, progress);
         if !self.record.last_is_open() || answer.action != Action::Move(Move::Pass) {
             return answer;
         }
@@ -344,7 +344,7 @@ impl Engine {
         if let Some(last) = stopping.undo()
             && stopping.play(last.color, Move::Pass).is_ok()
         {
-            let second = self.search_game(&stopping, color, &limits, stop, progress);
+            let second = self.search_game(&stopping, color, &limits, false, stop, progress);
             if matches!(second.action, Action::Move(mv) if mv != Move::Virtual && self.game.check(color, mv).is_ok()) {
                 return second;
             }
@@ -357,6 +357,7 @@ impl Engine {
         game: &Game,
         color: Color,
         limits: &Limits,
+        cleanup: bool,
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Answer {
@@ -366,7 +367,10 @@ impl Engine {
             BarePass::Virtual => !self.record.last_is_open(),
             BarePass::Pass => self.record.genmove_virtual,
         };
-        let choice = self.player.choose(game, color, limits, stop, progress);
+        let choice = match cleanup {
+            false => self.player.choose(game, color, limits, stop, progress),
+            true => self.player.clean_up(game, color, limits, stop, progress),
+        };
         let action = match choice.action {
             Action::Move(Move::Virtual) if shows_virtual_as_pass => Action::Move(Move::Pass),
             Action::Move(mv) if self.game.check(color, mv).is_err() => {

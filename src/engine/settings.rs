@@ -67,7 +67,7 @@ impl Settings {
             (None, None) => Some(Settings::TIME),
             (time, _) => time,
         };
-        Limits { playouts: self.playouts, time, cleanup: false }
+        Limits { playouts: self.playouts, time }
     }
 }
 

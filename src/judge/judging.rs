@@ -1,8 +1,8 @@
-//! Judgement: whose each point becomes, which stones do not survive, which points one side alone can take.
+//! Judges a position: whose each point becomes, which stones are dead, which points one side alone can take.
 //!
-//! What can be proved is proved: stones alive unconditionally, stones caught in what such stones enclose, and small closed
-//! regions played out by [`RegionSearch`]. The rest is the majority of playouts, large fights that these leave open are tried out by
-//! the search tree ([`LocalSearch`]), and how sure it all is is told.
+//! What can be proved is proved: unconditional life, stones caught in the territory of such life, and small closed regions
+//! searched to their end by [`RegionSearch`]. The rest is the majority of playouts; large fights that these leave open are
+//! searched by the tree ([`LocalSearch`]). Every chain has a confidence.
 
 use super::ownership::mean;
 use crate::base::{Color, PointSet};
@@ -17,68 +17,70 @@ use crate::with_width;
 use super::local_search::LocalSearch;
 use super::region::{Region, RegionSearch};
 
-/// Moves of playouts behind a judgement, by which their number is reckoned: small boards take more of them in the same time.
+/// Moves of all playouts behind a judgement, from which their number follows: small boards get more playouts in the same time.
 const MOVES: usize = 160_000;
-/// A chain is dead when its points end up the opponent's by this much on the scale of -1 to 1.
+/// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
 const DEAD_BELOW: f32 = -0.1;
-/// A chain below this is beyond doubt, whatever else is open around it.
+/// A chain below this is dead beyond doubt, whatever is open around it.
 const DOOMED_BELOW: f32 = -0.6;
-/// A chain whose fate is this sure by playouts is not read any further.
+/// A chain whose status is this sure by playouts is not searched any further.
 const SURE_ABOVE: f32 = 0.8;
-/// Ground that stays a side's own by this much closes a region, if there is enough of it.
+/// Territory that stays a side's own by this much closes a region, if there is enough of it.
 const SAFE_ABOVE: f32 = 0.75;
-/// How many points such ground has at least, and how many of them are empty: a stone inside a large eye that is about to
+/// The least number of points of such territory, and of empty ones among them: a stone inside a large eye that is about to
 /// kill it is no wall.
-const SAFE_GROUND: (usize, usize) = (10, 4);
-/// A point that both touch is one side's when it becomes his by this much and the other cannot play there.
+const SAFE_TERRITORY: (usize, usize) = (10, 4);
+/// A point that both sides touch is one side's when it ends up its own by this much and the other cannot play there.
 const ONE_SIDED_ABOVE: f32 = 0.8;
-/// Positions looked at for all closed regions together.
+/// Positions searched for all closed regions together.
 const BUDGET: u32 = 120_000;
-/// Positions looked at for one of them.
+/// Positions searched for one closed region.
 const REGION_BUDGET: u32 = 60_000;
 
-/// A fight is tried out when its outcomes differ by so many points of area at the least: playouts tell no less from what else
-/// is open on the board.
+/// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller differences
+/// from what else is open on the board.
 const LARGE_FIGHT: i32 = 8;
-/// The most fights that are tried out.
+/// The most fights that are searched.
 const MOST_FIGHTS: usize = 3;
-/// Moves of playouts for one question about every fight, by which their number is reckoned, and the most playouts for a question.
-const TRIAL_MOVES: usize = 350_000;
-const MOST_TRIED: usize = 3_000;
+/// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of one
+/// question.
+const LOCAL_MOVES: usize = 350_000;
+const MOST_LOCAL: usize = 3_000;
 
 /// How much a judgement may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// Little: it is wanted for every move.
+    /// Little: for every move.
     Quick,
-    /// As much as a second allows: it is wanted for the score.
+    /// About a second: for the score.
     Thorough,
 }
 
 /// What a position is expected to become.
 #[derive(Clone, Debug)]
 pub struct Judgement {
-    /// For every point (by number, see [`crate::base::Point::index`]) how surely it ends up Black's, -1 to 1.
+    /// The ownership of every point, by its number (see [`crate::base::Point::index`]): from -1 (White's) to 1 (Black's).
     pub ownership: Box<[f32; 512]>,
     /// Chains that are expected to be captured.
     pub dead: PointSet,
     /// Living chains that live without two eyes, sharing liberties with the opponent.
     pub seki: PointSet,
-    /// Empty points that Black or White alone can take although both touch them (单方有权).
+    /// Empty points that Black or White alone can take although both touch them (单方有权), Black's first.
     pub one_sided: [PointSet; 2],
-    /// Stones whose fate is proved: by unconditional life, or by playing out a region that is closed by such life.
+    /// Stones whose status is proved: by unconditional life, or by searching a region that such life closes.
     pub proved: PointSet,
-    /// Stones in regions that were played out between walls which playouts alone call safe, and how sure they are of them.
+    /// Stones in regions that were searched between walls which only playouts call safe, and the confidence in these walls.
     read: Vec<(PointSet, f32)>,
 }
 
 impl Judgement {
-    /// What the score needs of it.
+    /// The part of it that a score needs.
     pub fn settlement(&self) -> Settlement {
         Settlement { dead: self.dead, one_sided: self.one_sided }
     }
 
-    /// How sure the fate of a chain is, 0 to 1: 1 where it is proved, as sure as the walls where it was read between them.
+    /// The confidence in the status of a chain, 0 to 1: 1 where it is proved, that of the walls where the chain's region was
+    /// searched between them.
     pub fn confidence(&self, chain: &PointSet) -> f32 {
         if chain.without(&self.proved).is_empty() {
             return 1.0;
@@ -104,7 +106,7 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
         judging.settle(&open, &spared, &mut ownership, &learnt);
     }
     if effort == Effort::Thorough {
-        judging.try_fights(game, models, &mut ownership, seed);
+        judging.search_fights(game, models, &mut ownership, seed);
     }
     let Judging { dead, proved, read, .. } = judging;
     let mut cleared = *board;
@@ -115,23 +117,23 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
     Judgement { ownership, dead, seki, one_sided, proved, read }
 }
 
-/// Wide ground of `color` by playouts: its stones and empty points that stay its own, as far as they hang together.
-fn ground(board: &Board, color: Color, ownership: &[f32; 512]) -> PointSet {
+/// Wide territory of `color` by playouts: connected stones and empty points that stay its own.
+fn territory_of(board: &Board, color: Color, ownership: &[f32; 512]) -> PointSet {
     let stays = |point: &crate::base::Point| ownership[point.index()] * color.sign() as f32 > SAFE_ABOVE;
     let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
-    let wide = |part: &PointSet| part.len() >= SAFE_GROUND.0 && (*part & board.empty()).len() >= SAFE_GROUND.1;
+    let wide = |part: &PointSet| part.len() >= SAFE_TERRITORY.0 && (*part & board.empty()).len() >= SAFE_TERRITORY.1;
     own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
 }
 
-/// Whether the chain is a stone that has taken a ko which stands open: it is not dead for that, who holds a last ko that
-/// need not be filled has it.
+/// Whether the chain is a stone that has taken a ko which is still open: in atari, but not dead for that, since a last ko that
+/// need not be filled belongs to the side that holds it.
 fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
     let liberties = board.liberties(chain);
     let around = liberties.dilate(board.size()) & PointSet::full(board.size());
     chain.len() == 1 && liberties.len() == 1 && around.without(&liberties).without(&board.stones(color)).is_empty()
 }
 
-/// The chains of `color` among `stones` that are rather taken than not, but far from always.
+/// The chains of `color` among `stones` that are taken in most playouts, but far from always.
 fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> PointSet {
     let chains = (*stones & board.stones(color)).components(board.size());
     let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
@@ -142,26 +144,26 @@ fn average(one: &[f32; 512], other: &[f32; 512]) -> Box<[f32; 512]> {
     Box::new(std::array::from_fn(|i| (one[i] + other[i]) / 2.0))
 }
 
-/// What is thought of the stones so far.
+/// The state of a judgement.
 struct Judging {
     dead: PointSet,
     proved: PointSet,
-    /// Stones that bound the regions that are read.
+    /// Stones that bound the closed regions.
     safe: PointSet,
     /// Those among them that live unconditionally.
     alive: PointSet,
-    /// Stones of regions read between walls that do not, and how sure these are.
+    /// Stones of regions searched between walls that do not, and the confidence in these walls.
     read: Vec<(PointSet, f32)>,
 }
 
 impl Judging {
-    /// By unconditional life and, failing that, by playouts.
+    /// Starts from unconditional life and, failing that, from the `ownership` of playouts.
     fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Judging {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
         let mut judging = Judging { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
         for color in Color::BOTH {
-            let ground = ground(board, color, ownership);
+            let territory = territory_of(board, color, ownership);
             for chain in board.chains(color) {
                 let stays = mean(&chain, ownership) * color.sign() as f32;
                 if chain.intersects(&alive[color.index()].stones) {
@@ -172,7 +174,7 @@ impl Judging {
                     judging.dead |= chain;
                 } else if stays < -SURE_ABOVE || stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
                     judging.dead |= chain;
-                } else if chain.intersects(&ground) {
+                } else if chain.intersects(&territory) {
                     judging.safe |= chain;
                 }
             }
@@ -180,14 +182,15 @@ impl Judging {
         judging
     }
 
-    /// Plays the closed regions out in which a chain's fate is open, and believes what comes out. The stones of those where nothing
-    /// comes out are returned.
+    /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the stones of
+    /// each region without a result.
     fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) -> Vec<PointSet> {
         let size = board.size();
         let mut budget = BUDGET;
         let mut unread = Vec::new();
-        // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a wall that only playouts call
-        // safe is theirs as well, but reading between certain walls sees what they do not, such as lives that hang on kos.
+        // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a search between certain
+        // walls finds what playouts miss, such as life that depends on a ko, but a wall that only playouts call safe is no
+        // better than they are.
         let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
         let mut regions: Vec<(bool, PointSet)> = PointSet::full(size)
             .without(&self.safe)
@@ -228,9 +231,9 @@ impl Judging {
         unread
     }
 
-    /// Spares both sides in a region where each loses stones now and then, as reading did not tell who would begin: nobody would.
-    /// Each of `views` is asked, the ownership of plain playouts and that of both kinds together: in a fight that nobody can begin
-    /// either kind may take the same side for lost nearly always. The stones that are spared are returned.
+    /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither can begin
+    /// the fight (seki). Each ownership in `views` is tried, that of hand-crafted playouts and the mean with learnt ones, as
+    /// in such a fight one kind may call the same side lost nearly always. Returns the stones that stay.
     fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&[f32; 512]]) -> PointSet {
         let mut spared = PointSet::EMPTY;
         for stones in unread {
@@ -245,16 +248,16 @@ impl Judging {
         spared
     }
 
-    /// Chains of whose fate nothing is sure yet.
+    /// Chains whose status is not sure yet.
     fn open_fights(&self, board: &Board, ownership: &[f32; 512]) -> Vec<(Color, PointSet)> {
-        let told = self.read.iter().fold(self.proved, |told, (stones, _)| told | *stones);
-        let is_open = |chain: &PointSet| !chain.intersects(&told) && mean(chain, ownership).abs() < SURE_ABOVE;
+        let known = self.read.iter().fold(self.proved, |known, (stones, _)| known | *stones);
+        let is_open = |chain: &PointSet| !chain.intersects(&known) && mean(chain, ownership).abs() < SURE_ABOVE;
         let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
         Color::BOTH.into_iter().flat_map(chains).filter(|(_, chain)| is_open(chain)).collect()
     }
 
-    /// Believes the learnt playouts, whose `ownership` is `learnt`, about the chains in `open` of which they are sure: they
-    /// know less of seki, but fight better. Those in `spared` are none of theirs.
+    /// Takes over the status of the chains in `open` of which learnt playouts, with ownership `learnt`, are sure: they know less
+    /// of seki than hand-crafted ones, but fight better. Chains in `spared` stay as they are.
     fn settle(
         &mut self,
         open: &[(Color, PointSet)],
@@ -284,18 +287,18 @@ impl Judging {
         if black_first == white_first { views.into_iter().find(|dead| worth(dead) == black_first) } else { None }
     }
 
-    /// What may be true of the stones in `open`: which of them are dead, the likeliest first where two are worth the same.
+    /// The possible sets of dead stones among `open`; of two that are worth the same the more likely comes first.
     fn views(&self, board: &Board, open: &PointSet) -> [PointSet; 4] {
         let [black, white] = Color::BOTH.map(|color| *open & board.stones(color));
         [self.dead & *open, PointSet::EMPTY, black, white]
     }
 
-    /// Has the tree settle the largest fights that are open still, beginning with him who moves on if the sides disagree.
-    fn try_fights(&mut self, game: &Game, models: &Models, ownership: &mut [f32; 512], seed: u64) {
+    /// Searches the largest fights that are still open. The side that would resume play moves first.
+    fn search_fights(&mut self, game: &Game, models: &Models, ownership: &mut [f32; 512], seed: u64) {
         let board = game.board();
         let size = board.size();
         let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
-        // Chains that touch or share a liberty fight each other, or for each other.
+        // Chains that touch or share a liberty belong to one fight.
         let parts = open.dilate(size).components(size).into_iter().map(|part| part & open);
         let gap = |fight: &PointSet| {
             let worths = self.views(board, fight).map(|dead| self.worth(board, fight, &dead));
@@ -305,7 +308,7 @@ impl Judging {
         fights.retain(|(gap, _)| *gap >= LARGE_FIGHT);
         fights.sort_by_key(|(gap, _)| std::cmp::Reverse(*gap));
         fights.truncate(MOST_FIGHTS);
-        let playouts = (TRIAL_MOVES / size.area() / fights.len().max(1)).min(MOST_TRIED);
+        let playouts = (LOCAL_MOVES / size.area() / fights.len().max(1)).min(MOST_LOCAL);
         for (_, fight) in fights {
             let mut cleared = *board;
             cleared.clear(&self.dead.without(&fight));
@@ -337,7 +340,8 @@ impl Judging {
     }
 }
 
-/// What Black gets with good play: the worth of one of `views`. `reaches` tells whether he gets so much, or that it does not know.
+/// What Black gets with good play: the worth of one of `views`. `reaches(goal)` is whether Black gets `goal` or more, `None` where
+/// it does not know.
 fn outcome(
     views: &[PointSet],
     worth: impl Fn(&PointSet) -> i32,
@@ -357,7 +361,7 @@ fn outcome(
     Some(value)
 }
 
-/// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost.
+/// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost, Black's first.
 fn one_sided(cleared: &Board, ownership: &[f32; 512]) -> [PointSet; 2] {
     let shared = Parts::new(cleared).shared();
     Color::BOTH.map(|color| {
@@ -378,7 +382,7 @@ fn playouts(game: &Game) -> usize {
     (MOVES / game.size().area()).clamp(400, 2000)
 }
 
-/// How surely each point ends up Black's in playouts with this policy, -1 to 1.
+/// The ownership of each point in playouts with this policy, from -1 (White's) to 1 (Black's).
 fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
     let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, seed));
     let mut ownership = Box::new([0f32; 512]);
@@ -391,7 +395,7 @@ fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> 
 fn ownership_sums<const W: usize>(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> [i32; 512] {
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let mut sums = [0; 512];
-    // Each side begins half of them: what depends on the turn is not settled.
+    // Each side moves first in half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];
     run_many(&start, policy, playouts(game), first, &mut Dice::new(seed, 0), |field, _| {
         for point in field.size().points() {

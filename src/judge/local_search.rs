@@ -1,10 +1,9 @@
-//! Fights tried out: what a position comes to with good play, asked of the search tree.
+//! Local searches: the outcome of a fight with good play, by the search tree.
 //!
-//! Playouts alone fight by rules of thumb, and of a group in danger they tell little more than that it is. The tree finds the
-//! move that kills or saves, if the fight is what it has to win: the bar between a win and a loss is laid between two
-//! outcomes of it, and the count is area, whatever the ruleset. Two passes end the game with all stones alive, so that he who
-//! calls stones dead has to take them: what neither side can start is not mistaken for a death. What is not clear by then
-//! stays open.
+//! Playouts alone say little more of a group in danger than that it is in danger. The tree finds the move that kills or saves,
+//! if the game depends on the fight: the win threshold lies between two outcomes of it, and area is counted, whatever the
+//! ruleset. Two passes end the game with all stones alive, so that a side has to take what it calls dead: a fight that neither
+//! side can begin is not mistaken for a death. What stays unclear stays open.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -16,16 +15,16 @@ use crate::policy::Models;
 use crate::rules::{HandicapBonus, Komi, Removal, Rules};
 use crate::search::{Probe, run};
 
-/// A side that wins no more than this share of the playouts has not won yet: sekis, which playouts tear up, look like it.
+/// A side that wins no more than this share of the playouts has not won: so a seki looks, in which playouts capture.
 const CLEAR_ABOVE: f32 = 0.85;
-/// Beyond this a win, or a loss, is taken for granted before all playouts are spent.
+/// Beyond this share a search ends before all its playouts are made.
 const PLAIN_ABOVE: f32 = 0.95;
-/// How often it is looked at whether an answer has become plain.
+/// Checks of that during a search.
 const LOOKS: u64 = 4;
 /// Bytes for one tree.
 const MEMORY: usize = 64 << 20;
 
-/// A position that questions are asked about.
+/// A position whose fights are searched.
 pub struct LocalSearch<'a> {
     models: &'a Models,
     board: Board,
@@ -33,14 +32,14 @@ pub struct LocalSearch<'a> {
     first: Color,
     playouts: u64,
     seed: u64,
-    /// How sure the least clear answer so far was, 0 to 1.
+    /// The confidence of the least clear answer so far, 0 to 1.
     pub sure: f32,
-    /// How surely each point ended up Black's when the last answer was no, and when it was yes.
+    /// The ownership found with the last answer that was no, and with the last that was yes.
     owned: [Option<Box<[f32; 512]>>; 2],
 }
 
 impl<'a> LocalSearch<'a> {
-    /// Tries `board` out, which is that of `game` without stones that are dead anyhow, with so many playouts for every question.
+    /// Searches on `board`, which is that of `game` without stones that are dead anyhow, `playouts` playouts for every question.
     pub fn new(game: &Game, models: &'a Models, board: &Board, playouts: u64, seed: u64) -> LocalSearch<'a> {
         let rules = Rules {
             komi: Komi::ZERO,
@@ -61,7 +60,7 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
-    /// Whether Black gets `goal` points of area more than White, or above; `None` where that has not become clear.
+    /// Whether Black gets at least `goal` points of area more than White; `None` where that stays unclear.
     pub fn reaches(&mut self, goal: i32) -> Option<bool> {
         let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
         let (won, owned) = self.try_for(&game, goal as f32 - 0.5);
@@ -74,8 +73,8 @@ impl<'a> LocalSearch<'a> {
         Some(answer)
     }
 
-    /// Whether `dead` stones of `color` were mostly lost where the answer went against him. A margin alone does not tell: he may have
-    /// lost another fight instead.
+    /// Whether the `dead` stones of `color` were mostly lost in the search whose answer went against it. The margin alone does not
+    /// show that: another fight may have been lost instead.
     pub fn bears_out(&self, color: Color, dead: &PointSet) -> bool {
         let owned = self.owned[usize::from(color == Color::White)].as_ref();
         let share =
@@ -83,7 +82,7 @@ impl<'a> LocalSearch<'a> {
         dead.components(self.board.size()).iter().all(|chain| share(chain) < 0.0)
     }
 
-    /// The share of playouts that the side to move wins by the move it likes best, and whose each point ended up.
+    /// The win rate of the most visited move of the side to move, and the ownership.
     fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<[f32; 512]>) {
         let probe = Probe::new(MEMORY);
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);

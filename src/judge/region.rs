@@ -1,10 +1,10 @@
-//! Small closed regions played out: what they are worth with either side to move first, by full search.
+//! Full search of small closed regions: what they are worth with either side to move first.
 //!
-//! A region is what lies between stones that are taken to be safe. Either side may play in it or pass; two passes in a row
-//! end it, and it is counted as it then stands, nothing removed. A ko may be retaken after any other move, a pass included,
-//! and no position of the line may come back with the same side to move: that is how a fight goes once all threats
-//! elsewhere have been removed, which is what settles a bent four in the corner. Two things are taken for granted: that the
-//! safe stones stay safe, and that nobody lives in an empty room of few points within them.
+//! A region is what lies between stones that are assumed to be safe. Either side may play in it or pass; two passes in a row
+//! end the line, and the region is counted as it then stands, nothing removed. A ko may be retaken after any other move, a
+//! pass included, and no position of a line may come back with the same side to move: so a fight goes once all ko threats
+//! elsewhere have been removed, which settles a bent four in the corner. Two things are assumed: that the safe stones stay
+//! safe, and that nobody makes life in an empty space of few points between them.
 
 use rustc_hash::FxHashMap;
 
@@ -15,9 +15,9 @@ use crate::board::Board;
 const MOST_POINTS: usize = 64;
 /// The most empty points it may have.
 const MOST_EMPTY: usize = 10;
-/// In a room of fewer points that holds none of his stones nobody makes life against safe stones all around.
+/// In a space of fewer points without its stones no side makes life against safe stones all around.
 const ROOM: u32 = 11;
-/// How many moves deep lines are followed: at first, and at the most.
+/// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (usize, usize) = (6, 40);
 
 /// A set of a region's points.
@@ -104,8 +104,8 @@ impl Region {
         score
     }
 
-    /// The points that are `color`'s whatever happens: stones that cannot be captured, and what they enclose where the
-    /// opponent cannot live.
+    /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the opponent
+    /// cannot live.
     fn certain(&self, stones: &[Set; 2], color: Color) -> Set {
         let own = stones[color.index()];
         let other = color.opponent().index();
@@ -117,7 +117,7 @@ impl Region {
             chains.retain(|&chain| {
                 chain & self.anchored[color.index()] != 0 || {
                     let liberties = self.dilate(chain) & empty;
-                    // Where the opponent's safe stones stand next to a room he fills it up without risk.
+                    // The opponent fills an eye space without risk from its own safe stones next to it.
                     let is_vital = |room: &&Set| {
                         **room & self.anchored[other] == 0
                             && **room & liberties != 0
@@ -208,22 +208,22 @@ struct Node {
     passed: bool,
 }
 
-/// Answers whether a region is worth at least so much, with a bound on the positions it looks at.
+/// Answers whether a region is worth at least some goal, with a bound on the positions it searches.
 pub struct RegionSearch<'a> {
     region: &'a Region,
-    /// Positions that may still be looked at.
+    /// Positions that may still be searched.
     pub budget: u32,
-    /// What has been found out: an answer, or that there is none so many moves deep.
+    /// Results by position and goal: an answer, or the depth within which there is none.
     known: FxHashMap<(Node, i32), Known>,
     line: Vec<([Set; 2], Color)>,
-    /// Answers that hold only for the line they were found on: a position could not come back.
+    /// Whether the answer holds only on the line it was found on, because a position could not come back.
     tied: bool,
     depth: usize,
-    /// How often a point was the answer: moves that worked are tried first.
+    /// How often a move on a point was the answer: such moves are tried first.
     worked: [[u32; MOST_POINTS]; 2],
 }
 
-/// A move to be looked at.
+/// A move to be searched.
 struct Tried {
     worth: (u32, u32),
     point: usize,
@@ -238,16 +238,16 @@ enum Known {
 }
 
 impl<'a> RegionSearch<'a> {
-    /// A reader that looks at `budget` positions and no more.
+    /// A search of at most `budget` positions.
     pub fn new(region: &'a Region, budget: u32) -> RegionSearch<'a> {
         let worked = [[0; MOST_POINTS]; 2];
         RegionSearch { region, budget, known: FxHashMap::default(), line: Vec::new(), tied: false, depth: 0, worked }
     }
 
-    /// Whether Black gets `goal` or more when `first` plays first; `None` where it could not be found out.
+    /// Whether Black gets `goal` or more when `first` plays first; `None` where the budget or the depth does not suffice.
     pub fn reaches(&mut self, goal: i32, first: Color) -> Option<bool> {
         let root = Node { stones: self.region.start, ko: 0, color: first, passed: false };
-        // A refutation is mostly short, and the lines that it cuts off may have no end: deeper only by and by.
+        // Iterative deepening: a refutation is mostly short, and the lines that it cuts off may be endless.
         for depth in (DEPTHS.0..=DEPTHS.1).step_by(2) {
             self.depth = depth;
             self.tied = false;
@@ -298,7 +298,7 @@ impl<'a> RegionSearch<'a> {
         answer
     }
 
-    /// Whether a move gives the mover what he wants: `goal` to be reached, or not.
+    /// Whether a move gives the mover what it wants: that `goal` is reached, or that it is not.
     fn any_move(&mut self, node: &Node, goal: i32, wants: bool, settled: Set) -> Option<bool> {
         let region = self.region;
         let opponent = node.color.opponent();

@@ -8,7 +8,7 @@ use crate::search::Candidate;
 pub enum Action {
     /// A move.
     Move(Move),
-    /// It gives up.
+    /// The player resigns.
     Resign,
 }
 
@@ -19,10 +19,10 @@ pub struct Choice {
     pub action: Action,
     /// Playouts made.
     pub playouts: u64,
-    /// What was looked at: the move to be made first, then most visited first.
+    /// The moves visited: the one to be made first, then most visited first.
     pub candidates: Vec<Candidate>,
     /// For every point (by number) how surely it ends up Black's in the playouts of this search, -1 to 1.
     pub ownership: Box<[f32; 512]>,
-    /// The margin for Black from which on a playout was won by him: not 0 in lopsided games far from their end.
+    /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,
 }

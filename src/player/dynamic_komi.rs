@@ -1,8 +1,8 @@
 //! Dynamic komi: what counts as a win while a game is lopsided.
 //!
-//! When nearly all playouts end alike, they do not tell good moves from bad ones: a search that sees everything lost plays
-//! anyhow, and one that sees everything won gives away. So far from the end the bar between a win and a loss is moved
-//! towards the margin that playouts expect, ever less as the board fills (compare P. Baudiš, *Balancing MCTS by Dynamically
+//! When nearly all playouts end alike, they do not tell good moves from bad ones: a search that finds everything lost plays
+//! at random, and one that finds everything won gives points away. So far from the end the margin at which a win begins, the
+//! win threshold, moves towards the margin that playouts expect, ever less as the board fills (compare P. Baudiš, *Balancing MCTS by Dynamically
 //! Adjusting the Komi Value*, 2011).
 
 use crate::base::Color;
@@ -11,17 +11,17 @@ use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::policy::Models;
 use crate::{playout, with_width};
 
-/// Playouts that tell how a game stands.
+/// Playouts by which the standing of a game is estimated.
 const PLAYOUTS: usize = 48;
 /// A game is lopsided when one side wins less than this share of them.
 const LOPSIDED: f32 = 0.15;
 /// The part of the board that is filled when only real wins count.
 const FILLED: f32 = 0.5;
-/// A bar is kept as long as the one that would be set now is not further away than this.
+/// The last threshold is kept while a new one would be no further away than this, in points.
 const KEPT_WITHIN: f32 = 4.0;
 
-/// The margin for Black from which on a playout counts as won by him: 0 unless the game is lopsided. `before` is what it
-/// was at the last move of the same game.
+/// The margin for Black at which a win begins, in points: 0 unless the game is lopsided. `before` is the threshold at the last
+/// move of the same game.
 pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
     let area = game.size().area() as f32;
     let filled = game.board().occupied().len() as f32 / area;
@@ -34,15 +34,15 @@ pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, see
     kept(wanted, before)
 }
 
-/// The bar from `before`, where it is not far from the one wanted: with another the tree would have to be grown anew. One on
-/// the other side of 0 is never kept: for whoever is ahead it would make a win of a loss.
+/// `before` where it is not far from `wanted`: with another threshold the tree cannot be kept. One on the other side of 0 is
+/// never kept: it would turn a loss of the side that is ahead into a win.
 fn kept(wanted: f32, before: f32) -> f32 {
     if wanted * before > 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
 }
 
-/// The bar next to `wanted`, on the side of 0, that lies halfway between two margins and so lets no playout end in a draw;
-/// `margin` is one of those that there are, whole points apart. Where none lies between, the real one: whoever is ahead must
-/// never think a draw a win.
+/// The threshold next to `wanted`, on the side of 0, that lies halfway between two possible margins, so that no playout ends
+/// in a draw. Margins lie whole points apart, and `margin` is one of them. 0 where no such threshold lies between: the side
+/// that is ahead must never take a draw for a win.
 fn threshold_near(wanted: f32, margin: f32) -> f32 {
     let side = wanted.signum();
     let halfway = (side * (margin + 0.5)).rem_euclid(1.0);
@@ -50,11 +50,11 @@ fn threshold_near(wanted: f32, margin: f32) -> f32 {
     if size > 0.0 { side * size } else { 0.0 }
 }
 
-/// What a few playouts tell.
+/// How a game stands by a few playouts.
 struct Standing {
     /// The mean margin for Black.
     mean: f32,
-    /// The share of playouts that he wins.
+    /// The share of playouts that Black wins.
     won: f32,
     /// The margin of one of them.
     margin: f32,
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
-        // Black is some seven points ahead without komi; the mean of so few playouts is off by five as a rule.
+        // Black is some seven points ahead without komi; the mean of 48 playouts is usually off by five.
         let behind = dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, 0.0, 1);
         assert!((-69.0..-37.0).contains(&behind), "{behind}");
         let ahead = dynamic_komi(&with_komi(-60.0), Models::embedded(), Color::Black, 0.0, 1);
@@ -114,10 +114,13 @@ mod tests {
         for margin in [-3.0, 12.0, -4.5, 7.5, 6.25] {
             for step in -200..=200 {
                 let wanted = step as f32 / 16.0;
-                let bar = threshold_near(wanted, margin);
-                assert!(bar.abs() <= wanted.abs() && bar * wanted >= 0.0, "{bar} for {wanted}");
-                assert!((bar - wanted).abs() < 1.0, "{bar} for {wanted}");
-                assert!(bar == 0.0 || (bar - margin).rem_euclid(1.0) == 0.5, "{bar} among margins as {margin}");
+                let threshold = threshold_near(wanted, margin);
+                assert!(threshold.abs() <= wanted.abs() && threshold * wanted >= 0.0, "{threshold} for {wanted}");
+                assert!((threshold - wanted).abs() < 1.0, "{threshold} for {wanted}");
+                assert!(
+                    threshold == 0.0 || (threshold - margin).rem_euclid(1.0) == 0.5,
+                    "{threshold} among margins as {margin}"
+                );
             }
         }
         assert_eq!(

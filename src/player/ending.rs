@@ -1,8 +1,8 @@
-//! The last word on a move: when to pass, when to go on, when to give up.
+//! The decision that follows a search: when to pass, when to play on, when to resign.
 //!
-//! The search knows the value of a pass only as playouts see it. Before one is made, the position that two passes would
-//! leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and one that is settled
-//! is not dragged on.
+//! The search knows the value of a pass only as playouts see it. Before a pass is made, the position that two passes would
+//! leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and a settled one is not
+//! dragged on.
 
 use super::{Action, Choice, Options};
 use crate::base::{Color, Point, PointSet};
@@ -15,25 +15,33 @@ use crate::score::territory::Parts;
 use crate::score::{End, Reason, score};
 use crate::search::Candidate;
 
-/// A point is settled when playouts leave it to one side by this much.
+/// A point is settled when playouts leave it to one side by this much, on the scale of -1 to 1.
 const SETTLED: f32 = 0.75;
-/// Beyond these win rates a settled game is not played on.
+/// Beyond this win rate a settled game is not played on.
 const SURE: f64 = 0.9;
-/// A pass that is made although much looks open has to win by so much more often.
+/// And where every move costs a point, so that one more can lose what is won as it stands.
+const SURE_WHERE_MOVES_COST: f64 = 0.5;
+/// By how much a pass has to win more often than the best move to be made although much looks open.
 const PASS_GAIN: f64 = 0.1;
-/// A resignation needs a search at least this deep behind it.
+/// Playouts that a resignation needs behind it.
 const RESIGN_AFTER: u64 = 200;
 
-/// A point is open in a search when it goes to neither side by as much as this.
+/// A point is open in a search when playouts leave it to neither side by this much.
 const OPEN_BELOW: f32 = 0.5;
-/// With more than one point in so many open, a game is far from its end.
+/// A game with more open points than one in `OPEN_SHARE` is far from its end.
 const OPEN_SHARE: usize = 8;
 
-/// Whether the game may be about to end, so that who is dead is worth judging, though nothing is asked.
+/// What a move may lose against a pass and still cost nothing, as far as playouts can tell: win rate, and points.
+const FREE_RATE: f64 = 0.03;
+const FREE_POINTS: f64 = 0.6;
+/// The part of the visits of a pass that such a move has at least.
+const FREE_VISITS: u64 = 20;
+
+/// Whether the game may be about to end, so that judging who is dead is worth its time although nobody offers to end it.
 pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
     let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
-    // Where other moves look well enough a pass may never be tried, though it would win: then only the board tells.
+    // Where other moves look well enough a pass may never be searched, though it would win: then only the board can tell.
     let is_full = 2 * game.board().empty().len() <= game.size().area();
     let is_tried = |candidate: &Candidate| candidate.mv == Move::Pass && candidate.visits > 0;
     choice.candidates.first().is_none_or(ends)
@@ -41,13 +49,13 @@ pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
         || game.size().points().filter(is_open).count() * OPEN_SHARE <= game.size().area()
 }
 
-/// Whether something is asked that only a judgement answers: to take off what is dead, or to end the game.
-pub fn is_asked(game: &Game, cleanup: bool) -> bool {
+/// Whether only a judgement can answer what is at hand: dead stones are to be taken off, or the opponent offers to end.
+pub fn needs_judgement(game: &Game, cleanup: bool) -> bool {
     cleanup || game.offer().is_some()
 }
 
 /// The best move of a search far from the end of the game.
-pub fn go_on(choice: &Choice, options: &Options) -> Action {
+pub fn play_on(choice: &Choice, options: &Options) -> Action {
     match choice.candidates.first() {
         Some(best) if is_lost(best, choice, options) => Action::Resign,
         Some(best) => Action::Move(best.mv),
@@ -56,113 +64,163 @@ pub fn go_on(choice: &Choice, options: &Options) -> Action {
 }
 
 fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
-    // Where the bar was moved the win rate is not one of real wins; nor is the game near its end.
+    // Under dynamic komi the win rate is not that of real wins, nor is the game near its end.
     let is_real = choice.win_threshold == 0.0 && choice.playouts >= RESIGN_AFTER;
     options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
 }
 
-/// Chooses among the candidates of a search of `game` for `color`. `pass_holds` is asked whether a pass that the search did not
-/// choose comes up to the best move, or wins by more than so much more often.
-pub fn decide(
-    game: &Game,
-    color: Color,
-    choice: &Choice,
-    judged: &Judgement,
-    options: &Options,
-    cleanup: bool,
-    pass_holds: impl Fn(&Candidate, f64) -> bool,
-) -> Action {
-    let sensible = |candidate: &&Candidate| {
-        // Other moves than a pass can offer to end the game too: they must not lose it either.
-        candidate.mv == Move::Pass
-            || ended_by(game, color, candidate.mv).is_none_or(|ended| wins(&ended, color, End::Agreed, &judged.dead))
-    };
-    let Some(best) = choice.candidates.iter().find(sensible) else { return Action::Move(Move::Pass) };
-    let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
-    let other = choice.candidates.iter().filter(sensible).find(tried);
-    let dead_enemies = judged.dead & game.board().stones(color.opponent());
-    if cleanup && !dead_enemies.is_empty() {
-        return Action::Move(capture(game, &choice.candidates, &dead_enemies).unwrap_or(best.mv));
-    }
-    // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
-    let ended = ended_by(game, color, Move::Pass).unwrap_or_else(|| game.clone());
-    let agreed = wins(&ended, color, End::Agreed, &judged.dead);
-    if agreed && counts_all_stones(game) && !wins(&ended, color, End::Natural, &judged.dead) {
-        // Won if dead stones come off, lost if nobody takes them: take them.
-        if let Some(mv) = capture(game, &choice.candidates, &dead_enemies) {
-            return Action::Move(mv);
+/// What a decision near the end of a game is made from.
+pub struct Ending<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The side to move.
+    pub color: Color,
+    /// The search.
+    pub choice: &'a Choice,
+    /// Who is dead, and what is whose.
+    pub judged: &'a Judgement,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// Whether dead stones are to be captured before a pass.
+    pub cleanup: bool,
+}
+
+impl Ending<'_> {
+    /// Chooses among the candidates. `pass_holds(best, gain)` searches a pass that the search did not choose: it is true where
+    /// the pass comes up to the best move, and with a `gain` above 0 where it wins more often by more than that.
+    pub fn decide(&self, pass_holds: impl Fn(&Candidate, f64) -> bool) -> Action {
+        let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
+        let dead_enemies = self.judged.dead & self.game.board().stones(self.color.opponent());
+        if self.cleanup && !dead_enemies.is_empty() {
+            return Action::Move(self.capture(&dead_enemies).unwrap_or(best.mv));
         }
+        // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
+        let ended = ended_by(self.game, self.color, Move::Pass).unwrap_or_else(|| self.game.clone());
+        let wins_agreed = self.wins(&ended, End::Agreed, &self.judged.dead);
+        let wins_natural = !counts_all_stones(self.game) || self.wins(&ended, End::Natural, &self.judged.dead);
+        if wins_agreed && !wins_natural {
+            // Won if dead stones come off, lost if nobody takes them: take them.
+            if let Some(mv) = self.capture(&dead_enemies) {
+                return Action::Move(mv);
+            }
+        }
+        let may_end = wins_agreed && wins_natural;
+        let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
+        let Some(other) = self.sensible().find(tried) else { return Action::Move(Move::Pass) };
+        if is_lost(best, self.choice, self.options) && !may_end {
+            return Action::Resign;
+        }
+        if best.mv == Move::Pass {
+            return Action::Move(self.instead_of_pass(best, other, &ended, may_end));
+        }
+        let passes = self.ends_won_game(&ended, may_end) || self.passes_settled(best, may_end, &pass_holds);
+        // What playouts take for open can be settled all the same: then a pass wins more surely than anything else.
+        let gains = || self.counts_points() && may_end && self.no_dame_left() && pass_holds(best, PASS_GAIN);
+        Action::Move(if passes || gains() { Move::Pass } else { best.mv })
     }
-    let may_end = agreed && (!counts_all_stones(game) || wins(&ended, color, End::Natural, &judged.dead));
-    let counts_points = game.rules().counting != Counting::Stones;
-    let pass = Action::Move(Move::Pass);
-    let Some(other) = other else { return pass };
-    if is_lost(best, choice, options) && !may_end {
-        return Action::Resign;
+
+    /// The candidates but for moves that would end the game with a loss: not only passes can offer to end it.
+    fn sensible(&self) -> impl Iterator<Item = &Candidate> {
+        self.choice.candidates.iter().filter(|candidate| {
+            candidate.mv == Move::Pass
+                || ended_by(self.game, self.color, candidate.mv)
+                    .is_none_or(|ended| self.wins(&ended, End::Agreed, &self.judged.dead))
+        })
     }
-    if best.mv == Move::Pass {
+
+    /// What to play where the search prefers a pass: that, unless another move is better or costs nothing.
+    fn instead_of_pass(&self, pass: &Candidate, other: &Candidate, ended: &Game, may_end: bool) -> Move {
         // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing. Otherwise a move is
         // tried that has some chance by the search.
-        let hopes = best.win_rate >= 1.0 - SURE && other.win_rate >= 1.0 - SURE;
-        if !may_end && (hopes || is_lazy(&ended, color, judged)) {
-            return Action::Move(other.mv);
+        let hopes = pass.win_rate >= 1.0 - SURE && other.win_rate >= 1.0 - SURE;
+        if !may_end && (hopes || self.is_lazy(ended)) {
+            return other.mv;
         }
-        let better = match counts_points {
-            true => settling(game, best, &choice.candidates, judged),
-            false => filling(game, color, best, &choice.candidates, judged),
+        let better = if self.counts_points() { self.settling(pass) } else { self.filling(pass) };
+        better.unwrap_or(Move::Pass)
+    }
+
+    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and there is no ko to
+    /// fight: playing on can only lose it.
+    fn ends_won_game(&self, ended: &Game, may_end: bool) -> bool {
+        let board = self.game.board();
+        self.replies() && may_end && self.counts_points() && !has_ko(board) && {
+            let dead = dead_at_worst(board, self.color, self.judged);
+            self.wins(ended, End::Agreed, &dead)
+        }
+    }
+
+    /// Whether everything is settled, and a pass is as good as the best move.
+    fn passes_settled(&self, best: &Candidate, may_end: bool, pass_holds: &impl Fn(&Candidate, f64) -> bool) -> bool {
+        if !self.counts_points() || !is_settled(self.game, self.judged) {
+            return false;
+        }
+        let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
+        let sure = if may_end { best.win_rate > enough || self.replies() } else { best.win_rate < 1.0 - SURE };
+        // What is judged from playouts alone can be wrong about a cut or a life that is still to come: a pass is made in reply
+        // to one, or where a search of it agrees.
+        sure && (self.replies() || self.no_dame_left() && pass_holds(best, 0.0))
+    }
+
+    /// Whether the opponent offers to end the game.
+    fn replies(&self) -> bool {
+        self.game.offer() == Some(self.color.opponent())
+    }
+
+    fn counts_points(&self) -> bool {
+        self.game.rules().counting != Counting::Stones
+    }
+
+    /// The most visited candidate next to stones whose fate is open that costs nothing against a pass: the sides will agree
+    /// the sooner about what has been played out.
+    fn settling(&self, pass: &Candidate) -> Option<Move> {
+        let board = self.game.board();
+        let open = board.occupied().without(&self.judged.seki);
+        let open: PointSet = open.iter().filter(|point| self.judged.ownership[point.index()].abs() < SETTLED).collect();
+        self.free_within(&board.liberties(&open), pass)
+    }
+
+    /// The most visited candidate on an own point that costs nothing against a pass: where only stones count, the point would
+    /// be lost if the other side passed too.
+    fn filling(&self, pass: &Candidate) -> Option<Move> {
+        let sign = self.color.sign() as f32;
+        let own = |point: &Point| self.judged.ownership[point.index()] * sign >= SETTLED;
+        self.free_within(&self.game.board().empty().iter().filter(own).collect(), pass)
+    }
+
+    /// The most visited candidate on one of `points` that costs nothing against a pass.
+    fn free_within(&self, points: &PointSet, pass: &Candidate) -> Option<Move> {
+        let costs_nothing = |candidate: &&Candidate| {
+            candidate.visits >= pass.visits / FREE_VISITS
+                && candidate.win_rate > pass.win_rate - FREE_RATE
+                && candidate.margin > pass.margin - FREE_POINTS
+                && candidate.mv.point().is_some_and(|point| points.contains(point))
         };
-        return better.map_or(pass, Action::Move);
+        self.choice.candidates.iter().find(costs_nothing).map(|candidate| candidate.mv)
     }
-    let replies = game.offer() == Some(color.opponent());
-    // The other side offers to end a game that is won whatever becomes of all that is open, and no ko is to be fought out: playing
-    // on can only lose it.
-    if replies && may_end && counts_points && !has_ko(game.board()) {
-        let dead = dead_at_worst(game.board(), color, judged);
-        if wins(&ended, color, End::Agreed, &dead) {
-            return pass;
-        }
-    }
-    if counts_points && is_settled(game, judged) {
-        // Where moves cost points, one more can lose what is won as it stands.
-        let enough = if moves_cost(game) { 0.5 } else { SURE };
-        let sure = if may_end { best.win_rate > enough || replies } else { best.win_rate < 1.0 - SURE };
-        // What is judged from playouts alone can be wrong about a cut or a life that is still to come: play goes on in reply to a pass.
-        if sure && (replies || nothing_left(game, judged) && pass_holds(best, 0.0)) {
-            return pass;
-        }
-    }
-    // What playouts take for open can be settled all the same: then a pass wins more surely than anything else.
-    if counts_points && may_end && nothing_left(game, judged) && pass_holds(best, PASS_GAIN) {
-        return pass;
-    }
-    Action::Move(best.mv)
-}
 
-/// The most visited candidate beside stones whose fate is open that costs nothing against a pass: the sides will agree the
-/// sooner about what has been played out.
-fn settling(game: &Game, pass: &Candidate, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
-    let board = game.board();
-    let open = board.occupied().without(&judged.seki);
-    let open: PointSet = open.iter().filter(|point| judged.ownership[point.index()].abs() < SETTLED).collect();
-    free_within(&board.liberties(&open), pass, candidates)
-}
+    /// The first candidate that takes a liberty of one of the `dead` stones.
+    fn capture(&self, dead: &PointSet) -> Option<Move> {
+        let liberties = self.game.board().liberties(dead);
+        let takes = |mv: &Move| mv.point().is_some_and(|point| liberties.contains(point));
+        self.choice.candidates.iter().map(|candidate| candidate.mv).find(takes)
+    }
 
-/// The most visited candidate on an own point that costs nothing against a pass: where only stones count, it would be lost if
-/// the other side passed too.
-fn filling(game: &Game, color: Color, pass: &Candidate, candidates: &[Candidate], judged: &Judgement) -> Option<Move> {
-    let own = |point: &Point| judged.ownership[point.index()] * color.sign() as f32 >= SETTLED;
-    free_within(&game.board().empty().iter().filter(own).collect(), pass, candidates)
-}
+    fn wins(&self, game: &Game, end: End, dead: &PointSet) -> bool {
+        score(game, game.rules(), end, None, dead).winner() == Some(self.color)
+    }
 
-/// The most visited candidate on one of some points that costs nothing against a pass.
-fn free_within(points: &PointSet, pass: &Candidate, candidates: &[Candidate]) -> Option<Move> {
-    let costs_nothing = |candidate: &&Candidate| {
-        candidate.visits >= pass.visits / 20
-            && candidate.win_rate > pass.win_rate - 0.03
-            && candidate.margin > pass.margin - 0.6
-            && candidate.mv.point().is_some_and(|point| points.contains(point))
-    };
-    candidates.iter().find(costs_nothing).map(|candidate| candidate.mv)
+    /// Whether the end of the game is lost by a wild region that was left open.
+    fn is_lazy(&self, ended: &Game) -> bool {
+        let counted = score(ended, ended.rules(), End::Agreed, None, &self.judged.dead);
+        counted.reason == Reason::WildRegion && counted.winner() != Some(self.color)
+    }
+
+    fn no_dame_left(&self) -> bool {
+        let mut cleared = *self.game.board();
+        cleared.clear(&self.judged.dead);
+        Parts::new(&cleared).plain_dame().is_empty()
+    }
 }
 
 /// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for granted
@@ -182,27 +240,11 @@ fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
     ended.is_over().then_some(ended)
 }
 
-fn wins(game: &Game, color: Color, end: End, dead: &PointSet) -> bool {
-    score(game, game.rules(), end, None, dead).winner() == Some(color)
-}
-
-/// The dead stones if all stones whose fate is not beyond doubt went to the opponent of `color`.
+/// The dead stones if all stones whose fate is in doubt went to the opponent of `color`.
 fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
     let open = |point: &Point| judged.ownership[point.index()].abs() < SETTLED;
     let open: PointSet = board.occupied().iter().filter(open).collect();
     judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color)
-}
-
-/// Whether the end of the game is lost for `color` by a wild region that was left open.
-fn is_lazy(game: &Game, color: Color, judged: &Judgement) -> bool {
-    let counted = score(game, game.rules(), End::Agreed, None, &judged.dead);
-    counted.reason == Reason::WildRegion && counted.winner() != Some(color)
-}
-
-/// The first candidate that takes a liberty of one of the dead stones.
-fn capture(game: &Game, candidates: &[Candidate], dead: &PointSet) -> Option<Move> {
-    let liberties = game.board().liberties(dead);
-    candidates.iter().map(|candidate| candidate.mv).find(|mv| mv.point().is_some_and(|point| liberties.contains(point)))
 }
 
 /// Whether every stone, and every empty point that is not shared, is one side's beyond doubt, and no ko is open.
@@ -229,13 +271,6 @@ fn has_ko(board: &Board) -> bool {
                 && board.removed_by(taker, point).captured.len() == 1
         })
     })
-}
-
-/// Whether no dame is left to be taken.
-fn nothing_left(game: &Game, judged: &Judgement) -> bool {
-    let mut cleared = *game.board();
-    cleared.clear(&judged.dead);
-    Parts::new(&cleared).plain_dame().is_empty()
 }
 
 #[cfg(test)]
@@ -268,18 +303,16 @@ mod tests {
         }
     }
 
+    /// What Black decides where a pass comes up to every move.
+    fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
+        let options = Options::default();
+        Ending { game, color: Color::Black, choice, judged, options: &options, cleanup: false }.decide(|_, _| true)
+    }
+
     fn at_the_end(game: &Game) -> Action {
         let there = game.size().parse_vertex("C4").unwrap();
         let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
-        decide(
-            game,
-            Color::Black,
-            &choice,
-            &judge(game, Models::embedded(), 1, Effort::Quick),
-            &Options::default(),
-            false,
-            |_, _| true,
-        )
+        decide(game, &choice, &judge(game, Models::embedded(), 1, Effort::Quick))
     }
 
     #[test]
@@ -304,7 +337,7 @@ mod tests {
             judged.ownership[lone.index()] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
             let choice = choice(vec![best, candidate(Move::Pass, 20)]);
-            let decided = decide(&game, Color::Black, &choice, &judged, &Options::default(), false, |_, _| true);
+            let decided = decide(&game, &choice, &judged);
             assert_eq!(decided, action, "{komi}");
         }
     }

@@ -6,7 +6,9 @@ mod choice;
 mod dynamic_komi;
 mod ending;
 mod options;
+mod pass_probe;
 mod player;
+mod saved_tree;
 
 pub use choice::{Action, Choice};
 pub use options::Options;

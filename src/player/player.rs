@@ -1,74 +1,33 @@
-//! The player: owns the tree between moves, runs the threads, reads the result off the root.
+//! The player: searches for a move, keeps the tree for the next one, and decides how to end a game.
 
 use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::dynamic_komi::dynamic_komi;
-use super::{Action, Choice, Options, ending};
+use super::ending::{self, Ending};
+use super::pass_probe::PassProbe;
+use super::saved_tree::SavedTree;
+use super::{Choice, Options};
 use crate::base::Color;
-use crate::board::Board;
-use crate::game::{Game, Move, Played};
+use crate::game::{Game, Played};
 use crate::judge::{Effort, Judgement, judge};
-use crate::rules::Rules;
-use crate::search::{
-    Bounds, Candidate, Limits, MoveCode, Node, OwnershipSums, PriorWeight, Probe, SearchContext, SearchParams, State,
-    Tree, lower_bound, put_best_first, run,
-};
+use crate::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams, run};
 
-/// A tree fuller than this is not carried on to the next move.
-const REUSE_BELOW: f64 = 0.4;
-/// Thinking in the opponent's time ends with a tree as full as this, so that it is carried on.
+/// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
-/// How many times a move's time judging may take where the end of the game is asked for.
+/// How many times the time of a move a judgement may take where the opponent offers to end the game.
 const ASKED_TIMES: u32 = 4;
-/// How much of what judging cost is expected at the next move, where it was left out.
+/// The part of what the last judgement took that is expected of the next one, where one was left out.
 const KEPT_OF_COST: f64 = 0.9;
-/// Moves shown of an expected line.
-const LINE: usize = 12;
+/// Mixed into the seed once for each search.
+const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
 
-/// Win rates no further apart than this are alike: then a pass that ends a won game must not cost more points either. Playouts are
-/// not sure of single ones.
-const PASS_RATE: f64 = 0.05;
-const PASS_POINTS: f64 = 2.0;
-/// Moves with at least this part of the visits of the best one have been tried enough to tell what there is to gain.
-const TRIED_PART: u64 = 4;
-/// One in so many of a search's playouts, at least so many and in so many bytes, tell what a pass would cost.
-const PASS_SHARE: u64 = 8;
-const PASS_PLAYOUTS: u64 = 1000;
-const PASS_MEMORY: usize = 16 << 20;
-
-/// Win rates at which nobody is far ahead.
-const CLOSE: std::ops::Range<f64> = 0.2..0.8;
-
-/// What a tree was grown for.
-#[derive(Debug)]
-struct SavedTree {
-    tree: Tree,
-    root: usize,
-    color: Color,
-    rules: Rules,
-    start: Board,
-    moves: Vec<Played>,
-    virtual_moves: bool,
-    /// The margin for Black that its playouts had to reach.
-    win_threshold: f32,
-    /// The win rate of the best move found.
-    rate: f64,
-}
-
-impl SavedTree {
-    /// Whether the side that moved was asked for more than a win and was not going to get it.
-    fn has_missed(&self) -> bool {
-        self.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
-    }
-}
-
-/// A player: searches a game's position for a move.
+/// A player: searches positions of a game for moves.
 #[derive(Debug)]
 pub struct Player {
     options: Options,
-    grown: Option<SavedTree>,
+    saved: Option<SavedTree>,
     searches: u64,
     /// How long judging the position took at the last move, if it came to that.
     judging: Duration,
@@ -77,7 +36,7 @@ pub struct Player {
 impl Player {
     /// A player with these options.
     pub fn new(options: Options) -> Player {
-        Player { options, grown: None, searches: 0, judging: Duration::ZERO }
+        Player { options, saved: None, searches: 0, judging: Duration::ZERO }
     }
 
     /// Its options, to be changed at will between searches.
@@ -85,8 +44,8 @@ impl Player {
         &mut self.options
     }
 
-    /// Chooses a move for `color`. `stop` set by another thread ends the search with the best move so far; `progress` is
-    /// called now and then with the candidates so far. The move is legal in `game`.
+    /// Chooses a move for `color`. The search ends at the first of the `limits`, or with the best move so far when another
+    /// thread sets `stop`; `progress` is called every tenth of a second with the candidates so far. The move is legal in `game`.
     pub fn choose(
         &mut self,
         game: &Game,
@@ -95,38 +54,67 @@ impl Player {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
+        self.choose_for(game, color, limits, false, stop, progress)
+    }
+
+    /// As [`Player::choose`], but captures dead stones before it passes, as where nothing is removed by agreement.
+    pub fn clean_up(
+        &mut self,
+        game: &Game,
+        color: Color,
+        limits: &Limits,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        self.choose_for(game, color, limits, true, stop, progress)
+    }
+
+    fn choose_for(
+        &mut self,
+        game: &Game,
+        color: Color,
+        limits: &Limits,
+        cleanup: bool,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
         let game = &*self.counted(game);
         // Judging takes its part of the time, and is left out where it would take most of it.
         let can_judge = limits.time.is_none_or(|time| self.judging <= time / 2);
         let reserved = if can_judge { self.judging } else { Duration::ZERO };
         let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
-        let mut choice = self.think(game, color, &bounds, progress);
+        let mut choice = self.search(game, color, &bounds, progress);
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
-        let is_asked = ending::is_asked(game, limits.cleanup);
-        let is_near = is_asked || ending::is_near(game, color, &choice);
-        // A side that passes move after move may ask for it every time: then even that ends before the clock does.
+        let is_needed = ending::needs_judgement(game, cleanup);
+        let is_near = is_needed || ending::is_near(game, color, &choice);
+        // An opponent that passes move after move may make it necessary every time: then even that ends before the clock does.
         let can_answer = limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
-        choice.action = if is_near && can_judge || is_asked && can_answer {
+        choice.action = if is_near && can_judge || is_needed && can_answer {
             let begun = Instant::now();
             let judged = judge(game, &self.options.models, self.options.seed, Effort::Quick);
             self.judging = begun.elapsed();
-            let pass_holds =
-                |best: &Candidate, by: f64| pass_holds(game, color, &choice, best, by, &self.options, stop);
-            ending::decide(game, color, &choice, &judged, &self.options, limits.cleanup, pass_holds)
+            let ending = Ending { game, color, choice: &choice, judged: &judged, options: &self.options, cleanup };
+            let probe = PassProbe { game, color, choice: &choice, options: &self.options, stop };
+            ending.decide(|best, gain| probe.holds(best, gain))
         } else {
-            // What it costs changes with the position: from time to time it is found out again.
+            // The cost changes with the position: expect less each time until it is measured again.
             self.judging = if is_near { self.judging.mul_f64(KEPT_OF_COST) } else { Duration::ZERO };
-            ending::go_on(&choice, &self.options)
+            ending::play_on(&choice, &self.options)
         };
         choice
     }
 
-    /// Thinks about the present position, for the next search to go on from there, until another thread sets `stop` or the
-    /// tree has grown as far as it can be gone on with.
+    /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as the
+    /// next search can go on with.
     pub fn ponder(&mut self, game: &Game, stop: &AtomicBool) {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
-        self.think(game, game.to_move(), &bounds, &mut |_| {});
+        self.search(game, game.to_move(), &bounds, &mut |_| {});
+    }
+
+    /// Judges who is dead and what is whose in the present position.
+    pub fn judge(&mut self, game: &Game) -> Judgement {
+        judge(game, &self.options.models, self.options.seed, Effort::Thorough)
     }
 
     /// The game as it is to be counted.
@@ -137,175 +125,63 @@ impl Player {
         }
     }
 
-    /// Grows the tree as far as `bounds` let it, and reads what it tells, the best of all moves first.
-    fn think(&mut self, game: &Game, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
+    /// Grows the tree until `bounds` end it, and reads the candidates off its root.
+    fn search(&mut self, game: &Game, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
         self.searches += 1;
-        let grown = self.carry_on(game, color);
+        let mut saved = self.tree_for(game, color);
         let ownership = OwnershipSums::new();
         let context = SearchContext {
-            tree: &grown.tree,
-            root: grown.root,
+            tree: &saved.tree,
+            root: saved.root,
             position: game,
             color,
-            win_threshold: grown.win_threshold,
+            win_threshold: saved.win_threshold,
             ownership: &ownership,
-            virtual_moves: grown.virtual_moves,
+            virtual_moves: saved.virtual_moves,
             params: SearchParams::of(game.size()),
         };
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(0x2545_f491_4f6c_dd1d));
+        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
-        let mut report = || progress(&read(&grown, &ownership, bounds.done()));
+        let mut report = || progress(&saved.choice(&ownership, bounds.done()));
         run(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
-        let choice = read(&grown, &ownership, bounds.done());
-        let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
-        self.grown = Some(SavedTree { rate, ..grown });
+        let choice = saved.choice(&ownership, bounds.done());
+        saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
+        self.saved = Some(saved);
         choice
     }
 
-    /// Judges who is dead and what is whose in the present position.
-    pub fn judge(&mut self, game: &Game) -> Judgement {
-        judge(game, &self.options.models, self.options.seed, Effort::Thorough)
-    }
-
     /// The tree to search in: what the last search left below the present position, or a new one.
-    fn carry_on(&mut self, game: &Game, color: Color) -> SavedTree {
+    fn tree_for(&mut self, game: &Game, color: Color) -> SavedTree {
         let moves: Vec<Played> = game.moves().collect();
-        let virtual_moves = self.options.virtual_moves;
-        let before = self.grown.as_ref().filter(|old| moves.starts_with(&old.moves));
+        let before = self.saved.as_ref().filter(|saved| moves.starts_with(&saved.moves));
         let win_threshold = match before {
-            // The last search of this game has told that it is close, or at least not as lopsided as playouts thought.
-            Some(old) if old.win_threshold == 0.0 && CLOSE.contains(&old.rate) || old.has_missed() => 0.0,
-            _ => dynamic_komi(
-                game,
-                &self.options.models,
-                color,
-                before.map_or(0.0, |old| old.win_threshold),
-                self.options.seed,
-            ),
+            // The last search of this game has found that it is close, or at least not as lopsided as playouts thought.
+            Some(saved) if saved.says_close() || saved.has_missed() => 0.0,
+            _ => {
+                let before = before.map_or(0.0, |saved| saved.win_threshold);
+                dynamic_komi(game, &self.options.models, color, before, self.options.seed)
+            }
         };
-        if let Some(old) = self.grown.take()
-            && old.rules == *game.rules()
-            && old.start == *game.start()
-            && old.virtual_moves == virtual_moves
-            && old.win_threshold == win_threshold
-            && old.tree.fill() < REUSE_BELOW
-            && moves.starts_with(&old.moves)
-            && let Some(root) = descend(&old, &moves, color)
-        {
-            return SavedTree { root, color, moves, ..old };
-        }
-        SavedTree {
-            tree: Tree::new(self.options.memory),
-            root: 0,
-            color,
-            rules: game.rules().clone(),
-            start: *game.start(),
-            moves,
-            virtual_moves,
-            win_threshold,
-            rate: 0.5,
+        let virtual_moves = self.options.virtual_moves;
+        let fresh = || SavedTree::new(self.options.memory, game, color, virtual_moves, win_threshold);
+        match self.saved.take() {
+            Some(saved) if saved.serves(game, virtual_moves, win_threshold) => {
+                saved.carried_on(moves, color).unwrap_or_else(fresh)
+            }
+            _ => fresh(),
         }
     }
-}
-
-/// The node that the moves made since the last search lead to, if the tree has it and `color` is to move there.
-fn descend(old: &SavedTree, moves: &[Played], color: Color) -> Option<usize> {
-    let mut index = old.root;
-    let mut turn = old.color;
-    for played in &moves[old.moves.len()..] {
-        if played.color != turn {
-            return None;
-        }
-        index = old.tree.child(index, MoveCode::new(played.mv))?;
-        turn = turn.opponent();
-    }
-    // A node at which a game ended has no children; play goes on from a root all the same.
-    let ended = matches!(old.tree.node(index).state(), State::Decided | State::Ended);
-    (turn == color && !ended).then_some(index)
-}
-
-/// Whether a pass of `color` comes up to the best of the candidates. A small search of its own for the same bar tells what it is
-/// worth: one that found better moves has hardly looked at it.
-fn pass_holds(
-    game: &Game,
-    color: Color,
-    choice: &Choice,
-    best: &Candidate,
-    by: f64,
-    options: &Options,
-    stop: &AtomicBool,
-) -> bool {
-    let mut passed = game.clone();
-    if passed.play(color, Move::Pass).is_err() {
-        return false;
-    }
-    let probe = Probe::new(PASS_MEMORY);
-    let context = probe.context(&passed, color.opponent(), choice.win_threshold, options.virtual_moves);
-    let playouts = (choice.playouts / PASS_SHARE).max(PASS_PLAYOUTS);
-    let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, stop);
-    run(&context, &options.models, &|| bounds.next(&context), options.seed, 1, &mut || {});
-    let Some(reply) = probe.best() else { return false };
-    let gain = 1.0 - reply.played.mean() - best.win_rate;
-    if by > 0.0 {
-        return gain > by;
-    }
-    if best.win_rate < 0.5 {
-        // What a last hope promises by a few playouts is no reason to play on.
-        return 1.0 - reply.played.mean() > lower_bound(best) - PASS_RATE;
-    }
-    if gain.abs() > PASS_RATE {
-        return gain > 0.0;
-    }
-    // The best move is not always the one with the most points.
-    let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / TRIED_PART);
-    let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
-    -f64::from(reply.played.margin()) >= most - PASS_POINTS
-}
-
-/// The candidates at the root.
-fn read(grown: &SavedTree, ownership: &OwnershipSums, playouts: u64) -> Choice {
-    let tree = &grown.tree;
-    let mut nodes: Vec<&Node> = tree.children(tree.node(grown.root)).iter().collect();
-    nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-    let stones = nodes.iter().filter(|node| node.mv().point().is_some()).count();
-    let weight =
-        PriorWeight::among(SearchParams::of(grown.start.size()), stones, grown.tree.node(grown.root).is_corrected());
-    let mut candidates: Vec<Candidate> = nodes
-        .into_iter()
-        .map(|node| Candidate {
-            mv: node.mv().mv(),
-            visits: node.played.visits().into(),
-            win_rate: node.played.mean(),
-            margin: node.played.margin().into(),
-            prior: node.mv().point().map_or(0.0, |_| weight.chance_of(node.prior()).into()),
-            line: line(tree, node),
-        })
-        .collect();
-    put_best_first(&mut candidates);
-    let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
-    Choice { action, playouts, candidates, ownership: ownership.shares(), win_threshold: grown.win_threshold }
-}
-
-/// The most visited continuation.
-fn line(tree: &Tree, node: &Node) -> Vec<Move> {
-    let mut line = vec![node.mv().mv()];
-    let mut node = node;
-    while line.len() < LINE && node.state() == State::Open {
-        let Some(next) = tree.most_visited(node) else { break };
-        if next.played.visits() == 0 {
-            break;
-        }
-        line.push(next.mv().mv());
-        node = next;
-    }
-    line
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::base::Size;
+    use crate::board::Board;
+    use crate::game::Move;
+    use crate::player::Action;
     use crate::rules::Komi;
+    use crate::rules::Rules;
     use crate::search::BATCH;
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
@@ -360,9 +236,9 @@ mod tests {
         let (reply, fresh) = (choose(&mut player, &game), choose(&mut Player::new(Options::default()), &game));
         assert!(visits(&reply) > 2 * visits(&fresh), "{} {}", visits(&reply), visits(&fresh));
         // Asked to stop, it makes its first playouts and no more.
-        let before = player.grown.as_ref().map(|grown| grown.tree.node(grown.root).played.visits());
+        let before = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
         player.ponder(&game, &AtomicBool::new(true));
-        let after = player.grown.as_ref().map(|grown| grown.tree.node(grown.root).played.visits());
+        let after = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
         assert!(after.unwrap() <= before.unwrap() + BATCH as u32);
     }
 
@@ -427,8 +303,8 @@ mod tests {
         let mut player = Player::new(Options::default());
         let limits = Limits { playouts: Some(100), ..Limits::default() };
         let mut next = |game: &Game, rate: Option<f64>| {
-            if let (Some(grown), Some(rate)) = (&mut player.grown, rate) {
-                grown.rate = rate;
+            if let (Some(saved), Some(rate)) = (&mut player.saved, rate) {
+                saved.rate = rate;
             }
             player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {}).win_threshold
         };

@@ -2,7 +2,7 @@
 
 use crate::game::Move;
 
-/// A move the search has looked at.
+/// A move that the search has visited.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The move.
@@ -13,7 +13,7 @@ pub struct Candidate {
     pub win_rate: f64,
     /// Mean margin for the side that searched, in points.
     pub margin: f64,
-    /// Its chance under the learnt patterns, before any playout, 0 to 1.
+    /// Its chance by the policy, 0 to 1; 0 for passes and virtual moves.
     pub prior: f64,
     /// The move and what is expected to follow it.
     pub line: Vec<Move>,

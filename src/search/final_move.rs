@@ -1,35 +1,35 @@
-//! Which of the moves that a search has looked at is to be made.
+//! The final choice among the moves that a search has visited.
 //!
-//! Playouts go where moves were expected to be good before they were tried, and stay there for long after they transformed out not to be:
-//! the most visited move can be known to be lost while another one, tried well enough, is not. So the win rate counts that a move
-//! has at least, as surely as its visits allow: the lower bound of its confidence interval, as in Leela Zero and KataGo.
+//! Playouts go to moves with high priors, and stay there for long after these have turned out to be bad: the most visited
+//! move can be known to be lost while another one with enough visits is not. So the move with the highest lower confidence
+//! bound of its win rate is chosen, as in Leela Zero and KataGo.
 
 use super::Candidate;
 use crate::stats::wilson;
 
-/// Moves with fewer visits than one in so many of the most visited one's are not chosen, whatever they promise.
+/// A move with fewer than one visit for this many of the most visited move's is not chosen.
 const PART: u64 = 10;
 /// Standard errors between a win rate and its lower bound. Against choosing the most visited move, at equal playouts: 58.1 % of 124
 /// games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
 const ERRORS: f64 = 3.0;
 
-/// Puts first the move to be made, of candidates that come most visited first; the others stay in their order.
+/// Moves the candidate to be played to the front. The candidates come most visited first; the others keep their order.
 pub fn put_best_first(candidates: &mut [Candidate]) {
     let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
     let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most));
-    // Of equals the most visited one, which comes first, is to win.
+    // Of equal bounds the most visited move wins, which comes first.
     let best = (0..tried).rev().max_by(|&a, &b| lower_bound(&candidates[a]).total_cmp(&lower_bound(&candidates[b])));
     if let Some(best) = best {
         candidates[..=best].rotate_right(1);
     }
 }
 
-/// Whether a move with so many visits is tried well enough to be made, where another one has most.
+/// Whether a move with `visits` visits may be chosen where the most visited one has `most`.
 pub fn is_tried(visits: u64, most: u64) -> bool {
     visits > 0 && visits * PART >= most
 }
 
-/// The win rate that a candidate, tried at least once, has at least.
+/// The lower confidence bound of the win rate of a candidate with at least one visit.
 pub fn lower_bound(candidate: &Candidate) -> f64 {
     wilson(candidate.win_rate, candidate.visits as f64, ERRORS)[0]
 }

@@ -9,6 +9,4 @@ pub struct Limits {
     pub playouts: Option<u64>,
     /// Wall time.
     pub time: Option<Duration>,
-    /// Whether dead stones are to be captured before the player passes, as where nothing is removed by agreement.
-    pub cleanup: bool,
 }

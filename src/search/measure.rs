@@ -1,4 +1,4 @@
-//! How fast a whole search is, and that it is the one it should be.
+//! Measures a whole search, with a signature of what it has done.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -11,20 +11,20 @@ use crate::playout::mix;
 use crate::policy::Models;
 use crate::rules::Rules;
 
-/// Bytes for the tree: what an engine has by default.
+/// Bytes for the tree, as an engine has by default.
 const MEMORY: usize = 512 << 20;
 
-/// What a search that was measured has done.
+/// What a measured search has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Searched {
     /// Playouts made.
     pub playouts: u64,
-    /// A mix of what is then known of every first move. With one thread it is the same for the same program, size, rules and seed; with
-    /// more it depends on which of them comes first.
+    /// A hash of the statistics of every move at the root. With one thread it depends on the program, size, rules and seed
+    /// alone; with more it also depends on the order in which they run.
     pub signature: u64,
 }
 
-/// Searches the empty board under `rules` with so many threads, for just so many playouts in all.
+/// Searches the empty board under `rules` with `threads` threads, for exactly `playouts` playouts in all.
 pub fn measure(size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
     let game = Game::new(size, rules.clone());
     let probe = Probe::new(MEMORY);

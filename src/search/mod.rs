@@ -30,6 +30,5 @@ pub use limits::Limits;
 pub use measure::{Searched, measure};
 pub use params::{PriorTimes, SearchParams};
 pub use playout_evaluator::PlayoutEvaluator;
-pub use priors::PriorWeight;
 pub use run::{BATCH, Bounds, run_threads};
 pub use tree::{MoveCode, Node, State, Tree};

@@ -11,6 +11,8 @@ use crate::policy::Proposal;
 pub struct Prior {
     /// The move.
     pub mv: MoveCode,
+    /// Its chance by the policy, 0 to 1.
+    pub chance: f32,
     /// Visits it starts with.
     pub visits: f32,
     /// The sum of their values.
@@ -18,8 +20,8 @@ pub struct Prior {
 }
 
 impl Prior {
-    fn even(mv: MoveCode, visits: f32) -> Prior {
-        Prior { mv, visits, sum: visits / 2.0 }
+    fn even(mv: MoveCode, chance: f32, visits: f32) -> Prior {
+        Prior { mv, chance, visits, sum: visits / 2.0 }
     }
 
     fn add_successes(&mut self, visits: f32) {
@@ -86,7 +88,7 @@ impl PriorWeight {
     }
 
     fn of_stone(self, point: Point, chance: f32, most: f32) -> Prior {
-        let mut prior = Prior::even(MoveCode::new(Move::Play(point)), self.even);
+        let mut prior = Prior::even(MoveCode::new(Move::Play(point)), chance, self.even);
         prior.add_successes(self.successes * chance.sqrt());
         if chance < most * self.unlikely_below {
             prior.add_failures(self.unlikely);
@@ -101,7 +103,7 @@ impl PriorWeight {
         proposals.iter().map(move |proposal| match proposal.mv {
             Move::Play(point) => self.of_stone(point, proposal.chance, most),
             Move::Pass | Move::Virtual => {
-                let mut prior = Prior::even(MoveCode::new(proposal.mv), self.even);
+                let mut prior = Prior::even(MoveCode::new(proposal.mv), proposal.chance, self.even);
                 // While there is plenty to do a pass is a bad idea; the fewer moves are left, the less so.
                 if stones > self.few_moves {
                     prior.add_failures(self.pass);
@@ -109,11 +111,5 @@ impl PriorWeight {
                 prior
             }
         })
-    }
-
-    /// The chance of a stone that its prior was made from, as visits and their sum.
-    pub fn chance_of(self, (_, sum): (f32, f32)) -> f32 {
-        let root = (sum - self.even / 2.0).max(0.0) / self.successes;
-        root * root
     }
 }

@@ -15,9 +15,11 @@ use super::{Limits, final_move};
 use crate::game::Position;
 use crate::policy::Policy;
 
-/// Playouts between two looks at the clock.
+/// Evaluations between two looks at the clock.
 pub const BATCH: u64 = 16;
-/// How often a search is reported on.
+/// Batches between two checks whether the choice is decided.
+const BATCHES_BETWEEN_CHECKS: u64 = 32;
+/// The time between two reports of a search.
 const REPORT_EVERY: Duration = Duration::from_millis(100);
 
 /// When the threads stop.
@@ -27,12 +29,12 @@ pub struct Bounds<'a> {
     stop: &'a AtomicBool,
     decided: AtomicBool,
     done: AtomicU64,
-    /// How full the tree may get.
+    /// How full the tree may get, 0 to 1.
     fullest: f64,
 }
 
 impl<'a> Bounds<'a> {
-    /// Those of a search that begins now and that another thread ends by setting `stop`.
+    /// The bounds of a search that begins now and that another thread may end by setting `stop`.
     pub fn new(limits: &Limits, stop: &'a AtomicBool) -> Bounds<'a> {
         Bounds {
             limits: *limits,
@@ -44,17 +46,17 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    /// These, and the tree may get no fuller than this, 0 to 1.
+    /// These bounds, and the tree may get no fuller than `fullest`, 0 to 1.
     pub fn no_fuller(self, fullest: f64) -> Bounds<'a> {
         Bounds { fullest, ..self }
     }
 
-    /// Playouts made.
+    /// Evaluations made.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
 
-    /// Playouts that may still be made, up to a batch; 0 at the end.
+    /// How many evaluations a thread is to make next, up to a batch; 0 at the end.
     pub fn next<P>(&self, context: &SearchContext<'_, P>) -> u64 {
         let spent = self.begun.elapsed();
         let over = self.stop.load(Relaxed)
@@ -77,8 +79,11 @@ impl<'a> Bounds<'a> {
             }
             (None, _) => u64::MAX,
         };
-        // Looked at now and then: when the rest could not change the choice, it is not made.
-        if done.is_multiple_of(BATCH * 32) && done > 0 && is_decided(context.tree, context.root, left) {
+        // Where the rest of the search cannot change the choice, it is not made.
+        if done.is_multiple_of(BATCH * BATCHES_BETWEEN_CHECKS)
+            && done > 0
+            && is_decided(context.tree, context.root, left)
+        {
             self.decided.store(true, Relaxed);
         }
         if left < BATCH {
@@ -88,8 +93,8 @@ impl<'a> Bounds<'a> {
     }
 }
 
-/// Whether `left` more playouts cannot make another move the most visited one, which also has the highest value of those that could
-/// be made: by [`final_move::put_best_first`] too it is the one.
+/// Whether `left` more evaluations cannot make another move the most visited one, and that one has the highest value of all
+/// moves that [`final_move::put_best_first`] would choose from.
 fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     let mut visits: Vec<(u64, f64)> = tree
         .children(tree.node(root))

@@ -1,17 +1,18 @@
 //! The best children of nodes that are visited often, so that not all of them are compared every time.
 //!
-//! What is known of a child changes little with each of thousands of visits, so the one that is best now is among those that were
-//! best a few visits ago. Every thread keeps its own lists, of the nodes it comes by most. What a child is worth, the caller tells.
+//! The statistics of a child change little with each of thousands of visits, so the child that is best now is among those
+//! that were best a few visits ago. Every thread keeps its own lists, of the nodes that it visits most. It knows nothing of
+//! nodes: what a child is worth, the caller computes.
 
 use std::ops::{Range, RangeInclusive};
 
 /// Children on a list.
 const LENGTH: usize = 16;
-/// Lists kept, each for whatever node of its place was met last.
+/// Lists kept; nodes are mapped to lists by a hash, and a list is that of the node that used it last.
 const LISTS: usize = 256;
-/// A list serves while a node is visited by one in so many times again,
+/// A list made at `n` visits serves `n / PART` visits,
 const PART: u32 = 16;
-/// but at most so many times, and it is not worth making where it is fewer.
+/// but at most the upper bound; it is not worth making for fewer than the lower one.
 const TIMES: RangeInclusive<u32> = 4..=16;
 
 /// The best children of one node.
@@ -19,7 +20,7 @@ const TIMES: RangeInclusive<u32> = 4..=16;
 struct List {
     /// Its first child.
     of: usize,
-    /// From so many visits on it is out of date.
+    /// The number of visits at which it is out of date.
     until: u32,
     best: [u16; LENGTH],
 }
@@ -28,7 +29,7 @@ struct List {
 #[derive(Debug)]
 pub struct Shortlists {
     lists: Box<[List; LISTS]>,
-    /// Room to compare all children in.
+    /// Scratch memory to compare all children.
     worth: Vec<(f32, u16)>,
 }
 
@@ -38,15 +39,15 @@ impl Shortlists {
         Shortlists { lists: Box::new([List { of: usize::MAX, until: 0, best: [0; LENGTH] }; LISTS]), worth: Vec::new() }
     }
 
-    /// How often a list made at so many visits serves, or `None` where it is not worth making: there are few children, or what is
-    /// known of them still changes fast.
+    /// For how many visits a list made at `visits` visits serves, or `None` where it is not worth making: there are few
+    /// children, or their statistics still change fast.
     fn serves(children: usize, visits: u32) -> Option<u32> {
         let times = visits / PART;
         (children > 2 * LENGTH && times >= *TIMES.start()).then(|| times.min(*TIMES.end()))
     }
 
-    /// The child of most `worth`, by its number, of a node with these `children` after so many `visits`; `None` where a list is not
-    /// worth making. `worth` is told which child it is asked about, from 0.
+    /// The index of the child of most `worth` of a node with these `children` after `visits` visits; `None` where a list is
+    /// not worth making. `worth` takes the number of a child, from 0.
     pub fn best(&mut self, children: Range<usize>, visits: u32, worth: impl Fn(usize) -> f32) -> Option<usize> {
         let times = Shortlists::serves(children.len(), visits)?;
         let list = &mut self.lists[(children.start.wrapping_mul(0x9e37_79b1) >> 16) % LISTS];

@@ -1,8 +1,8 @@
 //! The search tree: nodes in an arena, shared by all threads without locks.
 //!
-//! A node is one move and what is known of it. Its statistics are atomics that threads add to as they come; a child block
-//! is written whole and then published by one store of its place. Nodes are never freed while a tree lives; a new search
-//! starts from a node of the old tree where it can, and from nothing where the arena has run full.
+//! A node is one move with its statistics, which are atomics that all threads update. A block of children is written whole
+//! and then published by one store of its index. Nodes are never freed while a tree lives; a new search starts from a node of
+//! the old tree where it can, and from an empty tree where the arena has run full.
 
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -39,7 +39,7 @@ impl MoveCode {
         }
     }
 
-    /// The point's number of a real move.
+    /// The number of the point of a move with a stone on the board.
     #[inline(always)]
     pub fn point(self) -> Option<usize> {
         (self.0 < 512).then_some(self.0 as usize)
@@ -59,14 +59,15 @@ pub struct Stat {
 }
 
 impl Stat {
-    /// Adds a visit whose value is still to come: a loss until then, which keeps other threads from following.
+    /// Adds a visit whose value is still to come: it counts as a loss until then (virtual loss), which keeps other threads
+    /// from following.
     #[inline(always)]
     pub fn enter(&self) {
         self.visits.fetch_add(1, Relaxed);
     }
 
-    /// Adds the value of a visit that was entered, and its margin, which may be lost where another thread adds one at the same
-    /// moment.
+    /// Adds the value of a visit that was entered, and its margin; the margin is lost where another thread adds one at the
+    /// same moment.
     #[inline(always)]
     pub fn settle(&self, value: f32, margin: f32) {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
@@ -100,10 +101,9 @@ impl Stat {
     }
 }
 
-/// As [`Stat`], in one word that is added to without a lock: what one thread adds may be lost where another does so at the same
-/// moment, but count and sum always belong together, however long a thread was put aside. Where values come by the million a few
-/// of them matter less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree
-/// Search Algorithm*, 2009).
+/// As [`Stat`] without margins, in one word that is updated without a lock: what one thread adds is lost where another adds
+/// at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter less than
+/// the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search Algorithm*, 2009).
 #[derive(Debug, Default)]
 pub struct LooseStat(AtomicU64);
 
@@ -117,7 +117,7 @@ impl LooseStat {
     pub fn add(&self, value: f32) {
         let mut both = self.0.load(Relaxed);
         if both >> Self::SUM_BITS == Self::MOST {
-            // From so many on half of them say the same.
+            // Full: half of the values with the same mean leave room.
             let half = |part: u64| part / 2;
             both = half(Self::MOST) << Self::SUM_BITS | half(both & ((1 << Self::SUM_BITS) - 1));
         }
@@ -143,22 +143,24 @@ pub enum State {
     Opening = 1,
     /// They are there.
     Open = 2,
-    /// The game is over here; the count of the board as it stands decides, in the node's `exact`.
+    /// The game is over here, and the rules alone decide it: the value is [`Node::exact`].
     Decided = 3,
-    /// The game is over here, and a playout tells what the sides would agree on.
+    /// The game is over here; what the sides would agree on is left to the evaluator.
     Ended = 4,
 }
 
-/// A move and what is known of it. Values are those of the side that makes the move. On a large board choosing among hundreds
-/// of moves takes as long as they take to come from memory, so it is small.
+/// A move and its statistics. Values are those of the side that makes the move. It is small because choosing among the
+/// hundreds of moves of a large board takes as long as reading them from memory.
 #[derive(Debug, Default)]
 pub struct Node {
     mv: AtomicU16,
-    /// What was known before the first playout, as visits and their sum.
-    prior_visits: AtomicU16,
-    prior_sum: AtomicU16,
+    /// The chance of the move by the policy, as its root in units of 1 / [`PRIOR_ROOT_ONE`].
+    prior: AtomicU16,
+    /// Visits that it starts with by its prior, and the sum of their values, in units of 1 / [`START_ONE`].
+    start_visits: AtomicU16,
+    start_sum: AtomicU16,
     state: AtomicU8,
-    corrected: AtomicBool,
+    refined: AtomicBool,
     /// Playouts through the node.
     pub played: Stat,
     /// Playouts in which the move was made later (all moves as first).
@@ -170,20 +172,23 @@ pub struct Node {
 
 const _: () = assert!(size_of::<Node>() == 40);
 
-/// Priors' sums are kept in 2^-6ths.
-const PRIOR_ONE: f32 = 64.0;
+/// Visits that a node starts with, and their sum, are kept in 2^-6ths.
+const START_ONE: f32 = 64.0;
+/// Of a prior the root is kept, so that small ones are told apart.
+const PRIOR_ROOT_ONE: f32 = 65535.0;
 
 impl Node {
-    /// Makes it the node of a move with what is known beforehand.
-    pub fn set(&self, mv: MoveCode, prior_visits: f32, prior_sum: f32) {
+    /// Makes it the node of a move with this prior, 0 to 1, and the visits it starts with and the sum of their values.
+    pub fn set(&self, mv: MoveCode, prior: f32, visits: f32, sum: f32) {
         self.mv.store(mv.0, Relaxed);
-        self.set_prior(prior_visits, prior_sum);
+        self.set_prior(prior, visits, sum);
     }
 
-    /// Changes what is known beforehand.
-    pub fn set_prior(&self, prior_visits: f32, prior_sum: f32) {
-        self.prior_visits.store((prior_visits * PRIOR_ONE) as u16, Relaxed);
-        self.prior_sum.store((prior_sum * PRIOR_ONE) as u16, Relaxed);
+    /// Changes the prior, and the visits it starts with and the sum of their values.
+    pub fn set_prior(&self, prior: f32, visits: f32, sum: f32) {
+        self.prior.store((prior.sqrt() * PRIOR_ROOT_ONE).round() as u16, Relaxed);
+        self.start_visits.store((visits * START_ONE) as u16, Relaxed);
+        self.start_sum.store((sum * START_ONE) as u16, Relaxed);
     }
 
     /// The move.
@@ -192,21 +197,21 @@ impl Node {
         MoveCode(self.mv.load(Relaxed))
     }
 
-    /// Prior visits and their sum.
-    #[inline(always)]
-    pub fn prior(&self) -> (f32, f32) {
-        (self.prior_visits.load(Relaxed) as f32 / PRIOR_ONE, self.prior_sum.load(Relaxed) as f32 / PRIOR_ONE)
+    /// The prior, 0 to 1.
+    pub fn prior(&self) -> f32 {
+        let root = f32::from(self.prior.load(Relaxed)) / PRIOR_ROOT_ONE;
+        root * root
     }
 
-    /// Visits and the sum of their values, with those that it began with: added up before they are made fractions, as choosing
-    /// among hundreds of moves is for the most part conversions.
+    /// Visits and the sum of their values, those that the node starts with included. They are added as integers, since
+    /// conversions to floats are most of the cost of choosing among hundreds of moves.
     #[inline(always)]
-    pub fn played_or_known(&self) -> (f32, f32) {
+    pub fn played_and_start(&self) -> (f32, f32) {
         let (visits, sum) = (u64::from(self.played.visits()), self.played.sum.load(Relaxed));
-        let (prior_visits, prior_sum) = (self.prior_visits.load(Relaxed), self.prior_sum.load(Relaxed));
-        let visits = visits * PRIOR_ONE as u64 + u64::from(prior_visits);
-        let sum = sum + u64::from(prior_sum) * (ONE / PRIOR_ONE) as u64;
-        (visits.cast_signed() as f32 / PRIOR_ONE, sum.cast_signed() as f32 / ONE)
+        let (start_visits, start_sum) = (self.start_visits.load(Relaxed), self.start_sum.load(Relaxed));
+        let visits = visits * START_ONE as u64 + u64::from(start_visits);
+        let sum = sum + u64::from(start_sum) * (ONE / START_ONE) as u64;
+        (visits.cast_signed() as f32 / START_ONE, sum.cast_signed() as f32 / ONE)
     }
 
     /// How far it has been opened.
@@ -226,24 +231,24 @@ impl Node {
         self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
     }
 
-    /// Claims the correction of what is known beforehand of the children: true once, for one thread alone.
+    /// Claims the refinement of the priors of the children: true once, for one thread alone.
     #[inline(always)]
-    pub fn claim_correction(&self) -> bool {
-        !self.is_corrected() && !self.corrected.swap(true, Relaxed)
+    pub fn claim_refinement(&self) -> bool {
+        !self.is_refined() && !self.refined.swap(true, Relaxed)
     }
 
     /// Whether that has been claimed.
     #[inline(always)]
-    pub fn is_corrected(&self) -> bool {
-        self.corrected.load(Relaxed)
+    pub fn is_refined(&self) -> bool {
+        self.refined.load(Relaxed)
     }
 
-    /// Has it claimed once more.
-    pub fn unclaim_correction(&self) {
-        self.corrected.store(false, Relaxed);
+    /// Lets a thread claim it once more.
+    pub fn unclaim_refinement(&self) {
+        self.refined.store(false, Relaxed);
     }
 
-    /// Gives a claimed node back: there was no room.
+    /// Gives a claimed node back for want of memory.
     pub fn unclaim(&self) {
         self.state.store(State::Leaf as u8, Release);
     }
@@ -255,8 +260,7 @@ impl Node {
         self.state.store(State::Open as u8, Release);
     }
 
-    /// Marks a claimed node as the end of a game, with its value for the side that moved, where the board as it stands
-    /// decides.
+    /// Marks a claimed node as the end of a game, with its value for the side that moved, where the rules alone decide it.
     pub fn end(&self, exact: Option<f32>) {
         let state = match exact {
             Some(value) => {
@@ -304,12 +308,12 @@ impl Tree {
         tree
     }
 
-    /// Room for `count` nodes side by side, or `None` where the tree is full.
+    /// The index of `count` consecutive nodes, or `None` where the tree is full.
     pub fn allocate(&self, count: usize) -> Option<usize> {
         debug_assert!(count <= CHUNK);
         let mut used = self.used.load(Relaxed);
         loop {
-            // A block lies in one chunk; what is left of the last one is given up.
+            // A block lies in one chunk; the rest of the last chunk stays unused.
             let start = if used % CHUNK + count > CHUNK { used.next_multiple_of(CHUNK) } else { used };
             let Some(chunk) = self.chunks.get((start + count - 1) / CHUNK) else {
                 self.full.store(true, Relaxed);
@@ -325,7 +329,7 @@ impl Tree {
         }
     }
 
-    /// Whether a block has been refused for want of room.
+    /// Whether a block has been refused for want of memory.
     #[inline(always)]
     pub fn is_full(&self) -> bool {
         self.full.load(Relaxed)
@@ -342,7 +346,7 @@ impl Tree {
         &self.block(index, 1)[0]
     }
 
-    /// Nodes that lie side by side.
+    /// Consecutive nodes.
     #[inline(always)]
     pub fn block(&self, first: usize, count: usize) -> &[Node] {
         let chunk = self.chunks[first / CHUNK].get().map_or(&[][..], |chunk| chunk);
@@ -395,6 +399,16 @@ mod tests {
         }
         assert_eq!((stat.visits(), stat.sum(), stat.mean()), (3, 1.5, 0.5));
         assert!((stat.margin() + 5.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_prior_is_kept_as_it_is() {
+        let node = Node::default();
+        for prior in [0.0, 1e-6, 0.001, 0.25, 0.7, 1.0] {
+            node.set(MoveCode::PASS, prior, 10.5, 5.25);
+            assert!((node.prior() - prior).abs() <= 2.0 * prior.sqrt() / PRIOR_ROOT_ONE, "{prior}");
+            assert_eq!(node.played_and_start(), (10.5, 5.25));
+        }
     }
 
     #[test]

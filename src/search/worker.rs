@@ -92,7 +92,7 @@ where
                 State::Ended => break,
             }
             let is_due = self.path.is_empty() || node.played.visits() >= self.context.params.refine_after;
-            if is_due && node.claim_correction() {
+            if is_due && node.claim_refinement() {
                 self.refine(node, color);
             }
             let child = self.select(node);
@@ -160,7 +160,7 @@ where
         let stones = self.proposals.iter().filter(|proposal| proposal.mv.point().is_some()).count();
         let weight = PriorWeight::among(self.context.params, stones, false);
         for (child, prior) in tree.block(first, count).iter().zip(weight.of_proposals(&self.proposals)) {
-            child.set(prior.mv, prior.visits, prior.sum);
+            child.set(prior.mv, prior.chance, prior.visits, prior.sum);
         }
         node.open(first, count);
     }
@@ -168,7 +168,7 @@ where
     /// Makes the policy refine the priors of the root again, where the tuning asks for it.
     pub fn refine_root_again(&self) {
         if self.context.params.refine_root_again {
-            self.context.tree.node(self.context.root).unclaim_correction();
+            self.context.tree.node(self.context.root).unclaim_refinement();
         }
     }
 
@@ -177,19 +177,17 @@ where
     fn refine(&mut self, node: &Node, color: Color) {
         let children = self.context.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
-        let [before, after] =
-            [false, true].map(|refined| PriorWeight::among(self.context.params, stones().count(), refined));
         self.chances.clear();
-        let chance = |(child, point): (&Node, usize)| (Point::from_index(point), before.chance_of(child.prior()));
-        self.chances.extend(stones().map(chance));
+        self.chances.extend(stones().map(|(child, point)| (Point::from_index(point), child.prior())));
         self.policy.refine(&self.board, color, &mut self.chances, self.path.is_empty());
-        for ((child, point), prior) in stones().zip(after.of_stones(&self.chances)) {
+        let weight = PriorWeight::among(self.context.params, self.chances.len(), true);
+        for ((child, point), prior) in stones().zip(weight.of_stones(&self.chances)) {
             debug_assert_eq!(prior.mv.point(), Some(point));
-            child.set_prior(prior.visits, prior.sum);
+            child.set_prior(prior.chance, prior.visits, prior.sum);
         }
     }
 
-    /// The child to go to: the best mix of its own values, the AMAF values and what was known beforehand.
+    /// The child to descend to: the best mix of its own values, its AMAF values and its prior.
     fn select(&mut self, node: &Node) -> usize {
         let (range, visits) = (node.children(), node.played.visits());
         let children = self.context.tree.children(node);
@@ -197,9 +195,9 @@ where
         let params = self.context.params;
         let rates = [params.exploration * growth, params.exploration_off_board * growth];
         let amaf_share = 1.0 / params.amaf_equivalence;
-        // The mean of both kinds of values, that of the AMAF ones weighing n / (n + v + n v / k), as what is to be divided by what.
+        // The mean of own and AMAF values, the latter weighing n / (n + v + n v / k), as numerator and denominator.
         let mean = |child: &Node| {
-            let (visits, sum) = child.played_or_known();
+            let (visits, sum) = child.played_and_start();
             let (amaf_visits, amaf_sum) = child.amaf.visits_and_sum();
             let own = 1.0 + amaf_visits * amaf_share;
             (amaf_sum + own * sum, amaf_visits + own * visits, visits)
@@ -216,7 +214,7 @@ where
         let mut best = (f32::MIN, range.start);
         for (offset, child) in children.iter().enumerate() {
             let (mean, kind) = (mean(child), kind(child));
-            // The division is spared a child which could not be the best whatever exploration added.
+            // No division for a child that could not be the best with any exploration.
             if mean.0 > (best.0 - most[kind]) * mean.1 {
                 let value = worth(mean, kind);
                 if value > best.0 {
@@ -227,7 +225,7 @@ where
         best.1
     }
 
-    /// Adds a playout's value, that of `side`, to every node on the path and, as AMAF, to the moves made later.
+    /// Adds a value, that of `side`, to every node on the path, and to the AMAF values of the moves made later.
     fn back_up(&mut self, value: f32, side: Color, margin: f32) {
         let tree = self.context.tree;
         let black = if side == Color::Black { value } else { 1.0 - value };
@@ -239,7 +237,7 @@ where
         for &(index, color) in &self.path {
             settle(&tree.node(index).played, color);
         }
-        // Walk back through the moves: `first` tells for each point who is the first to play there from here on.
+        // Walk back through the moves: for each point `first` holds who plays there first from here on.
         self.first.fill(0);
         let mut later = self.trace.len();
         let mut stones = self.path.iter().filter(|step| tree.node(step.0).mv().point().is_some()).count();
@@ -256,7 +254,8 @@ where
             let node = tree.node(index);
             if node.state() == State::Open {
                 let (own, value) = (color as u8 + 1, value_for(color));
-                // Which of them were made is past foretelling: found out without a branch, for as many as a word has bits.
+                // Whether a move was made is unpredictable, so no branch decides it: the children that were are collected as
+                // the bits of a word.
                 for some in tree.children(node).chunks(64) {
                     let made = |child: &Node| u64::from(self.first[child.mv().0 as usize & 1023] == own);
                     let mut made = some.iter().enumerate().fold(0, |all, (at, child)| all | made(child) << at);
