@@ -32,7 +32,7 @@ fn is_eye(board: &Board, color: Color, point: Point) -> bool {
 fn long_game(name: &str) -> Game {
     let ruleset = rules::find(name).expect("a ruleset of the catalogue");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1000);
-    let mut game = Game::new(Size::new(19).expect("a size"), ruleset.rules.clone());
+    let mut game = Game::new(Size::square(19).expect("a size"), ruleset.rules.clone());
     while game.move_number() < MOVES[2] {
         let color = game.to_move();
         let legal: Vec<Point> = game.legal_moves(color).points.iter().collect();

@@ -20,7 +20,7 @@ const SIGNATURES: [(u32, u64); 3] =
 fn playouts(criterion: &mut Criterion) {
     let rules = &rules::find("chinese").expect("a ruleset of the catalogue").rules;
     for (lines, signature) in SIGNATURES {
-        let size = Size::new(lines).expect("a size");
+        let size = Size::square(lines).expect("a size");
         let mut group = criterion.benchmark_group(format!("playouts/light/{size}"));
         group.throughput(Throughput::Elements(PLAYOUTS)).sample_size(10);
         for target in Target::available() {

@@ -24,9 +24,9 @@ boardsize -3
 #! unacceptable size: .*
 boardsize 99999999999999999999999999
 #! unacceptable size: .*
-boardsize 9 7
+boardsize 9 22
 #! unacceptable size: .*
-rectangular_boardsize 9 7
+rectangular_boardsize 1 7
 #! unacceptable size: .*
 boardsize nine
 #! syntax error: nine is not a size

@@ -7,22 +7,23 @@ use liangyi::board::{Board, BoardKey, ChainMap, Effect, stone_key};
 use proptest::prelude::*;
 
 fn sizes() -> impl Strategy<Value = Size> {
-    (2u32..=21).prop_map(|lines| Size::new(lines).expect("2 to 21"))
+    (2u32..=21, 2u32..=21).prop_map(|(width, height)| Size::new(width, height).expect("2 to 21"))
 }
 
 /// A size and some of its points.
 fn size_and_points(most: usize) -> impl Strategy<Value = (Size, Vec<Point>)> {
     sizes().prop_flat_map(move |size| {
-        let point = (0..size.lines(), 0..size.lines()).prop_map(move |(x, y)| size.point(x, y));
+        let point = (0..size.width(), 0..size.height()).prop_map(move |(x, y)| size.point(x, y));
         (Just(size), prop::collection::vec(point, 0..most))
     })
 }
 
 /// A size and attempts at moves, on small boards more often, so that stones get taken.
 fn size_and_moves() -> impl Strategy<Value = (Size, Vec<(Color, Point)>)> {
-    prop_oneof![4 => 2u32..=5, 1 => 6u32..=21].prop_flat_map(|lines| {
-        let size = Size::new(lines).expect("2 to 21");
-        let point = (0..size.lines(), 0..size.lines()).prop_map(move |(x, y)| size.point(x, y));
+    let side = || prop_oneof![4 => 2u32..=5, 1 => 6u32..=21];
+    (side(), side()).prop_flat_map(|(width, height)| {
+        let size = Size::new(width, height).expect("2 to 21");
+        let point = (0..size.width(), 0..size.height()).prop_map(move |(x, y)| size.point(x, y));
         let color = prop::sample::select(&Color::BOTH[..]);
         (Just(size), prop::collection::vec((color, point), 0..120))
     })
@@ -183,10 +184,11 @@ proptest! {
 
     #[test]
     fn a_board_is_legal_where_every_chain_has_a_liberty(
-        lines in 2u32..=5,
+        width in 2u32..=5,
+        height in 2u32..=5,
         states in prop::collection::vec(0usize..3, 25),
     ) {
-        let size = Size::new(lines).expect("2 to 5");
+        let size = Size::new(width, height).expect("2 to 5");
         let mut board = Board::new(size);
         for (point, state) in size.points().zip(states) {
             if let Some(&color) = Color::BOTH.get(state) {
@@ -215,7 +217,7 @@ fn every_point_and_colour_has_a_key_of_its_own() {
 
 #[test]
 fn pictures_of_the_wrong_shape_are_no_boards() {
-    for picture in ["", "X", "XO", "XO\nX", "XOX\n...", "XOX\n...\n..", &"X".repeat(22)] {
+    for picture in ["", "X", "XO", "XO\nX", "XO\nXOX", "XOX\n...\n..", &"X".repeat(22)] {
         assert_eq!(Board::from_picture(picture), None, "{picture:?}");
     }
 }

@@ -202,5 +202,5 @@ fn games_against_itself_are_gone_on_from_and_balance_the_playouts() {
     let assert = train(&[&["-"][..], &balance].concat()).write_stdin("? aabb\n").assert().code(2);
     assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("tells who won"));
     assert_eq!(fs::read(&weights).unwrap(), bytes);
-    assert_ne!(bytes, Gammas::embedded(Size::new(5).unwrap()).to_bytes());
+    assert_ne!(bytes, Gammas::embedded(Size::square(5).unwrap()).to_bytes());
 }

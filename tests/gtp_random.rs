@@ -252,7 +252,7 @@ fn a_million_random_lines() {
         if number == LINES / 10 {
             warm = memory();
         }
-        let size = session.engine().game().size().lines();
+        let size = session.engine().game().size().longer_side();
         let line = line(&mut dice, size, size <= 7);
         let before = state(session.engine());
         let reply = session.handle_line(&line).reply;

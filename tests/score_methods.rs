@@ -112,7 +112,7 @@ fn vector_a_keeps_two_eyes_of_every_group_where_living_stones_count() {
 
 #[test]
 fn a_debt_is_paid_with_border_stones_that_become_public() {
-    let mut game = Game::new(Size::new(5).expect("a size"), rules_of("jipingdian"));
+    let mut game = Game::new(Size::square(5).expect("a size"), rules_of("jipingdian"));
     let at = |vertex: &str| game.size().parse_vertex(vertex).expect("a point");
     let (at, columns) = (&at, [(Color::Black, "b"), (Color::White, "c")]);
     let moves: Vec<_> =
@@ -142,7 +142,7 @@ fn an_odd_public_point_is_half_each() {
 #[test]
 fn stones_that_find_no_room_are_balanced_outside() {
     // Black has one point for the stones he lost, White seven for none: 42B(9).
-    let mut game = Game::new(Size::new(4).expect("a size"), rules_of("jipingdian"));
+    let mut game = Game::new(Size::square(4).expect("a size"), rules_of("jipingdian"));
     let at = |vertex: &str| game.size().parse_vertex(vertex).expect("a point");
     let text = "W a2, W b1, B a1, W b2, B a1, B a4, W a3, W b4, W c1, B d1, W d2, B d4, W c4, W d3";
     let moves: Vec<_> = text
@@ -234,7 +234,7 @@ impl Seen {
 fn ten_thousand_boards_have_the_same_margin_by_every_method() {
     let mut seen = Seen::default();
     for lines in 2..=21 {
-        let size = Size::new(lines).expect("a size");
+        let size = Size::square(lines).expect("a size");
         let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(lines.into()));
         for number in 0..500 {
             let game = random_game(size, &mut dice);
@@ -269,7 +269,7 @@ fn ten_thousand_boards_have_the_same_margin_by_every_method() {
 fn agas_pass_stones_make_territory_and_area_agree() {
     let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(7));
     for lines in [5, 9, 13] {
-        let size = Size::new(lines).expect("a size");
+        let size = Size::square(lines).expect("a size");
         for handicap in [0, 2, 5] {
             for _ in 0..50 {
                 let stones: Vec<_> = size.points().step_by(3).take(handicap).collect();

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn size(lines: u32) -> Size {
-    Size::new(lines).expect("a size")
+    Size::square(lines).expect("a size")
 }
 
 fn rules_of(name: &str) -> Rules {

@@ -106,7 +106,7 @@ impl LeafEvaluator<Stones> for TableOfValues {
 
 #[test]
 fn a_table_of_values_and_a_constant_policy_drive_the_search() {
-    let size = Size::new(5).unwrap();
+    let size = Size::square(5).unwrap();
     let game = Game::new(size, Rules::CHINESE);
     let [good, bad] = ["B2", "D4"].map(|vertex| size.parse_vertex(vertex).unwrap());
     let table = || {
@@ -142,7 +142,7 @@ impl FiveInARow {
             (1..5)
                 .take_while(|&step| {
                     let at = (x.checked_add_signed(dx * step), y.checked_add_signed(dy * step));
-                    matches!(at, (Some(x), Some(y)) if x < size.lines() && y < size.lines()
+                    matches!(at, (Some(x), Some(y)) if x < size.width() && y < size.height()
                         && board.at(size.point(x, y)) == Some(color))
                 })
                 .count()
@@ -281,7 +281,7 @@ fn a_line_game_is_searched_by_the_same_search() {
 
 #[test]
 fn a_line_game_ends_by_five_by_passes_and_by_a_full_board() {
-    let size = Size::new(5).unwrap();
+    let size = Size::square(5).unwrap();
     let mut game = FiveInARow::new(size);
     for x in 0..5 {
         assert!(!game.is_over() && game.decided_margin().is_none());

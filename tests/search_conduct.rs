@@ -67,7 +67,7 @@ fn a_settled_game_is_passed_where_a_needless_move_costs_a_point_whatever_the_see
 #[test]
 fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
     let picture = SETTLED.replacen('.', "O", 1);
-    let beside = ["A6", "B7"].map(|vertex| Size::new(7).unwrap().parse_vertex(vertex).unwrap());
+    let beside = ["A6", "B7"].map(|vertex| Size::square(7).unwrap().parse_vertex(vertex).unwrap());
     for (name, takes) in [("tromp-taylor", true), ("new-zealand", false), ("chinese", false), ("jihuozi", false)] {
         // By the stones as they stand Black is two points ahead, without the dead one seven.
         let game = from_picture(&rules::find(name).unwrap().rules, 3, &picture, Color::Black);
@@ -83,7 +83,7 @@ fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
 fn a_side_that_never_passes_is_beaten() {
     for name in ["chinese", "tromp-taylor", "japanese", "jipingdian", "jihuozi", "new-ing"] {
         let rules = &rules::find(name).unwrap().rules;
-        let mut game = Game::new(Size::new(7).unwrap(), rules.clone());
+        let mut game = Game::new(Size::square(7).unwrap(), rules.clone());
         let (own, mut player, mut dice) = (rules.first, player(None), Dice::new(1, 0));
         let mut passed = 0;
         // Long after all is settled the other side still plays on, wherever it can.
@@ -115,6 +115,6 @@ fn only_a_lost_game_is_resigned() {
     assert_eq!(choose(&mut player(Some(0.05)), &game, Color::White, 400), Action::Resign);
     assert_ne!(choose(&mut player(Some(0.05)), &game, Color::Black, 400), Action::Resign);
     // Forty points behind by komi alone, but with the whole board to play for.
-    let begun = Game::new(Size::new(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
+    let begun = Game::new(Size::square(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
     assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), Action::Resign);
 }

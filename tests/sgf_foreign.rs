@@ -25,21 +25,22 @@ fn picture(game: &Game) -> String {
 #[test]
 fn sizes_komi_and_texts_are_read() {
     let record = load("(;GM[1]FF[4]SZ[13]KM[6.5]RU[Japanese]HA[0]PB[A \\] B]PW[ ]RE[W+R]DT[2002-01-01]EV[Cup];B[aa])");
-    assert_eq!(record.size, Size::new(13).unwrap());
+    assert_eq!(record.size, Size::square(13).unwrap());
     assert_eq!(record.komi, Some(Komi::halves(13)));
     assert_eq!(record.info.black.as_deref(), Some("A ] B"));
     assert_eq!(record.info.white, None);
     assert_eq!(record.info.result.as_deref(), Some("W+R"));
     let japanese = &find("japanese").unwrap().rules;
     assert_eq!(record.rules(&Registry::new()).as_ref(), Some(japanese));
-    assert_eq!(load("(;SZ[19:19])").size.lines(), 19);
-    assert_eq!(load("(;B[aa])").size.lines(), 19);
+    assert_eq!(load("(;SZ[19:19])").size, Size::square(19).unwrap());
+    assert_eq!(load("(;B[aa])").size, Size::square(19).unwrap());
+    assert_eq!(load("(;SZ[19:9])").size, Size::new(19, 9).unwrap());
     assert_eq!(load("(;RU[house])").rules(&Registry::new()), None);
 }
 
 #[test]
 fn boards_that_are_not_played_on_are_refused() {
-    for size in ["9:7", "1", "22", "0", "300", "-9", "x", ""] {
+    for size in ["9:1", "22:9", "1", "22", "0", "300", "-9", "x", ""] {
         let error = refused(&format!("(;SZ[{size}];B[aa])"));
         assert!(error.starts_with("unacceptable size"), "{size}: {error}");
     }

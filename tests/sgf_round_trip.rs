@@ -49,7 +49,7 @@ fn assert_same(one: &Game, other: &Game) {
 
 fn any_size() -> impl Strategy<Value = Size> {
     prop_oneof![Just(2), Just(3), Just(5), Just(7), Just(19), Just(20), Just(21)]
-        .prop_map(|lines| Size::new(lines).expect("a size"))
+        .prop_map(|lines| Size::square(lines).expect("a size"))
 }
 
 proptest! {
@@ -95,7 +95,7 @@ proptest! {
 
     #[test]
     fn texts_come_back(name in "\\PC{0,20}", result in "[\\\\\\]\\[:;()a-z]{0,12}") {
-        let game = Game::new(Size::new(9).expect("a size"), Rules::CHINESE);
+        let game = Game::new(Size::square(9).expect("a size"), Rules::CHINESE);
         let filled = |text: &str| (!text.trim().is_empty()).then(|| text.trim().to_string());
         let info = Info { black: filled(&name), result: filled(&result), ..Info::default() };
         prop_assert_eq!(sgf::load(&sgf::write(&game, &info), None).unwrap().info, info);
@@ -104,7 +104,7 @@ proptest! {
 
 #[test]
 fn a_virtual_move_is_a_pass_with_a_private_property() {
-    let size = Size::new(21).expect("a size");
+    let size = Size::square(21).expect("a size");
     let mut game = Game::new(size, find("jipingdian").expect("a ruleset").rules.clone());
     for (color, mv) in [
         (Color::Black, Move::Play(size.point(20, 0))),
@@ -130,7 +130,7 @@ fn a_virtual_move_is_a_pass_with_a_private_property() {
 fn every_ruleset_is_named_and_found_again() {
     let registry = Registry::new();
     for row in CATALOGUE {
-        let game = Game::new(Size::new(9).expect("a size"), row.rules.clone());
+        let game = Game::new(Size::square(9).expect("a size"), row.rules.clone());
         let text = sgf::write(&game, &Info { rules: Some(row.sgf_name().to_string()), ..Info::default() });
         let record = sgf::load(&text, None).expect("its own file");
         assert_eq!(record.rules(&registry).as_ref(), Some(&row.rules), "{}", row.name);
@@ -141,7 +141,7 @@ fn every_ruleset_is_named_and_found_again() {
 fn rules_without_a_name_go_as_json() {
     let registry = Registry::new();
     let rules = liangyi::rules::kata::set(&Rules::CHINESE, "suicide", "true").expect("rules");
-    let game = Game::new(Size::new(9).expect("a size"), rules.clone());
+    let game = Game::new(Size::square(9).expect("a size"), rules.clone());
     let json = liangyi::rules::kata::to_json(&rules);
     let text = sgf::write(&game, &Info { rules: Some(json), ..Info::default() });
     assert_eq!(sgf::load(&text, None).expect("its own file").rules(&registry), Some(rules));

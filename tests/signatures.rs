@@ -17,7 +17,7 @@ fn rules_named(name: &str) -> &'static Rules {
 }
 
 fn square(lines: u32) -> Size {
-    Size::new(lines).expect("a size of board")
+    Size::square(lines).expect("a size of board")
 }
 
 /// Compares what `found` computes for each case with the number pinned for it.

@@ -180,7 +180,10 @@ impl GtpEngine {
 
     /// Clears the board for a new game.
     pub fn new_game(&mut self, komi: Komi) -> Result<(), EngineFailure> {
-        self.execute(&format!("boardsize {}", self.size.lines()))?;
+        self.execute(&match (self.size.width(), self.size.height()) {
+            (width, height) if width == height => format!("boardsize {width}"),
+            (width, height) => format!("rectangular_boardsize {width} {height}"),
+        })?;
         self.execute("clear_board")?;
         self.execute(&format!("komi {komi}"))
     }

@@ -89,12 +89,7 @@ pub fn opening(
 
 /// The points that are not on the edge, where early moves are worthless.
 fn inner_points(size: Size) -> PointSet {
-    let last = size.lines() - 1;
-    let inner = |&point: &crate::base::Point| {
-        let (x, y) = size.coordinates(point);
-        (1..last).contains(&x) && (1..last).contains(&y)
-    };
-    size.points().filter(inner).collect()
+    size.points().filter(|&point| size.edge_distance(point) > 0).collect()
 }
 
 #[cfg(test)]
@@ -102,7 +97,7 @@ mod tests {
     use super::*;
 
     fn random(number: usize, moves: usize, seed: u64) -> Vec<Played> {
-        opening(number, &[], moves, seed, Size::new(9).unwrap(), &Rules::CHINESE).unwrap()
+        opening(number, &[], moves, seed, Size::square(9).unwrap(), &Rules::CHINESE).unwrap()
     }
 
     #[test]
@@ -116,7 +111,7 @@ mod tests {
 
     #[test]
     fn files_take_turns_and_random_moves_follow() {
-        let size = Size::new(9).unwrap();
+        let size = Size::square(9).unwrap();
         let file = |moves: &[&str]| OpeningFile {
             name: "file".to_string(),
             moves: moves.iter().map(|text| text.to_string()).collect(),
@@ -130,12 +125,12 @@ mod tests {
 
     #[test]
     fn an_opening_must_fit_the_match() {
-        let size = Size::new(9).unwrap();
+        let size = Size::square(9).unwrap();
         let name = Path::new("a.sgf");
         let mut game = Game::new(size, Rules::CHINESE);
         game.play(Color::Black, Move::Play(size.point(2, 2))).unwrap();
         assert_eq!(OpeningFile::new(name, &game, size, &Rules::CHINESE).unwrap().moves, ["B C3"]);
-        let other = Size::new(13).unwrap();
+        let other = Size::square(13).unwrap();
         assert!(OpeningFile::new(name, &game, other, &Rules::CHINESE).is_err());
         game.play(Color::White, Move::Pass).unwrap();
         game.play(Color::Black, Move::Pass).unwrap();

@@ -227,11 +227,12 @@ impl GameRecord {
 }
 
 /// A number that is equal for equal sequences of moves, also if the board is rotated or mirrored. It is stored, so it must
-/// not change between versions: FNV-1a over the moves, the least of the eight symmetries.
+/// not change between versions: FNV-1a over the moves, the least of those of all symmetries of the board.
 pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
     let mut hashes = [OFFSET; 8];
+    let hashes = &mut hashes[..size.symmetries()];
     for played in moves {
         for (way, hash) in hashes.iter_mut().enumerate() {
             let code = match played.mv {
@@ -239,7 +240,7 @@ pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
                 Move::Virtual => 1001,
                 Move::Play(point) => {
                     let (x, y) = size.coordinates(size.transformed(point, way));
-                    y * size.lines() + x
+                    y * size.width() + x
                 }
             };
             for byte in [played.color.index() as u8, (code >> 8) as u8, code as u8] {
@@ -247,7 +248,7 @@ pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
             }
         }
     }
-    format!("{:016x}", hashes.into_iter().fold(u64::MAX, u64::min))
+    format!("{:016x}", hashes.iter().copied().fold(u64::MAX, u64::min))
 }
 
 #[cfg(test)]
@@ -255,7 +256,7 @@ mod tests {
     use super::*;
 
     fn print(moves: &[&str]) -> String {
-        let size = Size::new(9).unwrap();
+        let size = Size::square(9).unwrap();
         let colors = Color::BOTH.into_iter().cycle();
         fingerprint(
             size,

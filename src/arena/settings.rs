@@ -27,8 +27,8 @@ pub struct MatchSettings {
     pub ruleset: String,
     /// The rules of that name, with the komi of the match.
     pub rules: Rules,
-    /// Lines on a side of the board.
-    pub size: u32,
+    /// The board size.
+    pub size: Size,
     /// The time control.
     pub time: TimeControl,
     /// See [`Terms::grace`]; in seconds.
@@ -56,13 +56,13 @@ pub struct MatchSettings {
 const FREE: [&str; 3] = ["games", "sprt", "names"];
 
 impl MatchSettings {
-    /// How its games are played; `None` if the board size or a time is out of range.
+    /// How its games are played; `None` if a time is out of range.
     pub fn terms(&self) -> Option<Terms> {
         Some(Terms {
             conditions: GameConditions {
                 ruleset: self.ruleset.clone(),
                 rules: self.rules.clone(),
-                size: Size::new(self.size)?,
+                size: self.size,
                 time: self.time,
                 hang: Duration::try_from_secs_f64(self.hang).ok()?,
             },

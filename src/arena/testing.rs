@@ -5,7 +5,7 @@ use super::record::{DeadStoneSource, EndReason, Entrant, GameRecord, Spent, Verd
 use super::referee::Adjudication;
 use super::settings::MatchSettings;
 use super::store::Store;
-use crate::base::Color;
+use crate::base::{Color, Size};
 use crate::rules::Rules;
 use crate::time::TimeControl;
 
@@ -63,7 +63,7 @@ pub fn settings() -> MatchSettings {
         games: 10,
         ruleset: "chinese".to_string(),
         rules: Rules::CHINESE,
-        size: 9,
+        size: Size::square(9).expect("a size"),
         time: TimeControl::Unlimited,
         grace: 1.0,
         hang: 60.0,

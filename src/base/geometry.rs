@@ -4,44 +4,96 @@
 //! for every size and a neighbour is a shift away: nothing wraps from one row into the next.
 
 use std::fmt;
+use std::str::FromStr;
 
-/// The side of a board, 2 to 21 lines.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Size(u8);
+use serde::{Deserialize, Serialize};
+
+/// The width and height of a board, each of [`Size::MIN_LINES`] to [`Size::MAX_LINES`] lines.
+///
+/// It is written `9x13`, the width first; a number alone is a square board.
+///
+/// ```
+/// use liangyi::base::Size;
+/// let size: Size = "9x13".parse().unwrap();
+/// assert_eq!((size.width(), size.height()), (9, 13));
+/// assert_eq!("9".parse(), Ok(Size::square(9).unwrap()));
+/// assert!("1x9".parse::<Size>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "Stored", into = "Stored")]
+pub struct Size {
+    width: u8,
+    height: u8,
+}
 
 impl Size {
+    /// The fewest lines of a side.
+    pub const MIN_LINES: usize = 2;
+    /// The most lines of a side.
+    pub const MAX_LINES: usize = 21;
     /// The smallest board.
-    pub const MIN: Size = Size(2);
+    pub const MIN: Size = Size { width: Size::MIN_LINES as u8, height: Size::MIN_LINES as u8 };
     /// The largest board.
-    pub const MAX: Size = Size(21);
+    pub const MAX: Size = Size { width: Size::MAX_LINES as u8, height: Size::MAX_LINES as u8 };
 
-    /// The board of `lines` by `lines`, or `None` outside 2..=21.
-    pub const fn new(lines: u32) -> Option<Size> {
-        if lines >= Size::MIN.0 as u32 && lines <= Size::MAX.0 as u32 { Some(Size(lines as u8)) } else { None }
+    /// The board of `width` columns and `height` rows, or `None` where a side is outside the bounds.
+    pub const fn new(width: u32, height: u32) -> Option<Size> {
+        if Size::is_side(width) && Size::is_side(height) {
+            Some(Size { width: width as u8, height: height as u8 })
+        } else {
+            None
+        }
     }
 
-    /// Lines on a side.
+    /// The board of `lines` by `lines`, or `None` outside the bounds.
+    pub const fn square(lines: u32) -> Option<Size> {
+        Size::new(lines, lines)
+    }
+
+    const fn is_side(lines: u32) -> bool {
+        Size::MIN_LINES as u32 <= lines && lines <= Size::MAX_LINES as u32
+    }
+
+    /// How many columns there are.
     #[inline]
-    pub const fn lines(self) -> usize {
-        self.0 as usize
+    pub const fn width(self) -> usize {
+        self.width as usize
+    }
+
+    /// How many rows there are.
+    #[inline]
+    pub const fn height(self) -> usize {
+        self.height as usize
+    }
+
+    /// The larger of width and height.
+    #[inline]
+    pub const fn longer_side(self) -> usize {
+        if self.width > self.height { self.width() } else { self.height() }
+    }
+
+    /// Whether width and height are the same.
+    #[inline]
+    pub const fn is_square(self) -> bool {
+        self.width == self.height
     }
 
     /// How many intersections there are.
     #[inline]
     pub const fn area(self) -> usize {
-        self.lines() * self.lines()
+        self.width() * self.height()
     }
 
     /// The distance between a point and the one above it.
     #[inline]
     pub const fn stride(self) -> usize {
-        self.lines() + 1
+        self.width() + 1
     }
 
     /// The point in column `x` and row `y`, both counted from 0 at the lower left corner.
     #[inline]
     pub const fn point(self, x: usize, y: usize) -> Point {
-        debug_assert!(x < self.lines() && y < self.lines());
+        debug_assert!(x < self.width() && y < self.height());
         Point((y * self.stride() + x) as u16)
     }
 
@@ -51,31 +103,43 @@ impl Size {
         (point.index() % self.stride(), point.index() / self.stride())
     }
 
-    /// Every point, row by row from the lower left corner.
-    pub fn points(self) -> impl Iterator<Item = Point> {
-        let lines = self.lines();
-        (0..lines).flat_map(move |y| (0..lines).map(move |x| self.point(x, y)))
+    /// How many lines `point` is from the nearest edge: 0 on the first line.
+    #[inline]
+    pub fn edge_distance(self, point: Point) -> usize {
+        let (x, y) = self.coordinates(point);
+        x.min(y).min(self.width() - 1 - x).min(self.height() - 1 - y)
     }
 
-    /// Where `point` lies when the board is transformed and mirrored in one of the eight ways, 0 to 7; 0 leaves it as it is.
+    /// Every point, row by row from the lower left corner.
+    pub fn points(self) -> impl Iterator<Item = Point> {
+        (0..self.height()).flat_map(move |y| (0..self.width()).map(move |x| self.point(x, y)))
+    }
+
+    /// How many rotations and reflections keep the board's shape: 8 on square boards, 4 on others.
+    #[inline]
+    pub const fn symmetries(self) -> usize {
+        if self.is_square() { 8 } else { 4 }
+    }
+
+    /// Where `point` lies when the board is rotated and reflected in one of its [`Size::symmetries`], numbered from 0; 0
+    /// leaves it as it is.
     pub const fn transformed(self, point: Point, way: usize) -> Point {
+        debug_assert!(way < self.symmetries());
         let (x, y) = self.coordinates(point);
-        let last = self.lines() - 1;
-        let x = if way & 1 == 0 { x } else { last - x };
-        let y = if way & 2 == 0 { y } else { last - y };
+        let x = if way & 1 == 0 { x } else { self.width() - 1 - x };
+        let y = if way & 2 == 0 { y } else { self.height() - 1 - y };
         if way & 4 == 0 { self.point(x, y) } else { self.point(y, x) }
     }
 
     /// The two to four neighbours of `point`.
     pub fn neighbours(self, point: Point) -> impl Iterator<Item = Point> {
         let (x, y) = self.coordinates(point);
-        let last = self.lines() - 1;
         let stride = self.stride() as u16;
         [
             (x > 0).then(|| Point(point.0 - 1)),
-            (x < last).then(|| Point(point.0 + 1)),
+            (x + 1 < self.width()).then(|| Point(point.0 + 1)),
             (y > 0).then(|| Point(point.0 - stride)),
-            (y < last).then(|| Point(point.0 + stride)),
+            (y + 1 < self.height()).then(|| Point(point.0 + stride)),
         ]
         .into_iter()
         .flatten()
@@ -84,8 +148,8 @@ impl Size {
     /// Reads a vertex as GTP writes it: a column letter without `I`, then the row from 1 at the bottom; any case.
     ///
     /// ```
-    /// use liangyi::board::Size;
-    /// let size = Size::new(9).unwrap();
+    /// use liangyi::base::Size;
+    /// let size = Size::square(9).unwrap();
     /// assert_eq!(size.parse_vertex("c4"), Some(size.point(2, 3)));
     /// assert_eq!(size.parse_vertex("i1"), None);
     /// ```
@@ -98,7 +162,7 @@ impl Size {
             return None;
         }
         let row: usize = digits.parse().ok()?;
-        (x < self.lines() && (1..=self.lines()).contains(&row)).then(|| self.point(x, row - 1))
+        (x < self.width() && (1..=self.height()).contains(&row)).then(|| self.point(x, row - 1))
     }
 
     /// The vertex of `point`, such as `C4`.
@@ -108,28 +172,31 @@ impl Size {
     }
 
     /// The star points a handicap of `stones` is fixed on, as the GTP standard lists them, or `None` where the board has
-    /// not that many: none below 7 lines, 4 on even boards and on 7 lines, 9 on odd ones from 9 lines.
+    /// not that many: none with a side below 7 lines, 4 with one of 7 or an even one, 9 with odd ones from 9 lines.
     pub fn fixed_handicap(self, stones: usize) -> Option<Vec<Point>> {
-        let lines = self.lines();
-        let most = match lines {
+        let most = |lines: usize| match lines {
             0..=6 => 0,
             7 => 4,
             _ if lines.is_multiple_of(2) => 4,
             _ => 9,
         };
-        if !(2..=most).contains(&stones) {
+        if !(2..=most(self.width()).min(most(self.height()))).contains(&stones) {
             return None;
         }
-        let edge = if lines >= 13 { 3 } else { 2 };
-        let (low, mid, high) = (edge, lines / 2, lines - 1 - edge);
-        let corners = [(low, low), (high, high), (low, high), (high, low)];
-        let sides = [(low, mid), (high, mid), (mid, low), (mid, high)];
+        // The low, the middle and the high star line across a side.
+        let star_lines = |lines: usize| {
+            let edge = if lines >= 13 { 3 } else { 2 };
+            [edge, lines / 2, lines - 1 - edge]
+        };
+        let ([left, mid, right], [low, middle, high]) = (star_lines(self.width()), star_lines(self.height()));
+        let corners = [(left, low), (right, high), (left, high), (right, low)];
+        let sides = [(left, middle), (right, middle), (mid, low), (mid, high)];
         let mut picked: Vec<(usize, usize)> = corners.into_iter().take(stones.min(4)).collect();
         if stones > 4 {
             // Pairs of side points are added from five on; an odd stone goes to the centre.
             picked.extend(sides.into_iter().take((stones - 4) / 2 * 2));
             if stones % 2 == 1 {
-                picked.push((mid, mid));
+                picked.push((mid, middle));
             }
         }
         Some(picked.into_iter().map(|(x, y)| self.point(x, y)).collect())
@@ -144,7 +211,52 @@ impl fmt::Debug for Size {
 
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{0}x{0}", self.0)
+        write!(f, "{}x{}", self.width, self.height)
+    }
+}
+
+/// Why a text is no size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("boards have {min} to {max} lines a side", min = Size::MIN_LINES, max = Size::MAX_LINES)]
+pub struct BadSize;
+
+impl FromStr for Size {
+    type Err = BadSize;
+
+    fn from_str(text: &str) -> Result<Size, BadSize> {
+        let side = |digits: &str| {
+            digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok()).flatten().ok_or(BadSize)
+        };
+        match text.split_once(['x', 'X']) {
+            Some((width, height)) => Size::new(side(width)?, side(height)?),
+            None => Size::square(side(text)?),
+        }
+        .ok_or(BadSize)
+    }
+}
+
+/// How JSON has a size: a number of lines for a square board, else as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Stored {
+    Square(u32),
+    Written(String),
+}
+
+impl From<Size> for Stored {
+    fn from(size: Size) -> Stored {
+        if size.is_square() { Stored::Square(size.width.into()) } else { Stored::Written(size.to_string()) }
+    }
+}
+
+impl TryFrom<Stored> for Size {
+    type Error = BadSize;
+
+    fn try_from(stored: Stored) -> Result<Size, BadSize> {
+        match stored {
+            Stored::Square(lines) => Size::square(lines).ok_or(BadSize),
+            Stored::Written(text) => text.parse(),
+        }
     }
 }
 

@@ -7,5 +7,5 @@ mod geometry;
 mod set;
 
 pub use color::Color;
-pub use geometry::{COLUMNS, Point, Size, Vertex};
+pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
 pub use set::PointSet;

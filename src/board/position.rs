@@ -164,14 +164,14 @@ impl Board {
             .map(|line| line.chars().filter(|sign| "XO.".contains(*sign)).collect::<Vec<_>>())
             .filter(|row| !row.is_empty())
             .collect();
-        let size = Size::new(rows.len() as u32)?;
+        let size = Size::new(rows.first()?.len() as u32, rows.len() as u32)?;
         let mut board = Board::new(size);
         for (down, row) in rows.iter().enumerate() {
-            if row.len() != size.lines() {
+            if row.len() != size.width() {
                 return None;
             }
             for (x, sign) in row.iter().enumerate() {
-                let point = PointSet::single(size.point(x, size.lines() - 1 - down));
+                let point = PointSet::single(size.point(x, size.height() - 1 - down));
                 match sign {
                     'X' => board.add(Color::Black, &point),
                     'O' => board.add(Color::White, &point),
@@ -186,8 +186,8 @@ impl Board {
 impl fmt::Display for Board {
     /// Rows of `X`, `O` and `.` from the top, signs parted by blanks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for y in (0..self.size.lines()).rev() {
-            for x in 0..self.size.lines() {
+        for y in (0..self.size.height()).rev() {
+            for x in 0..self.size.width() {
                 let sign = match self.at(self.size.point(x, y)) {
                     Some(Color::Black) => 'X',
                     Some(Color::White) => 'O',

@@ -11,7 +11,7 @@ use super::matches::MatchArgs;
 use super::regress::RegressArgs;
 use super::score::ScoreArgs;
 use super::solve::SolveArgs;
-use crate::base::Size;
+use crate::base::{BadSize, Size};
 use crate::engine::BarePass;
 use crate::rules::{DEFAULT, Komi};
 
@@ -321,10 +321,7 @@ pub struct TrainArgs {
 }
 
 pub(super) fn size(text: &str) -> Result<Size, String> {
-    text.parse()
-        .ok()
-        .and_then(Size::new)
-        .ok_or_else(|| format!("boards have {} to {} lines", Size::MIN.lines(), Size::MAX.lines()))
+    text.parse().map_err(|bad: BadSize| bad.to_string())
 }
 
 fn seconds(text: &str) -> Result<std::time::Duration, String> {

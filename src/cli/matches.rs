@@ -168,7 +168,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         games: args.games as usize,
         ruleset: row.name,
         rules,
-        size: size.lines() as u32,
+        size,
         time: args.time,
         grace: args.grace.as_secs_f64(),
         hang: args.hang.as_secs_f64(),

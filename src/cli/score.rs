@@ -116,7 +116,7 @@ impl Scored {
         json!({
             "file": path.display().to_string(),
             "ruleset": self.ruleset,
-            "size": self.game.size().lines(),
+            "size": self.game.size(),
             "moves": self.game.move_number(),
             "end": end,
             "method": method.map(Method::name),

@@ -56,7 +56,7 @@ pub fn named(text: &str, registry: &Registry) -> Result<NamedRules, CliError> {
     let row = registry.iter().find(|row| Rules { komi: rules.komi, ..row.rules.clone() } == rules);
     Ok(match row {
         Some(row) => row.into(),
-        None => NamedRules { name: "custom".to_string(), rules, default_size: Size::new(19).unwrap_or(Size::MAX) },
+        None => NamedRules { name: "custom".to_string(), rules, default_size: Size::square(19).unwrap_or(Size::MAX) },
     })
 }
 

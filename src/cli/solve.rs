@@ -33,7 +33,7 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     can_try(args.size).map_err(|reason| CliError::Usage(reason.to_string()))?;
     if args.all {
         warn(args.size, &registry);
-        writeln!(out, "| ruleset | {0}x{0} | best line | positions |\n| --- | --- | --- | --- |", args.size.lines())?;
+        writeln!(out, "| ruleset | {} | best line | positions |\n| --- | --- | --- | --- |", args.size)?;
         for row in registry.iter() {
             match attempt(args, &row.rules) {
                 Ok(found) => {

@@ -76,12 +76,12 @@ pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -
 /// The steps of `made` under a heading.
 pub fn svg(made: &MadeUp, heading: &str) -> String {
     let size = made.last().board.size();
-    let side = (size.lines() - 1) * CELL + 2 * RIM;
+    let [board_width, board_height] = [size.width(), size.height()].map(|lines| (lines - 1) * CELL + 2 * RIM);
     let across = made.steps.len().min(ABREAST);
     let down = made.steps.len().div_ceil(ABREAST);
     // Small boards must leave room for their captions.
-    let panel = side.max(270);
-    let (width, height) = (across * panel, 2 * BAND + down * (side + CAPTION));
+    let panel = board_width.max(270);
+    let (width, height) = (across * panel, 2 * BAND + down * (board_height + CAPTION));
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
@@ -89,11 +89,12 @@ pub fn svg(made: &MadeUp, heading: &str) -> String {
     let middle = width as f32 / 2.0;
     text.push_str(&centred(heading, middle, 29.0, HEADING));
     for (number, step) in made.steps.iter().enumerate() {
-        let (left, top) = (number % ABREAST * panel + (panel - side) / 2, BAND + number / ABREAST * (side + CAPTION));
+        let left = number % ABREAST * panel + (panel - board_width) / 2;
+        let top = BAND + number / ABREAST * (board_height + CAPTION);
         let _ = writeln!(text, "<g transform=\"translate({left},{top})\">");
         board(&mut text, size, step);
         let caption = format!("{}. {}", number + 1, step.caption());
-        text.push_str(&centred(&caption, side as f32 / 2.0, (side + 12) as f32, CAPTIONS));
+        text.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         text.push_str("</g>\n");
     }
     text.push_str(&centred(&sums(made), middle, (height - 17) as f32, SUMS));
@@ -120,29 +121,30 @@ pub fn sums(made: &MadeUp) -> String {
 }
 
 fn board(text: &mut String, size: Size, step: &Step) {
-    let lines = size.lines();
+    let (columns, rows) = (size.width(), size.height());
     let at = |line: usize| RIM + line * CELL;
-    let (low, high) = (at(0), at(lines - 1));
+    let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
     let _ = writeln!(
         text,
-        "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" fill=\"#f3d9a4\"/>",
+        "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{2}\" fill=\"#f3d9a4\"/>",
         RIM - CELL / 2,
-        (lines - 1) * CELL + CELL
+        columns * CELL,
+        rows * CELL
     );
     let mut grid = String::new();
-    for line in 0..lines {
-        let _ = write!(grid, "M{low} {0}H{high}M{0} {low}V{high}", at(line));
-    }
+    (0..rows).for_each(|row| grid.push_str(&format!("M{low} {0}H{right}", at(row))));
+    (0..columns).for_each(|column| grid.push_str(&format!("M{0} {low}V{bottom}", at(column))));
     let _ = writeln!(text, "<path d=\"{grid}\" stroke=\"#40300c\" stroke-width=\"1\" fill=\"none\"/>");
-    for line in 0..lines {
-        let along = at(line) as f32;
-        text.push_str(&centred(&COLUMNS[line..=line], along, (high + CELL) as f32, COORDINATES));
-        let number = (lines - line).to_string();
-        text.push_str(&centred(&number, (low - CELL + 3) as f32, along + 4.0, COORDINATES));
+    for column in 0..columns {
+        text.push_str(&centred(&COLUMNS[column..=column], at(column) as f32, (bottom + CELL) as f32, COORDINATES));
+    }
+    for row in 0..rows {
+        let number = (rows - row).to_string();
+        text.push_str(&centred(&number, (low - CELL + 3) as f32, at(row) as f32 + 4.0, COORDINATES));
     }
     let place = |point| {
         let (x, y) = size.coordinates(point);
-        (at(x), at(lines - 1 - y))
+        (at(x), at(rows - 1 - y))
     };
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {

@@ -23,9 +23,7 @@ pub fn free_handicap(size: Size, stones: usize) -> Option<Vec<Point>> {
 
 /// The line `point` is on, 1 at the edge.
 fn line(size: Size, point: Point) -> usize {
-    let (x, y) = size.coordinates(point);
-    let last = size.lines() - 1;
-    1 + x.min(y).min(last - x).min(last - y)
+    1 + size.edge_distance(point)
 }
 
 /// The square of the distance to the nearest of `others`.
@@ -45,7 +43,7 @@ mod tests {
     #[test]
     fn every_number_that_fits_is_placed_on_different_points() {
         for lines in 2..=21 {
-            let size = Size::new(lines).unwrap();
+            let size = Size::square(lines).unwrap();
             for stones in 2..size.area().min(60) {
                 let points = free_handicap(size, stones).unwrap();
                 let set: PointSet = points.iter().copied().collect();
@@ -58,7 +56,7 @@ mod tests {
 
     #[test]
     fn up_to_nine_stones_go_to_the_star_points() {
-        let size = Size::new(19).unwrap();
+        let size = Size::square(19).unwrap();
         for stones in 2..=9 {
             assert_eq!(free_handicap(size, stones), size.fixed_handicap(stones));
         }

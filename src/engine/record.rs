@@ -24,7 +24,7 @@ impl From<&Ruleset> for NamedRules {
         NamedRules {
             name: row.name.to_string(),
             rules: row.rules.clone(),
-            default_size: Size::new(row.default_size.into()).expect("the catalogue's sizes exist"),
+            default_size: Size::square(row.default_size.into()).expect("the catalogue's sizes exist"),
         }
     }
 }

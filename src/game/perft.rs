@@ -10,7 +10,7 @@ use super::state::Game;
 /// use liangyi::board::Size;
 /// use liangyi::game::{Game, perft};
 /// use liangyi::rules::Rules;
-/// let mut game = Game::new(Size::new(9).unwrap(), Rules::CHINESE);
+/// let mut game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
 /// assert_eq!(perft(&mut game, 2), 82 + 81 * 81);
 /// ```
 pub fn perft(game: &mut Game, depth: u32) -> u64 {

@@ -12,14 +12,14 @@ pub fn board(board: &Board) -> String {
     let columns = columns(size);
     let mut text = format!("\n{columns}\n");
     for (down, row) in board.to_string().lines().enumerate() {
-        let number = size.lines() - down;
+        let number = size.height() - down;
         let _ = writeln!(text, "{number:2} {row} {number}");
     }
     text + &columns
 }
 
 fn columns(size: Size) -> String {
-    COLUMNS.chars().take(size.lines()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
+    COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
 /// The board and what else there is to know of the game.

@@ -1,5 +1,6 @@
 //! Why a command fails, in the words that clients know.
 
+use crate::base::BadSize;
 use crate::engine::EngineError;
 
 /// A command that changed nothing; its text is the reply.
@@ -15,7 +16,7 @@ pub enum Failure {
     #[error("illegal move: {0}")]
     IllegalMove(String),
     /// There is no such board.
-    #[error("unacceptable size: boards are square, of 2 to 21 lines")]
+    #[error("unacceptable size: {BadSize}")]
     Size,
     /// There is no such komi, and why.
     #[error("unacceptable komi: {0}")]

@@ -81,8 +81,8 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Core, "clear_cache", "", "forget everything learnt by searching", core::clear_cache),
     row(Theme::Core, "cputime", "", "seconds of processor time used so far, all threads together", core::cputime),
 
-    row(Theme::Setup, "boardsize", "N [N]", "clear the board and change its size, 2 to 21", setup::boardsize),
-    row(Theme::Setup, "rectangular_boardsize", "N N", "as boardsize; boards that are not square are refused", setup::rectangular_boardsize),
+    row(Theme::Setup, "boardsize", "WIDTH [HEIGHT]", "clear the board and change its size, 2 to 21 lines a side; square without HEIGHT", setup::boardsize),
+    row(Theme::Setup, "rectangular_boardsize", "WIDTH HEIGHT", "as boardsize WIDTH HEIGHT", setup::rectangular_boardsize),
     row(Theme::Setup, "clear_board", "", "clear the board", setup::clear_board),
     row(Theme::Setup, "komi", "K", "set the komi, for this game and the next ones", setup::komi),
     row(Theme::Setup, "get_komi", "", "the komi", setup::get_komi),

@@ -89,7 +89,7 @@ mod tests {
 
     fn with_komi(points: f64) -> Game {
         let rules = Rules { komi: Komi::from_points(points).unwrap(), ..Rules::CHINESE };
-        Game::new(Size::new(9).unwrap(), rules)
+        Game::new(Size::square(9).unwrap(), rules)
     }
 
     #[test]

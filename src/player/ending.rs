@@ -325,7 +325,7 @@ mod tests {
     fn an_offer_to_end_is_taken_where_the_game_is_won_whatever_becomes_of_what_is_open() {
         let picture =
             ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O X .\nX X X X O O O";
-        let at = |vertex: &str| Size::new(7).unwrap().parse_vertex(vertex).unwrap();
+        let at = |vertex: &str| Size::square(7).unwrap().parse_vertex(vertex).unwrap();
         let (lone, other) = (at("F2"), Move::Play(at("G2")));
         // Twelve points ahead with the lone stone, seven without it.
         for (komi, action) in [(5, Action::Move(Move::Pass)), (10, Action::Move(other))] {

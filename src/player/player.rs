@@ -185,7 +185,7 @@ mod tests {
     use crate::search::BATCH;
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
-        let mut game = Game::new(Size::new(lines).unwrap(), rules.clone());
+        let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());
         let options = Options { seed, virtual_moves: rules.virtual_moves, ..Options::default() };
         let mut player = Player::new(options);
         let limits = Limits { playouts: Some(60), ..Limits::default() };
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
-        let mut game = Game::new(Size::new(7).unwrap(), Rules::CHINESE);
+        let mut game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
         let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
         let limits = Limits { playouts: Some(100), ..Limits::default() };
         let choose = |player: &mut Player, game: &Game| {
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn nobody_offers_to_end_a_game_that_has_just_begun() {
-        let size = Size::new(7).unwrap();
+        let size = Size::square(7).unwrap();
         for row in crate::rules::CATALOGUE {
             let mut game = Game::new(size, row.rules.clone());
             for vertex in ["C5", "D4"] {
@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn a_bar_that_is_out_of_reach_is_given_up() {
         let rules = Rules { komi: Komi::from_points(60.0).unwrap(), ..Rules::CHINESE };
-        let mut game = Game::new(Size::new(9).unwrap(), rules);
+        let mut game = Game::new(Size::square(9).unwrap(), rules);
         let centre = Move::Play(game.size().parse_vertex("E5").unwrap());
         let mut player = Player::new(Options::default());
         let limits = Limits { playouts: Some(100), ..Limits::default() };

@@ -72,7 +72,7 @@ impl Classes {
 
 /// Whether a board is so small that everything is near everything and each fight is for the game.
 pub const fn is_small(size: Size) -> bool {
-    size.lines() <= 13
+    size.longer_side() <= 13
 }
 
 /// The weights.
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn own_eyes_weigh_nothing_and_all_else_something() {
         for lines in [9, 19] {
-            let gammas = Gammas::embedded(Size::new(lines).unwrap());
+            let gammas = Gammas::embedded(Size::square(lines).unwrap());
             for code in (0..=u16::MAX).filter(|&code| pattern_code::is_possible(code)) {
                 for color in Color::BOTH {
                     assert_eq!(gammas.shape(code)[color as usize] == 0, pattern_code::is_eye(code, color));

@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn ladders_are_read_as_when_every_way_is_tried() {
-        let size = Size::new(7).unwrap();
+        let size = Size::square(7).unwrap();
         let rules = Rules { repetition: Repetition::Simple, ..Rules::CHINESE };
         let (mut reader, mut seen) = (LadderReader::<8>::default(), [0; 2]);
         for seed in 0..60 {

@@ -119,13 +119,13 @@ pub fn run_many<const W: usize>(
     }
 }
 
-/// How many words a set of the points of a board takes, of the widths that are compiled: 2, 4 and 6 for the usual sizes of
-/// 9, 13 and 19 lines, which are compiled for alone, and 8 for all others.
+/// How many words a set of the points of a board takes, of the widths that are compiled: 2, 4 and 6 for the usual sizes
+/// 9x9, 13x13 and 19x19, which are compiled for alone, and 8 for all others.
 pub const fn words(size: Size) -> usize {
-    match size.lines() {
-        9 => 2,
-        13 => 4,
-        19 => 6,
+    match (size.width(), size.height()) {
+        (9, 9) => 2,
+        (13, 13) => 4,
+        (19, 19) => 6,
         _ => 8,
     }
 }

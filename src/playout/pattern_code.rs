@@ -7,7 +7,7 @@
 use std::sync::OnceLock;
 
 use super::board::cell;
-use crate::base::Color;
+use crate::base::{Color, Size};
 
 /// How each neighbour is reached on a board of this stride, modulo the number of cells.
 pub const fn steps(stride: usize) -> [usize; 8] {
@@ -20,7 +20,7 @@ pub const fn steps(stride: usize) -> [usize; 8] {
 /// For the difference between the numbers of two points, modulo the number of cells: 1 where they are beside each other, 2
 /// where diagonally so, else 0.
 pub fn nearness(stride: usize) -> &'static [u8; 512] {
-    const STRIDES: usize = 23;
+    const STRIDES: usize = Size::MAX.stride() + 1;
     static TABLES: OnceLock<Box<[[u8; 512]]>> = OnceLock::new();
     let tables = TABLES.get_or_init(|| {
         (0..STRIDES)

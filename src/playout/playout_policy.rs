@@ -200,7 +200,7 @@ mod tests {
 
     /// Plays heavy playouts and shows every position on the way.
     fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
-        let start = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
+        let start = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
         for seed in 0..20 {
             let (mut field, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
             for _ in 0..3 * lines * lines {
@@ -281,8 +281,8 @@ mod tests {
 
     /// A board with stones on these vertices, and `last` placed after them.
     fn set_up(lines: u32, black: &str, white: &str, last: (Color, &str)) -> PlayoutBoard<8> {
-        let mut field = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
-        let at = |vertex: &str| Size::new(lines).unwrap().parse_vertex(vertex).unwrap().index();
+        let mut field = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
+        let at = |vertex: &str| Size::square(lines).unwrap().parse_vertex(vertex).unwrap().index();
         for (color, vertices) in [(Color::Black, black), (Color::White, white)] {
             vertices.split(' ').for_each(|vertex| field.play(color, at(vertex)));
         }
@@ -322,7 +322,7 @@ mod tests {
         let (called, help, less) = see(15, "B8");
         assert_eq!((called, help), (false, Help::None));
         assert!(
-            (strength / less / Help::Relief.urgency(Size::new(15).unwrap()) - 1.0).abs() < 1e-5,
+            (strength / less / Help::Relief.urgency(Size::square(15).unwrap()) - 1.0).abs() < 1e-5,
             "{strength} {less}"
         );
         assert!(!see(9, "D5").0, "a small board");
@@ -350,7 +350,7 @@ mod tests {
     #[test]
     fn points_are_drawn_as_often_as_they_weigh() {
         // After one stone: all that it calls for, and the rest of the board.
-        let mut field = PlayoutBoard::<8>::new(&Board::new(Size::new(5).unwrap()));
+        let mut field = PlayoutBoard::<8>::new(&Board::new(Size::square(5).unwrap()));
         let centre = field.size().parse_vertex("C3").unwrap().index();
         field.play(Color::Black, centre);
         let (color, mut dice) = (Color::White, Dice::new(1, 0));

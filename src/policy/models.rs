@@ -28,7 +28,7 @@ impl Models {
     pub fn embedded() -> &'static Arc<Models> {
         static MODELS: OnceLock<Arc<Models>> = OnceLock::new();
         MODELS.get_or_init(|| {
-            let gammas = |lines| Arc::clone(Gammas::embedded(Size::new(lines).expect("a size of board")));
+            let gammas = |lines| Arc::clone(Gammas::embedded(Size::square(lines).expect("a size of board")));
             Arc::new(Models {
                 small_playouts: gammas(9),
                 large_playouts: gammas(19),

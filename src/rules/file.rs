@@ -23,7 +23,7 @@ use super::axes::{
 };
 use super::catalogue::{DEFAULT, Ruleset};
 use super::registry::Registry;
-use crate::base::Color;
+use crate::base::{Color, Size};
 
 /// Why a file gives no rulesets.
 #[derive(Debug, thiserror::Error)]
@@ -130,8 +130,8 @@ struct Row {
     unit: Option<Unit>,
 }
 
-/// The smallest and the largest board there is; `board` knows them by their own names but stands to the right of here.
-const SIZES: std::ops::RangeInclusive<u8> = 2..=21;
+/// The smallest and the largest square board there is.
+const SIZES: std::ops::RangeInclusive<u8> = Size::MIN_LINES as u8..=Size::MAX_LINES as u8;
 
 impl Row {
     fn ruleset(

@@ -42,7 +42,7 @@ mod tests {
 
     /// The visits of candidates with these visits and win rates, the one to be made first.
     fn led(tried: &[(u64, f64)]) -> Vec<u64> {
-        let size = Size::new(9).unwrap();
+        let size = Size::square(9).unwrap();
         let candidate = |(x, &(visits, win_rate)): (usize, &(u64, f64))| Candidate {
             mv: Move::Play(size.point(x, 0)),
             visits,

@@ -45,7 +45,8 @@ mod tests {
 
     #[test]
     fn one_thread_searches_alike_and_more_make_as_many_playouts() {
-        let search = |threads, playouts, seed| measure(Size::new(5).unwrap(), &Rules::CHINESE, threads, playouts, seed);
+        let search =
+            |threads, playouts, seed| measure(Size::square(5).unwrap(), &Rules::CHINESE, threads, playouts, seed);
         let searched = search(1, 100, 1);
         assert_eq!(searched, search(1, 100, 1));
         assert_ne!(searched.signature, search(1, 100, 2).signature);

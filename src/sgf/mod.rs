@@ -24,7 +24,7 @@ mod write;
 pub use self::read::{decode, load, load_file};
 pub use self::write::{Annotations, write, write_annotated};
 
-use crate::base::{Color, PointSet, Size};
+use crate::base::{BadSize, Color, PointSet, Size};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
 use crate::rules::{Komi, Registry, Rules, kata};
 
@@ -133,8 +133,8 @@ pub enum SgfError {
     /// The record is of another game.
     #[error("the record is of another game than Go")]
     OtherGame,
-    /// Not square, or outside 2 to 21 lines.
-    #[error("unacceptable size: SZ[{0}]; boards are square, {min} to {max} lines", min = Size::MIN.lines(), max = Size::MAX.lines())]
+    /// No size, or one outside the bounds.
+    #[error("unacceptable size: SZ[{0}]; {BadSize}")]
     Size(String),
     /// A value that is no point of the board.
     #[error("after move {after}: {property}[{value}] is not on the board")]
@@ -246,7 +246,7 @@ fn lead_off(game: &mut Game, color: Color) {
 
 /// Whether `tt` is a pass on this board rather than a point: it was one when boards had at most 19 lines.
 fn tt_passes(size: Size) -> bool {
-    size.lines() <= 19
+    size.longer_side() <= 19
 }
 
 impl From<Played> for Step {

@@ -89,7 +89,7 @@ struct Reader {
 
 impl Reader {
     fn new(root: &[Prop]) -> Result<Reader, SgfError> {
-        let mut size = Size::new(19).unwrap_or(Size::MAX);
+        let mut size = Size::square(19).unwrap_or(Size::MAX);
         let mut komi = None;
         let mut handicap = 0;
         let mut info = Info::default();
@@ -97,9 +97,7 @@ impl Reader {
         for property in root {
             match property {
                 Prop::SZ((width, height)) => {
-                    size = Some(width)
-                        .filter(|_| width == height)
-                        .and_then(|lines| Size::new(u32::from(*lines)))
+                    size = Size::new(u32::from(*width), u32::from(*height))
                         .ok_or_else(|| SgfError::Size(format!("{width}:{height}")))?;
                 }
                 Prop::KM(points) => komi = Some(*points),
@@ -212,9 +210,9 @@ impl Reader {
 
     fn point(&self, property: &'static str, point: go::Point) -> Result<Point, SgfError> {
         let (x, down) = (usize::from(point.x), usize::from(point.y));
-        let lines = self.record.size.lines();
-        if x < lines && down < lines {
-            Ok(self.record.size.point(x, lines - 1 - down))
+        let size = self.record.size;
+        if x < size.width() && down < size.height() {
+            Ok(size.point(x, size.height() - 1 - down))
         } else {
             Err(self.not_a_point(property, &format!("{}{}", letter(point.x), letter(point.y))))
         }

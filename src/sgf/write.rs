@@ -30,7 +30,10 @@ pub fn write_annotated(game: &Game, info: &Info, annotations: &Annotations) -> S
     put("FF", "4");
     put("CA", "UTF-8");
     put("AP", concat!("Liangyi:", env!("CARGO_PKG_VERSION")));
-    put("SZ", &size.lines().to_string());
+    match (size.width(), size.height()) {
+        (width, height) if width == height => put("SZ", &width.to_string()),
+        (width, height) => put("SZ", &format!("{width}:{height}")),
+    }
     put("KM", &game.rules().komi.to_string());
     if game.handicap() > 0 {
         put("HA", &game.handicap().to_string());
@@ -109,6 +112,6 @@ fn push(text: &mut String, name: &str, value: &str) {
 /// Column from the left, then row from the top.
 fn letters(size: Size, point: Point) -> String {
     let (x, y) = size.coordinates(point);
-    let down = size.lines() - 1 - y;
+    let down = size.height() - 1 - y;
     [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()
 }

@@ -17,10 +17,10 @@ use crate::score::Exact;
 use crate::solve::proofs::Bound;
 use crate::solve::search::{Failed, SCALE, Search};
 
-/// The largest board that is tried.
-const MOST_LINES: usize = 3;
-/// The largest board on which lines come to an end although virtual moves cost nothing.
-const LINES_THAT_END: usize = 2;
+/// The points of the largest board that is tried.
+const MOST_POINTS: usize = 9;
+/// The points of the largest board on which lines come to an end although virtual moves cost nothing.
+const POINTS_THAT_END: usize = 4;
 /// Positions looked at for one question before another one is asked; more if none is answered.
 const FIRST_SHARE: u64 = 250_000;
 
@@ -29,12 +29,12 @@ const FIRST_SHARE: u64 = 250_000;
 pub enum Unsolvable {
     /// Known before it starts.
     #[error(
-        "{lines}x{lines} has about 10^{digits} boards; 3x3 has 10^4 and takes up to 10^7 positions, so this would take \
-         10^{} and is not tried: boards up to 3x3 are", digits + 3
+        "{size} has about 10^{digits} boards; 3x3 has 10^4 and takes up to 10^7 positions, so this would take \
+         10^{} and is not tried: boards of up to {MOST_POINTS} points are", digits + 3
     )]
     TooLarge {
-        /// The lines of the board.
-        lines: usize,
+        /// The board.
+        size: Size,
         /// The order of magnitude of its boards.
         digits: usize,
     },
@@ -81,10 +81,9 @@ pub struct Solution {
 
 /// Whether a board can be tried at all.
 pub fn can_try(size: Size) -> Result<(), Unsolvable> {
-    let lines = size.lines();
-    if lines > MOST_LINES {
+    if size.area() > MOST_POINTS {
         let digits = (size.area() as f64 * 3f64.log10()) as usize;
-        return Err(Unsolvable::TooLarge { lines, digits });
+        return Err(Unsolvable::TooLarge { size, digits });
     }
     Ok(())
 }
@@ -97,7 +96,7 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
             Some("games need not end under the simple ko rule: perhaps there is no value, but what each can force")
         }
         Repetition::NoRegression | Repetition::TwoMoveWindow => {
-            let lines_hardly_end = rules.virtual_moves && !rules.extra_moves && size.lines() > LINES_THAT_END;
+            let lines_hardly_end = rules.virtual_moves && !rules.extra_moves && size.area() > POINTS_THAT_END;
             lines_hardly_end.then_some(
                 "virtual moves cost nothing and make positions new, so that lines hardly end: perhaps bounds, and no value",
             )

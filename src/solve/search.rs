@@ -230,8 +230,7 @@ impl Search {
                 Suicide::Allowed => true,
             };
             if is_allowed {
-                let (x, y) = size.coordinates(point);
-                let depth = [x, y, size.lines() - 1 - x, size.lines() - 1 - y].into_iter().min().unwrap_or(0);
+                let depth = size.edge_distance(point);
                 let board = self.boards.number(after.key());
                 let captured = removed.captured.len() as u32;
                 exits.push(Exit { point, board, captured, depth: depth as u32 });

@@ -218,7 +218,7 @@ mod tests {
     use crate::base::Size;
 
     fn record(moves: &str, values: &str) -> TrainingGame {
-        TrainingGame::parse(&format!("W+ {moves} {values}"), Size::new(5).unwrap()).unwrap()
+        TrainingGame::parse(&format!("W+ {moves} {values}"), Size::square(5).unwrap()).unwrap()
     }
 
     #[test]

@@ -211,7 +211,7 @@ pub fn draw(games: &[TrainingGame], number: u64, held_out: bool) -> Sample {
         let game = any(games, held_out, &mut dice);
         let record = &games[game];
         let at = dice.below(record.moves.len().max(1));
-        if let Some((field, color, made)) = record.position(at, dice.below(8)) {
+        if let Some((field, color, made)) = record.position(at, dice.below(games[game].size.symmetries())) {
             let mut chances = Vec::new();
             Model::embedded().chances(&field, color, &candidates(&field, color, made), None, &mut chances);
             return Sample { field, color, made, chances };
@@ -357,7 +357,7 @@ mod tests {
 
     /// Games in which every move is made two points to the right of the last, row after row.
     fn games() -> Vec<TrainingGame> {
-        let size = Size::new(7).unwrap();
+        let size = Size::square(7).unwrap();
         let moves: Vec<_> = (0..28).map(|i| Some(size.point(2 * i % 7, 2 * i / 7 % 7))).collect();
         let values = vec![None; moves.len()];
         vec![TrainingGame { size, moves, values, winner: None }; 2 * HELD_OUT]

@@ -52,8 +52,7 @@ impl TrainingGame {
             _ => None,
         };
         let letters = words.next()?.as_bytes();
-        let lines = size.lines();
-        let coordinate = |letter: u8| letter.checked_sub(b'a').map(usize::from).filter(|&at| at < lines);
+        let coordinate = |letter: u8, lines: usize| letter.checked_sub(b'a').map(usize::from).filter(|&at| at < lines);
         if letters.len() % 2 != 0 {
             return None;
         }
@@ -61,7 +60,10 @@ impl TrainingGame {
             .chunks_exact(2)
             .map(|pair| match pair {
                 b"--" => Some(None),
-                pair => Some(Some(size.point(coordinate(pair[0])?, lines - 1 - coordinate(pair[1])?))),
+                pair => Some(Some(size.point(
+                    coordinate(pair[0], size.width())?,
+                    size.height() - 1 - coordinate(pair[1], size.height())?,
+                ))),
             })
             .collect::<Option<Vec<_>>>()?;
         let value = |pair: &[u8]| match pair {
@@ -91,7 +93,7 @@ impl TrainingGame {
         let moves = self.moves.iter().map(|mv| match mv {
             Some(point) => {
                 let (x, y) = self.size.coordinates(*point);
-                [letter(x), letter(self.size.lines() - 1 - y)].iter().collect()
+                [letter(x), letter(self.size.height() - 1 - y)].iter().collect()
             }
             None => "--".to_owned(),
         });
@@ -116,7 +118,7 @@ impl TrainingGame {
         (field, color)
     }
 
-    /// The position before move number `at`, transformed and mirrored in one of eight ways, with the side to move and the point
+    /// The position before move number `at`, transformed by one of the board's symmetries, with the side to move and the point
     /// played. `None` where that move is a pass, or a move before it cannot be made.
     pub fn position(&self, at: usize, way: usize) -> Option<(PlayoutBoard<8>, Color, Point)> {
         let mut field = PlayoutBoard::<8>::new(&Board::new(self.size));

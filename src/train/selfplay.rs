@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_number_is_a_game_and_its_line_is_read_back() {
-        let setting = Setting { size: Size::new(5).unwrap(), rules: Rules::CHINESE, playouts: 100, drawn: 3 };
+        let setting = Setting { size: Size::square(5).unwrap(), rules: Rules::CHINESE, playouts: 100, drawn: 3 };
         let game = selfplay(&setting, 4);
         assert!(game.moves.len() > 4 && game.values.iter().any(Option::is_some));
         assert_eq!(game.to_line(), selfplay(&setting, 4).to_line());

@@ -65,7 +65,7 @@ pub fn run(words: Vec<String>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let size = Size::new(19).expect("a size");
+    let size = Size::square(19).expect("a size");
     let rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
     let rules = find(&options.rules).expect("a ruleset").rules.clone();
     let mut engine = Engine { options, size, game: Game::new(size, rules.clone()), rules, rng };
@@ -133,7 +133,7 @@ impl Engine {
             }
             "boardsize" => {
                 let lines = arguments.first().and_then(|text| text.parse().ok());
-                self.size = lines.and_then(Size::new).ok_or("unacceptable size")?;
+                self.size = lines.and_then(Size::square).ok_or("unacceptable size")?;
                 self.game = Game::new(self.size, self.rules.clone());
                 Ok(String::new())
             }

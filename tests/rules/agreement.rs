@@ -45,7 +45,7 @@ fn exact(number: Rational64) -> Exact {
 impl Pair {
     fn new(name: &str, size: usize) -> Pair {
         let model = model::Game::new(model::ruleset(name), size);
-        let engine = engine::Game::new(Size::new(size as u32).expect("a size"), rules_of(name));
+        let engine = engine::Game::new(Size::square(size as u32).expect("a size"), rules_of(name));
         Pair { model, engine }
     }
 

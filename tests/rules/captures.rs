@@ -126,7 +126,7 @@ fn legal_positions(size: Size) -> u64 {
 
 #[test]
 fn the_numbers_of_legal_positions_are_tromps() {
-    let number = |lines| legal_positions(Size::new(lines).expect("a size"));
+    let number = |lines| legal_positions(Size::square(lines).expect("a size"));
     assert_eq!(number(2), 57);
     assert_eq!(number(3), 12_675);
     assert_eq!(number(4), 24_318_165);

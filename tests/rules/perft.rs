@@ -19,7 +19,7 @@ const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/perft.txt")
 const DEPTHS: [(usize, u32); 6] = [(2, 6), (3, 4), (4, 3), (5, 3), (9, 2), (19, 2)];
 
 fn by_engine(name: &str, size: usize, depth: u32) -> u64 {
-    let size = Size::new(size as u32).expect("a size");
+    let size = Size::square(size as u32).expect("a size");
     perft(&mut Game::new(size, rules_of(name)), depth)
 }
 
@@ -74,7 +74,7 @@ fn depth_two_is_what_can_be_reckoned_by_hand() {
 
 #[test]
 fn a_game_that_is_over_has_no_further_move() {
-    let mut game = Game::new(Size::new(5).expect("a size"), rules_of("chinese"));
+    let mut game = Game::new(Size::square(5).expect("a size"), rules_of("chinese"));
     for _ in 0..2 {
         let color = game.to_move();
         game.play(color, liangyi::game::Move::Pass).expect("a pass");

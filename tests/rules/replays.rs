@@ -62,7 +62,7 @@ fn a_replay_holds_every_move_to_the_other_rulesets_repetition() {
 
 #[test]
 fn handicap_stones_are_no_moves_and_start_the_history() {
-    let size = Size::new(9).expect("a size");
+    let size = Size::square(9).expect("a size");
     for row in CATALOGUE {
         let points = size.fixed_handicap(4).expect("four points");
         let mut game = Game::with_handicap(size, row.rules.clone(), &points).expect("an empty board");
@@ -82,7 +82,7 @@ fn handicap_stones_are_no_moves_and_start_the_history() {
 #[test]
 fn the_empty_board_was_never_there_in_a_handicap_game() {
     // On 2x2, White takes Black's only stone; then all stones can leave the board again.
-    let size = Size::new(2).expect("a size");
+    let size = Size::square(2).expect("a size");
     let corner = [size.point(0, 0)];
     let mut game = Game::with_handicap(size, rules_of("tromp-taylor"), &corner).expect("an empty board");
     play(&mut game, "W a2, B pass, W b1");
@@ -97,7 +97,7 @@ fn the_empty_board_was_never_there_in_a_handicap_game() {
 
 #[test]
 fn set_ups_without_liberties_or_twice_on_a_point_are_refused() {
-    let size = Size::new(2).expect("a size");
+    let size = Size::square(2).expect("a size");
     let full: Vec<_> = size.points().collect();
     let bad = |points: &[_]| Game::with_handicap(size, rules_of("chinese"), points).expect_err("a bad set-up");
     assert_eq!(bad(&full), BadSetup::NoLiberty);

@@ -19,7 +19,7 @@ pub fn game_from(name: &str, first: Color, picture: &str) -> Game {
 
 /// A game under ruleset `name` from the empty board.
 pub fn new_game(name: &str, lines: u32) -> Game {
-    Game::new(liangyi::base::Size::new(lines).expect("a size"), rules_of(name))
+    Game::new(liangyi::base::Size::square(lines).expect("a size"), rules_of(name))
 }
 
 /// The point called `vertex`.

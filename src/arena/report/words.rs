@@ -8,9 +8,8 @@ use crate::stats::Estimate;
 /// The conditions of a match.
 pub fn conditions(settings: &MatchSettings) -> String {
     format!(
-        "{}, {}x{}, komi {}, time {}{}",
+        "{}, {}, komi {}, time {}{}",
         settings.ruleset,
-        settings.size,
         settings.size,
         settings.rules.komi,
         settings.time,

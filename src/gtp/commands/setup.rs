@@ -5,7 +5,7 @@ use crate::base::{Point, Size};
 use crate::gtp::args::clip;
 use crate::rules::Komi;
 
-/// `boardsize 9`, and as some clients have it `9 9` and `9:9`.
+/// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
 pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {
     let first = args.word("size")?;
     let (width, height) = match (first.split_once(':'), args.next()) {
@@ -29,16 +29,12 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
     let side = |word: &str| {
         let is_number = word.trim_start_matches(['+', '-']).bytes().all(|byte| byte.is_ascii_digit());
         match word.parse::<u32>() {
-            Ok(lines) => Size::new(lines).ok_or(Failure::Size),
+            Ok(lines) => Ok(lines),
             Err(_) if is_number => Err(Failure::Size),
             Err(_) => Err(Failure::Syntax(format!("{} is not a size", clip(word)))),
         }
     };
-    let (width, height) = (side(width)?, side(height)?);
-    if width != height {
-        return Err(Failure::Size);
-    }
-    context.engine.set_size(width);
+    context.engine.set_size(Size::new(side(width)?, side(height)?).ok_or(Failure::Size)?);
     done()
 }
 

@@ -48,7 +48,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
     let pair = |count: &dyn Fn(Color) -> u32| json!({"black": count(Color::Black), "white": count(Color::White)});
     let value = json!({
         "ruleset": context.engine.record().ruleset.name,
-        "size": game.size().lines(),
+        "size": game.size(),
         "komi": rules.komi.points(),
         "to_move": word(game.to_move()),
         "move_number": game.move_number(),

@@ -9,9 +9,10 @@ use super::numbers;
 use super::numbers::{LINE_BITS, Number, POINT_BITS};
 use super::vector::{Games, Vector};
 use super::walk::{Walk, around, spot};
+use crate::base::Size;
 
 /// The longest side of a board.
-pub const MOST_LINES: usize = 21;
+pub const MOST_LINES: usize = Size::MAX_LINES;
 
 /// One line of the boards of all games; `W` is one more than the longest side, for the rim at its end.
 #[derive(Clone, Copy)]
@@ -101,10 +102,10 @@ pub struct Reach<V: Vector> {
     pub torn: Games<V>,
 }
 
-/// The boards of all games; with `EXACT`, of just one line less than `W`.
+/// The boards of all games; with `EXACT`, of just one line less than `W` on both sides.
 pub struct Boards<V: Vector, const W: usize, const EXACT: bool> {
     vector: V,
-    lines: usize,
+    size: Size,
     /// The board's lines between two of rim.
     pub field: Vec<Line<V, W>>,
     walk: Walk,
@@ -130,8 +131,8 @@ fn sides<T>(stones: &mut [T; 2], color: usize) -> (&mut T, &T) {
 impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
     /// Boards without any point that could be played on.
     #[inline(always)]
-    pub fn new(vector: V, lines: usize) -> Self {
-        assert!(if EXACT { lines == W - 1 } else { lines < W });
+    pub fn new(vector: V, size: Size) -> Self {
+        assert!(if EXACT { size.is_square() && size.width() == W - 1 } else { size.longer_side() < W });
         let (none, all) = (Games::none(vector), Games::all(vector));
         let line = Line {
             stones: [[none; W]; 2],
@@ -142,21 +143,27 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
             barred: [none; W],
             candidates: [none; W],
         };
-        let field = vec![line; lines + 2];
-        Boards { vector, lines, field, walk: Walk::new() }
+        let field = vec![line; size.height() + 2];
+        Boards { vector, size, field, walk: Walk::new() }
     }
 
-    /// How many lines the boards have, in words that let the compiler see that all are within the arrays.
+    /// How many columns the boards have, in words that let the compiler see that all are within the arrays.
     #[inline(always)]
-    pub fn lines(&self) -> usize {
-        if EXACT { W - 1 } else { self.lines.min(W - 1) }
+    pub fn width(&self) -> usize {
+        if EXACT { W - 1 } else { self.size.width().min(W - 1) }
+    }
+
+    /// How many rows the boards have, likewise.
+    #[inline(always)]
+    pub fn height(&self) -> usize {
+        if EXACT { W - 1 } else { self.size.height().min(W - 1) }
     }
 
     /// Floods the stones of `color`, which has just moved at `last`, from the liberties of each class.
     #[inline(always)]
     pub fn reach(&mut self, color: usize, classes: &Classes<V>, last: &Spots<V>) -> Reach<V> {
-        let (n, none) = (self.lines(), Games::none(self.vector));
-        for y in 0..n {
+        let (width, height, none) = (self.width(), self.height(), Games::none(self.vector));
+        for y in 0..height {
             let (above, here, below) = three(&mut self.field, y);
             let stones = &here.stones[color];
             let [first, second] = &mut here.reached;
@@ -165,7 +172,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
             let mut class = at ^ classes.columns[0];
             let (mut west, mut free) = ((none, none), (here.empty[0] & !class, here.empty[0] & class));
             let mut left = (none, none);
-            for x in 0..n {
+            for x in 0..width {
                 let column = classes.columns[x];
                 class = at ^ classes.columns[x + 1];
                 let east = (here.empty[x + 1] & !class, here.empty[x + 1] & class);
@@ -183,22 +190,22 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
                 (first[x], second[x]) = left;
                 (west, free) = (free, east);
             }
-            fill_back(n, stones, first);
-            fill_back(n, stones, second);
+            fill_back(width, stones, first);
+            fill_back(width, stones, second);
         }
         let (mut missed, mut torn) = (none, none);
         // Stones of the line below that were not reached.
         let mut short = [none; W];
-        for y in (0..n).rev() {
+        for y in (0..height).rev() {
             let (_, here, below) = three(&mut self.field, y);
             let stones = &here.stones[color];
             let [first, second] = &mut here.reached;
-            if y + 1 < n {
-                fill_from(self.vector, n, stones, first, &below.reached[0]);
-                fill_from(self.vector, n, stones, second, &below.reached[1]);
+            if y + 1 < height {
+                fill_from(self.vector, width, stones, first, &below.reached[0]);
+                fill_from(self.vector, width, stones, second, &below.reached[1]);
             }
             let (mut right, mut apart) = ((none, none), none);
-            for x in (0..n).rev() {
+            for x in (0..width).rev() {
                 right = (first[x] | stones[x] & right.0, second[x] | stones[x] & right.1);
                 (first[x], second[x]) = right;
                 here.solid[x] = right.0 & right.1;
@@ -242,12 +249,13 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         free: Games<V>,
         bits: usize,
     ) -> ([Number<V, LINE_BITS>; MOST_LINES], Number<V, POINT_BITS>) {
-        let (n, none, all) = (self.lines(), Games::none(self.vector), Games::all(self.vector));
+        let (width, height) = (self.width(), self.height());
+        let (none, all) = (Games::none(self.vector), Games::all(self.vector));
         let mut counts = [[none; LINE_BITS]; MOST_LINES];
         let mut total = [none; POINT_BITS];
         self.take_back(0, color, last, back, free);
-        for y in 0..n {
-            if y + 1 < n {
+        for y in 0..height {
+            if y + 1 < height {
                 self.take_back(y + 1, color, last, back, free);
             }
             let (above, here, below) = three(&mut self.field, y);
@@ -257,7 +265,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
                 (none, north[0], none, south[0]);
             let (mut open_west, mut open, mut empty) = (none, here.empty[0] | middle[0], here.empty[0]);
             let (mut solid_west, mut solid) = (all, here.solid[0]);
-            for x in 0..n {
+            for x in 0..width {
                 let (northeast, southeast) = (north[x + 1], south[x + 1]);
                 let empty_east = here.empty[x + 1];
                 let open_east = empty_east | middle[x + 1];
@@ -267,7 +275,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
                 let lively =
                     (above.empty[x] | straight_north | open_west) | (below.empty[x] | straight_south | open_east);
                 let some = northwest | northeast | southwest;
-                let rim = y == 0 || y == n - 1 || x == 0 || x == n - 1;
+                let rim = y == 0 || y == height - 1 || x == 0 || x == width - 1;
                 let spoilt =
                     if rim { some | southeast } else { northwest.majority(northeast, southwest) | some & southeast };
                 let shut = (above.solid[x] & solid_west) & (below.solid[x] & solid_east);
@@ -277,7 +285,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
                 (open_west, open, empty) = (open, open_east, empty_east);
                 (solid_west, solid) = (solid, solid_east);
             }
-            counts[y] = numbers::tally(self.vector, &here.candidates[..n]);
+            counts[y] = numbers::tally(self.vector, &here.candidates[..width]);
             numbers::add(self.vector, &mut total, &counts[y], bits);
         }
         (counts, total)
@@ -285,10 +293,10 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
 
     #[inline(always)]
     fn take_back(&mut self, y: usize, color: usize, last: &Spots<V>, back: Games<V>, free: Games<V>) {
-        let n = self.lines();
+        let width = self.width();
         let line = &mut self.field[y + 1];
         let back = last.rows[y] & back;
-        for x in 0..n {
+        for x in 0..width {
             let point = back & last.columns[x];
             line.stones[1 - color][x] &= !point;
             line.empty[x] |= point;
@@ -305,11 +313,11 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         which: Games<V>,
         bits: usize,
     ) -> Spots<V> {
-        let (n, none) = (self.lines(), Games::none(self.vector));
+        let (width, height, none) = (self.width(), self.height(), Games::none(self.vector));
         let mut spots = Spots::none(self.vector);
         let mut rest = which;
         let mut inner = [none; LINE_BITS];
-        for y in 0..n {
+        for y in 0..height {
             let before = rank;
             let here = numbers::subtract(self.vector, &mut rank, &counts[y], bits) & rest;
             rest &= !here;
@@ -322,10 +330,10 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
             }
         }
         let mut rest = which;
-        for x in 0..n {
+        for x in 0..width {
             // The candidates in this column of the line that was picked; each takes one from the rank.
             let mut borrow = none;
-            for y in 0..n {
+            for y in 0..height {
                 borrow |= spots.rows[y] & self.field[y + 1].candidates[x];
             }
             for bit in &mut inner {
@@ -347,24 +355,26 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
     /// where points are barred.
     #[inline(always)]
     pub fn play(&mut self, color: usize, spots: &Spots<V>, classes: &Classes<V>, shut: Games<V>) -> Outcome<V> {
-        let (n, none) = (self.lines(), Games::none(self.vector));
+        let (width, height, none) = (self.width(), self.height(), Games::none(self.vector));
         let (mut row_class, mut column_class) = (none, none);
         let mut beside = [none; MOST_LINES];
-        for i in 0..n {
-            row_class |= spots.rows[i] & classes.rows[i];
-            column_class |= spots.columns[i] & classes.columns[i];
-            let before = if i > 0 { spots.columns[i - 1] } else { none };
-            let after = if i + 1 < n { spots.columns[i + 1] } else { none };
-            beside[i] = before | after;
+        for y in 0..height {
+            row_class |= spots.rows[y] & classes.rows[y];
+        }
+        for x in 0..width {
+            column_class |= spots.columns[x] & classes.columns[x];
+            let before = if x > 0 { spots.columns[x - 1] } else { none };
+            let after = if x + 1 < width { spots.columns[x + 1] } else { none };
+            beside[x] = before | after;
         }
         // An enemy with a liberty in the class that the point is not in is safe.
         let class = row_class ^ column_class;
         let (mut moved, mut open, mut friend, mut unsure) = (none, none, none, none);
-        for ahead in 0..=n {
-            if ahead < n {
+        for ahead in 0..=height {
+            if ahead < height {
                 let line = &mut self.field[ahead + 1];
                 moved |= spots.rows[ahead];
-                for x in 0..n {
+                for x in 0..width {
                     let point = spots.rows[ahead] & spots.columns[x];
                     line.stones[color][x] |= point;
                     line.empty[x] &= !point;
@@ -378,10 +388,10 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
             let (own, enemy) = (&here.stones[color], &here.stones[1 - color]);
             let at = spots.rows[y];
             let before = if y > 0 { spots.rows[y - 1] } else { none };
-            let after = if y + 1 < n { spots.rows[y + 1] } else { none };
+            let after = if y + 1 < height { spots.rows[y + 1] } else { none };
             let (mut west, mut empty) = (none, here.empty[0]);
             let mut left = none;
-            for x in 0..n {
+            for x in 0..width {
                 let east = here.empty[x + 1];
                 let near = (before | after) & spots.columns[x] | at & beside[x];
                 let safe = (above.empty[x] | below.empty[x] | west)
@@ -394,7 +404,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
                 here.alive[x] = left;
                 (west, empty) = (empty, east);
             }
-            fill_back(n, enemy, &mut here.alive);
+            fill_back(width, enemy, &mut here.alive);
         }
         let mut outcome = Outcome { doubt: moved & !open, friend, ko: none };
         if unsure.any() {
@@ -410,17 +420,17 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
     /// stones were taken and those where more than one was.
     #[inline(always)]
     fn capture(&mut self, color: usize, spots: &Spots<V>, class: Games<V>, unsure: Games<V>) -> (Games<V>, Games<V>) {
-        let (n, none) = (self.lines(), Games::none(self.vector));
+        let (width, height, none) = (self.width(), self.height(), Games::none(self.vector));
         let mut torn = none;
         let mut short = [none; W];
-        for y in (0..n).rev() {
+        for y in (0..height).rev() {
             let (_, here, below) = three(&mut self.field, y);
             let enemy = &here.stones[1 - color];
-            if y + 1 < n {
-                fill_from(self.vector, n, enemy, &mut here.alive, &below.alive);
+            if y + 1 < height {
+                fill_from(self.vector, width, enemy, &mut here.alive, &below.alive);
             }
             let mut right = none;
-            for x in (0..n).rev() {
+            for x in (0..width).rev() {
                 right = here.alive[x] | enemy[x] & right;
                 here.alive[x] = right;
                 torn |= short[x] & right;
@@ -445,9 +455,9 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
             more.set(game, taken > 1);
         }
         let sure = unsure & !check;
-        for line in &mut self.field[1..=n] {
+        for line in &mut self.field[1..=height] {
             let (enemy, _) = sides(&mut line.stones, 1 - color);
-            for x in 0..n {
+            for x in 0..width {
                 let dead = enemy[x] & sure & !line.alive[x];
                 more |= one & dead;
                 one |= dead;
@@ -481,13 +491,13 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
 #[inline(always)]
 fn fill_from<V: Vector, const W: usize>(
     vector: V,
-    n: usize,
+    width: usize,
     stones: &[Games<V>; W],
     line: &mut [Games<V>; W],
     beside: &[Games<V>; W],
 ) {
     let mut left = Games::none(vector);
-    for x in 0..n {
+    for x in 0..width {
         let near = line[x] | stones[x] & beside[x];
         left = near | stones[x] & left;
         line[x] = left;
@@ -496,9 +506,9 @@ fn fill_from<V: Vector, const W: usize>(
 
 /// Fills a line from right to left.
 #[inline(always)]
-fn fill_back<V: Vector, const W: usize>(n: usize, stones: &[Games<V>; W], line: &mut [Games<V>; W]) {
-    let mut right = line[n - 1];
-    for x in (0..n - 1).rev() {
+fn fill_back<V: Vector, const W: usize>(width: usize, stones: &[Games<V>; W], line: &mut [Games<V>; W]) {
+    let mut right = line[width - 1];
+    for x in (0..width - 1).rev() {
         right = line[x] | stones[x] & right;
         line[x] = right;
     }

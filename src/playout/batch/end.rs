@@ -9,15 +9,15 @@ type Rows = [u32; MOST_LINES];
 /// A finished playout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchEnd {
-    lines: usize,
+    size: Size,
     stones: [Rows; 2],
     moves: [u32; 2],
 }
 
 impl BatchEnd {
     #[inline(always)]
-    pub(super) fn new(lines: usize, stones: [Rows; 2], moves: [u32; 2]) -> BatchEnd {
-        BatchEnd { lines, stones, moves }
+    pub(super) fn new(size: Size, stones: [Rows; 2], moves: [u32; 2]) -> BatchEnd {
+        BatchEnd { size, stones, moves }
     }
 
     /// How many moves with a stone `color` made.
@@ -64,7 +64,7 @@ impl BatchEnd {
 
     /// A number that ends with other boards or moves would hardly have.
     pub fn signature(&self) -> u64 {
-        let rows = self.stones[0].iter().zip(&self.stones[1]).take(self.lines);
+        let rows = self.stones[0].iter().zip(&self.stones[1]).take(self.size.height());
         let words = rows.chain([(&self.moves[0], &self.moves[1])]).map(|(&a, &b)| u64::from(a) << 32 | u64::from(b));
         words.fold(0xcbf2_9ce4_8422_2325, |mixed: u64, word| {
             let mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -73,15 +73,16 @@ impl BatchEnd {
     }
 
     fn owned_rows(&self, color: Color) -> Rows {
-        let full = u32::MAX >> (32 - self.lines);
+        let (width, height) = (self.size.width(), self.size.height());
+        let full = u32::MAX >> (32 - width);
         let stones = &self.stones[color.index()];
         let enemies = &self.stones[1 - color.index()];
         let mut owned = *stones;
-        for y in 0..self.lines {
+        for y in 0..height {
             // The rim is nobody's and spoils no eye.
             let below = if y > 0 { stones[y - 1] } else { full };
-            let above = if y + 1 < self.lines { stones[y + 1] } else { full };
-            let beside = (stones[y] << 1 | 1) & (stones[y] >> 1 | 1 << (self.lines - 1));
+            let above = if y + 1 < height { stones[y + 1] } else { full };
+            let beside = (stones[y] << 1 | 1) & (stones[y] >> 1 | 1 << (width - 1));
             owned[y] |= full & !enemies[y] & below & above & beside;
         }
         owned
@@ -89,11 +90,12 @@ impl BatchEnd {
 
     /// Spreads `group` as far as it is connected within `within`.
     fn flood(&self, group: &mut Rows, within: &Rows) {
+        let height = self.size.height();
         loop {
             let mut grown = false;
-            for y in (0..self.lines).chain((0..self.lines).rev()) {
+            for y in (0..height).chain((0..height).rev()) {
                 let below = if y > 0 { group[y - 1] } else { 0 };
-                let above = if y + 1 < self.lines { group[y + 1] } else { 0 };
+                let above = if y + 1 < height { group[y + 1] } else { 0 };
                 let row = (group[y] | below | above | group[y] << 1 | group[y] >> 1) & within[y];
                 grown |= row != group[y];
                 group[y] = row;
@@ -105,7 +107,7 @@ impl BatchEnd {
     }
 
     fn points(&self, rows: &Rows) -> PointSet {
-        let size = Size::new(self.lines as u32).expect("a size that games are played on");
+        let size = self.size;
         size.points()
             .filter(|&point| {
                 let (x, y) = size.coordinates(point);

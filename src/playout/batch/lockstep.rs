@@ -12,6 +12,7 @@ use super::numbers::Number;
 use super::start::BatchStart;
 use super::vector::{Games, Vector};
 use super::{dice, numbers};
+use crate::base::Size;
 
 /// Bits of a number of moves: three times 441 at most.
 const MOVE_BITS: usize = 11;
@@ -22,8 +23,8 @@ const PICK_FROM: usize = 8;
 pub struct Task<'a> {
     /// The positions, dealt out in turn.
     pub starts: &'a [BatchStart],
-    /// Lines of the board.
-    pub lines: usize,
+    /// The board.
+    pub size: Size,
     /// The seed of all playouts.
     pub seed: u64,
     /// How many playouts.
@@ -67,10 +68,10 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
     #[inline(always)]
     pub fn new(vector: V, task: Task<'a>) -> Self {
         let none = Games::none(vector);
-        let area = task.lines * task.lines;
+        let area = task.size.area();
         Lockstep {
             vector,
-            boards: Boards::new(vector, task.lines),
+            boards: Boards::new(vector, task.size),
             dice: Dice::new(vector),
             color: 0,
             live: none,
@@ -124,9 +125,9 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
         if !fresh.any() {
             return;
         }
-        let n = self.boards.lines();
-        for line in &mut self.boards.field[1..=n] {
-            for x in 0..n {
+        let (width, height) = (self.boards.width(), self.boards.height());
+        for line in &mut self.boards.field[1..=height] {
+            for x in 0..width {
                 line.stones[0][x] &= !fresh;
                 line.stones[1][x] &= !fresh;
                 line.empty[x] |= fresh;
@@ -206,15 +207,15 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
     /// Where a game stands.
     #[inline(always)]
     pub fn end_of(&self, game: usize) -> BatchEnd {
-        let n = self.boards.lines();
+        let (width, height) = (self.boards.width(), self.boards.height());
         let mut rows = [[0; MOST_LINES]; 2];
-        for (y, line) in self.boards.field[1..=n].iter().enumerate() {
+        for (y, line) in self.boards.field[1..=height].iter().enumerate() {
             for (color, stones) in line.stones.iter().enumerate() {
-                for (x, point) in stones[..n].iter().enumerate() {
+                for (x, point) in stones[..width].iter().enumerate() {
                     rows[color][y] |= u32::from(point.contains(game)) << x;
                 }
             }
         }
-        BatchEnd::new(n, rows, [0, 1].map(|color| numbers::number_of(&self.placed[color], game) as u32))
+        BatchEnd::new(self.task.size, rows, [0, 1].map(|color| numbers::number_of(&self.placed[color], game) as u32))
     }
 }

@@ -51,20 +51,20 @@ impl Batch {
     /// Makes `count` playouts, and calls `ended` with the number of each and how it ended. Their order depends on the
     /// target, what is in them does not. A target that this machine lacks is replaced by the portable one.
     pub fn run(&self, target: Target, count: u64, mut ended: impl FnMut(u64, &BatchEnd)) {
-        let lines = self.starts[0].size.lines();
-        let task = Task { starts: &self.starts, lines, seed: self.seed, count };
+        let size = self.starts[0].size;
+        let task = Task { starts: &self.starts, size, seed: self.seed, count };
         let ended: &mut dyn FnMut(u64, &BatchEnd) = &mut ended;
         // The three great sizes have code of their own; to know how long a line is saves a tenth of the time or more.
-        match lines {
-            9 => dispatch::run(target, Play::<10, true> { task, ended }),
-            13 => dispatch::run(target, Play::<14, true> { task, ended }),
-            19 => dispatch::run(target, Play::<20, true> { task, ended }),
+        match (size.width(), size.height()) {
+            (9, 9) => dispatch::run(target, Play::<10, true> { task, ended }),
+            (13, 13) => dispatch::run(target, Play::<14, true> { task, ended }),
+            (19, 19) => dispatch::run(target, Play::<20, true> { task, ended }),
             _ => dispatch::run(target, Play::<22, false> { task, ended }),
         }
     }
 }
 
-/// A run, for boards of fewer than `W` lines; with `EXACT`, of one line less.
+/// A run, for boards of fewer than `W` lines a side; with `EXACT`, of one line less on both.
 struct Play<'a, 'b, const W: usize, const EXACT: bool> {
     task: Task<'a>,
     ended: &'b mut dyn FnMut(u64, &BatchEnd),

@@ -29,7 +29,8 @@ fn class(drawn: u32, x: usize, y: usize) -> usize {
 
 /// The stones of `color` that two sweeps get to from the liberties of one class.
 fn reached(board: &Board, color: Color, drawn: u32, wanted: usize) -> PointSet {
-    let (size, n) = (board.size(), board.size().lines());
+    let size = board.size();
+    let (width, height) = (size.width(), size.height());
     let stones = board.stones(color);
     let in_class = |point: &Point| {
         let (x, y) = size.coordinates(*point);
@@ -38,19 +39,19 @@ fn reached(board: &Board, color: Color, drawn: u32, wanted: usize) -> PointSet {
     let liberties: PointSet = board.empty().iter().filter(in_class).collect();
     let mut reached = liberties.dilate(size) & stones;
     let mut fill = |y: usize, beside: Option<usize>| {
-        for x in (0..n).chain((0..n).rev()) {
+        for x in (0..width).chain((0..width).rev()) {
             let near = [
                 beside.map(|beside| size.point(x, beside)),
                 (x > 0).then(|| size.point(x.saturating_sub(1), y)),
-                (x + 1 < n).then(|| size.point((x + 1).min(n - 1), y)),
+                (x + 1 < width).then(|| size.point((x + 1).min(width - 1), y)),
             ];
             if stones.contains(size.point(x, y)) && near.into_iter().flatten().any(|point| reached.contains(point)) {
                 reached.insert(size.point(x, y));
             }
         }
     };
-    (0..n).for_each(|y| fill(y, y.checked_sub(1)));
-    (0..n).rev().for_each(|y| fill(y, (y + 1 < n).then_some(y + 1)));
+    (0..height).for_each(|y| fill(y, y.checked_sub(1)));
+    (0..height).rev().for_each(|y| fill(y, (y + 1 < height).then_some(y + 1)));
     reached
 }
 
@@ -59,8 +60,8 @@ fn is_true_eye(board: &Board, color: Color, point: Point) -> bool {
     let (x, y) = size.coordinates(point);
     let diagonals = [(-1, -1), (-1, 1), (1, -1), (1, 1)].map(|(dx, dy)| {
         let (x, y) = (x as isize + dx, y as isize + dy);
-        let inside = 0..size.lines() as isize;
-        (inside.contains(&x) && inside.contains(&y)).then(|| size.point(x as usize, y as usize))
+        let inside = (0..size.width() as isize).contains(&x) && (0..size.height() as isize).contains(&y);
+        inside.then(|| size.point(x as usize, y as usize))
     });
     let enemies = diagonals.iter().flatten().filter(|&&point| board.at(point) == Some(color.opponent())).count();
     let at_rim = usize::from(diagonals.contains(&None));
@@ -119,7 +120,7 @@ fn model(start: &Board, to_move: Color, ko: Option<Point>, seed: u64, number: u6
 }
 
 fn size(lines: u32) -> Size {
-    Size::new(lines).expect("a size")
+    Size::square(lines).expect("a size")
 }
 
 /// The playouts of a batch by number, and whether each came once.

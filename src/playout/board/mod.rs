@@ -18,7 +18,7 @@ use super::bits::Bits;
 use super::chain::Chain;
 use super::gammas::Gammas;
 use super::weights::Weights;
-use super::{adjacent, pattern_code, stride};
+use super::{adjacent, pattern_code, stride, words};
 use crate::base::{Color, Size};
 use crate::board::Board;
 use crate::game::{Game, Move};
@@ -109,7 +109,7 @@ impl<const W: usize> PlayoutBoard<W> {
     /// As [`PlayoutBoard::new`], with other weights than those that come with the program.
     pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
         let size = board.size();
-        assert!([0, size.stride()].contains(&stride(W)), "a playout board of another size");
+        assert!([words(size), 8].contains(&W), "a playout board of another size");
         let mut field = PlayoutBoard {
             size,
             cells: [cell::RIM; SLOTS],

@@ -49,7 +49,7 @@ impl Shape {
 
     /// Cells from the first point to the last row's end.
     pub fn span(&self) -> usize {
-        self.size.lines() * self.size.stride()
+        self.size.height() * self.size.stride()
     }
 
     /// The first cell seen from the cell `at` by way of a place.
@@ -61,8 +61,8 @@ impl Shape {
     /// Sets what is no point to zero again.
     #[inline(always)]
     fn clear_rim(&self, layer: &mut [Cell]) {
-        for row in 0..self.size.lines() {
-            layer[MARGIN + row * self.size.stride() + self.size.lines()] = [0.0; CHANNELS];
+        for row in 0..self.size.height() {
+            layer[MARGIN + row * self.size.stride() + self.size.width()] = [0.0; CHANNELS];
         }
         layer[MARGIN + self.span()..].fill([0.0; CHANNELS]);
     }
@@ -238,7 +238,7 @@ mod tests {
         let mut sum = weights[ROWS - 1][to];
         for place in 0..9 {
             let (x, y) = ((x + place % 3).wrapping_sub(1), (y + place / 3).wrapping_sub(1));
-            if x < size.lines() && y < size.lines() {
+            if x < size.width() && y < size.height() {
                 let cell = &input[MARGIN + size.point(x, y).index()];
                 sum += (0..CHANNELS).map(|from| cell[from] * weights[place * CHANNELS + from][to]).sum::<f32>();
             }
@@ -271,7 +271,7 @@ mod tests {
     #[test]
     fn convolutions_are_the_plain_sums_on_every_size_and_width() {
         for lines in [2, 5, 9, 13, 19, 21] {
-            let size = Size::new(lines).unwrap();
+            let size = Size::square(lines).unwrap();
             let shape = Shape::new(size);
             let mut dice = Dice::new(lines.into(), 0);
             let (weights, input) = (noise(&mut dice, ROWS), layer(&shape, &mut dice));
@@ -296,7 +296,7 @@ mod tests {
     /// The sum of `down * out` is linear in weights and input: its derivatives tell its differences.
     #[test]
     fn slopes_tell_how_the_sum_changes() {
-        let shape = Shape::new(Size::new(7).unwrap());
+        let shape = Shape::new(Size::square(7).unwrap());
         let mut dice = Dice::new(3, 0);
         let (weights, input, down) = (noise(&mut dice, ROWS), layer(&shape, &mut dice), layer(&shape, &mut dice));
         let total = |weights: &[Cell], input: &[Cell]| -> f64 {

@@ -54,8 +54,7 @@ pub fn fill<const W: usize>(layer: &mut [Cell], field: &PlayoutBoard<W>, color: 
         let told = &mut layer[MARGIN + at];
         *told = [0.0; CHANNELS];
         told[channel::BOARD] = 1.0;
-        let (x, y) = size.coordinates(point);
-        let line = x.min(y).min(size.lines() - 1 - x.max(y));
+        let line = size.edge_distance(point);
         if line < 3 {
             told[channel::LINE + line] = 1.0;
         }

@@ -87,7 +87,7 @@ impl Quantised {
     }
 
     /// Corrects the `chances` of the moves of `color`, which are those of the patterns and sum to 1. It is asked about the board
-    /// transformed and mirrored in so many of the eight ways, 1 at least, and what it says to them is averaged.
+    /// transformed by the first `ways` of its symmetries, 1 at least and all where there are fewer, and what it says to them is averaged.
     pub fn correct<const W: usize>(
         &self,
         room: &mut NetScratch,
@@ -97,6 +97,7 @@ impl Quantised {
         ways: usize,
     ) {
         let size = field.size();
+        let ways = ways.min(size.symmetries());
         planes::fill(&mut room.told, field, color, chances);
         for point in size.points() {
             let cell = &mut room.told[MARGIN + point.index()];
@@ -169,11 +170,11 @@ impl DotJob for Forward<'_> {
 /// zeros.
 #[inline(always)]
 fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
-    let lines = shape.size().lines();
+    let (width, height) = (shape.size().width(), shape.size().height());
     let rows = || {
-        (0..lines).map(|row| {
+        (0..height).map(|row| {
             let start = MARGIN + row * shape.size().stride();
-            start..start + lines
+            start..start + width
         })
     };
     let mut most = [0.0f32; CHANNELS];
@@ -289,7 +290,7 @@ mod tests {
 
     #[test]
     fn a_network_of_zeros_changes_nothing_and_any_other_keeps_the_sum() {
-        let mut room = NetScratch::new(Size::new(5).unwrap());
+        let mut room = NetScratch::new(Size::square(5).unwrap());
         let zeros = Net::new(vec![[0.0; CHANNELS]; rows(1)]);
         let plain = chances(&zeros, &mut room, PICTURE, Color::Black);
         assert!(plain.iter().all(|(_, chance)| (chance - 1.0 / plain.len() as f32).abs() < 1e-6));
@@ -302,7 +303,7 @@ mod tests {
     fn the_same_position_with_colours_exchanged_is_seen_the_same_and_a_used_room_is_as_good_as_new() {
         let swapped = PICTURE.replace('X', "?").replace('O', "X").replace('?', "O");
         let net = noise(2);
-        let mut room = NetScratch::new(Size::new(5).unwrap());
+        let mut room = NetScratch::new(Size::square(5).unwrap());
         let first = chances(&net, &mut room, PICTURE, Color::Black);
         assert_eq!(chances(&net, &mut room, &swapped, Color::White), first);
         assert_ne!(chances(&net, &mut room, &swapped, Color::Black), first);
@@ -341,7 +342,7 @@ mod tests {
     fn plain_numbers_and_vectors_say_the_same() {
         let net = Quantised::of(&noise(2));
         for lines in [5, 9, 19, 21] {
-            let size = Size::new(lines).unwrap();
+            let size = Size::square(lines).unwrap();
             let mut dice = Dice::new(lines.into(), 0);
             let mut room = NetScratch::new(size);
             for point in size.points() {

@@ -118,8 +118,7 @@ pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Po
     if field.before_last() != NOWHERE {
         found.push(base::BEFORE_LAST + near(field.before_last()));
     }
-    let last = size.lines() - 1;
-    let height = x.min(y).min(last - x).min(last - y).min(7) as u16;
+    let height = size.edge_distance(point).min(7) as u16;
     // Height matters otherwise when the board is empty than when it is full.
     let filled = (size.area() - field.empty_count()) * 10 / size.area();
     found.push(base::HEIGHT + (filled.min(4) as u16) * 8 + height);

@@ -15,7 +15,7 @@ pub const LEVELS: [usize; 7] = [3, 4, 5, 6, 7, 8, 9];
 
 /// The furthest offset on either axis.
 const REACH: usize = 4;
-const WIDTH: usize = 21 + 2 * REACH;
+const WIDTH: usize = Size::MAX_LINES + 2 * REACH;
 /// Places of a view, the rim included.
 pub const PLACES: usize = WIDTH * WIDTH;
 

@@ -66,7 +66,7 @@ mod tests {
         let model = Model::embedded();
         let (mut kept, mut looked_up) = (0, 0);
         for (lines, between, seed) in [(3, 2, 1), (9, 1, 2), (9, 12, 3), (19, 4, 4), (19, 90, 5), (21, 9, 6)] {
-            let mut field = PlayoutBoard::<8>::new(&Board::new(Size::new(lines).unwrap()));
+            let mut field = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
             let (mut dice, mut color) = (Dice::new(seed, 0), Color::Black);
             let mut known = ShapeCache::new(model, &field);
             for number in 1..2 * field.size().area() {

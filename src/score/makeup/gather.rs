@@ -70,14 +70,13 @@ pub fn gathered(holdings: &Holdings, color: Color) -> PointSet {
 /// The rectangle within `room` of at most `most` points that is the easiest to count: two lines wide if possible, large,
 /// square, with many of the points that are empty anyway, and next to what there is.
 fn best_rectangle(size: Size, room: &PointSet, empty: &PointSet, block: &PointSet, most: usize) -> Option<PointSet> {
-    let lines = size.lines();
     let (room_sums, empty_sums) = (Sums::new(size, room), Sums::new(size, empty));
     let beside_sums = Sums::new(size, &(block.dilate(size) & PointSet::full(size)));
     let mut best: Option<((bool, usize, usize, usize, bool), [usize; 4])> = None;
-    for y in 0..lines {
-        for x in 0..lines {
-            for height in 1..=(lines - y).min(most) {
-                for width in 1..=(lines - x).min(most / height) {
+    for y in 0..size.height() {
+        for x in 0..size.width() {
+            for height in 1..=(size.height() - y).min(most) {
+                for width in 1..=(size.width() - x).min(most / height) {
                     let area = width * height;
                     if room_sums.within(x, y, width, height) < area {
                         break;
@@ -105,11 +104,11 @@ struct Sums {
 
 impl Sums {
     fn new(size: Size, points: &PointSet) -> Sums {
-        let (lines, stride) = (size.lines(), size.lines() + 1);
-        let mut sums = vec![0; stride * stride];
-        for y in 0..lines {
+        let stride = size.width() + 1;
+        let mut sums = vec![0; stride * (size.height() + 1)];
+        for y in 0..size.height() {
             let mut row = 0;
-            for x in 0..lines {
+            for x in 0..size.width() {
                 row += usize::from(points.contains(size.point(x, y)));
                 sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row;
             }
