@@ -1,19 +1,18 @@
-//! Light playouts in lanes, for every instruction set that this machine has.
+//! Light playouts on every instruction set that this machine has.
 //!
-//! Before anything is timed, the playouts are held against signatures, so the bench is a test of them as well.
+//! Before they are timed, the playouts are compared with pinned signatures, so the bench is a test of them as well.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use liangyi::base::Size;
-use liangyi::playout::batch::Target;
-use liangyi::playout::measure_light;
+use liangyi::light::{Target, measure_light};
 use liangyi::rules;
 
 const PLAYOUTS: u64 = 2_000;
 const SEED: u64 = 1;
 
-/// Lines, and the signature of the playouts under Chinese rules.
+/// The lines of a square board, and the signature of the playouts under Chinese rules.
 const SIGNATURES: [(u32, u64); 3] =
     [(9, 0x9195_5b45_4566_2cc2), (13, 0xa870_ad17_057f_f482), (19, 0x563d_3e95_a21e_0223)];
 

@@ -30,7 +30,7 @@ gogui-play_sequence B C3 W PASS B PASS
 70 genmove w
 #? [[A-E][1-5]|pass|resign]
 
-# virtual is said only where it is asked for.
+# genmove chooses virtual only if liangyi-genmove_virtual is on.
 liangyi-ruleset jipingdian
 boardsize 2
 80 genmove b

@@ -4,7 +4,7 @@
 #? [chinese]
 20 liangyi-rulesets
 #? [jipingdian\njihuozi\n.*\nchinese\n.*\nstone-scoring]
-# Nobody has asked for a size: the ruleset's own.
+# No size has been chosen: the ruleset's own.
 liangyi-ruleset jihuozi-ancient
 30 liangyi-game
 #? [.*"size":7,"to_move":"white".*]
@@ -22,7 +22,7 @@ liangyi-ruleset no such rules
 70 liangyi-ruleset
 #? [jihuozi-ancient]
 
-# KataGo's words do not touch the komi that was asked for.
+# kata-set-rules keeps the komi that was chosen.
 komi 3
 kata-set-rules chinese
 80 kata-get-rules

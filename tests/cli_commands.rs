@@ -28,7 +28,7 @@ fn gtp(args: &[&str], commands: &str) -> String {
 }
 
 #[test]
-fn it_tells_its_version_and_how_to_use_it() {
+fn version_and_help_are_printed() {
     assert_eq!(output(&["--version"]), format!("liangyi {}\n", env!("CARGO_PKG_VERSION")));
     for help in [output(&["--help"]), output(&["-h"])] {
         for part in ["Usage: liangyi [OPTIONS]", "rules", "perft", "--rules-file", "Exit status:"] {
@@ -56,26 +56,30 @@ fn every_ruleset_is_listed_and_explained() {
 }
 
 #[test]
-fn what_cannot_be_meant_is_a_usage_error() {
+fn an_unusable_command_line_is_a_usage_error() {
     for (args, part) in [
         (&["frobnicate"][..], "unrecognized subcommand 'frobnicate'"),
         (&["--size", "22"], "boards have 2 to 21 lines"),
         (&["--komi", "much"], "komi must be a number between -1000 and 1000"),
-        (&["--time", "-1"], "a number of seconds above 0"),
-        (&["--time", "NaN"], "a number of seconds above 0"),
+        (&["--time", "-1"], "expected a number of seconds above 0"),
+        (&["--time", "NaN"], "expected a number of seconds above 0"),
         (&["--playouts", "0"], "0 is not in 1.."),
         (&["--threads", "0"], "0 is not in 1..=1024"),
-        (&["--resign-below", "2"], "a number from 0 to 1"),
+        (&["--resign-below", "2"], "expected a number from 0 to 1"),
         (&["--bare-pass", "maybe"], "[possible values: pass, virtual]"),
-        (&["--ruleset", "hex"], "liangyi: Unknown rules 'hex'; `liangyi rules` lists the rulesets"),
+        (&["--ruleset", "hex"], "liangyi: unknown ruleset 'hex'; `liangyi rules` lists the rulesets"),
         (&["--ruleset", "{\"komi\":5}"], "komi is no part of the rules"),
         (&["--rules-file", "no-such-file.toml"], "liangyi: no-such-file.toml: cannot read the file"),
         (&["--log", "no/such/folder/log"], "cannot write the log no/such/folder/log"),
         (&["rules", "hex"], "unknown ruleset 'hex'"),
         (&["rules", "aga", "--markdown"], "cannot be used with"),
-        (&["perft", "--ruleset", "hex"], "Unknown rules 'hex'"),
+        (&["perft", "--ruleset", "hex"], "unknown ruleset 'hex'"),
         (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),
+        (&["perft", "--size", "9x22"], "boards have 2 to 21 lines"),
         (&["completions", "cmd"], "possible values"),
+        (&["train"], "Usage: liangyi train <COMMAND>"),
+        (&["train", "ladders", "-", "--out", "x", "--blocks", "4"], "unexpected argument '--blocks'"),
+        (&["compare", "no-such-game.sgf"], "liangyi: no-such-game.sgf: "),
     ] {
         let text = refused(args);
         assert!(text.contains(part), "{args:?}: {text}");
@@ -95,7 +99,7 @@ fn bench_signatures_depend_on_the_playouts_alone() {
     let signatures = |seed: &str| -> Vec<String> {
         let rows = ["bench", "--size", "5,9", "--ruleset", "chinese,jihuozi", "--threads", "1,2"];
         let text = output(&[&rows[..], &["--playouts", "20", "--seed", seed]].concat());
-        // Light and heavy playouts, and two searches: who comes first in that of two threads is chance.
+        // Light and heavy playouts, and two searches; that with two threads depends on how they are scheduled.
         assert_eq!(text.lines().count(), 1 + 2 * 2 * 4 + 1, "{text}");
         assert_eq!(text.lines().filter(|line| line.ends_with(" -")).count(), 2 * 2, "{text}");
         text.lines().skip(1).map(|line| line.split_whitespace().last().expect("a column").to_string()).collect()
@@ -105,7 +109,7 @@ fn bench_signatures_depend_on_the_playouts_alone() {
 }
 
 #[test]
-fn bench_compares_the_search_with_another_program() {
+fn bench_compares_the_search_with_that_of_another_program() {
     let against = |command: &str, playouts: &str| {
         let rows = ["bench", "--size", "5,7", "--ruleset", "chinese", "--playouts", playouts, "--rounds", "2"];
         liangyi(&[&rows[..], &["--against", command]].concat()).assert()
@@ -144,7 +148,9 @@ fn shells_and_manuals_know_every_option() {
     let pages = folder.path().join("pages");
     assert_eq!(output(&["man", "--dir", pages.to_str().expect("UTF-8")]), "");
     assert_eq!(std::fs::read_to_string(pages.join("liangyi.1")).expect("a page"), page);
-    assert!(pages.join("liangyi-perft.1").is_file());
+    for page in ["liangyi-perft.1", "liangyi-train-net.1"] {
+        assert!(pages.join(page).is_file(), "{page}");
+    }
 }
 
 #[test]
@@ -159,7 +165,10 @@ fn options_set_how_a_game_starts() {
     let replies = gtp(&["--ruleset", "jihuozi", "--size", "7", "--komi", "-1.5"], "liangyi-ruleset\nliangyi-game\n");
     assert!(replies.starts_with("= jihuozi\n\n= {"), "{replies}");
     assert!(replies.contains("\"size\":7") && replies.contains("\"komi\":-1.5"), "{replies}");
-    let chinese = r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}"#;
+    let chinese = concat!(
+        r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"#,
+        r#""tax":"NONE","whiteHandicapBonus":"N"}"#
+    );
     for args in [["--ruleset", chinese], ["--ruleset", "chinese-ogs"]] {
         let ko = if args[1] == chinese { "SIMPLE" } else { "POSITIONAL" };
         let expected = format!("= {}\n\n", chinese.replace("SIMPLE", ko));
@@ -186,7 +195,7 @@ fn a_users_ruleset_is_chosen_like_the_others() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
+fn a_closed_pipe_is_no_failure() {
     for args in [&["rules"][..], &["rules", "--markdown"], &["man"], &["perft", "--size", "2", "--depth", "3"]] {
         let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
             .args(args)

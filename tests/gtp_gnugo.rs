@@ -17,7 +17,7 @@ fn gnugo() -> Client {
     Client::start(path, &args, Path::new(env!("CARGO_MANIFEST_DIR")))
 }
 
-/// Plays a game out. Every move is told to the other side, which refuses an illegal one.
+/// Plays a game to its end. Every move is sent to the other side, which refuses an illegal one.
 fn game(black: &mut Client, white: &mut Client) {
     for side in [&mut *black, &mut *white] {
         side.ok(&format!("boardsize {SIZE}"));

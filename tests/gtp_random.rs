@@ -4,9 +4,9 @@ mod gtp_common;
 
 use gtp_common::Client;
 use liangyi::base::Color;
-use liangyi::engine::{Engine, Record, Settings};
+use liangyi::engine::{Engine, EngineSettings, SessionRecord};
 use liangyi::game::Phase;
-use liangyi::gtp::Session;
+use liangyi::gtp::{GtpOptions, Session};
 
 /// How many lines.
 const LINES: usize = 1_000_000;
@@ -229,7 +229,7 @@ fn expectation(line: &[u8]) -> Option<String> {
 }
 
 /// What a failure must leave as it is.
-fn state(engine: &Engine) -> (Record, u128, usize, Color, Phase, [u32; 2]) {
+fn state(engine: &Engine) -> (SessionRecord, u128, usize, Color, Phase, [u32; 2]) {
     let game = engine.game();
     let virtual_stones = Color::BOTH.map(|color| game.virtual_stones(color));
     let (key, moves) = (game.board().key(), game.move_number());
@@ -245,8 +245,9 @@ fn memory() -> usize {
 #[test]
 fn a_million_random_lines() {
     let mut dice = Dice(20_260_101);
-    let settings = Settings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..Settings::default() };
-    let mut session = Session::new(settings);
+    let settings =
+        EngineSettings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..EngineSettings::default() };
+    let mut session = Session::new(settings, GtpOptions { kgs: true });
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..LINES {
         if number == LINES / 10 {

@@ -1,4 +1,4 @@
-//! The running program and its pipes: starts, ends, interrupts.
+//! The running program and its pipes: start, end, interrupts, pondering.
 
 mod gtp_common;
 
@@ -6,8 +6,8 @@ use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
 use gtp_common::Client;
-use liangyi::engine::Settings;
-use liangyi::gtp::{Session, serve};
+use liangyi::engine::EngineSettings;
+use liangyi::gtp::{GtpOptions, Session, serve};
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
@@ -16,9 +16,9 @@ fn program() -> Command {
 }
 
 /// What a session writes for this input.
-fn transcript(settings: Settings, input: &'static [u8]) -> String {
+fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    serve(Session::new(settings), input, &mut output);
+    serve(Session::new(settings, GtpOptions::default()), input, &mut output);
     String::from_utf8(output).expect("replies are UTF-8")
 }
 
@@ -27,19 +27,19 @@ fn commands_written_at_once_are_answered_in_order() {
     let input =
         b"# hello\r\n1 name\n\n\t2\tprotocol_version # two\r\nkomi\x00 3\n4 get_komi\n5 nonsense\n6 quit\n7 name\n";
     let expected = "=1 Liangyi\n\n=2 2\n\n= \n\n=4 3\n\n?5 unknown command\n\n=6 \n\n";
-    assert_eq!(transcript(Settings::default(), input), expected);
+    assert_eq!(transcript(EngineSettings::default(), input), expected);
 }
 
 #[test]
 fn a_last_line_without_a_line_feed_is_answered() {
     assert_eq!(
-        transcript(Settings::default(), b"name\n9 version"),
+        transcript(EngineSettings::default(), b"name\n9 version"),
         format!("= Liangyi\n\n=9 {}\n\n", env!("CARGO_PKG_VERSION"))
     );
 }
 
 #[test]
-fn quit_is_answered_and_ends_the_program_well() {
+fn quit_is_answered_and_ends_the_program_with_success() {
     let mut child = program().spawn().expect("it starts");
     let mut input = child.stdin.take().expect("stdin is piped");
     input.write_all(b"quit\n").expect("it reads");
@@ -51,7 +51,7 @@ fn quit_is_answered_and_ends_the_program_well() {
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_program_well() {
+fn the_end_of_the_input_ends_the_program_with_success() {
     let output = program().spawn().expect("it starts").wait_with_output().expect("it ends");
     assert!(output.status.success());
     assert!(output.stdout.is_empty() && output.stderr.is_empty());
@@ -74,7 +74,7 @@ fn a_closed_output_ends_the_program_quietly() {
 fn an_interrupt_ends_a_genmove_with_a_move() {
     let mut engine = Client::liangyi(&[]);
     engine.ok("boardsize 9");
-    // Days for every move: without the interrupt the reply would not come.
+    // Days per move: without the interrupt the reply would not come.
     engine.ok("kata-time_settings byoyomi 0 500000 5");
     engine.write("17 genmove b");
     engine.write("# interrupt");
@@ -87,35 +87,35 @@ fn an_interrupt_ends_a_genmove_with_a_move() {
 
 #[test]
 fn new_lines_do_not_end_a_genmove() {
-    let settings = Settings { playouts: Some(2000), ..Settings::default() };
+    let settings = EngineSettings { playouts: Some(2000), ..EngineSettings::default() };
     let text = transcript(settings, b"boardsize 9\ncgos-genmove_analyze b\n\nprotocol_version\nname\n");
     let json = text.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
     let json: serde_json::Value = serde_json::from_str(json).expect("it parses");
-    // Half of them at least: before, no move can be beyond what others may still get.
+    // At least half of them: earlier the search cannot stop because its best move is out of reach of the others.
     assert!(json["visits"].as_u64().expect("a number") >= 1000, "{json}");
     assert!(text.ends_with("= 2\n\n= Liangyi\n\n"));
 }
 
 #[test]
-fn a_line_beyond_all_bounds_is_answered_once() {
+fn a_line_that_is_too_long_is_answered_once() {
     let mut input = b"3 play b ".to_vec();
     input.resize(20 << 20, b'D');
     input.extend_from_slice(b"\n4 name\n");
-    let text = transcript(Settings::default(), input.leak());
+    let text = transcript(EngineSettings::default(), input.leak());
     assert_eq!(text, "?3 syntax error: the line is too long\n\n=4 Liangyi\n\n");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let game = || {
-        let settings = Settings { playouts: Some(100), seed: 42, ..Settings::default() };
+        let settings = EngineSettings { playouts: Some(100), seed: 42, ..EngineSettings::default() };
         transcript(settings, b"boardsize 7\ngenmove b\ngenmove w\ngenmove b\ngenmove w\ngenmove b\nfinal_score\n")
     };
     assert_eq!(game(), game());
 }
 
 #[test]
-fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
+fn it_ponders_only_with_the_option() {
     let moved = |args: &[&str]| {
         let mut engine = Client::liangyi(&[&["--size", "9", "--playouts", "50"], args].concat());
         engine.ok("genmove b");
@@ -124,10 +124,10 @@ fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
     let spent = |engine: &mut Client| engine.ok("cputime").parse::<f64>().expect("seconds");
     let mut engine = moved(&["--ponder"]);
     let before = spent(&mut engine);
-    // Far more than it takes to answer; a program that does not think would sleep for ever.
+    // Far more than it takes to answer: a program that does not ponder would use no time at all.
     let long = std::time::Instant::now() + std::time::Duration::from_secs(120);
     while spent(&mut engine) < before + 0.3 {
-        assert!(std::time::Instant::now() < long, "it did not think");
+        assert!(std::time::Instant::now() < long, "it did not ponder");
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     engine.ok("play w A1");
@@ -137,6 +137,6 @@ fn it_thinks_on_in_the_opponents_time_only_when_it_is_to() {
     let mut engine = moved(&[]);
     let before = spent(&mut engine);
     std::thread::sleep(std::time::Duration::from_millis(500));
-    assert!(spent(&mut engine) < before + 0.3, "it thought unasked");
+    assert!(spent(&mut engine) < before + 0.3, "it pondered without --ponder");
     assert!(engine.finish());
 }

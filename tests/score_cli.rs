@@ -27,7 +27,7 @@ fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
 }
 
 #[test]
-fn the_texts_game_counted_by_every_method() {
+fn the_example_of_the_rules_is_counted_by_every_method() {
     let text = output(&["score", "--method", "all", "--json", SEVEN]);
     let rows: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let of = |method: &str| rows.iter().find(|row| row["method"] == method).expect("a row");
@@ -40,7 +40,7 @@ fn the_texts_game_counted_by_every_method() {
     ] {
         let row = of(method);
         assert_eq!([&row["black"], &row["white"], &row["result"]], [black, white, "W+1.0"], "{method}");
-        assert_eq!(row["dead"], serde_json::json!(["C2"]), "judged without being told");
+        assert_eq!(row["dead"], serde_json::json!(["C2"]), "judged, not named");
     }
     assert_eq!(of("living-stones")["result"], "B+1.0");
 }
@@ -55,10 +55,11 @@ fn dead_stones_can_be_named() {
     assert!(errors.starts_with(&format!("{SEVEN}: no stone at b2\n")), "{errors}");
 }
 
-/// A file of a terabyte that takes no room on the disk: who reads it whole, or trusts its length, runs out of memory.
+/// A file of a terabyte that takes no room on the disk: a program that reads it whole, or trusts its length, runs out
+/// of memory.
 fn vast(folder: &Path) -> PathBuf {
     let path = write(folder, "vast.sgf", "(;SZ[9]");
-    // Where the file system knows no holes, as much as it takes.
+    // Smaller ones for file systems without holes.
     let file = fs::OpenOptions::new().write(true).open(&path).expect("the file");
     let lengths = [1u64 << 40, 1 << 32, 1 << 26];
     assert!(lengths.into_iter().any(|length| file.set_len(length).is_ok()), "no room for a huge file");
@@ -80,7 +81,7 @@ fn unreadable(folder: &Path) -> Option<PathBuf> {
     fs::read(&path).is_err().then_some(path)
 }
 
-/// Files that no game can be read from, of every kind that comes to mind.
+/// Files of many kinds that no game can be read from.
 fn bad_files(folder: &Path) -> Vec<PathBuf> {
     let at = |name: &str, text: &[u8]| write(folder, name, text);
     let directory = folder.join("directory.sgf");
@@ -110,7 +111,7 @@ fn bad_files(folder: &Path) -> Vec<PathBuf> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::symlink;
-        // Nobody will ever write into it: to open it would be to wait for ever.
+        // Nothing ever writes into it: opening it would block for ever.
         let pipe = folder.join("pipe.sgf");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
         assert!(made.success());
@@ -198,7 +199,7 @@ fn two_by_two_is_solved_with_a_line_of_play() {
 const DOUBTFUL: [(&str, &str); 2] = [("jihuozi", "lines hardly end"), ("stone-scoring", "games need not end")];
 
 #[test]
-fn what_cannot_be_solved_is_said_before_it_starts() {
+fn doubts_about_a_solution_are_reported_before_it_starts() {
     for (args, reason) in [
         (["solve", "--size", "4"].as_slice(), "is not tried: boards up to 3x3 are"),
         (["solve", "--all", "--size", "19"].as_slice(), "19x19 has about 10^172 boards"),
@@ -225,16 +226,16 @@ fn what_cannot_be_solved_is_said_before_it_starts() {
 }
 
 #[test]
-fn what_is_forgiven_in_a_file_is_told() {
+fn ignored_faults_of_a_file_are_reported() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (komi, told) in [("abc", "KM[abc] is no komi"), ("1e999999", "KM[inf] is no komi"), ("7", "")] {
+    for (komi, warning) in [("abc", "KM[abc] is no komi"), ("1e999999", "KM[inf] is no komi"), ("7", "")] {
         let path = write(folder.path(), "game.sgf", format!("(;SZ[9]KM[{komi}]RU[chinese];B[ee])"));
         for command in ["score", "compare"] {
             let output = liangyi(&[command]).arg(&path).output().expect("output");
             assert!(output.status.success());
             let errors = String::from_utf8(output.stderr).expect("text");
             let expected =
-                if told.is_empty() { String::new() } else { format!("{}: warning: {told}\n", path.display()) };
+                if warning.is_empty() { String::new() } else { format!("{}: warning: {warning}\n", path.display()) };
             assert_eq!(errors, expected, "{command} with komi {komi}");
         }
     }

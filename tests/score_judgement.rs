@@ -6,8 +6,7 @@ use std::ops::RangeInclusive;
 use liangyi::base::Color;
 use liangyi::board::Board;
 use liangyi::game::Game;
-use liangyi::judge::Judgement;
-use liangyi::player::{Options, Player};
+use liangyi::judge::{Effort, Judgement};
 use liangyi::rules;
 use liangyi::rules::{CATALOGUE, Removal};
 use liangyi::score::{End, score_settled};
@@ -18,7 +17,7 @@ fn game(ruleset: &str, picture: &str) -> Game {
 }
 
 fn judge(game: &Game, seed: u64) -> Judgement {
-    Player::new(Options { seed, ..Options::default() }).judge(game)
+    liangyi::judge::judge(game, liangyi::policy::Models::embedded(), seed, Effort::Thorough)
 }
 
 /// The dead stones are those on `dead`, whatever the seed and whoever moves, and the fate of all stones is proved.

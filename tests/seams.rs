@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use liangyi::base::{Color, Point, PointSet, Size};
+use liangyi::base::{Color, Point, PointMap, PointSet, Size};
 use liangyi::board::{Board, BoardKey, stone_key};
 use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position};
-use liangyi::playout::Traced;
+use liangyi::playout::PlayoutMove;
 use liangyi::policy::{Policy, Proposal};
 use liangyi::rules::Rules;
 use liangyi::search::{
@@ -39,7 +39,7 @@ fn search<P, B, E>(
     evaluations: u64,
     start: impl Fn() -> B + Sync,
     evaluator: impl Fn(u64) -> E + Sync,
-) -> (Vec<(Move, u32, f64)>, Box<[f32; 512]>)
+) -> (Vec<(Move, u32, f64)>, Box<PointMap<f32>>)
 where
     P: Position,
     B: FastBoard,
@@ -92,7 +92,7 @@ impl LeafEvaluator<Stones> for TableOfValues {
         &mut self,
         board: &mut Stones,
         _: Leaf,
-        _: &mut Vec<Traced>,
+        _: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
         let black = self.0.get(&board.0.key()).copied().unwrap_or(0.5);
@@ -119,7 +119,7 @@ fn a_table_of_values_and_a_constant_policy_drive_the_search() {
     assert_eq!(least.0, Move::Play(bad), "{moves:?}");
     // Below the first move the table has nothing more to say.
     assert!((0.5..0.9).contains(&moves[0].2), "{moves:?}");
-    assert_eq!([ownership[good.index()], ownership[bad.index()]], [0.0, -0.5]);
+    assert_eq!([ownership[good], ownership[bad]], [0.0, -0.5]);
 }
 
 /// Five in a row without forbidden points: five or more in a line win.
@@ -232,7 +232,7 @@ impl LeafEvaluator<Line> for RandomLines {
         &mut self,
         board: &mut Line,
         leaf: Leaf,
-        trace: &mut Vec<Traced>,
+        trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
         let mut color = leaf.to_move;
@@ -243,12 +243,12 @@ impl LeafEvaluator<Line> for RandomLines {
             }
             let point = empty[self.0.below(empty.len())];
             board.make(color, Move::Play(point));
-            trace.push(Traced::new(color, point.index()));
+            trace.push(PlayoutMove::new(color, point.index()));
             color = color.opponent();
         }
         ownership.begin();
         for color in Color::BOTH {
-            board.board.stones(color).iter().for_each(|point| ownership.add(point.index(), color));
+            board.board.stones(color).iter().for_each(|point| ownership.add(point, color));
         }
         let margin = board.winner.map_or(0.0, |color| color.sign() as f32);
         LeafValue { black: 0.5 + 0.5 * margin, margin }

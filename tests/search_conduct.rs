@@ -5,8 +5,10 @@ use std::sync::atomic::AtomicBool;
 use liangyi::base::{Color, Size};
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
+use liangyi::judge::{Effort, judge};
 use liangyi::player::{Action, Options, Player};
 use liangyi::playout::Dice;
+use liangyi::policy::Models;
 use liangyi::rules;
 use liangyi::rules::{Counting, Komi, Rules};
 use liangyi::score::{End, score};
@@ -100,7 +102,7 @@ fn a_side_that_never_passes_is_beaten() {
             };
             game.play(color, mv).unwrap();
         }
-        let judged = player.judge(&game);
+        let judged = judge(&game, Models::embedded(), 1, Effort::Thorough);
         let counted = score(&game, game.rules(), End::Agreed, None, &judged.dead);
         assert_eq!(counted.winner(), Some(own), "{name}: {:?}\n{}", counted.margin, game.board());
         assert!(passed > 0, "{name}: it filled its own points to the end\n{}", game.board());

@@ -4,9 +4,9 @@ use liangyi::base::{Color, Size};
 use liangyi::game::{Game, Move};
 use liangyi::rules::{Komi, Registry, Rules, find};
 use liangyi::sgf;
-use liangyi::sgf::{Record, SgfError};
+use liangyi::sgf::{SgfError, SgfGame};
 
-fn load(text: &str) -> Record {
+fn load(text: &str) -> SgfGame {
     sgf::load(text, None).unwrap_or_else(|error| panic!("{error}"))
 }
 

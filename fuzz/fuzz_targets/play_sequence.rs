@@ -1,9 +1,9 @@
-//! A ruleset and moves of either side, undo among them: boards and keys agree with a recount, undo leads back to the
-//! start, a replay gives the same game.
+//! A ruleset and moves of either side, undo included: boards and keys agree with a recount, undo leads back to the start,
+//! a replay gives the same game.
 #![no_main]
 
+use liangyi::base::{Color, Size};
 use liangyi::board::Board;
-use liangyi::base::{Size, Color};
 use liangyi::game::{Game, Move};
 use liangyi::rules::CATALOGUE;
 use libfuzzer_sys::fuzz_target;
@@ -43,7 +43,7 @@ fuzz_target!(|data: &[u8]| {
         let before = *game.board();
         assert_eq!(game.play(color, mv).is_ok(), listed, "{mv:?} on\n{before}");
         assert!(listed || *game.board() == before, "an illegal move changed the board");
-        assert_eq!(*game.board(), recount(game.board()), "the key has drifted");
+        assert_eq!(*game.board(), recount(game.board()), "the key differs from a recount");
         assert!(game.board().is_legal(), "a chain without liberties");
     }
     let again = game.replayed(rules).expect("moves that were legal are legal again");

@@ -1,4 +1,4 @@
-//! The bytes of an SGF file: no fault, and what is read, written and read again is the same game.
+//! The bytes of an SGF file: no panic, and a game that is read, written and read again is the same.
 #![no_main]
 
 use liangyi::rules::{Registry, Rules};

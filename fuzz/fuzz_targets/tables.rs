@@ -1,9 +1,9 @@
-//! The bytes of a learnt table: no fault, and a network or weights of ladders that are read and written are the same.
+//! The bytes of a learnt table: no panic, and a network or ladder weights that are read and written are the same.
 #![no_main]
 
 use liangyi::playout::Gammas;
 use liangyi::policy::ladders::Ladders;
-use liangyi::train::net::Learning;
+use liangyi::train::net::NetTraining;
 use liangyi::policy::net::Net;
 use liangyi::policy::patterns::Model;
 use libfuzzer_sys::fuzz_target;
@@ -12,8 +12,8 @@ fuzz_target!(|bytes: &[u8]| {
     if let Ok(net) = Net::from_bytes(bytes) {
         assert!(net.to_bytes() == bytes);
     }
-    if let Some(learning) = Learning::from_bytes(bytes) {
-        assert_eq!(learning.to_bytes().len(), bytes.len());
+    if let Some(training) = NetTraining::from_bytes(bytes) {
+        assert_eq!(training.to_bytes().len(), bytes.len());
     }
     if let Ok(ladders) = Ladders::from_bytes(bytes) {
         assert_eq!(ladders.to_bytes(), bytes);

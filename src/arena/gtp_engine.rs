@@ -13,14 +13,11 @@ use super::process::{Process, ProcessFault, shorten, split_command};
 use super::reply::EngineReply;
 use crate::base::{Color, PointSet, Size};
 use crate::game::Move;
-use crate::rules::{Komi, Rules, kata};
+use crate::rules::{CUSTOM, Komi, Rules, kata};
 use crate::time::{Clock, TimeControl};
 
 /// How long an engine that is no longer needed may take to end by itself.
 const QUIT: Duration = Duration::from_secs(2);
-
-/// The name of rules that are not a ruleset with a name.
-pub const UNNAMED: &str = "custom";
 
 /// A program, as the user specifies it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,7 +114,7 @@ impl GtpEngine {
     }
 
     fn announce(&mut self, conditions: &GameConditions) -> Result<(), EngineFailure> {
-        if self.lists("liangyi-ruleset") && conditions.ruleset != UNNAMED {
+        if self.lists("liangyi-ruleset") && conditions.ruleset != CUSTOM {
             self.execute(&format!("liangyi-ruleset {}", conditions.ruleset))?;
         } else if self.lists("kata-set-rules") {
             // KataGo refuses keys that it does not know; its set-up commands may still have chosen these rules.

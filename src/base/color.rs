@@ -1,4 +1,4 @@
-//! The two sides, which every table in the crate lists Black first.
+//! The two sides. Every table in the crate with an entry for each lists Black first.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl Color {
     /// Both colours, Black first: the order of every two-element table in the crate.
     pub const BOTH: [Color; 2] = [Color::Black, Color::White];
 
-    /// 0 for Black, 1 for White.
+    /// The index in a table of two: 0 for Black, 1 for White.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -33,7 +33,7 @@ impl Color {
         }
     }
 
-    /// `B` or `W`, as results are written.
+    /// `B` or `W`, as in results.
     pub const fn letter(self) -> char {
         match self {
             Color::Black => 'B',

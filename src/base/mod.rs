@@ -4,8 +4,11 @@
 
 mod color;
 mod geometry;
+mod map;
 mod set;
+pub mod splitmix;
 
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
+pub use map::PointMap;
 pub use set::PointSet;

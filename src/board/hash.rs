@@ -1,18 +1,9 @@
-//! 128-bit Zobrist keys of stones. With so many bits a false hit in a game's history is out of the question.
+//! 128-bit Zobrist keys of stones. With 128 bits a collision within the history of a game is practically impossible.
 
-use crate::base::Color;
-use crate::base::Point;
+use crate::base::{Color, Point, splitmix};
 
-/// The key of a board: the exclusive or of the keys of its stones; 0 for the empty board.
+/// The key of a board: the exclusive or of the keys of its stones, 0 for the empty board.
 pub type BoardKey = u128;
-
-const fn splitmix(state: u64) -> (u64, u64) {
-    let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (state, z ^ (z >> 31))
-}
 
 const fn table() -> [[BoardKey; 512]; 2] {
     let mut keys = [[0; 512]; 2];
@@ -21,9 +12,8 @@ const fn table() -> [[BoardKey; 512]; 2] {
     while color < 2 {
         let mut point = 0;
         while point < 512 {
-            let (next, high) = splitmix(state);
-            let (next, low) = splitmix(next);
-            state = next;
+            let high = splitmix::next(&mut state);
+            let low = splitmix::next(&mut state);
             keys[color][point] = (high as u128) << 64 | low as u128;
             point += 1;
         }

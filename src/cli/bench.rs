@@ -1,20 +1,72 @@
-//! `liangyi bench`: playouts a second by size, ruleset, policy and target, of playouts alone and of the whole search by threads, and a
-//! signature of what was done.
+//! `liangyi bench`: playouts a second of light playouts, of heavy ones and of the whole search, by board and ruleset,
+//! with a signature of what was played.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use cpu_time::ProcessTime;
 
-use super::args::BenchArgs;
-use super::{CliError, compare_speed, settings};
+use super::error::CliError;
+use super::ruleset_args::{RulesFileArgs, resolve};
+use super::values::size;
 use crate::base::Size;
-use crate::engine::NamedRules;
-use crate::playout::batch::Target;
-use crate::playout::{Measured, PlayoutPolicy, measure, measure_light};
+use crate::light::{Target, measure_light};
+use crate::playout::{Measured, PlayoutPolicy, measure};
+use crate::rules::NamedRules;
 use crate::search;
 
-/// What is measured: light playouts in the lanes of a target, heavy ones one by one, the whole search with so many threads.
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// The rulesets, separated by commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "chinese,jipingdian,jihuozi,new-ing")]
+    ruleset: Vec<String>,
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    rules_file: RulesFileArgs,
+    /// The boards, separated by commas: 9 for 9x9, or 9x13
+    #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
+    pub size: Vec<Size>,
+    /// Measure light playouts with every instruction set of this machine, not only the fastest
+    #[arg(long)]
+    targets: bool,
+    /// Numbers of threads to measure the whole search with, separated by commas
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1",
+          value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Vec<u16>,
+    /// Playouts for each line of the table
+    #[arg(long, value_name = "N", default_value_t = 5_000,
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub playouts: u64,
+    /// The seed of the random numbers
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Compare the whole search with that of another GTP program, in turns, by CPU time: its command, with {playouts}
+    /// in place of the number of playouts for a move
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
+    pub against: Option<String>,
+    /// Rounds of the comparison with another program; the table shows medians
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..),
+          requires = "against")]
+    pub rounds: u16,
+}
+
+impl BenchArgs {
+    /// The rulesets to measure with.
+    pub fn rulesets(&self) -> Result<Vec<NamedRules>, CliError> {
+        let registry = self.rules_file.registry()?;
+        self.ruleset.iter().map(|name| resolve(&registry, name)).collect()
+    }
+}
+
+/// The width of a column with the rulesets' names.
+pub fn name_width(rulesets: &[NamedRules]) -> usize {
+    rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len())
+}
+
+/// What is measured: light playouts in bit-sliced batches on a target, heavy ones one by one, the whole search with a
+/// number of threads.
 #[derive(Clone, Copy)]
 enum Kind {
     Light(Target),
@@ -22,12 +74,12 @@ enum Kind {
     Search(u16),
 }
 
-/// What a run of it found.
+/// What a measurement found.
 struct Found {
     playouts: u64,
-    /// As far as they are counted.
+    /// `None` if they are not counted.
     moves: Option<u64>,
-    /// Where it does not depend on chance.
+    /// `None` if it depends on how threads are scheduled.
     signature: Option<u64>,
 }
 
@@ -39,7 +91,7 @@ impl From<Measured> for Found {
 }
 
 impl Kind {
-    /// PlayoutPolicy and target.
+    /// The columns `policy` and `target`.
     fn names(self) -> (&'static str, String) {
         match self {
             Kind::Light(target) => ("light", target.name().to_string()),
@@ -61,25 +113,22 @@ impl Kind {
         }
     }
 
-    /// The same, and how long it took: CPU time, but of a search the time that passes, as its threads share the work.
+    /// [`Kind::measure`], and how long it took: CPU time for playouts, wall time for a search, whose threads share the
+    /// work.
     fn timed(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> (Found, Duration) {
-        let (passing, working) = (Instant::now(), ProcessTime::now());
+        let (wall, cpu) = (Instant::now(), ProcessTime::now());
         let found = self.measure(size, ruleset, playouts, seed);
         let time = match self {
-            Kind::Search(_) => passing.elapsed(),
-            Kind::Light(_) | Kind::Heavy => working.elapsed(),
+            Kind::Search(_) => wall.elapsed(),
+            Kind::Light(_) | Kind::Heavy => cpu.elapsed(),
         };
         (found, time)
     }
 }
 
-pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let registry = settings::registry(args.rules_file.as_deref())?;
-    let rulesets = args.ruleset.iter().map(|name| settings::named(name, &registry)).collect::<Result<Vec<_>, _>>()?;
-    let width = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len());
-    if let Some(command) = &args.against {
-        return compare_speed::run(command, args, &rulesets, width, out);
-    }
+/// Prints the table.
+pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
+    let width = name_width(rulesets);
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
     let searches = args.threads.iter().map(|&threads| Kind::Search(threads));
@@ -87,11 +136,11 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     writeln!(out, "size   {:width$}  policy  target      playouts/s  moves/playout  ns/move  signature", "ruleset")?;
     let mut signature = 0_u64;
     for &size in &args.size {
-        for ruleset in &rulesets {
+        for ruleset in rulesets {
             signature = signature.rotate_left(1) ^ check(size, ruleset, args)?;
             for &kind in &kinds {
                 let (policy, target) = kind.names();
-                // Tables are made and caches filled before the clock runs.
+                // The first run fills tables and caches.
                 kind.measure(size, ruleset, args.playouts.div_ceil(10), args.seed);
                 let (found, time) = kind.timed(size, ruleset, args.playouts, args.seed);
                 let (playouts, seconds) = (found.playouts as f64, time.as_secs_f64().max(1e-9));
@@ -119,14 +168,15 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
     Ok(out.flush()?)
 }
 
-/// The signature of a few light playouts, once all targets of this machine have found the same.
+/// The signature of a few light playouts, or an error if the targets of this machine do not agree on it.
 fn check(size: Size, ruleset: &NamedRules, args: &BenchArgs) -> Result<u64, CliError> {
     let found = |target| measure_light(size, &ruleset.rules, target, args.playouts.min(1000), args.seed).signature;
-    let plain = found(Target::Portable);
-    match Target::available().find(|&target| found(target) != plain) {
-        None => Ok(plain),
+    let portable = found(Target::Portable);
+    match Target::available().find(|&target| found(target) != portable) {
+        None => Ok(portable),
         Some(target) => {
-            Err(CliError::Failed(format!("{size}: {} plays other games than {}", target.name(), "portable")))
+            let (other, portable) = (target.name(), Target::Portable.name());
+            Err(CliError::Failed(format!("{size}: playouts on {other} differ from those on {portable}")))
         }
     }
 }

@@ -5,32 +5,33 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::error::CliError;
+use super::ruleset_args::RulesFileArgs;
 use super::score::{Scored, remark};
-use super::{CliError, settings};
-use crate::rules::{Counting, Removal, Rules};
+use crate::rules::{Counting, Komi, Removal, Rules, Tax};
 use crate::score::{End, Score, score_settled};
 
 /// What to compare.
 #[derive(Args, Debug)]
 pub struct CompareArgs {
     /// The game, an SGF file
-    pub file: PathBuf,
-    /// A TOML file with rulesets of your own, compared with the others
-    #[arg(long, value_name = "FILE")]
-    pub rules_file: Option<PathBuf>,
-    /// The komi everywhere [default: each ruleset's own]
+    file: PathBuf,
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    rules_file: RulesFileArgs,
+    /// The komi under every ruleset [default: each ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
-    pub komi: Option<crate::rules::Komi>,
-    /// The dead chains, a vertex of each, parted by commas, or `none` [default: judged]
+    komi: Option<Komi>,
+    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
     #[arg(long, value_name = "VERTICES")]
-    pub dead: Option<String>,
+    dead: Option<String>,
 }
 
 /// Prints the table.
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let registry = settings::registry(args.rules_file.as_deref())?;
+    let registry = args.rules_file.registry()?;
     let scored = Scored::load(&args.file, &registry, None, args.dead.as_deref())
-        .map_err(|reason| CliError::Failed(format!("{}: {reason}", args.file.display())))?;
+        .map_err(|reason| CliError::unusable(&args.file, reason))?;
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(out, "{:width$}  {:>9}  {:>9}  {:>9}  result     why", "ruleset", "black", "white", "margin")?;
@@ -45,7 +46,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     Ok(out.flush()?)
 }
 
-/// What makes the count what it is.
+/// What the count is made of.
 fn why(rules: &Rules, score: &Score) -> String {
     let mut parts = vec![
         match rules.counting {
@@ -63,9 +64,9 @@ fn why(rules: &Rules, score: &Score) -> String {
         parts.push("nothing removed".to_string());
     }
     match rules.tax {
-        crate::rules::Tax::None => {}
-        crate::rules::Tax::Seki => parts.push("none in seki".to_string()),
-        crate::rules::Tax::All => parts.push("less the basic eyes".to_string()),
+        Tax::None => {}
+        Tax::Seki => parts.push("none in seki".to_string()),
+        Tax::All => parts.push("less the basic eyes".to_string()),
     }
     if score.extra_moves != 0 {
         parts.push(format!("Black owes {} for extra moves", score.extra_moves));

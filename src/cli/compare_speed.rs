@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use cpu_time::ProcessTime;
 
-use super::CliError;
-use super::args::BenchArgs;
+use super::bench::BenchArgs;
+use super::error::CliError;
 use crate::arena::gtp_engine::{EngineFailure, GameConditions, GtpEngine, Program};
 use crate::base::Size;
-use crate::engine::NamedRules;
+use crate::rules::NamedRules;
 use crate::search;
 use crate::stats::Spread;
 use crate::time::TimeControl;

@@ -1,32 +1,48 @@
-//! `liangyi completions` and `liangyi man`: what the arguments look like to a shell and in a manual.
+//! `liangyi completions` and `liangyi man`: the command line for shells, and as a manual.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
-use clap::CommandFactory;
+use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::CliError;
-use super::args::Cli;
+use super::error::CliError;
 use crate::gtp::table;
 
-pub fn completions(shell: Shell, out: &mut impl Write) -> Result<(), CliError> {
-    // The generator panics where it cannot write.
+/// For which shell.
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell
+    shell: Shell,
+}
+
+/// Where the manual goes.
+#[derive(Args, Debug)]
+pub struct ManArgs {
+    /// Write this page and one for each command into a folder instead
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+}
+
+/// Prints the completions of `command`.
+pub fn completions(args: &CompletionsArgs, mut command: Command, out: &mut impl Write) -> Result<(), CliError> {
+    // The generator panics if it cannot write.
     let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "liangyi", &mut text);
+    clap_complete::generate(args.shell, &mut command, "liangyi", &mut text);
     out.write_all(&text)?;
     Ok(out.flush()?)
 }
 
-pub fn man(dir: Option<&Path>, out: &mut impl Write) -> Result<(), CliError> {
+/// Prints the manual page of `command`, or writes it and those of its subcommands into a folder.
+pub fn man(args: &ManArgs, command: Command, out: &mut impl Write) -> Result<(), CliError> {
     let mut page = Vec::new();
-    Man::new(Cli::command()).render(&mut page)?;
+    Man::new(command.clone()).render(&mut page)?;
     page.extend(table::roff().bytes());
-    match dir {
+    match &args.dir {
         Some(dir) => {
             std::fs::create_dir_all(dir)?;
-            clap_mangen::generate_to(Cli::command(), dir)?;
+            clap_mangen::generate_to(command, dir)?;
             std::fs::write(dir.join("liangyi.1"), page)?;
         }
         None => {

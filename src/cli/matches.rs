@@ -7,8 +7,9 @@ use std::time::Duration;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::args::{RulesetArgs, size};
-use super::{CliError, settings};
+use super::error::CliError;
+use super::ruleset_args::RulesetArgs;
+use super::values::{duration, size};
 use crate::arena::elo::Sprt;
 use crate::arena::gtp_engine::Program;
 use crate::arena::opening::OpeningFile;
@@ -22,7 +23,7 @@ use crate::arena::{runner, store};
 use crate::base::Size;
 use crate::rules::{Komi, Rules};
 use crate::sgf;
-use crate::time::{TimeControl, parse_duration};
+use crate::time::TimeControl;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -105,11 +106,6 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
-/// Parses a time for an option.
-pub(super) fn duration(text: &str) -> Result<Duration, String> {
-    parse_duration(text).ok_or_else(|| "expected a time such as 90, 1.5s, 250ms, 10m or 1h".to_string())
-}
-
 /// Plays a match, or writes its reports again.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
@@ -154,7 +150,7 @@ fn publish(
 }
 
 fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
-    let (row, _) = settings::ruleset(&args.rules)?;
+    let (row, _) = args.rules.load()?;
     let size = args.size.unwrap_or(row.default_size);
     let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
     let openings = args.openings.iter().map(|path| opening_file(path, size, &rules)).collect::<Result<_, _>>();

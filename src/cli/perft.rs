@@ -2,12 +2,31 @@
 
 use std::io::Write;
 
-use super::args::PerftArgs;
-use super::{CliError, settings};
+use clap::Args;
+
+use super::error::CliError;
+use super::ruleset_args::RulesetArgs;
+use super::values::size;
+use crate::base::Size;
 use crate::game::{Game, perft};
 
+/// What to count.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// Rules.
+    #[command(flatten)]
+    rules: RulesetArgs,
+    /// The board: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    size: Option<Size>,
+    /// How many moves deep; each depth takes some hundred times as long as the one before
+    #[arg(long, value_name = "MOVES", default_value_t = 2)]
+    depth: u32,
+}
+
+/// Prints a line for each depth.
 pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let (ruleset, _) = settings::ruleset(&args.rules)?;
+    let (ruleset, _) = args.rules.load()?;
     let mut game = Game::new(args.size.unwrap_or(ruleset.default_size), ruleset.rules);
     for depth in 1..=args.depth {
         writeln!(out, "{depth} {}", perft(&mut game, depth))?;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::CliError;
-use super::matches::duration;
+use super::error::CliError;
+use super::values::duration;
 use crate::arena::process::{shorten, split_command};
 use crate::arena::regress;
 use crate::arena::regress::{Script, Suite, TestResult};

@@ -2,12 +2,28 @@
 
 use std::io::Write;
 
-use super::args::RulesArgs;
-use super::{CliError, settings};
+use clap::Args;
+
+use super::error::CliError;
+use super::ruleset_args::RulesFileArgs;
 use crate::rules::explain;
 
+/// Which ruleset to explain.
+#[derive(Args, Debug)]
+pub struct RulesArgs {
+    /// The ruleset to explain; without it all are listed
+    name: Option<String>,
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    file: RulesFileArgs,
+    /// List as a table in Markdown
+    #[arg(long, conflicts_with = "name")]
+    markdown: bool,
+}
+
+/// Prints the list or the explanation.
 pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let registry = settings::registry(args.rules_file.as_deref())?;
+    let registry = args.file.registry()?;
     let text = match &args.name {
         Some(name) => {
             let row = registry.find(name).ok_or_else(|| {

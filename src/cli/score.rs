@@ -1,4 +1,4 @@
-//! `liangyi score`: finished games counted, many at a time, with the made-up board as a picture.
+//! `liangyi score`: counts finished games, many at a time, and draws the made-up board.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,61 +9,67 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::args::RulesetArgs;
-use super::{CliError, settings};
+use super::error::CliError;
+use super::ruleset_args::{RulesFileArgs, resolve};
 use crate::base::{Color, PointSet};
 use crate::draw::picture;
-use crate::engine::NamedRules;
 use crate::game::Game;
-use crate::judge::Judgement;
-use crate::player::{Options, Player};
-use crate::rules::{DEFAULT, Registry, Removal, Rules};
+use crate::judge::{Effort, Judgement, judge};
+use crate::policy::Models;
+use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
 use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
 
+const EXIT: &str = "\
+Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong.";
+/// The seed of the judgement.
+const SEED: u64 = 1;
+
 /// What to count, and how.
 #[derive(Args, Debug)]
+#[command(after_help = EXIT)]
 pub struct ScoreArgs {
-    /// SGF files; of each the main line of the first game
+    /// SGF files; the main line of the first game of each is counted
     #[arg(required = true, value_name = "FILES")]
-    pub files: Vec<PathBuf>,
+    files: Vec<PathBuf>,
     /// The ruleset [default: the file's own, or chinese]
     #[arg(long, value_name = "NAME")]
-    pub ruleset: Option<String>,
-    /// A TOML file with rulesets of your own
-    #[arg(long, value_name = "FILE")]
-    pub rules_file: Option<PathBuf>,
-    /// How the game is taken to have ended
-    #[arg(long, value_name = "END", default_value = "agreed", value_parser = PossibleValuesParser::new(["agreed", "natural"]))]
-    pub end: String,
+    ruleset: Option<String>,
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    rules_file: RulesFileArgs,
+    /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end
+    #[arg(long, value_name = "END", default_value = "agreed",
+          value_parser = PossibleValuesParser::new(["agreed", "natural"]))]
+    end: String,
     /// How to count, or `all` [default: the ruleset's own way]
     #[arg(long, value_name = "METHOD", value_parser = PossibleValuesParser::new(
         Method::ALL.map(|(name, _)| name).into_iter().chain(["all"])))]
-    pub method: Option<String>,
-    /// The dead chains, a vertex of each, parted by commas, or `none` [default: judged]
+    method: Option<String>,
+    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
     #[arg(long, value_name = "VERTICES")]
-    pub dead: Option<String>,
-    /// A line of JSON for each file and method
+    dead: Option<String>,
+    /// Print a line of JSON for each file and method
     #[arg(long)]
-    pub json: bool,
+    json: bool,
     /// Draw the made-up board, step by step, as SVG or as PNG (300 dpi); for one file and one method
     #[arg(long, value_name = "FILE.svg|FILE.png")]
-    pub picture: Option<PathBuf>,
+    picture: Option<PathBuf>,
 }
 
-/// A game with what is known of its end.
+/// A game with its settlement.
 pub struct Scored {
     /// The game.
     pub game: Game,
     /// The name of its rules.
     pub ruleset: String,
-    /// What comes off and who owns what.
+    /// Which stones are removed, and who owns what.
     pub settlement: Settlement,
-    /// The judgement behind it, where the dead stones were not named.
+    /// The judgement behind it; `None` if the dead stones were named or none are removed.
     pub judged: Option<Judgement>,
-    /// The result that the file tells.
-    pub told: Option<String>,
-    /// What was forgiven in the file and may matter.
+    /// The result in the file.
+    pub file_result: Option<String>,
+    /// Faults of the file that were ignored and may matter.
     pub warnings: Vec<String>,
 }
 
@@ -77,10 +83,10 @@ impl Scored {
     ) -> Result<Scored, String> {
         let file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
         let named = match (ruleset, file.info.rules.as_deref().and_then(|name| registry.find_sgf(name))) {
-            (Some(asked), _) => asked.clone(),
+            (Some(chosen), _) => chosen.clone(),
             (None, Some(row)) => row.into(),
             (None, None) => match file.rules(registry) {
-                Some(rules) => NamedRules { name: "custom".to_string(), rules, default_size: file.size },
+                Some(rules) => registry.named(rules, file.size),
                 None => registry.find(DEFAULT).ok_or("no default ruleset")?.into(),
             },
         };
@@ -90,9 +96,10 @@ impl Scored {
         let settlement = match dead {
             Some(vertices) => Settlement::dead(chains(&game, vertices)?),
             None if game.rules().removal == Removal::Never => Settlement::default(),
-            None => judged.insert(Player::new(Options::default()).judge(&game)).settlement(),
+            None => judged.insert(judge(&game, Models::embedded(), SEED, Effort::Thorough)).settlement(),
         };
-        Ok(Scored { game, ruleset: named.name, settlement, judged, told: file.info.result, warnings: file.warnings })
+        let (file_result, warnings) = (file.info.result, file.warnings);
+        Ok(Scored { game, ruleset: named.name, settlement, judged, file_result, warnings })
     }
 
     fn made_up(&self, end: End, method: Option<Method>) -> MadeUp {
@@ -103,7 +110,7 @@ impl Scored {
         points.iter().map(|point| self.game.size().vertex(point).to_string()).collect()
     }
 
-    /// How sure the least certain chain is, 0 to 1.
+    /// The certainty of the status of the least certain chain, 0 to 1.
     fn confidence(&self) -> Option<f32> {
         let judged = self.judged.as_ref()?;
         let board = self.game.board();
@@ -128,7 +135,7 @@ impl Scored {
             "extra_moves": score.extra_moves,
             "margin": score.margin.to_string(),
             "result": score.result(),
-            "told": self.told,
+            "file_result": self.file_result,
             "warnings": self.warnings,
             "dead": self.vertices(self.settlement.dead),
             "seki": self.judged.as_ref().map(|judged| self.vertices(judged.seki)),
@@ -138,7 +145,7 @@ impl Scored {
     }
 }
 
-/// The chains on vertices parted by commas.
+/// The chains on vertices separated by commas.
 fn chains(game: &Game, vertices: &str) -> Result<PointSet, String> {
     if vertices.eq_ignore_ascii_case("none") {
         return Ok(PointSet::EMPTY);
@@ -150,13 +157,10 @@ fn chains(game: &Game, vertices: &str) -> Result<PointSet, String> {
     })
 }
 
-/// Counts the files; an error where any could not be counted.
+/// Counts the files; an error if any of them could not be counted.
 pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let registry = settings::registry(args.rules_file.as_deref())?;
-    let asked = args.ruleset.as_ref().map(|ruleset| {
-        settings::ruleset(&RulesetArgs { ruleset: ruleset.clone(), rules_file: args.rules_file.clone() })
-    });
-    let asked = asked.transpose()?.map(|(named, _)| named);
+    let registry = args.rules_file.registry()?;
+    let chosen = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
     let end = if args.end == "natural" { End::Natural } else { End::Agreed };
     let methods: Vec<Option<Method>> = match args.method.as_deref() {
         None => vec![None],
@@ -167,7 +171,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
     if let Some(to) = &args.picture {
-        picture::Format::of(to).map_err(|error| CliError::Usage(format!("{}: {error}", to.display())))?;
+        picture::Format::of(to).map_err(|error| CliError::unusable(to, error))?;
     }
     let progress = ProgressBar::new(args.files.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
@@ -177,7 +181,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         .files
         .par_iter()
         .map(|path| {
-            let scored = Scored::load(path, &registry, asked.as_ref(), args.dead.as_deref());
+            let scored = Scored::load(path, &registry, chosen.as_ref(), args.dead.as_deref());
             progress.inc(1);
             scored
         })
@@ -215,7 +219,8 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
 }
 
-/// Says something of a file on standard error, in one line whatever the file holds: some remarks quote it.
+/// Writes a remark about a file to standard error, in one line: remarks may quote the file, control characters
+/// included.
 pub fn remark(path: &Path, text: &str) {
     let text: String = text.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect();
     eprintln!("{}: {text}", path.display());

@@ -1,51 +1,85 @@
-//! `liangyi selfplay`: games against itself, written down as they end.
+//! `liangyi selfplay`: plays games against itself and adds them to a file as they end.
 
 use std::fs::OpenOptions;
 use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::PathBuf;
 
+use clap::Args;
 use rayon::prelude::*;
 
-use super::args::SelfplayArgs;
-use super::{CliError, settings};
-use crate::rules::Rules;
-use crate::train::patterns::TrainingGame;
-use crate::train::selfplay::{Setting, selfplay};
+use super::error::CliError;
+use super::ruleset_args::RulesetArgs;
+use super::values::size;
+use crate::base::Size;
+use crate::rules::{Komi, Rules};
+use crate::train::TrainingGame;
+use crate::train::selfplay::{SelfplaySettings, selfplay};
 
+/// Which games to play.
+#[derive(Args, Debug)]
+pub struct SelfplayArgs {
+    /// The file of games; games in it are kept, and new ones are added at its end
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The number of games that the file has in the end
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// Rules.
+    #[command(flatten)]
+    rules: RulesetArgs,
+    /// The board: 9 for 9x9, or 9x13
+    #[arg(long, value_name = "SIZE", default_value = "9", value_parser = size)]
+    size: Size,
+    /// The komi
+    #[arg(long, value_name = "POINTS", default_value = "7", allow_negative_numbers = true)]
+    komi: Komi,
+    /// Playouts for a move
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    playouts: u64,
+    /// The largest number of moves drawn at random, by the playout policy, at the beginning of a game
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    opening_moves: usize,
+    /// Threads; the games are the same for any number [default: one for each core]
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+}
+
+/// Plays the games that the file lacks.
 pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let ruleset = settings::named(&args.rules.ruleset, &settings::registry(args.rules.rules_file.as_deref())?)?;
+    let (ruleset, _) = args.rules.load()?;
     let rules = Rules { komi: args.komi, ..ruleset.rules };
-    let setting = Setting { size: args.size, rules, playouts: args.playouts, drawn: args.drawn };
+    let settings =
+        SelfplaySettings { size: args.size, rules, playouts: args.playouts, opening_moves: args.opening_moves };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads)
         .build()
         .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
-    let unusable = |error: &dyn std::fmt::Display| CliError::Usage(format!("{}: {error}", args.out.display()));
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)
         .create(true)
         .truncate(false)
         .open(&args.out)
-        .map_err(|error| unusable(&error))?;
+        .map_err(|error| CliError::unusable(&args.out, error))?;
     let mut text = String::new();
-    file.read_to_string(&mut text).map_err(|error| unusable(&error))?;
-    // Only lines with an end are whole.
+    file.read_to_string(&mut text).map_err(|error| CliError::unusable(&args.out, error))?;
+    // A last line without an end was interrupted.
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let mut played = 0;
     for line in text[..whole].lines() {
         played += 1;
         TrainingGame::parse(line, args.size)
-            .ok_or_else(|| unusable(&format!("line {played}: no game on {}", args.size)))?;
+            .ok_or_else(|| CliError::unusable(&args.out, format!("line {played} is not a game on {}", args.size)))?;
     }
     file.set_len(whole as u64)?;
     file.seek(SeekFrom::End(0))?;
     if played > 0 {
-        eprintln!("{played} games are there already");
+        eprintln!("{played} games are in the file already");
     }
     while played < args.games {
         let next = (pool.current_num_threads() as u64 * 4).min(args.games - played);
         let games: Vec<TrainingGame> =
-            pool.install(|| (0..next).into_par_iter().map(|at| selfplay(&setting, played + at)).collect());
+            pool.install(|| (0..next).into_par_iter().map(|at| selfplay(&settings, played + at)).collect());
         let lines: String = games.iter().map(|game| game.to_line() + "\n").collect();
         file.write_all(lines.as_bytes())?;
         played += next;

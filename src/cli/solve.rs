@@ -1,11 +1,12 @@
-//! `liangyi solve`: what a small board is worth, proved.
+//! `liangyi solve`: the proved value of a very small board.
 
 use std::io::Write;
 
 use clap::Args;
 
-use super::args::{RulesetArgs, size};
-use super::{CliError, settings};
+use super::error::CliError;
+use super::ruleset_args::RulesetArgs;
+use super::values::size;
 use crate::base::Size;
 use crate::rules::{Registry, Rules};
 use crate::solve::{Solution, Unsolvable, can_try, doubts, solve};
@@ -15,21 +16,21 @@ use crate::solve::{Solution, Unsolvable, can_try, doubts, solve};
 pub struct SolveArgs {
     /// Rules.
     #[command(flatten)]
-    pub rules: RulesetArgs,
-    /// Every ruleset, as a table
+    rules: RulesetArgs,
+    /// Solve under every ruleset, and print a table
     #[arg(long, conflicts_with = "ruleset")]
-    pub all: bool,
+    all: bool,
     /// The board, 2 or 3 lines: larger ones have too many positions
-    #[arg(long, value_name = "LINES", default_value = "2", value_parser = size)]
-    pub size: Size,
-    /// Positions after which it gives up
+    #[arg(long, value_name = "SIZE", default_value = "2", value_parser = size)]
+    size: Size,
+    /// Give up after this many positions
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
-    pub positions: u64,
+    positions: u64,
 }
 
 /// Prints the value, or why there is none.
 pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
-    let (chosen, registry) = settings::ruleset(&args.rules)?;
+    let (chosen, registry) = args.rules.load()?;
     can_try(args.size).map_err(|reason| CliError::Usage(reason.to_string()))?;
     if args.all {
         warn(args.size, &registry);
@@ -54,7 +55,7 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     Ok(out.flush()?)
 }
 
-/// Says which rulesets may stay without a value, and why, before anything starts.
+/// Warns, before anything starts, of the rulesets that may have no value, and says why.
 fn warn(size: Size, registry: &Registry) {
     let mut doubted: Vec<(&str, Vec<String>)> = Vec::new();
     for row in registry.iter() {

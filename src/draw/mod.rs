@@ -1,5 +1,6 @@
 //! Pictures of boards and of counts, as SVG and PNG.
 
+mod format;
 mod lettering;
 pub mod picture;
 mod raster;

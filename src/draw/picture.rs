@@ -2,10 +2,11 @@
 //! each side marked, and the sums. SVG, so it prints at any size, or PNG made of it for those who want dots.
 
 use std::fmt::Write;
-use std::io;
 use std::path::Path;
 
+pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
+use super::raster::png;
 use crate::base::{COLUMNS, Color, PointSet, Size};
 use crate::files::write_whole;
 use crate::score::Method;
@@ -27,40 +28,6 @@ const SUMS: Style = Style { size: 16.0, pen: 1.1, color: "#111" };
 const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };
 const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
-/// Why a picture was not written.
-#[derive(Debug, thiserror::Error)]
-pub enum PictureError {
-    /// Its name does not tell in which format.
-    #[error("a picture's name ends in .svg or .png")]
-    Format,
-    /// It could not be rendered.
-    #[error("cannot be drawn: {0}")]
-    Drawing(String),
-    /// The file could not be written.
-    #[error("cannot write file: {0}")]
-    Write(#[from] io::Error),
-}
-
-/// What a picture is stored as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// Lines and shapes.
-    Svg,
-    /// Dots, 300 to the inch.
-    Png,
-}
-
-impl Format {
-    /// The format that a file's name asks for.
-    pub fn of(path: &Path) -> Result<Format, PictureError> {
-        match path.extension() {
-            Some(extension) if extension.eq_ignore_ascii_case("svg") => Ok(Format::Svg),
-            Some(extension) if extension.eq_ignore_ascii_case("png") => Ok(Format::Png),
-            _ => Err(PictureError::Format),
-        }
-    }
-}
-
 /// Writes the steps of `made`, counted under `ruleset` by `method`, to a file: whole, or not at all.
 pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -> Result<(), PictureError> {
     let format = Format::of(path)?;
@@ -68,7 +35,7 @@ pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -
     let svg = svg(made, &format!("{ruleset}{way}: {}", made.score.result()));
     let bytes = match format {
         Format::Svg => svg.into_bytes(),
-        Format::Png => super::raster::png(&svg)?,
+        Format::Png => png(&svg)?,
     };
     Ok(write_whole(path, &bytes)?)
 }

@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::picture::PictureError;
+use super::format::PictureError;
 
 /// Dots per inch of the PNG; the SVG's own unit is 1/96 inch.
 const DPI: f32 = 300.0;

@@ -1,9 +1,9 @@
-//! Where the engine puts handicap stones of its own choice.
+//! Handicap stones on points of the engine's choice.
 
 use crate::base::{Point, PointSet, Size};
 
-/// Points for `stones` handicap stones, 2 to all points but one: star points as far as there are any, then always the
-/// point farthest from the stones placed, off the edge first. `None` for any other number.
+/// Points for `stones` handicap stones, from 2 to one less than the board has points: first the star points, then one
+/// after another the point farthest from the stones placed, points on the edge last. `None` for any other number.
 pub fn free_handicap(size: Size, stones: usize) -> Option<Vec<Point>> {
     if !(2..size.area()).contains(&stones) {
         return None;
@@ -21,7 +21,7 @@ pub fn free_handicap(size: Size, stones: usize) -> Option<Vec<Point>> {
     Some(points)
 }
 
-/// The line `point` is on, 1 at the edge.
+/// The line that `point` is on, 1 at the edge.
 fn line(size: Size, point: Point) -> usize {
     1 + size.edge_distance(point)
 }

@@ -1,16 +1,17 @@
-//! The engine: a game, its settings, its clocks and its player behind one face, for protocols to drive.
+//! The engine: one game with its settings, its clocks and its player, behind one type for protocols to drive.
 //!
-//! Every operation is all or nothing: one that fails leaves the engine as it was. Nothing here reads or writes text of
-//! a protocol, and nothing to the right of this folder touches a [`crate::player::Player`].
+//! Every operation is all or nothing: one that fails leaves the engine as it was. Nothing here reads or writes text of a
+//! protocol. Protocols use the player only through [`Engine`]; of the room `player` they see what a search returns
+//! ([`crate::player::Action`], [`crate::player::Choice`]).
 
 mod facade;
 mod handicap;
-mod judge;
 mod record;
+mod scoring;
 mod settings;
 
-pub use self::facade::{Answer, Engine};
+pub use self::facade::{Engine, GeneratedMove};
 pub use self::handicap::free_handicap;
-pub use self::judge::{DeadStones, Status};
-pub use self::record::{BarePass, EngineError, NamedRules, Record};
-pub use self::settings::Settings;
+pub use self::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
+pub use self::scoring::Status;
+pub use self::settings::EngineSettings;

@@ -1,41 +1,19 @@
-//! What the client has said: rules, komi, set-up and moves as typed. A game is built from it and from nothing else, so
-//! undo, replay under other rules and recovery from a fault all agree.
+//! What the client has set and played: rules, komi, start position, moves as given, clocks. The game is built from this
+//! record and from nothing else, so undo, replay under other rules and recovery from a panic all agree.
 
-use super::judge::DeadStones;
-use crate::base::{Color, Size};
+use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
-use crate::rules::{Komi, Rules, Ruleset};
+use crate::rules::{Komi, NamedRules, Rules};
 use crate::time::{Clock, TimeControl};
 
-/// Rules with the name they are chosen by.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct NamedRules {
-    /// The name.
-    pub name: String,
-    /// The rules.
-    pub rules: Rules,
-    /// The board a game starts on unless the player asks for another.
-    pub default_size: Size,
-}
-
-impl From<&Ruleset> for NamedRules {
-    fn from(row: &Ruleset) -> NamedRules {
-        NamedRules {
-            name: row.name.to_string(),
-            rules: row.rules.clone(),
-            default_size: Size::square(row.default_size.into()).expect("the catalogue's sizes exist"),
-        }
-    }
-}
-
-/// What a client's PASS means. GUIs have no other word for a move that places no stone on the board.
+/// What a client's PASS means: GUIs know no other move that places no stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BarePass {
     /// A pass.
     #[default]
     Pass,
-    /// Two in a row are passes; a lone one is a virtual move where that is legal, else a pass.
+    /// Two in a row are passes; a lone one is a virtual move if that is legal, else a pass.
     Virtual,
 }
 
@@ -43,7 +21,7 @@ impl BarePass {
     /// Every value.
     pub const ALL: [BarePass; 2] = [BarePass::Pass, BarePass::Virtual];
 
-    /// The word it is chosen by.
+    /// Its name on the command line and in GTP.
     pub const fn name(self) -> &'static str {
         match self {
             BarePass::Pass => "pass",
@@ -52,7 +30,7 @@ impl BarePass {
     }
 }
 
-/// Why the engine does not do what it is asked to.
+/// Why an operation of the engine fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
     /// The move is illegal.
@@ -70,57 +48,66 @@ pub enum EngineError {
         /// Why.
         reason: Illegal,
     },
-    /// The stones make no position.
+    /// The stones are not a legal position.
     #[error("{0}")]
     Setup(#[from] BadSetup),
-    /// There are not so many moves to take back.
+    /// There are fewer moves than are to be taken back.
     #[error("{0} moves have been made")]
     TooFewMoves(usize),
-    /// The turn can be handed over before the first move only.
+    /// The side to move can be set only before the first move.
     #[error("moves have been made")]
     MovesMade,
-    /// No such number of handicap stones fits this board.
+    /// The board does not allow this number of handicap stones.
     #[error("invalid number of stones")]
     HandicapCount,
-    /// A vertex that should have a stone has none.
+    /// There is no stone on this vertex.
     #[error("no stone at {0}")]
     NoStone(String),
 }
 
-/// Where a game starts.
+/// Which stones are dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Start {
+pub enum DeadStones {
+    /// Those that the engine judges to be dead.
+    Auto,
+    /// Those that both sides agree on.
+    Agreed(PointSet),
+}
+
+/// The position that a game starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StartPosition {
     /// The stones.
     pub board: Board,
     /// How many of them are handicap stones.
     pub handicap: u32,
-    /// Who moves first where that is not left to the rules.
+    /// The side that moves first, or `None` if the rules decide.
     pub to_move: Option<Color>,
 }
 
-impl Start {
+impl StartPosition {
     /// The empty board.
-    pub fn empty(size: Size) -> Start {
-        Start { board: Board::new(size), handicap: 0, to_move: None }
+    pub fn empty(size: Size) -> StartPosition {
+        StartPosition { board: Board::new(size), handicap: 0, to_move: None }
     }
 }
 
-/// Everything that decides the engine's state; small to copy.
+/// What the client has set and played. It determines the engine's state except for what searching has found out.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Record {
+pub struct SessionRecord {
     /// The ruleset in force; its komi is the ruleset's own.
     pub ruleset: NamedRules,
-    /// The komi that was asked for, or `None` while the ruleset's own holds.
+    /// The komi that the client chose, or `None` for the ruleset's own.
     pub komi: Option<Komi>,
-    /// Whether somebody has asked for a size.
+    /// Whether the client chose the size of the board.
     pub size_chosen: bool,
-    /// Where the game starts.
-    pub start: Start,
+    /// The position before the first move.
+    pub start: StartPosition,
     /// The moves as the client gave them.
     pub moves: Vec<Played>,
-    /// How its passes are read.
+    /// What a PASS among them means.
     pub bare_pass: BarePass,
-    /// Whether the engine may answer `virtual`.
+    /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
     /// Which stones are dead.
     pub dead: DeadStones,
@@ -130,7 +117,7 @@ pub struct Record {
     pub clocks: [Clock; 2],
 }
 
-impl Record {
+impl SessionRecord {
     /// The rules in force, komi included.
     pub fn rules(&self) -> Rules {
         Rules { komi: self.komi(), ..self.ruleset.rules.clone() }
@@ -148,7 +135,7 @@ impl Record {
 
     /// The game before its first move.
     fn opening(&self) -> Result<Game, EngineError> {
-        let Start { board, handicap, to_move } = self.start;
+        let StartPosition { board, handicap, to_move } = self.start;
         let rules = self.rules();
         if handicap > 0 {
             let points: Vec<_> = board.stones(Color::Black).iter().collect();
@@ -160,14 +147,14 @@ impl Record {
         Ok(Game::from_setup(board, rules, first)?)
     }
 
-    /// The game, built anew.
+    /// The game, built from the start position.
     pub fn build(&self) -> Result<Game, EngineError> {
         let mut game = self.opening()?;
         self.extend(&mut game)?;
         Ok(game)
     }
 
-    /// Plays on `game` the moves that it lacks. When that fails it is left where it failed.
+    /// Plays the moves of the record that `game` lacks. After an error `game` is left before the move that failed.
     pub fn extend(&self, game: &mut Game) -> Result<(), EngineError> {
         for index in game.move_number()..self.moves.len() {
             let played = self.moves[index];
@@ -182,7 +169,7 @@ impl Record {
         Ok(())
     }
 
-    /// What the client's move `index`, counted from 0, means in the position before it.
+    /// The move that the client's move `index`, counted from 0, means in the position before it.
     fn read(&self, game: &Game, index: usize) -> Move {
         let Played { color, mv } = self.moves[index];
         let is_pass = |index: usize| self.moves.get(index).is_some_and(|played| played.mv == Move::Pass);
@@ -193,8 +180,8 @@ impl Record {
         }
     }
 
-    /// Whether what comes after the client's last move decides how that move is read: a PASS where PASS may be a
-    /// virtual move.
+    /// Whether the meaning of the client's last move depends on the next one: it is a PASS, and PASS may be a virtual
+    /// move.
     pub fn last_is_open(&self) -> bool {
         self.bare_pass == BarePass::Virtual && self.moves.last().is_some_and(|played| played.mv == Move::Pass)
     }

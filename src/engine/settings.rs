@@ -1,17 +1,19 @@
-//! What an engine is started with: the meaning of the command line, without its syntax.
+//! What an engine starts with, whatever the syntax of the command line.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::record::{BarePass, NamedRules};
+use super::record::BarePass;
 use crate::base::Size;
 use crate::player::Options;
+use crate::policy::Models;
 use crate::rules;
-use crate::rules::{Komi, Registry, Rules};
+use crate::rules::{Komi, NamedRules, Registry, Rules};
 use crate::search::Limits;
 
 /// How an engine starts; the client may change most of it later.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct EngineSettings {
     /// The ruleset at start.
     pub ruleset: NamedRules,
     /// Every ruleset that can be chosen.
@@ -20,35 +22,35 @@ pub struct Settings {
     pub size: Option<Size>,
     /// The komi at start, or `None` for the ruleset's own.
     pub komi: Option<Komi>,
-    /// Thinking time a move where no clock runs.
+    /// Thinking time per move while no clock runs.
     pub time: Option<Duration>,
-    /// Playouts a move, whether a clock runs or not.
+    /// Playouts per move, whether a clock runs or not.
     pub playouts: Option<u64>,
     /// Threads that search.
     pub threads: usize,
     /// The seed of the search.
     pub seed: u64,
-    /// Bytes the search may take.
+    /// Memory of the search tree, in bytes.
     pub memory: usize,
-    /// Whether it thinks on in the opponent's time.
+    /// Whether the engine ponders in the opponent's time.
     pub ponder: bool,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
-    /// A ruleset by whose count playouts are valued instead of the chosen one's.
+    /// The ruleset whose counting values the playouts, or `None` for the ruleset in force.
     pub count_as: Option<Rules>,
     /// What a client's PASS means.
     pub bare_pass: BarePass,
-    /// Whether the engine may answer `virtual`.
+    /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
-    /// Whether commands are listed that only a KGS bridge wants.
-    pub kgs: bool,
+    /// The learnt tables and the network.
+    pub models: Arc<Models>,
 }
 
-impl Settings {
-    /// Thinking time a move where neither a clock nor anything else bounds it.
+impl EngineSettings {
+    /// Thinking time per move if neither a clock nor a setting limits it.
     pub const TIME: Duration = Duration::from_secs(5);
 
-    /// How the player is to play.
+    /// The player's options.
     pub fn player_options(&self) -> Options {
         Options {
             threads: self.threads,
@@ -57,25 +59,25 @@ impl Settings {
             memory: self.memory,
             resign_below: self.resign_below,
             count_as: self.count_as.clone(),
-            ..Options::default()
+            models: Arc::clone(&self.models),
         }
     }
 
-    /// When a search ends that no clock bounds.
+    /// The limits of a search while no clock runs.
     pub fn limits(&self) -> Limits {
         let time = match (self.time, self.playouts) {
-            (None, None) => Some(Settings::TIME),
+            (None, None) => Some(EngineSettings::TIME),
             (time, _) => time,
         };
         Limits { playouts: self.playouts, time }
     }
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
+impl Default for EngineSettings {
+    fn default() -> EngineSettings {
         let default = rules::find(rules::DEFAULT).expect("the default ruleset is in the catalogue");
         let options = Options::default();
-        Settings {
+        EngineSettings {
             ruleset: default.into(),
             registry: Registry::new(),
             size: None,
@@ -90,7 +92,7 @@ impl Default for Settings {
             count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
-            kgs: false,
+            models: options.models,
         }
     }
 }

@@ -7,7 +7,7 @@ use super::state::Game;
 /// as moves; a game that is stopped or over has no further move. The game is left as it was.
 ///
 /// ```
-/// use liangyi::board::Size;
+/// use liangyi::base::Size;
 /// use liangyi::game::{Game, perft};
 /// use liangyi::rules::Rules;
 /// let mut game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);

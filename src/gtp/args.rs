@@ -1,4 +1,4 @@
-//! The arguments of one command, taken word by word.
+//! The arguments of one command, read word by word.
 
 use std::str::FromStr;
 
@@ -6,8 +6,8 @@ use super::failure::Failure;
 use crate::base::{Color, Point, Size};
 use crate::game::Move;
 
-/// Words parted by single blanks; see [`super::parse`]. They are cut off only as they are asked for, so that a line of a
-/// million words costs no more than its bytes.
+/// Words separated by single blanks; see [`super::parse`]. A word is split off when it is read, so that a line of a million
+/// words takes no memory besides its bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
     rest: &'a str,
@@ -29,27 +29,27 @@ impl<'a> Args<'a> {
         Some(word)
     }
 
-    /// Everything that is left.
+    /// All remaining words.
     pub fn rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
     }
 
-    /// Whether nothing is left.
+    /// Whether no word remains.
     pub fn is_done(&self) -> bool {
         self.rest.is_empty()
     }
 
-    /// Fails where anything is left.
+    /// Fails if a word remains.
     pub fn done(&self) -> Result<(), Failure> {
         if self.is_done() { Ok(()) } else { Err(Failure::Syntax("too many arguments".to_string())) }
     }
 
-    /// The next word, which is `what`.
+    /// The next word; `what` names it in the error if there is none.
     pub fn word(&mut self, what: &str) -> Result<&'a str, Failure> {
         self.next().ok_or_else(|| Failure::Syntax(format!("{what} missing")))
     }
 
-    /// The next word as a value.
+    /// The next word as a value; `what` names it in errors.
     pub fn value<T: FromStr>(&mut self, what: &str) -> Result<T, Failure> {
         let word = self.word(what)?;
         word.parse().map_err(|_| Failure::Syntax(format!("{} is not {what}", clip(word))))
@@ -87,7 +87,7 @@ fn off_board(word: &str, size: Size) -> Failure {
     Failure::ColorOrCoordinate(format!("{} is not a point of the {size} board", clip(word)))
 }
 
-/// Reads a colour.
+/// Parses a colour.
 pub fn color(word: &str) -> Option<Color> {
     match word.to_ascii_lowercase().as_str() {
         "b" | "black" => Some(Color::Black),
@@ -96,10 +96,10 @@ pub fn color(word: &str) -> Option<Color> {
     }
 }
 
-/// A client's word as an error text shows it: not longer than a line.
+/// A word of the client as error texts quote it: at most 40 characters of it.
 pub fn clip(word: &str) -> String {
-    const LONGEST: usize = 40;
-    match word.char_indices().nth(LONGEST) {
+    const MAX_QUOTED: usize = 40;
+    match word.char_indices().nth(MAX_QUOTED) {
         Some((end, _)) => format!("{}...", &word[..end]),
         None => word.to_string(),
     }

@@ -22,7 +22,7 @@ fn columns(size: Size) -> String {
     COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
-/// The board and what else there is to know of the game.
+/// The board, whose turn it is, the prisoners, virtual stones, ruleset and komi.
 pub fn game(engine: &Engine) -> String {
     let game = engine.game();
     let record = engine.record();

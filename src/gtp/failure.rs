@@ -1,32 +1,36 @@
-//! Why a command fails, in the words that clients know.
+//! Why a command fails, in the words of the GTP standard where it has them.
 
 use crate::base::BadSize;
 use crate::engine::EngineError;
+use crate::protocol::InternalError;
 
-/// A command that changed nothing; its text is the reply.
+/// The error of a command, which then has changed nothing; its text is the reply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// There is no such command.
     #[error("unknown command")]
     UnknownCommand,
-    /// The arguments are not what the command takes.
+    /// The arguments are wrong, and why.
     #[error("syntax error: {0}")]
     Syntax(String),
-    /// The move may not be made, and why.
+    /// The move is illegal, and why.
     #[error("illegal move: {0}")]
     IllegalMove(String),
-    /// There is no such board.
+    /// The program has no board of this size.
     #[error("unacceptable size: {BadSize}")]
     Size,
-    /// There is no such komi, and why.
+    /// The komi is not accepted, and why.
     #[error("unacceptable komi: {0}")]
     Komi(String),
-    /// There are too few moves to take back.
+    /// The moves cannot be taken back, and why.
     #[error("cannot undo: {0}")]
     CannotUndo(String),
-    /// No colour, or no point of this board.
+    /// Not a colour, or not a point of this board.
     #[error("invalid color or coordinate: {0}")]
     ColorOrCoordinate(String),
+    /// The command has panicked.
+    #[error("{0}")]
+    Internal(#[from] InternalError),
     /// Anything else.
     #[error("{0}")]
     Other(String),

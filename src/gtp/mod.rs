@@ -1,20 +1,24 @@
-//! GTP: reads command lines, drives the engine, writes replies.
+//! GTP 2: reads command lines, drives the engine, writes replies.
 //!
-//! [`parse`] cuts bytes into lines and lines into words, [`table`] lists every command once, [`session`] answers one
-//! line after another, [`server`] joins a session to an input and an output. Rules and games are the engine's business.
+//! [`parse`] cuts bytes into lines and a line into its parts, [`table`] lists every command once, [`Session`] answers one
+//! line after another, [`serve`] connects a session to an input and an output. It owns the text of the protocol; rules and
+//! games belong to the engine.
+//!
+//! A new command is a row of [`table::COMMANDS`] and a handler in the module `commands`.
 
 mod args;
+mod command;
 mod commands;
 mod draw;
 mod failure;
-mod inbox;
 pub mod parse;
-pub mod server;
-pub mod session;
+mod queue;
+mod server;
+mod session;
 pub mod table;
 
 pub use self::args::Args;
+pub use self::command::{Command, Context, GtpOptions, Handler, Reply, Theme};
 pub use self::failure::Failure;
 pub use self::server::{run, serve};
-pub use self::session::{Context, Handled, Session};
-pub use self::table::Command;
+pub use self::session::{Handled, Session};

@@ -1,7 +1,7 @@
 //! From bytes to commands: the grammar of GTP 2 and nothing about Go.
 //!
-//! Bytes are cleaned one by one as they arrive (control characters, tabs, comments, runs of blanks), so a line is never
-//! held longer than it means, and never longer than [`MAX_LINE`].
+//! Bytes are cleaned one by one as they arrive (control characters, tabs, comments, runs of blanks), so that only what
+//! remains of a line after cleaning takes memory, at most [`MAX_LINE`] bytes.
 
 use std::io::{self, BufRead};
 
@@ -12,22 +12,22 @@ use nom::character::complete::digit1;
 use nom::combinator::{eof, opt, rest};
 use nom::sequence::terminated;
 
-/// The longest line that is read, in bytes after cleaning; of a longer one the end is dropped.
+/// The most bytes of a line after cleaning; the rest of a longer line is dropped.
 pub const MAX_LINE: usize = 16 << 20;
 
-/// How much of a comment is looked at.
+/// The most bytes of a comment that are kept, to recognise `# interrupt`.
 const MAX_COMMENT: usize = 32;
 
-/// What a line transformed out to be.
+/// A line after cleaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Nothing to answer.
+    /// No command; gets no reply.
     Blank,
-    /// `# interrupt`: end what is running. Nothing to answer.
+    /// `# interrupt`: end the running command. Gets no reply.
     Interrupt,
-    /// A command, its words parted by single blanks.
+    /// A command, its words separated by single blanks.
     Command(Vec<u8>),
-    /// A line longer than [`MAX_LINE`], and how it began.
+    /// A line longer than [`MAX_LINE`], and its first bytes.
     TooLong(Vec<u8>),
 }
 
@@ -41,7 +41,7 @@ pub struct Cleaner {
 }
 
 impl Cleaner {
-    /// Takes the next byte; returns the line that it ends, if it does.
+    /// Takes the next byte; returns the line if the byte ends one.
     pub fn push(&mut self, byte: u8) -> Option<Line> {
         match byte {
             b'\n' => return Some(self.end()),
@@ -95,7 +95,7 @@ impl Cleaner {
     }
 }
 
-/// Reads lines one after another.
+/// Reads cleaned lines from a source.
 #[derive(Debug)]
 pub struct Lines<R> {
     source: R,
@@ -109,7 +109,7 @@ impl<R: BufRead> Lines<R> {
         Lines { source, cleaner: Cleaner::default(), ended: false }
     }
 
-    /// The next line, or `None` at the end of the input. A last line without a line feed counts.
+    /// The next line, or `None` at the end of the input. A last line without a line feed is a line too.
     pub fn next_line(&mut self) -> io::Result<Option<Line>> {
         while !self.ended {
             let bytes = match self.source.fill_buf() {
@@ -135,18 +135,18 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// A command line taken apart.
+/// The parts of a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Request<'a> {
-    /// The id as the client wrote it: digits, however many.
+    /// The id as the client wrote it: any number of digits.
     pub id: Option<&'a str>,
-    /// The command's name; empty where there is an id and nothing else.
+    /// The command's name; empty if the line is only an id.
     pub name: &'a str,
     /// The rest of the line.
     pub args: &'a str,
 }
 
-/// Takes apart a cleaned line: `[id] command [arguments]`.
+/// Parses a cleaned line: `[id] command [arguments]`.
 ///
 /// ```
 /// use liangyi::gtp::parse::{Request, request};
@@ -160,7 +160,7 @@ pub fn request(line: &str) -> Request<'_> {
     let parsed: nom::IResult<_, _> = (opt(id), opt(name), rest).parse(line);
     match parsed {
         Ok((_, (id, name, args))) => Request { id, name: name.unwrap_or(""), args },
-        // Nothing in the grammar can fail, but a parser's type cannot say so.
+        // The grammar accepts every line, but the type of a parser allows for errors.
         Err(_) => Request { id: None, name: line, args: "" },
     }
 }
@@ -179,12 +179,12 @@ mod tests {
     }
 
     #[test]
-    fn control_characters_go_and_tabs_are_blanks() {
+    fn control_characters_are_dropped_and_tabs_are_blanks() {
         assert_eq!(lines(b"\x01pl\x00ay\tb \t  D4\r\nq\x7fuit"), [command("play b D4"), command("quit")]);
     }
 
     #[test]
-    fn comments_and_blank_lines_mean_nothing_but_interrupt() {
+    fn a_comment_is_blank_unless_it_is_interrupt() {
         assert_eq!(
             lines(b"# name\n \t\nname # what\n#interrupt\n #  interrupt \r\n# interrupted\nname # interrupt\n"),
             [
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_too_long_is_cut_and_the_next_one_is_whole() {
+    fn a_line_that_is_too_long_is_cut_and_the_next_one_is_read_whole() {
         let mut bytes = b"7 play ".to_vec();
         bytes.resize(MAX_LINE + 5, b'x');
         bytes.extend_from_slice(b"\nname\n");
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_and_comments_of_any_length_are_no_line() {
+    fn blanks_and_comments_of_any_length_are_blank_lines() {
         let mut bytes = vec![b' '; MAX_LINE + 5];
         bytes.push(b'#');
         bytes.resize(2 * MAX_LINE + 10, b'x');

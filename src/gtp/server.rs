@@ -1,40 +1,41 @@
-//! A session on an input and an output: reading on a thread of its own, replies flushed one by one.
+//! A session on an input and an output: a thread reads the input, each reply is flushed.
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
 
-use super::inbox::Inbox;
+use super::command::GtpOptions;
 use super::parse::Lines;
+use super::queue::LineQueue;
 use super::session::Session;
-use crate::engine::Settings;
+use crate::engine::EngineSettings;
 
-/// Answers commands from standard input until `quit`, the end of the input, or the end of whoever reads the replies. All
-/// three are ordinary ends.
-pub fn run(settings: Settings) {
-    serve(Session::new(settings), io::stdin(), io::stdout().lock());
+/// Answers commands from standard input until `quit`, the end of the input, or the end of the program that reads the
+/// replies. None of the three is an error.
+pub fn run(settings: EngineSettings, options: GtpOptions) {
+    serve(Session::new(settings, options), io::stdin(), io::stdout().lock());
 }
 
-/// Answers the commands that come from `input`; the replies go to `output`.
+/// Answers the commands from `input` on `output`.
 pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) {
-    let inbox = Arc::new(Inbox::default());
-    let reader = Arc::clone(&inbox);
-    // Not joined: after `quit` it may wait for input that never comes.
+    let queue = Arc::new(LineQueue::default());
+    let reader = Arc::clone(&queue);
+    // The thread is not joined: after `quit` it may wait for input that never comes.
     std::thread::spawn(move || {
         let mut lines = Lines::new(BufReader::with_capacity(1 << 16, input));
-        // Input that cannot be read has ended.
+        // A read error ends the input.
         while let Ok(Some(line)) = lines.next_line() {
-            reader.put(line);
+            reader.push(line);
         }
         reader.close();
     });
     loop {
-        session.idle(inbox.arrived());
-        let Some(letter) = inbox.take() else { break };
-        let handled = session.answer(&letter.line, &letter.stop);
+        session.idle(queue.arrived());
+        let Some(queued) = queue.pop() else { break };
+        let handled = session.answer(&queued.line, &queued.stop);
         let written = output.write_all(handled.reply.as_bytes()).and_then(|()| output.flush());
         if handled.quit || written.is_err() {
             break;
         }
     }
-    inbox.close();
+    queue.close();
 }

@@ -1,37 +1,26 @@
-//! One client's conversation: each line in, its reply out, the engine whole whatever happens.
+//! A session with one client: a line in, its reply out. The engine's state is valid after every line, even if a command
+//! panics.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::AtomicBool;
 
 use super::args::Args;
+use super::command::{Command, Context, GtpOptions, Reply};
 use super::failure::Failure;
 use super::parse::{Cleaner, Line, Request, request};
-use super::table::{COMMANDS, Command};
-use crate::engine::{Engine, Settings};
+use super::table::COMMANDS;
+use crate::engine::{Engine, EngineSettings};
+use crate::protocol::guarded;
 
-/// What a command works with.
-#[derive(Debug)]
-pub struct Context<'a> {
-    /// The engine.
-    pub engine: &'a mut Engine,
-    /// The commands that can be called.
-    pub commands: &'a [&'static Command],
-    /// Set by another thread when the client wants the command to end.
-    pub stop: &'a AtomicBool,
-    /// Set by the command after which the program ends.
-    pub quit: bool,
-}
-
-/// A line dealt with.
+/// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Handled {
-    /// The whole reply, with its empty line at the end; empty where there is nothing to answer.
+    /// The reply with the empty line that ends it; empty if the line gets no reply.
     pub reply: String,
-    /// Whether the conversation is over.
+    /// Whether the session is over.
     pub quit: bool,
 }
 
-/// A conversation.
+/// A session.
 #[derive(Debug)]
 pub struct Session {
     engine: Engine,
@@ -39,18 +28,18 @@ pub struct Session {
 }
 
 impl Session {
-    /// A conversation with a new engine.
-    pub fn new(settings: Settings) -> Session {
-        let commands = COMMANDS.iter().filter(|command| (command.listed)(&settings)).collect();
+    /// A session with a new engine.
+    pub fn new(settings: EngineSettings, options: GtpOptions) -> Session {
+        let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
         Session { engine: Engine::new(settings), commands }
     }
 
-    /// The engine, as it is between two commands.
+    /// The engine, between two commands.
     pub fn engine(&self) -> &Engine {
         &self.engine
     }
 
-    /// Answers the bytes of one line, its line feed left out.
+    /// Answers the bytes of one line without its line feed.
     pub fn handle_line(&mut self, bytes: &[u8]) -> Handled {
         let mut cleaner = Cleaner::default();
         let ended = bytes.iter().find_map(|&byte| cleaner.push(byte));
@@ -58,7 +47,7 @@ impl Session {
         self.answer(&line, &AtomicBool::new(false))
     }
 
-    /// Answers one line. `stop` is set by another thread when the client wants the command to end.
+    /// Answers one line. Another thread sets `stop` when the client interrupts the command.
     pub fn answer(&mut self, line: &Line, stop: &AtomicBool) -> Handled {
         let text = match line {
             Line::Blank | Line::Interrupt => return Handled { reply: String::new(), quit: false },
@@ -66,16 +55,16 @@ impl Session {
             Line::TooLong(start) => {
                 let start = String::from_utf8_lossy(start);
                 let failure = Failure::Syntax("the line is too long".to_string());
-                return Handled { reply: reply(request(&start).id, &Err(failure)), quit: false };
+                return Handled { reply: framed(request(&start).id, &Err(failure)), quit: false };
             }
         };
         let Request { id, name, args } = request(&text);
         let (result, quit) = self.call(name, Args::new(args), stop);
-        Handled { reply: reply(id, &result), quit }
+        Handled { reply: framed(id, &result), quit }
     }
 
-    /// Runs a command. A fault inside it is answered, and the engine is as it was before.
-    fn call(&mut self, name: &str, args: Args, stop: &AtomicBool) -> (Result<String, Failure>, bool) {
+    /// Runs a command. A panic inside it is answered with an error, and the engine keeps the state before the command.
+    fn call(&mut self, name: &str, args: Args, stop: &AtomicBool) -> (Reply, bool) {
         if name.is_empty() {
             return (Err(Failure::Syntax("command missing".to_string())), false);
         }
@@ -86,32 +75,20 @@ impl Session {
             let mut context = Context { engine, commands: &self.commands, stop, quit: false };
             ((command.run)(&mut context, args), context.quit)
         };
-        guarded(&mut self.engine, name, run)
-            .unwrap_or_else(|| (Err(Failure::Other("internal error".to_string())), false))
+        guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false))
     }
 
-    /// Nothing is to be answered until another thread sets `stop`: the engine may think on.
+    /// Ponders, if the engine is to ponder now, until another thread sets `stop`.
     pub fn idle(&mut self, stop: &AtomicBool) {
         if self.engine.may_ponder() {
-            guarded(&mut self.engine, "pondering", |engine| engine.ponder(stop));
+            // The guard has logged a panic, there is no command to answer, and the engine does not ponder again.
+            let _ = guarded(&mut self.engine, "pondering", |engine| engine.ponder(stop));
         }
     }
 }
 
-/// What `run` makes of the engine, or `None` after a fault in it, which leaves the engine as it was before.
-fn guarded<T>(engine: &mut Engine, name: &str, run: impl FnOnce(&mut Engine) -> T) -> Option<T> {
-    let before = engine.record().clone();
-    // What a fault leaves half done is thrown away and built anew from the record, so nothing broken is seen.
-    let done = catch_unwind(AssertUnwindSafe(|| run(&mut *engine))).ok();
-    if done.is_none() {
-        log::error!("a fault in the command {name}; the state from before it is restored");
-        engine.restore(before);
-    }
-    done
-}
-
-/// Writes a reply: the sign, the id, one blank even before an empty text, no empty line inside.
-fn reply(id: Option<&str>, result: &Result<String, Failure>) -> String {
+/// A reply as GTP frames it: the sign, the id, one blank even before an empty text, no empty line inside, one at the end.
+fn framed(id: Option<&str>, result: &Reply) -> String {
     let (sign, text) = match result {
         Ok(text) => ('=', text.clone()),
         Err(failure) => ('?', failure.to_string()),
@@ -128,41 +105,62 @@ fn reply(id: Option<&str>, result: &Result<String, Failure>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::base::{Color, Size};
     use crate::game::Move;
 
-    #[test]
-    fn replies_have_one_blank_and_one_empty_line() {
-        let ok = |text: &str| Ok(text.to_string());
-        assert_eq!(reply(None, &ok("")), "= \n\n");
-        assert_eq!(reply(Some("007"), &ok("")), "=007 \n\n");
-        assert_eq!(reply(Some("7"), &ok("a\n\nb \n")), "=7 a\nb\n\n");
-        assert_eq!(reply(None, &ok("\n  A B\n1 . .")), "= \n  A B\n1 . .\n\n");
-        assert_eq!(reply(None, &Err(Failure::UnknownCommand)), "? unknown command\n\n");
+    fn session() -> Session {
+        Session::new(EngineSettings::default(), GtpOptions::default())
     }
 
     #[test]
-    fn a_fault_is_answered_and_leaves_everything_as_it_was() {
+    fn replies_have_one_blank_and_one_empty_line() {
+        let ok = |text: &str| Ok(text.to_string());
+        assert_eq!(framed(None, &ok("")), "= \n\n");
+        assert_eq!(framed(Some("007"), &ok("")), "=007 \n\n");
+        assert_eq!(framed(Some("7"), &ok("a\n\nb \n")), "=7 a\nb\n\n");
+        assert_eq!(framed(None, &ok("\n  A B\n1 . .")), "= \n  A B\n1 . .\n\n");
+        assert_eq!(framed(None, &Err(Failure::UnknownCommand)), "? unknown command\n\n");
+    }
+
+    #[test]
+    fn commands_that_change_nothing_do_not_copy_the_record() {
+        let mut session = session();
+        session.handle_line(b"boardsize 5");
+        session.handle_line(b"play b C3");
+        let before = session.engine.snapshot();
+        for line in ["name", "list_commands", "showboard", "liangyi-legal w", "get_komi", "final_score", "nonsense"] {
+            session.handle_line(line.as_bytes());
+            assert!(Arc::ptr_eq(&session.engine.snapshot(), &before), "{line}");
+        }
+        session.handle_line(b"play w D4");
+        assert!(!Arc::ptr_eq(&session.engine.snapshot(), &before));
+        assert_eq!(before.moves.len(), 1);
+    }
+
+    #[test]
+    fn a_panic_in_a_command_is_answered_and_leaves_the_state_before_it() {
         static FAULTY: Command = Command {
             name: "faulty",
             args: "",
             doc: "",
-            theme: crate::gtp::table::Theme::Core,
+            theme: crate::gtp::command::Theme::Core,
             listed: |_| true,
             run: |context, _| {
                 context.engine.set_size(Size::MIN);
                 context.engine.set_genmove_virtual(true);
-                panic!("a fault made for this test");
+                panic!("made for this test");
             },
         };
-        let mut session = Session::new(Settings::default());
+        let mut session = session();
         session.commands.push(&FAULTY);
         session.handle_line(b"boardsize 9");
         session.handle_line(b"play b C3");
-        let before = session.engine.record().clone();
+        let before = session.engine.snapshot();
         assert_eq!(session.handle_line(b"5 faulty").reply, "?5 internal error\n\n");
-        assert_eq!(session.engine.record(), &before);
+        assert_eq!(session.engine.record(), &*before);
         assert_eq!(session.handle_line(b"play w D4").reply, "= \n\n");
         let point = session.engine.game().size().parse_vertex("C3").unwrap();
         assert_eq!(session.engine.game().moves().next().unwrap().mv, Move::Play(point));

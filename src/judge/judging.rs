@@ -5,7 +5,7 @@
 //! searched by the tree ([`LocalSearch`]). Every chain has a confidence.
 
 use super::ownership::mean;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointMap, PointSet};
 use crate::board::{Board, PassAlive, pass_alive};
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
@@ -59,8 +59,8 @@ pub enum Effort {
 /// What a position is expected to become.
 #[derive(Clone, Debug)]
 pub struct Judgement {
-    /// The ownership of every point, by its number (see [`crate::base::Point::index`]): from -1 (White's) to 1 (Black's).
-    pub ownership: Box<[f32; 512]>,
+    /// The ownership of every point, from -1 (White's) to 1 (Black's).
+    pub ownership: Box<PointMap<f32>>,
     /// Chains that are expected to be captured.
     pub dead: PointSet,
     /// Living chains that live without two eyes, sharing liberties with the opponent.
@@ -118,8 +118,8 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
 }
 
 /// Wide territory of `color` by playouts: connected stones and empty points that stay its own.
-fn territory_of(board: &Board, color: Color, ownership: &[f32; 512]) -> PointSet {
-    let stays = |point: &crate::base::Point| ownership[point.index()] * color.sign() as f32 > SAFE_ABOVE;
+fn territory_of(board: &Board, color: Color, ownership: &PointMap<f32>) -> PointSet {
+    let stays = |point: &crate::base::Point| ownership[*point] * color.sign() as f32 > SAFE_ABOVE;
     let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
     let wide = |part: &PointSet| part.len() >= SAFE_TERRITORY.0 && (*part & board.empty()).len() >= SAFE_TERRITORY.1;
     own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
@@ -134,14 +134,14 @@ fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
 }
 
 /// The chains of `color` among `stones` that are taken in most playouts, but far from always.
-fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &[f32; 512]) -> PointSet {
+fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &PointMap<f32>) -> PointSet {
     let chains = (*stones & board.stones(color)).components(board.size());
     let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
     chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
 }
 
-fn average(one: &[f32; 512], other: &[f32; 512]) -> Box<[f32; 512]> {
-    Box::new(std::array::from_fn(|i| (one[i] + other[i]) / 2.0))
+fn average(one: &PointMap<f32>, other: &PointMap<f32>) -> Box<PointMap<f32>> {
+    Box::new(PointMap::from_fn(|point| (one[point] + other[point]) / 2.0))
 }
 
 /// The state of a judgement.
@@ -158,7 +158,7 @@ struct Judging {
 
 impl Judging {
     /// Starts from unconditional life and, failing that, from the `ownership` of playouts.
-    fn new(board: &Board, ownership: &[f32; 512], alive: &[PassAlive; 2]) -> Judging {
+    fn new(board: &Board, ownership: &PointMap<f32>, alive: &[PassAlive; 2]) -> Judging {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
         let mut judging = Judging { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
@@ -184,7 +184,7 @@ impl Judging {
 
     /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the stones of
     /// each region without a result.
-    fn read_regions(&mut self, board: &Board, ownership: &[f32; 512]) -> Vec<PointSet> {
+    fn read_regions(&mut self, board: &Board, ownership: &PointMap<f32>) -> Vec<PointSet> {
         let size = board.size();
         let mut budget = BUDGET;
         let mut unread = Vec::new();
@@ -234,7 +234,7 @@ impl Judging {
     /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither can begin
     /// the fight (seki). Each ownership in `views` is tried, that of hand-crafted playouts and the mean with learnt ones, as
     /// in such a fight one kind may call the same side lost nearly always. Returns the stones that stay.
-    fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&[f32; 512]]) -> PointSet {
+    fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&PointMap<f32>]) -> PointSet {
         let mut spared = PointSet::EMPTY;
         for stones in unread {
             for ownership in views {
@@ -249,7 +249,7 @@ impl Judging {
     }
 
     /// Chains whose status is not sure yet.
-    fn open_fights(&self, board: &Board, ownership: &[f32; 512]) -> Vec<(Color, PointSet)> {
+    fn open_fights(&self, board: &Board, ownership: &PointMap<f32>) -> Vec<(Color, PointSet)> {
         let known = self.read.iter().fold(self.proved, |known, (stones, _)| known | *stones);
         let is_open = |chain: &PointSet| !chain.intersects(&known) && mean(chain, ownership).abs() < SURE_ABOVE;
         let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
@@ -262,8 +262,8 @@ impl Judging {
         &mut self,
         open: &[(Color, PointSet)],
         spared: &PointSet,
-        ownership: &mut [f32; 512],
-        learnt: &[f32; 512],
+        ownership: &mut PointMap<f32>,
+        learnt: &PointMap<f32>,
     ) {
         for (color, chain) in open.iter().filter(|(_, chain)| !chain.intersects(spared)) {
             let stays = mean(chain, learnt) * color.sign() as f32;
@@ -274,7 +274,7 @@ impl Judging {
             if stays < 0.0 {
                 self.dead |= *chain;
             }
-            chain.iter().for_each(|point| ownership[point.index()] = learnt[point.index()]);
+            chain.iter().for_each(|point| ownership[point] = learnt[point]);
         }
     }
 
@@ -294,7 +294,7 @@ impl Judging {
     }
 
     /// Searches the largest fights that are still open. The side that would resume play moves first.
-    fn search_fights(&mut self, game: &Game, models: &Models, ownership: &mut [f32; 512], seed: u64) {
+    fn search_fights(&mut self, game: &Game, models: &Models, ownership: &mut PointMap<f32>, seed: u64) {
         let board = game.board();
         let size = board.size();
         let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
@@ -324,7 +324,7 @@ impl Judging {
             for color in Color::BOTH {
                 for point in (fight & board.stones(color)).iter() {
                     let stays = if dead.contains(point) { -local.sure } else { local.sure };
-                    ownership[point.index()] = stays * color.sign() as f32;
+                    ownership[point] = stays * color.sign() as f32;
                 }
             }
         }
@@ -362,13 +362,13 @@ fn outcome(
 }
 
 /// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost, Black's first.
-fn one_sided(cleared: &Board, ownership: &[f32; 512]) -> [PointSet; 2] {
+fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet; 2] {
     let shared = Parts::new(cleared).shared();
     Color::BOTH.map(|color| {
         let opponent = color.opponent();
         shared
             .iter()
-            .filter(|point| ownership[point.index()] * color.sign() as f32 > ONE_SIDED_ABOVE)
+            .filter(|point| ownership[*point] * color.sign() as f32 > ONE_SIDED_ABOVE)
             .filter(|point| {
                 let mut after = *cleared;
                 let removed = after.place(opponent, *point);
@@ -383,24 +383,20 @@ fn playouts(game: &Game) -> usize {
 }
 
 /// The ownership of each point in playouts with this policy, from -1 (White's) to 1 (Black's).
-fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> Box<[f32; 512]> {
+fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> Box<PointMap<f32>> {
     let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, seed));
-    let mut ownership = Box::new([0f32; 512]);
-    for (owned, sum) in ownership.iter_mut().zip(sums) {
-        *owned = sum as f32 / playouts(game) as f32;
-    }
-    ownership
+    Box::new(PointMap::from_fn(|point| sums[point] as f32 / playouts(game) as f32))
 }
 
-fn ownership_sums<const W: usize>(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> [i32; 512] {
+fn ownership_sums<const W: usize>(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> PointMap<i32> {
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
-    let mut sums = [0; 512];
+    let mut sums = PointMap::filled(0);
     // Each side moves first in half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];
     run_many(&start, policy, playouts(game), first, &mut Dice::new(seed, 0), |field, _| {
         for point in field.size().points() {
             if let Some(color) = owner(field, point.index()) {
-                sums[point.index()] += color.sign();
+                sums[point] += color.sign();
             }
         }
     });

@@ -8,7 +8,7 @@
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointMap, PointSet};
 use crate::board::Board;
 use crate::game::Game;
 use crate::policy::Models;
@@ -35,7 +35,7 @@ pub struct LocalSearch<'a> {
     /// The confidence of the least clear answer so far, 0 to 1.
     pub sure: f32,
     /// The ownership found with the last answer that was no, and with the last that was yes.
-    owned: [Option<Box<[f32; 512]>>; 2],
+    owned: [Option<Box<PointMap<f32>>>; 2],
 }
 
 impl<'a> LocalSearch<'a> {
@@ -83,7 +83,7 @@ impl<'a> LocalSearch<'a> {
     }
 
     /// The win rate of the most visited move of the side to move, and the ownership.
-    fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<[f32; 512]>) {
+    fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<PointMap<f32>>) {
         let probe = Probe::new(MEMORY);
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
         let looks = AtomicU64::new(0);

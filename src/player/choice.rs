@@ -1,5 +1,6 @@
 //! What a player decides, and the search behind it.
 
+use crate::base::PointMap;
 use crate::game::Move;
 use crate::search::Candidate;
 
@@ -21,8 +22,8 @@ pub struct Choice {
     pub playouts: u64,
     /// The moves visited: the one to be made first, then most visited first.
     pub candidates: Vec<Candidate>,
-    /// For every point (by number) how surely it ends up Black's in the playouts of this search, -1 to 1.
-    pub ownership: Box<[f32; 512]>,
+    /// The ownership of every point in the playouts of this search, from -1 (White's) to 1 (Black's).
+    pub ownership: Box<PointMap<f32>>,
     /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,
 }

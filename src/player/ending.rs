@@ -39,7 +39,7 @@ const FREE_VISITS: u64 = 20;
 
 /// Whether the game may be about to end, so that judging who is dead is worth its time although nobody offers to end it.
 pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
-    let is_open = |point: &Point| choice.ownership[point.index()].abs() < OPEN_BELOW;
+    let is_open = |point: &Point| choice.ownership[*point].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
     // Where other moves look well enough a pass may never be searched, though it would win: then only the board can tell.
     let is_full = 2 * game.board().empty().len() <= game.size().area();
@@ -176,7 +176,7 @@ impl Ending<'_> {
     fn settling(&self, pass: &Candidate) -> Option<Move> {
         let board = self.game.board();
         let open = board.occupied().without(&self.judged.seki);
-        let open: PointSet = open.iter().filter(|point| self.judged.ownership[point.index()].abs() < SETTLED).collect();
+        let open: PointSet = open.iter().filter(|point| self.judged.ownership[*point].abs() < SETTLED).collect();
         self.free_within(&board.liberties(&open), pass)
     }
 
@@ -184,7 +184,7 @@ impl Ending<'_> {
     /// be lost if the other side passed too.
     fn filling(&self, pass: &Candidate) -> Option<Move> {
         let sign = self.color.sign() as f32;
-        let own = |point: &Point| self.judged.ownership[point.index()] * sign >= SETTLED;
+        let own = |point: &Point| self.judged.ownership[*point] * sign >= SETTLED;
         self.free_within(&self.game.board().empty().iter().filter(own).collect(), pass)
     }
 
@@ -242,7 +242,7 @@ fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
 
 /// The dead stones if all stones whose fate is in doubt went to the opponent of `color`.
 fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
-    let open = |point: &Point| judged.ownership[point.index()].abs() < SETTLED;
+    let open = |point: &Point| judged.ownership[*point].abs() < SETTLED;
     let open: PointSet = board.occupied().iter().filter(open).collect();
     judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color)
 }
@@ -256,7 +256,7 @@ fn is_settled(game: &Game, judged: &Judgement) -> bool {
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let open = Parts::new(&cleared).shared();
-    let certain = |point: Point| judged.ownership[point.index()].abs() >= SETTLED;
+    let certain = |point: Point| judged.ownership[point].abs() >= SETTLED;
     let living = cleared.occupied().without(&judged.seki);
     (living | board.empty().without(&open)).iter().all(certain)
 }
@@ -298,7 +298,7 @@ mod tests {
             action: Action::Move(Move::Pass),
             playouts: 100,
             candidates,
-            ownership: Box::new([0.0; 512]),
+            ownership: Box::default(),
             win_threshold: 0.0,
         }
     }
@@ -334,7 +334,7 @@ mod tests {
             game.play(Color::White, Move::Pass).unwrap();
             let mut judged = judge(&game, Models::embedded(), 1, Effort::Quick);
             judged.dead.remove(lone);
-            judged.ownership[lone.index()] = 0.1;
+            judged.ownership[lone] = 0.1;
             let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
             let choice = choice(vec![best, candidate(Move::Pass, 20)]);
             let decided = decide(&game, &choice, &judged);

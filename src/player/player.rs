@@ -11,7 +11,7 @@ use super::saved_tree::SavedTree;
 use super::{Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Played};
-use crate::judge::{Effort, Judgement, judge};
+use crate::judge::{Effort, judge};
 use crate::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams, run};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
@@ -110,11 +110,6 @@ impl Player {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
         self.search(game, game.to_move(), &bounds, &mut |_| {});
-    }
-
-    /// Judges who is dead and what is whose in the present position.
-    pub fn judge(&mut self, game: &Game) -> Judgement {
-        judge(game, &self.options.models, self.options.seed, Effort::Thorough)
     }
 
     /// The game as it is to be counted.

@@ -1,147 +1,155 @@
-//! What stands on the four sides of a point, a byte for each: enough to tell at a glance whether anything there is short of
-//! liberties, which for most points it is not.
+//! The chains on the four points adjacent to a point, with a byte for each that says whose chain it is, whether it is short
+//! of liberties, and how large it is.
 //!
-//! A set of sides is a word with the lowest bit of each side's byte, in the order of [`super::pattern_code`].
+//! The four bytes are one 32-bit word, so that one mask finds out whether any adjacent chain is short of liberties; for most
+//! points none is. A set of directions (in the order of [`super::pattern_code`]) is a word with the lowest bit of the byte of
+//! each direction set.
 
-use super::board::stone;
+use super::cell::stone;
 use super::chain::Chain;
 use crate::base::Color;
 
-/// What a byte says. A chain has one of the first three bits where it has that many liberties; the two above those of the
-/// colours tell its size as [`size_class`] does.
+/// The bits of a byte. A chain with one, two or three liberties has the bit of that number set, a longer-lived one none of
+/// them. The two highest bits hold the class of its size, see [`size_class`].
 mod bit {
     pub const ONE: u32 = 0;
     pub const TWO: u32 = 1;
     pub const THREE: u32 = 2;
     pub const EMPTY: u32 = 3;
-    /// For Black; that for White is next.
+    /// A black stone; the next bit is for a white one.
     pub const COLOR: u32 = 4;
+    /// Size class 1.
     pub const LONG: u32 = 6;
+    /// Size class 2.
     pub const LONGER: u32 = 7;
 }
 
-/// All four sides.
+/// All four directions.
 const ALL: u32 = 0x0101_0101;
 
-/// 0 for one stone, 1 for two or three, 2 for more.
+/// The class of a chain's size: 0 for one stone, 1 for two or three, 2 for more.
 #[inline(always)]
 pub fn size_class(stones: usize) -> usize {
     (stones > 1) as usize + (stones > 3) as usize
 }
 
-/// The byte of what is not of the board.
+/// The byte of a point outside the board.
 pub const RIM: u8 = 0;
 /// The byte of an empty point.
 pub const EMPTY: u8 = 1 << bit::EMPTY;
 
-/// The byte of a chain whose stones have the cell value `color`.
+/// The byte of a chain whose stones have the cell value `stone`.
 #[inline(always)]
-pub fn tag(chain: Chain, color: u8) -> u8 {
-    // One, two and three become the first three bits, none and more nothing.
-    let liberty_count = (1u8 << chain.liberty_count().min(4)) >> 1 & 7;
-    liberty_count | color << bit::COLOR | (size_class(chain.stones()) as u8) << bit::LONG
+pub fn chain_byte(chain: Chain, stone: u8) -> u8 {
+    // Liberty counts of one to three become bits 0 to 2, zero and all others no bit.
+    let liberties = (1u8 << chain.liberty_count().min(4)) >> 1 & 7;
+    liberties | stone << bit::COLOR | (size_class(chain.stones()) as u8) << bit::LONG
 }
 
 /// Whether any of the four bytes is of a chain of `color` in atari.
 #[inline(always)]
-pub fn any_in_atari(tags: [u8; 4], color: Color) -> bool {
-    let tags = u32::from_le_bytes(tags);
-    tags >> bit::ONE & tags >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
+pub fn any_in_atari(bytes: [u8; 4], color: Color) -> bool {
+    let bytes = u32::from_le_bytes(bytes);
+    bytes >> bit::ONE & bytes >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
 }
 
 /// Whether any of the four bytes is of a chain of `color` with one or two liberties.
 #[inline(always)]
-pub fn any_short(tags: [u8; 4], color: Color) -> bool {
-    let tags = u32::from_le_bytes(tags);
-    (tags >> bit::ONE | tags >> bit::TWO) & tags >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
+pub fn any_short(bytes: [u8; 4], color: Color) -> bool {
+    let bytes = u32::from_le_bytes(bytes);
+    (bytes >> bit::ONE | bytes >> bit::TWO) & bytes >> (bit::COLOR - 1 + u32::from(stone(color))) & ALL != 0
 }
 
-/// What stands on the four sides of a point, for one side to move there.
+/// What is on the four points adjacent to a point, from the view of the side that may move there.
 #[derive(Clone, Copy)]
 pub struct AdjacentChains {
-    /// The numbers of the chains, by direction.
-    pub heads: [usize; 4],
-    tags: u32,
-    /// The sides with own stones.
+    /// The number of the chain in each direction.
+    pub chains: [usize; 4],
+    bytes: u32,
+    /// The directions with stones of the side to move.
     pub own: u32,
-    /// The sides with the opponent's stones.
+    /// The directions with stones of the opponent.
     pub enemy: u32,
 }
 
 impl AdjacentChains {
-    /// From the numbers of the chains and the bytes of each.
+    /// Combines the numbers and the bytes of the four chains, for `color` to move.
     #[inline(always)]
-    pub fn new(heads: [usize; 4], tags: [u8; 4], color: Color) -> AdjacentChains {
-        let tags = u32::from_le_bytes(tags);
-        let of = |stone: u8| tags >> (bit::COLOR - 1 + u32::from(stone)) & ALL;
-        AdjacentChains { heads, tags, own: of(stone(color)), enemy: of(stone(color.opponent())) }
+    pub fn new(chains: [usize; 4], bytes: [u8; 4], color: Color) -> AdjacentChains {
+        let bytes = u32::from_le_bytes(bytes);
+        let of = |stone: u8| bytes >> (bit::COLOR - 1 + u32::from(stone)) & ALL;
+        AdjacentChains { chains, bytes, own: of(stone(color)), enemy: of(stone(color.opponent())) }
     }
 
-    /// The empty sides.
+    /// The directions of empty points.
     #[inline(always)]
     pub fn empty(&self) -> u32 {
-        self.tags >> bit::EMPTY & ALL
+        self.bytes >> bit::EMPTY & ALL
     }
 
-    /// The sides with chains in atari.
+    /// The directions of chains in atari.
     #[inline(always)]
-    pub fn one(&self) -> u32 {
-        self.tags >> bit::ONE & ALL
+    pub fn in_atari(&self) -> u32 {
+        self.bytes >> bit::ONE & ALL
     }
 
-    /// The sides with chains of two liberties.
+    /// The directions of chains with two liberties.
     #[inline(always)]
-    pub fn two(&self) -> u32 {
-        self.tags >> bit::TWO & ALL
+    pub fn with_two_liberties(&self) -> u32 {
+        self.bytes >> bit::TWO & ALL
     }
 
-    /// The sides with chains of three liberties.
+    /// The directions of chains with three liberties.
     #[inline(always)]
-    pub fn three(&self) -> u32 {
-        self.tags >> bit::THREE & ALL
+    pub fn with_three_liberties(&self) -> u32 {
+        self.bytes >> bit::THREE & ALL
     }
 
-    /// The sides with chains of at most three liberties.
+    /// The directions of chains with at most three liberties.
     #[inline(always)]
-    pub fn close(&self) -> u32 {
-        self.one() | self.two() | self.three()
+    pub fn with_few_liberties(&self) -> u32 {
+        self.in_atari() | self.with_two_liberties() | self.with_three_liberties()
     }
 
-    /// Whether no chain there has as few as three liberties.
+    /// Whether no adjacent chain has fewer than four liberties.
     #[inline(always)]
-    pub fn all_free(&self) -> bool {
-        self.tags & 7 * ALL == 0
+    pub fn none_short(&self) -> bool {
+        self.bytes & 7 * ALL == 0
     }
 
-    /// Whether a stone there keeps a liberty: an empty point, a friend that breathes elsewhere, or an enemy that does not.
+    /// Whether a stone placed on the point has a liberty: an empty point, an own chain with another liberty, or a capture.
     #[inline(always)]
-    pub fn leave_a_liberty(&self) -> bool {
-        self.empty() | self.own & !self.one() | self.enemy & self.one() != 0
+    pub fn leaves_liberty(&self) -> bool {
+        self.empty() | self.own & !self.in_atari() | self.enemy & self.in_atari() != 0
     }
 
-    /// The byte of a side.
+    /// The byte of a direction.
     #[inline(always)]
-    pub fn tag(&self, way: usize) -> usize {
-        (self.tags >> (8 * way as u32) & 0xff) as usize
+    pub fn byte(&self, direction: usize) -> usize {
+        (self.bytes >> (8 * direction as u32) & 0xff) as usize
     }
 
-    /// The class of the size of the chain on a side.
+    /// The size class of the chain in a direction.
     #[inline(always)]
-    pub fn size(&self, way: usize) -> usize {
-        (self.tags >> (8 * way as u32 + bit::LONG) & 3) as usize
+    pub fn size_class(&self, direction: usize) -> usize {
+        (self.bytes >> (8 * direction as u32 + bit::LONG) & 3) as usize
     }
 
-    /// The class of the size of the longest chain on some sides.
+    /// The size class of the largest chain in any of `directions`.
     #[inline(always)]
-    pub fn longest(&self, sides: u32) -> usize {
-        if self.tags & sides << bit::LONGER != 0 { 2 } else { usize::from(self.tags & sides << bit::LONG != 0) }
+    pub fn largest_size_class(&self, directions: u32) -> usize {
+        if self.bytes & directions << bit::LONGER != 0 {
+            2
+        } else {
+            usize::from(self.bytes & directions << bit::LONG != 0)
+        }
     }
 
-    /// The first side of each chain: those that no side before them shares theirs with.
+    /// One direction for each distinct chain: those whose chain no earlier direction has.
     #[inline(always)]
-    pub fn first(&self) -> u32 {
-        // Without a branch: whether chains meet again is past foretelling.
-        let [a, b, c, d] = self.heads;
+    pub fn distinct(&self) -> u32 {
+        // Without branches: whether the chains are the same is unpredictable.
+        let [a, b, c, d] = self.chains;
         let second = (b != a) as u32;
         let third = ((c != a) & (c != b)) as u32;
         let fourth = ((d != a) & (d != b) & (d != c)) as u32;
@@ -149,24 +157,24 @@ impl AdjacentChains {
     }
 }
 
-/// What `f` makes of each of the four directions: a map over an array that is sure to be unrolled.
+/// The values of `f` for the four directions: a map over an array that is certain to be unrolled.
 #[inline(always)]
 pub fn four<T>(f: impl Fn(usize) -> T) -> [T; 4] {
     [f(0), f(1), f(2), f(3)]
 }
 
-/// How many sides are in a set.
+/// The number of directions in a set.
 #[inline(always)]
-pub fn count(sides: u32) -> usize {
-    (sides.wrapping_mul(ALL) >> 24) as usize
+pub fn count(directions: u32) -> usize {
+    (directions.wrapping_mul(ALL) >> 24) as usize
 }
 
-/// Calls `f` with each direction of a set of sides.
+/// Calls `f` with each direction of a set.
 #[inline(always)]
-pub fn each(mut sides: u32, mut f: impl FnMut(usize)) {
-    while sides != 0 {
-        f((sides.trailing_zeros() / 8) as usize);
-        sides &= sides - 1;
+pub fn for_each(mut directions: u32, mut f: impl FnMut(usize)) {
+    while directions != 0 {
+        f((directions.trailing_zeros() / 8) as usize);
+        directions &= directions - 1;
     }
 }
 
@@ -182,27 +190,40 @@ mod tests {
     }
 
     #[test]
-    fn a_glance_tells_sides_and_liberties_apart() {
+    fn the_bytes_hold_colours_liberties_and_sizes() {
         let (black, white) = (stone(Color::Black), stone(Color::White));
-        let tags = [tag(chain(1, 5..6), black), EMPTY, tag(chain(3, 5..8), white), tag(chain(9, 5..9), white)];
-        let sides = AdjacentChains::new([1, 510, 2, 3], tags, Color::White);
+        let bytes = [
+            chain_byte(chain(1, 5..6), black),
+            EMPTY,
+            chain_byte(chain(3, 5..8), white),
+            chain_byte(chain(9, 5..9), white),
+        ];
+        let adjacent = AdjacentChains::new([1, 510, 2, 3], bytes, Color::White);
         let listed = |set: u32| {
-            let mut ways = Vec::new();
-            each(set, |way| ways.push(way));
-            ways
+            let mut directions = Vec::new();
+            for_each(set, |direction| directions.push(direction));
+            directions
         };
-        assert_eq!((listed(sides.own), listed(sides.enemy), listed(sides.empty())), (vec![2, 3], vec![0], vec![1]));
-        assert_eq!((listed(sides.one()), listed(sides.three()), listed(sides.close())), (vec![0], vec![2], vec![0, 2]));
-        assert_eq!((sides.longest(sides.own), sides.longest(sides.enemy), sides.size(2)), (2, 0, 1));
-        assert!(!sides.all_free() && sides.leave_a_liberty() && count(sides.own) == 2);
-        assert!(any_in_atari(tags, Color::Black) && !any_in_atari(tags, Color::White));
+        assert_eq!((listed(adjacent.own), listed(adjacent.enemy)), (vec![2, 3], vec![0]));
+        assert_eq!((listed(adjacent.empty()), listed(adjacent.in_atari())), (vec![1], vec![0]));
+        assert_eq!(listed(adjacent.with_three_liberties()), vec![2]);
+        assert_eq!(listed(adjacent.with_few_liberties()), vec![0, 2]);
+        assert_eq!(adjacent.largest_size_class(adjacent.own), 2);
+        assert_eq!((adjacent.largest_size_class(adjacent.enemy), adjacent.size_class(2)), (0, 1));
+        assert!(!adjacent.none_short() && adjacent.leaves_liberty() && count(adjacent.own) == 2);
+        assert!(any_in_atari(bytes, Color::Black) && !any_in_atari(bytes, Color::White));
     }
 
     #[test]
-    fn a_point_among_enemies_and_breathless_friends_leaves_no_liberty() {
+    fn a_point_between_enemies_and_own_chains_in_atari_leaves_no_liberty() {
         let (black, white) = (stone(Color::Black), stone(Color::White));
-        let tags = [tag(chain(1, 5..6), black), RIM, tag(chain(3, 5..8), white), tag(chain(1, 5..7), white)];
-        assert!(!AdjacentChains::new([1, 511, 2, 3], tags, Color::Black).leave_a_liberty());
-        assert!(AdjacentChains::new([1, 511, 2, 3], tags, Color::White).leave_a_liberty());
+        let bytes = [
+            chain_byte(chain(1, 5..6), black),
+            RIM,
+            chain_byte(chain(3, 5..8), white),
+            chain_byte(chain(1, 5..7), white),
+        ];
+        assert!(!AdjacentChains::new([1, 511, 2, 3], bytes, Color::Black).leaves_liberty());
+        assert!(AdjacentChains::new([1, 511, 2, 3], bytes, Color::White).leaves_liberty());
     }
 }

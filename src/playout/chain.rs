@@ -1,24 +1,24 @@
-//! What a playout board knows of a chain, in one word: how many stones and liberties it has, and the sum and the sum of
-//! the squares of the numbers of its liberties.
+//! The playout board's record of a chain in one 64-bit word: its number of stones, its number of liberties, and the sum and
+//! the sum of squares of the numbers of its liberties.
 //!
-//! A liberty that comes or goes is one addition, whatever the chain. While there are at most three, the sums tell where
-//! they are without any list: one is the sum itself, and two are the roots of a quadratic equation.
+//! Adding or removing a liberty is one addition. The sums locate the liberties of a chain with one or two without a list: a
+//! single liberty is the sum itself, and two are the roots of a quadratic equation.
 
-/// A chain.
+/// The counts and sums of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain(u64);
 
-// The sums of the numbers of all points below 512, let alone of liberties, fit their 18 bits; the squares, topmost, may run
-// over, as only those of a few liberties are ever asked for.
+// Positions of the fields. The sum of all numbers below 512 fits in its 18 bits. The sum of squares, in the highest bits, may
+// overflow: it is only read where a chain has two liberties.
 const COUNT: u64 = (1 << 10) - 1;
 const STONES: u32 = 10;
 const SUM: u32 = 20;
 const SQUARES: u32 = 38;
 
-/// A prime above twice the number of any point: squares of numbers below it differ in what is left when they are divided by it.
+/// A prime above twice the number of any point, so that the squares of two different point numbers are different modulo it.
 const PRIME: u32 = 1031;
 
-/// The numbers by what is left of their squares.
+/// Point numbers by their square modulo [`PRIME`].
 static ROOTS: [u16; PRIME as usize] = {
     let mut roots = [0; PRIME as usize];
     let mut number = 0;
@@ -29,13 +29,13 @@ static ROOTS: [u16; PRIME as usize] = {
     roots
 };
 
-/// The root of the square of a number below 512; looked up, it is there sooner than when it is reckoned.
+/// The square root of the square of a number below 512. The table is faster than computing it.
 #[inline(always)]
 fn root(square: u32) -> usize {
     ROOTS[(square % PRIME) as usize].into()
 }
 
-/// What one liberty adds.
+/// The word of a chain with this liberty alone, and no stones.
 #[inline(always)]
 const fn liberty(point: usize) -> u64 {
     let point = point as u64;
@@ -45,16 +45,16 @@ const fn liberty(point: usize) -> u64 {
 impl Chain {
     /// No stones and no liberties.
     pub const EMPTY: Chain = Chain(0);
-    /// What stands in where there is no chain.
+    /// The placeholder where there is no chain: it counts as one with many liberties.
     pub const NONE: Chain = Chain(COUNT);
 
-    /// How many liberties it has.
+    /// The number of liberties.
     #[inline(always)]
     pub fn liberty_count(self) -> usize {
         (self.0 & COUNT) as usize
     }
 
-    /// How many stones it has.
+    /// The number of stones.
     #[inline(always)]
     pub fn stones(self) -> usize {
         (self.0 >> STONES & COUNT) as usize
@@ -66,31 +66,31 @@ impl Chain {
         self.0 += (count as u64) << STONES;
     }
 
-    /// Adds a liberty that it has not.
+    /// Adds a liberty that it does not have yet.
     #[inline(always)]
     pub fn add_liberty(&mut self, point: usize) {
         self.0 = self.0.wrapping_add(liberty(point));
     }
 
-    /// Adds a liberty that it has not, or does nothing: without a branch, where nobody can foretell which.
+    /// As [`Chain::add_liberty`] if `is_liberty`; without a branch, which would be unpredictable.
     #[inline(always)]
-    pub fn add_liberty_if(&mut self, point: usize, is_one: bool) {
-        self.0 = self.0.wrapping_add(liberty(point) & u64::from(is_one).wrapping_neg());
+    pub fn add_liberty_if(&mut self, point: usize, is_liberty: bool) {
+        self.0 = self.0.wrapping_add(liberty(point) & u64::from(is_liberty).wrapping_neg());
     }
 
-    /// Takes away a liberty that it has.
+    /// Removes a liberty that it has.
     #[inline(always)]
     pub fn remove_liberty(&mut self, point: usize) {
         self.0 = self.0.wrapping_sub(liberty(point));
     }
 
-    /// The liberty of a chain that has just one.
+    /// The liberty of a chain with exactly one.
     #[inline(always)]
     pub fn only_liberty(self) -> usize {
         (self.0 >> SUM & ((1 << (SQUARES - SUM)) - 1)) as usize
     }
 
-    /// The liberties of a chain that has just two, the lower number first.
+    /// The liberties of a chain with exactly two, the lower number first.
     #[inline(always)]
     pub fn two_liberties(self) -> [usize; 2] {
         let sum = self.only_liberty();
@@ -100,7 +100,7 @@ impl Chain {
         [(sum - difference) / 2, (sum + difference) / 2]
     }
 
-    /// The chain without a liberty that it has.
+    /// This chain with one of its liberties removed.
     #[inline(always)]
     pub fn without(mut self, point: usize) -> Chain {
         self.remove_liberty(point);
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_liberties_are_found_by_their_sums_wherever_they_are() {
+    fn two_liberties_are_found_from_their_sums_for_every_pair_of_points() {
         for a in 0..512 {
             for b in 0..a {
                 let mut chain = Chain::EMPTY;
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_and_sums_do_not_run_into_each_other() {
+    fn the_fields_do_not_overflow_into_each_other() {
         let mut chain = Chain::EMPTY;
         (0..512).for_each(|point| chain.add_liberty(point));
         chain.add_stones(511);

@@ -1,29 +1,31 @@
-//! Answers to the last moves by rules made by hand: saving a chain just put in atari, taking one, a drawn 3x3 shape.
+//! Replies to the last moves by hand-written rules: saving a chain that was put in atari, capturing a chain, a 3x3 shape.
 //!
-//! Less sure of themselves than the learnt weights, playouts with them tell better what is open, a seki above all: judging
-//! is done with these.
+//! Playouts with these rules settle fights less one-sidedly than the learnt weights and so show better what is still open,
+//! sekis above all. The judge uses them.
 
-use super::board::{NOWHERE, PlayoutBoard, cell, stone};
+use super::board::{NOWHERE, PlayoutBoard};
+use super::cell;
+use super::cell::stone;
 use super::rng::Dice;
 use super::shapes::Shapes;
 use crate::base::Color;
 
-/// Percentages with which the steps of the heavy policy are taken at all; some randomness keeps playouts apart.
+/// Percentages with which each rule is tried at all, so that playouts differ.
 mod rate {
     pub const ATARI: usize = 90;
     pub const SHAPE: usize = 85;
     pub const TWO_LIBERTIES: usize = 40;
 }
 
-/// A few candidate points.
-struct Few {
+/// Candidate points; further ones are dropped when it is full.
+struct Candidates {
     points: [u16; 24],
     len: usize,
 }
 
-impl Few {
-    fn new() -> Few {
-        Few { points: [0; 24], len: 0 }
+impl Candidates {
+    fn new() -> Candidates {
+        Candidates { points: [0; 24], len: 0 }
     }
 
     #[inline(always)]
@@ -34,34 +36,35 @@ impl Few {
         }
     }
 
+    /// One of them, each with the same chance.
     #[inline(always)]
     fn pick(&self, dice: &mut Dice) -> Option<usize> {
         (self.len > 0).then(|| self.points[dice.below(self.len)] as usize)
     }
 }
 
-/// An answer to the last move, if one is found and the dice do not pass over it.
-pub fn answer<const W: usize>(field: &PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
-    let last = field.last();
+/// A reply to the last move, if a rule that is tried finds one.
+pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+    let last = board.last();
     if last == NOWHERE {
         return None;
     }
-    if field.at(last) == 3 - stone(color) && dice.chance(rate::ATARI) {
-        let mut urgent = Few::new();
-        // Take what has just been put within reach.
-        let enemy = field.chain(last);
-        if field.in_atari(enemy) {
-            let point = field.only_liberty(enemy);
-            if field.is_playable(color, point) {
+    if board.at(last) == 3 - stone(color) && dice.chance(rate::ATARI) {
+        let mut urgent = Candidates::new();
+        // Capture the chain of the last move.
+        let enemy = board.chain(last);
+        if board.in_atari(enemy) {
+            let point = board.only_liberty(enemy);
+            if board.is_playable(color, point) {
                 urgent.push(point);
             }
         }
         let mut seen = [NOWHERE; 4];
-        for (i, next) in field.neighbours(last).into_iter().enumerate() {
-            if field.at(next) == stone(color) && !seen[..i].contains(&field.chain(next)) {
-                seen[i] = field.chain(next);
-                if field.in_atari(seen[i]) {
-                    save(field, color, seen[i], &mut urgent);
+        for (i, next) in board.neighbours(last).into_iter().enumerate() {
+            if board.at(next) == stone(color) && !seen[..i].contains(&board.chain(next)) {
+                seen[i] = board.chain(next);
+                if board.in_atari(seen[i]) {
+                    add_saving_moves(board, color, seen[i], &mut urgent);
                 }
             }
         }
@@ -69,66 +72,72 @@ pub fn answer<const W: usize>(field: &PlayoutBoard<W>, color: Color, dice: &mut 
             return Some(point);
         }
         if dice.chance(rate::TWO_LIBERTIES) {
-            let mut relief = Few::new();
+            let mut extensions = Candidates::new();
             for chain in seen {
-                if chain != NOWHERE && field.liberty_count(chain) == 2 {
-                    relieve(field, color, chain, &mut relief);
+                if chain != NOWHERE && board.liberty_count(chain) == 2 {
+                    add_extensions(board, color, chain, &mut extensions);
                 }
             }
-            if let Some(point) = relief.pick(dice) {
+            if let Some(point) = extensions.pick(dice) {
                 return Some(point);
             }
         }
     }
     if dice.chance(rate::SHAPE) {
         let shapes = Shapes::get();
-        let mut found = Few::new();
-        near(field, shapes, color, last, &mut found);
-        if field.before_last() != NOWHERE {
-            near(field, shapes, color, field.before_last(), &mut found);
+        let mut found = Candidates::new();
+        add_shape_moves(board, shapes, color, last, &mut found);
+        if board.before_last() != NOWHERE {
+            add_shape_moves(board, shapes, color, board.before_last(), &mut found);
         }
         return found.pick(dice);
     }
     None
 }
 
-/// Ways to save a chain in atari: take a neighbour in atari, or extend to two liberties and more.
-fn save<const W: usize>(field: &PlayoutBoard<W>, color: Color, chain: usize, urgent: &mut Few) {
+/// Adds the moves that save a chain in atari: capturing an adjacent enemy chain, or extending to two liberties or more.
+fn add_saving_moves<const W: usize>(board: &PlayoutBoard<W>, color: Color, chain: usize, candidates: &mut Candidates) {
     let enemy = 3 - stone(color);
-    field.each_stone(chain, |point| {
-        for next in field.neighbours(point) {
-            if field.at(next) == enemy && field.in_atari(field.chain(next)) {
-                let capture = field.only_liberty(field.chain(next));
-                if field.is_playable(color, capture) {
-                    urgent.push(capture);
+    board.each_stone(chain, |point| {
+        for next in board.neighbours(point) {
+            if board.at(next) == enemy && board.in_atari(board.chain(next)) {
+                let capture = board.only_liberty(board.chain(next));
+                if board.is_playable(color, capture) {
+                    candidates.push(capture);
                 }
             }
         }
     });
-    let escape = field.only_liberty(chain);
-    if field.is_playable(color, escape) && field.liberties_after(color, escape) >= 2 {
-        urgent.push(escape);
+    let escape = board.only_liberty(chain);
+    if board.is_playable(color, escape) && board.liberties_after(color, escape) >= 2 {
+        candidates.push(escape);
     }
 }
 
-/// Ways to help a chain with two liberties: take a neighbour in atari, or a liberty that leads to three and more.
-fn relieve<const W: usize>(field: &PlayoutBoard<W>, color: Color, chain: usize, relief: &mut Few) {
-    for point in field.two_liberties(chain) {
-        if field.is_playable(color, point) && field.liberties_after(color, point) >= 3 {
-            relief.push(point);
+/// Adds the liberties of a chain with two at which it extends to three liberties or more.
+fn add_extensions<const W: usize>(board: &PlayoutBoard<W>, color: Color, chain: usize, candidates: &mut Candidates) {
+    for point in board.two_liberties(chain) {
+        if board.is_playable(color, point) && board.liberties_after(color, point) >= 3 {
+            candidates.push(point);
         }
     }
 }
 
-/// Shapes around a point, but none that leaves the stone in atari.
-fn near<const W: usize>(field: &PlayoutBoard<W>, shapes: Shapes, color: Color, around: usize, found: &mut Few) {
-    for point in field.neighbours(around).into_iter().chain(field.diagonals(around)) {
-        if field.at(point) == cell::EMPTY
-            && shapes.fits(field, color, point)
-            && field.is_playable(color, point)
-            && field.liberties_after(color, point) >= 2
+/// Adds the neighbours of a point where a move makes a shape and is not in atari.
+fn add_shape_moves<const W: usize>(
+    board: &PlayoutBoard<W>,
+    shapes: Shapes,
+    color: Color,
+    around: usize,
+    candidates: &mut Candidates,
+) {
+    for point in board.neighbours(around).into_iter().chain(board.diagonals(around)) {
+        if board.at(point) == cell::EMPTY
+            && shapes.fits(board, color, point)
+            && board.is_playable(color, point)
+            && board.liberties_after(color, point) >= 2
         {
-            found.push(point);
+            candidates.push(point);
         }
     }
 }

@@ -1,51 +1,52 @@
-//! Ladders (征): whether a chain short of liberties can be put in atari move after move until it is taken.
+//! Ladders (征): whether a chain short of liberties can be put in atari move after move until it is captured.
 //!
-//! The side that hunts plays on one of two liberties; the side that flees lengthens its chain, or takes what stands in atari beside
-//! it. All of it is played out on a copy of the board, so that captures on the way are seen. A ko is not fought: who may not retake it
-//! does not.
+//! The attacker plays on one of two liberties; the defender extends its chain or captures an adjacent chain in atari. The moves
+//! are played on copies of the board, so captures on the way are seen. Kos are not fought: a side that may not retake one
+//! fails there.
 
 use super::adjacent;
-use super::board::{PlayoutBoard, stone};
+use super::board::PlayoutBoard;
+use super::cell::stone;
 use crate::base::Color;
 
-/// Moves read before a chain is thought to get away: the longest ladder on a large board takes half as many.
-const MOST_MOVES: u32 = 160;
-/// Ways to flee that are looked at.
-const WAYS: usize = 6;
+/// The most moves that are read before a chain counts as escaped: twice the length of the longest ladder on a large board.
+const MAX_MOVES: u32 = 160;
+/// The most moves that are tried in a position.
+const MAX_CANDIDATES: usize = 6;
 
-/// Reads ladders, and keeps the boards that it takes.
+/// Reads ladders. It keeps its boards between calls, so that reading does not allocate.
 #[derive(Default)]
 pub struct LadderReader<const W: usize> {
     boards: Vec<PlayoutBoard<W>>,
-    left: u32,
+    moves_left: u32,
 }
 
 impl<const W: usize> LadderReader<W> {
-    /// Whether the chain of the stone on `prey`, which has two liberties, is caught if the other side moves first.
-    pub fn is_caught(&mut self, field: &PlayoutBoard<W>, prey: usize) -> bool {
-        self.start(field);
-        self.read(0, prey, false)
+    /// Whether the chain on `target`, which has two liberties, is captured if the attacker moves first.
+    pub fn is_caught(&mut self, board: &PlayoutBoard<W>, target: usize) -> bool {
+        self.start(board);
+        self.read(0, target, false)
     }
 
-    /// Whether the chain of the stone on `prey`, which is in atari, is caught even if its side moves first.
-    pub fn is_lost(&mut self, field: &PlayoutBoard<W>, prey: usize) -> bool {
-        self.start(field);
-        self.read(0, prey, true)
+    /// Whether the chain on `target`, which is in atari, is captured even if its own side moves first.
+    pub fn is_lost(&mut self, board: &PlayoutBoard<W>, target: usize) -> bool {
+        self.start(board);
+        self.read(0, target, true)
     }
 
-    /// Whether the chain of the stone on `prey` is caught once `color`, which hunts or flees, has made a playable move on `point`.
-    pub fn is_caught_by(&mut self, field: &PlayoutBoard<W>, prey: usize, color: Color, point: usize) -> bool {
-        self.start(field);
-        let flees = field.at(prey) != stone(color);
+    /// Whether the chain on `target` is captured after a playable move of `color`, the attacker or the defender, on `point`.
+    pub fn is_caught_after(&mut self, board: &PlayoutBoard<W>, target: usize, color: Color, point: usize) -> bool {
+        self.start(board);
+        let defender_moves = board.at(target) != stone(color);
         self.boards[0].play(color, point);
-        self.read(0, prey, flees)
+        self.read(0, target, defender_moves)
     }
 
-    fn start(&mut self, field: &PlayoutBoard<W>) {
-        self.left = MOST_MOVES;
+    fn start(&mut self, board: &PlayoutBoard<W>) {
+        self.moves_left = MAX_MOVES;
         match self.boards.first_mut() {
-            Some(board) => board.copy_from(field),
-            None => self.boards.push(field.clone()),
+            Some(copy) => copy.copy_from(board),
+            None => self.boards.push(board.clone()),
         }
     }
 
@@ -58,110 +59,109 @@ impl<const W: usize> LadderReader<W> {
         }
     }
 
-    /// Whether the chain of the stone on `prey` is caught on the board at `depth`, which is played on. Its side moves next if it
-    /// `flees`.
-    fn read(&mut self, depth: usize, prey: usize, mut flees: bool) -> bool {
+    /// Whether the chain on `target` is captured on the board at `depth`, on which the moves are played.
+    fn read(&mut self, depth: usize, target: usize, mut defender_moves: bool) -> bool {
         loop {
             let board = &self.boards[depth];
-            let chain = board.chain(prey);
-            let owner = if board.at(prey) == stone(Color::Black) { Color::Black } else { Color::White };
-            let color = if flees { owner } else { owner.opponent() };
-            let ways = match (board.liberty_count(chain), flees) {
-                (1, true) => flights(board, owner, chain),
+            let chain = board.chain(target);
+            let owner = if board.at(target) == stone(Color::Black) { Color::Black } else { Color::White };
+            let color = if defender_moves { owner } else { owner.opponent() };
+            let moves = match (board.liberty_count(chain), defender_moves) {
+                (1, true) => escapes(board, owner, chain),
                 (1, false) => return !board.is_ko(color, board.only_liberty(chain)),
                 (2, false) => ataris(board, owner, chain),
                 _ => return false,
             };
-            // Who has no move left has failed.
-            let Some((&last, others)) = ways.all().split_last() else { return flees };
+            // A side without a move has failed.
+            let Some((&last, others)) = moves.all().split_last() else { return defender_moves };
             for &point in others {
                 if !self.count_move() {
                     return false;
                 }
                 self.deepen(depth);
                 self.boards[depth + 1].play(color, point);
-                let is_caught = self.read(depth + 1, prey, !flees);
-                if is_caught != flees {
+                let is_caught = self.read(depth + 1, target, !defender_moves);
+                if is_caught != defender_moves {
                     return is_caught;
                 }
             }
-            // The last way needs no copy: mostly it is the only one.
+            // The last move, mostly the only one, needs no copy.
             if !self.count_move() {
                 return false;
             }
             self.boards[depth].play(color, last);
-            flees = !flees;
+            defender_moves = !defender_moves;
         }
     }
 
-    /// False where too many moves have been read.
+    /// Counts a move; false when too many have been read.
     fn count_move(&mut self) -> bool {
-        self.left = self.left.saturating_sub(1);
-        self.left > 0
+        self.moves_left = self.moves_left.saturating_sub(1);
+        self.moves_left > 0
     }
 }
 
-/// Moves to try.
-struct Ways {
-    points: [usize; WAYS],
+/// The moves to try in a position.
+struct Candidates {
+    points: [usize; MAX_CANDIDATES],
     len: usize,
 }
 
-impl Ways {
-    const NONE: Ways = Ways { points: [0; WAYS], len: 0 };
+impl Candidates {
+    const NONE: Candidates = Candidates { points: [0; MAX_CANDIDATES], len: 0 };
 
     fn all(&self) -> &[usize] {
         &self.points[..self.len]
     }
 
     fn push(&mut self, point: usize) {
-        if self.len < WAYS && !self.all().contains(&point) {
+        if self.len < MAX_CANDIDATES && !self.all().contains(&point) {
             self.points[self.len] = point;
             self.len += 1;
         }
     }
 }
 
-/// What the side of a chain in atari can do: take what is in atari beside it, or lengthen it.
-fn flights<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Ways {
-    let mut ways = Ways::NONE;
+/// The moves of the side of a chain in atari: capturing an adjacent chain in atari, or extending.
+fn escapes<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Candidates {
+    let mut candidates = Candidates::NONE;
     board.each_stone(chain, |point| {
-        if board.has_atari_beside(owner.opponent(), point) {
-            let around = board.adjacent(owner, point);
-            adjacent::each(around.enemy & around.one(), |way| {
-                let taking = board.only_liberty(around.heads[way]);
-                if !board.is_ko(owner, taking) {
-                    ways.push(taking);
+        if board.has_adjacent_atari(owner.opponent(), point) {
+            let adjacent = board.adjacent(owner, point);
+            adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+                let capture = board.only_liberty(adjacent.chains[direction]);
+                if !board.is_ko(owner, capture) {
+                    candidates.push(capture);
                 }
             });
         }
     });
     let liberty = board.only_liberty(chain);
     if board.is_playable(owner, liberty) {
-        ways.push(liberty);
+        candidates.push(liberty);
     }
-    ways
+    candidates
 }
 
-/// The ataris on a chain with two liberties that it does not get out of by lengthening alone, the likelier one first.
-fn ataris<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Ways {
-    let mut ways = Ways::NONE;
-    let hunter = owner.opponent();
+/// The ataris on a chain with two liberties from which it does not escape by extending alone, the more promising one first.
+fn ataris<const W: usize>(board: &PlayoutBoard<W>, owner: Color, chain: usize) -> Candidates {
+    let mut candidates = Candidates::NONE;
+    let attacker = owner.opponent();
     let liberties = board.two_liberties(chain);
-    let room = [1, 0].map(|other| {
-        // What it has after lengthening to the other liberty, but for the one that is then taken.
-        let mut after = board.after(owner, liberties[other]).0;
+    let liberties_after = [1, 0].map(|other| {
+        // The liberties of the chain after it extends to the other one; this one is occupied by the atari.
+        let mut after = board.chain_after(owner, liberties[other]).0;
         after.remove(liberties[1 - other]);
         after.len() as usize
     });
-    for at in if room[0] <= room[1] { [0, 1] } else { [1, 0] } {
-        let around = board.adjacent(hunter, liberties[at]);
-        let takes = around.enemy & around.one() != 0;
-        if (room[at] < 3 || takes) && board.is_playable(hunter, liberties[at]) {
-            ways.push(liberties[at]);
+    for at in if liberties_after[0] <= liberties_after[1] { [0, 1] } else { [1, 0] } {
+        let adjacent = board.adjacent(attacker, liberties[at]);
+        let captures = adjacent.enemy & adjacent.in_atari() != 0;
+        if (liberties_after[at] < 3 || captures) && board.is_playable(attacker, liberties[at]) {
+            candidates.push(liberties[at]);
         }
     }
-    ways
+    candidates
 }
 
 #[cfg(test)]
@@ -174,14 +174,14 @@ mod tests {
     use crate::playout::{Dice, Gammas, PlayoutPolicy};
     use crate::rules::{Repetition, Rules};
 
-    fn is_caught(picture: &str, prey: &str) -> bool {
+    fn is_caught(picture: &str, target: &str) -> bool {
         let board = Board::from_picture(picture).unwrap();
-        let prey = board.size().parse_vertex(prey).unwrap().index();
-        LadderReader::<8>::default().is_caught(&PlayoutBoard::new(&board), prey)
+        let target = board.size().parse_vertex(target).unwrap().index();
+        LadderReader::<8>::default().is_caught(&PlayoutBoard::new(&board), target)
     }
 
     #[test]
-    fn a_ladder_runs_to_the_edge_unless_a_friend_stands_in_its_way() {
+    fn a_ladder_runs_to_the_edge_unless_a_stone_of_the_defender_breaks_it() {
         let ladder = ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n\
                       . X . . . . . . .\n. X O . . . . . .\n. . X X . . . . .\n. . . . . . . . .";
         assert!(is_caught(ladder, "C3"));
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_beside_a_stone_in_atari_takes_it_and_gets_away() {
+    fn a_chain_escapes_by_capturing_an_adjacent_stone_in_atari() {
         let picture =
             ". . . . . . .\n. . . . . . .\n. . . . . . .\n. X O . . . .\n. O X O . . .\n. X O . . . .\n. . X X . . .";
         assert!(!is_caught(picture, "C2"));
@@ -207,16 +207,16 @@ mod tests {
         assert!(is_caught(&without, "C2"), "{without}");
     }
 
-    /// Every way there is, on a board of its own kind.
-    fn plainly(game: &mut Game, prey: Point, owner: Color, flees: bool, depth: u32) -> bool {
-        let chain = game.board().chain(prey);
+    /// As [`LadderReader::read`], trying every move with the rules of a game.
+    fn brute_force(game: &mut Game, target: Point, owner: Color, defender_moves: bool, depth: u32) -> bool {
+        let chain = game.board().chain(target);
         let liberties = game.board().liberties(&chain);
-        let color = if flees { owner } else { owner.opponent() };
-        if depth == 0 || !flees && liberties.len() > 2 || flees && liberties.len() != 1 {
+        let color = if defender_moves { owner } else { owner.opponent() };
+        if depth == 0 || !defender_moves && liberties.len() > 2 || defender_moves && liberties.len() != 1 {
             return false;
         }
-        let mut ways: Vec<Point> = liberties.iter().collect();
-        if flees {
+        let mut moves: Vec<Point> = liberties.iter().collect();
+        if defender_moves {
             let enemies = game.board().stones(owner.opponent());
             for enemy in enemies.iter() {
                 let enemy = game.board().chain(enemy);
@@ -224,26 +224,26 @@ mod tests {
                 let touches = enemy.iter().any(|point| size.neighbours(point).any(|next| chain.contains(next)));
                 let last = game.board().liberties(&enemy);
                 if touches && last.len() == 1 {
-                    ways.extend(last.iter());
+                    moves.extend(last.iter());
                 }
             }
         }
-        for point in ways {
+        for point in moves {
             if game.play(color, Move::Play(point)).is_err() {
                 continue;
             }
-            let is_taken = game.board().at(prey) != Some(owner);
-            let caught = is_taken || plainly(game, prey, owner, !flees, depth - 1);
+            let is_taken = game.board().at(target) != Some(owner);
+            let caught = is_taken || brute_force(game, target, owner, !defender_moves, depth - 1);
             game.undo();
-            if caught != flees {
+            if caught != defender_moves {
                 return caught;
             }
         }
-        flees
+        defender_moves
     }
 
     #[test]
-    fn ladders_are_read_as_when_every_way_is_tried() {
+    fn ladders_are_read_as_by_brute_force() {
         let size = Size::square(7).unwrap();
         let rules = Rules { repetition: Repetition::Simple, ..Rules::CHINESE };
         let (mut reader, mut seen) = (LadderReader::<8>::default(), [0; 2]);
@@ -252,21 +252,21 @@ mod tests {
             let mut dice = Dice::new(seed, 3);
             for _ in 0..12 + dice.below(30) {
                 let color = game.to_move();
-                let mut field = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
-                let Some(point) = choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice) else { break };
+                let mut board = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
+                let Some(point) = choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) else { break };
                 if game.play(color, Move::Play(Point::from_index(point))).is_err() {
                     break;
                 }
             }
-            let field = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
-            for prey in size.points() {
-                let Some(owner) = game.board().at(prey) else { continue };
-                let read = match field.liberty_count(field.chain(prey.index())) {
-                    1 => (reader.is_lost(&field, prey.index()), true),
-                    2 => (reader.is_caught(&field, prey.index()), false),
+            let board = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
+            for target in size.points() {
+                let Some(owner) = game.board().at(target) else { continue };
+                let read = match board.liberty_count(board.chain(target.index())) {
+                    1 => (reader.is_lost(&board, target.index()), true),
+                    2 => (reader.is_caught(&board, target.index()), false),
                     _ => continue,
                 };
-                assert_eq!(read.0, plainly(&mut game, prey, owner, read.1, 40), "{}\n{prey:?}", game.board());
+                assert_eq!(read.0, brute_force(&mut game, target, owner, read.1, 40), "{}\n{target:?}", game.board());
                 seen[usize::from(read.0)] += 1;
             }
         }

@@ -1,34 +1,35 @@
-//! The vital point of an eye space (中手, nakade): the one from which a stone keeps it from becoming two eyes.
+//! The vital point of an eye space (中手, nakade): a stone there keeps the space from becoming two eyes.
 //!
-//! Which spaces have one is a matter of their shape alone: three in a row or bent, the T of four, the square of four with a
-//! tail, the cross of five, and the cross with one corner filled. All larger ones, and all others of these sizes, make two
-//! eyes or none, whoever moves first.
+//! Whether a space has one depends on its shape alone: three in a row, bent three, pyramid four, bulky five, crossed five and
+//! rabbitty six (the cross with one corner filled) have one. All other spaces make two eyes or none, whoever moves first.
 
 use super::board::PlayoutBoard;
 use super::pattern_code;
 
-/// Points of the largest space with a vital point.
-const MOST: usize = 6;
+/// The number of points of the largest space with a vital point.
+const LARGEST: usize = 6;
 
-/// The vital point of the space that the last move has made by taking what stood there.
+/// The vital point of the eye space that the last move made by its capture.
 ///
-/// A space that came about otherwise is not looked for: that makes playouts a sixth slower, and foretells no better who wins.
+/// Spaces that came about otherwise are not looked for: that would make playouts a sixth slower, and they would predict the
+/// winner no better.
 #[inline(always)]
-pub fn vital_point<const W: usize>(field: &PlayoutBoard<W>) -> Option<usize> {
-    let (taken, beside) = field.taken();
-    if (3..=MOST).contains(&taken) { vital_point_of(field, beside) } else { None }
+pub fn vital_point<const W: usize>(board: &PlayoutBoard<W>) -> Option<usize> {
+    let (captured, start) = board.last_capture();
+    if (3..=LARGEST).contains(&captured) { vital_point_of(board, start) } else { None }
 }
 
-/// That of the space around `start`, which is as large as what was taken: nothing was empty beside it.
-fn vital_point_of<const W: usize>(field: &PlayoutBoard<W>, start: usize) -> Option<usize> {
-    let (mut points, mut ways_on) = ([start; MOST], [0; MOST]);
-    let (mut len, mut seen, mut steps) = (1, 0, 0);
+/// The vital point of the space around `start`. The space is no larger than the capture, as the captured stones had no empty
+/// point next to them.
+fn vital_point_of<const W: usize>(board: &PlayoutBoard<W>, start: usize) -> Option<usize> {
+    let (mut points, mut degrees) = ([start; LARGEST], [0; LARGEST]);
+    let (mut len, mut seen, mut degree_sum) = (1, 0, 0);
     while seen < len {
-        let (point, empty) = (points[seen], pattern_code::empty_sides(field.code(points[seen])));
-        ways_on[seen] = empty.count_ones();
-        steps += ways_on[seen];
-        pattern_code::each(empty, |way| {
-            let next = field.step(point, way);
+        let (point, empty) = (points[seen], pattern_code::empty_adjacent(board.code(points[seen])));
+        degrees[seen] = empty.count_ones();
+        degree_sum += degrees[seen];
+        pattern_code::for_each(empty, |direction| {
+            let next = board.step(point, direction);
             if !points[..len].contains(&next) {
                 points[len] = next;
                 len += 1;
@@ -36,14 +37,14 @@ fn vital_point_of<const W: usize>(field: &PlayoutBoard<W>, start: usize) -> Opti
         });
         seen += 1;
     }
-    // By the number of points and of pairs of them side by side: how many ways lead on from the vital one.
-    let from_vital = match (len, steps / 2) {
+    // The number of points and the number of adjacent pairs tell the shape, and so how many points are adjacent to the vital one.
+    let vital_degree = match (len, degree_sum / 2) {
         (3, 2) => 2,
         (4, 3) | (5, 5) => 3,
         (5, 4) | (6, 6) => 4,
         _ => return None,
     };
-    (0..len).find(|&at| ways_on[at] == from_vital).map(|at| points[at])
+    (0..len).find(|&at| degrees[at] == vital_degree).map(|at| points[at])
 }
 
 #[cfg(test)]
@@ -52,7 +53,7 @@ mod tests {
     use crate::base::{Color, Point};
     use crate::board::Board;
 
-    /// Where Black should play after White has taken stones by the one drawn as `@`.
+    /// The vital point for Black after White has captured by a stone on the point drawn as `@`.
     fn vital(rows: &[&str]) -> Option<String> {
         const LINES: usize = 7;
         let picture: Vec<String> = (0..LINES)
@@ -62,16 +63,16 @@ mod tests {
             })
             .collect();
         let board = Board::from_picture(&picture.join("\n")).unwrap();
-        let (size, mut field) = (board.size(), PlayoutBoard::<8>::new(&board));
+        let (size, mut playout_board) = (board.size(), PlayoutBoard::<8>::new(&board));
         let (row, column) =
             rows.iter().enumerate().find_map(|(row, drawn)| drawn.find('@').map(|column| (row, column))).unwrap();
         let last = size.point(column, LINES - 1 - row);
-        field.play(Color::White, last.index());
-        vital_point(&field).map(|point| size.vertex(Point::from_index(point)).to_string())
+        playout_board.play(Color::White, last.index());
+        vital_point(&playout_board).map(|point| size.vertex(Point::from_index(point)).to_string())
     }
 
     #[test]
-    fn a_space_that_is_one_eye_or_two_by_who_moves_has_a_vital_point() {
+    fn a_space_whose_eyes_depend_on_the_side_to_move_has_a_vital_point() {
         for (rows, wanted) in [
             (&["XXXOX", "OO@OX", "XXXX"][..], "B7"),
             (&["XXOX", "X@OX", "OOX", "XX"], "A7"),
@@ -85,14 +86,14 @@ mod tests {
     }
 
     #[test]
-    fn others_have_none() {
+    fn other_spaces_have_no_vital_point() {
         for rows in [
             &["XXXXOX", "OO@OOX", "XXXXX"][..],
             &["XXOX", "XX@X", "OOOX", "XXX"],
             &["XOX", "XOX", "XX@X", "OOOX", "XXX"],
             &["XXXOX", "XXX@X", "OOOOX", "XXXX"],
             &["XXXXOX", "XXX@OX", "OOOOX", "XXXX"],
-            // Two stones, and none.
+            // A capture of two stones, and no capture.
             &["XX@X", "OOX", "XX"],
             &["...OX", "OO@OX", "XXXX"],
         ] {

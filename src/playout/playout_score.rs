@@ -1,12 +1,12 @@
-//! What a finished playout is worth under a ruleset.
+//! The margin of a finished playout under a ruleset.
 //!
-//! A playout ends with both sides full to overflowing (两溢): nothing is empty but eyes and the shared liberties of sekis.
-//! Counting that board is therefore the same for every ruleset but for what it does with eyes and with extra moves.
+//! A playout ends with the board filled (两溢): the only empty points are eyes and the shared liberties of sekis. So rulesets
+//! count that board alike except for their treatment of eyes and of extra moves.
 
-use super::batch::BatchEnd;
 use super::bits::Bits;
-use super::board::{PlayoutBoard, cell, stone};
-use super::pattern_code;
+use super::board::PlayoutBoard;
+use super::cell::stone;
+use super::{cell, pattern_code};
 use crate::base::Color;
 use crate::game::{Game, Phase};
 use crate::rules::{Counting, HandicapBonus, Tax};
@@ -14,24 +14,24 @@ use crate::rules::{Counting, HandicapBonus, Tax};
 /// How the eyes of the final board count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Eyes {
-    /// As points.
+    /// Each is a point.
     Counted,
-    /// Every group keeps up to two that do not count; more would have been filled.
+    /// The first two of every group do not count.
     BasicKept,
 }
 
-/// The part of a ruleset's count that playouts need.
+/// How playouts from one position are counted: the part of the ruleset's count that they need.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayoutScore {
     eyes: Eyes,
-    /// Whether each move with a stone costs its side a point: territory, and extra moves that are owed for.
+    /// Whether each stone placed costs its side a point, see [`moves_cost`].
     moves_cost: bool,
-    /// What White gets whatever happens: komi, bonus for handicap stones, debts and the button as they stand.
+    /// The points that White has in every playout: komi, the bonus for handicap stones, Black's debt so far and the button.
     offset: f32,
 }
 
 impl PlayoutScore {
-    /// The payoff of playouts from the present position of `game`.
+    /// The score of playouts from the present position of `game`.
     pub fn new(game: &Game) -> PlayoutScore {
         let rules = game.rules();
         let eyes = match rules.counting {
@@ -44,8 +44,8 @@ impl PlayoutScore {
             | Counting::Majority
             | Counting::Territory => Eyes::Counted,
         };
-        // Territory and area differ by the stones that each side has had on the board since the start: every one of them is
-        // still there, worth a point of area, or a prisoner of the opponent.
+        // A side's area is its territory and its stones on the board; its stones are those that it has had since the start less
+        // the opponent's prisoners. So territory and area differ by the numbers of stones that the sides have had.
         let debt = match rules.counting {
             Counting::Territory => game.stone_move_difference() + stones_at_start(game),
             _ if rules.extra_moves => game.extra_moves(),
@@ -64,45 +64,46 @@ impl PlayoutScore {
         }
     }
 
-    /// What Black owes for the moves with a stone made since, `difference` being Black's less White's, when it is the
-    /// turn of `to_move`. What is still to come is a full round or half of one, so the side to move is charged half a move.
+    /// The points that Black owes for `difference` more stones placed than White since the position, with `to_move` to move. A
+    /// playout from there ends after either side's move, so the side to move is charged half a stone.
     pub fn debt(&self, difference: i32, to_move: Color) -> f32 {
         if self.moves_cost { difference as f32 + to_move.sign() as f32 / 2.0 } else { 0.0 }
     }
 
-    /// As [`PlayoutScore::debt`], when nothing is to come any more.
+    /// As [`PlayoutScore::debt`], at the end of the game.
     pub fn settled_debt(&self, difference: i32) -> f32 {
         if self.moves_cost { difference as f32 } else { 0.0 }
     }
 
-    /// By how many points Black is ahead at the end of a playout in lanes.
-    pub fn margin_of(&self, end: &BatchEnd, debt: f32) -> f32 {
+    /// The margin for Black in points, less the `debt` of Black, where the `area` of each side (its stones and eyes) and the
+    /// number of `basic_eyes` that its groups must keep are known.
+    pub fn margin_of_counts(&self, area: impl Fn(Color) -> i32, basic_eyes: impl Fn(Color) -> i32, debt: f32) -> f32 {
         let sums = Color::BOTH.map(|color| match self.eyes {
-            Eyes::Counted => end.area(color),
-            Eyes::BasicKept => end.area(color) - end.basic_eyes(color),
+            Eyes::Counted => area(color),
+            Eyes::BasicKept => area(color) - basic_eyes(color),
         });
         (sums[0] - sums[1]) as f32 - self.offset - debt
     }
 
-    /// By how many points Black is ahead on a finished playout board.
-    pub fn margin<const W: usize>(&self, field: &PlayoutBoard<W>, debt: f32) -> f32 {
-        self.margin_telling(field, debt, |_, _| {})
+    /// The margin for Black on the final board of a playout, in points, less the `debt` of Black.
+    pub fn margin<const W: usize>(&self, board: &PlayoutBoard<W>, debt: f32) -> f32 {
+        self.margin_with_owners(board, debt, |_, _| {})
     }
 
-    /// As [`PlayoutScore::margin`], and calls `tell` with each point that is somebody's, and whose.
+    /// As [`PlayoutScore::margin`]; calls `owned_by` with each point that a side owns, and the side.
     #[inline(always)]
-    pub fn margin_telling<const W: usize>(
+    pub fn margin_with_owners<const W: usize>(
         &self,
-        field: &PlayoutBoard<W>,
+        board: &PlayoutBoard<W>,
         debt: f32,
-        mut tell: impl FnMut(usize, Color),
+        mut owned_by: impl FnMut(usize, Color),
     ) -> f32 {
         let mut sums = [0i32; 2];
         let mut owned = [Bits::<W>::EMPTY; 2];
-        for point in field.size().points() {
-            if let Some(color) = owner(field, point.index()) {
+        for point in board.size().points() {
+            if let Some(color) = owner(board, point.index()) {
                 sums[color.index()] += 1;
-                tell(point.index(), color);
+                owned_by(point.index(), color);
                 if self.eyes == Eyes::BasicKept {
                     owned[color.index()].insert(point.index());
                 }
@@ -110,26 +111,26 @@ impl PlayoutScore {
         }
         if self.eyes == Eyes::BasicKept {
             for color in Color::BOTH {
-                sums[color.index()] -= basic_eyes(field, color, &owned[color.index()]);
+                sums[color.index()] -= basic_eyes(board, color, &owned[color.index()]);
             }
         }
         (sums[0] - sums[1]) as f32 - self.offset - debt
     }
 }
 
-/// Whether each move with a stone costs its side a point, one way or another.
+/// Whether each stone placed costs its side a point: under territory counting, and where extra moves are paid for.
 pub fn moves_cost(game: &Game) -> bool {
     let rules = game.rules();
     rules.counting == Counting::Territory || rules.extra_moves && game.phase() == Phase::Contest
 }
 
-/// By how many stones more than White Black began the game with.
+/// Black's stones less White's at the start of the game.
 fn stones_at_start(game: &Game) -> i32 {
     let [black, white] = Color::BOTH.map(|color| game.start().stones(color).len() as i32);
     black - white
 }
 
-/// What a margin is worth to the side that has it: a win 1, a draw half of one, a loss nothing.
+/// The value of a margin to the side that has it: 1 for a win, 0.5 for a draw, 0 for a loss.
 #[inline(always)]
 pub fn won(margin: f32) -> f32 {
     if margin > 0.0 {
@@ -141,19 +142,19 @@ pub fn won(margin: f32) -> f32 {
     }
 }
 
-/// Whose a point is on a finished playout board: the stone's, or the eye's.
+/// The owner of a point on the final board of a playout: the colour of its stone, or of the stones around an empty point.
 #[inline(always)]
-pub fn owner<const W: usize>(field: &PlayoutBoard<W>, point: usize) -> Option<Color> {
-    let there = field.at(point);
-    match if there == cell::EMPTY { pattern_code::all_sides(field.code(point)) } else { there } {
+pub fn owner<const W: usize>(board: &PlayoutBoard<W>, point: usize) -> Option<Color> {
+    let stone = board.at(point);
+    match if stone == cell::EMPTY { pattern_code::surrounding_stone(board.code(point)) } else { stone } {
         cell::BLACK => Some(Color::Black),
         cell::WHITE => Some(Color::White),
         _ => None,
     }
 }
 
-/// The eyes that all groups of `color` together must keep.
-fn basic_eyes<const W: usize>(field: &PlayoutBoard<W>, color: Color, owned: &Bits<W>) -> i32 {
+/// The number of eyes that the groups of `color` must keep, two at most for each; `owned` are the points that it owns.
+fn basic_eyes<const W: usize>(board: &PlayoutBoard<W>, color: Color, owned: &Bits<W>) -> i32 {
     let mut rest = *owned;
     let mut stack = Vec::with_capacity(64);
     let mut kept = 0;
@@ -163,8 +164,8 @@ fn basic_eyes<const W: usize>(field: &PlayoutBoard<W>, color: Color, owned: &Bit
         stack.push(start);
         let mut eyes = 0;
         while let Some(point) = stack.pop() {
-            eyes += i32::from(field.at(point) != stone(color));
-            for next in field.neighbours(point) {
+            eyes += i32::from(board.at(point) != stone(color));
+            for next in board.neighbours(point) {
                 if rest.contains(next) {
                     rest.remove(next);
                     stack.push(next);

@@ -1,31 +1,31 @@
-//! Random numbers for playouts: a named generator, so that a seed means the same on every machine and in every version.
+//! The random numbers of playouts, from a fixed generator: a seed gives the same numbers on every machine and in every version.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 
-/// xoshiro256++ with the two draws that playouts need.
+/// xoshiro256++ with the draws that playouts need.
 #[derive(Clone, Debug)]
 pub struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
-    /// The generator for a seed and a thread; threads of one seed draw different numbers.
+    /// The generator for a seed and a thread; the threads of one seed draw different numbers.
     pub fn new(seed: u64, thread: u64) -> Dice {
         Dice(Xoshiro256PlusPlus::seed_from_u64(seed ^ thread.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
     }
 
-    /// A number below `bound`, which must not be 0, by multiplication and shift: the bias is below 2^-32 times `bound`.
+    /// A number below `bound`, which must not be 0. Multiplication and shift: the bias is below 2^-32 times `bound`.
     #[inline(always)]
     pub fn below(&mut self, bound: usize) -> usize {
         ((self.0.next_u64() >> 32) * bound as u64 >> 32) as usize
     }
 
-    /// A number from 0 up to but not including 1.
+    /// A number in the range [0, 1).
     #[inline(always)]
     pub fn unit(&mut self) -> f32 {
         (self.0.next_u64() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// True in `percent` of a hundred cases.
+    /// True with a probability of `percent` in a hundred.
     #[inline(always)]
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent

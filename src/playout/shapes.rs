@@ -1,15 +1,17 @@
-//! 3x3 shapes worth answering on the spot: hane, cuts and edge moves, after the figures of S. Gelly et al., *Modification of
-//! UCT with Patterns in Monte-Carlo Go* (2006).
+//! 3x3 shapes that call for a reply: hane, cuts and edge moves, after the figures of S. Gelly et al., *Modification of UCT with
+//! Patterns in Monte-Carlo Go* (2006).
 //!
-//! A shape is eight neighbours with two bits each, looked up in a table that is filled once from the drawings below.
+//! The drawings below are expanded once into a table by pattern code (see [`super::pattern_code`]).
 
 use std::sync::OnceLock;
 
-use super::board::{PlayoutBoard, cell, stone};
+use super::board::PlayoutBoard;
+use super::cell;
+use super::cell::stone;
 use crate::base::Color;
 
-/// Drawings from the mover's side or the other's: `A` and `B` are the two colours, whichever way round; `a` anything but
-/// A, `b` anything but B, `.` empty, `?` anything on the board, `-` the rim. The mover plays in the middle.
+/// Shapes for either side to move in the middle. `A` and `B` are the two colours, either way round; `a` is anything but A, `b`
+/// anything but B, `.` an empty point, `?` any point of the board, `-` the rim.
 const DRAWINGS: &[[&str; 3]] = &[
     // Hane: around the head of a stone that has support, or could have.
     ["ABA", ".+.", "???"],
@@ -18,7 +20,7 @@ const DRAWINGS: &[[&str; 3]] = &[
     // A cut that is not simply caught.
     ["AB?", "B+b", "?b?"],
     ["AB?", "B+A", "???"],
-    // A cut between two stones that lean on one.
+    // A cut between two stones.
     ["?A?", "B+B", "aaa"],
     // On the first line: hane, block, cut.
     ["A.?", "B+?", "---"],
@@ -27,18 +29,19 @@ const DRAWINGS: &[[&str; 3]] = &[
     ["?AB", "a+a", "---"],
 ];
 
-/// Drawings only for the side named `A`.
+/// Shapes for side `A` to move only.
 const ONE_SIDED: &[[&str; 3]] = &[
     // Hane over two, by the side that has the lone stone.
     ["ABB", ".+.", "?b?"],
 ];
 
-/// Positions of a drawing in the order of the code's bits.
-const ORDER: [(usize, usize); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1), (2, 2)];
+/// Row and column in a drawing, north on top, of each direction of a pattern code.
+const DIRECTIONS: [(usize, usize); 8] = [(1, 0), (1, 2), (2, 1), (0, 1), (2, 0), (2, 2), (0, 0), (0, 2)];
 
-/// For every code, bit 0: a shape for Black to move, bit 1: for White.
-struct Table(Box<[u8; 1 << 16]>);
+/// By pattern code, the cell values of the sides for which a move makes a shape, combined by or.
+type Table = [u8; 1 << 16];
 
+/// The cell values that a sign of a drawing stands for, where `A` has the value `a`.
 fn allowed(sign: u8, a: u8) -> &'static [u8] {
     use cell::{BLACK, EMPTY, RIM, WHITE};
     match (sign, a == BLACK) {
@@ -52,19 +55,19 @@ fn allowed(sign: u8, a: u8) -> &'static [u8] {
     }
 }
 
-/// The eight ways to turn and mirror a 3x3 drawing.
-fn transformed(drawing: &[&str; 3], way: usize) -> [[u8; 3]; 3] {
+/// A drawing transformed by one of the eight symmetries of the square.
+fn transformed(drawing: &[&str; 3], symmetry: usize) -> [[u8; 3]; 3] {
     let mut cells = [[0; 3]; 3];
     for (row, line) in drawing.iter().enumerate() {
         for (column, sign) in line.bytes().enumerate() {
             let (mut r, mut c) = (row, column);
-            if way & 1 != 0 {
+            if symmetry & 1 != 0 {
                 c = 2 - c;
             }
-            if way & 2 != 0 {
+            if symmetry & 2 != 0 {
                 r = 2 - r;
             }
-            if way & 4 != 0 {
+            if symmetry & 4 != 0 {
                 (r, c) = (c, r);
             }
             cells[r][c] = sign;
@@ -74,53 +77,48 @@ fn transformed(drawing: &[&str; 3], way: usize) -> [[u8; 3]; 3] {
 }
 
 fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
+    static TABLE: OnceLock<Box<Table>> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let mut codes = Box::new([0u8; 1 << 16]);
+        let mut table = Box::new([0u8; 1 << 16]);
         let mut fill = |drawing: &[&str; 3], a: u8, movers: u8| {
-            for way in 0..8 {
-                let cells = transformed(drawing, way);
-                let mut matching = vec![0usize];
-                for (at, (row, column)) in ORDER.into_iter().enumerate() {
-                    matching = matching
+            for symmetry in 0..8 {
+                let signs = transformed(drawing, symmetry);
+                let mut codes = vec![0usize];
+                for (direction, (row, column)) in DIRECTIONS.into_iter().enumerate() {
+                    codes = codes
                         .iter()
                         .flat_map(|code| {
-                            allowed(cells[row][column], a).iter().map(move |&there| code | (there as usize) << (2 * at))
+                            allowed(signs[row][column], a)
+                                .iter()
+                                .map(move |&cell| code | (cell as usize) << (2 * direction))
                         })
                         .collect();
                 }
-                matching.into_iter().for_each(|code| codes[code] |= movers);
+                codes.into_iter().for_each(|code| table[code] |= movers);
             }
         };
         for a in [cell::BLACK, cell::WHITE] {
-            DRAWINGS.iter().for_each(|drawing| fill(drawing, a, 3));
+            DRAWINGS.iter().for_each(|drawing| fill(drawing, a, cell::BLACK | cell::WHITE));
             ONE_SIDED.iter().for_each(|drawing| fill(drawing, a, a));
         }
-        Table(codes)
+        table
     })
 }
 
-/// A look-up that has its table at hand.
+/// The table of shapes, ready for look-up.
 #[derive(Clone, Copy)]
-pub struct Shapes(&'static [u8; 1 << 16]);
+pub struct Shapes(&'static Table);
 
 impl Shapes {
-    /// The shapes, made on first use.
+    /// The shapes, expanded on first use.
     pub fn get() -> Shapes {
-        Shapes(&table().0)
+        Shapes(table())
     }
 
     /// Whether a move of `color` on the empty `point` makes one of the shapes.
     #[inline(always)]
-    pub fn fits<const W: usize>(self, field: &PlayoutBoard<W>, color: Color, point: usize) -> bool {
-        let [west, east, south, north] = field.neighbours(point);
-        let [south_west, south_east, north_west, north_east] = field.diagonals(point);
-        let around = [north_west, north, north_east, west, east, south_west, south, south_east];
-        let mut code = 0usize;
-        for (at, next) in around.into_iter().enumerate() {
-            code |= (field.at(next) as usize) << (2 * at);
-        }
-        self.0[code] & stone(color) != 0
+    pub fn fits<const W: usize>(self, board: &PlayoutBoard<W>, color: Color, point: usize) -> bool {
+        self.0[board.code(point) as usize] & stone(color) != 0
     }
 }
 
@@ -144,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_fits_turned_and_with_colours_exchanged() {
+    fn a_drawing_fits_rotated_and_with_the_colours_swapped() {
         let cut = ". . . . .\n. O X . .\n. X . . .\n. . . . .\n. . . . .";
         assert!(fits(cut, Color::Black, "C3"));
         let transformed = ". . . . .\n. . . . .\n. . . O .\n. . O X .\n. . . . .";

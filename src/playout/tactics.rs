@@ -1,140 +1,101 @@
-//! The moves that the last one calls for, and what they do: captures, escapes, ataris, relief, closeness.
+//! The moves that the last move calls for, and what they do: captures, escapes, ataris, extensions, nearness.
 //!
-//! These few points are looked at one by one before every move of a playout; all others count by their shape alone.
+//! These few points are examined one by one before every move of a playout; all other points count by their pattern alone.
 
 pub use super::adjacent::size_class;
+pub use super::features::{FEATURES, KINDS, SELF_ATARI_OF_CHAIN};
+
 use super::adjacent::{AdjacentChains, four};
 use super::bits::Bits;
-use super::board::{NOWHERE, PlayoutBoard, stone};
-use super::gammas::is_small;
+use super::board::{NOWHERE, PlayoutBoard};
+use super::cell::stone;
+use super::features::{CAPTURE, CAPTURE_LAST, ESCAPE, NEAR, RELIEF, RESCUE, SELF_ATARI, short_enemy};
+use super::gammas::{Gammas, is_small};
 use super::{adjacent, pattern_code};
 use crate::base::{Color, Size};
 
-/// First numbers of the features of each kind. Sizes of chains are told apart as one stone, two or three, more.
-mod base {
-    /// Beside the last move, diagonally so.
-    pub const NEAR: usize = 0;
-    /// Takes the chain of the last move.
-    pub const CAPTURE_LAST: usize = NEAR + 2;
-    /// Takes another chain.
-    pub const CAPTURE: usize = CAPTURE_LAST + 3;
-    /// What it takes stands beside an own chain in atari.
-    pub const RESCUE: usize = CAPTURE + 3;
-    /// Lengthens an own chain in atari, to one, two, more liberties.
-    pub const ESCAPE: usize = RESCUE + 3;
-    /// Leaves its own chain in atari and takes nothing.
-    pub const SELF_ATARI: usize = ESCAPE + 9;
-    /// Puts a chain in atari; whether it is not in atari itself.
-    pub const ATARI: usize = SELF_ATARI + 3;
-    /// Takes a liberty of a chain with three.
-    pub const SQUEEZE: usize = ATARI + 6;
-    /// Gives an own chain with two liberties more.
-    pub const RELIEF: usize = SQUEEZE + 3;
-    pub const END: usize = RELIEF + 3;
-}
-
-/// How many features there are.
-pub const FEATURES: usize = base::END;
-
-/// The features of a move that leaves a chain of two stones and more in atari and takes nothing.
-pub const SELF_ATARI_OF_CHAIN: std::ops::Range<usize> = base::SELF_ATARI + 1..base::SELF_ATARI + 3;
-
-/// Features that say the same of chains of different sizes, or the like: what is tuned is tuned for them together.
-pub const KINDS: &[(&str, &[usize])] = &[
-    ("beside the last move", &[base::NEAR]),
-    ("diagonal to the last move", &[base::NEAR + 1]),
-    ("takes the last move's chain", &[base::CAPTURE_LAST, base::CAPTURE_LAST + 1, base::CAPTURE_LAST + 2]),
-    ("takes another chain", &[base::CAPTURE, base::CAPTURE + 1, base::CAPTURE + 2]),
-    ("rescues by taking", &[base::RESCUE, base::RESCUE + 1, base::RESCUE + 2]),
-    ("leaves a chain in atari", &[base::ESCAPE, base::ESCAPE + 3, base::ESCAPE + 6]),
-    ("saves to two liberties", &[base::ESCAPE + 1, base::ESCAPE + 4, base::ESCAPE + 7]),
-    ("saves to more liberties", &[base::ESCAPE + 2, base::ESCAPE + 5, base::ESCAPE + 8]),
-    ("self-atari", &[base::SELF_ATARI, base::SELF_ATARI + 1, base::SELF_ATARI + 2]),
-    ("atari from atari", &[base::ATARI, base::ATARI + 2, base::ATARI + 4]),
-    ("atari", &[base::ATARI + 1, base::ATARI + 3, base::ATARI + 5]),
-    ("leaves two liberties to the enemy", &[base::SQUEEZE, base::SQUEEZE + 1, base::SQUEEZE + 2]),
-    ("gives relief from two liberties", &[base::RELIEF, base::RELIEF + 1, base::RELIEF + 2]),
-];
-
-/// How much more than learnt it counts on large boards to take what threatens an own chain with two liberties, or in atari.
+/// On large boards, the factors beyond the learnt gammas for capturing a chain adjacent to an own chain with two liberties, or
+/// in atari.
 const RELIEF_URGENCY: f32 = 6.0;
 const RESCUE_URGENCY: f32 = 10.0;
 
-/// Most points that are looked at: its neighbourhood, and liberties of chains.
-pub const MOST: usize = 24;
+/// The most points that are examined: the neighbours of the last move, and liberties of chains.
+pub const MAX_LOCAL: usize = 24;
 
 /// The points that the last move calls for.
-pub struct Local<const W: usize> {
-    points: [u16; MOST],
+pub struct LocalMoves<const W: usize> {
+    points: [u16; MAX_LOCAL],
     len: usize,
-    /// Those that are not around the last move, and maybe some that are.
-    beyond: Bits<W>,
+    /// Those that are no neighbours of the last move, and possibly some that are.
+    distant: Bits<W>,
 }
 
-impl<const W: usize> Local<W> {
-    /// Those for `color` to move: the empty points around the last move, the liberties of chains that it leaves with one or
-    /// two, and where a chain that it put in atari, on large boards one with two liberties too, can be helped by taking.
+impl<const W: usize> LocalMoves<W> {
+    /// The points for `color` to move: the empty neighbours of the last move, the liberties of the chains that it leaves with
+    /// one or two, and the points that capture an enemy chain in atari adjacent to an own chain that it put in atari (on large
+    /// boards, left with two liberties too).
     #[inline(always)]
-    pub fn new(field: &PlayoutBoard<W>, color: Color) -> Local<W> {
-        let mut local = Local { points: [0; MOST], len: 0, beyond: Bits::EMPTY };
-        let last = field.last();
+    pub fn new(board: &PlayoutBoard<W>, color: Color) -> LocalMoves<W> {
+        let mut local = LocalMoves { points: [0; MAX_LOCAL], len: 0, distant: Bits::EMPTY };
+        let last = board.last();
         if last == NOWHERE {
             return local;
         }
-        // Without a branch: each direction is written, and the next one over it where it is not empty.
-        let empty = pattern_code::empty_around(field.code(last));
-        for way in 0..8 {
-            local.points[local.len] = field.step(last, way) as u16;
-            local.len += usize::from(empty >> (2 * way) & 1);
+        // Without branches: every neighbour is written, and overwritten by the next one if it is not empty.
+        let empty = pattern_code::empty_neighbours(board.code(last));
+        for direction in 0..8 {
+            local.points[local.len] = board.step(last, direction) as u16;
+            local.len += usize::from(empty >> (2 * direction) & 1);
         }
-        if field.at(last) == 3 - stone(color) {
-            local.liberties(field, last, field.chain(last));
-            let sides = field.adjacent(color, last);
-            adjacent::each(sides.own & (sides.one() | sides.two()), |way| {
-                local.liberties(field, last, sides.heads[way]);
-                if field.in_atari(sides.heads[way]) || !is_small(field.size()) {
-                    local.takers(field, color, last, sides.heads[way]);
+        if board.at(last) == 3 - stone(color) {
+            local.add_liberties(board, last, board.chain(last));
+            let adjacent = board.adjacent(color, last);
+            adjacent::for_each(adjacent.own & (adjacent.in_atari() | adjacent.with_two_liberties()), |direction| {
+                let chain = adjacent.chains[direction];
+                local.add_liberties(board, last, chain);
+                if board.in_atari(chain) || !is_small(board.size()) {
+                    local.add_captures(board, color, last, chain);
                 }
             });
         }
         local
     }
 
-    /// Adds a point that may be there already.
+    /// Adds a point unless it is there already.
     #[inline(always)]
-    fn push(&mut self, field: &PlayoutBoard<W>, last: usize, point: usize) {
-        // Whether it is new nobody can foretell: written in any case, and kept if it is.
-        if self.len < MOST {
-            let is_new = !self.contains_beyond(field, last, point);
+    fn push(&mut self, board: &PlayoutBoard<W>, last: usize, point: usize) {
+        // Whether it is new is unpredictable: it is written in any case, and counted if it is.
+        if self.len < MAX_LOCAL {
+            let is_new = !self.contains_near(board, last, point);
             self.points[self.len] = point as u16;
             self.len += usize::from(is_new);
-            self.beyond.insert(point);
+            self.distant.insert(point);
         }
     }
 
-    /// The liberties of a chain with one or two.
+    /// Adds the liberties of a chain with one or two.
     #[inline(always)]
-    fn liberties(&mut self, field: &PlayoutBoard<W>, last: usize, chain: usize) {
-        match field.liberty_count(chain) {
-            1 => self.push(field, last, field.only_liberty(chain)),
-            2 => field.two_liberties(chain).into_iter().for_each(|point| self.push(field, last, point)),
+    fn add_liberties(&mut self, board: &PlayoutBoard<W>, last: usize, chain: usize) {
+        match board.liberty_count(chain) {
+            1 => self.push(board, last, board.only_liberty(chain)),
+            2 => board.two_liberties(chain).into_iter().for_each(|point| self.push(board, last, point)),
             _ => {}
         }
     }
 
-    /// Where enemies in atari beside a chain can be taken.
-    fn takers(&mut self, field: &PlayoutBoard<W>, color: Color, last: usize, chain: usize) {
-        field.each_stone(chain, |point| {
-            if field.has_atari_beside(color.opponent(), point) {
-                let sides = field.adjacent(color, point);
-                adjacent::each(sides.enemy & sides.one(), |way| {
-                    self.push(field, last, field.only_liberty(sides.heads[way]));
+    /// Adds the points that capture enemy chains in atari adjacent to `chain`.
+    fn add_captures(&mut self, board: &PlayoutBoard<W>, color: Color, last: usize, chain: usize) {
+        board.each_stone(chain, |point| {
+            if board.has_adjacent_atari(color.opponent(), point) {
+                let adjacent = board.adjacent(color, point);
+                adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {
+                    self.push(board, last, board.only_liberty(adjacent.chains[direction]));
                 });
             }
         });
     }
 
-    /// The points, in the order found.
+    /// The points in the order in which they were found.
     #[inline(always)]
     pub fn points(&self) -> impl Iterator<Item = usize> + '_ {
         self.points[..self.len].iter().map(|&point| point as usize)
@@ -142,154 +103,185 @@ impl<const W: usize> Local<W> {
 
     /// Whether an empty point is one of them.
     #[inline(always)]
-    pub fn contains(&self, field: &PlayoutBoard<W>, point: usize) -> bool {
-        let last = field.last();
-        last != NOWHERE && self.contains_beyond(field, last, point)
+    pub fn contains(&self, board: &PlayoutBoard<W>, point: usize) -> bool {
+        let last = board.last();
+        last != NOWHERE && self.contains_near(board, last, point)
     }
 
+    /// As [`LocalMoves::contains`], where the last move is on the point `last`.
     #[inline(always)]
-    fn contains_beyond(&self, field: &PlayoutBoard<W>, last: usize, point: usize) -> bool {
-        (field.nearness(point, last) != 0) | self.beyond.contains(point)
+    fn contains_near(&self, board: &PlayoutBoard<W>, last: usize, point: usize) -> bool {
+        (board.nearness(point, last) != 0) | self.distant.contains(point)
     }
 }
 
-/// The feature of a move beside an enemy chain that is short of liberties, by the byte of the side; the stone may be `safe`
-/// from being taken at once.
-#[inline(always)]
-fn beside_enemy(sides: &AdjacentChains, way: usize, safe: bool) -> usize {
-    match sides.two() >> (8 * way) & 1 {
-        0 => base::SQUEEZE + sides.size(way),
-        _ => base::ATARI + 2 * sides.size(way) + usize::from(safe),
-    }
+/// What is done with the features of a move as they are found: they are listed for learning, or multiplied for play.
+trait FeatureVisitor {
+    /// The nearness to the last move, see [`pattern_code::nearness`].
+    fn nearness(&mut self, nearness: u8);
+    /// The adjacent enemy chains with two or three liberties; `is_safe` says whether the stone has two liberties or more.
+    fn short_enemies(&mut self, adjacent: &AdjacentChains, is_safe: bool);
+    /// Any other feature.
+    fn feature(&mut self, number: usize);
+    /// What a capture does for the own chains.
+    fn capture(&mut self, gain: CaptureGain);
 }
 
-/// Calls `f` with the number of each feature of a move of `color` on the empty `point`. False, and maybe some features
-/// told, where the move cannot be made.
+/// Passes the features of a move of `color` on the empty `point` to `visitor`. Returns whether the move leaves an own chain of
+/// two stones or more in atari without a capture; `None`, possibly after some features, where the move cannot be made.
 #[inline(always)]
-pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize, mut f: impl FnMut(usize)) -> bool {
-    if field.is_ko(color, point) {
-        return false;
-    }
-    let last = field.last();
-    if last != NOWHERE && field.nearness(point, last) != 0 {
-        f(base::NEAR + field.nearness(point, last) as usize - 1);
-    }
-    let sides = field.adjacent(color, point);
-    if sides.all_free() {
-        // Nobody there is in danger, so at most the stone itself is.
-        let empty = if sides.own == 0 { adjacent::count(sides.empty()) } else { 4 };
-        if empty == 1 {
-            f(base::SELF_ATARI);
-        }
-        return empty > 0;
-    }
-    if !sides.leave_a_liberty() {
-        return false;
-    }
-    let (one, two) = (sides.one(), sides.two());
-    adjacent::each(sides.enemy & one, |way| {
-        let takes_last = field.chain(last) == sides.heads[way];
-        f(if takes_last { base::CAPTURE_LAST } else { base::CAPTURE } + sides.size(way));
-        if Help::by_taking(field, sides.heads[way], color) == Help::Rescue {
-            f(base::RESCUE + sides.size(way));
-        }
-    });
-    let liberties = field.liberties_within(&sides, point, false);
-    let squeezed = sides.enemy & (two | sides.three()) & sides.first();
-    adjacent::each(squeezed, |way| f(beside_enemy(&sides, way, liberties > 1)));
-    if sides.own & (one | two) != 0 {
-        if sides.own & one != 0 {
-            f(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
-        }
-        if sides.own & two != 0 && liberties > 2 {
-            f(base::RELIEF + sides.longest(sides.own & two));
-        }
-    }
-    if liberties == 1 && sides.enemy & one == 0 {
-        let mut stones = 1;
-        adjacent::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
-        f(base::SELF_ATARI + size_class(stones));
-    }
-    true
-}
-
-/// By how much the features of a move of `color` on the empty `point` multiply its weight, and whether it leaves a chain of
-/// two stones and more in atari for nothing; `None` where it cannot be made.
-///
-/// The product of the gammas of [`features`], without asking for each of them, and of the [urgency](Help::urgency) of each
-/// chain taken.
-#[inline(always)]
-pub fn strength<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: usize) -> Option<(f32, bool)> {
-    if field.is_ko(color, point) {
+fn visit_features<const W: usize>(
+    board: &PlayoutBoard<W>,
+    color: Color,
+    point: usize,
+    visitor: &mut impl FeatureVisitor,
+) -> Option<bool> {
+    if board.is_ko(color, point) {
         return None;
     }
-    let (last, gammas) = (field.last(), field.gammas());
-    let mut strength = if last == NOWHERE { 1.0 } else { gammas.near(field.nearness(point, last)) };
-    let sides = field.adjacent(color, point);
-    if sides.all_free() {
-        let empty = if sides.own == 0 { adjacent::count(sides.empty()) } else { 4 };
-        if empty == 1 {
-            strength *= gammas.feature(base::SELF_ATARI);
-        }
-        return (empty > 0).then_some((strength, false));
+    let last = board.last();
+    if last != NOWHERE {
+        visitor.nearness(board.nearness(point, last));
     }
-    if !sides.leave_a_liberty() {
+    let adjacent = board.adjacent(color, point);
+    if adjacent.none_short() {
+        // No adjacent chain is short of liberties, so at most the stone itself is in atari.
+        let empty = if adjacent.own == 0 { adjacent::count(adjacent.empty()) } else { 4 };
+        if empty == 1 {
+            visitor.feature(SELF_ATARI.at(0, 0));
+        }
+        return (empty > 0).then_some(false);
+    }
+    if !adjacent.leaves_liberty() {
         return None;
     }
-    let (one, two) = (sides.one(), sides.two());
-    // Two or more is all one unless an own chain there is short of liberties, or an enemy is put in atari.
-    let roughly = sides.own & (one | two) | sides.enemy & two == 0;
-    let liberties = field.liberties_within(&sides, point, roughly);
-    let table = gammas.beside(color, liberties > 1);
-    let [west, east, south, north] = four(|way| table[sides.tag(way)]);
-    strength *= west * east * (south * north);
-    // A chain counts once; mostly there is but one side with any.
-    let squeezed = sides.enemy & (two | sides.three());
-    if squeezed & squeezed.wrapping_sub(1) != 0 {
-        adjacent::each(squeezed & !sides.first(), |way| strength /= table[sides.tag(way)]);
-    }
+    let (in_atari, two) = (adjacent.in_atari(), adjacent.with_two_liberties());
+    // Two liberties and more are the same to the features unless an own chain is short of liberties or an enemy is put in atari.
+    let approximate = adjacent.own & (in_atari | two) | adjacent.enemy & two == 0;
+    let liberties = board.liberties_after_given(&adjacent, point, approximate);
+    visitor.short_enemies(&adjacent, liberties > 1);
     let mut is_bad = false;
-    if sides.enemy & one != 0 {
-        adjacent::each(sides.enemy & one, |way| {
-            if field.chain(last) == sides.heads[way] {
-                strength *= gammas.feature(base::CAPTURE_LAST + sides.size(way));
+    if adjacent.enemy & in_atari != 0 {
+        adjacent::for_each(adjacent.enemy & in_atari, |direction| {
+            let (chain, size) = (adjacent.chains[direction], adjacent.size_class(direction));
+            if board.chain(last) == chain {
+                visitor.feature(CAPTURE_LAST.at(size, 0));
             } else {
-                strength *= gammas.feature(base::CAPTURE + sides.size(way));
+                visitor.feature(CAPTURE.at(size, 0));
             }
-            let help = Help::by_taking(field, sides.heads[way], color);
-            if help == Help::Rescue {
-                strength *= gammas.feature(base::RESCUE + sides.size(way));
+            let gain = CaptureGain::of(board, chain, color);
+            if gain == CaptureGain::Rescue {
+                visitor.feature(RESCUE.at(size, 0));
             }
-            strength *= help.urgency(field.size());
+            visitor.capture(gain);
         });
     } else if liberties == 1 {
         let mut stones = 1;
-        adjacent::each(sides.own, |way| stones += field.chain_len(sides.heads[way]));
-        strength *= gammas.feature(base::SELF_ATARI + size_class(stones));
+        adjacent::for_each(adjacent.own, |direction| stones += board.chain_len(adjacent.chains[direction]));
+        visitor.feature(SELF_ATARI.at(size_class(stones), 0));
         is_bad = stones > 1;
     }
-    if sides.own & (one | two) != 0 {
-        if sides.own & one != 0 {
-            strength *= gammas.feature(base::ESCAPE + 3 * sides.longest(sides.own & one) + liberties.clamp(1, 3) - 1);
+    if adjacent.own & (in_atari | two) != 0 {
+        if adjacent.own & in_atari != 0 {
+            let size = adjacent.largest_size_class(adjacent.own & in_atari);
+            visitor.feature(ESCAPE.at(size, liberties.clamp(1, 3) - 1));
         }
-        if sides.own & two != 0 && liberties > 2 {
-            strength *= gammas.feature(base::RELIEF + sides.longest(sides.own & two));
+        if adjacent.own & two != 0 && liberties > 2 {
+            visitor.feature(RELIEF.at(adjacent.largest_size_class(adjacent.own & two), 0));
         }
     }
-    Some((strength, is_bad))
+    Some(is_bad)
 }
 
-/// The feature of a move of `color` beside a chain with this byte, `safe` or not from being taken at once, where the chain is
-/// the enemy's and has two or three liberties.
-pub fn beside(tag: u8, color: Color, safe: bool) -> Option<usize> {
-    let sides = AdjacentChains::new([0; 4], [tag, 0, 0, 0], color);
-    (sides.enemy & (sides.two() | sides.three()) & 1 != 0).then(|| beside_enemy(&sides, 0, safe))
+/// Lists the numbers of features.
+struct List<F>(F);
+
+impl<F: FnMut(usize)> FeatureVisitor for List<F> {
+    #[inline(always)]
+    fn nearness(&mut self, nearness: u8) {
+        if nearness != 0 {
+            (self.0)(NEAR.at(0, nearness as usize - 1));
+        }
+    }
+
+    #[inline(always)]
+    fn short_enemies(&mut self, adjacent: &AdjacentChains, is_safe: bool) {
+        let short = adjacent.with_two_liberties() | adjacent.with_three_liberties();
+        adjacent::for_each(adjacent.enemy & short & adjacent.distinct(), |direction| {
+            (self.0)(short_enemy(adjacent, direction, is_safe));
+        });
+    }
+
+    #[inline(always)]
+    fn feature(&mut self, number: usize) {
+        (self.0)(number);
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, _: CaptureGain) {}
 }
 
-/// What taking a chain does for own ones beside it.
+/// Multiplies the gammas of features.
+struct Product<'a> {
+    gammas: &'a Gammas,
+    color: Color,
+    size: Size,
+    product: f32,
+}
+
+impl FeatureVisitor for Product<'_> {
+    #[inline(always)]
+    fn nearness(&mut self, nearness: u8) {
+        self.product *= self.gammas.near(nearness);
+    }
+
+    /// By a table for the bytes of all four directions, which is faster than finding out which chains are short.
+    #[inline(always)]
+    fn short_enemies(&mut self, adjacent: &AdjacentChains, is_safe: bool) {
+        let table = self.gammas.adjacent_enemy(self.color, is_safe);
+        let [west, east, south, north] = four(|direction| table[adjacent.byte(direction)]);
+        self.product *= west * east * (south * north);
+        // A chain counts once; mostly there is at most one direction with any.
+        let short = adjacent.enemy & (adjacent.with_two_liberties() | adjacent.with_three_liberties());
+        if short & short.wrapping_sub(1) != 0 {
+            adjacent::for_each(short & !adjacent.distinct(), |direction| {
+                self.product /= table[adjacent.byte(direction)]
+            });
+        }
+    }
+
+    #[inline(always)]
+    fn feature(&mut self, number: usize) {
+        self.product *= self.gammas.feature(number);
+    }
+
+    #[inline(always)]
+    fn capture(&mut self, gain: CaptureGain) {
+        self.product *= gain.urgency(self.size);
+    }
+}
+
+/// Calls `f` with the number of each feature of a move of `color` on the empty `point`. Returns false, possibly after some
+/// features, where the move cannot be made.
+#[inline(always)]
+pub fn features<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize, f: impl FnMut(usize)) -> bool {
+    visit_features(board, color, point, &mut List(f)).is_some()
+}
+
+/// The factor of the features of a move of `color` on the empty `point`: the product of their gammas and of the
+/// [urgency](CaptureGain::urgency) of each capture. Also whether the move leaves an own chain of two stones or more in atari
+/// without a capture; `None` where the move cannot be made.
+#[inline(always)]
+pub fn strength<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: usize) -> Option<(f32, bool)> {
+    let mut product = Product { gammas: board.gammas(), color, size: board.size(), product: 1.0 };
+    let is_bad = visit_features(board, color, point, &mut product)?;
+    Some((product.product, is_bad))
+}
+
+/// What the capture of a chain does for the own chains adjacent to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Help {
-    /// None is short of liberties.
+pub enum CaptureGain {
+    /// None of them is short of liberties.
     None,
     /// One has two liberties.
     Relief,
@@ -297,32 +289,33 @@ pub enum Help {
     Rescue,
 }
 
-impl Help {
-    /// What `color` gets by taking the enemy's `chain`.
-    pub fn by_taking<const W: usize>(field: &PlayoutBoard<W>, chain: usize, color: Color) -> Help {
+impl CaptureGain {
+    /// What `color` gains by capturing the enemy's `chain`.
+    pub fn of<const W: usize>(board: &PlayoutBoard<W>, chain: usize, color: Color) -> CaptureGain {
         let (mut short, mut in_atari) = (false, false);
-        field.each_stone(chain, |point| {
-            short |= field.has_short_beside(color, point);
-            in_atari |= field.has_atari_beside(color, point);
+        board.each_stone(chain, |point| {
+            short |= board.has_adjacent_short_chain(color, point);
+            in_atari |= board.has_adjacent_atari(color, point);
         });
         match (in_atari, short) {
-            (true, _) => Help::Rescue,
-            (false, true) => Help::Relief,
-            (false, false) => Help::None,
+            (true, _) => CaptureGain::Rescue,
+            (false, true) => CaptureGain::Relief,
+            (false, false) => CaptureGain::None,
         }
     }
 
-    /// How many times as likely as by its features a move is that does this.
+    /// A factor for the strength of a move with this gain, beyond its learnt gammas.
     ///
-    /// On large boards what is learnt is too weak: strong players see to it before that nothing needs a rescue, and playouts, in
-    /// which nobody does, lose what could be saved. Found by how well playouts foretell whose each stone will be.
+    /// On large boards the learnt gammas are too small: in games of strong players hardly anything is left to rescue, while in
+    /// playouts chains that could be saved are lost. The factors were tuned by how well playouts predict the final owner of
+    /// each stone.
     #[inline(always)]
     pub fn urgency(self, size: Size) -> f32 {
         match self {
             _ if is_small(size) => 1.0,
-            Help::None => 1.0,
-            Help::Relief => RELIEF_URGENCY,
-            Help::Rescue => RESCUE_URGENCY,
+            CaptureGain::None => 1.0,
+            CaptureGain::Relief => RELIEF_URGENCY,
+            CaptureGain::Rescue => RESCUE_URGENCY,
         }
     }
 }

@@ -1,81 +1,82 @@
-//! What ladders tell of moves, which neither patterns nor a small network can see: how a chain short of liberties fares goes by what
-//! stands across the board.
+//! Ladder features of moves. Neither patterns nor a small network see ladders, whose outcome depends on stones across the board.
 //!
-//! Every chain with one or two liberties is read once; a move has a feature for each such chain that it lengthens, takes or puts in
-//! atari, told apart by the size of the chain. What each feature multiplies the chance of a move by was learnt from game records, on top
-//! of what patterns and network say of them. In play ladders come before the network, which is asked later: they are read at every
-//! node that is opened, on large boards.
+//! Every chain with one or two liberties is read once. A move has a feature for each of these chains that it extends, captures or
+//! puts in atari, by the size class of the chain. Each feature multiplies the chance of a move by a factor learnt from game records,
+//! on top of the chances of patterns and network. In play on large boards ladders are read whenever a node is expanded, which is
+//! before the network evaluates it.
+//!
+//! A file holds eight magic bytes and the factor of every feature as a little-endian 16-bit integer in units of 1/1024.
 
 use std::sync::OnceLock;
 
-use crate::base::{Color, Point};
+use crate::base::{Color, Point, PointMap};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::stone;
+use crate::playout::cell::stone;
 use crate::playout::ladder::LadderReader;
 use crate::playout::tactics::size_class;
 
-/// First numbers of the features of each kind, one for each size of a chain.
+/// The first number of each group of features, which has one for each size class of the chain.
 mod base {
-    /// Lengthens an own chain in atari to two liberties, and it is caught all the same.
+    /// Extends an own chain in atari to two liberties; it is captured all the same.
     pub const LENGTHENS_LOST: usize = 0;
-    /// As well, but it gets away.
+    /// Extends an own chain in atari to two liberties; it escapes.
     pub const LENGTHENS: usize = LENGTHENS_LOST + 3;
-    /// On a liberty of an own chain with two that is caught if the other side moves; then it gets away.
+    /// On a liberty of an own chain with two that is captured if the opponent moves next; after the move it escapes.
     pub const SAVES: usize = LENGTHENS + 3;
-    /// As well, but it is caught all the same.
+    /// As [`SAVES`], but the chain is captured all the same.
     pub const SAVES_NOT: usize = SAVES + 3;
-    /// Puts a chain in atari that would get away, and catches it.
+    /// Puts a chain in atari that would escape; it is captured then.
     pub const CATCHES: usize = SAVES_NOT + 3;
-    /// Catches a chain that is lost in any case.
+    /// Puts a chain in atari that is lost in any case.
     pub const CATCHES_LOST: usize = CATCHES + 3;
-    /// Puts a chain in atari and does not catch it.
+    /// Puts a chain in atari; it escapes.
     pub const CATCHES_NOT: usize = CATCHES_LOST + 3;
-    /// Takes a chain that would get away.
+    /// Captures a chain that would escape.
     pub const TAKES: usize = CATCHES_NOT + 3;
-    /// Takes a chain that is lost in any case.
+    /// Captures a chain that is lost in any case.
     pub const TAKES_LOST: usize = TAKES + 3;
     pub const END: usize = TAKES_LOST + 3;
 }
 
-/// How many features there are.
+/// The number of features.
 pub const FEATURES: usize = base::END;
 
-/// First bytes of a file of weights, with the version of the features.
+/// The first bytes of a file, with the version of the features.
 const MAGIC: &[u8; 8] = b"LYLADD01";
-/// Weights are stored in so many parts of 1.
+/// The stored integers per unit of a factor.
 const SCALE: f32 = 1024.0;
 
-/// Why bytes are no weights.
+/// Why bytes are not a file of ladder factors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLadders {
-    /// They do not begin as those of this version.
-    #[error("no weights of ladders of this version")]
+    /// They do not begin with the magic bytes of this version.
+    #[error("not a file of ladder factors of this version")]
     Magic,
-    /// They are shorter or longer than they should be.
-    #[error("the weights of ladders are cut off or too long")]
+    /// They are too few or too many.
+    #[error("the file of ladder factors is truncated or too long")]
     Length,
-    /// One is 0, as if there were moves that are never made.
-    #[error("a weight of ladders is 0")]
+    /// A factor is 0, which would exclude moves.
+    #[error("a ladder factor is 0")]
     Zero,
 }
 
-/// By how much each feature multiplies the chance of a move.
+/// The factor by which each feature multiplies the chance of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ladders {
     factors: [f32; FEATURES],
 }
 
 impl Ladders {
-    /// Those that come with the program.
+    /// The factors that come with the program.
     pub fn embedded() -> &'static Ladders {
         static LADDERS: OnceLock<Ladders> = OnceLock::new();
         LADDERS.get_or_init(|| {
             let bytes = include_bytes!("../../data/ladders.bin");
-            Ladders::from_bytes(bytes).expect("the weights of ladders that come with the program are whole")
+            Ladders::from_bytes(bytes).expect("the embedded file is valid")
         })
     }
 
-    /// Weights with these factors, which multiply the chances of moves.
+    /// The factors by the number of their features.
     pub fn new(factors: [f32; FEATURES]) -> Ladders {
         Ladders { factors }
     }
@@ -93,75 +94,75 @@ impl Ladders {
         Ok(Ladders { factors: stored.map(|bytes| f32::from(u16::from_le_bytes(bytes)) / SCALE) })
     }
 
-    /// A file of these weights. They are rounded, and none is stored as 0.
+    /// The file of these factors, which are rounded to 1/1024; none is stored as 0.
     pub fn to_bytes(&self) -> Vec<u8> {
         let stored = |factor: &f32| ((factor * SCALE).round().clamp(1.0, f32::from(u16::MAX)) as u16).to_le_bytes();
         MAGIC.iter().copied().chain(self.factors.iter().flat_map(stored)).collect()
     }
 
-    /// Corrects the `chances` of the moves of `color`, which sum to 1 before and after.
+    /// Multiplies the `chances` of the moves of `color` by the factors of their features; they sum to 1 before and after.
     pub fn correct<const W: usize>(
         &self,
         reader: &mut LadderReader<W>,
-        field: &PlayoutBoard<W>,
+        board: &PlayoutBoard<W>,
         color: Color,
         chances: &mut [(Point, f32)],
     ) {
-        let mut factors = [1.0f32; 512];
-        features(reader, field, color, |point, feature| factors[point] *= self.factors[feature]);
-        chances.iter_mut().for_each(|(point, chance)| *chance *= factors[point.index()]);
+        let mut factors = PointMap::filled(1.0f32);
+        features(reader, board, color, |point, feature| factors[Point::from_index(point)] *= self.factors[feature]);
+        chances.iter_mut().for_each(|(point, chance)| *chance *= factors[*point]);
         let sum: f32 = chances.iter().map(|chance| chance.1).sum();
         chances.iter_mut().for_each(|chance| chance.1 /= sum);
     }
 }
 
-/// Calls `f` with the point and the feature of each move of `color` that ladders tell something of; a move may have several.
+/// Calls `f` with each feature of the moves of `color`: the number of the point and of the feature. A move may have several.
 pub(crate) fn features<const W: usize>(
     reader: &mut LadderReader<W>,
-    field: &PlayoutBoard<W>,
+    board: &PlayoutBoard<W>,
     color: Color,
     mut f: impl FnMut(usize, usize),
 ) {
-    let is_head = |point: &usize| !field.is_empty(*point) && field.chain(*point) == *point;
-    for chain in field.size().points().map(|point| point.index()).filter(is_head) {
-        let size = size_class(field.chain_len(chain));
-        let mut tell = |point: usize, kind: usize| f(point, kind + size);
-        match (field.at(chain) == stone(color), field.liberty_count(chain)) {
+    let is_chain = |point: &usize| !board.is_empty(*point) && board.chain(*point) == *point;
+    for chain in board.size().points().map(|point| point.index()).filter(is_chain) {
+        let size = size_class(board.chain_len(chain));
+        let mut found = |point: usize, group: usize| f(point, group + size);
+        match (board.at(chain) == stone(color), board.liberty_count(chain)) {
             (true, 1) => {
-                let liberty = field.only_liberty(chain);
-                // To fewer liberties and to more, patterns see how it fares.
-                if field.is_playable(color, liberty) && field.liberties_after(color, liberty) == 2 {
-                    let is_lost = reader.is_caught_by(field, chain, color, liberty);
-                    tell(liberty, if is_lost { base::LENGTHENS_LOST } else { base::LENGTHENS });
+                let liberty = board.only_liberty(chain);
+                // Where it extends to one liberty or to three, patterns see the outcome.
+                if board.is_playable(color, liberty) && board.liberties_after(color, liberty) == 2 {
+                    let is_lost = reader.is_caught_after(board, chain, color, liberty);
+                    found(liberty, if is_lost { base::LENGTHENS_LOST } else { base::LENGTHENS });
                 }
             }
-            (true, 2) if reader.is_caught(field, chain) => {
-                for liberty in field.two_liberties(chain) {
-                    if field.is_playable(color, liberty) {
-                        let is_lost = reader.is_caught_by(field, chain, color, liberty);
-                        tell(liberty, if is_lost { base::SAVES_NOT } else { base::SAVES });
+            (true, 2) if reader.is_caught(board, chain) => {
+                for liberty in board.two_liberties(chain) {
+                    if board.is_playable(color, liberty) {
+                        let is_lost = reader.is_caught_after(board, chain, color, liberty);
+                        found(liberty, if is_lost { base::SAVES_NOT } else { base::SAVES });
                     }
                 }
             }
             (false, 1) => {
-                let liberty = field.only_liberty(chain);
-                if field.is_playable(color, liberty) {
-                    tell(liberty, if reader.is_lost(field, chain) { base::TAKES_LOST } else { base::TAKES });
+                let liberty = board.only_liberty(chain);
+                if board.is_playable(color, liberty) {
+                    found(liberty, if reader.is_lost(board, chain) { base::TAKES_LOST } else { base::TAKES });
                 }
             }
             (false, 2) => {
-                let liberties = field.two_liberties(chain).map(|liberty| (liberty, field.is_playable(color, liberty)));
+                let liberties = board.two_liberties(chain).map(|liberty| (liberty, board.is_playable(color, liberty)));
                 let catches = liberties
-                    .map(|(liberty, is_playable)| is_playable && reader.is_caught_by(field, chain, color, liberty));
+                    .map(|(liberty, is_playable)| is_playable && reader.is_caught_after(board, chain, color, liberty));
                 let owner = color.opponent();
                 let is_lost = catches != [false; 2]
                     && liberties.iter().all(|&(liberty, _)| {
-                        !field.is_playable(owner, liberty) || reader.is_caught_by(field, chain, owner, liberty)
+                        !board.is_playable(owner, liberty) || reader.is_caught_after(board, chain, owner, liberty)
                     });
                 for ((liberty, is_playable), catches) in liberties.into_iter().zip(catches) {
                     if is_playable {
                         let caught = if is_lost { base::CATCHES_LOST } else { base::CATCHES };
-                        tell(liberty, if catches { caught } else { base::CATCHES_NOT });
+                        found(liberty, if catches { caught } else { base::CATCHES_NOT });
                     }
                 }
             }
@@ -175,16 +176,16 @@ mod tests {
     use super::*;
     use crate::board::Board;
 
-    /// The vertices and features of moves of `color`.
-    fn told(picture: &str, color: Color) -> Vec<(String, usize)> {
+    /// The vertices and features of the moves of `color`.
+    fn found(picture: &str, color: Color) -> Vec<(String, usize)> {
         let board = Board::from_picture(picture).unwrap();
-        let (field, size) = (PlayoutBoard::<8>::new(&board), board.size());
-        let mut told = Vec::new();
-        features(&mut LadderReader::default(), &field, color, |point, feature| {
-            told.push((size.vertex(Point::from_index(point)).to_string(), feature));
+        let (playout_board, size) = (PlayoutBoard::<8>::new(&board), board.size());
+        let mut found = Vec::new();
+        features(&mut LadderReader::default(), &playout_board, color, |point, feature| {
+            found.push((size.vertex(Point::from_index(point)).to_string(), feature));
         });
-        told.sort();
-        told
+        found.sort();
+        found
     }
 
     fn named(expected: &[(&str, usize)]) -> Vec<(String, usize)> {
@@ -195,20 +196,20 @@ mod tests {
         ". . . . . . .\n. . . . . . .\n. . . . . . .\n. X . . . . .\n. X O . . . .\n. . X X . . .\n. . . . . . .";
 
     #[test]
-    fn who_hunts_is_told_of_the_catch_and_who_flees_of_the_danger() {
-        let hunting = told(LADDER, Color::Black);
-        assert!(hunting.contains(&("C4".to_string(), base::CATCHES)), "{hunting:?}");
-        let fleeing = told(LADDER, Color::White);
-        assert!(fleeing.contains(&("D3".to_string(), base::SAVES)), "{fleeing:?}");
-        // The ladder has begun: to run on is in vain, and to take the chain need not be hurried.
+    fn the_attacker_has_the_feature_of_the_capture_and_the_defender_that_of_the_escape() {
+        let attacker = found(LADDER, Color::Black);
+        assert!(attacker.contains(&("C4".to_string(), base::CATCHES)), "{attacker:?}");
+        let defender = found(LADDER, Color::White);
+        assert!(defender.contains(&("D3".to_string(), base::SAVES)), "{defender:?}");
+        // The chain is in atari and lost: extending does not save it, and capturing it is not urgent.
         let begun = LADDER.replacen(". X . . . . .", ". X X . . . .", 1);
-        assert_eq!(told(&begun, Color::White), named(&[("D3", base::LENGTHENS_LOST)]));
-        assert_eq!(told(&begun, Color::Black), named(&[("D3", base::TAKES_LOST)]));
-        // With a friend in the way it is worth it.
+        assert_eq!(found(&begun, Color::White), named(&[("D3", base::LENGTHENS_LOST)]));
+        assert_eq!(found(&begun, Color::Black), named(&[("D3", base::TAKES_LOST)]));
+        // A stone of the defender breaks the ladder.
         let broken = begun.replacen("\n. . . . . . .\n. X X", "\n. . . . O . .\n. X X", 1);
         assert_ne!(broken, begun);
-        assert_eq!(told(&broken, Color::White), named(&[("D3", base::LENGTHENS)]));
-        assert_eq!(told(&broken, Color::Black), named(&[("D3", base::TAKES)]));
+        assert_eq!(found(&broken, Color::White), named(&[("D3", base::LENGTHENS)]));
+        assert_eq!(found(&broken, Color::Black), named(&[("D3", base::TAKES)]));
     }
 
     #[test]
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_read_back_and_broken_ones_are_refused() {
+    fn a_file_is_read_back_and_damaged_ones_are_refused() {
         let mut ladders = Ladders { factors: [1.0; FEATURES] };
         (ladders.factors[0], ladders.factors[1]) = (0.25, 3.5);
         let bytes = ladders.to_bytes();

@@ -7,7 +7,7 @@ use super::proposing::{Policy, Proposal};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Game, LegalMoves, Move};
-use crate::playout::board::stone;
+use crate::playout::cell::stone;
 use crate::playout::ladder::LadderReader;
 use crate::playout::{PlayoutBoard, is_small};
 use crate::rules::Counting;

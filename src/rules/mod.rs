@@ -9,6 +9,7 @@ pub mod coherence;
 pub mod explain;
 pub mod file;
 pub mod kata;
+pub mod named;
 pub mod registry;
 
 pub use self::axes::{
@@ -16,5 +17,6 @@ pub use self::axes::{
 };
 pub use self::catalogue::{CATALOGUE, DEFAULT, Ruleset, find};
 pub use self::coherence::Incoherent;
+pub use self::named::{BadRuleset, CUSTOM, NamedRules};
 pub use self::registry::Registry;
 pub use crate::base::Color;

@@ -1,7 +1,7 @@
 //! The counts themselves: one function from a ruleset's counting rule to each side's sum.
 
-use super::End;
 use super::exact::Exact;
+use super::method::End;
 use super::territory::{Parts, Region};
 use crate::base::{Color, PointSet};
 use crate::rules::{Counting, PublicPoints, Rules, Tax};

@@ -1,6 +1,8 @@
 //! Go as a game among others: [`Position`] for [`Game`], whose end only a count tells.
 
-use super::{End, Reason, score};
+use super::counting::score;
+use super::margin::Reason;
+use super::method::End;
 use crate::base::{Color, PointSet, Size};
 use crate::game::{Game, Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::{Ending, Removal};

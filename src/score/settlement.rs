@@ -1,6 +1,6 @@
 //! What both sides agree on, or a judge finds, when a game stops, and the board that follows from it.
 
-use super::End;
+use super::method::End;
 use super::territory::Parts;
 use crate::base::{Color, PointSet};
 use crate::board::Board;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU32, Ordering::Relaxed};
 use super::leaf::{CERTAIN, MarginValue, OwnershipTally};
 use super::params::SearchParams;
 use super::tree::Tree;
-use crate::base::Color;
+use crate::base::{Color, PointMap, Size};
 use crate::game::Position;
 
 /// A search of one position.
@@ -43,34 +43,32 @@ impl<P: Position> SearchContext<'_, P> {
 #[derive(Debug)]
 pub struct OwnershipSums {
     /// In the units of [`OwnershipTally`].
-    sums: Box<[AtomicI64; 512]>,
+    sums: Box<PointMap<AtomicI64>>,
     evaluations: AtomicU32,
 }
 
 impl OwnershipSums {
     /// Before the first evaluation.
     pub fn new() -> OwnershipSums {
-        OwnershipSums { sums: Box::new([const { AtomicI64::new(0) }; 512]), evaluations: AtomicU32::new(0) }
+        OwnershipSums { sums: Box::default(), evaluations: AtomicU32::new(0) }
     }
 
-    /// Adds what a thread has found, and empties its tally.
-    pub fn take(&self, tally: &mut OwnershipTally) {
-        for (sum, found) in self.sums.iter().zip(tally.sums.iter_mut()) {
-            if *found != 0 {
-                sum.fetch_add(std::mem::take(found).into(), Relaxed);
+    /// Adds what a thread has found on a board of `size`, and empties its tally.
+    pub fn take(&self, tally: &mut OwnershipTally, size: Size) {
+        for point in size.points() {
+            let found = std::mem::take(&mut tally.sums[point]);
+            if found != 0 {
+                self.sums[point].fetch_add(found.into(), Relaxed);
             }
         }
         self.evaluations.fetch_add(std::mem::take(&mut tally.evaluations), Relaxed);
     }
 
-    /// For every point, by number, how surely it ends up Black's, -1 to 1.
-    pub fn shares(&self) -> Box<[f32; 512]> {
+    /// The ownership of every point, from -1 (White's) to 1 (Black's).
+    pub fn shares(&self) -> Box<PointMap<f32>> {
         let evaluations = self.evaluations.load(Relaxed).max(1) as f32;
-        let mut shares = Box::new([0.0; 512]);
-        for (share, sum) in shares.iter_mut().zip(self.sums.iter()) {
-            *share = sum.load(Relaxed) as f32 / CERTAIN as f32 / evaluations;
-        }
-        shares
+        let share = |sum: &AtomicI64| sum.load(Relaxed) as f32 / CERTAIN as f32 / evaluations;
+        Box::new(PointMap::from_fn(|point| share(&self.sums[point])))
     }
 }
 

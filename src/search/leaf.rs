@@ -1,7 +1,7 @@
 //! Who values a leaf: the trait that the search is generic over, and what passes between the two.
 
-use crate::base::{Color, Point};
-use crate::playout::Traced;
+use crate::base::{Color, Point, PointMap};
+use crate::playout::PlayoutMove;
 
 /// A leaf of the tree, at which a descent has ended.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,7 @@ pub trait LeafEvaluator<B> {
         &mut self,
         board: &mut B,
         leaf: Leaf,
-        trace: &mut Vec<Traced>,
+        trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue;
 }
@@ -45,14 +45,14 @@ pub const CERTAIN: i32 = 256;
 /// Black.
 #[derive(Debug)]
 pub struct OwnershipTally {
-    pub(super) sums: Box<[i32; 512]>,
+    pub(super) sums: Box<PointMap<i32>>,
     pub(super) evaluations: u32,
 }
 
 impl OwnershipTally {
     /// Before the first evaluation.
     pub fn new() -> OwnershipTally {
-        OwnershipTally { sums: Box::new([0; 512]), evaluations: 0 }
+        OwnershipTally { sums: Box::default(), evaluations: 0 }
     }
 
     /// Adds one evaluation, of whose points [`OwnershipTally::add`] and [`OwnershipTally::add_share`] tell.
@@ -60,15 +60,15 @@ impl OwnershipTally {
         self.evaluations += 1;
     }
 
-    /// Adds a point, by number, that is `color`'s.
+    /// Adds a point that is `color`'s.
     #[inline(always)]
-    pub fn add(&mut self, point: usize, color: Color) {
+    pub fn add(&mut self, point: Point, color: Color) {
         self.sums[point] += color.sign() * CERTAIN;
     }
 
     /// Adds a point that is Black's by `share`, from -1 to 1.
     pub fn add_share(&mut self, point: Point, share: f32) {
-        self.sums[point.index()] += (share * CERTAIN as f32).round() as i32;
+        self.sums[point] += (share * CERTAIN as f32).round() as i32;
     }
 }
 

@@ -1,8 +1,9 @@
 //! Leaves valued by a playout: one game played to its end with learnt weights, and counted.
 
 use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
+use crate::base::Point;
 use crate::game::Game;
-use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, Traced, run};
+use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, run};
 
 /// Values a leaf by one playout.
 pub struct PlayoutEvaluator {
@@ -23,7 +24,7 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         &mut self,
         board: &mut PlayoutBoard<W>,
         leaf: Leaf,
-        trace: &mut Vec<Traced>,
+        trace: &mut Vec<PlayoutMove>,
         ownership: &mut OwnershipTally,
     ) -> LeafValue {
         let debt = match leaf.is_end {
@@ -32,7 +33,8 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         };
         run(board, PlayoutPolicy::Learnt, leaf.to_move, &mut self.dice, trace);
         ownership.begin();
-        let margin = self.score.margin_telling(board, debt, |point, color| ownership.add(point, color));
+        let margin =
+            self.score.margin_with_owners(board, debt, |point, color| ownership.add(Point::from_index(point), color));
         LeafValue { black: self.value.of(margin), margin }
     }
 }

@@ -12,7 +12,7 @@ use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State};
 use crate::base::{Color, Point};
 use crate::game::Position;
-use crate::playout::Traced;
+use crate::playout::PlayoutMove;
 use crate::policy::{Policy, Proposal};
 
 /// What one thread needs of its own.
@@ -25,7 +25,7 @@ pub struct Worker<'a, P, B, L, E> {
     policy: L,
     evaluator: E,
     /// Moves made below the root, in the tree and in the playout, for AMAF.
-    trace: Vec<Traced>,
+    trace: Vec<PlayoutMove>,
     /// The nodes of the descent, and who moved to each.
     path: Vec<(usize, Color)>,
     proposals: Vec<Proposal>,
@@ -66,7 +66,7 @@ where
     /// Makes `evaluations` descents, and shares the ownership that they found.
     pub fn steps(&mut self, evaluations: u64) {
         (0..evaluations).for_each(|_| self.step());
-        self.context.ownership.take(&mut self.ownership);
+        self.context.ownership.take(&mut self.ownership, self.context.position.size());
     }
 
     fn step(&mut self) {
@@ -101,7 +101,7 @@ where
             self.path.push((child, color));
             self.board.make(color, mv.mv());
             if let Some(point) = mv.point() {
-                self.trace.push(Traced::new(color, point));
+                self.trace.push(PlayoutMove::new(color, point));
             }
             if mv != MoveCode::PASS {
                 stone_moves += color.sign();

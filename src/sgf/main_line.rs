@@ -4,7 +4,8 @@
 //! variations and properties that nobody asks for are left out here, and what stays is bounded. The main line of a game
 //! tree is everything up to the first `)` that is not inside a value: it takes no tree to find it.
 
-use super::{MAX_BYTES, MAX_NODES, SgfError, VIRTUAL_MOVE};
+use super::error::{MAX_BYTES, MAX_NODES, SgfError};
+use super::passes::VIRTUAL_MOVE;
 
 /// The properties that are read.
 const READ: &[&str] =

@@ -1,4 +1,4 @@
-//! From a file's bytes to a [`Record`].
+//! From a file's bytes to a [`SgfGame`].
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -7,14 +7,16 @@ use std::path::Path;
 use sgf_parse::go::{self, Prop};
 use sgf_parse::{GameTree, SgfNode, SgfProp};
 
+use super::error::{MAX_BYTES, SgfError};
+use super::game::{Info, Setup, SgfGame, Step};
 use super::main_line::main_line;
-use super::{Info, MAX_BYTES, Record, Setup, SgfError, VIRTUAL_MOVE, tt_passes, without_point};
+use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;
 
 /// Reads a file; see [`load`].
-pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<Record, SgfError> {
+pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     // A pipe that nobody writes to would be waited for without end.
     if !std::fs::metadata(path)?.is_file() {
         return Err(std::io::Error::other("not a regular file").into());
@@ -48,7 +50,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 /// let game = record.game(Rules::CHINESE).unwrap();
 /// assert_eq!(game.move_number(), 3);
 /// ```
-pub fn load(text: &str, before_move: Option<usize>) -> Result<Record, SgfError> {
+pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     let (line, complete) = main_line(text)?;
     let tree = sgf_parse::parse(&line)?.into_iter().next().ok_or(SgfError::NoGame)?;
     let nodes = match tree {
@@ -82,7 +84,7 @@ fn unnest<P: SgfProp>(root: SgfNode<P>) -> Vec<Vec<P>> {
 }
 
 struct Reader {
-    record: Record,
+    record: SgfGame,
     moves: usize,
     has_setup: bool,
 }
@@ -126,7 +128,7 @@ impl Reader {
             }
             found
         });
-        let record = Record { size, komi, handicap, info, steps: Vec::new(), next: None, warnings };
+        let record = SgfGame { size, komi, handicap, info, steps: Vec::new(), next: None, warnings };
         Ok(Reader { record, moves: 0, has_setup: false })
     }
 
@@ -153,7 +155,7 @@ impl Reader {
         }
         if setup != Setup::default() {
             self.has_setup |= !setup.black.is_empty();
-            self.record.steps.push(super::Step::Setup(setup));
+            self.record.steps.push(Step::Setup(setup));
         }
         let virtual_move =
             properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
@@ -186,7 +188,7 @@ impl Reader {
         }
         let Some(points) = self.record.size.fixed_handicap(stones) else { return };
         let black = points.into_iter().collect();
-        self.record.steps.push(super::Step::Setup(Setup { black, ..Setup::default() }));
+        self.record.steps.push(Step::Setup(Setup { black, ..Setup::default() }));
         self.record.warnings.push(format!("HA[{stones}] without stones: they were put on the fixed points"));
     }
 

@@ -1,6 +1,7 @@
 //! From a game to the text of a file.
 
-use super::{Info, VIRTUAL_MOVE};
+use super::game::Info;
+use super::passes::VIRTUAL_MOVE;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Game, Move, Played};
 

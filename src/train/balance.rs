@@ -1,16 +1,19 @@
-//! Balancing playouts: weights that foretell moves are not yet those whose playouts foretell who wins.
+//! Balancing the weights of playouts on the results of games: weights that predict moves best are not those whose
+//! playouts predict the winner best.
 //!
-//! Strong players pass over many a threat that a playout must answer for its result to mean anything. So after the weights
-//! have been learnt from moves, those of each kind of feature, and the sharpness of the shapes, are tuned in turn, up or
-//! down by ever smaller steps, as long as the share of playouts won from positions of the games becomes a better forecast
-//! of who won them (compare S.-C. Huang, R. Coulom and S.-S. Lin, *Monte-Carlo Simulation Balancing in Practice*, 2010). All
-//! weights are tried with the same random numbers on the same positions; every `HELD_OUT`th game is kept out of the tuning.
+//! Strong players ignore many a threat that a playout must answer for its result to mean anything. So after the weights
+//! have been learnt from moves, one number for each kind of feature, and the sharpness of the shapes, are tuned in
+//! turn, up or down by ever smaller steps, while the share of playouts won from positions of the games becomes a better
+//! prediction of the winner (compare S.-C. Huang, R. Coulom and S.-S. Lin, *Monte-Carlo Simulation Balancing in
+//! Practice*, 2010). All weights are tried with the same random numbers on the same positions. Every `HELD_OUT`th game
+//! is kept out of the tuning.
 
 use std::sync::Arc;
 
 use rayon::prelude::*;
 
-use super::patterns::{HELD_OUT, TrainingGame};
+use super::sampling::HELD_OUT;
+use super::training_game::TrainingGame;
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
@@ -18,19 +21,20 @@ use crate::playout::{Dice, Gammas, PlayoutPolicy, PlayoutScore, run_many, tactic
 use crate::rules::Rules;
 use crate::with_width;
 
-/// Where in a game positions are taken, as parts of its length: its opening says little, its end too much.
+/// Where in a game positions are taken, as parts of its length: in the opening the winner is open, in the end it is
+/// plain.
 const STAGES: [f64; 3] = [0.4, 0.65, 0.9];
 /// Playouts from each position.
 const PLAYOUTS: usize = 24;
-/// The first steps, and how they shrink when neither direction is better.
+/// The first steps, and the factor by which they shrink when neither direction is better.
 const STEP: f32 = 0.8;
 const SHRINK: f32 = 0.6;
-/// A tuning that gains less is chance.
+/// A step that lowers the loss by less is taken for noise.
 const GAIN: f64 = 0.0008;
 /// The first steps of the sharpness of the shapes.
 const SHARPNESS_STEP: f32 = 0.2;
 
-/// What is changed: a number to add to the logarithms of each kind of feature, and a factor for those of the shapes.
+/// A number added to the logarithms of the weights of each kind of feature, and a factor for those of the shapes.
 #[derive(Clone, Debug)]
 struct Tuning {
     kinds: Vec<f32>,
@@ -52,7 +56,7 @@ impl Tuning {
         Gammas::new(logs)
     }
 
-    /// With its `part`th number changed: a kind's, or after the last of them the sharpness.
+    /// With number `part` changed: a kind's, or after the last of them the sharpness.
     fn stepped(&self, part: usize, by: f32) -> Tuning {
         let mut tuning = self.clone();
         *tuning.kinds.get_mut(part).unwrap_or(&mut tuning.sharpness) += by;
@@ -60,36 +64,36 @@ impl Tuning {
     }
 }
 
-/// Tunes `learnt` on `games`, whose games had the komi of `rules`, going `sweeps` times through everything there is to
-/// tune. `tell` is given lines on how it goes.
-pub fn balance(
+/// Tunes `learnt` on those of `games` that have a winner and were played by `rules`, in `sweeps` passes over all
+/// numbers. `report` is called with lines on the progress.
+pub fn balance_by_results(
     games: &[TrainingGame],
     learnt: &Gammas,
     rules: &Rules,
     sweeps: usize,
-    tell: &(dyn Fn(String) + Sync),
+    report: &(dyn Fn(String) + Sync),
 ) -> Gammas {
     let (held_out, tuned): (Vec<_>, Vec<_>) =
-        games.iter().filter(|record| record.winner.is_some()).enumerate().partition(|(at, _)| at % HELD_OUT == 0);
+        games.iter().filter(|game| game.winner.is_some()).enumerate().partition(|(at, _)| at % HELD_OUT == 0);
     let loss = |of: &[(usize, &TrainingGame)], tuning: &Tuning| loss(of, &Arc::new(tuning.apply(learnt)), rules);
     let mut best = Tuning::none();
     let mut least = loss(&tuned, &best);
     let mut steps: Vec<f32> = tactics::KINDS.iter().map(|_| STEP).collect();
     steps.push(SHARPNESS_STEP);
-    let foretold = |sweep: usize, least: f64, best: &Tuning| {
-        let apart = loss(&held_out, best);
-        tell(format!(
-            "sweep {sweep}: loss {least:.4} over {} games, {apart:.4} over {} others",
+    let report_sweep = |sweep: usize, least: f64, best: &Tuning| {
+        let of_held_out = loss(&held_out, best);
+        report(format!(
+            "sweep {sweep}: loss {least:.4} over {} games, {of_held_out:.4} over {} held out",
             tuned.len(),
             held_out.len()
         ));
     };
-    foretold(0, least, &best);
+    report_sweep(0, least, &best);
     for sweep in 1..=sweeps {
         for (part, step) in steps.iter_mut().enumerate() {
             let mut better = false;
             for by in [*step, -*step] {
-                // On in the same direction as long as it helps.
+                // Further steps in the same direction while they help.
                 loop {
                     let tried = best.stepped(part, by);
                     let found = loss(&tuned, &tried);
@@ -98,7 +102,7 @@ pub fn balance(
                     }
                     (best, least, better) = (tried, found, true);
                     let name = tactics::KINDS.get(part).map_or("sharpness of shapes", |kind| kind.0);
-                    tell(format!("  {name} {by:+.2}: loss {least:.4}"));
+                    report(format!("  {name} {by:+.2}: loss {least:.4}"));
                 }
                 if better {
                     break;
@@ -108,19 +112,19 @@ pub fn balance(
                 *step *= SHRINK;
             }
         }
-        foretold(sweep, least, &best);
+        report_sweep(sweep, least, &best);
     }
     best.apply(learnt)
 }
 
-/// How badly the share of playouts won foretells who wins: the mean negative logarithm of the chance given to the winner, the
-/// shares of each stage transformed into chances as well as a straight line through their logits can.
+/// How badly the share of playouts won predicts the winner: the mean negative logarithm of the winner's probability,
+/// where the shares of each stage are made into probabilities by the best logistic regression on their logits.
 fn loss(games: &[(usize, &TrainingGame)], gammas: &Arc<Gammas>, rules: &Rules) -> f64 {
     let shares: Vec<([f64; STAGES.len()], bool)> = games
         .par_iter()
-        .map(|&(number, record)| {
-            let shares = with_width!(record.size, W => shares::<W>(record, number as u64, gammas, rules));
-            (shares, record.winner == Some(Color::Black))
+        .map(|&(number, game)| {
+            let shares = with_width!(game.size, W => shares::<W>(game, number as u64, gammas, rules));
+            (shares, game.winner == Some(Color::Black))
         })
         .collect();
     let stage = |stage: usize| {
@@ -135,16 +139,11 @@ fn logit(share: f64) -> f64 {
 }
 
 /// The share of playouts that Black wins at each stage of a game, never quite 0 or 1.
-fn shares<const W: usize>(
-    record: &TrainingGame,
-    seed: u64,
-    gammas: &Arc<Gammas>,
-    rules: &Rules,
-) -> [f64; STAGES.len()] {
-    let payoff = PlayoutScore::new(&Game::new(record.size, rules.clone()));
+fn shares<const W: usize>(game: &TrainingGame, seed: u64, gammas: &Arc<Gammas>, rules: &Rules) -> [f64; STAGES.len()] {
+    let score = PlayoutScore::new(&Game::new(game.size, rules.clone()));
     let mut dice = Dice::new(seed, 0);
     STAGES.map(|stage| {
-        let (start, color) = record.stand::<W>((record.moves.len() as f64 * stage) as usize, gammas);
+        let (start, color) = game.board_before::<W>((game.moves.len() as f64 * stage) as usize, gammas);
         let mut won = 0.5;
         run_many(
             &start,
@@ -152,8 +151,8 @@ fn shares<const W: usize>(
             PLAYOUTS,
             |_| color,
             &mut dice,
-            |field, _| {
-                won += f64::from(u8::from(payoff.margin(field, 0.0) > 0.0));
+            |board, _| {
+                won += f64::from(u8::from(score.margin(board, 0.0) > 0.0));
             },
         );
         won / (PLAYOUTS + 1) as f64
@@ -192,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_through_logits_finds_what_there_is_to_find() {
+    fn the_best_line_through_logits_is_found() {
         // Three in four on one side, one in four on the other, whatever the scale of the numbers.
         let sides = [(1.0, true), (1.0, true), (1.0, true), (1.0, false)];
         let points: Vec<(f64, bool)> = sides.iter().flat_map(|&(x, won)| [(5.0 * x, won), (-5.0 * x, !won)]).collect();

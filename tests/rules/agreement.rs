@@ -1,4 +1,4 @@
-//! Every ruleset against the plain model, position by position, in random games on 2x2 to 5x5 boards: moves out of turn,
+//! Every ruleset against the plain model, position by position, in random games on boards of 2x2 to 5x5, square or not: moves out of turn,
 //! passes, virtual moves, suicides, moves after the end, illegal attempts and undo among them.
 
 use liangyi::base::{Color, PointSet, Size};
@@ -11,12 +11,22 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use crate::model::{self, Move, Phase, Side};
+use crate::model::{self, Move, Phase, Side, Sides};
 use crate::support::rules_of;
 
-/// Positions compared for every ruleset on each of the four sizes.
-const POSITIONS_PER_SIZE: usize = 25_000;
-const SIZES: [usize; 4] = [2, 3, 4, 5];
+/// Columns and rows, and the positions compared for every ruleset on such a board.
+const SIZES: [(Sides, usize); 10] = [
+    ((2, 2), 25_000),
+    ((3, 3), 25_000),
+    ((4, 4), 25_000),
+    ((5, 5), 25_000),
+    ((2, 3), 5_000),
+    ((3, 2), 5_000),
+    ((2, 5), 5_000),
+    ((4, 3), 5_000),
+    ((3, 5), 5_000),
+    ((5, 4), 5_000),
+];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Action {
@@ -43,9 +53,9 @@ fn exact(number: Rational64) -> Exact {
 }
 
 impl Pair {
-    fn new(name: &str, size: usize) -> Pair {
+    fn new(name: &str, size: Sides) -> Pair {
         let model = model::Game::new(model::ruleset(name), size);
-        let engine = engine::Game::new(Size::square(size as u32).expect("a size"), rules_of(name));
+        let engine = engine::Game::new(Size::new(size.0 as u32, size.1 as u32).expect("a size"), rules_of(name));
         Pair { model, engine }
     }
 
@@ -163,11 +173,11 @@ fn choose(rng: &mut Xoshiro256PlusPlus, game: &model::Game, lists: &[Vec<Move>; 
         return Action::Undo;
     }
     let side = if rng.random_ratio(1, 8) { game.to_move.other() } else { game.to_move };
-    let size = game.board.len();
+    let (columns, rows) = model::sides(&game.board);
     let mv = match rng.random_range(0..100) {
         0..8 => Move::Pass,
         8..20 if game.rules.virtual_moves => Move::Virtual,
-        20..24 => Move::Real((rng.random_range(0..size), rng.random_range(0..size))),
+        20..24 => Move::Real((rng.random_range(0..columns), rng.random_range(0..rows))),
         kind => {
             let points: Vec<Move> =
                 lists[side as usize].iter().copied().filter(|mv| matches!(mv, Move::Real(_))).collect();
@@ -187,7 +197,7 @@ fn choose(rng: &mut Xoshiro256PlusPlus, game: &model::Game, lists: &[Vec<Move>; 
 }
 
 /// Does the actions one after another, comparing after each and once all are taken back; the first difference.
-fn follow(name: &str, size: usize, actions: &[Action]) -> Result<(), String> {
+fn follow(name: &str, size: Sides, actions: &[Action]) -> Result<(), String> {
     let mut pair = Pair::new(name, size);
     for &action in actions {
         pair.act(action)?;
@@ -197,7 +207,7 @@ fn follow(name: &str, size: usize, actions: &[Action]) -> Result<(), String> {
 }
 
 /// The actions that are needed to show a difference, and how the failure reads.
-fn report(name: &str, size: usize, mut actions: Vec<Action>) -> String {
+fn report(name: &str, size: Sides, mut actions: Vec<Action>) -> String {
     let mut i = actions.len();
     while i > 0 {
         i -= 1;
@@ -208,7 +218,7 @@ fn report(name: &str, size: usize, mut actions: Vec<Action>) -> String {
         }
     }
     let mut pair = Pair::new(name, size);
-    let mut text = format!("{name}, {size}x{size}, after");
+    let mut text = format!("{name}, {}x{}, after", size.0, size.1);
     for &action in &actions {
         let shown = match action {
             Action::Undo => "undo".to_string(),
@@ -248,13 +258,13 @@ impl Seen {
 }
 
 /// Plays random games until so many positions have been compared.
-fn compare_games(name: &str, size: usize, seed: u64, positions: usize) -> Result<Seen, String> {
+fn compare_games(name: &str, size: Sides, seed: u64, positions: usize) -> Result<Seen, String> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut seen = Seen::default();
     while seen.compared < positions {
         let mut pair = Pair::new(name, size);
         let mut actions = Vec::new();
-        let length = rng.random_range(1..=8 * size * size);
+        let length = rng.random_range(1..=8 * size.0 * size.1);
         let mut lists = pair.legal_lists();
         for _ in 0..length.min(positions - seen.compared) {
             let action = choose(&mut rng, &pair.model, &lists);
@@ -277,7 +287,7 @@ fn compare_games(name: &str, size: usize, seed: u64, positions: usize) -> Result
 
 #[test]
 fn every_ruleset_plays_as_the_plain_model_does() {
-    let jobs: Vec<(usize, &Ruleset, usize)> = CATALOGUE
+    let jobs: Vec<(usize, &Ruleset, (Sides, usize))> = CATALOGUE
         .iter()
         .flat_map(|row| SIZES.map(|size| (row, size)))
         .enumerate()
@@ -286,7 +296,7 @@ fn every_ruleset_plays_as_the_plain_model_does() {
     let results: Vec<Result<Seen, String>> = jobs
         .par_iter()
         .with_max_len(1)
-        .map(|&(seed, row, size)| compare_games(row.name, size, seed as u64, POSITIONS_PER_SIZE))
+        .map(|&(seed, row, (size, positions))| compare_games(row.name, size, seed as u64, positions))
         .collect();
     let failures: Vec<&str> = results.iter().filter_map(|result| result.as_ref().err()).map(String::as_str).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
@@ -296,7 +306,12 @@ fn every_ruleset_plays_as_the_plain_model_does() {
         let sum = |count: fn(&Seen) -> usize| sizes.iter().map(count).sum::<usize>();
         let forbids = row.rules.repetition != Repetition::NullMove;
         let draws = row.rules.repetition == Repetition::TwoMoveWindow;
-        assert_eq!(sum(|seen| seen.compared), POSITIONS_PER_SIZE * SIZES.len(), "{}", row.name);
+        assert_eq!(
+            sum(|seen| seen.compared),
+            SIZES.iter().map(|(_, positions)| positions).sum::<usize>(),
+            "{}",
+            row.name
+        );
         assert!(sum(|seen| seen.over) > 1_000, "{}: {sizes:?}", row.name);
         assert!(sum(|seen| seen.resolution) > 1_000, "{}: {sizes:?}", row.name);
         assert_eq!(sum(|seen| seen.repetition_forbidden) > 1_000, forbids, "{}: {sizes:?}", row.name);

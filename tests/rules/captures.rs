@@ -126,27 +126,32 @@ fn legal_positions(size: Size) -> u64 {
 
 #[test]
 fn the_numbers_of_legal_positions_are_tromps() {
-    let number = |lines| legal_positions(Size::square(lines).expect("a size"));
-    assert_eq!(number(2), 57);
-    assert_eq!(number(3), 12_675);
-    assert_eq!(number(4), 24_318_165);
+    let number = |width, height| legal_positions(Size::new(width, height).expect("a size"));
+    assert_eq!(number(2, 2), 57);
+    assert_eq!(number(3, 3), 12_675);
+    assert_eq!(number(4, 4), 24_318_165);
+    for (width, height, legal) in [(2, 3, 489), (2, 4, 4_125), (2, 5, 35_117), (3, 4, 321_689), (3, 5, 8_180_409)] {
+        assert_eq!((number(width, height), number(height, width)), (legal, legal), "{width}x{height}");
+    }
 }
 
 #[test]
 fn the_model_counts_the_same_legal_positions() {
-    let count = |size: usize| {
-        let points = size * size;
+    let count = |columns: usize, rows: usize| {
+        let points = columns * rows;
         let legal = |number: &usize| {
-            let mut board = model::empty_board(size);
+            let mut board = model::empty_board((columns, rows));
             for i in 0..points {
                 let states = [None, Some(model::Side::Black), Some(model::Side::White)];
-                board[i / size][i % size] = states[number / 3usize.pow(i as u32) % 3];
+                board[i / columns][i % columns] = states[number / 3usize.pow(i as u32) % 3];
             }
             let sides = model::Side::BOTH.map(Some);
             sides.iter().all(|&side| model::chains(&board, side).iter().all(|chain| model::has_liberty(&board, chain)))
         };
         (0..3usize.pow(points as u32)).filter(legal).count()
     };
-    assert_eq!(count(2), 57);
-    assert_eq!(count(3), 12_675);
+    assert_eq!(count(2, 2), 57);
+    assert_eq!(count(3, 3), 12_675);
+    assert_eq!((count(2, 3), count(3, 2)), (489, 489));
+    assert_eq!((count(2, 4), count(4, 2)), (4_125, 4_125));
 }

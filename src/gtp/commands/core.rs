@@ -1,4 +1,4 @@
-//! The conversation itself.
+//! The session itself.
 
 use cpu_time::ProcessTime;
 
@@ -36,7 +36,7 @@ pub fn quit(context: &mut Context, args: Args) -> Reply {
     done()
 }
 
-/// Commands that are only to be answered.
+/// Handles commands that have no effect.
 pub fn nothing(_: &mut Context, args: Args) -> Reply {
     args.done()?;
     done()

@@ -1,20 +1,20 @@
-//! What GoGui and its tools want besides.
+//! The extensions that GoGui and its tools use.
 
 use super::{Args, Context, Reply, done};
 use crate::base::{Color, Size};
 use crate::game::Played;
 use crate::gtp::Failure;
 
-/// Not more moves than any game has: a bound for a line that never ends.
-const MOST_MOVES: usize = 100_000;
+/// The most moves of one `gogui-play_sequence`: more than any game has.
+const MAX_MOVES: usize = 100_000;
 
 pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
     let size = context.engine.game().size();
     let mut moves = Vec::new();
     while !args.is_done() {
         moves.push(Played { color: args.color()?, mv: args.mv(size)? });
-        if moves.len() > MOST_MOVES {
-            return Err(Failure::Syntax(format!("more than {MOST_MOVES} moves")));
+        if moves.len() > MAX_MOVES {
+            return Err(Failure::Syntax(format!("more than {MAX_MOVES} moves")));
         }
     }
     context.engine.play_all(&moves)?;
@@ -27,7 +27,7 @@ pub fn setup(context: &mut Context, mut args: Args) -> Reply {
     while !args.is_done() {
         stones.push((args.color()?, args.vertex(size)?));
         if stones.len() > size.area() {
-            return Err(Failure::Syntax("more stones than the board has points".to_string()));
+            return Err(Failure::Syntax("more stones than points on the board".to_string()));
         }
     }
     context.engine.set_up(&stones)?;

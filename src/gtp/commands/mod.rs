@@ -1,4 +1,4 @@
-//! The handlers of the commands, by theme. Each takes its arguments whole before it touches the engine.
+//! The handlers of the commands, by theme. Each reads all its arguments before it changes the engine.
 
 pub mod core;
 pub mod gogui;
@@ -10,12 +10,7 @@ pub mod sgf;
 pub mod show;
 pub mod time;
 
-use super::{Args, Context, Failure};
-
-/// What every handler returns.
-type Reply = Result<String, Failure>;
-
-/// The reply that says nothing but that it is done.
-fn done() -> Reply {
-    Ok(String::new())
-}
+// What every handler uses.
+pub(super) use super::args::Args;
+pub(super) use super::command::{Context, Reply, done};
+pub(super) use super::failure::Failure;

@@ -1,13 +1,12 @@
-//! Moves, the client's and the engine's.
-
-use serde_json::{Value, json};
+//! Moves of the client and of the engine.
 
 use super::{Args, Context, Failure, Reply, done};
 use crate::base::Size;
-use crate::engine::{Answer, BarePass};
+use crate::engine::{BarePass, GeneratedMove};
 use crate::game::Move;
 use crate::gtp::args::clip;
 use crate::player::Action;
+use crate::protocol::SearchReport;
 
 pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
@@ -40,70 +39,41 @@ pub fn undo_several(context: &mut Context, mut args: Args) -> Reply {
 pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let answer = context.engine.generate(color, context.stop, &mut |_| {})?;
-    Ok(word(&answer, context.engine.game().size()))
+    let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
+    Ok(word(&generated, context.engine.game().size()))
 }
 
 pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let answer = context.engine.search(color, context.stop, &mut |_| {});
-    Ok(word(&answer, context.engine.game().size()))
+    let generated = context.engine.search(color, context.stop, &mut |_| {});
+    Ok(word(&generated, context.engine.game().size()))
 }
 
 pub fn genmove_cleanup(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let answer = context.engine.generate_cleanup(color, context.stop)?;
-    Ok(word(&answer, context.engine.game().size()))
+    let generated = context.engine.generate_cleanup(color, context.stop)?;
+    Ok(word(&generated, context.engine.game().size()))
 }
 
-/// A line of JSON as CGOS shows it to those who watch, then the move. The JSON has a line of its own.
+/// The candidates that CGOS shows.
+const CGOS_CANDIDATES: usize = 20;
+
+/// A line of JSON in the form of CGOS, which knows no virtual moves, then the move. The JSON has a line of its own.
 pub fn cgos_genmove_analyze(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let answer = context.engine.generate(color, context.stop, &mut |_| {})?;
+    let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
     let size = context.engine.game().size();
-    Ok(format!("\n{}\nplay {}", cgos_json(&answer, size), word(&answer, size)))
+    let report = SearchReport::new(&generated.choice, size, CGOS_CANDIDATES, |mv| mv != Move::Virtual);
+    let json = serde_json::to_string(&report).expect("a report is JSON");
+    Ok(format!("\n{json}\nplay {}", word(&generated, size)))
 }
 
-/// What was looked at, without the moves that CGOS cannot show.
-fn cgos_json(answer: &Answer, size: Size) -> Value {
-    let shown = |mv: &Move| *mv != Move::Virtual;
-    let moves: Vec<Value> = answer
-        .choice
-        .candidates
-        .iter()
-        .filter(|candidate| shown(&candidate.mv))
-        .take(20)
-        .map(|candidate| {
-            let line = candidate.line.iter().take_while(|mv| shown(mv));
-            let pv: Vec<String> = line.map(|mv| mv.display(size).to_string()).collect();
-            json!({
-                "move": candidate.mv.display(size).to_string(),
-                "visits": candidate.visits,
-                "winrate": rounded(candidate.win_rate),
-                "score": rounded(candidate.margin),
-                "pv": pv.join(" "),
-            })
-        })
-        .collect();
-    let best = answer.choice.candidates.first();
-    json!({
-        "visits": answer.choice.playouts,
-        "winrate": best.map(|best| rounded(best.win_rate)),
-        "score": best.map(|best| rounded(best.margin)),
-        "moves": moves,
-    })
-}
-
-fn rounded(value: f64) -> f64 {
-    (value * 1e4).round() / 1e4
-}
-
-/// An answer as one word.
-fn word(answer: &Answer, size: Size) -> String {
-    match answer.action {
+/// The reply of a genmove.
+fn word(generated: &GeneratedMove, size: Size) -> String {
+    match generated.action {
         Action::Move(mv) => mv.display(size).to_string(),
         Action::Resign => "resign".to_string(),
     }

@@ -1,13 +1,9 @@
-//! Rulesets by name, and rules in KataGo's words.
+//! Rulesets by name, and rules in KataGo's notation.
 
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::NamedRules;
 use crate::gtp::args::clip;
 use crate::rules::kata::KataError;
-use crate::rules::{Komi, Rules, kata};
-
-/// What rules are called that are no named ruleset's.
-const CUSTOM: &str = "custom";
+use crate::rules::{BadRuleset, Komi, NamedRules, Rules, kata};
 
 pub fn rulesets(context: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -20,9 +16,14 @@ pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
         return Ok(context.engine.record().ruleset.name.clone());
     }
     let name = args.rest();
-    let row = context.engine.settings().registry.find(name);
-    let unknown = || Failure::Other(format!("unknown ruleset {}: liangyi-rulesets lists them", clip(name)));
-    context.engine.set_ruleset(row.ok_or_else(unknown)?.into())?;
+    let unknown = |reason: BadRuleset| match reason {
+        BadRuleset::Unknown(_) => {
+            Failure::Other(format!("unknown ruleset {}: liangyi-rulesets lists them", clip(name)))
+        }
+        BadRuleset::Rules(error) => Failure::Other(error.to_string()),
+    };
+    let ruleset = context.engine.settings().registry.resolve(name).map_err(unknown)?;
+    context.engine.set_ruleset(ruleset)?;
     done()
 }
 
@@ -48,7 +49,7 @@ pub fn kata_set_rule(context: &mut Context, mut args: Args) -> Reply {
     adopt(context, rules)
 }
 
-/// The four names that KGS has.
+/// The four rulesets of KGS.
 pub fn kgs_rules(context: &mut Context, mut args: Args) -> Reply {
     let word = args.word("rules")?;
     args.done()?;
@@ -63,12 +64,12 @@ pub fn kgs_rules(context: &mut Context, mut args: Args) -> Reply {
     adopt(context, rules)
 }
 
-/// The ruleset's own komi, which rules in these words do not touch.
+/// The ruleset's own komi, which KataGo's rules do not set.
 fn own_komi(context: &Context) -> Komi {
     context.engine.record().ruleset.rules.komi
 }
 
-/// Puts rules in force; a komi that was asked for stays.
+/// Puts rules in force; a komi that the client chose stays.
 fn adopt(context: &mut Context, rules: Result<Rules, KataError>) -> Reply {
     let rules = rules.map_err(|error| Failure::Other(error.to_string()))?;
     let named = named(context, rules);
@@ -78,12 +79,9 @@ fn adopt(context: &mut Context, rules: Result<Rules, KataError>) -> Reply {
 
 /// Rules under the name of the ruleset that they are but for its komi: the present one's if it fits.
 pub fn named(context: &Context, rules: Rules) -> NamedRules {
-    let same = |row: &Rules| Rules { komi: rules.komi, ..row.clone() } == rules;
     let present = &context.engine.record().ruleset;
-    let row = context.engine.settings().registry.iter().find(|row| same(&row.rules));
-    match row {
-        _ if same(&present.rules) => present.clone(),
-        Some(row) => NamedRules { rules, ..row.into() },
-        None => NamedRules { name: CUSTOM.to_string(), rules, default_size: present.default_size },
+    if present.rules.is_same_but_for_komi(&rules) {
+        return present.clone();
     }
+    context.engine.settings().registry.named(rules, present.default_size)
 }

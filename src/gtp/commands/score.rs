@@ -1,4 +1,4 @@
-//! The end of a game: dead stones and counts.
+//! The end of a game: dead stones and scores.
 
 use std::path::Path;
 
@@ -11,6 +11,15 @@ use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::score::{End, Method};
 
+/// The words of `final_status_list`.
+const STATUSES: [(&str, Status); 5] = [
+    ("alive", Status::Alive),
+    ("dead", Status::Dead),
+    ("seki", Status::Seki),
+    ("black_territory", Status::BlackTerritory),
+    ("white_territory", Status::WhiteTerritory),
+];
+
 pub fn final_score(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     Ok(context.engine.score(End::Agreed, None).result())
@@ -19,9 +28,9 @@ pub fn final_score(context: &mut Context, args: Args) -> Reply {
 pub fn final_status_list(context: &mut Context, mut args: Args) -> Reply {
     let word = args.word("status")?;
     args.done()?;
-    let status = Status::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
+    let status = STATUSES.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
     let (_, status) = status.ok_or_else(|| {
-        let names = Status::ALL.map(|(name, _)| name).join(", ");
+        let names = STATUSES.map(|(name, _)| name).join(", ");
         Failure::Syntax(format!("{} is not one of {names}", clip(word)))
     })?;
     let groups = context.engine.status(status);
@@ -46,14 +55,14 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
     while !args.is_done() {
         points.push(args.vertex(size)?);
         if points.len() > size.area() {
-            return Err(Failure::Syntax("more vertices than the board has".to_string()));
+            return Err(Failure::Syntax("more vertices than points on the board".to_string()));
         }
     }
     context.engine.agree_dead(&points)?;
     done()
 }
 
-/// `[agreed|natural] [METHOD]`, in this order.
+/// Reads `[agreed|natural] [METHOD]`, in this order.
 fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
     let mut end = None;
     let mut method = None;
@@ -93,7 +102,7 @@ pub fn score_board(context: &mut Context, args: Args) -> Reply {
     Ok(draw::board(&context.engine.make_up(end, method).last().board))
 }
 
-/// `liangyi-save_score FILE [agreed|natural] [METHOD]`: the made-up board as a picture, step by step.
+/// `liangyi-save_score FILE [agreed|natural] [METHOD]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
     let path = Path::new(args.word("file")?);
     let (end, method) = end_and_method(args)?;

@@ -1,4 +1,4 @@
-//! Where a game starts.
+//! The start of a game: size, komi, handicap.
 
 use super::{Args, Context, Failure, Reply, done};
 use crate::base::{Point, Size};
@@ -92,7 +92,7 @@ pub fn set_free_handicap(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-/// Points as vertices in a line.
+/// The vertices of points, separated by blanks.
 pub fn vertices(size: Size, points: impl IntoIterator<Item = Point>) -> String {
     points.into_iter().map(|point| size.vertex(point).to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -1,16 +1,15 @@
-//! Games from and to SGF files.
+//! Games from SGF files and to SGF files.
 
 use std::path::Path;
 
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::NamedRules;
 use crate::files::write_whole;
-use crate::rules::{Registry, Rules, kata};
+use crate::rules::{NamedRules, Registry, Rules, kata};
 use crate::sgf::{Info, SgfError, load_file, write};
 
-/// `loadsgf FILE [N]`: the main line of the file, or the position before its move N. The file's rules and komi come along
-/// where they are known; else those in force stay.
+/// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of the
+/// file are used if the file names ones that are known; else those in force stay.
 pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.word("file")?;
     let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
@@ -27,8 +26,8 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-/// The rules that the file names, under the name they have here.
-fn file_rules(context: &Context, file: &crate::sgf::Record) -> Option<NamedRules> {
+/// The rules that the file names, with the name of their ruleset.
+fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRules> {
     let registry = &context.engine.settings().registry;
     if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
         return Some(row.into());
@@ -37,7 +36,7 @@ fn file_rules(context: &Context, file: &crate::sgf::Record) -> Option<NamedRules
     Some(named(context, Rules { komi, ..file.rules(registry)? }))
 }
 
-/// `printsgf [FILE]`: the game in the reply, or in a file.
+/// `printsgf [FILE]`: writes the game to the reply or to a file.
 pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.next();
     args.done()?;
@@ -52,7 +51,7 @@ pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-/// How a file names rules: a ruleset's name there, or the rules spelt out.
+/// The rules as a file names them: the ruleset's name in SGF, or else all rules as JSON.
 fn sgf_name(registry: &Registry, ruleset: &NamedRules) -> String {
     match registry.find(&ruleset.name) {
         Some(row) => row.sgf.first().copied().unwrap_or(row.name).to_string(),

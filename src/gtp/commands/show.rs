@@ -1,4 +1,4 @@
-//! Looking at a game.
+//! The state of a game: board, legal moves, summary.
 
 use serde_json::json;
 

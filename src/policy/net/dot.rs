@@ -1,39 +1,39 @@
-//! Sums of products of small whole numbers, on whatever vectors the machine has: the same sums on all of them.
+//! Sums of products of eight-bit integers with the vector instructions of the machine; the sums are the same on all machines.
 //!
-//! Four products are summed at a time, of numbers from 0 to [`MOST`] with numbers from -[`MOST`] to [`MOST`], so that no
-//! half-way sum is too long for the 16 bits that some machines have for it.
+//! Four products are summed at a time, each of a value from 0 to [`MOST`] and a weight from -[`MOST`] to [`MOST`], so that no
+//! intermediate sum overflows the 16 bits that some instruction sets have for it.
 
-/// The largest number that is multiplied.
+/// The largest value and the largest absolute weight.
 pub const MOST: i32 = 127;
 
-/// Vectors of sums, and how products are added to them.
+/// The vector operations of an instruction set; a value is the proof that the machine has it.
 pub trait Dot: Copy {
-    /// Sums side by side.
+    /// A vector of sums.
     type Sums: Copy;
-    /// How many of them.
+    /// The number of sums in it.
     const LANES: usize;
-    /// As many weights as four for each sum. Byte `4i + j` goes with sum `i` and with value `j`.
+    /// Four weights for each sum: byte `4i + j` is the weight of value `j` in sum `i`.
     type Weights: pulp::bytemuck::Pod;
-    /// Four values, for all sums.
+    /// Four values, shared by all sums.
     type Values: Copy;
 
-    /// Sums of nothing.
+    /// Sums of 0.
     fn zero(self) -> Self::Sums;
-    /// Four values from 0 to [`MOST`], in the order of the bytes in memory.
+    /// Spreads four values from 0 to [`MOST`], in the order of the bytes in memory.
     fn values(self, packed: u32) -> Self::Values;
-    /// Adds the four products for each sum.
+    /// Adds four products to each sum.
     fn add(self, sums: Self::Sums, values: Self::Values, weights: &Self::Weights) -> Self::Sums;
-    /// Writes the sums down as fractional numbers.
+    /// Stores the sums as floating-point numbers.
     fn store(self, sums: Self::Sums, to: &mut [f32]);
 }
 
-/// Something to do with the vectors of the machine.
+/// A computation that is compiled for each instruction set.
 pub trait DotJob {
-    /// Does it. Must be inlined, down to the last call that touches a vector, to be compiled for them.
+    /// Runs it. It must be inlined, with all calls that use vectors, to be compiled for the instruction set.
     fn run<D: Dot>(self, dot: D);
 }
 
-/// Does a job with the widest vectors there are.
+/// Runs a job with the widest vectors of the machine.
 pub fn run(job: impl DotJob) {
     #[cfg(target_arch = "x86_64")]
     {
@@ -48,7 +48,7 @@ pub fn run(job: impl DotJob) {
     job.run(Plain);
 }
 
-/// For compilers to make of what they can.
+/// Portable code, which the compiler vectorises as it can.
 #[derive(Clone, Copy, Debug)]
 pub struct Plain;
 
@@ -93,7 +93,7 @@ mod x86 {
     use super::{Dot, DotJob};
 
     pulp::simd_type! {
-        /// 512 bits, with an instruction that does all that is wanted at once.
+        /// 512 bits with VNNI: one instruction adds the four products of each sum.
         pub struct Vnni {
             pub avx512f: "avx512f",
             pub avx512bw: "avx512bw",
@@ -101,7 +101,7 @@ mod x86 {
         }
     }
 
-    /// A job and its vectors as the closure that the crate compiles for them.
+    /// A job and its instruction set as the closure that pulp compiles for it.
     pub struct With<D, J> {
         pub dot: D,
         pub job: J,
@@ -134,7 +134,7 @@ mod x86 {
 
         #[inline(always)]
         fn add(self, sums: __m512i, values: __m512i, weights: &[i8; 64]) -> __m512i {
-            // SAFETY: a `Vnni` is only ever made on a machine that has been found to have the instruction.
+            // SAFETY: a `Vnni` exists only if the machine was found to have the instruction.
             unsafe { _mm512_dpbusd_epi32(sums, values, cast(*weights)) }
         }
 
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::playout::Dice;
 
-    /// Adds up products of random numbers, one by one and in vectors.
+    /// Sums products of random numbers one by one and with vectors.
     struct Compare {
         dice: Dice,
         seen: bool,
@@ -204,16 +204,16 @@ mod tests {
                     let weights = pulp::bytemuck::pod_read_unaligned(pulp::bytemuck::cast_slice(&weights));
                     sums = dot.add(sums, dot.values(u32::from_ne_bytes(values)), &weights);
                 }
-                let mut told = vec![0.0; D::LANES];
-                dot.store(sums, &mut told);
-                assert!(told.iter().zip(plain).all(|(told, plain)| *told == plain as f32));
+                let mut stored = vec![0.0; D::LANES];
+                dot.store(sums, &mut stored);
+                assert!(stored.iter().zip(plain).all(|(stored, plain)| *stored == plain as f32));
             }
             self.seen = true;
         }
     }
 
     #[test]
-    fn sums_are_the_plain_ones_on_every_machine() {
+    fn every_instruction_set_gives_the_sums_computed_one_by_one() {
         let mut compare = Compare { dice: Dice::new(1, 0), seen: false };
         run(&mut compare);
         assert!(std::mem::take(&mut compare.seen));

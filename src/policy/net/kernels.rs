@@ -1,7 +1,8 @@
-//! The sums that a network is made of, and their derivatives, on whole vectors of whatever width the machine has.
+//! Convolutions in floating point and their gradients, for vectors of any width.
 //!
-//! A layer has [`CHANNELS`] numbers for each cell. Cells lie as the points of the board do, row after row with one unused
-//! column between, and [`MARGIN`] cells before and after: a neighbour is an addition. Cells that are no points hold zeros.
+//! A layer has a cell of [`CHANNELS`] numbers for each point. Cells have the order of the points of the board, row after row with
+//! one unused column between, and [`MARGIN`] cells before and after them, so a neighbour is an addition. Cells outside the board
+//! hold zeros.
 
 use std::array::from_fn;
 
@@ -9,35 +10,35 @@ use pulp::Simd;
 
 use crate::base::Size;
 
-/// Numbers a cell.
+/// The numbers of a cell.
 pub const CHANNELS: usize = 32;
-/// Empty cells before the first point, and at least so many after the last.
+/// The cells before the first point, and the least number of cells after the last.
 pub const MARGIN: usize = 24;
-/// Rows of the weights of a layer: nine places, each with a row for every channel that goes in, and then the biases.
+/// The rows of weights of a convolution: for each of nine offsets a row for every input channel, and then the biases.
 pub const ROWS: usize = 9 * CHANNELS + 1;
 
-/// What a layer holds of one cell.
+/// The channels of one point.
 pub type Cell = [f32; CHANNELS];
 
-/// Cells that are computed together; the longest of all blocks, so that every block ends inside of a layer.
+/// The largest number of cells that are computed together: layers are long enough that every block ends inside.
 const BLOCK: usize = 10;
 
-/// Where the cells of a board lie.
+/// The position of the cells of a board in a layer.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     size: Size,
-    /// How the nine places are reached from a cell.
+    /// The nine offsets of a convolution, in cells.
     offsets: [isize; 9],
 }
 
 impl Shape {
-    /// That of a board.
+    /// The shape of layers for a board of this size.
     pub fn new(size: Size) -> Shape {
         let stride = size.stride() as isize;
         Shape { size, offsets: from_fn(|place| (place as isize / 3 - 1) * stride + place as isize % 3 - 1) }
     }
 
-    /// The board.
+    /// The size of the board.
     pub fn size(&self) -> Size {
         self.size
     }
@@ -47,18 +48,18 @@ impl Shape {
         vec![[0.0; CHANNELS]; 2 * MARGIN + self.span().next_multiple_of(BLOCK)]
     }
 
-    /// Cells from the first point to the last row's end.
+    /// The number of cells from the first point to the end of the last row.
     pub fn span(&self) -> usize {
         self.size.height() * self.size.stride()
     }
 
-    /// The first cell seen from the cell `at` by way of a place.
+    /// The index in a layer of the cell at the `place`th offset from the cell number `at` of the board.
     #[inline(always)]
     pub fn seen(&self, at: usize, place: usize) -> usize {
         (MARGIN + at).wrapping_add_signed(self.offsets[place])
     }
 
-    /// Sets what is no point to zero again.
+    /// Sets the cells outside the board to zero.
     #[inline(always)]
     fn clear_rim(&self, layer: &mut [Cell]) {
         for row in 0..self.size.height() {
@@ -68,7 +69,7 @@ impl Shape {
     }
 }
 
-/// Calls a kernel with the numbers of vectors a cell, and of cells or channels side by side, that suit the machine.
+/// Calls a kernel with the number of vectors of a cell and the number of cells or channels in a block that suit the machine.
 macro_rules! fitting {
     ($kernel:ident, $simd:expr, $wide:literal, $arguments:tt) => {
         match S::F32_LANES {
@@ -83,18 +84,18 @@ macro_rules! fitting {
     };
 }
 
-/// A cell as vectors.
+/// The vectors of a cell.
 #[inline(always)]
 fn vectors<S: Simd, const V: usize>(cell: &Cell) -> [S::f32s; V] {
     let whole = S::as_simd_f32s(cell).0;
     from_fn(|i| whole[i])
 }
 
-/// Convolution: to every cell of `out` the biases and the weighted sums over its nine places in `input`; with `more`, added to
-/// what is there.
+/// Convolution: for every cell the biases and the weighted sums over nine offsets of `input`; added to the contents of `out` if
+/// `accumulate`.
 #[inline(always)]
-pub fn convolve<S: Simd>(simd: S, shape: &Shape, weights: &[Cell], input: &[Cell], out: &mut [Cell], more: bool) {
-    fitting!(convolve_by, simd, 10, (shape, weights, input, out, more));
+pub fn convolve<S: Simd>(simd: S, shape: &Shape, weights: &[Cell], input: &[Cell], out: &mut [Cell], accumulate: bool) {
+    fitting!(convolve_by, simd, 10, (shape, weights, input, out, accumulate));
     shape.clear_rim(out);
 }
 
@@ -105,12 +106,12 @@ fn convolve_by<S: Simd, const V: usize, const P: usize>(
     weights: &[Cell],
     input: &[Cell],
     out: &mut [Cell],
-    more: bool,
+    accumulate: bool,
 ) {
     let bias = vectors::<S, V>(&weights[ROWS - 1]);
     for at in (0..shape.span()).step_by(P) {
         let mut sums: [[S::f32s; V]; P] = [bias; P];
-        if more {
+        if accumulate {
             for (sum, cell) in sums.iter_mut().zip(&out[MARGIN + at..]) {
                 let there = vectors::<S, V>(cell);
                 *sum = from_fn(|i| simd.add_f32s(sum[i], there[i]));
@@ -136,8 +137,8 @@ fn convolve_by<S: Simd, const V: usize, const P: usize>(
     }
 }
 
-/// Adds to `gradient` the derivatives of what is downstream by the weights of a convolution: `input` is what it was made from,
-/// `down` the derivatives by what it made.
+/// Adds the gradient of the loss by the weights of a convolution to `gradient`: `input` is the input of the convolution, `down` the
+/// gradient by its output.
 #[inline(always)]
 pub fn convolve_gradient<S: Simd>(simd: S, shape: &Shape, gradient: &mut [Cell], input: &[Cell], down: &[Cell]) {
     fitting!(convolve_gradient_by, simd, 8, (shape, gradient, input, down));
@@ -178,7 +179,8 @@ fn convolve_gradient_by<S: Simd, const V: usize, const P: usize>(
     }
 }
 
-/// The weights with which derivatives are carried back through a convolution: places and channels change sides.
+/// Fills `transformed` with the weights of the convolution that maps the gradient by the output of a convolution to the gradient by
+/// its input: offsets are reversed, and input and output channels swapped.
 pub fn transformed(weights: &[Cell], transformed: &mut [Cell]) {
     for place in 0..9 {
         for from in 0..CHANNELS {
@@ -190,7 +192,7 @@ pub fn transformed(weights: &[Cell], transformed: &mut [Cell]) {
     transformed[ROWS - 1] = [0.0; CHANNELS];
 }
 
-/// What is positive of each number; zero for the rest.
+/// Rectifies: replaces negative numbers by zero.
 #[inline(always)]
 pub fn rectify(from: &[Cell], to: &mut [Cell]) {
     for (from, to) in from.iter().zip(to) {
@@ -198,7 +200,7 @@ pub fn rectify(from: &[Cell], to: &mut [Cell]) {
     }
 }
 
-/// Keeps the derivatives where what had been rectified was positive.
+/// The gradient of [`rectify`]: keeps the numbers of `down` where those of `rectified` are positive, and sets the others to zero.
 #[inline(always)]
 pub fn keep_positive(rectified: &[Cell], down: &mut [Cell]) {
     for (value, down) in rectified.iter().flatten().zip(down.iter_mut().flatten()) {
@@ -225,7 +227,7 @@ mod tests {
         (0..cells).map(|_| from_fn(|_| dice.unit() - 0.5)).collect()
     }
 
-    /// A layer with noise on the points and nothing elsewhere.
+    /// A layer of random numbers on the points and zeros elsewhere.
     fn layer(shape: &Shape, dice: &mut Dice) -> Vec<Cell> {
         let mut layer = shape.layer();
         for point in shape.size().points() {
@@ -257,9 +259,9 @@ mod tests {
         }
     }
 
-    struct Slope<'a>(&'a Shape, &'a mut [Cell], &'a [Cell], &'a [Cell]);
+    struct Gradient<'a>(&'a Shape, &'a mut [Cell], &'a [Cell], &'a [Cell]);
 
-    impl WithSimd for Slope<'_> {
+    impl WithSimd for Gradient<'_> {
         type Output = ();
 
         #[inline(always)]
@@ -269,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn convolutions_are_the_plain_sums_on_every_size_and_width() {
+    fn convolutions_are_the_sums_computed_one_by_one_for_every_size_and_vector_width() {
         for lines in [2, 5, 9, 13, 19, 21] {
             let size = Size::square(lines).unwrap();
             let shape = Shape::new(size);
@@ -289,13 +291,13 @@ mod tests {
             }
             let points: f32 = size.points().flat_map(|point| out[MARGIN + point.index()]).map(f32::abs).sum();
             let all: f32 = out.iter().flatten().map(|value| value.abs()).sum();
-            assert!((points - all).abs() < all * 1e-5, "what is no point stays zero");
+            assert!((points - all).abs() < all * 1e-5, "cells outside the board stay zero");
         }
     }
 
-    /// The sum of `down * out` is linear in weights and input: its derivatives tell its differences.
+    /// The sum of `down * out` is linear in the weights and in the input, so a gradient predicts its differences exactly.
     #[test]
-    fn slopes_tell_how_the_sum_changes() {
+    fn gradients_predict_how_the_sum_changes() {
         let shape = Shape::new(Size::square(7).unwrap());
         let mut dice = Dice::new(3, 0);
         let (weights, input, down) = (noise(&mut dice, ROWS), layer(&shape, &mut dice), layer(&shape, &mut dice));
@@ -310,9 +312,9 @@ mod tests {
         let difference = noise(&mut dice, ROWS);
         let changed: Vec<Cell> = weights.iter().zip(&difference).map(|(a, b)| from_fn(|i| a[i] + b[i])).collect();
         let mut gradient = vec![[0.0; CHANNELS]; ROWS];
-        Arch::new().dispatch(Slope(&shape, &mut gradient, &input, &down));
-        let (told, found) = (dot(&gradient, &difference), total(&changed, &input) - total(&weights, &input));
-        assert!((told - found).abs() < 0.01 * found.abs().max(1.0), "weights: {told} for {found}");
+        Arch::new().dispatch(Gradient(&shape, &mut gradient, &input, &down));
+        let (predicted, found) = (dot(&gradient, &difference), total(&changed, &input) - total(&weights, &input));
+        assert!((predicted - found).abs() < 0.01 * found.abs().max(1.0), "weights: {predicted} for {found}");
 
         let other = layer(&shape, &mut dice);
         let mut back = vec![[0.0; CHANNELS]; ROWS];
@@ -320,7 +322,7 @@ mod tests {
         let mut gradient = shape.layer();
         Arch::new().dispatch(Convolve(&shape, &back, &down, &mut gradient));
         let changed: Vec<Cell> = input.iter().zip(&other).map(|(a, b)| from_fn(|i| a[i] + b[i])).collect();
-        let (told, found) = (dot(&gradient, &other), total(&weights, &changed) - total(&weights, &input));
-        assert!((told - found).abs() < 0.01 * found.abs().max(1.0), "input: {told} for {found}");
+        let (predicted, found) = (dot(&gradient, &other), total(&weights, &changed) - total(&weights, &input));
+        assert!((predicted - found).abs() < 0.01 * found.abs().max(1.0), "input: {predicted} for {found}");
     }
 }

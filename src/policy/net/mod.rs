@@ -1,8 +1,8 @@
 //! A small convolutional network over the whole board, which corrects the chances that the patterns give to moves.
 //!
-//! Patterns see what is around a move; the network sees how it lies to the rest. It is asked only about nodes that have been
-//! visited often enough to be worth it. It is learnt from game records by `liangyi train --what net`, and runs on any
-//! machine, with the vectors that there are; it knows nothing of trees, clocks or rulesets.
+//! Patterns see the surroundings of a move; the network sees its relation to the rest of the board. `liangyi train net`
+//! learns it from game records. It runs on every machine with the vector instructions that there are, and knows nothing of
+//! trees, clocks or rulesets.
 
 mod dot;
 pub(crate) mod kernels;

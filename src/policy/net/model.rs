@@ -1,45 +1,48 @@
 //! The network: its weights and their file.
 //!
-//! A convolution over what is told of the position, then blocks of two convolutions each whose sum is added to what went in
-//! (K. He et al., *Identity Mappings in Deep Residual Networks*, 2016), and a weighted sum of the channels of each point:
-//! the logarithm by which the chance of a move there differs from what the patterns give it. Files hold whole numbers, so
-//! that every machine reads the same network. How it is asked is in [`super::quantised`].
+//! A 3x3 convolution of the input planes to 32 channels; residual blocks of two rectified 3x3 convolutions each, whose output is
+//! added to their input (K. He et al., *Identity Mappings in Deep Residual Networks*, 2016); and a weighted sum of the rectified
+//! channels of each point, which is added to the logarithm of the chance that the patterns give to a move there.
+//!
+//! A file holds eight magic bytes, a byte with the number of blocks, and the rows of weights: for each convolution 9 x 32 rows
+//! (by offset, then by input channel) and a row of biases, and at the end the row of the weighted sum. A row has a weight for
+//! each of 32 output channels, a little-endian 16-bit integer in units of 1/4096, so that every machine reads the same network.
 
 use std::sync::OnceLock;
 
 use super::kernels::{CHANNELS, Cell, ROWS};
 
-/// First bytes of a network's file, with the version of what it is told.
+/// The first bytes of a file, with the version of the input planes.
 const MAGIC: &[u8; 8] = b"LYNET001";
-/// Weights are stored in so many parts of 1.
+/// The stored integers per unit of a weight.
 const SCALE: f32 = 4096.0;
-/// More blocks than anyone needs: a file that says so is broken.
+/// The largest number of blocks that a file may have.
 const MOST_BLOCKS: usize = 64;
 
-/// Why bytes are no network.
+/// Why bytes are not a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadNet {
-    /// It does not begin as one of this version.
+    /// They do not begin with the magic bytes of this version.
     #[error("not a network of this version")]
     Magic,
-    /// It is shorter or longer than it says.
-    #[error("the network is cut off or too long")]
+    /// They are fewer or more than the number of blocks requires.
+    #[error("the network is truncated or too long")]
     Length,
 }
 
-/// The weights: rows for the first convolution, two for each block, and one row that sums up.
+/// The weights as rows: those of the first convolution, of two convolutions for each block, and the row of the weighted sum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     rows: Vec<Cell>,
 }
 
-/// Rows of a network with so many blocks.
+/// The number of rows of a network with this number of blocks.
 pub(crate) const fn rows(blocks: usize) -> usize {
     (1 + 2 * blocks) * ROWS + 1
 }
 
 impl Net {
-    /// A network of these rows, whose number must be that of some number of blocks.
+    /// The network with these rows; their number must be [`rows`] of some number of blocks.
     pub(crate) fn new(rows: Vec<Cell>) -> Net {
         debug_assert_eq!(rows.len() % (2 * ROWS), ROWS + 1);
         Net { rows }
@@ -50,11 +53,11 @@ impl Net {
         static NET: OnceLock<Net> = OnceLock::new();
         NET.get_or_init(|| {
             let bytes = include_bytes!("../../../data/net.bin");
-            Net::from_bytes(bytes).expect("the network that comes with the program is whole")
+            Net::from_bytes(bytes).expect("the embedded file is valid")
         })
     }
 
-    /// Reads a network.
+    /// Reads a file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadNet::Magic)?;
         let (&blocks, rest) = rest.split_first().ok_or(BadNet::Length)?;
@@ -71,7 +74,7 @@ impl Net {
         Ok(Net { rows: cells.iter().map(row).collect() })
     }
 
-    /// The network as a file holds it.
+    /// The file of this network; weights are rounded to 1/4096.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.push(self.blocks() as u8);
@@ -81,22 +84,22 @@ impl Net {
         bytes
     }
 
-    /// Its rows.
+    /// Its rows, in the order of a file.
     pub(crate) fn into_rows(self) -> Vec<Cell> {
         self.rows
     }
 
-    /// How many blocks it has.
+    /// The number of blocks.
     pub fn blocks(&self) -> usize {
         (self.rows.len() / ROWS - 1) / 2
     }
 
-    /// The rows of convolution number `i`.
+    /// The rows of the convolution number `i`, the biases last; 0 is the one of the input planes.
     pub(crate) fn convolution(&self, i: usize) -> &[Cell] {
         &self.rows[i * ROWS..(i + 1) * ROWS]
     }
 
-    /// The row that sums up.
+    /// The row of the weighted sum.
     pub(crate) fn last_row(&self) -> &Cell {
         &self.rows[self.rows.len() - 1]
     }
@@ -108,7 +111,7 @@ mod tests {
     use crate::playout::Dice;
 
     #[test]
-    fn a_network_survives_its_file_and_broken_files_are_refused() {
+    fn a_file_is_read_back_and_damaged_ones_are_refused() {
         let mut dice = Dice::new(9, 0);
         let bytes =
             Net::new((0..rows(2)).map(|_| [(); CHANNELS].map(|()| 0.2 * (dice.unit() - 0.5))).collect()).to_bytes();

@@ -1,9 +1,9 @@
-//! The network as it is asked: in whole numbers of eight bits, several times as fast as it was learnt, and the same on every
-//! machine.
+//! The network as it is evaluated in play: with weights and activations of eight bits, several times as fast as in training, and
+//! with the same results on every machine.
 //!
-//! The weights that lead to a channel share a scale, and so do all numbers that go into a convolution of one position; what
-//! is summed up over the blocks stays fractional (compare B. Jacob et al., *Quantization and Training of Neural Networks for
-//! Efficient Integer-Arithmetic-Only Inference*, 2018).
+//! The weights of an output channel share a scale, and so do all inputs of a convolution in one position. The residual stream
+//! stays in floating point (compare B. Jacob et al., *Quantization and Training of Neural Networks for Efficient
+//! Integer-Arithmetic-Only Inference*, 2018).
 
 use std::sync::OnceLock;
 
@@ -15,21 +15,21 @@ use crate::base::{Color, Point, Size};
 use crate::playout::PlayoutBoard;
 use crate::policy::patterns::softmax;
 
-/// Added to a number of no more than eight bits this leaves the nearest whole one in the lowest bits.
+/// The sum of this and a number below 256 has the nearest integer in its lowest bits.
 const ROUND: f32 = (1 << 23) as f32;
-/// Values of a cell in groups of four, as they are multiplied.
+/// The number of groups of four channels of a cell; the products of a group are summed at once.
 const GROUPS: usize = CHANNELS / 4;
-/// Weights from one group of channels to all channels: byte `4i + j` from the `j`th of the group to channel `i`.
+/// The weights from a group of input channels to all output channels: byte `4i + j` from the `j`th of the group to channel `i`.
 type Row = [i8; 4 * CHANNELS];
-/// A cell of values from 0 to [`MOST`], four in each number.
+/// A cell of values from 0 to [`MOST`], a group in each integer.
 type Packed = [u32; GROUPS];
 
-/// A convolution in whole numbers.
+/// A convolution with quantised weights.
 #[derive(Clone, Debug)]
 struct Convolution {
-    /// By place, then by group.
+    /// By offset, then by group.
     rows: Vec<Row>,
-    /// What one is worth, by channel that it leads to.
+    /// The value of one integer unit of the weights, by output channel.
     scales: Cell,
     biases: Cell,
 }
@@ -53,7 +53,7 @@ impl Convolution {
     }
 }
 
-/// A network in whole numbers.
+/// A network with quantised weights.
 #[derive(Clone, Debug)]
 pub struct Quantised {
     convolutions: Vec<Convolution>,
@@ -61,12 +61,12 @@ pub struct Quantised {
 }
 
 impl Quantised {
-    /// That of a learnt one.
+    /// Quantises a network.
     pub fn of(net: &Net) -> Quantised {
         let convolutions = (0..=2 * net.blocks())
             .map(|number| match number {
                 0 => {
-                    // Numbers below zero are told in a channel of their own.
+                    // Inputs are not negative: the negative part of the signed channel is an input channel of its own.
                     let mut weights = net.convolution(0).to_vec();
                     for place in 0..9 {
                         let rows = &mut weights[place * CHANNELS..][..CHANNELS];
@@ -80,57 +80,62 @@ impl Quantised {
         Quantised { convolutions, last_row: *net.last_row() }
     }
 
-    /// The one that comes with the program.
+    /// The network that comes with the program.
     pub fn embedded() -> &'static Quantised {
         static NET: OnceLock<Quantised> = OnceLock::new();
         NET.get_or_init(|| Quantised::of(Net::embedded()))
     }
 
-    /// Corrects the `chances` of the moves of `color`, which are those of the patterns and sum to 1. It is asked about the board
-    /// transformed by the first `ways` of its symmetries, 1 at least and all where there are fewer, and what it says to them is averaged.
+    /// Replaces `chances`, those that the patterns give to the moves of `color`, by the chances that the network gives to them; they
+    /// sum to 1 before and after.
+    ///
+    /// The network evaluates the position under the first `symmetries` of the symmetries of the board (at least 1; all of them where
+    /// there are fewer), and its outputs, logarithms of factors of the chances, are averaged. `scratch` must be for boards of this size.
     pub fn correct<const W: usize>(
         &self,
-        room: &mut NetScratch,
-        field: &PlayoutBoard<W>,
+        scratch: &mut NetScratch,
+        board: &PlayoutBoard<W>,
         color: Color,
         chances: &mut [(Point, f32)],
-        ways: usize,
+        symmetries: usize,
     ) {
-        let size = field.size();
-        let ways = ways.min(size.symmetries());
-        planes::fill(&mut room.told, field, color, chances);
+        let size = board.size();
+        let symmetries = symmetries.min(size.symmetries());
+        planes::fill(&mut scratch.input, board, color, chances);
         for point in size.points() {
-            let cell = &mut room.told[MARGIN + point.index()];
+            let cell = &mut scratch.input[MARGIN + point.index()];
             cell[planes::NEGATIVE] = -cell[planes::SIGNED];
         }
         for (_, chance) in chances.iter_mut() {
             *chance = chance.max(planes::LEAST_CHANCE).ln();
         }
-        for way in 0..ways {
-            let at = |point| MARGIN + size.transformed(point, way).index();
+        for symmetry in 0..symmetries {
+            let at = |point| MARGIN + size.transformed(point, symmetry).index();
             for point in size.points() {
-                room.sums[at(point)] = room.told[MARGIN + point.index()];
+                scratch.inner[at(point)] = scratch.input[MARGIN + point.index()];
             }
-            dot::run(Forward { net: self, room });
+            dot::run(Forward { net: self, scratch });
             for (point, chance) in chances.iter_mut() {
-                let cell = &room.stream[at(*point)];
+                let cell = &scratch.stream[at(*point)];
                 let strength: f32 = cell.iter().zip(&self.last_row).map(|(a, b)| a.max(0.0) * b).sum();
-                *chance += strength / ways as f32;
+                *chance += strength / symmetries as f32;
             }
         }
         softmax(chances);
     }
 }
 
-/// What a network needs to work in, for boards of one size.
+/// The memory that evaluating a network needs, for boards of one size. It is reused, so that evaluation does not allocate.
 #[derive(Clone, Debug)]
 pub struct NetScratch {
     shape: Shape,
-    /// What is told of the position.
-    told: Vec<Cell>,
-    /// That, transformed, and then the sums within a block.
-    sums: Vec<Cell>,
+    /// The input planes.
+    input: Vec<Cell>,
+    /// The input planes under a symmetry, and then the output of the first convolution of a block.
+    inner: Vec<Cell>,
+    /// The residual stream: the sum of the outputs of the first convolution and of all blocks so far.
     stream: Vec<Cell>,
+    /// The quantised input of a convolution.
     packed: Vec<Packed>,
 }
 
@@ -139,35 +144,35 @@ impl NetScratch {
     pub fn new(size: Size) -> NetScratch {
         let shape = Shape::new(size);
         let layer = shape.layer();
-        let [told, sums] = [(); 2].map(|()| layer.clone());
-        NetScratch { shape, told, packed: vec![[0; GROUPS]; layer.len()], stream: layer, sums }
+        let [input, inner] = [(); 2].map(|()| layer.clone());
+        NetScratch { shape, input, packed: vec![[0; GROUPS]; layer.len()], stream: layer, inner }
     }
 }
 
-/// From what is told to the last layer.
+/// Evaluates a network from the input planes in `inner` to the residual stream.
 struct Forward<'a> {
     net: &'a Quantised,
-    room: &'a mut NetScratch,
+    scratch: &'a mut NetScratch,
 }
 
 impl DotJob for Forward<'_> {
     #[inline(always)]
     fn run<D: Dot>(self, dot: D) {
-        let NetScratch { shape, sums, stream, packed, .. } = self.room;
+        let NetScratch { shape, inner, stream, packed, .. } = self.scratch;
         let (first, blocks) = self.net.convolutions.split_at(1);
-        let scale = pack(shape, sums, packed);
+        let scale = pack(shape, inner, packed);
         convolve(dot, shape, &first[0], packed, scale, stream, false);
         for block in blocks.chunks_exact(2) {
             let scale = pack(shape, stream, packed);
-            convolve(dot, shape, &block[0], packed, scale, sums, false);
-            let scale = pack(shape, sums, packed);
+            convolve(dot, shape, &block[0], packed, scale, inner, false);
+            let scale = pack(shape, inner, packed);
             convolve(dot, shape, &block[1], packed, scale, stream, true);
         }
     }
 }
 
-/// The positive numbers of a layer as whole ones, and what one of those is worth. Cells that are no points stay as they are:
-/// zeros.
+/// Quantises the rectified cells of a layer and returns the value of one integer unit. Cells outside the board are not written and
+/// stay zero.
 #[inline(always)]
 fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
     let (width, height) = (shape.size().width(), shape.size().height());
@@ -200,8 +205,8 @@ fn pack(shape: &Shape, layer: &[Cell], packed: &mut [Packed]) -> f32 {
     most / MOST as f32
 }
 
-/// Convolution: the biases and the weighted sums over the nine places of `input`, of which one is worth `scale`; with `more`,
-/// added to what is in `out`. What it writes to cells that are no points means nothing.
+/// Convolution: for every cell the biases and the weighted sums over the nine offsets of `input`, whose integer unit has the value
+/// `scale`; added to the contents of `out` if `accumulate`. Cells outside the board get meaningless values.
 #[inline(always)]
 fn convolve<D: Dot>(
     dot: D,
@@ -210,11 +215,11 @@ fn convolve<D: Dot>(
     input: &[Packed],
     scale: f32,
     out: &mut [Cell],
-    more: bool,
+    accumulate: bool,
 ) {
     match D::LANES {
-        16 => convolve_by::<D, 2, 10>(dot, shape, convolution, input, scale, out, more),
-        _ => convolve_by::<D, 4, 2>(dot, shape, convolution, input, scale, out, more),
+        16 => convolve_by::<D, 2, 10>(dot, shape, convolution, input, scale, out, accumulate),
+        _ => convolve_by::<D, 4, 2>(dot, shape, convolution, input, scale, out, accumulate),
     }
 }
 
@@ -226,7 +231,7 @@ fn convolve_by<D: Dot, const V: usize, const P: usize>(
     input: &[Packed],
     scale: f32,
     out: &mut [Cell],
-    more: bool,
+    accumulate: bool,
 ) {
     let scales = convolution.scales.map(|channel| channel * scale);
     for at in (0..shape.span()).step_by(P) {
@@ -251,7 +256,7 @@ fn convolve_by<D: Dot, const V: usize, const P: usize>(
             }
             for i in 0..CHANNELS {
                 let value = wholes[i] * scales[i] + convolution.biases[i];
-                cell[i] = if more { cell[i] + value } else { value };
+                cell[i] = if accumulate { cell[i] + value } else { value };
             }
         }
     }
@@ -267,20 +272,20 @@ mod tests {
     use crate::policy::net::kernels;
     use crate::policy::net::model::rows;
 
-    fn chances(net: &Net, room: &mut NetScratch, picture: &str, color: Color) -> Vec<(Point, f32)> {
+    fn chances(net: &Net, scratch: &mut NetScratch, picture: &str, color: Color) -> Vec<(Point, f32)> {
         let board = Board::from_picture(picture).unwrap();
-        let field = PlayoutBoard::<8>::new(&board);
-        let mut chances = evenly(&field);
-        Quantised::of(net).correct(room, &field, color, &mut chances, 1);
+        let board = PlayoutBoard::<8>::new(&board);
+        let mut chances = evenly(&board);
+        Quantised::of(net).correct(scratch, &board, color, &mut chances, 1);
         chances
     }
 
-    fn evenly(field: &PlayoutBoard<8>) -> Vec<(Point, f32)> {
-        let points = field.size().points().filter(|point| field.is_empty(point.index()));
-        points.map(|point| (point, 1.0 / field.empty_count() as f32)).collect()
+    fn evenly(board: &PlayoutBoard<8>) -> Vec<(Point, f32)> {
+        let points = board.size().points().filter(|point| board.is_empty(point.index()));
+        points.map(|point| (point, 1.0 / board.empty_count() as f32)).collect()
     }
 
-    /// Weights of about the size of learnt ones.
+    /// A network of random weights about as large as learnt ones.
     fn noise(blocks: usize) -> Net {
         let mut dice = Dice::new(9, 0);
         Net::new((0..rows(blocks)).map(|_| [(); CHANNELS].map(|()| 0.4 * (dice.unit() - 0.5))).collect())
@@ -290,32 +295,32 @@ mod tests {
 
     #[test]
     fn a_network_of_zeros_changes_nothing_and_any_other_keeps_the_sum() {
-        let mut room = NetScratch::new(Size::square(5).unwrap());
+        let mut scratch = NetScratch::new(Size::square(5).unwrap());
         let zeros = Net::new(vec![[0.0; CHANNELS]; rows(1)]);
-        let plain = chances(&zeros, &mut room, PICTURE, Color::Black);
+        let plain = chances(&zeros, &mut scratch, PICTURE, Color::Black);
         assert!(plain.iter().all(|(_, chance)| (chance - 1.0 / plain.len() as f32).abs() < 1e-6));
-        let other = chances(&noise(1), &mut room, PICTURE, Color::Black);
+        let other = chances(&noise(1), &mut scratch, PICTURE, Color::Black);
         assert!((other.iter().map(|(_, chance)| chance).sum::<f32>() - 1.0).abs() < 1e-5);
         assert_ne!(plain, other);
     }
 
     #[test]
-    fn the_same_position_with_colours_exchanged_is_seen_the_same_and_a_used_room_is_as_good_as_new() {
+    fn a_position_with_the_colours_and_the_side_to_move_swapped_gives_the_same_and_scratch_is_reusable() {
         let swapped = PICTURE.replace('X', "?").replace('O', "X").replace('?', "O");
         let net = noise(2);
-        let mut room = NetScratch::new(Size::square(5).unwrap());
-        let first = chances(&net, &mut room, PICTURE, Color::Black);
-        assert_eq!(chances(&net, &mut room, &swapped, Color::White), first);
-        assert_ne!(chances(&net, &mut room, &swapped, Color::Black), first);
+        let mut scratch = NetScratch::new(Size::square(5).unwrap());
+        let first = chances(&net, &mut scratch, PICTURE, Color::Black);
+        assert_eq!(chances(&net, &mut scratch, &swapped, Color::White), first);
+        assert_ne!(chances(&net, &mut scratch, &swapped, Color::Black), first);
     }
 
     #[test]
-    fn whole_numbers_say_nearly_what_fractional_ones_do() {
+    fn quantised_chances_are_close_to_the_exact_ones() {
         let (net, board) = (noise(2), Board::from_picture(PICTURE).unwrap());
-        let (field, shape, simd) = (PlayoutBoard::<8>::new(&board), Shape::new(board.size()), Scalar::new());
-        let mut told = evenly(&field);
+        let (board, shape, simd) = (PlayoutBoard::<8>::new(&board), Shape::new(board.size()), Scalar::new());
+        let mut exact = evenly(&board);
         let [mut input, mut stream, mut inner, mut rectified] = [(); 4].map(|()| shape.layer());
-        planes::fill(&mut input, &field, Color::Black, &told);
+        planes::fill(&mut input, &board, Color::Black, &exact);
         kernels::convolve(simd, &shape, net.convolution(0), &input, &mut stream, false);
         for block in 0..net.blocks() {
             kernels::rectify(&stream, &mut rectified);
@@ -324,35 +329,38 @@ mod tests {
             kernels::convolve(simd, &shape, net.convolution(2 * block + 2), &rectified, &mut stream, true);
         }
         kernels::rectify(&stream, &mut rectified);
-        for (point, chance) in &mut told {
+        for (point, chance) in &mut exact {
             let cell = &rectified[MARGIN + point.index()];
             *chance = chance.ln() + cell.iter().zip(net.last_row()).map(|(a, b)| a * b).sum::<f32>();
         }
-        softmax(&mut told);
-        let even = 1.0 / told.len() as f32;
-        assert!(told.iter().any(|(_, chance)| (chance - even).abs() > 0.2 * even), "the network says next to nothing");
-        for (quick, exact) in chances(&net, &mut NetScratch::new(board.size()), PICTURE, Color::Black).iter().zip(&told)
+        softmax(&mut exact);
+        let even = 1.0 / exact.len() as f32;
+        assert!(
+            exact.iter().any(|(_, chance)| (chance - even).abs() > 0.2 * even),
+            "the network hardly changes a chance"
+        );
+        for (quantised, exact) in
+            chances(&net, &mut NetScratch::new(board.size()), PICTURE, Color::Black).iter().zip(&exact)
         {
-            assert!((quick.1 / exact.1 - 1.0).abs() < 0.05, "{quick:?} {exact:?}");
+            assert!((quantised.1 / exact.1 - 1.0).abs() < 0.05, "{quantised:?} {exact:?}");
         }
     }
 
-    /// Which vectors there are must not matter.
     #[test]
-    fn plain_numbers_and_vectors_say_the_same() {
+    fn scalars_and_vectors_give_the_same_results() {
         let net = Quantised::of(&noise(2));
         for lines in [5, 9, 19, 21] {
             let size = Size::square(lines).unwrap();
             let mut dice = Dice::new(lines.into(), 0);
-            let mut room = NetScratch::new(size);
+            let mut scratch = NetScratch::new(size);
             for point in size.points() {
-                room.sums[MARGIN + point.index()] = [(); CHANNELS].map(|()| dice.unit());
+                scratch.inner[MARGIN + point.index()] = [(); CHANNELS].map(|()| dice.unit());
             }
-            let mut plain = room.clone();
-            dot::run(Forward { net: &net, room: &mut room });
-            Forward { net: &net, room: &mut plain }.run(dot::Plain);
+            let mut plain = scratch.clone();
+            dot::run(Forward { net: &net, scratch: &mut scratch });
+            Forward { net: &net, scratch: &mut plain }.run(dot::Plain);
             for point in size.points() {
-                assert_eq!(room.stream[MARGIN + point.index()], plain.stream[MARGIN + point.index()]);
+                assert_eq!(scratch.stream[MARGIN + point.index()], plain.stream[MARGIN + point.index()]);
             }
         }
     }

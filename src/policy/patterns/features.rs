@@ -1,33 +1,47 @@
-//! What else speaks for a move or against it: captures, ataris, liberties, closeness to the last moves, height.
+//! Tactical features of a move: captures, ataris, liberties, distance to the last moves, height on the board.
 //!
-//! A move has a handful of these features besides its shapes; each is a number, and the model has a weight for it.
+//! A move has a few of them besides its shapes; each is a number, for which the model has a weight.
 
 use crate::base::{Color, Point};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::{NOWHERE, cell, stone};
-use crate::playout::tactics::{Help, size_class};
+use crate::playout::board::NOWHERE;
+use crate::playout::cell;
+use crate::playout::cell::stone;
+use crate::playout::tactics::{CaptureGain, size_class};
 
-/// First numbers of the features of each kind.
+/// The first number of each group of features, in the order of a model file.
 mod base {
+    /// Captures, by the size class of the stones, and whether it is one stone by a stone in atari (mostly a ko).
     pub const CAPTURE: u16 = 0;
+    /// Captures a chain adjacent to an own chain in atari, by size class of the capture.
     pub const RESCUE: u16 = CAPTURE + 8;
+    /// Extends an own chain in atari, by its size class and the liberties after it (one, two, more).
     pub const ESCAPE: u16 = RESCUE + 4;
+    /// Has one liberty and captures nothing, by the size class of its chain.
     pub const SELF_ATARI: u16 = ESCAPE + 9;
+    /// Puts a chain in atari, by its size class, and whether the stone has two liberties or more.
     pub const ATARI: u16 = SELF_ATARI + 4;
+    /// Takes a liberty of a chain with three, by its size class.
     pub const SQUEEZE: u16 = ATARI + 8;
+    /// Extends a chain with two liberties to more, by the size class of the chain after it.
     pub const RELIEF: u16 = SQUEEZE + 4;
+    /// The liberties of its chain after the move, 7 for more.
     pub const LIBERTIES: u16 = RELIEF + 4;
+    /// Connects two chains or more, by their number, and whether two liberties at most are left.
     pub const JOINS: u16 = LIBERTIES + 8;
+    /// The distance to the last move.
     pub const LAST: u16 = JOINS + 8;
+    /// The distance to the move before the last.
     pub const BEFORE_LAST: u16 = LAST + 20;
+    /// The line of the move, by how full the board is.
     pub const HEIGHT: u16 = BEFORE_LAST + 20;
     pub const END: u16 = HEIGHT + 40;
 }
 
-/// How many features there are besides shapes.
+/// The number of features.
 pub const FEATURES: usize = base::END as usize;
 
-/// The features of one move, but for the shapes around it.
+/// The features of one move.
 #[derive(Clone, Copy, Debug)]
 pub struct Features {
     list: [u16; 16],
@@ -35,8 +49,8 @@ pub struct Features {
 }
 
 impl Features {
-    /// The numbers of the features.
-    pub fn tactical(&self) -> &[u16] {
+    /// Their numbers.
+    pub fn numbers(&self) -> &[u16] {
         &self.list[..self.len]
     }
 
@@ -49,24 +63,24 @@ impl Features {
 }
 
 /// The features of a move of `color` on the empty `point`, which must be playable.
-pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Point) -> Features {
+pub fn features<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: Point) -> Features {
     let mut found = Features { list: [0; 16], len: 0 };
     let at = point.index();
     let (own, enemy) = (stone(color), 3 - stone(color));
-    let (liberties, _) = field.after(color, at);
+    let (liberties, _) = board.chain_after(color, at);
     let liberties = liberties.len() as u16;
     let mut seen = [NOWHERE; 4];
     let (mut captured, mut joined, mut stones, mut rescues) = (0usize, 0u16, 1usize, false);
     let mut in_atari = 0usize;
     let mut relieved = false;
-    for (i, next) in field.neighbours(at).into_iter().enumerate() {
-        let there = field.at(next);
-        if there == cell::EMPTY || there == cell::RIM || seen[..i].contains(&field.chain(next)) {
+    for (i, next) in board.neighbours(at).into_iter().enumerate() {
+        let there = board.at(next);
+        if there == cell::EMPTY || there == cell::RIM || seen[..i].contains(&board.chain(next)) {
             continue;
         }
-        let chain = field.chain(next);
+        let chain = board.chain(next);
         seen[i] = chain;
-        let (len, liberty_count) = (field.chain_len(chain), field.liberty_count(chain));
+        let (len, liberty_count) = (board.chain_len(chain), board.liberty_count(chain));
         if there == own {
             joined += 1;
             stones += len;
@@ -76,7 +90,7 @@ pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Po
             relieved |= liberty_count == 2 && liberties > 2;
         } else if liberty_count == 1 {
             captured += len;
-            rescues |= Help::by_taking(field, chain, color) == Help::Rescue;
+            rescues |= CaptureGain::of(board, chain, color) == CaptureGain::Rescue;
         } else {
             match liberty_count {
                 2 => found.push(base::ATARI + size_class(len) as u16 * 2 + u16::from(liberties > 1)),
@@ -105,22 +119,22 @@ pub fn features<const W: usize>(field: &PlayoutBoard<W>, color: Color, point: Po
     if joined > 1 {
         found.push(base::JOINS + joined.min(4) + if liberties <= 2 { 4 } else { 0 } - 1);
     }
-    let size = field.size();
+    let size = board.size();
     let (x, y) = size.coordinates(point);
-    let near = |other: usize| {
+    let distance = |other: usize| {
         let (ox, oy) = (other % size.stride(), other / size.stride());
         let (dx, dy) = (x.abs_diff(ox), y.abs_diff(oy));
         ((dx + dy + dx.max(dy)).min(19)) as u16
     };
-    if field.last() != NOWHERE {
-        found.push(base::LAST + near(field.last()));
+    if board.last() != NOWHERE {
+        found.push(base::LAST + distance(board.last()));
     }
-    if field.before_last() != NOWHERE {
-        found.push(base::BEFORE_LAST + near(field.before_last()));
+    if board.before_last() != NOWHERE {
+        found.push(base::BEFORE_LAST + distance(board.before_last()));
     }
     let height = size.edge_distance(point).min(7) as u16;
-    // Height matters otherwise when the board is empty than when it is full.
-    let filled = (size.area() - field.empty_count()) * 10 / size.area();
+    // The height of a move means something else on an empty board than on a full one.
+    let filled = (size.area() - board.empty_count()) * 10 / size.area();
     found.push(base::HEIGHT + (filled.min(4) as u16) * 8 + height);
     found
 }

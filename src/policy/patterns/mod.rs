@@ -1,12 +1,13 @@
 //! Move patterns: shapes around a move and tactical features, with weights learnt from game records.
 //!
-//! `liangyi train` learns the model.
+//! `liangyi train patterns` learns the model. It knows positions and the playout board, and nothing of trees or rulesets.
 
+mod chances;
 pub(crate) mod features;
 pub(crate) mod model;
 pub(crate) mod shape;
 mod shape_cache;
 
-pub(crate) use self::model::softmax;
+pub(crate) use self::chances::softmax;
 pub use self::model::{BadModel, Model};
 pub use self::shape_cache::ShapeCache;

@@ -1,67 +1,70 @@
 //! The learnt weights: a log-linear (generalised Bradley-Terry) model of which move a strong player makes.
 //!
-//! The strength of a move is the exponential of the sum of the weights of its features and shapes; its chance is its
-//! strength over the sum of all moves'. The file holds whole numbers only, so that every machine reads the same model.
+//! The strength of a move is the exponential of the sum of the weights of its features and shapes; its chance is its strength
+//! divided by the sum of the strengths of all moves.
+//!
+//! A file holds eight magic bytes, the weight of every feature, and a 32-bit key and a weight for every shape in the order of the
+//! keys. Weights are 16-bit integers in units of 1/256, all numbers are little-endian, so every machine reads the same model.
 
 use std::sync::OnceLock;
 
 use pulp::NullaryFnOnce;
 
-use super::features::{FEATURES, features};
-use super::shape::{LEVELS, PLACES, View, Ways};
-use super::shape_cache::ShapeCache;
-use crate::base::{Color, Point, PointSet};
-use crate::playout::PlayoutBoard;
+use super::features::FEATURES;
+use super::shape::{LEVELS, ShapeHashes, View};
+use crate::base::Point;
 
-/// First bytes of a model file, with the version of its features and shapes.
+/// The first bytes of a file, with the version of its features and shapes.
 const MAGIC: &[u8; 8] = b"LYPAT001";
-/// Weights are stored in 1/256ths.
+/// The stored integers per unit of a weight.
 const SCALE: f32 = 256.0;
 
-/// Why bytes are no model.
+/// Why bytes are not a model file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadModel {
-    /// It does not begin as one of this version.
+    /// They do not begin with the magic bytes of this version.
     #[error("not a pattern model of this version")]
     Magic,
-    /// It is shorter or longer than it says.
-    #[error("the pattern model is cut off or too long")]
+    /// They end within the features or within a shape.
+    #[error("the pattern model is truncated or too long")]
     Length,
 }
 
-/// Weights of features and shapes.
+/// The weights of features and shapes.
 #[derive(Clone, Debug)]
 pub struct Model {
+    /// By the number of the feature.
     tactical: Vec<f32>,
-    /// Keys and weights: open addressing by the low bits of the hash; a key of 0 is a free place.
+    /// A hash table with open addressing of keys and weights; the key 0 marks a free slot.
     shapes: Vec<(u32, f32)>,
 }
 
-/// The 32 bits of a shape's hash that a model keeps; never 0.
+/// The key of a shape: 32 bits of its hash, never 0.
 pub fn key(hash: u64) -> u32 {
     ((hash >> 32) as u32).max(1)
 }
 
 impl Model {
-    /// A model of these weights: one for every feature, and a key and a weight for every shape.
+    /// The model with these weights of the features in the order of their numbers, and these keys and weights of shapes.
     pub fn new(tactical: Vec<f32>, shapes: &[(u32, f32)]) -> Model {
-        let places = (shapes.len() * 2 + 2).next_power_of_two();
-        let mut model = Model { tactical, shapes: vec![(0, 0.0); places] };
+        let slots = (shapes.len() * 2 + 2).next_power_of_two();
+        let mut model = Model { tactical, shapes: vec![(0, 0.0); slots] };
         for &shape in shapes {
-            let place = model.place(shape.0);
-            model.shapes[place] = shape;
+            let slot = model.slot(shape.0);
+            model.shapes[slot] = shape;
         }
         model
     }
 
+    /// The slot of the shape with this key, or the free slot where it would be.
     #[inline]
-    fn place(&self, key: u32) -> usize {
+    fn slot(&self, key: u32) -> usize {
         let mask = self.shapes.len() - 1;
-        let mut place = key as usize & mask;
-        while ![0, key].contains(&self.shapes[place].0) {
-            place = (place + 1) & mask;
+        let mut slot = key as usize & mask;
+        while ![0, key].contains(&self.shapes[slot].0) {
+            slot = (slot + 1) & mask;
         }
-        place
+        slot
     }
 
     /// The model that comes with the program.
@@ -69,11 +72,11 @@ impl Model {
         static MODEL: OnceLock<Model> = OnceLock::new();
         MODEL.get_or_init(|| {
             let bytes = include_bytes!("../../../data/patterns.bin");
-            Model::from_bytes(bytes).expect("the model that comes with the program is whole")
+            Model::from_bytes(bytes).expect("the embedded file is valid")
         })
     }
 
-    /// Reads a model.
+    /// Reads a file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Model, BadModel> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadModel::Magic)?;
         let (tactical, shapes) = rest.split_at_checked(FEATURES * 2).ok_or(BadModel::Length)?;
@@ -88,7 +91,7 @@ impl Model {
         Ok(Model::new(tactical.chunks_exact(2).map(weight).collect(), &shapes))
     }
 
-    /// The model as a file holds it: shapes in the order of their keys, so that equal models are equal files.
+    /// The file of this model; weights are rounded to 1/256. Equal models give equal files.
     pub fn to_bytes(&self) -> Vec<u8> {
         let stored = |weight: f32| ((weight * SCALE).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes();
         let mut bytes = MAGIC.to_vec();
@@ -102,100 +105,69 @@ impl Model {
         bytes
     }
 
-    /// The chance of each of `points`, which must be playable, as the move of `color`; they sum to 1. With what is `known` of a
-    /// position of which this one differs in few points it takes less time.
-    pub fn chances<const W: usize>(
-        &self,
-        field: &PlayoutBoard<W>,
-        color: Color,
-        points: &PointSet,
-        known: Option<&ShapeCache>,
-        chances: &mut Vec<(Point, f32)>,
-    ) {
-        let tactical = |point: Point| -> f32 {
-            features(field, color, point).tactical().iter().map(|&number| self.tactical[number as usize]).sum()
-        };
-        let view = View::new(field, color);
-        let still = known.map_or([f32::NAN; PLACES], |known| known.still(&view, color));
-        let fresh: Vec<Point> = points.iter().filter(|&point| still[view.place(point)].is_nan()).collect();
-        let mut shapes = self.shapes(&view, &fresh).into_iter();
-        chances.clear();
-        chances.extend(points.iter().map(|point| {
-            let weight = still[view.place(point)];
-            let weight = if weight.is_nan() { shapes.next().map_or(0.0, |shape| shape.0) } else { weight };
-            (point, tactical(point) + weight)
-        }));
-        softmax(chances);
+    /// The weight of a feature.
+    #[inline(always)]
+    pub(super) fn feature_weight(&self, number: u16) -> f32 {
+        self.tactical[number as usize]
     }
 
-    /// What the shapes around each of `points` weigh together, up to the largest that was met in learning, and the last level
-    /// that was looked at: one that was not met is not met within a larger one.
+    /// For each of `points` the sum of the weights of the shapes around it, up to the largest that the model has, and the level
+    /// of the last shape that was looked up. A shape that the model does not have is in no larger one that it has.
     pub fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
-        pulp::Arch::new().dispatch(Shapes { model: self, view, points })
+        pulp::Arch::new().dispatch(ShapeLookup { model: self, view, points })
     }
 }
 
-/// The shapes around points, to be looked up with the vectors of the machine: each is hashed as seen in eight ways at once.
-struct Shapes<'a> {
+/// Looks up the shapes around points with the vectors of the machine, which hash the eight symmetries of a shape at once.
+struct ShapeLookup<'a> {
     model: &'a Model,
     view: &'a View,
     points: &'a [Point],
 }
 
-impl NullaryFnOnce for Shapes<'_> {
+impl NullaryFnOnce for ShapeLookup<'_> {
     type Output = Vec<(f32, u8)>;
 
-    /// Level by level for all points, not point by point: most of the time goes by waiting for the table, and so the waits
-    /// are for many at once. What is done at a level is cut into short loops for compilers to make vectors of.
+    /// Level by level for all points, not point by point: most of the time is spent waiting for memory, and so many accesses
+    /// overlap. The work of a level is divided into short loops that compilers can vectorise.
     #[inline(always)]
     fn call(self) -> Vec<(f32, u8)> {
-        let Shapes { model, view, points } = self;
-        let mut told = vec![(0.0, 0); points.len()];
+        let ShapeLookup { model, view, points } = self;
+        let mut weights = vec![(0.0, 0); points.len()];
         let places = points.iter().map(|&point| view.place(point)).enumerate();
         let mut growing: Vec<Growing> =
-            places.map(|(number, centre)| Growing { number, centre, key: 0, ways: Ways::default() }).collect();
+            places.map(|(number, centre)| Growing { number, centre, key: 0, hashes: ShapeHashes::default() }).collect();
         let mask = model.shapes.len() - 1;
         for level in 0..LEVELS.len() {
             for shape in &mut growing {
-                view.grow(&mut shape.ways, shape.centre, level);
+                view.grow(&mut shape.hashes, shape.centre, level);
             }
             for shape in &mut growing {
-                shape.key = key(shape.ways.hash(level));
+                shape.key = key(shape.hashes.combined(level));
             }
-            // A loop so short that the processor asks for dozens of places before the first one comes.
-            let asked_for = growing.iter().fold(0, |all, shape| all ^ model.shapes[shape.key as usize & mask].0);
-            std::hint::black_box(asked_for);
+            // Prefetches: the loop is so short that the processor requests dozens of entries before the first one arrives.
+            let requested = growing.iter().fold(0, |all, shape| all ^ model.shapes[shape.key as usize & mask].0);
+            std::hint::black_box(requested);
             growing.retain(|shape| {
-                let (found, weight) = model.shapes[model.place(shape.key)];
-                let (sum, reached) = &mut told[shape.number];
+                let (found, weight) = model.shapes[model.slot(shape.key)];
+                let (sum, reached) = &mut weights[shape.number];
                 *sum += weight;
                 *reached = level as u8;
                 found != 0
             });
         }
-        told
+        weights
     }
 }
 
-/// A shape that may be known in a larger size.
+/// A shape that the model may have in a larger size.
 struct Growing {
-    /// Which of the points asked about it is around.
+    /// The index of its centre in the list of points.
     number: usize,
-    /// Its place in the view.
+    /// The place of its centre in the view.
     centre: usize,
     key: u32,
-    ways: Ways,
-}
-
-/// Makes strengths, given as logarithms, chances that sum to 1.
-pub fn softmax(strengths: &mut [(Point, f32)]) {
-    let most = strengths.iter().fold(f32::MIN, |most, strength| most.max(strength.1));
-    let mut sum = 0.0;
-    for strength in strengths.iter_mut() {
-        strength.1 = (strength.1 - most).exp();
-        sum += strength.1;
-    }
-    strengths.iter_mut().for_each(|strength| strength.1 /= sum);
+    hashes: ShapeHashes,
 }
 
 #[cfg(test)]
@@ -203,14 +175,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_model_survives_its_file_and_broken_files_are_refused() {
+    fn a_file_is_read_back_and_damaged_ones_are_refused() {
         let tactical = (0..FEATURES).map(|i| i as f32 / 64.0 - 1.0).collect();
         let model = Model::new(tactical, &[(7, 0.5), (9, -1.25), (0x8000_0007, 2.0)]);
         let bytes = model.to_bytes();
         let read = Model::from_bytes(&bytes).unwrap();
         assert_eq!(read.to_bytes(), bytes);
-        assert_eq!(read.shapes[read.place(9)], (9, -1.25));
-        assert_eq!(read.shapes[read.place(8)], (0, 0.0));
+        assert_eq!(read.shapes[read.slot(9)], (9, -1.25));
+        assert_eq!(read.shapes[read.slot(8)], (0, 0.0));
         assert_eq!(Model::from_bytes(&bytes[1..]).unwrap_err(), BadModel::Magic);
         assert_eq!(Model::from_bytes(&bytes[..bytes.len() - 1]).unwrap_err(), BadModel::Length);
         assert_eq!(Model::from_bytes(&bytes[..40]).unwrap_err(), BadModel::Length);

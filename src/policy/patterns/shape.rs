@@ -1,55 +1,59 @@
-//! Large shapes around a point, hashed so that turning, mirroring and exchanging the colours make no difference.
+//! Shapes around a point in several sizes, hashed so that rotations, reflections and a swap of the colours (with the side to
+//! move) give the same hash.
 //!
-//! A shape of level `d` is everything within distance `d` of the point, where the distance of an offset is
-//! `|dx| + |dy| + max(|dx|, |dy|)` (R. Coulom, *Computing Elo Ratings of Move Patterns in the Game of Go*, 2007). The
-//! eight neighbours are seen with the number of liberties their chains have (one, two, more); further out only the colour.
+//! A shape of distance `d` covers all points within distance `d` of its centre, where the distance of an offset is
+//! `|dx| + |dy| + max(|dx|, |dy|)` (R. Coulom, *Computing Elo Ratings of Move Patterns in the Game of Go*, 2007). Stones on the
+//! eight neighbours are distinguished by the number of liberties of their chains (one, two, more), further stones by colour only.
 
 use std::sync::OnceLock;
 
-use crate::base::{Color, Point, Size};
+use crate::base::{Color, Point, Size, splitmix};
 use crate::playout::PlayoutBoard;
-use crate::playout::board::{cell, stone};
+use crate::playout::cell;
+use crate::playout::cell::stone;
 
-/// The distances at which a shape is taken, smallest first.
+/// The distances of the levels of shapes, smallest first.
 pub const LEVELS: [usize; 7] = [3, 4, 5, 6, 7, 8, 9];
 
-/// The furthest offset on either axis.
+/// The largest offset on either axis.
 const REACH: usize = 4;
 const WIDTH: usize = Size::MAX_LINES + 2 * REACH;
-/// Places of a view, the rim included.
+/// The number of places of a view, the rim around the board included.
 pub const PLACES: usize = WIDTH * WIDTH;
 
-/// What is seen at a place of a shape.
-mod seen {
+/// What a view has on a place.
+mod content {
     pub const EMPTY: u8 = 0;
     pub const RIM: u8 = 1;
-    /// Own stones, by liberties: 2 with one, 3 with two, 4 with more.
+    /// An own stone whose chain has one, two, or more liberties: 2, 3 or 4.
     pub const OWN: u8 = 2;
-    /// The opponent's, likewise.
+    /// A stone of the opponent: 5, 6 or 7.
     pub const ENEMY: u8 = 5;
     pub const KINDS: usize = 8;
 
-    /// Whether two kinds are stones of the same side.
-    pub fn is_same_but_for_liberties(a: u8, b: u8) -> bool {
+    /// Whether two values are stones of the same side.
+    pub fn differ_in_liberties_only(a: u8, b: u8) -> bool {
         a >= OWN && b >= OWN && (a >= ENEMY) == (b >= ENEMY)
     }
 }
 
-type Lanes = [u64; 8];
+/// A hash for each of the eight symmetries of the square.
+type PerSymmetry = [u64; 8];
 
-/// A shape as it grows, seen in each of the eight ways to look at it; nothing to begin with.
+/// The hashes of a growing shape, one for each symmetry; the default is the empty shape.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Ways(Lanes);
+pub struct ShapeHashes(PerSymmetry);
 
 #[derive(Debug)]
 struct Place {
+    /// From the centre of the shape, in places of a view.
     offset: isize,
-    /// The first level of shapes that it belongs to.
+    /// The smallest level of shapes that it belongs to.
     level: u8,
-    keys: [Lanes; seen::KINDS],
+    keys: [PerSymmetry; content::KINDS],
 }
 
-/// All places of the largest shape, nearest first, and how many of them each level takes.
+/// The places of the largest shape, nearest first, and how many of them belong to each level.
 #[derive(Debug)]
 struct Places {
     places: Vec<Place>,
@@ -58,18 +62,6 @@ struct Places {
 
 fn distance(dx: isize, dy: isize) -> usize {
     (dx.abs() + dy.abs() + dx.abs().max(dy.abs())) as usize
-}
-
-fn splitmix(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    mix(*state)
-}
-
-#[inline(always)]
-fn mix(mut z: u64) -> u64 {
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 fn places() -> &'static Places {
@@ -82,8 +74,8 @@ fn places() -> &'static Places {
             .collect();
         offsets.sort_by_key(|&(dx, dy)| (distance(dx, dy), dy, dx));
         let mut state = 0x5348_4150_4553;
-        let base: Vec<[u64; seen::KINDS]> =
-            offsets.iter().map(|_| std::array::from_fn(|_| splitmix(&mut state))).collect();
+        let base: Vec<[u64; content::KINDS]> =
+            offsets.iter().map(|_| std::array::from_fn(|_| splitmix::next(&mut state))).collect();
         let find = |wanted: (isize, isize)| offsets.iter().position(|&offset| offset == wanted).unwrap_or(0);
         let places = offsets
             .iter()
@@ -91,10 +83,10 @@ fn places() -> &'static Places {
                 let near = distance(dx, dy) <= 3;
                 let images = [(dx, dy), (-dx, dy), (dx, -dy), (-dx, -dy), (dy, dx), (-dy, dx), (dy, -dx), (-dy, -dx)];
                 let keys = std::array::from_fn(|kind| {
-                    // Further out the liberties are not looked at.
+                    // Of stones further away the liberties do not count.
                     let kind = match kind as u8 {
-                        seen::OWN..seen::ENEMY if !near => seen::OWN as usize,
-                        kind if kind >= seen::ENEMY && !near => seen::ENEMY as usize,
+                        content::OWN..content::ENEMY if !near => content::OWN as usize,
+                        kind if kind >= content::ENEMY && !near => content::ENEMY as usize,
                         kind => kind as usize,
                     };
                     images.map(|image| base[find(image)][kind])
@@ -108,7 +100,7 @@ fn places() -> &'static Places {
     })
 }
 
-/// A position as shapes see it: for one side to move.
+/// A position as shapes see it, for one side to move.
 #[derive(Clone, Debug)]
 pub struct View {
     cells: [u8; PLACES],
@@ -117,17 +109,17 @@ pub struct View {
 }
 
 impl View {
-    /// The position of `field` for `color`.
-    pub fn new<const W: usize>(field: &PlayoutBoard<W>, color: Color) -> View {
-        let size = field.size();
-        let mut cells = [seen::RIM; PLACES];
+    /// The position of a board with `color` to move.
+    pub fn new<const W: usize>(board: &PlayoutBoard<W>, color: Color) -> View {
+        let size = board.size();
+        let mut cells = [content::RIM; PLACES];
         for point in size.points() {
-            let there = field.at(point.index());
+            let there = board.at(point.index());
             let kind = if there == cell::EMPTY {
-                seen::EMPTY
+                content::EMPTY
             } else {
-                let liberties = field.liberty_count(field.chain(point.index())).clamp(1, 3) as u8 - 1;
-                liberties + if there == stone(color) { seen::OWN } else { seen::ENEMY }
+                let liberties = board.liberty_count(board.chain(point.index())).clamp(1, 3) as u8 - 1;
+                liberties + if there == stone(color) { content::OWN } else { content::ENEMY }
             };
             cells[place_of(size, point)] = kind;
         }
@@ -140,14 +132,16 @@ impl View {
         place_of(self.size, point)
     }
 
-    /// Calls `f` with places around which shapes are not those of `other`, and the first level of those that are not.
+    /// Calls `f` with each place whose shapes differ from those of `other`, and with the smallest level at which they do. A place
+    /// may come several times.
     pub fn differences(&self, other: &View, mut f: impl FnMut(usize, u8)) {
         let rows = self.cells.chunks_exact(WIDTH).zip(other.cells.chunks_exact(WIDTH)).enumerate();
-        for (row, (mine, its)) in rows.filter(|(_, (mine, its))| mine != its) {
-            for (column, (&here, &there)) in mine.iter().zip(its).enumerate().filter(|(_, seen)| seen.0 != seen.1) {
+        for (row, (here, there)) in rows.filter(|(_, (here, there))| here != there) {
+            let cells = here.iter().zip(there).enumerate();
+            for (column, (&here, &there)) in cells.filter(|(_, (here, there))| here != there) {
                 let at = row * WIDTH + column;
-                // Of stones that have only gained or lost liberties, the neighbours alone take note.
-                let deepest = if seen::is_same_but_for_liberties(here, there) { 0 } else { LEVELS.len() - 1 };
+                // The liberties of a stone count in the shapes of its neighbours only.
+                let deepest = if content::differ_in_liberties_only(here, there) { 0 } else { LEVELS.len() - 1 };
                 f(at, 0);
                 for place in &self.places.places[..self.places.upto[deepest]] {
                     f((at as isize - place.offset) as usize, place.level);
@@ -156,36 +150,35 @@ impl View {
         }
     }
 
-    /// The hashes of the shapes around `point`, one for each level.
+    /// The hash of the shape around `point` at each level.
     pub fn hashes(&self, point: Point) -> [u64; LEVELS.len()] {
-        let (mut ways, centre) = (Ways::default(), self.place(point));
+        let (mut hashes, centre) = (ShapeHashes::default(), self.place(point));
         std::array::from_fn(|level| {
-            self.grow(&mut ways, centre, level);
-            ways.hash(level)
+            self.grow(&mut hashes, centre, level);
+            hashes.combined(level)
         })
     }
 
-    /// Takes the places of one more level into what is seen around a place, from the smallest shape on.
+    /// Grows the shape around the place `centre` from the level below to this one.
     #[inline(always)]
-    pub fn grow(&self, ways: &mut Ways, centre: usize, level: usize) {
+    pub fn grow(&self, hashes: &mut ShapeHashes, centre: usize, level: usize) {
         let from = if level == 0 { 0 } else { self.places.upto[level - 1] };
-        let mut lanes = ways.0;
+        let mut grown = hashes.0;
         for place in &self.places.places[from..self.places.upto[level]] {
             let keys = &place.keys[self.cells[(centre as isize + place.offset) as usize] as usize];
-            for (lane, key) in lanes.iter_mut().zip(keys) {
-                *lane ^= key;
+            for (hash, key) in grown.iter_mut().zip(keys) {
+                *hash ^= key;
             }
         }
-        ways.0 = lanes;
+        hashes.0 = grown;
     }
 }
 
-impl Ways {
-    /// The hash of the shape as it stands, grown up to this level.
+impl ShapeHashes {
+    /// The hash of the shape, which has grown to this level: a sum over the symmetries, so it is the same for all of them.
     #[inline(always)]
-    pub fn hash(&self, level: usize) -> u64 {
-        // The sum over the eight ways to look at it is the same from all of them.
-        self.0.iter().fold(level as u64, |sum, &lane| sum.wrapping_add(mix(lane)))
+    pub fn combined(&self, level: usize) -> u64 {
+        self.0.iter().fold(level as u64, |sum, &hash| sum.wrapping_add(splitmix::finalize(hash)))
     }
 }
 
@@ -210,7 +203,7 @@ mod tests {
         ". . . . . . .\n. . X . . . .\n. . O . O . .\n. X . . . . .\n. . . X . . .\n. . . . . . .\n. . . . . . .";
 
     #[test]
-    fn a_shape_is_the_same_turned_and_mirrored() {
+    fn symmetric_shapes_have_the_same_hashes() {
         let rows: Vec<Vec<char>> = SHAPE.lines().map(|row| row.chars().filter(|c| *c != ' ').collect()).collect();
         let draw = |cell: &dyn Fn(usize, usize) -> char| {
             (0..7).map(|r| (0..7).map(|c| cell(r, c)).collect::<String>() + "\n").collect::<String>()
@@ -224,14 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn a_shape_is_the_same_with_the_colours_exchanged() {
+    fn a_shape_with_the_colours_and_the_side_to_move_swapped_has_the_same_hashes() {
         let swapped = SHAPE.replace('X', "?").replace('O', "X").replace('?', "O");
         assert_eq!(hashes(SHAPE, Color::Black, "D4"), hashes(&swapped, Color::White, "D4"));
         assert_ne!(hashes(SHAPE, Color::Black, "D4"), hashes(SHAPE, Color::White, "D4"));
     }
 
     #[test]
-    fn a_stone_far_away_changes_only_the_large_levels() {
+    fn a_distant_stone_changes_the_hashes_of_large_levels_only() {
         let further =
             ". . . . . . .\n. . X . . . .\n. . O . O . .\n. X . . . . X\n. . . X . . .\n. . . . . . .\n. . . . . . .";
         let (near, far) = (hashes(SHAPE, Color::Black, "D4"), hashes(further, Color::Black, "D4"));

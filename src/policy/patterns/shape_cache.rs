@@ -1,35 +1,36 @@
-//! The shapes of a position, kept for positions a few moves on: what a search asks about is mostly what it began with.
+//! The weights of the shapes of a position, reused for positions a few moves later: most shapes of the positions of a search are
+//! those of its root.
 
 use super::model::Model;
 use super::shape::{PLACES, View};
 use crate::base::Color;
 use crate::playout::PlayoutBoard;
 
-/// What the shapes around every empty point weigh, for one side to move.
+/// The weights of the shapes around every empty point, for one side to move.
 #[derive(Debug)]
 struct Side {
     view: View,
-    /// By place of the view, as is the next.
+    /// By place of the view, like `reached`.
     weights: [f32; PLACES],
-    /// The last level that was looked at: a change in larger shapes changes nothing.
+    /// The last level that was looked up: changes in larger shapes do not matter.
     reached: [u8; PLACES],
 }
 
-/// What the shapes of a position weigh, for either side to move.
+/// The weights of the shapes of a position, for either side to move.
 #[derive(Debug)]
 pub struct ShapeCache {
     sides: [Box<Side>; 2],
 }
 
 impl ShapeCache {
-    /// Those of `field`.
-    pub fn new<const W: usize>(model: &Model, field: &PlayoutBoard<W>) -> ShapeCache {
+    /// The weights for the position of a board.
+    pub fn new<const W: usize>(model: &Model, board: &PlayoutBoard<W>) -> ShapeCache {
         let side = |color: Color| {
-            let view = View::new(field, color);
-            let points: Vec<_> = field.size().points().filter(|point| field.is_empty(point.index())).collect();
+            let view = View::new(board, color);
+            let points: Vec<_> = board.size().points().filter(|point| board.is_empty(point.index())).collect();
             let mut side = Box::new(Side { weights: [0.0; PLACES], reached: [0; PLACES], view });
-            let told = model.shapes(&side.view, &points);
-            for (point, (weight, reached)) in points.into_iter().zip(told) {
+            let shapes = model.shapes(&side.view, &points);
+            for (point, (weight, reached)) in points.into_iter().zip(shapes) {
                 let at = side.view.place(point);
                 (side.weights[at], side.reached[at]) = (weight, reached);
             }
@@ -38,9 +39,8 @@ impl ShapeCache {
         ShapeCache { sides: Color::BOTH.map(side) }
     }
 
-    /// For every place of `view`, where `color` is to move, the weight that has stayed the same; not a number where it may be
-    /// another.
-    pub fn still(&self, view: &View, color: Color) -> [f32; PLACES] {
+    /// The weight for every place of `view`, a position with `color` to move; NaN where the shapes may have changed.
+    pub fn unchanged_weights(&self, view: &View, color: Color) -> [f32; PLACES] {
         let side = &self.sides[color as usize];
         let mut weights = side.weights;
         view.differences(&side.view, |at, level| {
@@ -60,41 +60,41 @@ mod tests {
     use crate::playout::Dice;
     use crate::playout::playout_policy::{PlayoutPolicy, choose};
 
-    /// From positions that lie some moves back to others with captures, on boards with and without a middle.
+    /// The cache of a position some moves back, with captures since, on boards that are smaller and larger than a shape.
     #[test]
-    fn what_is_known_from_before_is_what_would_be_found_now() {
+    fn cached_weights_are_those_that_would_be_looked_up() {
         let model = Model::embedded();
-        let (mut kept, mut looked_up) = (0, 0);
+        let (mut reused, mut looked_up) = (0, 0);
         for (lines, between, seed) in [(3, 2, 1), (9, 1, 2), (9, 12, 3), (19, 4, 4), (19, 90, 5), (21, 9, 6)] {
-            let mut field = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
+            let mut board = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
             let (mut dice, mut color) = (Dice::new(seed, 0), Color::Black);
-            let mut known = ShapeCache::new(model, &field);
-            for number in 1..2 * field.size().area() {
-                match choose(&mut field, PlayoutPolicy::Learnt, color, &mut dice) {
-                    Some(point) => field.play(color, point),
-                    None => field.pass(),
+            let mut cache = ShapeCache::new(model, &board);
+            for number in 1..2 * board.size().area() {
+                match choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) {
+                    Some(point) => board.play(color, point),
+                    None => board.pass(),
                 }
                 color = color.opponent();
                 if number % between == 0 {
-                    let points: PointSet = field
+                    let points: PointSet = board
                         .empties()
-                        .filter(|&point| field.is_playable(color, point))
+                        .filter(|&point| board.is_playable(color, point))
                         .map(Point::from_index)
                         .collect();
-                    let (mut fresh, mut quick) = (Vec::new(), Vec::new());
-                    model.chances(&field, color, &points, None, &mut fresh);
-                    model.chances(&field, color, &points, Some(&known), &mut quick);
-                    assert_eq!(fresh, quick, "{lines} lines after {number} moves");
-                    let view = View::new(&field, color);
-                    let still = known.still(&view, color);
-                    kept += points.iter().filter(|&point| !still[view.place(point)].is_nan()).count();
+                    let (mut without, mut with) = (Vec::new(), Vec::new());
+                    model.chances(&board, color, &points, None, &mut without);
+                    model.chances(&board, color, &points, Some(&cache), &mut with);
+                    assert_eq!(without, with, "{lines} lines after {number} moves");
+                    let view = View::new(&board, color);
+                    let cached = cache.unchanged_weights(&view, color);
+                    reused += points.iter().filter(|&point| !cached[view.place(point)].is_nan()).count();
                     looked_up += points.len();
                     if number % (3 * between) == 0 {
-                        known = ShapeCache::new(model, &field);
+                        cache = ShapeCache::new(model, &board);
                     }
                 }
             }
         }
-        assert!(kept > looked_up / 4, "{kept} of {looked_up}: hardly anything was kept");
+        assert!(reused > looked_up / 4, "{reused} of {looked_up}: hardly any weight was reused");
     }
 }

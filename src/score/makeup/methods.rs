@@ -1,9 +1,10 @@
 //! The methods themselves, as articles 40-43 of counting points and article 22 of counting living stones have them.
 
 use super::gather::{to_fill, to_give_up, to_withdraw};
-use super::{Action, Compared, Maker};
+use super::maker::Maker;
+use super::steps::{Action, Compared};
 use crate::base::{Color, PointSet};
-use crate::score::Exact;
+use crate::score::exact::Exact;
 use crate::score::territory::Parts;
 
 impl Maker<'_> {

@@ -21,25 +21,34 @@ impl Side {
 /// Column and row, both from 0 at the lower left corner.
 pub type Point = (usize, usize);
 
+/// How many columns and rows a board has.
+pub type Sides = (usize, usize);
+
 /// The stones, row by row from the bottom.
 pub type Board = Vec<Vec<Option<Side>>>;
 
-pub fn empty_board(size: usize) -> Board {
-    vec![vec![None; size]; size]
+pub fn empty_board((columns, rows): Sides) -> Board {
+    vec![vec![None; columns]; rows]
 }
 
-pub fn neighbours(size: usize, (x, y): Point) -> Vec<Point> {
+/// How many columns and rows `board` has.
+pub fn sides(board: &Board) -> Sides {
+    (board[0].len(), board.len())
+}
+
+pub fn neighbours(board: &Board, (x, y): Point) -> Vec<Point> {
+    let (columns, rows) = sides(board);
     let mut next = Vec::new();
     if x > 0 {
         next.push((x - 1, y));
     }
-    if x + 1 < size {
+    if x + 1 < columns {
         next.push((x + 1, y));
     }
     if y > 0 {
         next.push((x, y - 1));
     }
-    if y + 1 < size {
+    if y + 1 < rows {
         next.push((x, y + 1));
     }
     next
@@ -50,7 +59,7 @@ fn fill(board: &Board, point: Point, found: &mut Vec<Point>) {
         return;
     }
     found.push(point);
-    for next in neighbours(board.len(), point) {
+    for next in neighbours(board, point) {
         if board[next.1][next.0] == board[point.1][point.0] {
             fill(board, next, found);
         }
@@ -67,8 +76,9 @@ pub fn chain(board: &Board, point: Point) -> Vec<Point> {
 /// Every chain of `state`, or every empty region where that is `None`.
 pub fn chains(board: &Board, state: Option<Side>) -> Vec<Vec<Point>> {
     let mut all: Vec<Vec<Point>> = Vec::new();
-    for y in 0..board.len() {
-        for x in 0..board.len() {
+    let (columns, rows) = sides(board);
+    for y in 0..rows {
+        for x in 0..columns {
             if board[y][x] == state && !all.iter().any(|one| one.contains(&(x, y))) {
                 all.push(chain(board, (x, y)));
             }
@@ -79,7 +89,7 @@ pub fn chains(board: &Board, state: Option<Side>) -> Vec<Vec<Point>> {
 
 /// Whether a chain touches an empty point.
 pub fn has_liberty(board: &Board, stones: &[Point]) -> bool {
-    stones.iter().any(|&stone| neighbours(board.len(), stone).iter().any(|&(x, y)| board[y][x].is_none()))
+    stones.iter().any(|&stone| neighbours(board, stone).iter().any(|&(x, y)| board[y][x].is_none()))
 }
 
 /// The board after a stone of `side` on `point`, the number of the opponent's stones taken and that of the mover's own.
@@ -87,7 +97,7 @@ pub fn after(board: &Board, side: Side, point: Point) -> (Board, usize, usize) {
     let mut board = board.clone();
     board[point.1][point.0] = Some(side);
     let mut taken = 0;
-    for (x, y) in neighbours(board.len(), point) {
+    for (x, y) in neighbours(&board, point) {
         if board[y][x] == Some(side.other()) {
             let stones = chain(&board, (x, y));
             if !has_liberty(&board, &stones) {

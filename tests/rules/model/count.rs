@@ -16,13 +16,13 @@ pub struct Count {
 
 /// Whether Black and whether White touches the point.
 fn touches(board: &Board, point: Point) -> [bool; 2] {
-    let around = neighbours(board.len(), point);
+    let around = neighbours(board, point);
     Side::BOTH.map(|side| around.iter().any(|&(x, y)| board[y][x] == Some(side)))
 }
 
 /// How many stones of `side` touch the region.
 fn stones_around(board: &Board, region: &[Point], side: Side) -> i64 {
-    let mut stones: Vec<Point> = region.iter().flat_map(|&point| neighbours(board.len(), point)).collect();
+    let mut stones: Vec<Point> = region.iter().flat_map(|&point| neighbours(board, point)).collect();
     stones.retain(|&(x, y)| board[y][x] == Some(side));
     stones.sort();
     stones.dedup();
@@ -90,7 +90,7 @@ pub fn natural(game: &Game) -> Option<Count> {
         white += w;
     }
     let komi = Rational64::new(game.rules.komi, 2);
-    let area = (board.len() * board.len()) as i64;
+    let area = board.iter().flatten().count() as i64;
     let margin = match natural {
         _ if game.drawn => Rational64::from_integer(0),
         Natural::StonesAndLiberties => black - white - komi - i64::from(game.contest_moves[0] - game.contest_moves[1]),

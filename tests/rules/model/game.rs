@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{Board, Point, Side, after, empty_board};
+use super::board::{Board, Point, Side, Sides, after, empty_board, sides};
 use super::rulesets::{End, Repetition, Ruleset};
 
 /// A move.
@@ -52,7 +52,7 @@ pub struct Game {
 }
 
 impl Game {
-    pub fn new(rules: Ruleset, size: usize) -> Game {
+    pub fn new(rules: Ruleset, size: Sides) -> Game {
         Game {
             rules,
             board: empty_board(size),
@@ -138,8 +138,8 @@ impl Game {
 
     /// Every legal move of `side`, the pass last.
     pub fn legal_moves(&self, side: Side) -> Vec<Move> {
-        let size = self.board.len();
-        let mut moves: Vec<Move> = (0..size * size).map(|i| Move::Real((i % size, i / size))).collect();
+        let (columns, rows) = sides(&self.board);
+        let mut moves: Vec<Move> = (0..columns * rows).map(|i| Move::Real((i % columns, i / columns))).collect();
         moves.extend([Move::Virtual, Move::Pass]);
         moves.retain(|&mv| self.legal(side, mv));
         moves
@@ -208,7 +208,7 @@ impl Game {
 
     /// The game without its last `count` moves, played again from the empty board.
     pub fn without_last(&self, count: usize) -> Game {
-        let mut game = Game::new(self.rules, self.board.len());
+        let mut game = Game::new(self.rules, sides(&self.board));
         for &(side, mv) in &self.moves[..self.moves.len() - count] {
             game.play(side, mv);
         }

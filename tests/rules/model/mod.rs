@@ -9,7 +9,7 @@ mod count;
 mod game;
 mod rulesets;
 
-pub use board::{Side, after, chains, empty_board, has_liberty, picture};
+pub use board::{Side, Sides, after, chains, empty_board, has_liberty, picture, sides};
 pub use count::natural;
 pub use game::{Game, Move, Phase};
 pub use rulesets::ruleset;

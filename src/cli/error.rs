@@ -1,0 +1,36 @@
+//! Why a command fails, and the exit status for it.
+
+use std::fmt::Display;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Why a command did not do its job.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The command line, or a file named on it, cannot be used.
+    #[error("{0}")]
+    Usage(String),
+    /// The job was begun and could not be done.
+    #[error("{0}")]
+    Failed(String),
+    /// The output cannot be written.
+    #[error("cannot write: {0}")]
+    Write(#[from] io::Error),
+}
+
+impl CliError {
+    /// A file named on the command line cannot be used.
+    pub fn unusable(path: &Path, reason: impl Display) -> CliError {
+        CliError::Usage(format!("{}: {reason}", path.display()))
+    }
+
+    /// The exit status of the program. It is no failure if the reader of the output closes the pipe.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            CliError::Usage(_) => ExitCode::from(2),
+            CliError::Write(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            CliError::Write(_) | CliError::Failed(_) => ExitCode::FAILURE,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! `liangyi gtp`: the engine on standard input and output.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+
+use super::error::CliError;
+use super::ruleset_args::{RulesetArgs, resolve};
+use super::values::{chance, seconds, size};
+use crate::base::Size;
+use crate::engine::{BarePass, EngineSettings};
+use crate::gtp::{self, GtpOptions};
+use crate::rules::Komi;
+
+/// How a GTP engine starts.
+#[derive(Args, Debug)]
+pub struct GtpArgs {
+    /// Rules.
+    #[command(flatten)]
+    rules: RulesetArgs,
+    /// The board at the start: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    size: Option<Size>,
+    /// The komi at the start [default: the ruleset's own]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    komi: Option<Komi>,
+    /// Seconds for a move if the client sets no time [default: 5, unless --playouts is given]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<Duration>,
+    /// Playouts for a move: the search stops after N even if there is time left
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    playouts: Option<u64>,
+    /// Threads of the search
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// The seed of the random numbers: with one thread and --playouts the same seed plays the same game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Memory for the search, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 512,
+          value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+    memory: u32,
+    /// Search in the opponent's time, with all threads, until the next command comes
+    #[arg(long)]
+    ponder: bool,
+    /// Resign when the winning chance is below this, 0 to 1; 0 never resigns
+    #[arg(long, value_name = "CHANCE", default_value_t = 0.05, value_parser = chance, allow_negative_numbers = true)]
+    resign_below: f64,
+    /// Search for the best result under the counting of this ruleset instead of the chosen one's, to measure what the
+    /// chosen one's is worth
+    #[arg(long, value_name = "NAME")]
+    count_as: Option<String>,
+    /// What a single PASS of the client means where the ruleset has virtual moves; two in a row are always passes
+    #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),
+          value_parser = PossibleValuesParser::new(BarePass::ALL.map(BarePass::name)))]
+    bare_pass: String,
+    /// Let `genmove` answer `virtual`, which scripts may understand but no GUI does
+    #[arg(long)]
+    genmove_virtual: bool,
+    /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
+    #[arg(long)]
+    kgs: bool,
+    /// Write a log to this file
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+}
+
+impl GtpArgs {
+    /// The settings of an engine started with these arguments.
+    fn settings(&self) -> Result<EngineSettings, CliError> {
+        let (ruleset, registry) = self.rules.load()?;
+        let count_as = self.count_as.as_deref().map(|name| resolve(&registry, name)).transpose()?;
+        Ok(EngineSettings {
+            ruleset,
+            registry,
+            size: self.size,
+            komi: self.komi,
+            time: self.time,
+            playouts: self.playouts,
+            threads: self.threads.into(),
+            seed: self.seed,
+            memory: (self.memory as usize) << 20,
+            ponder: self.ponder,
+            resign_below: (self.resign_below > 0.0).then_some(self.resign_below),
+            count_as: count_as.map(|other| other.rules),
+            bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
+            genmove_virtual: self.genmove_virtual,
+            ..EngineSettings::default()
+        })
+    }
+}
+
+/// Speaks GTP until the client quits or goes away.
+pub fn run(args: &GtpArgs) -> Result<(), CliError> {
+    start_log(args.log.as_deref())?;
+    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs });
+    Ok(())
+}
+
+/// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.
+fn start_log(file: Option<&Path>) -> Result<(), CliError> {
+    let level = if file.is_some() { "info" } else { "warn" };
+    let mut log = env_logger::Builder::from_env(env_logger::Env::default().default_filter_or(level));
+    if let Some(path) = file {
+        let file = File::create(path)
+            .map_err(|error| CliError::Usage(format!("cannot write the log {}: {error}", path.display())))?;
+        log.target(env_logger::Target::Pipe(Box::new(file)));
+    }
+    // A process has one logger: if it is started twice, the first one stays.
+    let _ = log.try_init();
+    Ok(())
+}

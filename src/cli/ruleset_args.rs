@@ -1,0 +1,51 @@
+//! The options by which commands choose rules.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::error::CliError;
+use crate::rules::{DEFAULT, NamedRules, Registry, file};
+
+/// Where rulesets of the user's come from.
+#[derive(Args, Debug)]
+pub struct RulesFileArgs {
+    /// A TOML file with rulesets of your own, listed and chosen like the others
+    #[arg(long, value_name = "FILE")]
+    rules_file: Option<PathBuf>,
+}
+
+impl RulesFileArgs {
+    /// The catalogue and the rulesets of the file.
+    pub fn registry(&self) -> Result<Registry, CliError> {
+        let mut registry = Registry::new();
+        if let Some(path) = &self.rules_file {
+            file::load(path, &mut registry).map_err(|error| CliError::unusable(path, error))?;
+        }
+        Ok(registry)
+    }
+}
+
+/// Which ruleset is meant, and which there are.
+#[derive(Args, Debug)]
+pub struct RulesetArgs {
+    /// The ruleset: a name that `liangyi rules` lists, a short name of KataGo's, or KataGo's JSON
+    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
+    ruleset: String,
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    file: RulesFileArgs,
+}
+
+impl RulesetArgs {
+    /// The ruleset chosen, and all there are.
+    pub fn load(&self) -> Result<(NamedRules, Registry), CliError> {
+        let registry = self.file.registry()?;
+        Ok((resolve(&registry, &self.ruleset)?, registry))
+    }
+}
+
+/// The ruleset that a text names.
+pub fn resolve(registry: &Registry, text: &str) -> Result<NamedRules, CliError> {
+    registry.resolve(text).map_err(|error| CliError::Usage(format!("{error}; `liangyi rules` lists the rulesets")))
+}

@@ -1,0 +1,62 @@
+//! From the command line to the exit status.
+
+use std::ffi::OsString;
+use std::io;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use super::args::{Cli, Command};
+use super::error::CliError;
+use super::{
+    bench, compare, compare_speed, gtp, manual, matches, perft, regress, rulesets, score, selfplay, solve, train,
+};
+
+/// Runs the program with these arguments, the first of which is its own name.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version come this way too. If they cannot be written, nobody reads the error either.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    match dispatch(cli) {
+        Ok(code) => code,
+        Err(error) => {
+            let code = error.exit_code();
+            if code != ExitCode::SUCCESS {
+                eprintln!("liangyi: {error}");
+            }
+            code
+        }
+    }
+}
+
+fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
+    let out = &mut io::stdout().lock();
+    match cli.command.unwrap_or(Command::Gtp(cli.gtp)) {
+        Command::Gtp(args) => gtp::run(&args)?,
+        Command::Rules(args) => rulesets::run(&args, out)?,
+        Command::Match(args) => matches::run(&args, out)?,
+        // The only command with exit statuses of its own.
+        Command::Regress(args) => return regress::run(&args, out).map(ExitCode::from),
+        Command::Score(args) => score::run(&args, out)?,
+        Command::Compare(args) => compare::run(&args, out)?,
+        Command::Solve(args) => solve::run(&args, out)?,
+        Command::Perft(args) => perft::run(&args, out)?,
+        Command::Bench(args) => {
+            let rulesets = args.rulesets()?;
+            match &args.against {
+                Some(command) => compare_speed::run(command, &args, &rulesets, bench::name_width(&rulesets), out)?,
+                None => bench::run(&args, &rulesets, out)?,
+            }
+        }
+        Command::Train(args) => train::run(&args, out)?,
+        Command::Selfplay(args) => selfplay::run(&args, out)?,
+        Command::Completions(args) => manual::completions(&args, Cli::command(), out)?,
+        Command::Man(args) => manual::man(&args, Cli::command(), out)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,125 @@
+//! What the subcommands have in common: games read, threads started, the result written.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::base::Size;
+use crate::cli::error::CliError;
+use crate::cli::values::size;
+use crate::files::write_whole;
+use crate::train::{EpochSchedule, TrainingGame};
+
+/// Where games come from and where the result goes.
+#[derive(Args, Debug)]
+pub struct CommonArgs {
+    /// The file of games, or `-` for standard input
+    games: PathBuf,
+    /// The file of the result; it is replaced only when the new one is complete
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// The board of the games: 19 for 19x19, or 9x13
+    #[arg(long, value_name = "SIZE", default_value = "19", value_parser = size)]
+    pub size: Size,
+    /// Read the first N games only [default: all]
+    #[arg(long, value_name = "N")]
+    max_games: Option<usize>,
+    /// Threads [default: one for each core]
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+}
+
+impl CommonArgs {
+    /// Reads the games, prints their number, and keeps those that are `usable`. An error if there are none; `usable`
+    /// games are such as the text `property` says.
+    pub fn read_games(
+        &self,
+        usable: impl Fn(&TrainingGame) -> bool,
+        property: &str,
+        out: &mut impl Write,
+    ) -> Result<Vec<TrainingGame>, CliError> {
+        let mut games = self.read()?;
+        writeln!(out, "{} games", games.len())?;
+        out.flush()?;
+        games.retain(usable);
+        if games.is_empty() {
+            return Err(CliError::Usage(format!("no game of {} {property}", self.games.display())));
+        }
+        Ok(games)
+    }
+
+    /// [`CommonArgs::read_games`] for those that learn from moves.
+    pub fn read_games_with_moves(&self, out: &mut impl Write) -> Result<Vec<TrainingGame>, CliError> {
+        self.read_games(TrainingGame::has_stone, "has a stone", out)
+    }
+
+    fn read(&self) -> Result<Vec<TrainingGame>, CliError> {
+        let unreadable = |error: io::Error| CliError::Usage(format!("cannot read {}: {error}", self.games.display()));
+        let reader: Box<dyn BufRead> = if self.games == Path::new("-") {
+            Box::new(BufReader::new(io::stdin()))
+        } else {
+            Box::new(BufReader::new(File::open(&self.games).map_err(unreadable)?))
+        };
+        let mut games = Vec::new();
+        for (number, line) in reader.lines().enumerate() {
+            if self.max_games.is_some_and(|most| games.len() >= most) {
+                break;
+            }
+            let game = TrainingGame::parse(&line.map_err(unreadable)?, self.size).ok_or_else(|| {
+                let (file, line) = (self.games.display(), number + 1);
+                CliError::Usage(format!("{file}, line {line}: no game on {}", self.size))
+            })?;
+            games.push(game);
+        }
+        if games.is_empty() {
+            return Err(CliError::Usage(format!("{} holds no games", self.games.display())));
+        }
+        Ok(games)
+    }
+
+    /// Runs `job` on the threads asked for.
+    pub fn on_threads<T: Send>(&self, job: impl FnOnce() -> T + Send) -> Result<T, CliError> {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(self.threads)
+            .build()
+            .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
+        Ok(pool.install(job))
+    }
+
+    /// Writes the result, and prints where it is.
+    pub fn write_result(&self, bytes: &[u8], out: &mut impl Write) -> Result<(), CliError> {
+        write(&self.out, bytes)?;
+        writeln!(out, "{} bytes in {}", bytes.len(), self.out.display())?;
+        Ok(out.flush()?)
+    }
+}
+
+/// Passes over the games.
+#[derive(Args, Debug)]
+pub struct EpochArgs {
+    /// Passes over the games
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
+    epochs: u16,
+    /// The size of the first steps
+    #[arg(long, value_name = "RATE", default_value_t = 0.1)]
+    rate: f32,
+}
+
+impl EpochArgs {
+    /// The schedule of the learner.
+    pub fn schedule(&self) -> EpochSchedule {
+        EpochSchedule { epochs: self.epochs.into(), rate: self.rate }
+    }
+}
+
+/// Writes a file as a whole.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
+    write_whole(path, bytes).map_err(|error| CliError::Failed(format!("cannot write {}: {error}", path.display())))
+}
+
+/// Reports a line on the progress, apart from the output.
+pub fn report(line: String) {
+    eprintln!("{line}");
+}

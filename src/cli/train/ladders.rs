@@ -1,0 +1,27 @@
+//! `liangyi train ladders`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::common::{CommonArgs, report};
+use crate::cli::error::CliError;
+use crate::train::ladders::train_ladders;
+
+/// How to learn the weights of ladders.
+#[derive(Args, Debug)]
+pub struct LaddersArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Positions to learn from, drawn at random from the games
+    #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(64..))]
+    positions: u64,
+}
+
+/// Learns the weights of ladders.
+pub fn run(args: &LaddersArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let games = args.common.read_games_with_moves(out)?;
+    let train = || train_ladders(&games, args.positions, &report);
+    args.common.write_result(&args.common.on_threads(train)?.to_bytes(), out)
+}

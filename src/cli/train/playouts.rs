@@ -1,0 +1,27 @@
+//! `liangyi train playouts`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::common::{CommonArgs, EpochArgs, report};
+use crate::cli::error::CliError;
+use crate::train::playouts::train_playouts;
+
+/// How to learn the weights of playouts.
+#[derive(Args, Debug)]
+pub struct PlayoutsArgs {
+    /// Input and output.
+    #[command(flatten)]
+    common: CommonArgs,
+    /// Passes.
+    #[command(flatten)]
+    epochs: EpochArgs,
+}
+
+/// Learns the weights of playouts.
+pub fn run(args: &PlayoutsArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let games = args.common.read_games_with_moves(out)?;
+    let train = || train_playouts(&games, &args.epochs.schedule(), &report);
+    args.common.write_result(&args.common.on_threads(train)?.to_bytes(), out)
+}

@@ -1,0 +1,145 @@
+//! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
+
+use super::facade::Engine;
+use super::record::{DeadStones, EngineError};
+use crate::base::{Color, Point, PointSet};
+use crate::judge::{Effort, Judgement, judge};
+use crate::rules::{Removal, Rules, Ruleset, Tax};
+use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, score_settled};
+
+/// The status of a stone or a point at the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Living stones, except those in seki.
+    Alive,
+    /// Dead stones.
+    Dead,
+    /// Living stones in seki.
+    Seki,
+    /// Black's territory, points under White's dead stones included.
+    BlackTerritory,
+    /// White's territory, points under Black's dead stones included.
+    WhiteTerritory,
+}
+
+impl Engine {
+    /// The judgement of the present position, computed once.
+    fn judgement(&mut self) -> &Judgement {
+        self.judgement
+            .get_or_insert_with(|| judge(&self.game, &self.settings.models, self.settings.seed, Effort::Thorough))
+    }
+
+    /// Sets the dead stones that both sides agree on: the chains on `points`.
+    pub fn agree_dead(&mut self, points: &[Point]) -> Result<(), EngineError> {
+        let board = self.game.board();
+        let mut dead = PointSet::EMPTY;
+        for &point in points {
+            if board.at(point).is_none() {
+                return Err(EngineError::NoStone(board.size().vertex(point).to_string()));
+            }
+            dead |= board.chain(point);
+        }
+        self.record_mut().dead = DeadStones::Agreed(dead);
+        Ok(())
+    }
+
+    /// Makes the engine judge which stones are dead, as it does unless both sides agree.
+    pub fn judge_dead(&mut self) {
+        self.record_mut().dead = DeadStones::Auto;
+    }
+
+    /// The dead stones under the ruleset in force.
+    pub fn dead(&mut self) -> PointSet {
+        let removal = self.record.ruleset.rules.removal;
+        self.dead_where(removal)
+    }
+
+    fn dead_where(&mut self, removal: Removal) -> PointSet {
+        match (self.record.dead, removal) {
+            (DeadStones::Agreed(dead), _) => dead,
+            (DeadStones::Auto, Removal::Never) => PointSet::EMPTY,
+            (DeadStones::Auto, Removal::Agreed) => self.judgement().dead,
+        }
+    }
+
+    /// The score of the present position.
+    pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
+        let rules = self.record.rules();
+        self.score_under(&rules, end, method)
+    }
+
+    fn score_under(&mut self, rules: &Rules, end: End, method: Option<Method>) -> Score {
+        let settlement = self.settlement(rules, end);
+        score_settled(&self.game, rules, end, method, &settlement)
+    }
+
+    fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
+        match end {
+            End::Agreed => match (self.record.dead, rules.removal) {
+                (DeadStones::Agreed(dead), _) => Settlement::dead(dead),
+                (DeadStones::Auto, Removal::Never) => Settlement::default(),
+                (DeadStones::Auto, Removal::Agreed) => self.judgement().settlement(),
+            },
+            End::Natural => Settlement::default(),
+        }
+    }
+
+    /// The board made up for counting (做棋), step by step.
+    pub fn make_up(&mut self, end: End, method: Option<Method>) -> MadeUp {
+        let rules = self.record.rules();
+        let settlement = self.settlement(&rules, end);
+        make_up(&self.game, &rules, end, method, &settlement)
+    }
+
+    /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
+    /// own.
+    pub fn compare(&mut self) -> Vec<(&'static str, Score)> {
+        let rows: Vec<&'static Ruleset> = self.settings.registry.iter().collect();
+        let chosen = self.record.komi;
+        rows.into_iter()
+            .map(|row| {
+                let rules = Rules { komi: chosen.unwrap_or(row.rules.komi), ..row.rules.clone() };
+                (row.name, self.score_under(&rules, End::Agreed, None))
+            })
+            .collect()
+    }
+
+    /// The stones or points of a status, one set for each chain or region.
+    pub fn status(&mut self, status: Status) -> Vec<PointSet> {
+        let dead = self.dead();
+        let seki = match status {
+            Status::Dead => PointSet::EMPTY,
+            _ => self.judgement().seki.without(&dead),
+        };
+        let board = *self.game.board();
+        let mut cleared = board;
+        cleared.clear(&dead);
+        let taxed = match self.record.ruleset.rules.tax {
+            Tax::None => PointSet::EMPTY,
+            Tax::Seki | Tax::All => seki,
+        };
+        let chains = || Color::BOTH.into_iter().flat_map(move |color| board.chains(color));
+        let territory = |color: Color| {
+            let mut regions = cleared.empty().components(board.size());
+            regions.retain(|region| {
+                let around = region.dilate(board.size());
+                around.intersects(&cleared.stones(color))
+                    && !around.intersects(&cleared.stones(color.opponent()))
+                    && !around.intersects(&taxed)
+            });
+            regions
+        };
+        match status {
+            Status::Alive => chains().filter(|chain| !chain.intersects(&(dead | seki))).collect(),
+            Status::Dead => chains().filter(|chain| chain.intersects(&dead)).collect(),
+            Status::Seki => chains().filter(|chain| chain.intersects(&seki)).collect(),
+            Status::BlackTerritory => territory(Color::Black),
+            Status::WhiteTerritory => territory(Color::White),
+        }
+    }
+
+    /// The winner once the game is stopped or over: `None` before that, `Some(None)` for a draw.
+    pub fn winner(&mut self) -> Option<Option<Color>> {
+        self.game.is_over().then(|| self.score(End::Agreed, None).winner())
+    }
+}

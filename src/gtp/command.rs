@@ -1,0 +1,90 @@
+//! What a command is: its row in the table, what its handler works with and returns.
+
+use std::sync::atomic::AtomicBool;
+
+use super::args::Args;
+use super::failure::Failure;
+use crate::engine::Engine;
+
+/// The options of a GTP session that do not concern the engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GtpOptions {
+    /// Whether `kgs-rules` is listed, which a KGS bridge uses to choose the ruleset.
+    pub kgs: bool,
+}
+
+/// What a command works with.
+#[derive(Debug)]
+pub struct Context<'a> {
+    /// The engine.
+    pub engine: &'a mut Engine,
+    /// The commands of this session.
+    pub commands: &'a [&'static Command],
+    /// Set by another thread when the client interrupts the command.
+    pub stop: &'a AtomicBool,
+    /// Set by the command that ends the session.
+    pub quit: bool,
+}
+
+/// The text of a successful reply, or why the command failed; then it has changed nothing.
+pub type Reply = Result<String, Failure>;
+
+/// The empty successful reply.
+pub(super) fn done() -> Reply {
+    Ok(String::new())
+}
+
+/// The function that runs a command. It reads all arguments before it changes the engine.
+pub type Handler = fn(&mut Context, Args) -> Reply;
+
+/// A command.
+#[derive(Clone, Copy, Debug)]
+pub struct Command {
+    /// Its name.
+    pub name: &'static str,
+    /// Its arguments, in the notation of manuals.
+    pub args: &'static str,
+    /// What it does, in one line.
+    pub doc: &'static str,
+    /// The section of the documentation that it belongs to.
+    pub theme: Theme,
+    /// Whether a session with these options has it.
+    pub listed: fn(&GtpOptions) -> bool,
+    /// Its handler.
+    pub run: Handler,
+}
+
+/// The sections of the documentation, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// The session itself.
+    Core,
+    /// The start of a game.
+    Setup,
+    /// Moves.
+    Play,
+    /// Time settings.
+    Time,
+    /// Rulesets and virtual moves.
+    Rules,
+    /// The state of a game.
+    Show,
+    /// The end of a game.
+    Score,
+    /// Extensions of GoGui.
+    GoGui,
+}
+
+impl Theme {
+    /// Every theme with its heading.
+    pub const ALL: [(Theme, &'static str); 8] = [
+        (Theme::Core, "The conversation"),
+        (Theme::Setup, "Starting a game"),
+        (Theme::Play, "Moves"),
+        (Theme::Time, "Time"),
+        (Theme::Rules, "Rulesets and virtual moves"),
+        (Theme::Show, "Looking at a game"),
+        (Theme::Score, "The end of a game"),
+        (Theme::GoGui, "GoGui"),
+    ];
+}

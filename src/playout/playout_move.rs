@@ -1,0 +1,32 @@
+//! A stone placed during a search or a playout, as the trace of a simulation records it.
+
+use crate::base::Color;
+
+/// A colour and a point in 16 bits: the colour in the highest bit, the point's number below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayoutMove(u16);
+
+impl PlayoutMove {
+    /// A stone of `color` on the point with this number.
+    #[inline(always)]
+    pub fn new(color: Color, point: usize) -> PlayoutMove {
+        PlayoutMove((color as u16) << 15 | point as u16)
+    }
+
+    /// The colour of the stone.
+    #[inline(always)]
+    pub fn color(self) -> Color {
+        if self.0 >> 15 == 0 { Color::Black } else { Color::White }
+    }
+
+    /// The number of the point.
+    #[inline(always)]
+    pub fn point(self) -> usize {
+        (self.0 & 0x7fff) as usize
+    }
+
+    /// The 16 bits themselves.
+    pub(super) fn to_bits(self) -> u16 {
+        self.0
+    }
+}

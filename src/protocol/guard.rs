@@ -1,0 +1,63 @@
+//! The panic guard: a bug inside one operation does not end the session.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::engine::Engine;
+
+/// An operation has panicked. The engine is as it was before, except that its search tree is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("internal error")]
+pub struct InternalError;
+
+/// Runs `operation` on the engine. If it panics, the engine is rebuilt from the record that it had before, and the panic
+/// is logged under `name`.
+///
+/// # Errors
+///
+/// [`InternalError`] if `operation` panicked.
+pub fn guarded<T>(
+    engine: &mut Engine,
+    name: &str,
+    operation: impl FnOnce(&mut Engine) -> T,
+) -> Result<T, InternalError> {
+    let before = engine.snapshot();
+    // Unwind safe: after a panic nothing of the engine's state but its settings is used again.
+    catch_unwind(AssertUnwindSafe(|| operation(&mut *engine))).map_err(|_| {
+        log::error!("panic in {name}; the state before it is restored");
+        engine.restore(before);
+        InternalError
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Color;
+    use crate::engine::EngineSettings;
+    use crate::game::Move;
+
+    #[test]
+    fn a_panic_leaves_the_state_before_it() {
+        let mut engine = Engine::new(EngineSettings::default());
+        engine.play(Color::Black, Move::Pass).unwrap();
+        let (record, phase) = (engine.snapshot(), engine.game().phase());
+        let outcome = guarded(&mut engine, "a test", |engine| {
+            engine.play(Color::White, Move::Pass).unwrap();
+            engine.set_genmove_virtual(true);
+            panic!("made for this test");
+        });
+        assert_eq!(outcome, Err::<(), _>(InternalError));
+        assert_eq!(engine.record(), &*record);
+        assert_eq!((engine.game().move_number(), engine.game().phase()), (1, phase));
+    }
+
+    #[test]
+    fn an_operation_without_a_panic_returns_its_result_and_keeps_its_changes() {
+        let mut engine = Engine::new(EngineSettings::default());
+        let outcome = guarded(&mut engine, "a test", |engine| {
+            engine.play(Color::Black, Move::Pass).unwrap();
+            7
+        });
+        assert_eq!((outcome, engine.game().move_number()), (Ok(7), 1));
+    }
+}

@@ -1,0 +1,9 @@
+//! What every protocol needs to drive the engine: the panic guard and the search report.
+//!
+//! It knows the engine and no protocol: neither commands nor the framing of replies.
+
+mod guard;
+mod report;
+
+pub use self::guard::{InternalError, guarded};
+pub use self::report::{CandidateReport, SearchReport};

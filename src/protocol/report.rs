@@ -1,0 +1,129 @@
+//! The search report: what a search found out about its candidate moves, as JSON for any protocol.
+
+use serde::{Serialize, Serializer};
+
+use crate::base::Size;
+use crate::game::Move;
+use crate::player::Choice;
+use crate::search::Candidate;
+
+/// What a search found out. The field names are those of CGOS's analysis.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SearchReport {
+    /// Playouts of the search.
+    pub visits: u64,
+    /// Win rate of the best move for the side that searched, 0 to 1; `None` if there is no candidate.
+    pub winrate: Option<f64>,
+    /// Mean margin of the best move for the side that searched, in points; `None` if there is no candidate.
+    pub score: Option<f64>,
+    /// The candidates: the move chosen first, then the most visited first.
+    pub moves: Vec<CandidateReport>,
+}
+
+/// What a search found out about one move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CandidateReport {
+    /// The vertex, `pass` or `virtual`.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Playouts through the move.
+    pub visits: u64,
+    /// Its win rate for the side that searched, 0 to 1.
+    pub winrate: f64,
+    /// Its mean margin for the side that searched, in points.
+    pub score: f64,
+    /// The principal variation: the move and the moves expected after it. In JSON one string, separated by blanks.
+    #[serde(serialize_with = "separated_by_blanks")]
+    pub pv: Vec<String>,
+}
+
+impl SearchReport {
+    /// The report of a search on a board of this size, with at most `limit` candidates. Candidates that the client
+    /// cannot show are left out, and a variation ends before the first such move.
+    pub fn new(choice: &Choice, size: Size, limit: usize, can_show: impl Fn(Move) -> bool) -> SearchReport {
+        let best = choice.candidates.first();
+        let shown = choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
+        SearchReport {
+            visits: choice.playouts,
+            winrate: best.map(|best| rounded(best.win_rate)),
+            score: best.map(|best| rounded(best.margin)),
+            moves: shown.take(limit).map(|candidate| CandidateReport::new(candidate, size, &can_show)).collect(),
+        }
+    }
+}
+
+impl CandidateReport {
+    fn new(candidate: &Candidate, size: Size, can_show: &impl Fn(Move) -> bool) -> CandidateReport {
+        let line = candidate.line.iter().take_while(|&&mv| can_show(mv));
+        CandidateReport {
+            mv: candidate.mv.display(size).to_string(),
+            visits: candidate.visits,
+            winrate: rounded(candidate.win_rate),
+            score: rounded(candidate.margin),
+            pv: line.map(|mv| mv.display(size).to_string()).collect(),
+        }
+    }
+}
+
+/// To four decimals.
+fn rounded(value: f64) -> f64 {
+    (value * 1e4).round() / 1e4
+}
+
+fn separated_by_blanks<S: Serializer>(words: &[String], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    use crate::engine::{Engine, EngineSettings};
+
+    /// A search whose candidates are made up: the second one is a virtual move, and one follows the first.
+    fn choice() -> (Choice, Size) {
+        let mut engine = Engine::new(EngineSettings { playouts: Some(50), ..EngineSettings::default() });
+        let mut choice = engine.search(engine.game().to_move(), &AtomicBool::new(false), &mut |_| {}).choice;
+        let best = choice.candidates[0].clone();
+        let candidate = |mv, line: &[Move], visits| {
+            let line = line.to_vec();
+            Candidate { mv, visits, win_rate: 0.123_456, margin: -1.234_56, line, ..best.clone() }
+        };
+        choice.playouts = 9;
+        choice.candidates = vec![
+            candidate(Move::Pass, &[Move::Pass, Move::Virtual, Move::Pass], 5),
+            candidate(Move::Virtual, &[Move::Virtual, Move::Pass], 3),
+            candidate(Move::Pass, &[Move::Pass], 1),
+        ];
+        (choice, engine.game().size())
+    }
+
+    #[test]
+    fn it_is_one_line_of_json_with_the_names_of_cgos() {
+        let (choice, size) = choice();
+        let report = SearchReport::new(&choice, size, 2, |_| true);
+        assert_eq!(
+            serde_json::to_string(&report).unwrap(),
+            r#"{"visits":9,"winrate":0.1235,"score":-1.2346,"moves":["#.to_string()
+                + r#"{"move":"pass","visits":5,"winrate":0.1235,"score":-1.2346,"pv":"pass virtual pass"},"#
+                + r#"{"move":"virtual","visits":3,"winrate":0.1235,"score":-1.2346,"pv":"virtual pass"}]}"#
+        );
+    }
+
+    #[test]
+    fn moves_that_the_client_cannot_show_are_left_out() {
+        let (choice, size) = choice();
+        let report = SearchReport::new(&choice, size, 20, |mv| mv != Move::Virtual);
+        let moves: Vec<(u64, String)> = report.moves.iter().map(|found| (found.visits, found.pv.join(" "))).collect();
+        assert_eq!(moves, [(5, "pass".to_string()), (1, "pass".to_string())]);
+    }
+
+    #[test]
+    fn a_search_without_candidates_has_no_win_rate() {
+        let (mut choice, size) = choice();
+        choice.candidates.clear();
+        let report = SearchReport::new(&choice, size, 20, |_| true);
+        assert_eq!(serde_json::to_value(&report).unwrap()["winrate"], serde_json::Value::Null);
+    }
+}

@@ -1,0 +1,102 @@
+//! The steps by which a board is made up, and what is compared after the last one.
+
+use crate::base::{Color, PointSet};
+use crate::score::settlement::Holdings;
+
+/// What a step does to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing: the position as the game left it.
+    Stop,
+    /// Dead stones come off.
+    DeadOff,
+    /// A side gives up border stones for its extra moves; they become public points.
+    DebtPaid(Color),
+    /// Stones and own points are exchanged until both sides have as many points.
+    EqualTerritory {
+        /// How many.
+        points: usize,
+    },
+    /// Stones from the bowls are filled in, or taken off, until both bowls hold as many.
+    EqualStones {
+        /// How many are left in each bowl.
+        in_bowl: usize,
+    },
+    /// Prisoners, dead and virtual stones go back into the ground of their own colour.
+    Refill {
+        /// How many of each colour found no room.
+        left: [usize; 2],
+    },
+    /// A side takes own stones off own ground: it had more stones, from moves of the resolution or from a set-up.
+    Surplus(Color),
+    /// A side takes own stones off own ground so that as many of both colours stay outside.
+    Remainder(Color),
+    /// Every side fills what it owns.
+    Fill,
+    /// Public points are filled with as many stones of both colours.
+    FillPublic,
+    /// Every side fills what it owns but its basic eyes.
+    FillButEyes,
+    /// Empty points come together in blocks.
+    Gather,
+}
+
+/// One step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What is done.
+    pub action: Action,
+    /// The points it is done to.
+    pub touched: PointSet,
+    /// The board after it.
+    pub holdings: Holdings,
+}
+
+impl Step {
+    /// What is done, in a line.
+    pub fn caption(&self) -> String {
+        let stones = |count: usize, what: &str| match count {
+            1 => format!("1 {what}"),
+            _ => format!("{count} {what}s"),
+        };
+        let touched = self.touched.len();
+        match self.action {
+            Action::Stop => "The position".to_string(),
+            Action::DeadOff => format!("{} off", stones(touched, "dead stone")),
+            Action::DebtPaid(color) => format!("{color} pays {} for extra moves", stones(touched, "border stone")),
+            Action::EqualTerritory { points } => format!("Exchanged: {} each", stones(points, "point")),
+            Action::EqualStones { in_bowl } => format!("Equal stones: {in_bowl} left in each bowl"),
+            Action::Refill { left: [0, 0] } => "Prisoners, dead and virtual stones refilled".to_string(),
+            Action::Refill { left: [black, white] } => format!("Refilled; no room for {black} black, {white} white"),
+            Action::Surplus(color) => format!("{color} takes {} of surplus off", stones(touched, "stone")),
+            Action::Remainder(color) => format!("{color} takes {} off: equal remainders", stones(touched, "stone")),
+            Action::Fill => "Owned points filled".to_string(),
+            Action::FillPublic if touched % 2 == 1 => "Public points filled equally, one left".to_string(),
+            Action::FillPublic => "Public points filled equally".to_string(),
+            Action::FillButEyes => "Filled, basic eyes kept".to_string(),
+            Action::Gather => "Gathered for counting".to_string(),
+        }
+    }
+}
+
+/// What is compared in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// Stones and points together.
+    Points,
+    /// Stones alone.
+    Stones,
+    /// Empty points alone.
+    Territory,
+}
+
+impl Compared {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Compared::Points => "points",
+            Compared::Stones => "stones",
+            Compared::Territory => "territory",
+        }
+    }
+}

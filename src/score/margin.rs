@@ -1,0 +1,118 @@
+//! The score of a settled position: the counts, and the margin that komi, debts, the button and the special ends make of them.
+
+use super::count::{Prisoners, count};
+use super::exact::Exact;
+use super::method::{End, Method, by_method};
+use super::settlement::Settled;
+use crate::base::Color;
+use crate::game::Game;
+use crate::rules::{Counting, HandicapBonus, Komi, Repetition, Rules, Unit};
+
+/// What decided a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The count.
+    Count,
+    /// A wild region was left by the side that offered to end the game (懈怠).
+    WildRegion,
+    /// A repetition made it a draw.
+    Repetition,
+}
+
+/// A position counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Black's count, before komi and debts; of a method that pays debts on the board, after them.
+    pub black: Exact,
+    /// White's count likewise, with the bonus for handicap stones.
+    pub white: Exact,
+    /// In what the counts and the margin are given.
+    pub unit: Unit,
+    /// The komi that the margin allows for, in points.
+    pub komi: Komi,
+    /// Points Black owes for extra moves; negative where White owes.
+    pub extra_moves: i32,
+    /// By how much Black is ahead, all told.
+    pub margin: Exact,
+    /// What decided.
+    pub reason: Reason,
+}
+
+impl Score {
+    /// Who has won, or `None` for a draw.
+    pub fn winner(&self) -> Option<Color> {
+        self.margin.sign()
+    }
+
+    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`.
+    pub fn result(&self) -> String {
+        match self.winner() {
+            Some(color) => format!("{}+{}", color.letter(), self.margin.abs().decimal()),
+            None => "0".to_string(),
+        }
+    }
+}
+
+pub(super) fn score_parts(game: &Game, rules: &Rules, end: End, method: Option<Method>, settled: &Settled) -> Score {
+    // Rules that do not count territory themselves have stones handed over for passes, as AGA's: then territory and area agree.
+    let pass_stones = method == Some(Method::Territory) && rules.counting != Counting::Territory;
+    let rules = &by_method(rules, method);
+    let prisoners = Prisoners {
+        taken: Color::BOTH.map(|color| {
+            let dead = (game.board().stones(color.opponent()) & settled.dead).len();
+            let handed = if pass_stones { handed_over(game, color.opponent()) } else { 0 };
+            game.prisoners(color) as usize + dead + handed
+        }),
+    };
+    let [black, mut white] = count(&settled.parts, rules, rules.counting, end, prisoners);
+    white += handicap_bonus(rules, game.handicap()).into();
+    if pass_stones {
+        // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for area,
+        // his last move is one stone more that he hands over.
+        white += Exact::from(-i64::from(game.handicap()));
+    }
+    let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
+    conclude(game, rules, settled, [black, white], owed)
+}
+
+/// The score that two counts make, `owed` being what Black still has to pay.
+pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [Exact; 2], owed: i32) -> Score {
+    let [black, white] = counts;
+    let extra_moves = if rules.extra_moves { game.extra_moves() } else { 0 };
+    let button = if rules.button { game.button() } else { None };
+    let komi = Exact::from(rules.komi);
+    let mut margin = match rules.unit {
+        Unit::Points | Unit::Stones => black.clone() - white.clone() - komi,
+        Unit::Zi => {
+            let par = Exact::fraction(game.size().area() as i64, 2);
+            black.clone() - par - komi * Exact::fraction(1, 2)
+        }
+    };
+    margin += Exact::from(-i64::from(owed));
+    margin += Exact::fraction(button.map_or(0, |color| color.sign().into()), 2);
+    let mut reason = Reason::Count;
+    if rules.repetition == Repetition::TwoMoveWindow && game.is_drawn() {
+        (margin, reason) = (Exact::default(), Reason::Repetition);
+    } else if let (Counting::WildArea, true, Some(lazy)) = (rules.counting, game.is_over(), game.offer())
+        && settled.parts.has_wild_region()
+    {
+        (margin, reason) = (Exact::from(-i64::from(lazy.sign())), Reason::WildRegion);
+    }
+    Score { black, white, unit: rules.unit, komi: rules.komi, extra_moves, margin, reason }
+}
+
+/// Stones that `color` has given away with none of them on the board: one for every pass (AGA's pass stones) and every
+/// virtual move, and for the turns that he had less than the opponent.
+fn handed_over(game: &Game, color: Color) -> usize {
+    let turns = |color| game.moves().filter(move |played| played.color == color);
+    let idle = turns(color).filter(|played| played.mv.point().is_none()).count();
+    idle + turns(color.opponent()).count().saturating_sub(turns(color).count())
+}
+
+pub(super) fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {
+    match rules.handicap_bonus {
+        HandicapBonus::Zero => 0,
+        HandicapBonus::OneLess => i64::from(stones.saturating_sub(1)),
+        HandicapBonus::Full => i64::from(stones),
+    }
+}

@@ -1,0 +1,80 @@
+//! How a game is taken to have ended, and the ways to count it.
+
+use crate::rules::{Counting, PublicPoints, Rules, Tax, Unit};
+
+/// How a game is taken to have ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The sides agree on the dead stones, which come off first (协商终局).
+    Agreed,
+    /// Nothing is removed: every stone on the board is alive (自然终局).
+    Natural,
+}
+
+/// A way to count, where it is not to be the ruleset's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Stones and territory together (子空合计).
+    Area,
+    /// Stones, after both have been left equal territory (等空比子).
+    EqualTerritory,
+    /// Territory, after both have been left equal stones (等子比空, general form).
+    EqualStones,
+    /// Territory, after prisoners, dead and virtual stones have been filled in (等子比空, special form).
+    Refill,
+    /// The whole board filled with stones (填满计点).
+    FillAll,
+    /// Living stones with the basic eyes kept empty (活子).
+    LivingStones,
+    /// Empty regions shared in proportion to the stones that touch them.
+    Proportional,
+    /// Surrounded points and prisoners.
+    Territory,
+}
+
+impl Method {
+    /// Every method with its name.
+    pub const ALL: [(&'static str, Method); 8] = [
+        ("area", Method::Area),
+        ("equal-territory", Method::EqualTerritory),
+        ("equal-stones", Method::EqualStones),
+        ("refill", Method::Refill),
+        ("fill-all", Method::FillAll),
+        ("living-stones", Method::LivingStones),
+        ("proportional", Method::Proportional),
+        ("territory", Method::Territory),
+    ];
+
+    /// The name it is chosen by.
+    pub fn name(self) -> &'static str {
+        Method::ALL.into_iter().find(|(_, method)| *method == self).map_or("", |(name, _)| name)
+    }
+
+    /// The method of that name, in any case.
+    pub fn named(text: &str) -> Option<Method> {
+        Method::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, method)| method)
+    }
+
+    /// Whether it is one of the five ways to count points that all give the same margin (大道从简).
+    pub fn counts_points(self) -> bool {
+        match self {
+            Method::Area | Method::EqualTerritory | Method::EqualStones | Method::Refill | Method::FillAll => true,
+            Method::LivingStones | Method::Proportional | Method::Territory => false,
+        }
+    }
+}
+
+/// The rules with a method's own way to count in place of theirs.
+pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
+    let with = |counting, public_points, unit| Rules { counting, public_points, unit, ..rules.clone() };
+    match method {
+        None => rules.clone(),
+        Some(method) if method.counts_points() => {
+            let counting = if rules.counting == Counting::Points { Counting::Points } else { Counting::Area };
+            Rules { tax: Tax::None, ..with(counting, PublicPoints::Half, Unit::Points) }
+        }
+        Some(Method::LivingStones) => with(Counting::LivingStones, rules.public_points, Unit::Stones),
+        Some(Method::Proportional) => with(Counting::Proportional, rules.public_points, Unit::Points),
+        Some(_) => with(Counting::Territory, rules.public_points, Unit::Points),
+    }
+}

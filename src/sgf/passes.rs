@@ -1,0 +1,17 @@
+//! How moves without a point are written: passes and virtual moves.
+
+use crate::base::Size;
+use crate::game::Move;
+
+/// The private property that tells a virtual move from a pass.
+pub const VIRTUAL_MOVE: &str = "VM";
+
+/// Whether `tt` is a pass on this board rather than a point: it was one when boards had at most 19 lines.
+pub(super) fn tt_passes(size: Size) -> bool {
+    size.longer_side() <= 19
+}
+
+/// A move that SGF writes as a pass.
+pub(super) fn without_point(virtual_move: bool) -> Move {
+    if virtual_move { Move::Virtual } else { Move::Pass }
+}
