@@ -1,8 +1,8 @@
-//! What the legality of all points costs early and late in a long game: at move 1,000 it may cost at most twice what it
-//! costs at move 10.
+//! How long it takes to find the legal points early and late in a long game: at move 1,000 at most twice as long as at
+//! move 10.
 //!
-//! The games are random but legal and the same every time. Before anything is timed, the positions are held against
-//! signatures, so the bench is a test of legality as well.
+//! The games are random but legal, and the same every time. Before anything is timed, the positions are compared with
+//! signatures, so the benchmark tests legality as well.
 
 use std::hint::black_box;
 
@@ -16,7 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 const MOVES: [usize; 3] = [10, 300, 1000];
 
-/// Ruleset, and at each of the moves the number of legal points and the low digits of the board's key.
+/// A ruleset, and at each of the moves the number of legal points and the low 32 bits of the board's key.
 const SIGNATURES: [(&str, [(usize, u32); 3]); 3] = [
     ("chinese", [(351, 1989377472), (58, 2143876197), (201, 3229774538)]),
     ("jipingdian", [(351, 1989377472), (80, 2135254113), (74, 1331324159)]),
@@ -28,7 +28,8 @@ fn is_eye(board: &Board, color: Color, point: Point) -> bool {
     board.size().neighbours(point).all(|next| board.at(next) == Some(color))
 }
 
-/// A game of random legal moves in which eyes are filled only when nothing else is left, so that it goes on for ever.
+/// A game of 1,000 random legal moves. Eyes are filled only when nothing else is left, so that the game does not end
+/// earlier.
 fn long_game(name: &str) -> Game {
     let ruleset = rules::find(name).expect("a ruleset of the catalogue");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1000);

@@ -44,3 +44,17 @@ liangyi-genmove_virtual off
 liangyi-bare_pass virtual
 100 genmove b
 #? [[AB][12]|pass|resign]
+
+# A board that is not square.
+liangyi-ruleset chinese
+liangyi-bare_pass pass
+rectangular_boardsize 5 3
+150 genmove b
+#? [[A-E][1-3]]
+160 genmove w
+#? [[A-E][1-3]|pass|resign]
+rectangular_boardsize 2 3
+170 genmove b
+#? [[AB][1-3]|pass]
+180 showboard
+#? [\s*A B\n 3 .*]

@@ -76,3 +76,17 @@ gogui-play_sequence B D4 W E5 B C3
 #? [.*extra_moves 1.*]
 final_status_list nowhere
 #! syntax error: .*
+
+# A board that is not square: nine columns, five rows.
+liangyi-ruleset chinese
+boardsize 9 5
+komi 0.5
+gogui-setup B B5 B C5 B D5 B A4 B B4 B C4 B D4 B D3 B D2 B D1 W B2 W F5 W G5 W H5 W F4 W G4 W H4 W J4 W F3 W G3 W H3 W F2 W G2 W H2 W J2 W F1 W G1 W H1
+160 final_status_list dead
+#? [B2]
+170 final_score
+#? [W\+0\.5]
+180 liangyi-score_board agreed
+#? [\s*A B C D E F G H J\n 5 .*\n 2 \. \. \. X \. O O O O 2\n.*]
+liangyi-dead C3
+#! .*

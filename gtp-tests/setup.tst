@@ -14,6 +14,39 @@ rectangular_boardsize 7 7
 40 showboard
 #? [\s*A B C D E F G\n 7 .*]
 
+# Boards that are not square: the width first.
+rectangular_boardsize 5 3
+41 showboard
+#? [\s*A B C D E\n 3 .*\n 2 .*\n 1 .*]
+42 liangyi-game
+#? [.*"size":"5x3".*]
+play b E3
+play w A4
+#! invalid color or coordinate: A4 is not a point of the 5x3 board
+43 liangyi-legal w
+#? [A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 A3 B3 C3 D3 pass]
+boardsize 3 5
+fixed_handicap 2
+#! invalid number of stones
+44 place_free_handicap 2
+#? [[A-C][1-5] [A-C][1-5]]
+play b D1
+#! invalid color or coordinate: D1 is not a point of the 3x5 board
+boardsize 9:13
+45 fixed_handicap 9
+#? [C4 G10 C10 G4 C7 G7 E4 E10 E7]
+46 printsgf
+#? [\(;GM\[1\].*SZ\[9:13\].*AB(\[[a-i][a-m]\]){9}.*]
+loadsgf games/rectangle.sgf
+47 liangyi-game
+#? [.*"move_number":2,.*"size":"9x5".*]
+48 liangyi-explain b A1
+#? [occupied]
+49 liangyi-explain b J5
+#? [occupied]
+boardsize 7
+komi 0.25
+
 # A refusal changes nothing.
 play b D4
 boardsize 22
@@ -25,6 +58,8 @@ boardsize -3
 boardsize 99999999999999999999999999
 #! unacceptable size: .*
 boardsize 9 22
+#! unacceptable size: .*
+boardsize 1:9
 #! unacceptable size: .*
 rectangular_boardsize 1 7
 #! unacceptable size: .*

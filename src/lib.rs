@@ -1,8 +1,74 @@
-//! Liangyi (两溢): a Go engine and referee for every ruleset, virtual moves included.
+//! Liangyi (两溢): a Go engine and referee for many rulesets, virtual moves included.
 //!
-//! The folders depend on each other in one direction only:
-//! `base <- rules <- board <- game <- {score, sgf, time} <- playout <- policy <- search <- judge <- player <- engine <- protocol <- gtp <- cli`,
-//! with `train`, `solve`, `draw` and `arena` beside them.
+//! The program is documented in the README and in `docs`. This page is about the library that it is made of.
+//!
+//! A [`Game`](game::Game) knows what is legal and when the game ends, [`score()`](score::score) counts it exactly, and
+//! a [`Player`](player::Player) searches it for a move:
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use liangyi::base::{Color, PointSet, Size};
+//! use liangyi::game::{Game, Move};
+//! use liangyi::player::{Action, Options, Player};
+//! use liangyi::rules;
+//! use liangyi::score::{End, score};
+//! use liangyi::search::Limits;
+//!
+//! let ruleset = rules::find("tromp-taylor").expect("a ruleset of the catalogue");
+//! let size = Size::square(5).expect("boards have 2 to 21 lines");
+//! let mut game = Game::new(size, ruleset.rules.clone());
+//!
+//! let centre = Move::parse("C3", size).expect("a vertex");
+//! game.play(Color::Black, centre)?;
+//! assert_eq!(game.check(Color::White, centre).unwrap_err().to_string(), "occupied");
+//!
+//! let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+//! let limits = Limits { playouts: Some(50), ..Limits::default() };
+//! let choice = player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
+//! if let Action::Move(mv) = choice.action {
+//!     game.play(Color::White, mv)?;
+//! }
+//!
+//! // The board as it stands, without dead stones.
+//! let counted = score(&game, game.rules(), End::Agreed, None, &PointSet::EMPTY);
+//! println!("{}", counted.result());
+//! # Ok::<(), liangyi::game::Illegal>(())
+//! ```
+//!
+//! The folder `examples` has longer programs.
+//!
+//! # Rooms for library users
+//!
+//! | room | what it offers |
+//! | --- | --- |
+//! | [`base`] | the two sides, sizes of boards, points and sets of points |
+//! | [`rules`] | rulesets as data: the axes, the catalogue, a user's own, KataGo's text forms |
+//! | [`board`] | stones, chains and captures, without history |
+//! | [`game`] | moves, history, repetition, phases and undo under a ruleset |
+//! | [`score`] | exact counts and made-up boards |
+//! | [`sgf`] | games from and to SGF files |
+//! | [`judge`] | which stones are dead and whose each point becomes |
+//! | [`search`], [`player`] | the tree search, and a player that decides by it |
+//! | [`engine`] | a game, its settings, its clocks and its player behind one type, for protocols |
+//!
+//! # Rooms of the program
+//!
+//! These serve the program `liangyi`. They are public for its tests and benchmarks, and change without notice:
+//! [`playout`] and [`policy`] (what the search is built on), [`time`] (clocks), [`solve`] (values of very small
+//! boards), [`draw`] (pictures), [`train`] (learning), [`light`] (uniform playouts for `liangyi bench`), [`protocol`]
+//! (what every protocol needs), [`gtp`] (the protocol of GUIs), [`arena`] (matches), [`cli`] (the command line), and
+//! the helpers [`files`] and [`stats`].
+//!
+//! # Order
+//!
+//! A room uses only rooms to its left, and `tests/layout.rs` holds it to that. `ARCHITECTURE.md` says what each room
+//! owns.
+//!
+//! ```text
+//! {files, stats, base} <- rules <- board <- game <- {score, sgf, time} <- {playout, draw, solve} <- {policy, light}
+//!     <- search <- judge <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
+//! ```
 
 pub mod arena;
 pub mod base;

@@ -59,7 +59,9 @@ fn every_ruleset_is_listed_and_explained() {
 fn an_unusable_command_line_is_a_usage_error() {
     for (args, part) in [
         (&["frobnicate"][..], "unrecognized subcommand 'frobnicate'"),
-        (&["--size", "22"], "boards have 2 to 21 lines"),
+        (&["--size", "22"], "boards have 2 to 21 lines a side"),
+        (&["--size", "9x22"], "boards have 2 to 21 lines a side"),
+        (&["--size", "9x"], "boards have 2 to 21 lines a side"),
         (&["--komi", "much"], "komi must be a number between -1000 and 1000"),
         (&["--time", "-1"], "expected a number of seconds above 0"),
         (&["--time", "NaN"], "expected a number of seconds above 0"),
@@ -90,6 +92,7 @@ fn an_unusable_command_line_is_a_usage_error() {
 fn perft_counts_sequences_depth_by_depth() {
     // 2x2: the empty board has 4 points and a pass; a virtual move may not be answered by another.
     assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2", "--depth", "2"]), "1 5\n2 21\n");
+    assert_eq!(output(&["perft", "--ruleset", "tromp-taylor", "--size", "2x3", "--depth", "2"]), "1 7\n2 43\n");
     assert_eq!(output(&["perft", "--ruleset", "jipingdian", "--size", "9", "--depth", "1"]), "1 83\n");
     assert_eq!(output(&["perft", "--size", "9", "--depth", "0"]), "");
 }
@@ -97,7 +100,7 @@ fn perft_counts_sequences_depth_by_depth() {
 #[test]
 fn bench_signatures_depend_on_the_playouts_alone() {
     let signatures = |seed: &str| -> Vec<String> {
-        let rows = ["bench", "--size", "5,9", "--ruleset", "chinese,jihuozi", "--threads", "1,2"];
+        let rows = ["bench", "--size", "5,9x6", "--ruleset", "chinese,jihuozi", "--threads", "1,2"];
         let text = output(&[&rows[..], &["--playouts", "20", "--seed", seed]].concat());
         // Light and heavy playouts, and two searches; that with two threads depends on how they are scheduled.
         assert_eq!(text.lines().count(), 1 + 2 * 2 * 4 + 1, "{text}");

@@ -1,19 +1,56 @@
-//! What the README shows is what the program says.
+//! What the README and the pages in `docs` show is what the program says and accepts.
 //!
-//! `UPDATE_README=1 cargo test --test cli_readme` writes the tables anew.
+//! `UPDATE_DOCS=1 cargo test --test cli_readme` writes the generated tables anew.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
+use clap::Parser;
+use liangyi::cli::args::Cli;
+use liangyi::files::write_whole;
 use liangyi::gtp::table;
-use liangyi::rules::{Registry, explain, file};
+use liangyi::rules::{
+    Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
+    explain, file, find,
+};
+use regex::Regex;
 
-fn readme() -> String {
-    std::fs::read_to_string(path()).expect("README.md")
+/// The most words that the README may have.
+const README_WORDS: usize = 1200;
+
+/// The pages with generated parts: the file, the part, and how it is made.
+const GENERATED: [(&str, &str, fn() -> String); 4] = [
+    ("docs/rulesets.md", "rulesets", || explain::markdown(&Registry::new())),
+    ("docs/rulesets.md", "differences", differences),
+    ("docs/rulesets.md", "axes", axes),
+    ("docs/gtp.md", "commands", table::markdown),
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn path() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md"))
+fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every page in Markdown, as its path from the root.
+fn pages() -> Vec<PathBuf> {
+    let mut pages = Vec::new();
+    for folder in ["", "docs", "data", "fuzz"] {
+        for entry in std::fs::read_dir(root().join(folder)).expect("a folder") {
+            let name = entry.expect("an entry").file_name();
+            if name.to_string_lossy().ends_with(".md") {
+                pages.push(Path::new(folder).join(name));
+            }
+        }
+    }
+    pages.sort();
+    assert!(pages.len() >= 10, "{pages:?}");
+    pages
 }
 
 /// The part between `<!-- name -->` and `<!-- /name -->`.
@@ -28,25 +65,89 @@ fn block<'a>(text: &'a str, fence: &str) -> &'a str {
     rest.split_once("```").expect("its end").0
 }
 
+/// The rulesets with the axes on which each differs from the default one.
+fn differences() -> String {
+    let usual = find(DEFAULT).expect("the default ruleset");
+    let mut text = format!("| ruleset | where it differs from `{DEFAULT}` |\n| --- | --- |\n");
+    for row in Registry::new().iter().filter(|row| row.name != DEFAULT) {
+        let axes: Vec<String> = explain::differences(&row.rules, &usual.rules)
+            .into_iter()
+            .map(|(axis, value, _)| format!("{axis} `{value}`"))
+            .collect();
+        let _ = writeln!(text, "| `{}` | {} |", row.name, axes.join(", "));
+    }
+    text
+}
+
+/// Every axis with its values and their meanings.
+fn axes() -> String {
+    let mut text = String::from("| axis | value | meaning |\n| --- | --- | --- |\n");
+    let mut row = |axis: &str, value: &str, meaning: &str| {
+        let _ = writeln!(text, "| `{axis}` | {value} | {} |", meaning.replace('|', "\\|"));
+    };
+    macro_rules! values {
+        ($axis:literal, $of:ty) => {
+            <$of>::ALL.iter().for_each(|value| row($axis, &format!("`{}`", value.name()), &value.meaning()))
+        };
+    }
+    row("first", "`black` or `white`", "Who makes the first move.");
+    row("komi", "a number", "Points White gets; any other komi may be set for a game.");
+    values!("repetition", Repetition);
+    values!("suicide", Suicide);
+    row("virtual", "`true` or `false`", "Whether a stone may be placed outside the board (虚着).");
+    values!("ending", Ending);
+    values!("counting", Counting);
+    values!("tax", Tax);
+    values!("public-points", PublicPoints);
+    values!("removal", Removal);
+    row(
+        "extra-moves",
+        "`true` or `false`",
+        "Whether each stone beyond the opponent's number costs a point (多下贴点).",
+    );
+    let bonuses: Vec<String> = HandicapBonus::ALL.iter().map(|bonus| format!("`{}`", bonus.name())).collect();
+    let bonus = "What White gets for Black's handicap stones: nothing, a point for each but one, a point for each.";
+    row("handicap-bonus", &bonuses.join(", "), bonus);
+    row("button", "`true` or `false`", "Whether the first pass takes a button worth half a point.");
+    row("friendly-pass", "`true` or `false`", "Whether a pass may leave dead stones on the board.");
+    values!("unit", Unit);
+    text
+}
+
 #[test]
-fn its_tables_are_those_the_program_makes() {
-    let mut text = readme();
-    for (name, made) in [("rulesets", explain::markdown(&Registry::new())), ("commands", table::markdown())] {
-        let made = format!("{}\n", made.trim_end());
-        let shown = part(&text, name).to_string();
-        if shown != made && std::env::var_os("UPDATE_README").is_some() {
+fn generated_parts_are_those_the_program_makes() {
+    for (page, name, made) in GENERATED {
+        let text = read(page);
+        let made = format!("{}\n", made().trim_end());
+        let shown = part(&text, name);
+        if shown != made && std::env::var_os("UPDATE_DOCS").is_some() {
             let begin = format!("<!-- {name} -->\n");
-            text = text.replacen(&format!("{begin}{shown}"), &format!("{begin}{made}"), 1);
-            std::fs::write(path(), &text).expect("README.md written");
+            let text = text.replacen(&format!("{begin}{shown}"), &format!("{begin}{made}"), 1);
+            write_whole(&root().join(page), text.as_bytes()).expect("the page is written");
         } else {
-            assert_eq!(shown, made, "run UPDATE_README=1 cargo test --test cli_readme");
+            assert_eq!(shown, made, "run UPDATE_DOCS=1 cargo test --test cli_readme");
         }
     }
 }
 
 #[test]
-fn its_session_runs_as_shown() {
-    let text = readme();
+fn the_table_of_axes_has_every_axis() {
+    let (text, name) = (axes(), Regex::new(r"(?m)^\| `([a-z-]+)`").expect("a pattern"));
+    let listed: BTreeSet<&str> =
+        name.captures_iter(&text).map(|found| found.get(1).expect("a name").as_str()).collect();
+    let known: BTreeSet<&str> = explain::axes(&Rules::CHINESE).iter().map(|axis| axis.name).collect();
+    assert_eq!(listed, known);
+}
+
+#[test]
+fn the_readme_is_short() {
+    let words = read("README.md").split_whitespace().count();
+    assert!(words <= README_WORDS, "{words} words");
+}
+
+#[test]
+fn the_session_runs_as_shown() {
+    let text = read("README.md");
     let session = block(part(&text, "session"), "```text\n");
     let (start, rest) = session.split_once('\n').expect("a line");
     let args = start.strip_prefix("$ liangyi ").expect("how it is started").split(' ');
@@ -64,10 +165,66 @@ fn its_session_runs_as_shown() {
 }
 
 #[test]
-fn its_rules_file_can_be_used() {
-    let text = readme();
+fn the_rules_file_shown_can_be_used() {
+    let text = read("docs/rulesets.md");
     let mut registry = Registry::new();
     assert_eq!(file::register(block(&text, "```toml\n"), &mut registry).unwrap(), ["club-night", "button-go"]);
-    let axes = explain::axes(&registry.find("club-night").unwrap().rules);
-    assert!(axes.iter().all(|axis| text.contains(&format!("`{}`", axis.name))));
+}
+
+/// The command lines of `liangyi` in a page: those in blocks of shell commands and those indented as code.
+fn command_lines(text: &str) -> Vec<Vec<String>> {
+    let mut shell = String::new();
+    let mut in_block = false;
+    for line in text.lines() {
+        match line {
+            "```sh" => in_block = true,
+            "```" => in_block = false,
+            _ if in_block || line.starts_with("    ") && line.contains("liangyi ") => {
+                shell.push_str(&format!("{line}\n"))
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for line in shell.replace("\\\n", " ").lines() {
+        let words = shell_words::split(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        for command in words.split(|word| word == "|") {
+            let end = command.iter().position(|word| word == ">").unwrap_or(command.len());
+            if command.first().is_some_and(|program| program == "liangyi") {
+                found.push(command[..end].to_vec());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_command_line_shown_is_accepted() {
+    let mut seen = 0;
+    for page in pages() {
+        for words in command_lines(&read(&page)) {
+            if let Err(error) = Cli::try_parse_from(&words) {
+                panic!("{}: {}\n{error}", page.display(), words.join(" "));
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen >= 20, "only {seen} command lines were found");
+}
+
+#[test]
+fn every_file_linked_to_exists() {
+    let link = Regex::new(r"\]\(([^)#\s]+)[^)]*\)").expect("a pattern");
+    let mut seen = 0;
+    for page in pages() {
+        let text = read(&page);
+        for target in link.captures_iter(&text).map(|found| found[1].to_string()) {
+            if !target.contains("://") {
+                let file = root().join(&page).parent().expect("a folder").join(&target);
+                assert!(file.exists(), "{}: {target}", page.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen >= 20, "only {seen} links were found");
 }

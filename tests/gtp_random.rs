@@ -178,6 +178,7 @@ fn line(dice: &mut Dice, lines: usize, dear: bool) -> Vec<u8> {
         55..=58 => format!("{id}play {} {}", dice.pick(COLORS), dice.pick(&["pass", "virtual", "Pass"])),
         59..=62 => format!("{id}undo"),
         63 => format!("{id}clear_board"),
+        64 if dice.one_in(2) => format!("{id}rectangular_boardsize {} {}", 2 + dice.below(7), 2 + dice.below(7)),
         64 => format!("{id}boardsize {}", [2, 3, 4, 5, 5, 7, 9, 19, 21][dice.below(9)]),
         65..=87 => {
             let count = dice.below(5);

@@ -90,7 +90,8 @@ fn bad_files(folder: &Path) -> Vec<PathBuf> {
         at("empty.sgf", b""),
         at("broken.sgf", b"no game"),
         at("truncated.sgf", b"(;SZ[9];B[aa];W[b"),
-        at("not-square.sgf", b"(;SZ[19:9];B[aa])"),
+        at("too-high.sgf", b"(;SZ[19:22];B[aa])"),
+        at("off-the-rectangle.sgf", b"(;SZ[19:9];B[aj])"),
         at("huge.sgf", &[b' '; (16 << 20) + 1]),
         at("large.sgf", b"(;SZ[1000];B[aa])"),
         at("overflow.sgf", b"(;SZ[99999999999999999999];B[aa])"),
@@ -201,7 +202,8 @@ const DOUBTFUL: [(&str, &str); 2] = [("jihuozi", "lines hardly end"), ("stone-sc
 #[test]
 fn doubts_about_a_solution_are_reported_before_it_starts() {
     for (args, reason) in [
-        (["solve", "--size", "4"].as_slice(), "is not tried: boards up to 3x3 are"),
+        (["solve", "--size", "4"].as_slice(), "is not tried: boards of up to 10 points are"),
+        (["solve", "--size", "3x4"].as_slice(), "3x4 has about 10^5 boards"),
         (["solve", "--all", "--size", "19"].as_slice(), "19x19 has about 10^172 boards"),
     ] {
         let assert = liangyi(args).assert().code(2);

@@ -27,6 +27,16 @@ fn two_by_two_and_three_by_three_have_the_known_values() {
     assert_eq!(value(3, "tromp-taylor"), "+9");
 }
 
+/// The values that E. van der Werf found (*AI Techniques for the Game of Go*, 2005).
+#[test]
+fn boards_of_two_lines_have_the_known_values_either_way_round() {
+    for (width, height, worth) in [(2, 3, "0"), (3, 2, "0"), (2, 4, "+8"), (4, 2, "+8")] {
+        let size = Size::new(width, height).expect("a size");
+        let found = solve(size, &rules_of("tromp-taylor"), 3_000_000).expect("a value");
+        assert_eq!(found.value.signed(), worth, "{size}");
+    }
+}
+
 #[test]
 fn three_by_three_is_solved_under_the_texts_rules_as_well() {
     for (name, worth) in
@@ -44,7 +54,8 @@ fn what_has_no_value_or_is_too_large_is_said_with_what_is_known() {
     let spent = solve(size(2), &rules_of("jihuozi"), 20_000).expect_err("a budget spent");
     assert!(spent.to_string().starts_with("not solved within 20000 positions: "), "{spent}");
     assert!(can_try(size(4)).is_err_and(|reason| reason.to_string().starts_with("4x4 has about 10^7 boards")));
-    assert!(can_try(size(3)).is_ok());
+    assert!(can_try(Size::new(3, 4).expect("a size")).is_err());
+    assert!(can_try(size(3)).is_ok() && can_try(Size::new(2, 5).expect("a size")).is_ok());
 }
 
 /// The plainest search there is: every line to its end, or as deep as told, nothing remembered.
@@ -129,11 +140,11 @@ fn plain_search_finds_the_same_from_positions_with_a_past() {
     }
 }
 
-/// The README's values of 2x2 that are quickly found are those that the program prints, line and number of positions included.
+/// The values of 2x2 in `docs/counting.md` that are found quickly are those that the program prints.
 #[test]
-fn the_readme_shows_what_the_program_prints() {
-    let readme = include_str!("../README.md");
-    let (_, table) = readme.split_once("<!-- solve2 -->\n").expect("the table");
+fn the_documentation_shows_what_the_program_prints() {
+    let page = include_str!("../docs/counting.md");
+    let (_, table) = page.split_once("<!-- solve2 -->\n").expect("the table");
     let (table, _) = table.split_once("<!-- /solve2 -->").expect("its end");
     let mut checked = 0;
     for row in CATALOGUE {
@@ -156,10 +167,13 @@ fn the_readme_shows_what_the_program_prints() {
 
 #[test]
 fn the_line_shown_is_legal_and_worth_the_value() {
-    for name in ["tromp-taylor", "jipingdian", "new-ing", "jihuozi-simple", "proportional", "japanese"] {
+    let squares = ["tromp-taylor", "jipingdian", "new-ing", "jihuozi-simple", "proportional", "japanese"];
+    let others = ["tromp-taylor", "jipingdian", "new-ing", "japanese"];
+    let others = others.map(|name| (name, Size::new(2, 3).expect("a size")));
+    for (name, size) in squares.into_iter().map(|name| (name, size(2))).chain(others) {
         let rules = Rules { komi: Komi::ZERO, ..rules_of(name) };
-        let found = solve(size(2), &rules, 1_000_000).expect("a value");
-        let mut game = Game::new(size(2), rules);
+        let found = solve(size, &rules, 1_000_000).expect("a value");
+        let mut game = Game::new(size, rules);
         for (color, mv) in &found.line {
             assert_eq!(game.to_move(), *color);
             game.play(*color, *mv).expect("a legal move");

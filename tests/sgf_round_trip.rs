@@ -48,8 +48,10 @@ fn assert_same(one: &Game, other: &Game) {
 }
 
 fn any_size() -> impl Strategy<Value = Size> {
-    prop_oneof![Just(2), Just(3), Just(5), Just(7), Just(19), Just(20), Just(21)]
-        .prop_map(|lines| Size::square(lines).expect("a size"))
+    let squares = [2, 3, 5, 7, 19, 20, 21].map(|lines| (lines, lines));
+    let others = [(2, 3), (7, 5), (9, 13), (20, 19), (21, 2), (2, 21)];
+    prop::sample::select([&squares[..], &others].concat())
+        .prop_map(|(width, height)| Size::new(width, height).expect("a size"))
 }
 
 proptest! {
@@ -124,6 +126,18 @@ fn a_virtual_move_is_a_pass_with_a_private_property() {
     let moves: Vec<String> =
         tree[0].main_variation().filter_map(|node| node.get_move().map(ToString::to_string)).collect();
     assert_eq!(moves, ["B[uu]", "W[]", "B[tt]", "W[]"]);
+}
+
+#[test]
+fn a_board_that_is_not_square_has_its_width_first() {
+    let size = Size::new(9, 13).expect("a size");
+    let mut game = Game::new(size, Rules::CHINESE);
+    game.play(Color::Black, Move::Play(size.point(8, 0))).expect("a legal move");
+    let text = sgf::write(&game, &Info::default());
+    assert!(text.contains("SZ[9:13]") && text.ends_with("\n;B[im])\n"), "{text}");
+    assert_same(&back(&game), &game);
+    let error = sgf::load("(;SZ[9:13];B[ma])", None).expect_err("a point that only the board on its side has");
+    assert!(error.to_string().contains("B[ma] is not on the board"), "{error}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn recount(board: &Board) -> Board {
 fuzz_target!(|data: &[u8]| {
     let [ruleset, lines, moves @ ..] = data else { return };
     let rules = CATALOGUE[usize::from(*ruleset) % CATALOGUE.len()].rules.clone();
-    let size = Size::square(2 + u32::from(*lines) % 5).expect("2 to 6 lines");
+    let size = Size::new(2 + u32::from(*lines) % 5, 2 + u32::from(*lines) / 5 % 5).expect("2 to 6 lines a side");
     let mut game = Game::new(size, rules.clone());
     for &byte in moves.iter().take(400) {
         let color = Color::BOTH[usize::from(byte >> 7)];

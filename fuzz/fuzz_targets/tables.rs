@@ -3,9 +3,9 @@
 
 use liangyi::playout::Gammas;
 use liangyi::policy::ladders::Ladders;
-use liangyi::train::net::NetTraining;
 use liangyi::policy::net::Net;
 use liangyi::policy::patterns::Model;
+use liangyi::train::net::NetTraining;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -47,8 +47,8 @@ pub struct MatchArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
-    /// The board, 2 to 21 lines [default: the ruleset's own, mostly 19]
-    #[arg(long, value_name = "LINES", value_parser = size)]
+    /// The board, such as 9 or 9x13, 2 to 21 lines a side [default: the ruleset's own, mostly 19]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]

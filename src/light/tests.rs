@@ -132,10 +132,19 @@ fn ends(batch: &Batch, target: Target, count: u64) -> Vec<BatchEnd> {
     ends.into_iter().map(|end| end.expect("every playout comes")).collect()
 }
 
+/// Boards that are not square.
+const RECTANGLES: [(u32, u32); 9] = [(2, 3), (3, 2), (5, 4), (6, 9), (9, 13), (13, 9), (19, 9), (21, 2), (2, 21)];
+
+/// All squares and some other boards.
+fn sizes() -> impl Iterator<Item = Size> {
+    let sides = (2..=21).map(|lines| (lines, lines)).chain(RECTANGLES);
+    sides.map(|(width, height)| Size::new(width, height).expect("a size of board"))
+}
+
 /// A position with most of the stones of the end of a playout of the model.
-fn middle(lines: u32, number: u64) -> Board {
-    let (end, _) = model(&Board::new(size(lines)), Color::Black, None, 99, number);
-    let mut board = Board::new(size(lines));
+fn middle(size: Size, number: u64) -> Board {
+    let (end, _) = model(&Board::new(size), Color::Black, None, 99, number);
+    let mut board = Board::new(size);
     for color in Color::BOTH {
         let some: PointSet = end.stones(color).iter().filter(|point| point.index() % 3 != 0).collect();
         board.add(color, &some);
@@ -145,13 +154,13 @@ fn middle(lines: u32, number: u64) -> Board {
 
 #[test]
 fn the_batch_plays_the_games_of_the_model_on_every_target_and_size() {
-    for lines in 2..=21 {
-        let empty = Board::new(size(lines));
-        let part = middle(lines, 5);
+    for size in sizes() {
+        let empty = Board::new(size);
+        let part = middle(size, 5);
         let starts = [(empty, Color::Black), (part, Color::White), (part, Color::Black)];
         let batch =
             Batch::new(starts.iter().map(|(board, to_move)| BatchStart::new(board, *to_move, None)).collect(), SEED);
-        let count = if lines <= 9 { 60 } else { 9 };
+        let count = if size.area() <= 81 { 60 } else { 9 };
         let models: Vec<(Board, [u32; 2])> = (0..count)
             .map(|number| {
                 let (board, to_move) = &starts[number as usize % starts.len()];
@@ -161,8 +170,8 @@ fn the_batch_plays_the_games_of_the_model_on_every_target_and_size() {
         for target in Target::available() {
             for (number, (end, (board, moves))) in ends(&batch, target, count).iter().zip(&models).enumerate() {
                 for color in Color::BOTH {
-                    assert_eq!(end.stones(color), board.stones(color), "{target:?} {lines} {number}\n{board}");
-                    assert_eq!(end.moves(color), moves[color.index()], "{target:?} {lines} {number}");
+                    assert_eq!(end.stones(color), board.stones(color), "{target:?} {size} {number}\n{board}");
+                    assert_eq!(end.moves(color), moves[color.index()], "{target:?} {size} {number}");
                 }
             }
         }
@@ -207,15 +216,15 @@ fn a_ko_is_not_retaken_at_once() {
 
 #[test]
 fn an_end_has_the_margin_of_its_board_under_every_ruleset() {
-    for lines in [2, 5, 9, 13, 19, 21] {
-        let batch = Batch::new(vec![BatchStart::new(&Board::new(size(lines)), Color::Black, None)], SEED);
+    for size in sizes() {
+        let batch = Batch::new(vec![BatchStart::new(&Board::new(size), Color::Black, None)], SEED);
         for end in ends(&batch, Target::best(), 30) {
-            let mut board = Board::new(size(lines));
+            let mut board = Board::new(size);
             Color::BOTH.into_iter().for_each(|color| board.add(color, &end.stones(color)));
             for ruleset in rules::CATALOGUE {
-                let game = Game::new(size(lines), ruleset.rules.clone());
+                let game = Game::new(size, ruleset.rules.clone());
                 let score = PlayoutScore::new(&game);
-                let margin = with_width!(size(lines), W => score.margin(&PlayoutBoard::<W>::new(&board), 1.5));
+                let margin = with_width!(size, W => score.margin(&PlayoutBoard::<W>::new(&board), 1.5));
                 assert_eq!(end.margin(&score, 1.5), margin, "{}\n{board}", ruleset.name);
             }
         }

@@ -14,7 +14,8 @@
 //!
 //! Text before the first `(;` and after the first game, variations, unknown properties, mixed-case names of old files, a
 //! missing last `)`, an unreadable komi, `tt` for a pass on boards up to 19 lines, handicap stones named only by number.
-//! What was forgiven and may matter is told in [`SgfGame::warnings`]. A board that is not square, a point that is not on it, a
+//! What was forgiven and may matter is told in [`SgfGame::warnings`]. A size outside the bounds, a point that is not on the
+//! board, a
 //! chain without liberties, a file that ends inside a property and one that is too large are errors.
 
 mod error;

@@ -2,9 +2,9 @@
 //! that the rules look back on. The game ends as the rules end it, and is counted as it then stands, no stones removed and no
 //! komi.
 //!
-//! The search ([`search`]) asks whether Black gets at least so much. Bounds that it proves close in on the value from below, from
+//! The search (`search.rs`) asks whether Black gets at least so much. Bounds that it proves close in on the value from below, from
 //! above and from the middle; where they meet, the value is proved. A position's worth depends on how it came about, so what is
-//! proved of one line serves another only under the conditions that it leans on ([`proofs`]).
+//! proved of one line serves another only under the conditions that it leans on (`proofs.rs`).
 
 mod past;
 mod proofs;

@@ -8,7 +8,7 @@ use crate::rules::{Counting, Komi, Repetition, Rules};
 use crate::score::Exact;
 
 /// The points of the largest board that is tried.
-const MOST_POINTS: usize = 9;
+const MOST_POINTS: usize = 10;
 /// The points of the largest board on which lines come to an end although virtual moves cost nothing.
 const POINTS_THAT_END: usize = 4;
 /// Positions looked at for one question before another one is asked; more if none is answered.

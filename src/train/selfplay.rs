@@ -87,8 +87,8 @@ mod tests {
 
     #[test]
     fn a_number_determines_a_game_and_its_line_is_read_back() {
-        let settings =
-            SelfplaySettings { size: Size::square(5).unwrap(), rules: Rules::CHINESE, playouts: 100, opening_moves: 3 };
+        let size = Size::new(5, 6).unwrap();
+        let settings = SelfplaySettings { size, rules: Rules::CHINESE, playouts: 100, opening_moves: 3 };
         let game = selfplay(&settings, 4);
         assert!(game.moves.len() > 4 && game.values.iter().any(Option::is_some));
         assert_eq!(game.to_line(), selfplay(&settings, 4).to_line());
@@ -96,5 +96,6 @@ mod tests {
         let read = TrainingGame::parse(&game.to_line(), settings.size).unwrap();
         assert_eq!(read.to_line(), game.to_line());
         assert_eq!((&read.moves, read.winner), (&game.moves, game.winner));
+        assert!((0..settings.size.symmetries()).all(|way| read.transformed_position(0, way).is_some()));
     }
 }

@@ -79,11 +79,11 @@ fn virtual_moves_go_to_both_kinds_of_engine() {
 }
 
 fn liangyi_against_itself_breaks_no_rule() {
-    for ruleset in ["jipingdian", "jihuozi"] {
+    for (ruleset, size) in [("jipingdian", "5"), ("jihuozi", "5"), ("jipingdian", "6x4")] {
         let folder = tempfile::tempdir().expect("a folder");
         let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", ruleset, "--size", "5"]);
+        command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", ruleset, "--size", size]);
         command.args(["--games", "20", "--opening-moves", "2", "-j", "2", "--out"]).arg(folder.path());
         let output = command.output().expect("the program runs");
         assert!(output.status.success(), "{}", text(&output));
@@ -92,6 +92,7 @@ fn liangyi_against_itself_breaks_no_rule() {
         for game in &games {
             assert!(!game.verdict.reason.is_fault(), "{game:?}");
             let replayed = replay(folder.path(), game, rules(ruleset));
+            assert_eq!(Ok(replayed.size()), size.parse());
             assert_eq!(Color::BOTH.map(|color| replayed.virtual_stones(color)), game.virtual_moves);
         }
     }

@@ -130,7 +130,7 @@ fn the_numbers_of_legal_positions_are_tromps() {
     assert_eq!(number(2, 2), 57);
     assert_eq!(number(3, 3), 12_675);
     assert_eq!(number(4, 4), 24_318_165);
-    for (width, height, legal) in [(2, 3, 489), (2, 4, 4_125), (2, 5, 35_117), (3, 4, 321_689), (3, 5, 8_180_409)] {
+    for (width, height, legal) in [(2, 3, 489), (2, 4, 4_125), (2, 5, 35_117), (3, 4, 321_689), (3, 5, 8_180_343)] {
         assert_eq!((number(width, height), number(height, width)), (legal, legal), "{width}x{height}");
     }
 }

@@ -272,10 +272,11 @@ mod tests {
 
     #[test]
     fn convolutions_are_the_sums_computed_one_by_one_for_every_size_and_vector_width() {
-        for lines in [2, 5, 9, 13, 19, 21] {
-            let size = Size::square(lines).unwrap();
+        let squares = [2, 5, 9, 13, 19, 21].map(|lines| (lines, lines));
+        for (width, height) in [&squares[..], &[(2, 3), (9, 13), (21, 4)]].concat() {
+            let size = Size::new(width, height).unwrap();
             let shape = Shape::new(size);
-            let mut dice = Dice::new(lines.into(), 0);
+            let mut dice = Dice::new(width.into(), 0);
             let (weights, input) = (noise(&mut dice, ROWS), layer(&shape, &mut dice));
             let (mut out, mut scalar) = (shape.layer(), shape.layer());
             Arch::new().dispatch(Convolve(&shape, &weights, &input, &mut out));
@@ -285,7 +286,7 @@ mod tests {
                 for to in [0, 7, 31] {
                     let wanted = plain(size, &weights, &input, to, x, y);
                     let cell = MARGIN + point.index();
-                    assert!((out[cell][to] - wanted).abs() < 1e-3, "{lines}: {} for {wanted}", out[cell][to]);
+                    assert!((out[cell][to] - wanted).abs() < 1e-3, "{size}: {} for {wanted}", out[cell][to]);
                     assert!((scalar[cell][to] - wanted).abs() < 1e-3);
                 }
             }

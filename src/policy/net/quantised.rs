@@ -346,12 +346,36 @@ mod tests {
         }
     }
 
+    /// The mean over all symmetries is the same from every side, on rectangles with four of them as on squares with eight.
+    #[test]
+    fn a_mirrored_board_has_the_mirrored_chances() {
+        let net = Quantised::of(&noise(2));
+        for picture in [PICTURE, ". . . . . . .\n. X O . . . .\n. X . O . . ."] {
+            let all = |picture: &str| {
+                let board = Board::from_picture(picture).unwrap();
+                let playout_board = PlayoutBoard::<8>::new(&board);
+                let mut chances = evenly(&playout_board);
+                net.correct(&mut NetScratch::new(board.size()), &playout_board, Color::Black, &mut chances, 8);
+                (board.size(), chances)
+            };
+            let mirrored: Vec<String> = picture.lines().map(|row| row.chars().rev().collect()).collect();
+            let ((size, chances), (_, mirrored)) = (all(picture), all(&mirrored.join("\n")));
+            assert!((chances.iter().map(|(_, chance)| chance).sum::<f32>() - 1.0).abs() < 1e-5);
+            for (point, chance) in chances {
+                let (x, y) = size.coordinates(point);
+                let there = size.point(size.width() - 1 - x, y);
+                let other = mirrored.iter().find(|other| other.0 == there).unwrap().1;
+                assert!((chance / other - 1.0).abs() < 1e-3, "{}: {chance} {other}", size.vertex(point));
+            }
+        }
+    }
+
     #[test]
     fn scalars_and_vectors_give_the_same_results() {
         let net = Quantised::of(&noise(2));
-        for lines in [5, 9, 19, 21] {
-            let size = Size::square(lines).unwrap();
-            let mut dice = Dice::new(lines.into(), 0);
+        for (width, height) in [(5, 5), (9, 9), (19, 19), (21, 21), (2, 3), (9, 13), (21, 4)] {
+            let size = Size::new(width, height).unwrap();
+            let mut dice = Dice::new(width.into(), 0);
             let mut scratch = NetScratch::new(size);
             for point in size.points() {
                 scratch.inner[MARGIN + point.index()] = [(); CHANNELS].map(|()| dice.unit());

@@ -65,8 +65,18 @@ mod tests {
     fn cached_weights_are_those_that_would_be_looked_up() {
         let model = Model::embedded();
         let (mut reused, mut looked_up) = (0, 0);
-        for (lines, between, seed) in [(3, 2, 1), (9, 1, 2), (9, 12, 3), (19, 4, 4), (19, 90, 5), (21, 9, 6)] {
-            let mut board = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
+        let cases = [
+            ((3, 3), 2, 1),
+            ((9, 9), 1, 2),
+            ((9, 9), 12, 3),
+            ((19, 19), 4, 4),
+            ((19, 19), 90, 5),
+            ((21, 21), 9, 6),
+            ((5, 21), 9, 7),
+        ];
+        for ((width, height), between, seed) in cases {
+            let size = Size::new(width, height).unwrap();
+            let mut board = PlayoutBoard::<8>::new(&Board::new(size));
             let (mut dice, mut color) = (Dice::new(seed, 0), Color::Black);
             let mut cache = ShapeCache::new(model, &board);
             for number in 1..2 * board.size().area() {
@@ -84,7 +94,7 @@ mod tests {
                     let (mut without, mut with) = (Vec::new(), Vec::new());
                     model.chances(&board, color, &points, None, &mut without);
                     model.chances(&board, color, &points, Some(&cache), &mut with);
-                    assert_eq!(without, with, "{lines} lines after {number} moves");
+                    assert_eq!(without, with, "{size} after {number} moves");
                     let view = View::new(&board, color);
                     let cached = cache.unchanged_weights(&view, color);
                     reused += points.iter().filter(|&point| !cached[view.place(point)].is_nan()).count();
