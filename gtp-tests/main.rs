@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use liangyi::arena::regress::{Outcome, Script, Suite, run_file};
+use liangyi::arena::regress::{Script, Suite, TestOutcome, run_file};
 
 /// How long a reply is waited for before the program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         if let Some((line, reason)) = &report.crash {
             println!("{name}:{line}: the program broke down: {reason}");
         }
-        failures += report.count(Outcome::Failed) + report.errors.len() + usize::from(report.crash.is_some());
+        failures += report.count(TestOutcome::Failed) + report.errors.len() + usize::from(report.crash.is_some());
         suite.files.push((name, report));
     }
     print!("{}", suite.summary());

@@ -113,12 +113,12 @@ fn bench_signatures_depend_on_the_playouts_alone() {
 
 #[test]
 fn bench_compares_the_search_with_that_of_another_program() {
-    let beside = |command: &str, playouts: &str| {
+    let against = |command: &str, playouts: &str| {
         let rows = ["bench", "--size", "5,7", "--ruleset", "chinese", "--playouts", playouts, "--rounds", "2"];
-        liangyi(&[&rows[..], &["--beside", command]].concat()).assert()
+        liangyi(&[&rows[..], &["--against", command]].concat()).assert()
     };
     let own = format!("'{}' --threads 1 --playouts {{playouts}}", env!("CARGO_BIN_EXE_liangyi"));
-    let text = String::from_utf8(beside(&own, "20000").success().get_output().stdout.clone()).expect("UTF-8");
+    let text = String::from_utf8(against(&own, "20000").success().get_output().stdout.clone()).expect("UTF-8");
     assert_eq!(text.lines().count(), 1 + 2, "{text}");
     for (line, size) in text.lines().skip(1).zip(["5x5", "7x7"]) {
         let fields: Vec<&str> = line.split_whitespace().collect();
@@ -127,12 +127,12 @@ fn bench_compares_the_search_with_that_of_another_program() {
         assert!(numbers[3] > 0.0 && numbers[3] <= numbers[2] && numbers[2] <= numbers[4], "{line}");
     }
     for (command, code, part) in [
-        ("liangyi", 2, "does not say {playouts}"),
+        ("liangyi", 2, "does not contain {playouts}"),
         ("'liangyi {playouts}", 1, "a quote is not closed"),
         ("no-such-program {playouts}", 1, "cannot start `no-such-program`"),
         ("false {playouts}", 1, "ended with"),
     ] {
-        let assert = beside(command, "20").code(code);
+        let assert = against(command, "20").code(code);
         let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
         assert!(error.contains(part), "{command}: {error}");
     }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// CPU time used so far by every process of the group, with their children that have ended. `None` where there is no such
-/// process or the system does not tell.
+/// The CPU time used so far by the processes of a group, including their children that have ended. `None` if there is no
+/// such process or the system does not report it.
 #[cfg(target_os = "linux")]
 pub fn of_group(group: u32) -> Option<Duration> {
     let mut ticks = std::fs::read_dir("/proc")
@@ -19,16 +19,16 @@ pub fn of_group(group: u32) -> Option<Duration> {
     ))
 }
 
-/// CPU time of a group of processes: not told on this system.
+/// The CPU time of a group of processes, which this system does not report.
 #[cfg(not(target_os = "linux"))]
 pub fn of_group(_group: u32) -> Option<Duration> {
     None
 }
 
-/// utime + stime + cutime + cstime of a `/proc/PID/stat` line, if the process is of the group.
+/// utime + stime + cutime + cstime of a `/proc/PID/stat` line, if the process belongs to the group.
 #[cfg(target_os = "linux")]
 fn ticks_in_group(stat: &str, group: u32) -> Option<u64> {
-    // The command's name, in brackets, may itself hold blanks and brackets.
+    // The name of the command, in brackets, may itself contain spaces and brackets.
     let fields: Vec<&str> = stat.get(stat.rfind(')')? + 1..)?.split_ascii_whitespace().collect();
     // After the name: state, ppid, pgrp (2), ... utime (11), stime, cutime, cstime (14).
     if fields.get(2)?.parse::<u32>() != Ok(group) {

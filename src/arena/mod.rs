@@ -1,16 +1,15 @@
 //! Matches and regression runs: drives GTP programs against each other, with the game rules as referee.
 //!
-//! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, [`engine`] is a program that plays,
-//! [`clock`] keeps its time, [`referee`] plays one game between two, [`runner`] a match, [`store`] keeps what was played,
-//! [`report`] sums it up as text, JSON and a page. [`regress`] runs GTP regression files.
+//! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, [`gtp_engine`] is a program that plays,
+//! [`referee`] plays one game between two of them, [`runner`] a match, [`store`] keeps the games on disk, [`report`] shows
+//! what they add up to as text, JSON and a page. [`regress`] runs GTP regression files.
 
-pub mod clock;
 pub mod cpu;
-pub mod engine;
-pub mod gamefile;
+pub mod elo;
+pub mod game_file;
+pub mod gtp_engine;
+pub mod gtp_time;
 pub mod opening;
-pub mod page;
-pub mod plot;
 pub mod process;
 pub mod rating;
 pub mod record;
@@ -20,7 +19,6 @@ pub mod reply;
 pub mod report;
 pub mod runner;
 pub mod settings;
-pub mod stats;
 pub mod store;
 #[cfg(test)]
 mod testing;

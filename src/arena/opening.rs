@@ -1,4 +1,4 @@
-//! Openings: moves that a pair of games begins with, from files, at random, or both.
+//! Openings: the moves that a pair of games begins with, from files, random, or both.
 
 use std::path::Path;
 
@@ -11,17 +11,17 @@ use crate::base::{Color, PointSet, Size};
 use crate::game::{Game, Move, Played};
 use crate::rules::Rules;
 
-/// The moves of a game record, as they are kept in the settings of a match.
+/// The moves of an opening file, as stored in the settings of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpeningFile {
-    /// The file's name.
+    /// The name of the file.
     pub name: String,
     /// The moves: `B C3`, `W pass`, `B virtual`.
     pub moves: Vec<String>,
 }
 
 impl OpeningFile {
-    /// The opening of a recorded game, if it may be played under these rules: every move legal, the game not over.
+    /// The moves of a recorded game as an opening under `rules`. It is an error if a move is illegal or the game is over.
     pub fn new(name: &Path, recorded: &Game, size: Size, rules: &Rules) -> Result<OpeningFile, String> {
         let name = name.display().to_string();
         if recorded.size() != size {
@@ -54,8 +54,8 @@ impl OpeningFile {
     }
 }
 
-/// The opening with a number, counted from 1: the files in turn, then so many random moves. `None` where a file's moves
-/// cannot be read.
+/// The opening of this number, from 1: the moves of one of the files, which take turns, then `random_moves` random moves.
+/// `None` if the moves of a file are invalid.
 pub fn opening(
     number: usize,
     files: &[OpeningFile],
@@ -70,7 +70,7 @@ pub fn opening(
             game.play(color, mv).ok()?;
         }
     }
-    // Openings must not depend on which of them were asked for before.
+    // An opening must not depend on which others were computed before.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let inner = inner_points(size);
     for _ in 0..random_moves {
@@ -87,7 +87,7 @@ pub fn opening(
     Some(game.moves().collect())
 }
 
-/// Points off the edge, where first moves are worth something.
+/// The points that are not on the edge, where early moves are worthless.
 fn inner_points(size: Size) -> PointSet {
     size.points().filter(|&point| size.edge_distance(point) > 0).collect()
 }

@@ -1,11 +1,11 @@
-//! A GTP program as a child process: commands out, replies in, each within a time, and a sure end.
+//! A GTP program as a child process: sends commands, reads replies within a time limit, and ends the program reliably.
 //!
-//! Knows nothing of Go. Standard output and standard error are read on threads of their own, so that a program can
-//! neither block the match nor be blocked by it; the program and whatever it starts are one process group, which is
-//! killed as a whole.
+//! It knows nothing of Go. Standard output and standard error are read on separate threads, so that a program can neither
+//! block the match nor be blocked by it. The program and its children are one process group, which is killed as a whole:
+//! ten lines that the crate process-wrap would not shorten, while it brings nix in addition to rustix. (It would also kill
+//! the children on Windows, where now only the program itself is killed.)
 
 use std::collections::VecDeque;
-use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -15,36 +15,29 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::cpu;
-use super::reply::{Reply, ReplyReader};
+use super::reply::{EngineReply, ReplyReader};
 
-/// How much of a program's standard error is kept for messages.
+/// How many bytes of a program's standard error are kept for messages.
 const LOG_KEPT: usize = 16 << 10;
-/// How long a program that has closed its output is given to be seen dead.
+/// How long to wait for the end of a program that has closed its output.
 const REAP: Duration = Duration::from_millis(500);
 
-/// Why a program can no longer be talked to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+/// Why a program can no longer be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProcessFault {
     /// It ended, or closed its input or output.
+    #[error("{0}")]
     Died(String),
-    /// It did not answer in time.
+    /// It did not reply within this time.
+    #[error("no answer within {:.1} s", .0.as_secs_f64())]
     Hung(Duration),
-    /// What it wrote is no reply.
+    /// What it wrote is not a GTP reply.
+    #[error("{0}")]
     Nonsense(String),
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Died(how) => f.write_str(how),
-            Fault::Hung(waited) => write!(f, "no answer within {:.1} s", waited.as_secs_f64()),
-            Fault::Nonsense(what) => f.write_str(what),
-        }
-    }
-}
-
-/// How long an answer is still waited for. It goes by in steps, and no step counts for more than its length: time in which
-/// this program did not run itself, as while the machine slept, is not held against the other.
+/// The rest of the time to wait for a reply. It is counted in steps, and no step counts for more than its length: time in
+/// which this process itself did not run, as while the machine slept, is not charged to the other program.
 struct Waiting {
     left: Duration,
 }
@@ -52,12 +45,12 @@ struct Waiting {
 impl Waiting {
     const STEP: Duration = Duration::from_secs(1);
 
-    /// How long to wait now, nothing where the time is over.
+    /// The length of the next step; zero if the time is over.
     fn step(&self) -> Duration {
         self.left.min(Self::STEP)
     }
 
-    /// Takes off a step that took so long.
+    /// Subtracts a step that took `took`.
     fn spend(&mut self, took: Duration) {
         self.left -= took.min(self.step());
     }
@@ -71,11 +64,11 @@ pub struct Process {
     output: Receiver<Vec<u8>>,
     chunk: VecDeque<u8>,
     log: Arc<Mutex<VecDeque<u8>>>,
-    /// Who fills the log.
+    /// The thread that fills the log.
     logger: Option<JoinHandle<()>>,
 }
 
-/// Splits a command line into words as a shell would, without running one: quotes and backslashes, nothing else.
+/// Splits a command line into words as a shell does, with quotes and backslashes; no shell is run.
 pub fn split_command(text: &str) -> Result<Vec<String>, String> {
     match shell_words::split(text) {
         Ok(words) if words.is_empty() => Err("the command is empty".to_string()),
@@ -85,7 +78,7 @@ pub fn split_command(text: &str) -> Result<Vec<String>, String> {
 }
 
 impl Process {
-    /// Starts a program, in `folder` if one is named.
+    /// Starts a program, in `folder` if there is one.
     pub fn start(words: &[String], folder: Option<&Path>) -> io::Result<Process> {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
@@ -96,7 +89,7 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
-        // A few chunks of leeway: a program that floods its output waits for the reader instead of filling the memory.
+        // Bounded: a program that floods its output waits for the reader instead of filling the memory.
         let (sender, output) = sync_channel(16);
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || pump(stdout, &sender));
@@ -109,22 +102,22 @@ impl Process {
         Ok(Process { stdin: child.stdin.take(), child, output, chunk: VecDeque::new(), log, logger })
     }
 
-    /// Sends a command and waits for its reply, at most for `patience`.
+    /// Sends a command and waits for its reply for at most `patience`.
     ///
-    /// After a fault the program is of no more use: what it still writes would be taken for the answer to another command.
-    pub fn command(&mut self, text: &str, patience: Duration) -> Result<Reply, Fault> {
+    /// After a fault no more commands can be sent: late output would be taken for the reply to another command.
+    pub fn command(&mut self, text: &str, patience: Duration) -> Result<EngineReply, ProcessFault> {
         let start = Instant::now();
-        // A reply too many, or chatter after a reply, must not answer this command.
+        // An extra reply, or other output after a reply, must not be taken for the reply to this command.
         self.chunk.clear();
         while self.output.try_recv().is_ok() {
             if start.elapsed() > patience {
-                return Err(Fault::Hung(patience));
+                return Err(ProcessFault::Hung(patience));
             }
         }
         let line = format!("{text}\n");
         let sent = self.stdin.as_mut().map(|stdin| stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()));
         if !matches!(sent, Some(Ok(()))) {
-            return Err(Fault::Died(self.obituary()));
+            return Err(ProcessFault::Died(self.obituary()));
         }
         let mut reader = ReplyReader::default();
         let mut waiting = Waiting { left: patience.saturating_sub(start.elapsed()) };
@@ -133,7 +126,7 @@ impl Process {
                 match reader.push(byte) {
                     Ok(None) => {}
                     Ok(Some(reply)) => return Ok(reply),
-                    Err(too_long) => return Err(Fault::Nonsense(too_long.to_string())),
+                    Err(too_long) => return Err(ProcessFault::Nonsense(too_long.to_string())),
                 }
             }
             let begun = Instant::now();
@@ -144,20 +137,20 @@ impl Process {
                 Err(RecvTimeoutError::Timeout) if waiting.step() > Duration::ZERO => {}
                 Err(RecvTimeoutError::Timeout) => {
                     let leftover = reader.leftover();
-                    // Something was said, but it is no GTP reply: that is another fault than silence.
+                    // Output that is not a GTP reply is another fault than silence.
                     return Err(match leftover.is_empty() {
-                        true => Fault::Hung(patience),
-                        false => Fault::Nonsense(format!("no reply, but: {}", shorten(&leftover))),
+                        true => ProcessFault::Hung(patience),
+                        false => ProcessFault::Nonsense(format!("no reply, but: {}", shorten(&leftover))),
                     });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return reader.finish().ok_or_else(|| Fault::Died(self.obituary()));
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.obituary()));
                 }
             }
         }
     }
 
-    /// CPU time used so far by the program and what it has started, where the system tells.
+    /// The CPU time used so far by the program and its children; `None` if the system does not report it.
     pub fn cpu_time(&self) -> Option<Duration> {
         cpu::of_group(self.child.id())
     }
@@ -169,13 +162,14 @@ impl Process {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Asks the program to end and waits for that, at most for `patience`; then kills it. Whether it ended by itself.
+    /// Sends `quit`, waits for the end of the program for at most `patience`, then kills it. Returns whether it ended by
+    /// itself.
     pub fn quit(mut self, patience: Duration) -> bool {
         let start = Instant::now();
         let answered = self.command("quit", patience);
         self.stdin = None;
-        // Some programs end without a word, which is as good as a reply.
-        if !matches!(answered, Ok(_) | Err(Fault::Died(_))) {
+        // Some programs end without a reply.
+        if !matches!(answered, Ok(_) | Err(ProcessFault::Died(_))) {
             return false;
         }
         self.wait(patience.saturating_sub(start.elapsed())).is_some()
@@ -194,13 +188,13 @@ impl Process {
         }
     }
 
-    /// How it died, with its last words.
+    /// How the program ended, with the last line of its standard error.
     fn obituary(&mut self) -> String {
         let how = match self.wait(REAP) {
             Some(status) => format!("ended with {status}"),
             None => "closed its input or output".to_string(),
         };
-        // Its last words may still be on their way; a child of its own may keep the pipe open, so they are not waited for long.
+        // The last line may not have been read yet. A child of the program may keep the pipe open, so the wait is bounded.
         let start = Instant::now();
         while self.logger.as_ref().is_some_and(|logger| !logger.is_finished()) && start.elapsed() < REAP {
             thread::sleep(Duration::from_millis(2));
@@ -214,7 +208,7 @@ impl Process {
     fn kill(&mut self) {
         #[cfg(unix)]
         if let Some(group) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-            // Fails where the group is gone already, which is what is wanted.
+            // Fails if the group has already ended.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();
@@ -228,7 +222,7 @@ impl Drop for Process {
     }
 }
 
-/// Passes on what a pipe brings until it ends or nobody listens any more.
+/// Sends on what is read from a pipe until the pipe or the receiver is closed.
 fn pump(mut pipe: impl Read, sender: &SyncSender<Vec<u8>>) {
     let mut buffer = vec![0; 8 << 10];
     loop {
@@ -245,7 +239,7 @@ fn pump(mut pipe: impl Read, sender: &SyncSender<Vec<u8>>) {
     }
 }
 
-/// Keeps the last [`LOG_KEPT`] bytes that a pipe brings.
+/// Keeps the last [`LOG_KEPT`] bytes that are read from a pipe.
 fn keep_tail(mut pipe: impl Read, log: &Mutex<VecDeque<u8>>) {
     let mut buffer = vec![0; 4 << 10];
     loop {
@@ -263,7 +257,7 @@ fn keep_tail(mut pipe: impl Read, log: &Mutex<VecDeque<u8>>) {
     }
 }
 
-/// The beginning of a text, on one line, for a message.
+/// The beginning of a text on one line, for a message.
 pub fn shorten(text: &str) -> String {
     const MOST: usize = 200;
     let line: String = text.trim().chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
@@ -278,10 +272,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_that_the_machine_slept_is_not_waited() {
+    fn time_while_the_machine_sleeps_does_not_count() {
         let mut waiting = Waiting { left: Duration::from_millis(2500) };
         let mut steps = Vec::new();
-        // Answered at once by something that is no reply yet, put aside for an hour, then nothing twice.
+        // Output at once that is no whole reply, an hour of sleep, then silence twice.
         for took in [0.25, 3600.0, 1.0, 0.25] {
             steps.push(waiting.step().as_secs_f64());
             waiting.spend(Duration::from_secs_f64(took));

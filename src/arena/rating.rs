@@ -1,5 +1,5 @@
-//! Two tables of points that the source texts bring along: match points of the null-move rules (new-ing), and the rating
-//! of QQ's Go hall.
+//! Two ways to rate a match that come with the texts of the rules: match points of the null-move rules (new-ing), and the
+//! ratings of QQ's Go server.
 
 use serde::Serialize;
 
@@ -8,13 +8,13 @@ use super::record::{Entrant, GameRecord};
 /// Match points: 2 a win, 1 a draw, 0 a loss, over an even number of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct MatchPoints {
-    /// Points, A's first.
+    /// The points, A's first.
     pub points: [u32; 2],
-    /// Games they were won in: an odd last game does not count.
+    /// The number of games that count: without the last one if their number is odd.
     pub games: usize,
 }
 
-/// Match points of games in order.
+/// The match points of games in order.
 pub fn match_points(games: &[GameRecord]) -> MatchPoints {
     let even = games.len() / 2 * 2;
     let mut points = [0; 2];
@@ -26,19 +26,19 @@ pub fn match_points(games: &[GameRecord]) -> MatchPoints {
     MatchPoints { points, games: even }
 }
 
-/// A rating of the QQ table.
+/// A QQ rating.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct QqRating {
     /// The number.
     pub rating: f64,
-    /// The grade it stands for.
+    /// The grade of this rating.
     pub grade: String,
 }
 
-/// Games shorter than this change no rating.
+/// Games with fewer moves than this change no rating.
 const LEAST_MOVES: usize = 40;
 
-/// What the winner gains and the loser loses, given by how much the winner's rating was higher.
+/// What the winner gains and the loser loses. `winner_ahead` is the winner's rating less the loser's before the game.
 fn stakes(winner_ahead: f64) -> (f64, f64) {
     let difference = winner_ahead.abs();
     let favourite_won = winner_ahead >= 0.0;
@@ -54,7 +54,7 @@ fn stakes(winner_ahead: f64) -> (f64, f64) {
     }
 }
 
-/// The grade of a rating: 9 kyu from -800 (and below) up to 9 dan from 900.
+/// The grade of a rating: 9 kyu up to -701, then one grade every 100 points, up to 9 dan from 900.
 fn grade(rating: f64) -> String {
     match (rating / 100.0).floor().clamp(-8.0, 9.0) as i32 {
         dan @ 1.. => format!("{dan} dan"),
@@ -62,8 +62,8 @@ fn grade(rating: f64) -> String {
     }
 }
 
-/// The ratings after the games in order, A's first, both having begun at `start`. A side whose program crashed or hung
-/// has fled.
+/// The ratings after the games in order, A's first; both start at `start`. A side whose program crashed or hung counts as
+/// having left the game, which costs double.
 pub fn qq_ratings(games: &[GameRecord], start: f64) -> [QqRating; 2] {
     let mut ratings = [start; 2];
     for game in games.iter().filter(|game| game.moves >= LEAST_MOVES) {
@@ -71,7 +71,7 @@ pub fn qq_ratings(games: &[GameRecord], start: f64) -> [QqRating; 2] {
             let (winner, loser) = (winner.index(), winner.opponent().index());
             let (gain, loss) = stakes(ratings[winner] - ratings[loser]);
             ratings[winner] += gain;
-            ratings[loser] -= if game.reason.is_flight() { 2.0 * loss } else { loss };
+            ratings[loser] -= if game.verdict.reason.is_flight() { 2.0 * loss } else { loss };
         }
     }
     ratings.map(|rating| QqRating { rating, grade: grade(rating) })
@@ -80,7 +80,7 @@ pub fn qq_ratings(games: &[GameRecord], start: f64) -> [QqRating; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::record::Reason;
+    use crate::arena::record::EndReason;
     use crate::arena::testing::game;
     use crate::base::Color;
 
@@ -104,7 +104,7 @@ mod tests {
         let mut short = game(1, Some(Color::Black));
         short.moves = 39;
         let mut crash = game(3, Some(Color::Black));
-        crash.reason = Reason::Crash;
+        crash.verdict.reason = EndReason::Crash;
         let ratings = qq_ratings(&[short, game(2, None), crash], 0.0);
         assert_eq!(ratings.map(|rating| rating.rating), [5.0, -10.0]);
     }

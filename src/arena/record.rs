@@ -1,11 +1,11 @@
-//! What is kept of a game: one line of the results file.
+//! The record of a finished game: one line of the results file.
 
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Color, Size};
 use crate::game::{Move, Played};
 
-/// One of the two programs of a match, whatever colour it has in a game.
+/// One of the two programs of a match, independent of its colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Entrant {
     /// The one that `--black` names: Black in the first game.
@@ -35,7 +35,7 @@ impl Entrant {
 /// Why a game ended as it did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum EndReason {
     /// It was counted.
     Count,
     /// The loser offered to end it with a wild region on the board.
@@ -48,79 +48,120 @@ pub enum Reason {
     Time,
     /// The loser made an illegal move.
     Illegal,
-    /// The loser refused a legal move of the opponent's, or another command.
+    /// The loser refused a legal move of the opponent or another command.
     Refused,
-    /// The loser's answer was no move.
+    /// The loser's reply was not a move.
     Nonsense,
-    /// The loser did not answer, with no clock running.
+    /// The loser did not reply, with no clock running.
     Hang,
-    /// The loser ended or could not be started.
+    /// The loser's program ended or could not be started.
     Crash,
     /// Neither side ended it before the limit on moves: a draw.
     MoveLimit,
 }
 
-impl Reason {
+impl EndReason {
     /// Every reason, from how games should end to how they should not.
-    pub const ALL: [Reason; 11] = [
-        Reason::Count,
-        Reason::WildRegion,
-        Reason::Repetition,
-        Reason::Resign,
-        Reason::Time,
-        Reason::Illegal,
-        Reason::Refused,
-        Reason::Nonsense,
-        Reason::Hang,
-        Reason::Crash,
-        Reason::MoveLimit,
+    pub const ALL: [EndReason; 11] = [
+        EndReason::Count,
+        EndReason::WildRegion,
+        EndReason::Repetition,
+        EndReason::Resign,
+        EndReason::Time,
+        EndReason::Illegal,
+        EndReason::Refused,
+        EndReason::Nonsense,
+        EndReason::Hang,
+        EndReason::Crash,
+        EndReason::MoveLimit,
     ];
 
     /// In words.
     pub const fn words(self) -> &'static str {
         match self {
-            Reason::Count => "count",
-            Reason::WildRegion => "wild region",
-            Reason::Repetition => "repetition",
-            Reason::Resign => "resignation",
-            Reason::Time => "time",
-            Reason::Illegal => "illegal move",
-            Reason::Refused => "refusal",
-            Reason::Nonsense => "nonsense",
-            Reason::Hang => "hang",
-            Reason::Crash => "crash",
-            Reason::MoveLimit => "move limit",
+            EndReason::Count => "count",
+            EndReason::WildRegion => "wild region",
+            EndReason::Repetition => "repetition",
+            EndReason::Resign => "resignation",
+            EndReason::Time => "time",
+            EndReason::Illegal => "illegal move",
+            EndReason::Refused => "refusal",
+            EndReason::Nonsense => "nonsense",
+            EndReason::Hang => "hang",
+            EndReason::Crash => "crash",
+            EndReason::MoveLimit => "move limit",
         }
     }
 
     /// Whether the loser broke down or broke the rules.
     pub const fn is_fault(self) -> bool {
         match self {
-            Reason::Time | Reason::Illegal | Reason::Refused | Reason::Nonsense | Reason::Hang | Reason::Crash => true,
-            Reason::Count | Reason::WildRegion | Reason::Repetition | Reason::Resign | Reason::MoveLimit => false,
+            EndReason::Time
+            | EndReason::Illegal
+            | EndReason::Refused
+            | EndReason::Nonsense
+            | EndReason::Hang
+            | EndReason::Crash => true,
+            EndReason::Count
+            | EndReason::WildRegion
+            | EndReason::Repetition
+            | EndReason::Resign
+            | EndReason::MoveLimit => false,
         }
     }
 
-    /// Whether the loser left the game rather than lost it.
+    /// Whether the loser left the game instead of losing it.
     pub const fn is_flight(self) -> bool {
-        matches!(self, Reason::Hang | Reason::Crash)
+        matches!(self, EndReason::Hang | EndReason::Crash)
     }
 }
 
-/// How the dead stones of a counted game were settled.
+/// Where the dead stones of a counted game come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Settlement {
-    /// The engines agreed.
+pub enum DeadStoneSource {
+    /// Both engines named the same stones.
     Agreed,
-    /// Only one engine could tell.
+    /// Only one engine named any stones.
     OneSided,
-    /// The referee judged.
+    /// The referee judged them.
     Referee,
-    /// Stones still in dispute after play had gone on count as alive.
+    /// The engines still disagreed after play had been resumed: the stones that both named.
     Disputed,
-    /// Nothing was removed.
+    /// No stones were removed.
     Natural,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Color>,
+    /// The result as SGF writes it.
+    pub result: String,
+    /// Why the game ended.
+    pub reason: EndReason,
+    /// Details of the reason, for people; may be empty.
+    pub detail: String,
+    /// Black's margin, if the game was counted.
+    pub margin: Option<f64>,
+    /// Where the dead stones come from, if the game was counted.
+    pub settlement: Option<DeadStoneSource>,
+}
+
+/// What the engines spent on a game: Black's value first, times in seconds.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Spent {
+    /// The number of moves requested, those included whose reply lost the game.
+    pub thought: [u32; 2],
+    /// Wall time of these moves.
+    pub wall: [f64; 2],
+    /// Wall time of the longest move.
+    pub slowest: [f64; 2],
+    /// Moves that came after the clock had run out, but within the grace.
+    pub late: [u32; 2],
+    /// CPU time from the first move to the last, if known.
+    pub cpu: [Option<f64>; 2],
 }
 
 /// A finished game. Two-element lists have Black's value first.
@@ -132,39 +173,23 @@ pub struct GameRecord {
     pub opening: usize,
     /// Who had Black.
     pub black: Entrant,
-    /// Who won, or nobody.
-    pub winner: Option<Color>,
-    /// The result as SGF writes it.
-    pub result: String,
-    /// Why.
-    pub reason: Reason,
-    /// More on that, for people.
-    pub detail: String,
-    /// Black's margin, where the game was counted.
-    pub margin: Option<f64>,
-    /// How the dead stones were settled, where the game was counted.
-    pub settlement: Option<Settlement>,
+    /// How it ended.
+    #[serde(flatten)]
+    pub verdict: Verdict,
     /// How often play was resumed.
     pub resolutions: u32,
-    /// Moves, passes and the opening included.
+    /// The number of moves, passes and the opening included.
     pub moves: usize,
-    /// Moves of the opening.
+    /// The number of moves of the opening.
     pub opening_moves: usize,
-    /// Virtual moves.
+    /// The number of virtual moves.
     pub virtual_moves: [u32; 2],
-    /// Moves thought about, answers that lost the game included.
-    pub thought: [u32; 2],
-    /// Wall time spent on them, in seconds.
-    pub wall: [f64; 2],
-    /// The longest of them, in seconds.
-    pub slowest: [f64; 2],
-    /// Moves that came after the clock had run out, but within the grace.
-    pub late: [u32; 2],
-    /// CPU time from the first move to the last, in seconds, where known.
-    pub cpu: [Option<f64>; 2],
-    /// What the engines make of the result, where they were asked.
+    /// What the engines spent on it.
+    #[serde(flatten)]
+    pub spent: Spent,
+    /// The results according to the engines, if they were queried.
     pub final_scores: [Option<String>; 2],
-    /// What else is worth knowing.
+    /// Anything else worth knowing, for people.
     pub notes: Vec<String>,
     /// Equal for equal games, transformed or mirrored ones included.
     pub fingerprint: String,
@@ -181,14 +206,14 @@ impl GameRecord {
         }
     }
 
-    /// What colour the entrant had.
+    /// The colour that the entrant had.
     pub fn color(&self, entrant: Entrant) -> Color {
         if self.black == entrant { Color::Black } else { Color::White }
     }
 
-    /// Which program won.
+    /// Which program won; `None` for a draw.
     pub fn winning_entrant(&self) -> Option<Entrant> {
-        self.winner.map(|color| self.entrant(color))
+        self.verdict.winner.map(|color| self.entrant(color))
     }
 
     /// Points of a match for the entrant: 1, 1/2 or 0.
@@ -201,9 +226,8 @@ impl GameRecord {
     }
 }
 
-/// A number that is equal for equal sequences of moves, also where the board is transformed or mirrored. It is stored, so it
-/// must not change between versions: FNV-1a over the moves, the least of those of all
-/// symmetries of the board.
+/// A number that is equal for equal sequences of moves, also if the board is rotated or mirrored. It is stored, so it must
+/// not change between versions: FNV-1a over the moves, the least of those of all symmetries of the board.
 pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
@@ -241,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn turned_and_mirrored_games_are_equal() {
+    fn rotated_and_mirrored_games_are_equal() {
         let game = print(&["C3", "G7", "pass", "D4"]);
         assert_eq!(game, print(&["G3", "C7", "pass", "F4"]));
         assert_eq!(game, print(&["C7", "G3", "pass", "D6"]));
@@ -249,7 +273,21 @@ mod tests {
     }
 
     #[test]
-    fn other_games_are_not() {
+    fn records_of_earlier_versions_are_read() {
+        let line = concat!(
+            r#"{"game":2,"opening":1,"black":"B","winner":"white","result":"W+2.5","reason":"count","detail":"","#,
+            r#""margin":-2.5,"settlement":"one-sided","resolutions":1,"moves":50,"opening_moves":2,"#,
+            r#""virtual_moves":[0,1],"thought":[24,24],"wall":[2.4,4.8],"slowest":[0.5,0.75],"late":[0,0],"#,
+            r#""cpu":[1.2,null],"final_scores":[null,"W+2.5"],"notes":["n"],"fingerprint":"0f","sgf":"games/00002.sgf"}"#,
+        );
+        let record: GameRecord = serde_json::from_str(line).unwrap();
+        assert_eq!(record.verdict.settlement, Some(DeadStoneSource::OneSided));
+        assert_eq!((record.spent.cpu, record.winning_entrant()), ([Some(1.2), None], Some(Entrant::A)));
+        assert_eq!(serde_json::to_string(&record).unwrap(), line);
+    }
+
+    #[test]
+    fn other_games_are_not_equal() {
         let game = print(&["C3", "G7", "pass"]);
         assert_ne!(game, print(&["C3", "G7", "virtual"]));
         assert_ne!(game, print(&["C3", "G7"]));

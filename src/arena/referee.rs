@@ -1,7 +1,8 @@
-//! Plays one game between two engines under a ruleset and says who won and why.
+//! Plays one game between two engines under a ruleset and decides who won and why.
 //!
-//! The game (legality, phases, who moves after a stop) is [`Game`]'s, the count is `score`'s; here it is decided which
-//! engine is asked what and when, and which of them loses when something goes wrong.
+//! Legality, phases and who moves after a stop are those of [`Game`], the dead stones those of [`judge`], the count that of
+//! `score`. The referee decides which engine receives which command when, and which of them loses when something goes
+//! wrong.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +10,9 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use super::clock::Clock;
-use super::engine::{Answer, Conditions, Engine, Program, Trouble};
-use super::process::Fault;
-use super::record::{Reason, Settlement};
+use super::gtp_engine::{EngineFailure, GameConditions, GenmoveReply, GtpEngine, Program};
+use super::process::ProcessFault;
+use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
 use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
 use crate::judge::{Effort, judge};
@@ -20,41 +20,42 @@ use crate::policy::Models;
 use crate::rules::{Counting, Removal};
 use crate::score;
 use crate::score::End;
+use crate::time::Clock;
 
-/// How often play is resumed, at most, because the engines disagree about dead stones.
+/// The most times that play is resumed because the engines disagree about dead stones.
 const RESOLUTIONS: u32 = 3;
 
 /// What is done when the engines disagree about dead stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Adjudicate {
-    /// Play goes on, the side whose turn it is by the ruleset moving first, until they agree; stones still in dispute
-    /// after that are alive. Under territory rules, where playing on costs points, it is the referee's judgement instead.
+pub enum Adjudication {
+    /// Play is resumed, the side that the ruleset names moving first, until the engines agree; stones still disputed after
+    /// that count as alive. Under territory rules, where resumed play costs points, the referee judges instead.
     Resolution,
     /// The referee judges the position as it stands.
     Referee,
-    /// Nothing is removed.
+    /// No stones are removed.
     None,
 }
 
-impl Adjudicate {
+impl Adjudication {
     /// Every value with its name.
-    pub const ALL: [(&'static str, Adjudicate); 3] =
-        [("resolution", Adjudicate::Resolution), ("referee", Adjudicate::Referee), ("none", Adjudicate::None)];
+    pub const ALL: [(&'static str, Adjudication); 3] =
+        [("resolution", Adjudication::Resolution), ("referee", Adjudication::Referee), ("none", Adjudication::None)];
 }
 
-impl fmt::Display for Adjudicate {
+impl fmt::Display for Adjudication {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = Adjudicate::ALL.into_iter().find(|(_, value)| value == self).map_or("", |(name, _)| name);
+        let name = Adjudication::ALL.into_iter().find(|(_, value)| value == self).map_or("", |(name, _)| name);
         f.write_str(name)
     }
 }
 
-impl FromStr for Adjudicate {
+impl FromStr for Adjudication {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Adjudicate, String> {
-        let found = Adjudicate::ALL.into_iter().find(|(name, _)| *name == text);
+    fn from_str(text: &str) -> Result<Adjudication, String> {
+        let found = Adjudication::ALL.into_iter().find(|(name, _)| *name == text);
         found.map(|(_, value)| value).ok_or_else(|| "expected resolution, referee or none".to_string())
     }
 }
@@ -62,43 +63,43 @@ impl FromStr for Adjudicate {
 /// How every game of a match is played.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    /// What the engines are told.
-    pub conditions: Conditions,
-    /// How much later than its clock allows a move may come.
+    /// The conditions that are announced to the engines.
+    pub conditions: GameConditions,
+    /// By how much a move may overrun its clock.
     pub grace: Duration,
-    /// Moves after which a game is given up as a draw.
+    /// The number of moves after which a game is a draw.
     pub max_moves: usize,
-    /// How disputes about dead stones are settled.
-    pub adjudicate: Adjudicate,
-    /// Whether the engines are asked for the result of counted games, for comparison.
+    /// What is done when the engines disagree about dead stones.
+    pub adjudicate: Adjudication,
+    /// Whether the engines are queried for the result of counted games, for comparison.
     pub final_scores: bool,
-    /// The seed of the referee's own judgement.
+    /// The seed of the referee's judgement.
     pub seed: u64,
 }
 
-/// A place at the board: a program, running or to be started.
+/// The place of a side at the board: a program, running or not yet started.
 #[derive(Debug)]
 pub struct Seat {
     program: Program,
-    engine: Option<Engine>,
+    engine: Option<GtpEngine>,
 }
 
 impl Seat {
-    /// A place for a program, which is started when it is first needed.
+    /// The seat of a program, which is started when it is first needed.
     pub fn new(program: Program) -> Seat {
         Seat { program, engine: None }
     }
 
-    /// The engine, started if it does not run.
-    pub fn engine(&mut self, conditions: &Conditions) -> Result<&mut Engine, Trouble> {
+    /// The engine, started if it is not running.
+    pub fn engine(&mut self, conditions: &GameConditions) -> Result<&mut GtpEngine, EngineFailure> {
         let engine = match self.engine.take() {
             Some(engine) => engine,
-            None => Engine::start(&self.program, conditions)?,
+            None => GtpEngine::start(&self.program, conditions)?,
         };
         Ok(self.engine.insert(engine))
     }
 
-    /// Ends the engine, if it runs.
+    /// Ends the engine, if it is running.
     pub fn leave(&mut self) {
         if let Some(engine) = self.engine.take() {
             engine.quit();
@@ -106,59 +107,27 @@ impl Seat {
     }
 }
 
-/// What an engine spent on a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Tally {
-    /// Moves asked of it.
-    pub thought: u32,
-    /// Wall time spent on them.
-    pub wall: Duration,
-    /// The longest of them.
-    pub slowest: Duration,
-    /// Moves within the grace, but after the clock had run out.
-    pub late: u32,
-    /// CPU time, where known.
-    pub cpu: Option<Duration>,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
-    /// Who won, or nobody.
-    pub winner: Option<Color>,
-    /// The result as SGF writes it.
-    pub result: String,
-    /// Why.
-    pub reason: Reason,
-    /// More on that, for people.
-    pub detail: String,
-    /// Black's margin, where the game was counted.
-    pub margin: Option<f64>,
-    /// How the dead stones were settled, where the game was counted.
-    pub settlement: Option<Settlement>,
-}
-
 /// A game that was played to its end.
 #[derive(Debug)]
-pub struct Ended {
+pub struct FinishedGame {
     /// The game.
     pub game: Game,
-    /// Its end.
+    /// How it ended.
     pub verdict: Verdict,
-    /// What the sides spent, Black first.
-    pub tallies: [Tally; 2],
-    /// Time spent on each move; `None` for those of the opening.
+    /// What the engines spent on it.
+    pub spent: Spent,
+    /// The time of each move; `None` for the moves of the opening.
     pub times: Vec<Option<Duration>>,
     /// How often play was resumed.
     pub resolutions: u32,
-    /// What the engines make of the result, Black first, where they were asked.
+    /// The results according to the engines, Black's first, if they were queried.
     pub final_scores: [Option<String>; 2],
-    /// What else is worth knowing.
+    /// Anything else worth knowing, for people.
     pub notes: Vec<String>,
 }
 
-/// Plays a game. `seats` has Black's place first.
-pub fn play(seats: [&mut Seat; 2], terms: &Terms, opening: &[Played]) -> Ended {
+/// Plays a game. `seats` has Black's seat first.
+pub fn play(seats: [&mut Seat; 2], terms: &Terms, opening: &[Played]) -> FinishedGame {
     let game = Game::new(terms.conditions.size, terms.conditions.rules.clone());
     let clocks = [Clock::new(terms.conditions.time); 2];
     let mut table = Table {
@@ -166,7 +135,7 @@ pub fn play(seats: [&mut Seat; 2], terms: &Terms, opening: &[Played]) -> Ended {
         terms,
         game,
         clocks,
-        tallies: [Tally::default(); 2],
+        meters: [Meter::default(); 2],
         cpu_before: [None; 2],
         times: Vec::new(),
         resolutions: 0,
@@ -181,8 +150,39 @@ pub fn play(seats: [&mut Seat; 2], terms: &Terms, opening: &[Played]) -> Ended {
     } else {
         [None, None]
     };
-    let Table { game, tallies, times, resolutions, notes, .. } = table;
-    Ended { game, verdict, tallies, times, resolutions, final_scores, notes }
+    let Table { game, meters, times, resolutions, notes, .. } = table;
+    FinishedGame { game, verdict, spent: Meter::spent(&meters), times, resolutions, final_scores, notes }
+}
+
+/// Measures what one engine spends on a game.
+#[derive(Clone, Copy, Debug, Default)]
+struct Meter {
+    thought: u32,
+    wall: Duration,
+    slowest: Duration,
+    late: u32,
+    cpu: Option<Duration>,
+}
+
+impl Meter {
+    /// Counts a move that took `time`.
+    fn add(&mut self, time: Duration) {
+        self.thought += 1;
+        self.wall += time;
+        self.slowest = self.slowest.max(time);
+    }
+
+    /// What both engines spent, for the record; times are rounded to milliseconds.
+    fn spent(meters: &[Meter; 2]) -> Spent {
+        let seconds = |time: Duration| (time.as_secs_f64() * 1000.0).round() / 1000.0;
+        Spent {
+            thought: [0, 1].map(|index: usize| meters[index].thought),
+            wall: [0, 1].map(|index: usize| seconds(meters[index].wall)),
+            slowest: [0, 1].map(|index: usize| seconds(meters[index].slowest)),
+            late: [0, 1].map(|index: usize| meters[index].late),
+            cpu: [0, 1].map(|index: usize| meters[index].cpu.map(seconds)),
+        }
+    }
 }
 
 /// A game in progress.
@@ -191,7 +191,7 @@ struct Table<'a> {
     terms: &'a Terms,
     game: Game,
     clocks: [Clock; 2],
-    tallies: [Tally; 2],
+    meters: [Meter; 2],
     cpu_before: [Option<Duration>; 2],
     times: Vec<Option<Duration>>,
     resolutions: u32,
@@ -199,19 +199,19 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Plays to the end. Both arms of the result are verdicts; an error is one that ended the game at once.
+    /// Plays to the end. Both variants are verdicts; an error is one that ended the game at once.
     fn play(&mut self, opening: &[Played]) -> Result<Verdict, Verdict> {
         for color in Color::BOTH {
             let komi = self.terms.conditions.rules.komi;
             let ready =
                 self.seats[color.index()].engine(&self.terms.conditions).and_then(|engine| engine.new_game(komi));
-            ready.map_err(|trouble| self.lose_by(color, trouble))?;
+            ready.map_err(|failure| self.lose_by(color, failure))?;
             self.cpu_before[color.index()] = self.cpu_time(color, true);
         }
         for &played in opening {
             self.make(played, None)?;
             for color in Color::BOTH {
-                self.tell(color, played)?;
+                self.send(color, played)?;
             }
         }
         let mut idle = false;
@@ -223,8 +223,8 @@ impl Table<'_> {
                 return Ok(verdict);
             }
             self.resolutions += 1;
-            // The side that the ruleset names moves first. If it offers to end the game again, that alone changes nothing;
-            // the other may still have something to show.
+            // The side that the ruleset names moves first. If it ends the game again, the opponent still gets its turn to
+            // prove its claim.
             let first = self.game.to_move();
             self.turn(first)?;
             if self.game.is_over() {
@@ -234,10 +234,10 @@ impl Table<'_> {
         }
     }
 
-    /// One move of `color`.
+    /// Plays one move of `color`.
     fn turn(&mut self, color: Color) -> Result<(), Verdict> {
         if self.game.move_number() >= self.terms.max_moves {
-            return Err(draw(Reason::MoveLimit, format!("not ended after {} moves", self.game.move_number())));
+            return Err(draw(EndReason::MoveLimit, format!("not ended after {} moves", self.game.move_number())));
         }
         let clock = self.clocks[color.index()];
         let patience = clock.limit().map(|limit| limit + self.terms.grace);
@@ -245,126 +245,125 @@ impl Table<'_> {
         let terms = self.terms;
         let engine = match self.seats[color.index()].engine(&terms.conditions) {
             Ok(engine) => engine,
-            Err(trouble) => return Err(self.lose_by(color, trouble)),
+            Err(failure) => return Err(self.lose_by(color, failure)),
         };
-        let told = engine.tell_clock(color, &clock);
+        let informed = engine.send_clock(color, &clock);
         let start = Instant::now();
-        let answer = told.and_then(|()| engine.genmove(color, cleanup, patience));
+        let reply = informed.and_then(|()| engine.genmove(color, cleanup, patience));
         let time = start.elapsed();
-        let tally = &mut self.tallies[color.index()];
-        tally.thought += 1;
-        tally.wall += time;
-        tally.slowest = tally.slowest.max(time);
-        let answer = match answer {
-            Ok(answer) => answer,
-            Err(Fault::Hung(waited)) if patience == Some(waited) => {
+        self.meters[color.index()].add(time);
+        let reply = match reply {
+            Ok(reply) => reply,
+            Err(ProcessFault::Hung(waited)) if patience == Some(waited) => {
                 let detail = format!("no move within {:.1} s, the clock and its grace", waited.as_secs_f64());
-                return Err(self.lose(color, Reason::Time, detail));
+                return Err(self.lose(color, EndReason::Time, detail));
             }
             Err(fault) => return Err(self.lose_by(color, fault.into())),
         };
-        if let Err(out) = self.clocks[color.index()].spend(time) {
-            if out.late > self.terms.grace {
-                let detail = format!("a move {:.2} s too late", out.late.as_secs_f64());
-                return Err(self.lose(color, Reason::Time, detail));
-            }
-            self.tallies[color.index()].late += 1;
+        let overrun = self.clocks[color.index()].spend(time);
+        if overrun > self.terms.grace {
+            let detail = format!("a move {:.2} s too late", overrun.as_secs_f64());
+            return Err(self.lose(color, EndReason::Time, detail));
         }
-        let mv = match answer {
-            Answer::Resign => return Err(self.lose(color, Reason::Resign, String::new())),
-            Answer::Move(mv) => mv,
+        if !overrun.is_zero() {
+            self.meters[color.index()].late += 1;
+        }
+        let mv = match reply {
+            GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, String::new())),
+            GenmoveReply::Move(mv) => mv,
         };
         let played = Played { color, mv };
         self.make(played, Some(time))?;
-        self.tell(color.opponent(), played)
+        self.send(color.opponent(), played)
     }
 
     /// Makes a move on the referee's board.
     fn make(&mut self, Played { color, mv }: Played, time: Option<Duration>) -> Result<(), Verdict> {
         if let Err(illegal) = self.game.play(color, mv) {
             let detail = format!("{} at move {}: {illegal}", mv.display(self.game.size()), self.game.move_number() + 1);
-            return Err(self.lose(color, Reason::Illegal, detail));
+            return Err(self.lose(color, EndReason::Illegal, detail));
         }
         self.times.push(time);
         Ok(())
     }
 
-    fn tell(&mut self, color: Color, played: Played) -> Result<(), Verdict> {
+    /// Sends a move to the engine of `color`.
+    fn send(&mut self, color: Color, played: Played) -> Result<(), Verdict> {
         let terms = self.terms;
-        let told =
+        let sent =
             self.seats[color.index()].engine(&terms.conditions).and_then(|engine| engine.play(played.color, played.mv));
-        told.map_err(|trouble| self.lose_by(color, trouble))
+        sent.map_err(|failure| self.lose_by(color, failure))
     }
 
-    /// `color` loses because its engine broke down or would not go on.
-    fn lose_by(&mut self, color: Color, trouble: Trouble) -> Verdict {
-        let reason = match &trouble {
-            Trouble::Fault(Fault::Died(_)) | Trouble::NotStarted(_) => Reason::Crash,
-            Trouble::Fault(Fault::Hung(_)) => Reason::Hang,
-            Trouble::Fault(Fault::Nonsense(_)) => Reason::Nonsense,
-            Trouble::Refused { .. } => Reason::Refused,
+    /// The verdict that `color` loses because its engine failed.
+    fn lose_by(&mut self, color: Color, failure: EngineFailure) -> Verdict {
+        let reason = match &failure {
+            EngineFailure::Fault(ProcessFault::Died(_)) | EngineFailure::NotStarted(_) => EndReason::Crash,
+            EngineFailure::Fault(ProcessFault::Hung(_)) => EndReason::Hang,
+            EngineFailure::Fault(ProcessFault::Nonsense(_)) => EndReason::Nonsense,
+            EngineFailure::Refused { .. } => EndReason::Refused,
         };
-        self.lose(color, reason, trouble.to_string())
+        self.lose(color, reason, failure.to_string())
     }
 
-    /// `color` loses. An engine at fault is ended here and started anew for its next game.
-    fn lose(&mut self, color: Color, reason: Reason, detail: String) -> Verdict {
+    /// The verdict that `color` loses. An engine at fault is ended here and started again for its next game.
+    fn lose(&mut self, color: Color, reason: EndReason, detail: String) -> Verdict {
         if reason.is_fault() {
             self.read_cpu(Some(color));
             let seat = &mut self.seats[color.index()];
             match reason {
-                Reason::Illegal | Reason::Refused => seat.leave(),
-                // There is no talking to it any more.
+                EndReason::Illegal | EndReason::Refused => seat.leave(),
+                // It no longer answers commands.
                 _ => drop(seat.engine.take()),
             }
         }
         let winner = color.opponent();
         let how = match reason {
-            Reason::Resign => "R",
-            Reason::Time => "T",
+            EndReason::Resign => "R",
+            EndReason::Time => "T",
             _ => "F",
         };
         let result = format!("{}+{how}", winner.letter());
         Verdict { winner: Some(winner), result, reason, detail, margin: None, settlement: None }
     }
 
-    /// The verdict on a game that stands still, or `None` if play is to go on.
+    /// The verdict on a game that has stopped, or `None` if play is to be resumed. `idle` says that the last resumption
+    /// brought no move.
     fn settle(&mut self, idle: bool) -> Option<Verdict> {
         let rules = self.game.rules();
         if self.game.is_drawn() {
             return Some(draw(
-                Reason::Repetition,
+                EndReason::Repetition,
                 format!("the position of move {} came back", self.game.move_number()),
             ));
         }
         if rules.removal == Removal::Never {
-            return Some(self.count(Settlement::Natural, &PointSet::EMPTY));
+            return Some(self.count(DeadStoneSource::Natural, &PointSet::EMPTY));
         }
         let territory = rules.counting == Counting::Territory;
         self.read_cpu(None);
         let lists = Color::BOTH.map(|color| self.dead(color));
         let (settlement, dead) = match lists {
-            [Some(black), Some(white)] if black == white => (Settlement::Agreed, black),
+            [Some(black), Some(white)] if black == white => (DeadStoneSource::Agreed, black),
             [Some(black), Some(white)] => match self.terms.adjudicate {
-                Adjudicate::None => (Settlement::Natural, PointSet::EMPTY),
-                Adjudicate::Referee => (Settlement::Referee, self.judge()),
-                Adjudicate::Resolution if territory => (Settlement::Referee, self.judge()),
-                Adjudicate::Resolution if idle || self.resolutions == RESOLUTIONS => {
-                    (Settlement::Disputed, black & white)
+                Adjudication::None => (DeadStoneSource::Natural, PointSet::EMPTY),
+                Adjudication::Referee => (DeadStoneSource::Referee, self.judged_dead()),
+                Adjudication::Resolution if territory => (DeadStoneSource::Referee, self.judged_dead()),
+                Adjudication::Resolution if idle || self.resolutions == RESOLUTIONS => {
+                    (DeadStoneSource::Disputed, black & white)
                 }
-                Adjudicate::Resolution => return None,
+                Adjudication::Resolution => return None,
             },
-            [Some(dead), None] | [None, Some(dead)] => (Settlement::OneSided, dead),
-            [None, None] => (Settlement::Referee, self.judge()),
+            [Some(dead), None] | [None, Some(dead)] => (DeadStoneSource::OneSided, dead),
+            [None, None] => (DeadStoneSource::Referee, self.judged_dead()),
         };
         Some(self.count(settlement, &dead))
     }
 
-    /// The dead chains according to `color`'s engine, or `None` where it cannot tell.
+    /// The dead chains according to the engine of `color`, or `None` if it names none properly.
     fn dead(&mut self, color: Color) -> Option<PointSet> {
         let seat = &mut self.seats[color.index()];
-        let answer = seat.engine.as_mut()?.dead();
-        let failed = match answer {
+        let failed = match seat.engine.as_mut()?.dead() {
             Ok(Ok(listed)) => {
                 let board = self.game.board();
                 match listed.without(&board.occupied()).first() {
@@ -382,17 +381,18 @@ impl Table<'_> {
         None
     }
 
-    fn judge(&self) -> PointSet {
+    /// The dead stones by the referee's own judgement.
+    fn judged_dead(&self) -> PointSet {
         judge(&self.game, Models::embedded(), self.terms.seed, Effort::Thorough).dead
     }
 
-    fn count(&self, settlement: Settlement, dead: &PointSet) -> Verdict {
-        let end = if settlement == Settlement::Natural { End::Natural } else { End::Agreed };
+    fn count(&self, settlement: DeadStoneSource, dead: &PointSet) -> Verdict {
+        let end = if settlement == DeadStoneSource::Natural { End::Natural } else { End::Agreed };
         let score = score::score(&self.game, self.game.rules(), end, None, dead);
         let reason = match score.reason {
-            score::Reason::Count => Reason::Count,
-            score::Reason::WildRegion => Reason::WildRegion,
-            score::Reason::Repetition => Reason::Repetition,
+            score::Reason::Count => EndReason::Count,
+            score::Reason::WildRegion => EndReason::WildRegion,
+            score::Reason::Repetition => EndReason::Repetition,
         };
         let size = self.game.size();
         let dead: Vec<String> = dead.iter().map(|point| size.vertex(point).to_string()).collect();
@@ -401,7 +401,7 @@ impl Table<'_> {
             result: score.result(),
             reason,
             detail: if dead.is_empty() { String::new() } else { format!("dead: {}", dead.join(" ")) },
-            margin: (reason == Reason::Count).then(|| score.margin.to_f64()),
+            margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
             settlement: Some(settlement),
         }
     }
@@ -418,22 +418,22 @@ impl Table<'_> {
         }
     }
 
-    fn cpu_time(&mut self, color: Color, may_ask: bool) -> Option<Duration> {
-        self.seats[color.index()].engine.as_mut()?.cpu_time(may_ask)
+    fn cpu_time(&mut self, color: Color, may_query: bool) -> Option<Duration> {
+        self.seats[color.index()].engine.as_mut()?.cpu_time(may_query)
     }
 
-    /// Reads the CPU clocks; the one who is `at_fault` is not asked.
+    /// Reads the CPU time of both engines; the one `at_fault` receives no command for it.
     fn read_cpu(&mut self, at_fault: Option<Color>) {
         for color in Color::BOTH {
             if let (Some(before), Some(now)) =
                 (self.cpu_before[color.index()], self.cpu_time(color, at_fault != Some(color)))
             {
-                self.tallies[color.index()].cpu = Some(now.saturating_sub(before));
+                self.meters[color.index()].cpu = Some(now.saturating_sub(before));
             }
         }
     }
 }
 
-fn draw(reason: Reason, detail: String) -> Verdict {
+fn draw(reason: EndReason, detail: String) -> Verdict {
     Verdict { winner: None, result: "0".to_string(), reason, detail, margin: None, settlement: None }
 }

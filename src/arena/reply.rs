@@ -1,16 +1,16 @@
-//! Reads GTP replies out of whatever bytes a program writes. Pure: no process, no clock.
+//! Parses GTP replies from the bytes that a program writes. It does no input or output and has no clock.
 //!
-//! Tolerant where programs differ (CRLF, `=D4` without the blank, chatter between replies), strict where a guess could
-//! put a match out of step: a reply ends with an empty line or with the end of the output, nothing else.
+//! It tolerates deviations that programs have (CRLF, `=D4` without a space, other output between replies). It is strict
+//! where a guess could assign a reply to the wrong command: a reply ends with an empty line or with the end of the output.
 
-/// What a program answered: the text of `=`, or the text of `?`, without the blank that parts them and without blanks and
-/// line feeds at its end.
-pub type Reply = Result<String, String>;
+/// The reply of an engine to a command: the text after `=`, or as an error the text after `?`, without the space between
+/// them and without white space at the end.
+pub type EngineReply = Result<String, String>;
 
-/// The longest reply, chatter before it included, that is still taken for one.
+/// The most bytes of a reply, with the output before it.
 pub const LONGEST_REPLY: usize = 4 << 20;
 
-/// More came than any reply holds.
+/// A program wrote more than [`LONGEST_REPLY`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("wrote more than {LONGEST_REPLY} bytes without finishing a reply")]
 pub struct TooLong;
@@ -21,20 +21,20 @@ pub struct ReplyReader {
     line: Vec<u8>,
     reply: Option<(bool, String)>,
     seen: usize,
-    /// The last line that came before the reply and was not part of one.
-    chatter: String,
+    /// The last line before the reply that is not part of one.
+    other: String,
 }
 
 impl ReplyReader {
-    /// Takes one more byte; gives the reply when this byte ends it.
-    pub fn push(&mut self, byte: u8) -> Result<Option<Reply>, TooLong> {
+    /// Takes the next byte; returns the reply if this byte ends it.
+    pub fn push(&mut self, byte: u8) -> Result<Option<EngineReply>, TooLong> {
         self.seen += 1;
         if self.seen > LONGEST_REPLY {
             return Err(TooLong);
         }
         match byte {
             b'\n' => Ok(self.end_line()),
-            // Control characters mean nothing in GTP, a carriage return included.
+            // GTP ignores control characters, the carriage return included.
             b'\t' => {
                 self.line.push(b' ');
                 Ok(None)
@@ -47,25 +47,25 @@ impl ReplyReader {
         }
     }
 
-    /// What there is when the output has ended: a reply whose closing empty line never came still counts.
-    pub fn finish(mut self) -> Option<Reply> {
+    /// The reply at the end of the output, where the empty line after it may be missing.
+    pub fn finish(mut self) -> Option<EngineReply> {
         if !self.line.is_empty() {
             self.end_line();
         }
         self.reply.take().map(close)
     }
 
-    /// What came so far that is no whole reply: the beginning of one, or the last line of chatter; for messages.
+    /// The output so far that is not a whole reply, for messages: the beginning of a reply, or the last line of other output.
     pub fn leftover(&self) -> String {
         let line = String::from_utf8_lossy(&self.line);
         match &self.reply {
             Some((_, text)) => format!("{} (never ended by an empty line)", text.trim()),
-            None if line.is_empty() => self.chatter.clone(),
+            None if line.is_empty() => self.other.clone(),
             None => format!("{line} (a line never ended)"),
         }
     }
 
-    fn end_line(&mut self) -> Option<Reply> {
+    fn end_line(&mut self) -> Option<EngineReply> {
         let line = String::from_utf8_lossy(&std::mem::take(&mut self.line)).into_owned();
         match &mut self.reply {
             Some(_) if line.is_empty() => return self.reply.take().map(close),
@@ -77,7 +77,7 @@ impl ReplyReader {
                 match line.strip_prefix('=').map(|text| (true, text)).or(line.strip_prefix('?').map(|t| (false, t))) {
                     Some((success, text)) => self.reply = Some((success, text.to_string())),
                     None if line.trim().is_empty() => {}
-                    None => self.chatter = line,
+                    None => self.other = line,
                 }
             }
         }
@@ -85,7 +85,7 @@ impl ReplyReader {
     }
 }
 
-fn close((success, text): (bool, String)) -> Reply {
+fn close((success, text): (bool, String)) -> EngineReply {
     let text = text.strip_prefix(' ').unwrap_or(&text).trim_end().to_string();
     if success { Ok(text) } else { Err(text) }
 }
@@ -94,7 +94,7 @@ fn close((success, text): (bool, String)) -> Reply {
 mod tests {
     use super::*;
 
-    fn read(bytes: &str) -> Vec<Reply> {
+    fn read(bytes: &str) -> Vec<EngineReply> {
         let mut reader = ReplyReader::default();
         let mut replies = Vec::new();
         for byte in bytes.bytes() {
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn chatter_between_replies_is_skipped() {
+    fn other_output_between_replies_is_skipped() {
         assert_eq!(read("hello\n\nloading...\n= D4\n\nbye\n\n? no\n\n"), [Ok("D4".into()), Err("no".into())]);
     }
 
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_blanks_does_not_end_a_reply() {
+    fn a_line_of_spaces_does_not_end_a_reply() {
         assert_eq!(read("= a\n \nb\n\n"), [Ok("a\n \nb".into())]);
     }
 

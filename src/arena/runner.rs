@@ -1,65 +1,67 @@
-//! Plays a match: several games at once, each with engines of its own, every result kept as soon as it is there.
+//! Plays a match: several games at once, each with engines of its own; every result is stored at once.
 //!
-//! Which games there are, who has Black and how they begin follows from the settings alone, so a match that was cut off
-//! knows what is left to play.
+//! The settings alone decide which games there are, who has Black and how they begin, so an interrupted match can be
+//! continued.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use super::engine::Trouble;
-use super::gamefile;
+use super::elo::{Sprt, SprtDecision};
+use super::game_file;
+use super::gtp_engine::EngineFailure;
 use super::opening::opening;
 use super::record::{Entrant, GameRecord, fingerprint};
-use super::referee::{Ended, Seat, Terms, play};
-use super::settings::Settings;
-use super::stats::{Decision, Sprt};
+use super::referee::{FinishedGame, Seat, Terms, play};
+use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
-use crate::base::{Color, Size};
+use crate::base::Color;
 
-/// A match cannot be played, or not to its end.
+/// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchError {
-    /// A program does not do what every game of the match needs.
-    #[error("{command}: {trouble}")]
+    /// A program cannot play any game of the match.
+    #[error("{command}: {failure}")]
     Program {
         /// Its command line.
         command: String,
-        /// What it does instead.
-        trouble: String,
+        /// Why.
+        failure: String,
     },
-    /// The settings make no match.
+    /// The settings are invalid.
     #[error("{0}")]
     Settings(String),
-    /// The results cannot be kept.
+    /// The results cannot be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// What happens in a match, for who watches it.
+/// What happens in a match, for an observer.
 #[derive(Debug)]
-pub enum Event<'a> {
+pub enum MatchEvent<'a> {
     /// It begins, with these games already played.
     Begun(&'a [GameRecord]),
     /// A game has ended; with it these games have been played, in the order of their ends.
     Ended(&'a [GameRecord]),
 }
 
-/// Whether the games decide the test of the settings.
+/// Whether the games decide the sequential test of the settings, if there is one.
 pub fn decided(sprt: Option<Sprt>, games: &[GameRecord]) -> bool {
     let points = games.iter().map(|game| game.score(Entrant::A)).sum();
-    sprt.is_some_and(|sprt| sprt.decision(points, games.len()) != Decision::Open)
+    sprt.is_some_and(|sprt| sprt.decision(points, games.len()) != SprtDecision::Open)
 }
 
-/// Starts both programs and sees that they can play the match; fills in their names.
-pub fn probe(settings: &mut Settings, terms: &Terms) -> Result<[Seat; 2], MatchError> {
+/// Starts both programs, verifies that they can play the match, and fills in their names.
+pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], MatchError> {
     let mut names = [String::new(), String::new()];
     let [a, b] = Entrant::BOTH.map(|entrant| -> Result<Seat, MatchError> {
         let program = &settings.programs[entrant.index()];
         let mut seat = Seat::new(program.clone());
-        let refused =
-            |trouble: Trouble| MatchError::Program { command: program.command.clone(), trouble: trouble.to_string() };
+        let refused = |failure: EngineFailure| MatchError::Program {
+            command: program.command.clone(),
+            failure: failure.to_string(),
+        };
         let engine = seat.engine(&terms.conditions).map_err(refused)?;
         names[entrant.index()] = format!("{} {}", engine.name(), engine.version()).trim().to_string();
         Ok(seat)
@@ -69,15 +71,16 @@ pub fn probe(settings: &mut Settings, terms: &Terms) -> Result<[Seat; 2], MatchE
     Ok(seats)
 }
 
-/// Plays what is left of a match, `concurrency` games at once, and keeps it in `folder`, if one is named. Gives the settings
-/// with the programs' names, and all games in order.
+/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one. Returns the
+/// settings with the programs' names, and all games in order.
 pub fn run(
-    mut settings: Settings,
+    mut settings: MatchSettings,
     concurrency: usize,
     folder: Option<&std::path::Path>,
-    watch: &mut dyn FnMut(&Settings, Event<'_>),
-) -> Result<(Settings, Vec<GameRecord>), MatchError> {
-    let terms = settings.terms().ok_or_else(|| MatchError::Settings("the settings make no match".to_string()))?;
+    watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
+) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
+    let terms =
+        settings.terms().ok_or_else(|| MatchError::Settings("the settings of the match are invalid".to_string()))?;
     let (mut store, mut games) = match folder {
         Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
         None => (None, Vec::new()),
@@ -85,14 +88,14 @@ pub fn run(
     let left: Vec<usize> =
         (1..=settings.games).filter(|number| games.iter().all(|game| game.game != *number)).collect();
     if left.is_empty() || decided(settings.sprt, &games) {
-        watch(&settings, Event::Begun(&games));
+        watch(&settings, MatchEvent::Begun(&games));
         return Ok((settings, games));
     }
     let seats = probe(&mut settings, &terms)?;
     if let Some(store) = &store {
         store.write_settings(&settings)?;
     }
-    watch(&settings, Event::Begun(&games));
+    watch(&settings, MatchEvent::Begun(&games));
     let worker = Worker {
         settings: &settings,
         terms: &terms,
@@ -117,7 +120,7 @@ pub fn run(
                 return Err(error);
             }
             games.push(record);
-            watch(&settings, Event::Ended(&games));
+            watch(&settings, MatchEvent::Ended(&games));
             if decided(settings.sprt, &games) {
                 worker.stop.store(true, Ordering::Relaxed);
             }
@@ -131,12 +134,12 @@ pub fn run(
 
 /// What the threads of a match share.
 struct Worker<'a> {
-    settings: &'a Settings,
+    settings: &'a MatchSettings,
     terms: &'a Terms,
     left: &'a [usize],
     next: AtomicUsize,
     stop: AtomicBool,
-    /// The engines that were started to see whether they work; the first thread goes on with them.
+    /// The engines that were started to verify that they work; the first thread continues with them.
     probed: Mutex<Option<[Seat; 2]>>,
 }
 
@@ -156,12 +159,12 @@ impl Worker<'_> {
         seats.iter_mut().for_each(Seat::leave);
     }
 
-    /// Plays a game and makes its record and its file.
+    /// Plays a game; returns its record and its SGF file.
     fn game(&self, number: usize, seats: &mut [Seat; 2]) -> (GameRecord, String) {
         let settings = self.settings;
         let conditions = &self.terms.conditions;
         let moves = opening(
-            Settings::opening(number),
+            MatchSettings::opening(number),
             &settings.openings,
             settings.opening_moves,
             settings.seed,
@@ -170,42 +173,27 @@ impl Worker<'_> {
         )
         .unwrap_or_default();
         let [a, b] = seats;
-        let ended = match Settings::black(number) {
+        let finished = match MatchSettings::black(number) {
             Entrant::A => play([a, b], self.terms, &moves),
             Entrant::B => play([b, a], self.terms, &moves),
         };
-        let record = record(number, moves.len(), conditions.size, &ended);
-        let sgf = gamefile::text(settings, &record, &ended);
+        let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished;
+        let record = GameRecord {
+            game: number,
+            opening: MatchSettings::opening(number),
+            black: MatchSettings::black(number),
+            verdict,
+            resolutions,
+            moves: game.move_number(),
+            opening_moves: moves.len(),
+            virtual_moves: Color::BOTH.map(|color| game.virtual_stones(color)),
+            spent,
+            final_scores,
+            notes,
+            fingerprint: fingerprint(conditions.size, game.moves()),
+            sgf: Store::game_path(number),
+        };
+        let sgf = game_file::text(settings, &record, &game, &times);
         (record, sgf)
-    }
-}
-
-fn record(number: usize, opening_moves: usize, size: Size, ended: &Ended) -> GameRecord {
-    let verdict = &ended.verdict;
-    let tallies = &ended.tallies;
-    let rounded = |seconds: f64| (seconds * 1000.0).round() / 1000.0;
-    GameRecord {
-        game: number,
-        opening: Settings::opening(number),
-        black: Settings::black(number),
-        winner: verdict.winner,
-        result: verdict.result.clone(),
-        reason: verdict.reason,
-        detail: verdict.detail.clone(),
-        margin: verdict.margin,
-        settlement: verdict.settlement,
-        resolutions: ended.resolutions,
-        moves: ended.game.move_number(),
-        opening_moves,
-        virtual_moves: Color::BOTH.map(|color| ended.game.virtual_stones(color)),
-        thought: [tallies[0].thought, tallies[1].thought],
-        wall: [tallies[0].wall, tallies[1].wall].map(|time| rounded(time.as_secs_f64())),
-        slowest: [tallies[0].slowest, tallies[1].slowest].map(|time| rounded(time.as_secs_f64())),
-        late: [tallies[0].late, tallies[1].late],
-        cpu: [tallies[0].cpu, tallies[1].cpu].map(|time| time.map(|time| rounded(time.as_secs_f64()))),
-        final_scores: ended.final_scores.clone(),
-        notes: ended.notes.clone(),
-        fingerprint: fingerprint(size, ended.game.moves()),
-        sgf: Store::game_path(number),
     }
 }

@@ -1,43 +1,43 @@
-//! What a match is: everything that decides which games are played and how. It is kept beside the results, so that a match
-//! that was cut off goes on as the same match, and only as that.
+//! The settings of a match: everything that decides which games are played and how. They are stored next to the results,
+//! so that an interrupted match is continued only as the same match.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::clock::TimeControl;
-use super::engine::{Conditions, Program};
+use super::elo::Sprt;
+use super::gtp_engine::{GameConditions, Program};
 use super::opening::OpeningFile;
 use super::record::Entrant;
-use super::referee::{Adjudicate, Terms};
-use super::stats::Sprt;
+use super::referee::{Adjudication, Terms};
 use crate::base::{Color, Size};
 use crate::rules::Rules;
+use crate::time::TimeControl;
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Settings {
+pub struct MatchSettings {
     /// The programs, A first.
     pub programs: [Program; 2],
-    /// What they call themselves, once they have been started.
+    /// Their names and versions according to themselves; empty until they have been started.
     pub names: [String; 2],
     /// How many games.
     pub games: usize,
     /// The ruleset's name.
     pub ruleset: String,
-    /// What it means, with the komi of the match.
+    /// The rules of that name, with the komi of the match.
     pub rules: Rules,
-    /// The board.
+    /// The board size.
     pub size: Size,
-    /// The time.
+    /// The time control.
     pub time: TimeControl,
     /// See [`Terms::grace`]; in seconds.
     pub grace: f64,
-    /// See [`Conditions::hang`]; in seconds.
+    /// See [`GameConditions::hang`]; in seconds.
     pub hang: f64,
-    /// How disputes about dead stones are settled.
-    pub adjudicate: Adjudicate,
-    /// Moves after which a game is a draw.
+    /// What is done when the engines disagree about dead stones.
+    pub adjudicate: Adjudication,
+    /// The number of moves after which a game is a draw.
     pub max_moves: usize,
     /// Random moves at the start of each pair of games.
     pub opening_moves: usize,
@@ -45,21 +45,21 @@ pub struct Settings {
     pub openings: Vec<OpeningFile>,
     /// The seed of the random moves.
     pub seed: u64,
-    /// Whether engines are asked for their `final_score`.
+    /// Whether engines are queried for their `final_score`.
     pub final_scores: bool,
-    /// When to stop early.
+    /// The sequential test that stops the match early.
     pub sprt: Option<Sprt>,
 }
 
-/// Settings that may differ when a match is taken up again: they decide how long it goes on, not what it is. (Names are
-/// told by the programs and not by the user.)
+/// Settings that may differ when a match is continued: they decide its length only. (Names come from the programs and not
+/// from the user.)
 const FREE: [&str; 3] = ["games", "sprt", "names"];
 
-impl Settings {
-    /// How its games are played; `None` where a time is out of range.
+impl MatchSettings {
+    /// How its games are played; `None` if a time is out of range.
     pub fn terms(&self) -> Option<Terms> {
         Some(Terms {
-            conditions: Conditions {
+            conditions: GameConditions {
                 ruleset: self.ruleset.clone(),
                 rules: self.rules.clone(),
                 size: self.size,
@@ -87,13 +87,13 @@ impl Settings {
     /// Who has `color` in a game.
     pub fn entrant(game: usize, color: Color) -> Entrant {
         match color {
-            Color::Black => Settings::black(game),
-            Color::White => Settings::black(game).opponent(),
+            Color::Black => MatchSettings::black(game),
+            Color::White => MatchSettings::black(game).opponent(),
         }
     }
 
-    /// In what these settings differ from those of the match as it was begun, where they may not.
-    pub fn differences(&self, begun: &Settings) -> Vec<String> {
+    /// The differences from the settings that the match was begun with, those that are allowed left out.
+    pub fn differences(&self, begun: &MatchSettings) -> Vec<String> {
         let (Ok(serde_json::Value::Object(now)), Ok(serde_json::Value::Object(then))) =
             (serde_json::to_value(self), serde_json::to_value(begun))
         else {

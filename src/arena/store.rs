@@ -1,16 +1,16 @@
-//! The folder of a match: what was agreed on (`match.json`), a line for every finished game (`results.jsonl`) and a file
-//! for each (`games/`).
+//! The folder of a match: its settings (`match.json`), a line for every finished game (`results.jsonl`) and the SGF file of
+//! each (`games/`).
 //!
-//! It survives a kill at any moment. A game exists when its line is whole: the game file is written beside its place and
-//! renamed into it first, the line is appended in one write and flushed to the disk, and a torn last line is dropped when
-//! the match is taken up again.
+//! It survives a kill at any moment. A game exists once its line is complete: first the SGF file is written as a whole, then
+//! the line is appended in one write and flushed to the disk. An incomplete last line is dropped when the match is
+//! continued.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::record::GameRecord;
-use super::settings::Settings;
+use super::settings::MatchSettings;
 use crate::files::write_whole;
 
 const SETTINGS: &str = "match.json";
@@ -21,15 +21,15 @@ const LOCK: &str = ".lock";
 /// A folder cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The system refused something.
+    /// An operation on a file failed.
     #[error("{path}: {error}")]
     Io {
         /// The file.
         path: PathBuf,
-        /// What it said.
+        /// The error.
         error: io::Error,
     },
-    /// Another run is writing there.
+    /// Another run writes to the folder.
     #[error("{0} is in use by another run")]
     InUse(PathBuf),
     /// The folder holds another match.
@@ -37,22 +37,22 @@ pub enum StoreError {
     OtherMatch {
         /// The folder.
         folder: PathBuf,
-        /// What differs.
+        /// The settings that differ.
         differences: Vec<String>,
     },
-    /// A file holds something that this program did not write.
+    /// A file has contents that this program did not write.
     #[error("{path}, line {line}: {what}")]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// The line.
+        /// The line, from 1; 0 if it is not a single one.
         line: usize,
         /// What is wrong.
         what: String,
     },
 }
 
-/// Names the file an operation failed on.
+/// Adds the path to the error of a file operation.
 fn at<T>(path: &Path, result: io::Result<T>) -> Result<T, StoreError> {
     result.map_err(|error| StoreError::Io { path: path.to_path_buf(), error })
 }
@@ -62,14 +62,14 @@ fn at<T>(path: &Path, result: io::Result<T>) -> Result<T, StoreError> {
 pub struct Store {
     folder: PathBuf,
     results: File,
-    /// Held while the store is open; the system lets go of it however the run ends.
+    /// Locked while the store is open; the system releases it however the run ends.
     _lock: File,
 }
 
 impl Store {
-    /// Opens the folder, made if need be, for a match with these settings; gives the games it already holds. Where the
-    /// programs have no names yet, the settings get those that the folder knows.
-    pub fn open(folder: &Path, settings: &mut Settings) -> Result<(Store, Vec<GameRecord>), StoreError> {
+    /// Opens the folder for a match with these settings, creating it if necessary; returns the games that it already has.
+    /// Missing names of programs are copied from the stored settings.
+    pub fn open(folder: &Path, settings: &mut MatchSettings) -> Result<(Store, Vec<GameRecord>), StoreError> {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;
         let path = folder.join(LOCK);
@@ -91,7 +91,7 @@ impl Store {
         }
         let path = folder.join(RESULTS);
         let mut results = at(&path, OpenOptions::new().create(true).append(true).read(true).open(&path))?;
-        let whole = drop_torn_line(&mut results, &path)?;
+        let whole = drop_incomplete_line(&mut results, &path)?;
         let records = parse_results(&path, &whole)?;
         for entry in at(&games, fs::read_dir(&games))?.flatten() {
             if entry.path().extension().is_some_and(|extension| extension == "tmp") {
@@ -103,19 +103,19 @@ impl Store {
         Ok((store, records))
     }
 
-    /// Writes the settings anew.
-    pub fn write_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+    /// Replaces the stored settings.
+    pub fn write_settings(&self, settings: &MatchSettings) -> Result<(), StoreError> {
         let path = self.folder.join(SETTINGS);
         let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
         put(&path, format!("{text}\n").as_bytes())
     }
 
-    /// The place of a game's file, relative to the folder.
+    /// The path of the SGF file of a game, relative to the folder.
     pub fn game_path(game: usize) -> String {
         format!("{GAMES}/{game:05}.sgf")
     }
 
-    /// Adds a finished game: its file, then its line. When this returns both are on the disk.
+    /// Adds a finished game: its file, then its line. Both are on the disk when this returns.
     pub fn add(&mut self, record: &GameRecord, sgf: &str) -> Result<(), StoreError> {
         put(&self.folder.join(&record.sgf), sgf.as_bytes())?;
         let path = self.folder.join(RESULTS);
@@ -123,20 +123,15 @@ impl Store {
         line.push(b'\n');
         at(&path, self.results.write_all(&line).and_then(|()| self.results.sync_data()))
     }
-
-    /// Writes a report beside the results.
-    pub fn write_report(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        write_report(&self.folder, name, text)
-    }
 }
 
-/// Writes a report beside the results of a match.
+/// Writes a report into the folder of a match.
 pub fn write_report(folder: &Path, name: &str, text: &str) -> Result<(), StoreError> {
     put(&folder.join(name), text.as_bytes())
 }
 
-/// The settings and games of a match, read without touching the folder: it may be in use.
-pub fn read(folder: &Path) -> Result<(Settings, Vec<GameRecord>), StoreError> {
+/// Reads the settings and games of a match. The folder may be in use by another run.
+pub fn read(folder: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
     let settings = read_settings(folder)?.ok_or_else(|| StoreError::Io {
         path: folder.join(SETTINGS),
         error: io::Error::new(io::ErrorKind::NotFound, "no match has been played here"),
@@ -150,7 +145,7 @@ pub fn read(folder: &Path) -> Result<(Settings, Vec<GameRecord>), StoreError> {
     Ok((settings, parse_results(&path, &bytes)?))
 }
 
-fn read_settings(folder: &Path) -> Result<Option<Settings>, StoreError> {
+fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
     let path = folder.join(SETTINGS);
     let text = match fs::read_to_string(&path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -162,12 +157,12 @@ fn read_settings(folder: &Path) -> Result<Option<Settings>, StoreError> {
     }
 }
 
-/// How many bytes belong to lines that were written to their end.
+/// The number of bytes that belong to complete lines.
 fn whole_lines(bytes: &[u8]) -> usize {
     bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
 }
 
-fn drop_torn_line(results: &mut File, path: &Path) -> Result<Vec<u8>, StoreError> {
+fn drop_incomplete_line(results: &mut File, path: &Path) -> Result<Vec<u8>, StoreError> {
     let mut bytes = Vec::new();
     at(path, io::Read::read_to_end(results, &mut bytes))?;
     let whole = whole_lines(&bytes);
@@ -189,7 +184,7 @@ fn parse_results(path: &Path, bytes: &[u8]) -> Result<Vec<GameRecord>, StoreErro
         Some(pair) => Err(StoreError::Damaged {
             path: path.to_path_buf(),
             line: 0,
-            what: format!("game {} is there twice", pair[0].game),
+            what: format!("game {} is stored twice", pair[0].game),
         }),
         None => Ok(records),
     }
@@ -206,7 +201,7 @@ mod tests {
     use crate::base::Color;
 
     #[test]
-    fn games_are_found_again_and_a_torn_line_is_dropped() {
+    fn games_are_found_again_and_an_incomplete_line_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let (mut store, none) = Store::open(folder.path(), &mut settings()).unwrap();
         assert!(none.is_empty());
@@ -216,10 +211,10 @@ mod tests {
         }
         drop(store);
         let path = folder.path().join(RESULTS);
-        let mut torn = fs::read(&path).unwrap();
-        let whole = torn.len();
-        torn.extend_from_within(..20);
-        fs::write(&path, &torn).unwrap();
+        let mut incomplete = fs::read(&path).unwrap();
+        let whole = incomplete.len();
+        incomplete.extend_from_within(..20);
+        fs::write(&path, &incomplete).unwrap();
         assert_eq!(read(folder.path()).unwrap().1, [games[1].clone(), games[0].clone()]);
         let (mut store, again) = Store::open(folder.path(), &mut settings()).unwrap();
         assert_eq!(again, [games[1].clone(), games[0].clone()]);
@@ -258,7 +253,7 @@ mod tests {
         store.add(&game(1, None), "(;)").unwrap();
         store.add(&game(1, None), "(;)").unwrap();
         let error = read(folder.path()).unwrap_err().to_string();
-        assert!(error.contains("game 1 is there twice"), "{error}");
+        assert!(error.contains("game 1 is stored twice"), "{error}");
         fs::write(folder.path().join(RESULTS), "nonsense\n").unwrap();
         let error = read(folder.path()).unwrap_err().to_string();
         assert!(error.contains("line 1"), "{error}");

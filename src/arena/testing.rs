@@ -1,37 +1,41 @@
-//! Made-up matches for the unit tests.
+//! Matches with invented results, for the unit tests.
 
-use super::clock::TimeControl;
-use super::engine::Program;
-use super::record::{Entrant, GameRecord, Reason, Settlement};
-use super::referee::Adjudicate;
-use super::settings::Settings;
+use super::gtp_engine::Program;
+use super::record::{DeadStoneSource, EndReason, Entrant, GameRecord, Spent, Verdict};
+use super::referee::Adjudication;
+use super::settings::MatchSettings;
 use super::store::Store;
 use crate::base::{Color, Size};
 use crate::rules::Rules;
+use crate::time::TimeControl;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
 pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
-    let black = Settings::black(number);
+    let black = MatchSettings::black(number);
     let margin = winner.map_or(0.0, |color| 2.5 * f64::from(color.sign()));
     GameRecord {
         game: number,
-        opening: Settings::opening(number),
+        opening: MatchSettings::opening(number),
         black,
-        winner,
-        result: winner.map_or("0".to_string(), |color| format!("{}+2.5", color.letter())),
-        reason: Reason::Count,
-        detail: String::new(),
-        margin: Some(margin),
-        settlement: Some(Settlement::Agreed),
+        verdict: Verdict {
+            winner,
+            result: winner.map_or("0".to_string(), |color| format!("{}+2.5", color.letter())),
+            reason: EndReason::Count,
+            detail: String::new(),
+            margin: Some(margin),
+            settlement: Some(DeadStoneSource::Agreed),
+        },
         resolutions: 0,
         moves: 50,
         opening_moves: 2,
         virtual_moves: [0, 1],
-        thought: [24, 24],
-        wall: [2.4, 4.8],
-        slowest: [0.5, 0.75],
-        late: [0, 0],
-        cpu: [Some(1.2), None],
+        spent: Spent {
+            thought: [24, 24],
+            wall: [2.4, 4.8],
+            slowest: [0.5, 0.75],
+            late: [0, 0],
+            cpu: [Some(1.2), None],
+        },
         final_scores: [None, None],
         notes: Vec::new(),
         fingerprint: format!("{number:016x}"),
@@ -39,30 +43,31 @@ pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
     }
 }
 
-/// A match in which `results` says who won each game, A's wins being `Some(Entrant::A)`.
+/// A match in which `results` are the winners of the games, `None` for a draw.
 pub fn games(results: &[Option<Entrant>]) -> Vec<GameRecord> {
     let of = |(index, winner): (usize, &Option<Entrant>)| {
         let number = index + 1;
-        let color = winner.map(|entrant| if Settings::black(number) == entrant { Color::Black } else { Color::White });
+        let color =
+            winner.map(|entrant| if MatchSettings::black(number) == entrant { Color::Black } else { Color::White });
         game(number, color)
     };
     results.iter().enumerate().map(of).collect()
 }
 
 /// Settings of a match of ten games.
-pub fn settings() -> Settings {
+pub fn settings() -> MatchSettings {
     let program = |command: &str| Program { command: command.to_string(), setup: Vec::new() };
-    Settings {
+    MatchSettings {
         programs: [program("left --level 1"), program("right")],
         names: ["Left 1.0".to_string(), "Right 2.0".to_string()],
         games: 10,
         ruleset: "chinese".to_string(),
         rules: Rules::CHINESE,
         size: Size::square(9).expect("a size"),
-        time: TimeControl::None,
+        time: TimeControl::Unlimited,
         grace: 1.0,
         hang: 60.0,
-        adjudicate: Adjudicate::Resolution,
+        adjudicate: Adjudication::Resolution,
         max_moves: 500,
         opening_moves: 2,
         openings: Vec::new(),

@@ -45,10 +45,10 @@ pub struct BenchArgs {
     /// Compare the whole search with that of another GTP program, in turns, by CPU time: its command, with {playouts}
     /// in place of the number of playouts for a move
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
-    pub beside: Option<String>,
+    pub against: Option<String>,
     /// Rounds of the comparison with another program; the table shows medians
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..),
-          requires = "beside")]
+          requires = "against")]
     pub rounds: u16,
 }
 

@@ -1,4 +1,4 @@
-//! `liangyi match`: options into settings, progress on the terminal, reports into the folder.
+//! `liangyi match`: turns options into settings, shows the progress, writes the reports.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -10,38 +10,38 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::error::CliError;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
-use crate::arena::clock::TimeControl;
-use crate::arena::engine::Program;
+use crate::arena::elo::Sprt;
+use crate::arena::gtp_engine::Program;
 use crate::arena::opening::OpeningFile;
 use crate::arena::record::{Entrant, GameRecord};
-use crate::arena::referee::Adjudicate;
-use crate::arena::report::{Report, elo_text, percent};
-use crate::arena::runner::{Event, MatchError};
-use crate::arena::settings::Settings;
-use crate::arena::stats::Sprt;
+use crate::arena::referee::Adjudication;
+use crate::arena::report::{MatchReport, page, words};
+use crate::arena::runner::{MatchError, MatchEvent};
+use crate::arena::settings::MatchSettings;
 use crate::arena::store::StoreError;
-use crate::arena::{page, runner, store};
+use crate::arena::{runner, store};
 use crate::base::Size;
 use crate::rules::{Komi, Rules};
 use crate::sgf;
+use crate::time::TimeControl;
 
-/// What to play.
+/// The options of `liangyi match`.
 #[derive(Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub struct MatchArgs {
-    /// The engine that has Black in the first game: its command line, split as a shell would, without running one
+    /// The engine with Black in the first game: its command line, split into words as by a shell
     #[arg(long, value_name = "CMD", required_unless_present = "report")]
     black: Option<String>,
-    /// The engine that has White in the first game
+    /// The engine with White in the first game
     #[arg(long, value_name = "CMD", required_unless_present = "report")]
     white: Option<String>,
-    /// A GTP command for the engine of --black whenever it has been started; may be given several times
+    /// A GTP command to send to the engine of --black after each start; may be repeated
     #[arg(long, value_name = "GTP")]
     black_setup: Vec<String>,
-    /// A GTP command for the engine of --white whenever it has been started; may be given several times
+    /// A GTP command to send to the engine of --white after each start; may be repeated
     #[arg(long, value_name = "GTP")]
     white_setup: Vec<String>,
-    /// How many games; an even number gives every opening twice
+    /// The number of games; with an even number every opening is played twice
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Rules.
@@ -53,59 +53,60 @@ pub struct MatchArgs {
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The clock: none, 2s/move, 10m, 10m+5s (Fischer), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    /// The clock: none, 2s/move, 10m, 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most 15m on the clock and 30s a move),
+    /// 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
-    /// How much later than its clock allows a move may come before its side loses
+    /// How long a move may overrun the clock before its side loses
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     grace: Duration,
-    /// How long any answer is waited for where no clock says less
+    /// How long to wait for a reply, unless the clock allows less
     #[arg(long, value_name = "TIME", default_value = "5m", value_parser = duration)]
     hang: Duration,
-    /// Games played at the same time, each with its own pair of engines
+    /// Number of games at the same time, each with its own pair of engines
     #[arg(long, short = 'j', value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     concurrency: u32,
-    /// Game records whose moves begin the games, in turn
+    /// SGF files whose moves begin the games, in turn
     #[arg(long, value_name = "FILE", num_args = 1..)]
     openings: Vec<PathBuf>,
-    /// Random legal moves at the beginning of each pair of games, after those of --openings
+    /// Number of random legal moves at the beginning of each pair of games, after those of --openings
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=200))]
     opening_moves: u32,
     /// The seed of the random openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// What to do when the engines disagree about dead stones: resolution plays on by the ruleset's own order, up to three
-    /// times, then counts stones still disputed as alive (under territory rules the referee judges at once); referee lets
-    /// Liangyi judge; none removes nothing
+    /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset, up to
+    /// three times, then counts stones still disputed as alive (under territory rules the referee judges at once);
+    /// `referee` lets Liangyi judge; `none` removes nothing
     #[arg(long, value_name = "HOW", default_value = "resolution")]
-    adjudicate: Adjudicate,
-    /// Moves after which a game is a draw [default: four times the points of the board, 200 at least]
+    adjudicate: Adjudication,
+    /// Number of moves after which a game is a draw [default: four times the points of the board, at least 200]
     #[arg(long, value_name = "N")]
     max_moves: Option<u32>,
-    /// Ask both engines for final_score after counted games, and report how often they agree with the referee
+    /// Send final_score to both engines after counted games and report how often they agree with the referee
     #[arg(long)]
     final_scores: bool,
-    /// Stop as soon as a sequential test (errors of 5 %) tells these two differences in Elo apart: `0,50`
+    /// Stop as soon as a sequential test (errors of 5 %) decides between these two differences in Elo: `0,50`
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Keep the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. A match that was cut off goes
-    /// on when it is started again with the same options; --games, --sprt and --concurrency may change
+    /// Store the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. An interrupted match continues
+    /// when it is started again with the same options; --games, --sprt and --concurrency may change
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Play nothing: make the reports of the match in this folder again
+    /// Write the reports of the match in this folder again, without playing
     #[arg(long, value_name = "DIR", exclusive = true)]
     report: Option<PathBuf>,
 }
 
 const AFTER_HELP: &str = "\
-Exit status: 0 the match was played, 1 it could not be, 2 the options are wrong.
+Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong.
 
 Example: 100 games on 9x9, four random moves first, two games at a time:
   liangyi match --black 'gnugo --mode gtp --level 10 --chinese-rules' \\
                 --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
-/// Plays a match or makes its report again.
+/// Plays a match, or writes its reports again.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
         let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
@@ -124,15 +125,15 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     publish(&settings, &games, args.out.as_deref(), out)
 }
 
-/// Prints the report, and writes it in every form where there is a folder for it.
+/// Prints the report, and writes it in every format into the folder, if there is one.
 fn publish(
-    settings: &Settings,
+    settings: &MatchSettings,
     games: &[GameRecord],
     folder: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    let report = Report::new(settings, games);
-    let text = report.text();
+    let report = MatchReport::new(settings, games);
+    let text = report.to_string();
     if let Some(folder) = folder {
         let json = serde_json::to_string_pretty(&report).map_err(|error| CliError::Failed(error.to_string()))?;
         let files =
@@ -148,7 +149,7 @@ fn publish(
     Ok(())
 }
 
-fn settings(args: &MatchArgs) -> Result<Settings, CliError> {
+fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
     let (row, _) = args.rules.load()?;
     let size = args.size.unwrap_or(row.default_size);
     let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
@@ -157,7 +158,7 @@ fn settings(args: &MatchArgs) -> Result<Settings, CliError> {
         command: command.clone().unwrap_or_default(),
         setup: setup.to_vec(),
     };
-    Ok(Settings {
+    Ok(MatchSettings {
         programs: [program(&args.black, &args.black_setup), program(&args.white, &args.white_setup)],
         names: [String::new(), String::new()],
         games: args.games as usize,
@@ -183,7 +184,7 @@ fn opening_file(path: &Path, size: Size, rules: &Rules) -> Result<OpeningFile, S
     OpeningFile::new(path, &game, size, rules)
 }
 
-/// How far the match is: a bar on a terminal, a line for each game elsewhere.
+/// Shows the progress of the match: a bar on a terminal, else a line for each game.
 struct Progress {
     bar: Option<ProgressBar>,
     games: usize,
@@ -193,31 +194,31 @@ impl Progress {
     fn new(games: usize) -> Progress {
         let bar = io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(games as u64);
-            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {elapsed} gone, {eta} to go  {msg}");
+            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {elapsed} elapsed, {eta} left  {msg}");
             bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
             bar
         });
         Progress { bar, games }
     }
 
-    fn show(&mut self, settings: &Settings, event: &Event<'_>) {
+    fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
         match (event, &self.bar) {
-            (Event::Begun(games), Some(bar)) => {
+            (MatchEvent::Begun(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
                 bar.reset_eta();
                 bar.enable_steady_tick(Duration::from_millis(500));
             }
-            (Event::Begun(games), None) => {
+            (MatchEvent::Begun(games), None) => {
                 eprintln!("A: {}\nB: {}", settings.names[0], settings.names[1]);
                 if !games.is_empty() {
                     eprintln!("{} games have been played already", games.len());
                 }
             }
-            (Event::Ended(games), Some(bar)) => {
+            (MatchEvent::Ended(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
                 bar.set_message(standing(settings, games));
             }
-            (Event::Ended(games), None) => {
+            (MatchEvent::Ended(games), None) => {
                 if let Some(game) = games.last() {
                     let winner =
                         game.winning_entrant().map_or("draw".to_string(), |entrant| format!("{entrant:?} wins"));
@@ -227,8 +228,8 @@ impl Progress {
                         games.len(),
                         game.game,
                         game.color(Entrant::A),
-                        game.result,
-                        game.reason.words(),
+                        game.verdict.result,
+                        game.verdict.reason.words(),
                         game.moves,
                         standing(settings, games)
                     );
@@ -244,10 +245,6 @@ impl Progress {
     }
 }
 
-fn standing(settings: &Settings, games: &[GameRecord]) -> String {
-    let report = Report::new(settings, games);
-    match (&report.sides[0].rate, &report.elo) {
-        (Some(rate), Some(elo)) => format!("A {}, Elo {}", percent(rate).trim(), elo_text(elo)),
-        _ => String::new(),
-    }
+fn standing(settings: &MatchSettings, games: &[GameRecord]) -> String {
+    words::standing(&MatchReport::new(settings, games)).unwrap_or_default()
 }

@@ -4,8 +4,8 @@
 
 pub mod args;
 mod bench;
-mod beside;
 pub mod compare;
+mod compare_speed;
 mod error;
 mod gtp;
 mod manual;

@@ -1,4 +1,4 @@
-//! `liangyi regress`: runs GTP regression files and prints what came of them.
+//! `liangyi regress`: runs GTP regression files and prints the outcomes.
 
 use std::io::Write;
 use std::time::Duration;
@@ -11,33 +11,33 @@ use crate::arena::process::{shorten, split_command};
 use crate::arena::regress;
 use crate::arena::regress::{Script, Suite, TestResult};
 
-/// What to run, and with what.
+/// The options of `liangyi regress`.
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Exit status: 0 all went as expected, 1 a test failed that is not known to, 2 the program broke down \
+    after_help = "Exit status: 0 everything went as expected, 1 a test failed unexpectedly, 2 the program crashed \
 or a file could not be read."
 )]
 pub struct RegressArgs {
-    /// The program: its command line, split as a shell would, without running one.
+    /// The program: its command line, split into words as by a shell
     #[arg(long, short, value_name = "CMD")]
     program: String,
-    /// Regression files, or @FILE for a file that lists some, one a line.
+    /// Regression files, or @FILE for a file that lists them, one a line
     #[arg(required = true, value_name = "FILES")]
     files: Vec<String>,
-    /// Print every test, not only what was unexpected.
+    /// Print every test, not only unexpected outcomes
     #[arg(long)]
     long: bool,
-    /// How long an answer is waited for.
+    /// How long to wait for a reply
     #[arg(long, value_name = "TIME", default_value = "10m", value_parser = duration)]
     timeout: Duration,
 }
 
-/// Runs the files; gives the exit status.
+/// Runs the files; returns the exit status.
 pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
     let program = split_command(&args.program).map_err(CliError::Usage)?;
     let unreadable = |error: regress::BadScript| CliError::Usage(error.to_string());
     let paths = regress::script::expand(&args.files).map_err(unreadable)?;
-    // A file that cannot be read is found before an hour has been spent on the others.
+    // All files are parsed first, so that a bad one is found before the others have run for an hour.
     let scripts: Vec<Script> =
         paths.iter().map(|path| Script::read(path)).collect::<Result<_, _>>().map_err(unreadable)?;
     let mut suite = Suite::default();
@@ -55,7 +55,7 @@ pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
             writeln!(out, "  line {line}: `{}` failed: {}", shorten(command), shorten(answer))?;
         }
         if let Some((line, reason)) = &report.crash {
-            writeln!(out, "  line {line}: the program broke down at {reason}")?;
+            writeln!(out, "  line {line}: the program crashed at {reason}")?;
         }
         suite.files.push((name, report));
     }
@@ -63,7 +63,7 @@ pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
     Ok(suite.exit_code())
 }
 
-/// A test in a line.
+/// A test in one line.
 fn describe(test: &TestResult) -> String {
     let answer = shorten(&test.answer);
     let TestResult { id, outcome, expected, command, .. } = test;

@@ -8,7 +8,9 @@ use clap::{CommandFactory, Parser};
 
 use super::args::{Cli, Command};
 use super::error::CliError;
-use super::{bench, beside, compare, gtp, manual, matches, perft, regress, rulesets, score, selfplay, solve, train};
+use super::{
+    bench, compare, compare_speed, gtp, manual, matches, perft, regress, rulesets, score, selfplay, solve, train,
+};
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -46,8 +48,8 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Bench(args) => {
             let rulesets = args.rulesets()?;
-            match &args.beside {
-                Some(command) => beside::run(command, &args, &rulesets, bench::name_width(&rulesets), out)?,
+            match &args.against {
+                Some(command) => compare_speed::run(command, &args, &rulesets, bench::name_width(&rulesets), out)?,
                 None => bench::run(&args, &rulesets, out)?,
             }
         }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::arena::clock::parse_duration;
 use crate::base::{BadSize, Size};
+use crate::time::parse_duration;
 
 /// Reads a board.
 pub fn size(text: &str) -> Result<Size, String> {

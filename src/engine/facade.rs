@@ -14,7 +14,7 @@ use crate::judge::Judgement;
 use crate::player::{Action, Choice, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
-use crate::time::{Clock, TimeSystem};
+use crate::time::{Clock, TimeControl, moves_to_come};
 
 /// A move that the engine has chosen.
 #[derive(Clone, Debug)]
@@ -53,8 +53,8 @@ impl Engine {
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
             dead: DeadStones::Auto,
-            time: TimeSystem::Unlimited,
-            clocks: [Clock::new(TimeSystem::Unlimited); 2],
+            time: TimeControl::Unlimited,
+            clocks: [Clock::new(TimeControl::Unlimited); 2],
         };
         let game = record.build().expect("an empty board is a position");
         let player = Player::new(settings.player_options());
@@ -284,7 +284,7 @@ impl Engine {
     }
 
     /// Sets the clocks of both sides.
-    pub fn set_time(&mut self, system: TimeSystem) {
+    pub fn set_time(&mut self, system: TimeControl) {
         let record = self.record_mut();
         record.time = system;
         record.clocks = [Clock::new(system); 2];
@@ -297,10 +297,9 @@ impl Engine {
 
     /// The limits of a search for `color`.
     fn limits(&self, color: Color) -> Limits {
-        // Of the empty points, something like three in ten are still to be filled by each side.
         let empty = self.game.board().empty().len() as u32;
         let limits = self.settings.limits();
-        match self.record.clocks[color.index()].budget((empty * 3 / 10).max(12)) {
+        match self.record.clocks[color.index()].budget(moves_to_come(empty)) {
             Some(time) => Limits { time: Some(time), ..limits },
             None => limits,
         }

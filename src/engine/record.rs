@@ -5,7 +5,7 @@ use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
 use crate::rules::{Komi, NamedRules, Rules};
-use crate::time::{Clock, TimeSystem};
+use crate::time::{Clock, TimeControl};
 
 /// What a client's PASS means: GUIs know no other move that places no stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -112,7 +112,7 @@ pub struct SessionRecord {
     /// Which stones are dead.
     pub dead: DeadStones,
     /// The time settings.
-    pub time: TimeSystem,
+    pub time: TimeControl,
     /// The clocks, Black's first.
     pub clocks: [Clock; 2],
 }

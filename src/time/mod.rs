@@ -1,5 +1,14 @@
-//! Time control: settings, clocks and what a move may take. It knows nothing of games.
+//! Time: the time control of a game, the clock of each side, and how much of it the next move may take.
+//!
+//! The engine and the referee of matches use the same clock. This room knows nothing of games and of protocols: how a
+//! time control is announced in GTP or written into a game record is the business of those who do it.
 
+mod budget;
 mod clock;
+mod control;
+mod text;
 
-pub use clock::{Clock, TimeSystem};
+pub use budget::moves_to_come;
+pub use clock::Clock;
+pub use control::TimeControl;
+pub use text::{BadTimeControl, parse_duration};

@@ -1,4 +1,4 @@
-//! An engine that plays random moves and can be told to break down in every way a program can.
+//! An engine that plays random moves and can be made to fail in many ways.
 
 use std::fs::OpenOptions;
 use std::io::{self, BufRead, Write};
@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How the engine behaves.
+/// The options of the engine.
 #[derive(Debug, Parser)]
 #[command(no_binary_name = true)]
 struct Fake {
@@ -28,31 +28,31 @@ struct Fake {
     /// Milliseconds for a move.
     #[arg(long, default_value_t = 0)]
     thinks: u64,
-    /// What it does wrong: crash, hang, garbage, flood, illegal, unended, empty, slow, error, off-board, dead-crash, refuse.
+    /// Its fault: crash, hang, garbage, flood, illegal, unended, empty, slow, error, off-board, dead-crash, refuse.
     #[arg(long)]
     fault: Option<String>,
-    /// On which move it does so.
+    /// The move on which the fault happens.
     #[arg(long, default_value_t = 6)]
     fault_at: usize,
-    /// It does so only while this file does not exist, and makes it.
+    /// The fault happens only if this file does not exist, and creates it.
     #[arg(long)]
     once: Option<PathBuf>,
     /// It resigns on its first move.
     #[arg(long)]
     resigns: bool,
-    /// It does not end when it is told to.
+    /// It ignores `quit`.
     #[arg(long)]
     slow_quit: bool,
-    /// It knows virtual moves, and makes one wherever it may on moves divisible by five.
+    /// It knows virtual moves and makes one on every fifth move if it is legal.
     #[arg(long)]
     virtual_moves: bool,
-    /// The rules it knows, before it is told of others.
+    /// Its rules at the start.
     #[arg(long, default_value = "chinese")]
     rules: String,
-    /// What it takes for dead: none, black, white, refuse (it cannot tell), or nonsense.
+    /// The stones that it calls dead: none, black or white; or its fault when queried: refuse or nonsense.
     #[arg(long, default_value = "none")]
     dead: String,
-    /// It writes its commands to this file.
+    /// It appends the commands that it receives to this file.
     #[arg(long)]
     log: Option<PathBuf>,
 }
@@ -88,11 +88,11 @@ struct Engine {
 
 fn say(text: &str) {
     print!("{text}");
-    io::stdout().flush().expect("somebody listens");
+    io::stdout().flush().expect("an open pipe");
 }
 
 impl Engine {
-    /// Answers a command; false when it is to end.
+    /// Replies to a command; returns whether more may follow.
     fn answer(&mut self, line: &str) -> bool {
         if let Some(path) = &self.options.log {
             let mut log = OpenOptions::new().create(true).append(true).open(path).expect("a log");
@@ -171,7 +171,7 @@ impl Engine {
         list
     }
 
-    /// Whether the fault happens now; if it happens only once, that is noted.
+    /// Whether the fault happens now.
     fn fault_is_due(&self) -> bool {
         if self.game.move_number() < self.options.fault_at {
             return false;
@@ -199,7 +199,7 @@ impl Engine {
         Ok(mv.display(self.size).to_string())
     }
 
-    /// Does what it should not; some of it is an answer.
+    /// Commits the fault; returns the reply if it has one.
     fn go_wrong(&self, fault: &str, color: Color) -> Option<Result<String, String>> {
         match fault {
             "crash" => {

@@ -1,7 +1,7 @@
-//! Matches and regression runs, played by the real program between made-up engines.
+//! Matches and regression runs of the real program with fake engines.
 //!
-//! This test has a `main` of its own because it is also the engine: started with `fake` as its first argument it speaks GTP
-//! (see [`fake`]). So the tests need no other program, and users are not given one to install.
+//! This test has its own `main` because it is also the engine: with `fake` as its first argument it speaks GTP (see
+//! [`fake`]). So the tests need no other program, and no fake engine is installed.
 
 mod fake;
 mod faults;

@@ -1,4 +1,4 @@
-//! A match that was cut off goes on where it stopped, and only as the same match.
+//! An interrupted match continues where it stopped, and only with the same settings.
 
 use std::collections::HashSet;
 use std::fs;
@@ -18,7 +18,7 @@ pub fn tests() -> Vec<Test> {
 }
 
 const GAMES: usize = 60;
-/// Fewer kills than meant are made where a busy machine has slept through the rest of the match.
+/// The least number of kills: a busy machine may finish the match before all of them are made.
 const KILLS: usize = 5;
 
 fn files(folder: &Path) -> HashSet<String> {
@@ -32,7 +32,7 @@ fn kills_lose_nothing_and_play_nothing_twice() {
     let start = || match_command(folder.path(), "--thinks 8", "--seed 2 --thinks 8", &["--games", "60", "-j", "2"]);
     let mut before = Vec::new();
     let mut kills = 0;
-    // Moments that have nothing to do with those of the games.
+    // Moments that are unrelated to those at which games end.
     for moment in [310, 70, 190, 430, 130, 250, 370, 90, 470, 150] {
         let mut child = start().stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program runs");
         std::thread::sleep(Duration::from_millis(moment));
@@ -80,8 +80,8 @@ fn other_options_are_refused() {
     let options = ["--games", "2", "--komi", "3", "--opening-moves", "4"];
     let output = match_command(folder.path(), "", "--seed 2", &options).output().expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
-    let said = text(&output);
-    assert!(said.contains("opening_moves was 0, is 4") && said.contains("rules was"), "{said}");
+    let output_text = text(&output);
+    assert!(output_text.contains("opening_moves was 0, is 4") && output_text.contains("rules was"), "{output_text}");
 }
 
 fn a_match_can_be_made_longer() {
@@ -96,11 +96,11 @@ fn a_finished_match_is_not_played_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("log");
     let black = format!("--log '{}'", log.display());
-    let kept = folder.path().join("match");
-    let first = play(&kept, &black, "--seed 2", &["--games", "2"]);
+    let match_folder = folder.path().join("match");
+    let first = play(&match_folder, &black, "--seed 2", &["--games", "2"]);
     let commands = fs::read_to_string(&log).expect("a log");
-    let report = fs::read_to_string(kept.join("report.html")).expect("a page");
-    assert_eq!(play(&kept, &black, "--seed 2", &["--games", "2"]), first);
+    let report = fs::read_to_string(match_folder.join("report.html")).expect("a page");
+    assert_eq!(play(&match_folder, &black, "--seed 2", &["--games", "2"]), first);
     assert_eq!(fs::read_to_string(&log).expect("a log"), commands);
-    assert_eq!(fs::read_to_string(kept.join("report.html")).expect("a page"), report);
+    assert_eq!(fs::read_to_string(match_folder.join("report.html")).expect("a page"), report);
 }

@@ -1,4 +1,4 @@
-//! What the tests share: starting the program, reading what it kept.
+//! Shared by the tests: starting the program, reading the folder of a match.
 
 use std::fs;
 use std::path::Path;
@@ -12,13 +12,13 @@ use liangyi::sgf;
 /// A test with its name.
 pub type Test = (&'static str, fn());
 
-/// The command line of a made-up engine.
+/// The command line of the fake engine.
 pub fn fake(options: &str) -> String {
     let path = std::env::current_exe().expect("a path");
     format!("'{}' fake {options}", path.display())
 }
 
-/// `liangyi match` between two made-up engines on 5x5, kept in `folder`.
+/// `liangyi match` between two fake engines on 5x5, stored in `folder`.
 pub fn match_command(folder: &Path, black: &str, white: &str, options: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
     command.args(["match", "--size", "5", "--black", &fake(black), "--white", &fake(white), "--out"]);
@@ -26,7 +26,7 @@ pub fn match_command(folder: &Path, black: &str, white: &str, options: &[&str]) 
     command
 }
 
-/// Plays a match that must work; gives its games.
+/// Plays a match that must succeed; returns its games.
 pub fn play(folder: &Path, black: &str, white: &str, options: &[&str]) -> Vec<GameRecord> {
     let output = match_command(folder, black, white, options).output().expect("the program runs");
     assert!(output.status.success(), "{}", text(&output));
@@ -38,7 +38,7 @@ pub fn games(folder: &Path) -> Vec<GameRecord> {
     liangyi::arena::store::read(folder).expect("a match").1
 }
 
-/// All that a program wrote.
+/// The output of a program, errors included.
 pub fn text(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
@@ -48,12 +48,12 @@ pub fn rules(name: &str) -> Rules {
     CATALOGUE.iter().find(|row| row.name == name).expect("a ruleset").rules.clone()
 }
 
-/// The game in a kept file, every move of it legal under the rules.
+/// The game of a record's SGF file, replayed under the rules.
 pub fn replay(folder: &Path, record: &GameRecord, rules: Rules) -> Game {
     let text = fs::read_to_string(folder.join(&record.sgf)).expect("a file");
     let read = sgf::load(&text, None).expect("a game");
     assert_eq!(read.warnings, Vec::<String>::new());
-    assert_eq!(read.info.result.as_deref(), Some(record.result.as_str()));
+    assert_eq!(read.info.result.as_deref(), Some(record.verdict.result.as_str()));
     let game = read.game(rules).expect("legal moves");
     assert_eq!(game.move_number(), record.moves);
     game

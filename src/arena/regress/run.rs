@@ -1,20 +1,20 @@
-//! Runs regression files with a program and says what is to be said of each test.
+//! Runs regression files with a program and collects the outcome of each test.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::script::{Expectation, Script};
-use crate::arena::process::{Fault, Process, shorten};
+use crate::arena::process::{Process, ProcessFault, shorten};
 
-/// How long a program is given to end after its last test.
+/// How long a program may take to end after its last test.
 const QUIT: Duration = Duration::from_secs(3);
 
-/// What came of a test.
+/// The outcome of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum TestOutcome {
     /// It passed.
     Passed,
-    /// It passed, though it was known to fail.
+    /// It passed, although it is known to fail.
     UnexpectedlyPassed,
     /// It failed.
     Failed,
@@ -24,21 +24,21 @@ pub enum Outcome {
     Ignored,
 }
 
-impl Outcome {
-    /// As GNU Go's own scripts print it: capitals for what was not expected.
+impl TestOutcome {
+    /// The word that GNU Go's scripts print for it: in capitals if it is unexpected.
     pub const fn word(self) -> &'static str {
         match self {
-            Outcome::Passed => "passed",
-            Outcome::UnexpectedlyPassed => "PASSED",
-            Outcome::Failed => "FAILED",
-            Outcome::ExpectedlyFailed => "failed",
-            Outcome::Ignored => "ignored",
+            TestOutcome::Passed => "passed",
+            TestOutcome::UnexpectedlyPassed => "PASSED",
+            TestOutcome::Failed => "FAILED",
+            TestOutcome::ExpectedlyFailed => "failed",
+            TestOutcome::Ignored => "ignored",
         }
     }
 
-    /// Whether somebody should look at it.
+    /// Whether it is printed by default.
     pub const fn is_unexpected(self) -> bool {
-        matches!(self, Outcome::Failed | Outcome::UnexpectedlyPassed)
+        matches!(self, TestOutcome::Failed | TestOutcome::UnexpectedlyPassed)
     }
 }
 
@@ -49,36 +49,36 @@ pub struct TestResult {
     pub at: usize,
     /// Its number.
     pub id: u64,
-    /// What came of it.
-    pub outcome: Outcome,
+    /// The outcome.
+    pub outcome: TestOutcome,
     /// The command.
     pub command: String,
-    /// What was expected, if anything but success was.
+    /// The expected reply, if the test has one.
     pub expected: Option<String>,
-    /// What was answered.
+    /// The reply.
     pub answer: String,
 }
 
 /// A file that was run.
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
-    /// Its tests, as far as they were reached.
+    /// Its tests, up to a crash.
     pub tests: Vec<TestResult>,
-    /// Commands that are no tests and failed, or did not where that is expected: line, command, answer.
+    /// Commands without number that failed, or did not fail although they should: line, command, reply.
     pub errors: Vec<(usize, String, String)>,
-    /// Commands that failed as they were meant to.
+    /// The number of commands without number that failed as they should.
     pub errors_expected: usize,
-    /// Why the program could not go on: line and reason.
+    /// The line and the reason of a crash.
     pub crash: Option<(usize, String)>,
-    /// Wall time.
+    /// The wall time.
     pub time: Duration,
-    /// CPU time, where known.
+    /// The CPU time, if known.
     pub cpu: Option<Duration>,
 }
 
 impl FileReport {
-    /// How many tests had this outcome.
-    pub fn count(&self, outcome: Outcome) -> usize {
+    /// The number of tests with this outcome.
+    pub fn count(&self, outcome: TestOutcome) -> usize {
         self.tests.iter().filter(|test| test.outcome == outcome).count()
     }
 }
@@ -86,21 +86,21 @@ impl FileReport {
 /// All files of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Suite {
-    /// Files, with their scripts' paths.
+    /// The paths of the files, and what came of them.
     pub files: Vec<(String, FileReport)>,
 }
 
 impl Suite {
-    /// 0 if all went as expected, 1 if a test failed that should not have, 2 if the program broke down.
+    /// 0 if everything went as expected, 1 if a test failed unexpectedly, 2 if the program crashed.
     pub fn exit_code(&self) -> u8 {
         match () {
             () if self.files.iter().any(|(_, file)| file.crash.is_some()) => 2,
-            () if self.files.iter().any(|(_, file)| file.count(Outcome::Failed) > 0) => 1,
+            () if self.files.iter().any(|(_, file)| file.count(TestOutcome::Failed) > 0) => 1,
             () => 0,
         }
     }
 
-    /// A table: a line for each file and one for all.
+    /// A table with a line for each file and one for the total.
     pub fn summary(&self) -> String {
         let width = self.files.iter().map(|(name, _)| name.len()).max().unwrap_or(0).max(5);
         let mut text = format!("{:width$}  tests  FAIL  fail  PASS  pass  ignored  errors     time      cpu\n", "file");
@@ -118,9 +118,14 @@ impl Suite {
 }
 
 fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
-    let [failed, known, surprise, passed, ignored] =
-        [Outcome::Failed, Outcome::ExpectedlyFailed, Outcome::UnexpectedlyPassed, Outcome::Passed, Outcome::Ignored]
-            .map(|outcome| file.count(outcome));
+    let [failed, known, surprise, passed, ignored] = [
+        TestOutcome::Failed,
+        TestOutcome::ExpectedlyFailed,
+        TestOutcome::UnexpectedlyPassed,
+        TestOutcome::Passed,
+        TestOutcome::Ignored,
+    ]
+    .map(|outcome| file.count(outcome));
     let cpu = file.cpu.map_or("-".to_string(), |time| format!("{:.2} s", time.as_secs_f64()));
     format!(
         "{name:width$}  {:5}  {failed:4}  {known:4}  {surprise:4}  {passed:4}  {ignored:7}  {:6}  {:7.2} s  {cpu:>7}{}\n",
@@ -131,8 +136,8 @@ fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
     )
 }
 
-/// Runs a script with a new process of the program, in the script's folder; no answer is waited for longer than
-/// `patience`. `seen` is told of every test as it is done.
+/// Runs a script with a new process of the program in the folder of the script, waiting for at most `patience` for each
+/// reply. `seen` is called for every test when it is done.
 pub fn run_file(
     program: &[String],
     script: &Script,
@@ -166,8 +171,8 @@ fn run_lines(
             Ok(answer) => answer.map(|text| without_id(&text, line.id)).map_err(|text| without_id(&text, line.id)),
             Err(fault) => {
                 let reason = match fault {
-                    Fault::Hung(_) | Fault::Nonsense(_) => fault.to_string(),
-                    Fault::Died(how) => how,
+                    ProcessFault::Hung(_) | ProcessFault::Nonsense(_) => fault.to_string(),
+                    ProcessFault::Died(how) => how,
                 };
                 report.crash = Some((line.at, format!("{}: {reason}", shorten(&line.command))));
                 return;
@@ -200,7 +205,7 @@ fn run_lines(
     process.quit(QUIT);
 }
 
-fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> Outcome {
+fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> TestOutcome {
     let holds = match (expectation, answer) {
         (_, Err(_)) => false,
         (None, Ok(_)) => true,
@@ -208,18 +213,18 @@ fn judge(expectation: Option<&Expectation>, answer: &Result<String, String>) -> 
     };
     let (known, ignored) = expectation.map_or((false, false), |e| (e.known_to_fail, e.ignored));
     match (ignored, holds, known) {
-        (true, ..) => Outcome::Ignored,
-        (false, true, false) => Outcome::Passed,
-        (false, true, true) => Outcome::UnexpectedlyPassed,
-        (false, false, false) => Outcome::Failed,
-        (false, false, true) => Outcome::ExpectedlyFailed,
+        (true, ..) => TestOutcome::Ignored,
+        (false, true, false) => TestOutcome::Passed,
+        (false, true, true) => TestOutcome::UnexpectedlyPassed,
+        (false, false, false) => TestOutcome::Failed,
+        (false, false, true) => TestOutcome::ExpectedlyFailed,
     }
 }
 
-/// A reply to a numbered command begins with its number, right after `=`.
+/// A reply without the number of its command, which comes right after `=`.
 fn without_id(text: &str, id: Option<u64>) -> String {
     let rest = id.and_then(|id| text.strip_prefix(&id.to_string()));
-    // `=10 10` answers 10 to command 10; `=100` answers nothing to it, but then 10 does not end there.
+    // `=10 10` is the reply `10` to command 10; `=100` is no reply to command 10.
     match rest {
         Some(rest) if rest.is_empty() || rest.starts_with(char::is_whitespace) => {
             rest.strip_prefix(' ').unwrap_or(rest).to_string()
@@ -228,7 +233,7 @@ fn without_id(text: &str, id: Option<u64>) -> String {
     }
 }
 
-/// The command with the program's path made absolute where it is one, for it is started in another folder.
+/// The command with the path of the program made absolute, because it is started in another folder.
 fn from_here(program: &[String]) -> Vec<String> {
     let mut words = program.to_vec();
     if let Some(first) = words.first_mut()
@@ -245,22 +250,22 @@ fn from_here(program: &[String]) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn outcome(pattern: &str, answer: Result<&str, &str>) -> Outcome {
+    fn outcome(pattern: &str, answer: Result<&str, &str>) -> TestOutcome {
         let script = Script::parse(Path::new("a"), &format!("1 name\n#? {pattern}")).unwrap();
         judge(script.lines[0].expectation.as_ref(), &answer.map(str::to_string).map_err(str::to_string))
     }
 
     #[test]
     fn outcomes() {
-        assert_eq!(outcome("[a]", Ok("a")), Outcome::Passed);
-        assert_eq!(outcome("[a]", Ok("b")), Outcome::Failed);
-        assert_eq!(outcome("[a]", Err("a")), Outcome::Failed);
-        assert_eq!(outcome("[!a]", Err("b")), Outcome::Failed);
-        assert_eq!(outcome("[a]*", Ok("a")), Outcome::UnexpectedlyPassed);
-        assert_eq!(outcome("[a]*", Ok("b")), Outcome::ExpectedlyFailed);
-        assert_eq!(outcome("[a]&", Ok("b")), Outcome::Ignored);
-        assert_eq!(judge(None, &Ok(String::new())), Outcome::Passed);
-        assert_eq!(judge(None, &Err(String::new())), Outcome::Failed);
+        assert_eq!(outcome("[a]", Ok("a")), TestOutcome::Passed);
+        assert_eq!(outcome("[a]", Ok("b")), TestOutcome::Failed);
+        assert_eq!(outcome("[a]", Err("a")), TestOutcome::Failed);
+        assert_eq!(outcome("[!a]", Err("b")), TestOutcome::Failed);
+        assert_eq!(outcome("[a]*", Ok("a")), TestOutcome::UnexpectedlyPassed);
+        assert_eq!(outcome("[a]*", Ok("b")), TestOutcome::ExpectedlyFailed);
+        assert_eq!(outcome("[a]&", Ok("b")), TestOutcome::Ignored);
+        assert_eq!(judge(None, &Ok(String::new())), TestOutcome::Passed);
+        assert_eq!(judge(None, &Err(String::new())), TestOutcome::Failed);
     }
 
     #[test]
@@ -283,9 +288,10 @@ mod tests {
         };
         let code = |files| Suite { files }.exit_code();
         assert_eq!(code(vec![]), 0);
-        let harmless = [Outcome::Passed, Outcome::UnexpectedlyPassed, Outcome::ExpectedlyFailed, Outcome::Ignored];
+        let harmless =
+            [TestOutcome::Passed, TestOutcome::UnexpectedlyPassed, TestOutcome::ExpectedlyFailed, TestOutcome::Ignored];
         assert_eq!(code(harmless.map(|outcome| file(outcome, false)).into()), 0);
-        assert_eq!(code(vec![file(Outcome::Failed, false), file(Outcome::Passed, false)]), 1);
-        assert_eq!(code(vec![file(Outcome::Failed, false), file(Outcome::Passed, true)]), 2);
+        assert_eq!(code(vec![file(TestOutcome::Failed, false), file(TestOutcome::Passed, false)]), 1);
+        assert_eq!(code(vec![file(TestOutcome::Failed, false), file(TestOutcome::Passed, true)]), 2);
     }
 }

@@ -1,31 +1,31 @@
-//! Reads regression files. Runs nothing.
+//! Parses regression files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use regex::Regex;
 
-/// The answer a test expects.
+/// The reply that a test expects.
 #[derive(Clone, Debug)]
 pub struct Expectation {
-    /// The pattern as it was written.
+    /// The pattern as it is written.
     pub text: String,
     /// The pattern, anchored at both ends; `.` is any character, a line feed included.
     pub pattern: Regex,
-    /// `!`: the answer must not match.
+    /// `!`: the reply must not match.
     pub negated: bool,
     /// `*`: the test is known to fail.
     pub known_to_fail: bool,
-    /// `&`: the outcome is shown, not counted.
+    /// `&`: the outcome is printed, but not counted.
     pub ignored: bool,
 }
 
 impl Expectation {
-    /// Reads what follows `#?`.
+    /// Parses the text after `#?`.
     fn parse(text: &str) -> Result<Expectation, String> {
         let text = text.trim();
         let body = text.strip_prefix('[').and_then(|rest| rest.rsplit_once(']'));
-        let Some((inside, marks)) = body else { return Err(format!("`{text}` is no pattern in brackets")) };
+        let Some((inside, marks)) = body else { return Err(format!("`{text}` is not a pattern in brackets")) };
         if let Some(mark) = marks.chars().find(|mark| !"*& ".contains(*mark)) {
             return Err(format!("`{mark}` after the pattern is neither `*` nor `&`"));
         }
@@ -42,9 +42,9 @@ impl Expectation {
         })
     }
 
-    /// Whether an answer is as expected.
-    pub fn holds(&self, answer: &str) -> bool {
-        self.pattern.is_match(answer) != self.negated
+    /// Whether a reply is as expected.
+    pub fn holds(&self, reply: &str) -> bool {
+        self.pattern.is_match(reply) != self.negated
     }
 
     /// The pattern with its `!`.
@@ -53,23 +53,23 @@ impl Expectation {
     }
 }
 
-/// A pattern that must match from end to end; `.` is any character, a line feed included.
+/// A pattern that must match a whole text; `.` is any character, a line feed included.
 fn whole(text: &str) -> Result<Regex, String> {
     Regex::new(&format!(r"(?sm)\A(?:{text})\z")).map_err(|error| error.to_string())
 }
 
 /// A command of a script.
 #[derive(Clone, Debug)]
-pub struct Line {
-    /// Where it is in the file, counted from 1.
+pub struct ScriptLine {
+    /// Its line in the file, from 1.
     pub at: usize,
     /// Its number, which makes it a test.
     pub id: Option<u64>,
     /// The command, without number and comment.
     pub command: String,
-    /// What is expected of a test.
+    /// The expected reply of a test.
     pub expectation: Option<Expectation>,
-    /// The error that a command without a number must give, where it is meant to fail.
+    /// The error of a command without number that must fail.
     pub error: Option<Regex>,
 }
 
@@ -79,10 +79,10 @@ pub struct Script {
     /// The file.
     pub path: PathBuf,
     /// Its commands.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScriptLine>,
 }
 
-/// A file of tests cannot be read.
+/// A regression file is unreadable or invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{}: {what}", .path.display(), .line.map(|line| format!(", line {line}")).unwrap_or_default())]
 pub struct BadScript {
@@ -90,7 +90,7 @@ pub struct BadScript {
     pub path: PathBuf,
     /// The line.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// The error.
     pub what: String,
 }
 
@@ -102,21 +102,20 @@ impl Script {
 
     /// Reads the text of a file.
     pub fn parse(path: &Path, text: &str) -> Result<Script, BadScript> {
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<ScriptLine> = Vec::new();
         for (index, line) in text.lines().enumerate() {
             let at = index + 1;
             let bad = |what| BadScript { path: path.to_path_buf(), line: Some(at), what };
             let line = line.trim();
             if let Some(pattern) = line.strip_prefix("#?") {
                 let test = lines.last_mut().filter(|last| last.id.is_some() && last.expectation.is_none());
-                let test = test.ok_or_else(|| bad("an answer is expected, but of no numbered command".to_string()))?;
+                let test = test.ok_or_else(|| bad("`#?` does not follow a numbered command".to_string()))?;
                 test.expectation = Some(Expectation::parse(pattern).map_err(bad)?);
                 continue;
             }
             if let Some(pattern) = line.strip_prefix("#!") {
                 let plain = lines.last_mut().filter(|last| last.id.is_none() && last.error.is_none());
-                let plain =
-                    plain.ok_or_else(|| bad("an error is expected, but of no command without number".to_string()))?;
+                let plain = plain.ok_or_else(|| bad("`#!` does not follow a command without number".to_string()))?;
                 plain.error = Some(whole(pattern.trim()).map_err(bad)?);
                 continue;
             }
@@ -130,13 +129,14 @@ impl Script {
                 }
                 _ => (None, command),
             };
-            lines.push(Line { at, id, command: command.to_string(), expectation: None, error: None });
+            lines.push(ScriptLine { at, id, command: command.to_string(), expectation: None, error: None });
         }
         Ok(Script { path: path.to_path_buf(), lines })
     }
 }
 
-/// The scripts that the arguments name: files, or `@FILE` for a file that lists more of them, one a line, relative to it.
+/// The paths of the scripts that the arguments name: files, or `@FILE` for a file that lists paths, one a line, relative to
+/// its own folder.
 pub fn expand(arguments: &[String]) -> Result<Vec<PathBuf>, BadScript> {
     let mut paths = Vec::new();
     for argument in arguments {
@@ -158,7 +158,7 @@ pub fn expand(arguments: &[String]) -> Result<Vec<PathBuf>, BadScript> {
 
 fn read_text(path: &Path) -> Result<String, BadScript> {
     match fs::read(path) {
-        // Some of the old suites are in Latin-1; nothing but their comments is touched by that.
+        // Some old suites are in Latin-1, which affects their comments only.
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
         Err(error) => Err(BadScript { path: path.to_path_buf(), line: None, what: error.to_string() }),
     }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_match_from_end_to_end() {
+    fn replies_match_as_a_whole() {
         let holds = |pattern: &str, answer: &str| Expectation::parse(pattern).unwrap().holds(answer);
         assert!(holds("[C3|G7]", "G7") && !holds("[C3|G7]", "G71") && !holds("[C3|G7]", "xC3"));
         assert!(holds("[!C3]", "C4") && !holds("[!C3]", "C3"));
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_without_number_may_be_meant_to_fail() {
+    fn a_command_without_number_may_have_to_fail() {
         let lines = parse("play b\n#! syntax error.*\nname\n").unwrap().lines;
         assert!(
             lines[0].error.as_ref().is_some_and(|error| error.is_match("syntax error: no") && !error.is_match("no"))
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_script_is_refused_with_its_line() {
+    fn an_invalid_script_is_refused_with_its_line() {
         for (text, line) in [("#? [a]", 1), ("name\n#? [a]", 2), ("1 name\n#? a", 2), ("1 name\n#? [(]", 2)] {
             assert_eq!(parse(text).unwrap_err().line, Some(line), "{text}");
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Args, Context, Failure, Reply, done};
 use crate::gtp::args::clip;
-use crate::time::TimeSystem;
+use crate::time::TimeControl;
 
 /// The longest time anybody may set, in seconds: a bound that no sum of times overflows.
 const LONGEST: f64 = 1e9;
@@ -21,7 +21,7 @@ pub fn time_settings(context: &mut Context, mut args: Args) -> Reply {
     let period = seconds(&mut args, "period", Numbers::Fractions)?;
     let stones = args.value("a number of stones")?;
     args.done()?;
-    context.engine.set_time(TimeSystem::canadian(main, period, stones));
+    context.engine.set_time(TimeControl::canadian(main, period, stones));
     done()
 }
 
@@ -65,21 +65,21 @@ fn by_system(context: &mut Context, mut args: Args, numbers: Numbers) -> Reply {
     let word = args.word("time system")?;
     let mut time = |what| seconds(&mut args, what, numbers);
     let system = match word.to_ascii_lowercase().as_str() {
-        "none" => TimeSystem::Unlimited,
-        "absolute" => TimeSystem::Absolute { main: time("main time")? },
+        "none" => TimeControl::Unlimited,
+        "absolute" => TimeControl::Absolute { main: time("main time")? },
         "canadian" => {
             let (main, period) = (time("main time")?, time("period")?);
-            TimeSystem::canadian(main, period, args.value("a number of stones")?)
+            TimeControl::canadian(main, period, args.value("a number of stones")?)
         }
         "byoyomi" => {
             let (main, period) = (time("main time")?, time("period")?);
-            TimeSystem::byo_yomi(main, period, args.value("a number of periods")?)
+            TimeControl::byo_yomi(main, period, args.value("a number of periods")?)
         }
         "fischer" => {
             let (main, increment) = (time("main time")?, time("increment")?);
-            TimeSystem::Fischer { main, increment, cap: Duration::MAX, per_move: Duration::MAX }
+            TimeControl::fischer(main, increment)
         }
-        "fischer-capped" => TimeSystem::Fischer {
+        "fischer-capped" => TimeControl::Fischer {
             main: time("main time")?,
             increment: time("increment")?,
             cap: time("limit of the time left")?,

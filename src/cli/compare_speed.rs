@@ -1,8 +1,8 @@
-//! `liangyi bench --beside COMMAND`: how many playouts a second of CPU time the whole search makes, and another GTP program beside it.
+//! `liangyi bench --against COMMAND`: playouts a second of CPU time of the whole search, compared with another GTP program.
 //!
-//! What a search costs before its first playout is left out on both sides: each searches the empty board twice, and what the longer
-//! search takes more is what its further playouts take. The programs take turns, so that a machine that is slow for a while is slow
-//! for both.
+//! The cost of a search before its first playout is left out: each program searches the empty board twice, and the
+//! difference between the longer and the shorter search is the time of the additional playouts. The programs take turns, so
+//! that a machine that is slow for a while slows both.
 
 use std::io::Write;
 use std::time::Duration;
@@ -11,29 +11,29 @@ use cpu_time::ProcessTime;
 
 use super::bench::BenchArgs;
 use super::error::CliError;
-use crate::arena::clock::TimeControl;
-use crate::arena::engine::{Conditions, Engine, Program, Trouble};
-use crate::arena::stats::Spread;
+use crate::arena::gtp_engine::{EngineFailure, GameConditions, GtpEngine, Program};
 use crate::base::Size;
 use crate::rules::NamedRules;
 use crate::search;
+use crate::stats::Spread;
+use crate::time::TimeControl;
 
-/// What stands for the number of playouts in the other program's command.
+/// The placeholder for the number of playouts in the other program's command.
 const PLAYOUTS: &str = "{playouts}";
-/// The shorter search, as a part of what the longer one makes more.
+/// The shorter search makes one playout for this many additional ones of the longer search.
 const SHORTER: u64 = 3;
-/// How long the other program may take for a move.
+/// The longest that the other program may take for a move.
 const HANG: Duration = Duration::from_secs(600);
 
-/// CPU seconds that the further playouts of one round took.
+/// CPU seconds of the additional playouts in one round.
 #[derive(Clone, Copy)]
 struct Round {
     ours: f64,
     theirs: f64,
 }
 
-/// Measures for each board and ruleset in as many rounds as are asked for, and writes a line for each, with the rulesets' names in a
-/// column of this `width`.
+/// Measures `--rounds` rounds for each board and ruleset and writes a line for each, with the names of the rulesets in a
+/// column of `width`.
 pub fn run(
     command: &str,
     args: &BenchArgs,
@@ -42,9 +42,9 @@ pub fn run(
     out: &mut impl Write,
 ) -> Result<(), CliError> {
     if !command.contains(PLAYOUTS) {
-        return Err(CliError::Usage(format!("--beside: `{command}` does not say {PLAYOUTS}")));
+        return Err(CliError::Usage(format!("--against: `{command}` does not contain {PLAYOUTS}")));
     }
-    writeln!(out, "size   {:width$}  rounds  playouts/s    theirs/s  ratio  least   most  beside", "ruleset")?;
+    writeln!(out, "size   {:width$}  rounds  playouts/s    theirs/s  ratio  least   most  against", "ruleset")?;
     for &size in &args.size {
         for ruleset in rulesets {
             let (name, rounds) = measure(command, args, size, ruleset)?;
@@ -73,7 +73,7 @@ pub fn run(
     Ok(())
 }
 
-/// The other program's name and version, and what the rounds found.
+/// The other program's name and version, and the times of each round.
 fn measure(
     command: &str,
     args: &BenchArgs,
@@ -82,22 +82,22 @@ fn measure(
 ) -> Result<(String, Vec<Round>), CliError> {
     let shorter = args.playouts.div_ceil(SHORTER);
     let lengths = [shorter, shorter + args.playouts];
-    let conditions = Conditions {
+    let conditions = GameConditions {
         ruleset: ruleset.name.clone(),
         rules: ruleset.rules.clone(),
         size,
-        time: TimeControl::None,
+        time: TimeControl::Unlimited,
         hang: HANG,
     };
     let mut engines = Vec::new();
     for playouts in lengths {
         let command = command.replace(PLAYOUTS, &playouts.to_string());
         let program = Program { command, setup: Vec::new() };
-        engines.push(Engine::start(&program, &conditions).map_err(failed)?);
+        engines.push(GtpEngine::start(&program, &conditions).map_err(failed)?);
     }
     let name = format!("{} {}", engines[0].name(), engines[0].version()).trim().to_string();
     let mut rounds = Vec::new();
-    // The first round makes tables and fills caches, and is not told.
+    // The first round builds tables and fills caches and is not counted.
     for number in 0..=args.rounds {
         let mut theirs = [0.0; 2];
         for (engine, seconds) in engines.iter_mut().zip(&mut theirs) {
@@ -110,7 +110,7 @@ fn measure(
         });
         let round = Round { ours: ours[1] - ours[0], theirs: theirs[1] - theirs[0] };
         if round.ours.min(round.theirs) <= 0.0 {
-            return Err(CliError::Failed(format!("--beside: {} playouts are too few to be timed", args.playouts)));
+            return Err(CliError::Failed(format!("--against: {} playouts are too few to be measured", args.playouts)));
         }
         rounds.push(round);
     }
@@ -118,18 +118,18 @@ fn measure(
 }
 
 /// CPU seconds that a program takes for the first move of a game.
-fn searched(engine: &mut Engine, ruleset: &NamedRules) -> Result<f64, CliError> {
-    let told = |engine: &mut Engine| {
-        let untold = || CliError::Failed("--beside: the system does not tell the CPU time of a program".to_string());
-        engine.cpu_time(true).map(|time| time.as_secs_f64()).ok_or_else(untold)
+fn searched(engine: &mut GtpEngine, ruleset: &NamedRules) -> Result<f64, CliError> {
+    let cpu_time = |engine: &mut GtpEngine| {
+        let unknown = || CliError::Failed("--against: the system does not report CPU times of programs".to_string());
+        engine.cpu_time(true).map(|time| time.as_secs_f64()).ok_or_else(unknown)
     };
     engine.new_game(ruleset.rules.komi).map_err(failed)?;
-    let before = told(engine)?;
+    let before = cpu_time(engine)?;
     engine.genmove(ruleset.rules.first, false, None).map_err(|fault| failed(fault.into()))?;
-    Ok(told(engine)? - before)
+    Ok(cpu_time(engine)? - before)
 }
 
-/// What went wrong with the other program, told as this command's error.
-fn failed(trouble: Trouble) -> CliError {
-    CliError::Failed(format!("--beside: {trouble}"))
+/// A failure of the other program as an error of this command.
+fn failed(failure: EngineFailure) -> CliError {
+    CliError::Failed(format!("--against: {failure}"))
 }

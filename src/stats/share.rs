@@ -1,0 +1,64 @@
+//! A share seen in a number of trials, with its confidence interval.
+
+use serde::Serialize;
+
+/// Half the width of a 95 % interval of the normal distribution, in standard deviations.
+const Z_95: f64 = 1.959_963_984_540_054;
+
+/// The interval of the true share that is consistent with the observed `share` (0 to 1) within `errors` standard errors
+/// (E. B. Wilson, 1927). It lies within 0 to 1 and is also valid for shares close to these. `trials` must be positive.
+pub fn wilson(share: f64, trials: f64, errors: f64) -> [f64; 2] {
+    let squared = errors * errors;
+    let middle = (share + squared / (2.0 * trials)) / (1.0 + squared / trials);
+    let half =
+        errors / (1.0 + squared / trials) * (share * (1.0 - share) / trials + squared / (4.0 * trials * trials)).sqrt();
+    // At 0 and 1 the formula gives that end itself, except for rounding.
+    let low = if share <= 0.0 { 0.0 } else { (middle - half).max(0.0) };
+    let high = if share >= 1.0 { 1.0 } else { (middle + half).min(1.0) };
+    [low, high]
+}
+
+/// An observed value with its 95 % confidence interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The observed value.
+    pub value: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+impl Estimate {
+    /// The share of `points` in `trials` worth a point each, by Wilson's interval; `None` without trials. Points may be
+    /// divided (a drawn game is half a point), which makes the interval wider than necessary. If all points are won or lost
+    /// the interval ends exactly at 1 or 0.
+    pub fn of_share(points: f64, trials: usize) -> Option<Estimate> {
+        if trials == 0 {
+            return None;
+        }
+        let value = points / trials as f64;
+        let [low, high] = wilson(value, trials as f64, Z_95);
+        Some(Estimate { value, low, high })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(a: f64, b: f64) -> bool {
+        (a - b).abs() < 5e-4
+    }
+
+    #[test]
+    fn wilson_intervals_are_those_of_the_books() {
+        let half = Estimate::of_share(50.0, 100).unwrap();
+        assert!(near(half.low, 0.4038) && near(half.high, 0.5962), "{half:?}");
+        let all = Estimate::of_share(10.0, 10).unwrap();
+        assert!(near(all.low, 0.7225) && all.high == 1.0, "{all:?}");
+        let none = Estimate::of_share(0.0, 1).unwrap();
+        assert!(none.low == 0.0 && near(none.high, 0.7935), "{none:?}");
+        assert_eq!(Estimate::of_share(0.0, 0), None);
+    }
+}
