@@ -7,9 +7,9 @@ mod dynamic_komi;
 mod ending;
 mod options;
 mod pass_probe;
-mod player;
+mod play;
 mod saved_tree;
 
 pub use choice::{Action, Choice};
 pub use options::Options;
-pub use player::Player;
+pub use play::Player;
