@@ -1,5 +1,5 @@
-//! Runs the `*.tst` files of this folder with the program, as `liangyi regress` does; see `liangyi::arena::regress` for their
-//! format. Stricter than that command: a command without a number that fails unannounced fails the suite as well.
+//! Runs the `*.tst` files of this folder with the program, as `liangyi regress` does; see `liangyi::arena::regress` for
+//! their format. Stricter than that command: a command without a number that fails unannounced fails the suite as well.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

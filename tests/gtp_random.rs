@@ -1,4 +1,5 @@
-//! A million random lines: every command answered once and in order, nothing changed by a failure, no fault, memory flat.
+//! A million random lines: every command answered once and in order, nothing changed by a failure, no fault, memory
+//! flat.
 
 mod gtp_common;
 

@@ -1,5 +1,5 @@
-//! The house rules that the compiler does not hold: which folder may use which, where `unsafe` may stand, how little the
-//! program's entry does.
+//! The house rules that the compiler does not hold: which folder may use which, where `unsafe` may stand, how little
+//! the program's entry does.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,7 +66,8 @@ fn place(folder: &str) -> Option<u32> {
     PLACES.iter().find(|(name, _)| *name == folder).map(|(_, place)| *place)
 }
 
-/// The crate's own folders that a source file names: `crate::board`, `crate::{board, game}`, or `super`s up to the root.
+/// The crate's own folders that a source file names: `crate::board`, `crate::{board, game}`, or `super`s up to the
+/// root.
 fn folders_named(path: &Path, code: &str) -> Vec<String> {
     let depth = path.components().count() - usize::from(path.ends_with("mod.rs"));
     let root =
@@ -128,7 +129,7 @@ fn protocols_use_the_player_only_through_the_engine() {
         let files = sources().into_iter().filter(|(path, _)| rooms.iter().any(|room| path.starts_with(room)));
         files.filter(|(_, code)| player.is_match(code)).map(|(path, _)| path).collect()
     };
-    assert_eq!(uses_it(&["protocol", "gtp"]), [PathBuf::new(); 0]);
+    assert_eq!(uses_it(&["protocol", "gtp"]), Vec::<PathBuf>::new());
     assert_eq!(uses_it(&["engine"]), [PathBuf::from("engine/facade.rs")], "the pattern finds what it looks for");
 }
 
@@ -156,7 +157,8 @@ fn the_programs_entry_is_short() {
     assert!(lines <= 60, "main.rs has {lines} lines");
 }
 
-/// What a source file is to the rest of the crate: its module, the paths that it names, and what it passes on by `pub use`.
+/// What a source file is to the rest of the crate: its module, the paths that it names, and what it passes on by `pub
+/// use`.
 struct Module {
     file: PathBuf,
     path: Vec<String>,

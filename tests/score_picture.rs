@@ -107,7 +107,8 @@ fn gtp_saves_both_formats_and_refuses_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_string();
     let commands = format!(
-        "loadsgf {SEVEN}\nliangyi-save_score {} fill-all\nliangyi-save_score {} fill-all\nliangyi-save_score {}\nliangyi-save_score {}\n",
+        "loadsgf {SEVEN}\nliangyi-save_score {} fill-all\nliangyi-save_score {} fill-all\n\
+         liangyi-save_score {}\nliangyi-save_score {}\n",
         at("a.svg"),
         at("a.png"),
         at("a.gif"),

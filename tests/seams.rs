@@ -1,5 +1,5 @@
-//! The seams of the house hold: the search runs with another policy, another leaf value and another game than those that the
-//! program plays with.
+//! The seams of the house hold: the search runs with another policy, another leaf value and another game than those
+//! that the program plays with.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -32,8 +32,8 @@ impl<P: Position, B> Policy<P, B> for ConstantPolicy {
     fn refine(&mut self, _: &B, _: Color, _: &mut Vec<(Point, f32)>, _: bool) {}
 }
 
-/// Searches `position` with two threads and returns the moves at the root, most visited first, each with its visits and its
-/// mean value for the side to move, and the ownership.
+/// Searches `position` with two threads and returns the moves at the root, most visited first, each with its visits and
+/// its mean value for the side to move, and the ownership.
 fn search<P, B, E>(
     position: &P,
     evaluations: u64,

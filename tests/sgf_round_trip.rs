@@ -58,7 +58,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn games_come_back(row in 0..CATALOGUE.len(), size in any_size(), picks in prop::collection::vec(any::<u32>(), 0..120)) {
+    fn games_come_back(
+        row in 0..CATALOGUE.len(),
+        size in any_size(),
+        picks in prop::collection::vec(any::<u32>(), 0..120),
+    ) {
         let mut game = Game::new(size, CATALOGUE[row].rules.clone());
         play(&mut game, &picks);
         assert_same(&back(&game), &game);

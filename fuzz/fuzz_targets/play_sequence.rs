@@ -1,5 +1,5 @@
-//! A ruleset and moves of either side, undo included: boards and keys agree with a recount, undo leads back to the start,
-//! a replay gives the same game.
+//! A ruleset and moves of either side, undo included: boards and keys agree with a recount, undo leads back to the
+//! start, a replay gives the same game.
 #![no_main]
 
 use liangyi::base::{Color, Size};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// The CPU time used so far by the processes of a group, including their children that have ended. `None` if there is no
-/// such process or the system does not report it.
+/// The CPU time used so far by the processes of a group, including their children that have ended. `None` if there is
+/// no such process or the system does not report it.
 #[cfg(target_os = "linux")]
 pub fn of_group(group: u32) -> Option<Duration> {
     let mut ticks = std::fs::read_dir("/proc")

@@ -12,7 +12,8 @@ pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// A sequential probability ratio test (A. Wald, 1945) between two differences in Elo, with errors of 5 % of either kind.
+/// A sequential probability ratio test (A. Wald, 1945) between two differences in Elo, with errors of 5 % of either
+/// kind.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sprt {
     /// The null hypothesis.
@@ -42,8 +43,8 @@ impl Sprt {
         ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln()
     }
 
-    /// The log-likelihood ratio. A draw counts as half a win and half a loss, which makes the test conservative if there
-    /// are many draws.
+    /// The log-likelihood ratio. A draw counts as half a win and half a loss, which makes the test conservative if
+    /// there are many draws.
     pub fn ratio(&self, points: f64, games: usize) -> f64 {
         let (s0, s1) = (expected(self.elo0), expected(self.elo1));
         points * (s1 / s0).ln() + (games as f64 - points) * ((1.0 - s1) / (1.0 - s0)).ln()

@@ -9,8 +9,8 @@ use crate::game::Game;
 use crate::sgf::{Annotations, Info, write_annotated};
 use crate::time::TimeControl;
 
-/// The text of the file: the game, who played it under which conditions, how it ended, and the time of each move (`None`
-/// for the moves of the opening).
+/// The text of the file: the game, who played it under which conditions, how it ended, and the time of each move
+/// (`None` for the moves of the opening).
 pub fn text(settings: &MatchSettings, record: &GameRecord, game: &Game, times: &[Option<Duration>]) -> String {
     let name = |color: Color| Some(settings.names[MatchSettings::entrant(record.game, color).index()].clone());
     let info = Info {

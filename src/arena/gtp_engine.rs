@@ -1,7 +1,7 @@
 //! A GTP engine as a client: starting it, announcing the conditions of a game, moves, dead stones, time.
 //!
-//! Works with any GTP 2 program; commands beyond the standard are sent only to programs that list them. Whether a move is
-//! legal is for the referee to decide.
+//! Works with any GTP 2 program; commands beyond the standard are sent only to programs that list them. Whether a move
+//! is legal is for the referee to decide.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -208,8 +208,8 @@ impl GtpEngine {
         Ok(())
     }
 
-    /// Requests a move, waiting for at most `patience`; with `cleanup` one that captures dead stones, if the program has
-    /// a command for that.
+    /// Requests a move, waiting for at most `patience`; with `cleanup` one that captures dead stones, if the program
+    /// has a command for that.
     pub fn genmove(
         &mut self,
         color: Color,

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::time::{Clock, TimeControl};
 
-/// The commands that announce a time control, best first: the first one that the engine lists is to be sent. Empty where
-/// there is nothing to announce. A control that plain GTP cannot express becomes the nearest one that gives no more time
-/// than there is; limits of single Fischer moves are lost.
+/// The commands that announce a time control, best first: the first one that the engine lists is to be sent. Empty
+/// where there is nothing to announce. A control that plain GTP cannot express becomes the nearest one that gives no
+/// more time than there is; limits of single Fischer moves are lost.
 pub fn announcements(control: TimeControl) -> Vec<String> {
     let seconds = |time: Duration| time.as_secs_f64();
     let plain = |main, period, stones: u32| format!("time_settings {main} {period} {stones}");

@@ -1,8 +1,8 @@
 //! Matches and regression runs: drives GTP programs against each other, with the game rules as referee.
 //!
-//! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, [`gtp_engine`] is a program that plays,
-//! [`referee`] plays one game between two of them, [`runner`] a match, [`store`] keeps the games on disk, [`report`] shows
-//! what they add up to as text, JSON and a page. [`regress`] runs GTP regression files.
+//! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, [`gtp_engine`] is a program that
+//! plays, [`referee`] plays one game between two of them, [`runner`] a match, [`store`] keeps the games on disk,
+//! [`report`] shows what they add up to as text, JSON and a page. [`regress`] runs GTP regression files.
 
 pub mod cpu;
 pub mod elo;

@@ -21,7 +21,8 @@ pub struct OpeningFile {
 }
 
 impl OpeningFile {
-    /// The moves of a recorded game as an opening under `rules`. It is an error if a move is illegal or the game is over.
+    /// The moves of a recorded game as an opening under `rules`. It is an error if a move is illegal or the game is
+    /// over.
     pub fn new(name: &Path, recorded: &Game, size: Size, rules: &Rules) -> Result<OpeningFile, String> {
         let name = name.display().to_string();
         if recorded.size() != size {
@@ -54,8 +55,8 @@ impl OpeningFile {
     }
 }
 
-/// The opening of this number, from 1: the moves of one of the files, which take turns, then `random_moves` random moves.
-/// `None` if the moves of a file are invalid.
+/// The opening of this number, from 1: the moves of one of the files, which take turns, then `random_moves` random
+/// moves. `None` if the moves of a file are invalid.
 pub fn opening(
     number: usize,
     files: &[OpeningFile],

@@ -1,9 +1,9 @@
 //! A GTP program as a child process: sends commands, reads replies within a time limit, and ends the program reliably.
 //!
-//! It knows nothing of Go. Standard output and standard error are read on separate threads, so that a program can neither
-//! block the match nor be blocked by it. The program and its children are one process group, which is killed as a whole:
-//! ten lines that the crate process-wrap would not shorten, while it brings nix in addition to rustix. (It would also kill
-//! the children on Windows, where now only the program itself is killed.)
+//! It knows nothing of Go. Standard output and standard error are read on separate threads, so that a program can
+//! neither block the match nor be blocked by it. The program and its children are one process group, which is killed as
+//! a whole: ten lines that the crate process-wrap would not shorten, while it brings nix in addition to rustix. (It
+//! would also kill the children on Windows, where now only the program itself is killed.)
 
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};
@@ -36,8 +36,8 @@ pub enum ProcessFault {
     Nonsense(String),
 }
 
-/// The rest of the time to wait for a reply. It is counted in steps, and no step counts for more than its length: time in
-/// which this process itself did not run, as while the machine slept, is not charged to the other program.
+/// The rest of the time to wait for a reply. It is counted in steps, and no step counts for more than its length: time
+/// in which this process itself did not run, as while the machine slept, is not charged to the other program.
 struct Waiting {
     left: Duration,
 }
@@ -162,8 +162,8 @@ impl Process {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Sends `quit`, waits for the end of the program for at most `patience`, then kills it. Returns whether it ended by
-    /// itself.
+    /// Sends `quit`, waits for the end of the program for at most `patience`, then kills it. Returns whether it ended
+    /// by itself.
     pub fn quit(mut self, patience: Duration) -> bool {
         let start = Instant::now();
         let answered = self.command("quit", patience);
@@ -194,7 +194,8 @@ impl Process {
             Some(status) => format!("ended with {status}"),
             None => "closed its input or output".to_string(),
         };
-        // The last line may not have been read yet. A child of the program may keep the pipe open, so the wait is bounded.
+        // The last line may not have been read yet. A child of the program may keep the pipe open, so the wait is
+        // bounded.
         let start = Instant::now();
         while self.logger.as_ref().is_some_and(|logger| !logger.is_finished()) && start.elapsed() < REAP {
             thread::sleep(Duration::from_millis(2));

@@ -1,5 +1,5 @@
-//! Two ways to rate a match that come with the texts of the rules: match points of the null-move rules (new-ing), and the
-//! ratings of QQ's Go server.
+//! Two ways to rate a match that come with the texts of the rules: match points of the null-move rules (new-ing), and
+//! the ratings of QQ's Go server.
 
 use serde::Serialize;
 
@@ -62,8 +62,8 @@ fn grade(rating: f64) -> String {
     }
 }
 
-/// The ratings after the games in order, A's first; both start at `start`. A side whose program crashed or hung counts as
-/// having left the game, which costs double.
+/// The ratings after the games in order, A's first; both start at `start`. A side whose program crashed or hung counts
+/// as having left the game, which costs double.
 pub fn qq_ratings(games: &[GameRecord], start: f64) -> [QqRating; 2] {
     let mut ratings = [start; 2];
     for game in games.iter().filter(|game| game.moves >= LEAST_MOVES) {

@@ -226,8 +226,8 @@ impl GameRecord {
     }
 }
 
-/// A number that is equal for equal sequences of moves, also if the board is rotated or mirrored. It is stored, so it must
-/// not change between versions: FNV-1a over the moves, the least of those of all symmetries of the board.
+/// A number that is equal for equal sequences of moves, also if the board is rotated or mirrored. It is stored, so it
+/// must not change between versions: FNV-1a over the moves, the least of those of all symmetries of the board.
 pub fn fingerprint(size: Size, moves: impl Iterator<Item = Played>) -> String {
     const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0000_0100_0000_01b3;
@@ -278,7 +278,8 @@ mod tests {
             r#"{"game":2,"opening":1,"black":"B","winner":"white","result":"W+2.5","reason":"count","detail":"","#,
             r#""margin":-2.5,"settlement":"one-sided","resolutions":1,"moves":50,"opening_moves":2,"#,
             r#""virtual_moves":[0,1],"thought":[24,24],"wall":[2.4,4.8],"slowest":[0.5,0.75],"late":[0,0],"#,
-            r#""cpu":[1.2,null],"final_scores":[null,"W+2.5"],"notes":["n"],"fingerprint":"0f","sgf":"games/00002.sgf"}"#,
+            r#""cpu":[1.2,null],"final_scores":[null,"W+2.5"],"notes":["n"],"fingerprint":"0f","#,
+            r#""sgf":"games/00002.sgf"}"#,
         );
         let record: GameRecord = serde_json::from_str(line).unwrap();
         assert_eq!(record.verdict.settlement, Some(DeadStoneSource::OneSided));

@@ -1,8 +1,8 @@
 //! Plays one game between two engines under a ruleset and decides who won and why.
 //!
-//! Legality, phases and who moves after a stop are those of [`Game`], the dead stones those of [`judge`], the count that of
-//! `score`. The referee decides which engine receives which command when, and which of them loses when something goes
-//! wrong.
+//! Legality, phases and who moves after a stop are those of [`Game`], the dead stones those of [`judge`], the count
+//! that of `score`. The referee decides which engine receives which command when, and which of them loses when
+//! something goes wrong.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,8 +29,8 @@ const RESOLUTIONS: u32 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Adjudication {
-    /// Play is resumed, the side that the ruleset names moving first, until the engines agree; stones still disputed after
-    /// that count as alive. Under territory rules, where resumed play costs points, the referee judges instead.
+    /// Play is resumed, the side that the ruleset names moving first, until the engines agree; stones still disputed
+    /// after that count as alive. Under territory rules, where resumed play costs points, the referee judges instead.
     Resolution,
     /// The referee judges the position as it stands.
     Referee,
@@ -223,8 +223,8 @@ impl Table<'_> {
                 return Ok(verdict);
             }
             self.resolutions += 1;
-            // The side that the ruleset names moves first. If it ends the game again, the opponent still gets its turn to
-            // prove its claim.
+            // The side that the ruleset names moves first. If it ends the game again, the opponent still gets its turn
+            // to prove its claim.
             let first = self.game.to_move();
             self.turn(first)?;
             if self.game.is_over() {

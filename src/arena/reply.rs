@@ -1,10 +1,11 @@
 //! Parses GTP replies from the bytes that a program writes. It does no input or output and has no clock.
 //!
 //! It tolerates deviations that programs have (CRLF, `=D4` without a space, other output between replies). It is strict
-//! where a guess could assign a reply to the wrong command: a reply ends with an empty line or with the end of the output.
+//! where a guess could assign a reply to the wrong command: a reply ends with an empty line or with the end of the
+//! output.
 
-/// The reply of an engine to a command: the text after `=`, or as an error the text after `?`, without the space between
-/// them and without white space at the end.
+/// The reply of an engine to a command: the text after `=`, or as an error the text after `?`, without the space
+/// between them and without white space at the end.
 pub type EngineReply = Result<String, String>;
 
 /// The most bytes of a reply, with the output before it.
@@ -55,7 +56,8 @@ impl ReplyReader {
         self.reply.take().map(close)
     }
 
-    /// The output so far that is not a whole reply, for messages: the beginning of a reply, or the last line of other output.
+    /// The output so far that is not a whole reply, for messages: the beginning of a reply, or the last line of other
+    /// output.
     pub fn leftover(&self) -> String {
         let line = String::from_utf8_lossy(&self.line);
         match &self.reply {

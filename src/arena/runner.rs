@@ -71,8 +71,8 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
     Ok(seats)
 }
 
-/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one. Returns the
-/// settings with the programs' names, and all games in order.
+/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one. Returns
+/// the settings with the programs' names, and all games in order.
 pub fn run(
     mut settings: MatchSettings,
     concurrency: usize,

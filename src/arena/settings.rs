@@ -1,5 +1,5 @@
-//! The settings of a match: everything that decides which games are played and how. They are stored next to the results,
-//! so that an interrupted match is continued only as the same match.
+//! The settings of a match: everything that decides which games are played and how. They are stored next to the
+//! results, so that an interrupted match is continued only as the same match.
 
 use std::time::Duration;
 
@@ -51,8 +51,8 @@ pub struct MatchSettings {
     pub sprt: Option<Sprt>,
 }
 
-/// Settings that may differ when a match is continued: they decide its length only. (Names come from the programs and not
-/// from the user.)
+/// Settings that may differ when a match is continued: they decide its length only. (Names come from the programs and
+/// not from the user.)
 const FREE: [&str; 3] = ["games", "sprt", "names"];
 
 impl MatchSettings {

@@ -1,8 +1,8 @@
-//! The folder of a match: its settings (`match.json`), a line for every finished game (`results.jsonl`) and the SGF file of
-//! each (`games/`).
+//! The folder of a match: its settings (`match.json`), a line for every finished game (`results.jsonl`) and the SGF
+//! file of each (`games/`).
 //!
-//! It survives a kill at any moment. A game exists once its line is complete: first the SGF file is written as a whole, then
-//! the line is appended in one write and flushed to the disk. An incomplete last line is dropped when the match is
+//! It survives a kill at any moment. A game exists once its line is complete: first the SGF file is written as a whole,
+//! then the line is appended in one write and flushed to the disk. An incomplete last line is dropped when the match is
 //! continued.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -67,8 +67,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the folder for a match with these settings, creating it if necessary; returns the games that it already has.
-    /// Missing names of programs are copied from the stored settings.
+    /// Opens the folder for a match with these settings, creating it if necessary; returns the games that it already
+    /// has. Missing names of programs are copied from the stored settings.
     pub fn open(folder: &Path, settings: &mut MatchSettings) -> Result<(Store, Vec<GameRecord>), StoreError> {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;

@@ -121,8 +121,8 @@ impl Size {
         if self.is_square() { 8 } else { 4 }
     }
 
-    /// Where `point` lies when the board is rotated and reflected in one of its [`Size::symmetries`], numbered from 0; 0
-    /// leaves it as it is.
+    /// Where `point` lies when the board is rotated and reflected in one of its [`Size::symmetries`], numbered from 0;
+    /// 0 leaves it as it is.
     pub const fn transformed(self, point: Point, way: usize) -> Point {
         debug_assert!(way < self.symmetries());
         let (x, y) = self.coordinates(point);
@@ -171,8 +171,8 @@ impl Size {
         Vertex { column: COLUMNS.as_bytes()[x] as char, row: y + 1 }
     }
 
-    /// The star points a handicap of `stones` is fixed on, as the GTP standard lists them, or `None` where the board has
-    /// not that many: none with a side below 7 lines, 4 with one of 7 or an even one, 9 with odd ones from 9 lines.
+    /// The star points a handicap of `stones` is fixed on, as the GTP standard lists them, or `None` where the board
+    /// has not that many: none with a side below 7 lines, 4 with one of 7 or an even one, 9 with odd ones from 9 lines.
     pub fn fixed_handicap(self, stones: usize) -> Option<Vec<Point>> {
         let most = |lines: usize| match lines {
             0..=6 => 0,

@@ -1,8 +1,9 @@
-//! `liangyi bench --against COMMAND`: playouts a second of CPU time of the whole search, compared with another GTP program.
+//! `liangyi bench --against COMMAND`: playouts a second of CPU time of the whole search, compared with another GTP
+//! program.
 //!
 //! The cost of a search before its first playout is left out: each program searches the empty board twice, and the
-//! difference between the longer and the shorter search is the time of the additional playouts. The programs take turns, so
-//! that a machine that is slow for a while slows both.
+//! difference between the longer and the shorter search is the time of the additional playouts. The programs take
+//! turns, so that a machine that is slow for a while slows both.
 
 use std::io::Write;
 use std::time::Duration;
@@ -32,8 +33,8 @@ struct Round {
     theirs: f64,
 }
 
-/// Measures `--rounds` rounds for each board and ruleset and writes a line for each, with the names of the rulesets in a
-/// column of `width`.
+/// Measures `--rounds` rounds for each board and ruleset and writes a line for each, with the names of the rulesets in
+/// a column of `width`.
 pub fn run(
     command: &str,
     args: &BenchArgs,

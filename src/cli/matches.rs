@@ -53,8 +53,8 @@ pub struct MatchArgs {
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The clock: none, 2s/move, 10m, 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most 15m on the clock and 30s a move),
-    /// 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    /// The clock: none, 2s/move, 10m, 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most 15m on the clock and 30s a
+    /// move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
     /// How long a move may overrun the clock before its side loses
@@ -64,7 +64,8 @@ pub struct MatchArgs {
     #[arg(long, value_name = "TIME", default_value = "5m", value_parser = duration)]
     hang: Duration,
     /// Number of games at the same time, each with its own pair of engines
-    #[arg(long, short = 'j', value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    #[arg(long, short = 'j', value_name = "J", default_value_t = 1,
+          value_parser = clap::value_parser!(u32).range(1..=1024))]
     concurrency: u32,
     /// SGF files whose moves begin the games, in turn
     #[arg(long, value_name = "FILE", num_args = 1..)]
@@ -75,9 +76,9 @@ pub struct MatchArgs {
     /// The seed of the random openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset, up to
-    /// three times, then counts stones still disputed as alive (under territory rules the referee judges at once);
-    /// `referee` lets Liangyi judge; `none` removes nothing
+    /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset,
+    /// up to three times, then counts stones still disputed as alive (under territory rules the referee judges at
+    /// once); `referee` lets Liangyi judge; `none` removes nothing
     #[arg(long, value_name = "HOW", default_value = "resolution")]
     adjudicate: Adjudication,
     /// Number of moves after which a game is a draw [default: four times the points of the board, at least 200]
@@ -89,8 +90,8 @@ pub struct MatchArgs {
     /// Stop as soon as a sequential test (errors of 5 %) decides between these two differences in Elo: `0,50`
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Store the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. An interrupted match continues
-    /// when it is started again with the same options; --games, --sprt and --concurrency may change
+    /// Store the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. An interrupted match
+    /// continues when it is started again with the same options; --games, --sprt and --concurrency may change
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Write the reports of the match in this folder again, without playing

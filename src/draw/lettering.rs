@@ -3,8 +3,8 @@
 //! A glyph is a path for a pen: capitals stand between 0 (top) and 10 (baseline), small letters begin at 3 and reach
 //! down to 13. Signs that the captions of a made-up board never use are drawn as a box.
 //!
-//! Own strokes rather than an embedded font: an SVG must not depend on the reader's fonts, so a font's outlines would have
-//! to be written into it anyway, and text in `resvg` costs the program a shaper and hundreds of kilobytes of font.
+//! Own strokes rather than an embedded font: an SVG must not depend on the reader's fonts, so a font's outlines would
+//! have to be written into it anyway, and text in `resvg` costs the program a shaper and hundreds of kilobytes of font.
 
 use std::fmt::Write;
 
@@ -124,7 +124,8 @@ const GLYPHS: [Glyph; 74] = [
     glyph(
         '&',
         6.4,
-        "M6.2 10L1.6 3.2C.4 1.2 1.4 0 2.8 0C4.2 0 5 1.2 4.2 2.8C3.4 4.2 0 4.8 0 7.4C0 9 1.2 10 2.8 10C4.6 10 5.8 8.4 6 5.6",
+        "M6.2 10L1.6 3.2C.4 1.2 1.4 0 2.8 0C4.2 0 5 1.2 4.2 2.8C3.4 4.2 0 4.8 0 7.4\
+             C0 9 1.2 10 2.8 10C4.6 10 5.8 8.4 6 5.6",
     ),
 ];
 
@@ -144,7 +145,8 @@ pub fn centred(text: &str, x: f32, y: f32, style: Style) -> String {
     let scale = style.size * CAPITAL_OF_SIZE / CAPITAL;
     let start = x - width(text) * scale / 2.0;
     let mut group = format!(
-        "<g transform=\"translate({start:.2},{:.2}) scale({scale:.4})\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" \
+        "<g transform=\"translate({start:.2},{:.2}) scale({scale:.4})\" \
+         fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"><title>{}</title>",
         y - CAPITAL * scale,
         style.color,

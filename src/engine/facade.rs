@@ -139,8 +139,8 @@ impl Engine {
         self.game.set_komi(komi);
     }
 
-    /// Chooses a ruleset and its komi. The moves made are replayed under it; an empty board whose size the client did not
-    /// choose takes the ruleset's own size.
+    /// Chooses a ruleset and its komi. The moves made are replayed under it; an empty board whose size the client did
+    /// not choose takes the ruleset's own size.
     pub fn set_ruleset(&mut self, ruleset: NamedRules) -> Result<(), EngineError> {
         self.change_rules(ruleset, None)
     }

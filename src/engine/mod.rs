@@ -1,7 +1,7 @@
 //! The engine: one game with its settings, its clocks and its player, behind one type for protocols to drive.
 //!
-//! Every operation is all or nothing: one that fails leaves the engine as it was. Nothing here reads or writes text of a
-//! protocol. Protocols use the player only through [`Engine`]; of the room `player` they see what a search returns
+//! Every operation is all or nothing: one that fails leaves the engine as it was. Nothing here reads or writes text of
+//! a protocol. Protocols use the player only through [`Engine`]; of the room `player` they see what a search returns
 //! ([`crate::player::Action`], [`crate::player::Choice`]).
 
 mod facade;

@@ -4,8 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a temporary file in the same folder and renames it to `path`. If anything fails, an existing file at `path` stays
-/// as it was.
+/// Writes a temporary file in the same folder and renames it to `path`. If anything fails, an existing file at `path`
+/// stays as it was.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A pipe or a terminal cannot be replaced by a file and is written to directly.
     if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {

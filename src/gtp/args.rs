@@ -6,8 +6,8 @@ use super::failure::Failure;
 use crate::base::{Color, Point, Size};
 use crate::game::Move;
 
-/// Words separated by single blanks; see [`super::parse`]. A word is split off when it is read, so that a line of a million
-/// words takes no memory besides its bytes.
+/// Words separated by single blanks; see [`super::parse`]. A word is split off when it is read, so that a line of a
+/// million words takes no memory besides its bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
     rest: &'a str,

@@ -1,7 +1,7 @@
 //! The queue between the thread that reads lines and the one that answers them.
 //!
-//! It holds a bounded number of bytes: the reader waits while the queue is full, so a fast client waits too. Each command
-//! has its own stop flag. `# interrupt` sets the flags of the commands before it, and of no later one.
+//! It holds a bounded number of bytes: the reader waits while the queue is full, so a fast client waits too. Each
+//! command has its own stop flag. `# interrupt` sets the flags of the commands before it, and of no later one.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};

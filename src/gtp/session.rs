@@ -87,7 +87,8 @@ impl Session {
     }
 }
 
-/// A reply as GTP frames it: the sign, the id, one blank even before an empty text, no empty line inside, one at the end.
+/// A reply as GTP frames it: the sign, the id, one blank even before an empty text, no empty line inside, one at the
+/// end.
 fn framed(id: Option<&str>, result: &Reply) -> String {
     let (sign, text) = match result {
         Ok(text) => ('=', text.clone()),

@@ -23,59 +23,168 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Core, "clear_cache", "", "drop the search tree", core::clear_cache),
     row(Theme::Core, "cputime", "", "seconds of processor time used so far, all threads together", core::cputime),
 
-    row(Theme::Setup, "boardsize", "WIDTH [HEIGHT]", "clear the board and change its size, 2 to 21 lines a side; square without HEIGHT", setup::boardsize),
-    row(Theme::Setup, "rectangular_boardsize", "WIDTH HEIGHT", "as boardsize WIDTH HEIGHT", setup::rectangular_boardsize),
+    row(
+        Theme::Setup, "boardsize", "WIDTH [HEIGHT]",
+        "clear the board and change its size, 2 to 21 lines a side; square without HEIGHT",
+        setup::boardsize,
+    ),
+    row(
+        Theme::Setup, "rectangular_boardsize", "WIDTH HEIGHT",
+        "as boardsize WIDTH HEIGHT",
+        setup::rectangular_boardsize,
+    ),
     row(Theme::Setup, "clear_board", "", "clear the board", setup::clear_board),
     row(Theme::Setup, "komi", "K", "set the komi, for this game and the next ones", setup::komi),
     row(Theme::Setup, "get_komi", "", "the komi", setup::get_komi),
     row(Theme::Setup, "fixed_handicap", "N", "put N black stones on the star points", setup::fixed_handicap),
-    row(Theme::Setup, "place_free_handicap", "N", "put N black stones on points of the engine's choice", setup::place_free_handicap),
+    row(
+        Theme::Setup, "place_free_handicap", "N",
+        "put N black stones on points of the engine's choice",
+        setup::place_free_handicap,
+    ),
     row(Theme::Setup, "set_free_handicap", "VERTEX...", "put black stones on these points", setup::set_free_handicap),
-    row(Theme::Setup, "loadsgf", "FILE [N]", "load a game, or the position before its move N, with the rules and komi of the file", sgf::loadsgf),
+    row(
+        Theme::Setup, "loadsgf", "FILE [N]",
+        "load a game, or the position before its move N, with the rules and komi of the file",
+        sgf::loadsgf,
+    ),
     row(Theme::Setup, "printsgf", "[FILE]", "the game as SGF, or write it to FILE", sgf::printsgf),
 
-    row(Theme::Play, "play", "COLOR MOVE", "make a move: a vertex, pass or virtual; either colour at any time", play::play),
+    row(
+        Theme::Play, "play", "COLOR MOVE",
+        "make a move: a vertex, pass or virtual; either colour at any time",
+        play::play,
+    ),
     row(Theme::Play, "undo", "", "take the last move back", play::undo),
     row(Theme::Play, "gg-undo", "[N]", "take the last N moves back, or none", play::undo_several),
     row(Theme::Play, "genmove", "COLOR", "choose a move and play it", play::genmove),
     row(Theme::Play, "reg_genmove", "COLOR", "choose a move without playing it", play::reg_genmove),
-    row(Theme::Play, "kgs-genmove_cleanup", "COLOR", "as genmove, but capture dead stones before passing", play::genmove_cleanup),
-    row(Theme::Play, "cgos-genmove_analyze", "COLOR", "as genmove, with a line of JSON on the candidate moves", play::cgos_genmove_analyze),
+    row(
+        Theme::Play, "kgs-genmove_cleanup", "COLOR",
+        "as genmove, but capture dead stones before passing",
+        play::genmove_cleanup,
+    ),
+    row(
+        Theme::Play, "cgos-genmove_analyze", "COLOR",
+        "as genmove, with a line of JSON on the candidate moves",
+        play::cgos_genmove_analyze,
+    ),
     row(Theme::Play, "kgs-game_over", "", "do nothing: the server says that the game is over", core::nothing),
 
-    row(Theme::Time, "time_settings", "MAIN PERIOD STONES", "Canadian time in seconds; no limit if PERIOD has no stones", time::time_settings),
-    row(Theme::Time, "time_left", "COLOR SECONDS STONES", "set a side's clock to what the arbiter's shows", time::time_left),
-    row(Theme::Time, "kgs-time_settings", "SYSTEM NUMBER...", "none, absolute M, canadian M B S, byoyomi M B P", time::kgs_time_settings),
-    row(Theme::Time, "kata-time_settings", "SYSTEM NUMBER...", "as kgs-time_settings, with fractions, fischer M I, fischer-capped M I CAP MOVE", time::kata_time_settings),
-    row(Theme::Time, "kata-list_time_settings", "", "the time systems that kata-time_settings takes", time::list_time_settings),
+    row(
+        Theme::Time, "time_settings", "MAIN PERIOD STONES",
+        "Canadian time in seconds; no limit if PERIOD has no stones",
+        time::time_settings,
+    ),
+    row(
+        Theme::Time, "time_left", "COLOR SECONDS STONES",
+        "set a side's clock to what the arbiter's shows",
+        time::time_left,
+    ),
+    row(
+        Theme::Time, "kgs-time_settings", "SYSTEM NUMBER...",
+        "none, absolute M, canadian M B S, byoyomi M B P",
+        time::kgs_time_settings,
+    ),
+    row(
+        Theme::Time, "kata-time_settings", "SYSTEM NUMBER...",
+        "as kgs-time_settings, with fractions, fischer M I, fischer-capped M I CAP MOVE",
+        time::kata_time_settings,
+    ),
+    row(
+        Theme::Time, "kata-list_time_settings", "",
+        "the time systems that kata-time_settings takes",
+        time::list_time_settings,
+    ),
 
     row(Theme::Rules, "liangyi-rulesets", "", "the names of the rulesets, one a line", rules::rulesets),
-    row(Theme::Rules, "liangyi-ruleset", "[NAME]", "the ruleset, or choose NAME and its komi and replay the game under it", rules::ruleset),
-    row(Theme::Rules, "kata-get-rules", "", "the rules as KataGo writes them, in one line of JSON", rules::kata_get_rules),
-    row(Theme::Rules, "kata-set-rules", "NAME|JSON", "choose rules by KataGo's name or JSON; the komi stays", rules::kata_set_rules),
+    row(
+        Theme::Rules, "liangyi-ruleset", "[NAME]",
+        "the ruleset, or choose NAME and its komi and replay the game under it",
+        rules::ruleset,
+    ),
+    row(
+        Theme::Rules, "kata-get-rules", "",
+        "the rules as KataGo writes them, in one line of JSON",
+        rules::kata_get_rules,
+    ),
+    row(
+        Theme::Rules, "kata-set-rules", "NAME|JSON",
+        "choose rules by KataGo's name or JSON; the komi stays",
+        rules::kata_set_rules,
+    ),
     row(Theme::Rules, "kata-set-rule", "KEY VALUE", "change one key of KataGo's JSON", rules::kata_set_rule),
-    Command { listed: |options| options.kgs, ..row(Theme::Rules, "kgs-rules", "NAME", "with --kgs: chinese, japanese, aga or new_zealand", rules::kgs_rules) },
+    Command {
+        listed: |options| options.kgs,
+        ..row(
+            Theme::Rules,
+            "kgs-rules",
+            "NAME",
+            "with --kgs: chinese, japanese, aga or new_zealand",
+            rules::kgs_rules,
+        )
+    },
     row(Theme::Rules, "liangyi-play_virtual", "COLOR", "make a virtual move", play::play_virtual),
     row(Theme::Rules, "liangyi-genmove_virtual", "on|off", "whether genmove may answer virtual", play::genmove_virtual),
-    row(Theme::Rules, "liangyi-bare_pass", "[pass|virtual]", "what PASS means: a pass, or a virtual move unless two come in a row", play::bare_pass),
+    row(
+        Theme::Rules, "liangyi-bare_pass", "[pass|virtual]",
+        "what PASS means: a pass, or a virtual move unless two come in a row",
+        play::bare_pass,
+    ),
 
-    row(Theme::Show, "showboard", "", "the board, whose turn it is, prisoners, virtual stones, ruleset", show::showboard),
+    row(
+        Theme::Show, "showboard", "",
+        "the board, whose turn it is, prisoners, virtual stones, ruleset",
+        show::showboard,
+    ),
     row(Theme::Show, "liangyi-legal", "COLOR", "every legal move", show::legal),
     row(Theme::Show, "liangyi-explain", "COLOR MOVE", "legal, or why not", show::explain),
     row(Theme::Show, "liangyi-game", "", "the game in one line of JSON", show::game),
 
     row(Theme::Score, "final_score", "", "the result if both sides agreed to stop now", score::final_score),
-    row(Theme::Score, "final_status_list", "STATUS", "the stones or points that are alive, dead, seki, black_territory, white_territory", score::final_status_list),
-    row(Theme::Score, "liangyi-dead", "auto|none|VERTEX...", "set the dead chains that both sides agree on, until the position changes", score::dead),
-    row(Theme::Score, "liangyi-score", "[agreed|natural] [METHOD]", "the count in lines of key and value", score::score),
-    row(Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD]", "the board made up for counting (做棋)", score::score_board),
-    row(Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD]", "draw the made-up board, step by step, as SVG or PNG", score::save_score),
-    row(Theme::Score, "liangyi-compare", "", "the position counted under every ruleset: name, margin, winner", score::compare),
+    row(
+        Theme::Score, "final_status_list", "STATUS",
+        "the stones or points that are alive, dead, seki, black_territory, white_territory",
+        score::final_status_list,
+    ),
+    row(
+        Theme::Score, "liangyi-dead", "auto|none|VERTEX...",
+        "set the dead chains that both sides agree on, until the position changes",
+        score::dead,
+    ),
+    row(
+        Theme::Score, "liangyi-score", "[agreed|natural] [METHOD]",
+        "the count in lines of key and value",
+        score::score,
+    ),
+    row(
+        Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD]",
+        "the board made up for counting (做棋)",
+        score::score_board,
+    ),
+    row(
+        Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD]",
+        "draw the made-up board, step by step, as SVG or PNG",
+        score::save_score,
+    ),
+    row(
+        Theme::Score, "liangyi-compare", "",
+        "the position counted under every ruleset: name, margin, winner",
+        score::compare,
+    ),
 
-    row(Theme::GoGui, "gogui-interrupt", "", "do nothing: its presence means that `# interrupt` ends a genmove", core::nothing),
+    row(
+        Theme::GoGui, "gogui-interrupt", "",
+        "do nothing: its presence means that `# interrupt` ends a genmove",
+        core::nothing,
+    ),
     row(Theme::GoGui, "gogui-play_sequence", "COLOR MOVE ...", "make several moves, or none", gogui::play_sequence),
     row(Theme::GoGui, "gogui-setup", "COLOR VERTEX ...", "start from a position, on the empty board", gogui::setup),
-    row(Theme::GoGui, "gogui-setup_player", "COLOR", "set the side that moves first in a position", gogui::setup_player),
+    row(
+        Theme::GoGui, "gogui-setup_player", "COLOR",
+        "set the side that moves first in a position",
+        gogui::setup_player,
+    ),
 ];
 
 /// The commands as tables in Markdown, one per theme.

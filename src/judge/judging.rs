@@ -1,8 +1,8 @@
 //! Judges a position: whose each point becomes, which stones are dead, which points one side alone can take.
 //!
-//! What can be proved is proved: unconditional life, stones caught in the territory of such life, and small closed regions
-//! searched to their end by [`RegionSearch`]. The rest is the majority of playouts; large fights that these leave open are
-//! searched by the tree ([`LocalSearch`]). Every chain has a confidence.
+//! What can be proved is proved: unconditional life, stones caught in the territory of such life, and small closed
+//! regions searched to their end by [`RegionSearch`]. The rest is the majority of playouts; large fights that these
+//! leave open are searched by the tree ([`LocalSearch`]). Every chain has a confidence.
 
 use super::ownership::mean;
 use crate::base::{Color, PointMap, PointSet};
@@ -17,7 +17,8 @@ use crate::with_width;
 use super::local_search::LocalSearch;
 use super::region::{Region, RegionSearch};
 
-/// Moves of all playouts behind a judgement, from which their number follows: small boards get more playouts in the same time.
+/// Moves of all playouts behind a judgement, from which their number follows: small boards get more playouts in the
+/// same time.
 const MOVES: usize = 160_000;
 /// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
 const DEAD_BELOW: f32 = -0.1;
@@ -27,8 +28,8 @@ const DOOMED_BELOW: f32 = -0.6;
 const SURE_ABOVE: f32 = 0.8;
 /// Territory that stays a side's own by this much closes a region, if there is enough of it.
 const SAFE_ABOVE: f32 = 0.75;
-/// The least number of points of such territory, and of empty ones among them: a stone inside a large eye that is about to
-/// kill it is no wall.
+/// The least number of points of such territory, and of empty ones among them: a stone inside a large eye that is about
+/// to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
 /// A point that both sides touch is one side's when it ends up its own by this much and the other cannot play there.
 const ONE_SIDED_ABOVE: f32 = 0.8;
@@ -37,13 +38,13 @@ const BUDGET: u32 = 120_000;
 /// Positions searched for one closed region.
 const REGION_BUDGET: u32 = 60_000;
 
-/// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller differences
-/// from what else is open on the board.
+/// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
+/// differences from what else is open on the board.
 const LARGE_FIGHT: i32 = 8;
 /// The most fights that are searched.
 const MOST_FIGHTS: usize = 3;
-/// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of one
-/// question.
+/// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of
+/// one question.
 const LOCAL_MOVES: usize = 350_000;
 const MOST_LOCAL: usize = 3_000;
 
@@ -69,7 +70,8 @@ pub struct Judgement {
     pub one_sided: [PointSet; 2],
     /// Stones whose status is proved: by unconditional life, or by searching a region that such life closes.
     pub proved: PointSet,
-    /// Stones in regions that were searched between walls which only playouts call safe, and the confidence in these walls.
+    /// Stones in regions that were searched between walls which only playouts call safe, and the confidence in these
+    /// walls.
     read: Vec<(PointSet, f32)>,
 }
 
@@ -79,8 +81,8 @@ impl Judgement {
         Settlement { dead: self.dead, one_sided: self.one_sided }
     }
 
-    /// The confidence in the status of a chain, 0 to 1: 1 where it is proved, that of the walls where the chain's region was
-    /// searched between them.
+    /// The confidence in the status of a chain, 0 to 1: 1 where it is proved, that of the walls where the chain's
+    /// region was searched between them.
     pub fn confidence(&self, chain: &PointSet) -> f32 {
         if chain.without(&self.proved).is_empty() {
             return 1.0;
@@ -125,8 +127,8 @@ fn territory_of(board: &Board, color: Color, ownership: &PointMap<f32>) -> Point
     own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
 }
 
-/// Whether the chain is a stone that has taken a ko which is still open: in atari, but not dead for that, since a last ko that
-/// need not be filled belongs to the side that holds it.
+/// Whether the chain is a stone that has taken a ko which is still open: in atari, but not dead for that, since a last
+/// ko that need not be filled belongs to the side that holds it.
 fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
     let liberties = board.liberties(chain);
     let around = liberties.dilate(board.size()) & PointSet::full(board.size());
@@ -182,15 +184,15 @@ impl Judging {
         judging
     }
 
-    /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the stones of
-    /// each region without a result.
+    /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the
+    /// stones of each region without a result.
     fn read_regions(&mut self, board: &Board, ownership: &PointMap<f32>) -> Vec<PointSet> {
         let size = board.size();
         let mut budget = BUDGET;
         let mut unread = Vec::new();
-        // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a search between certain
-        // walls finds what playouts miss, such as life that depends on a ko, but a wall that only playouts call safe is no
-        // better than they are.
+        // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a search between
+        // certain walls finds what playouts miss, such as life that depends on a ko, but a wall that only playouts call
+        // safe is no better than they are.
         let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
         let mut regions: Vec<(bool, PointSet)> = PointSet::full(size)
             .without(&self.safe)
@@ -231,9 +233,10 @@ impl Judging {
         unread
     }
 
-    /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither can begin
-    /// the fight (seki). Each ownership in `views` is tried, that of hand-crafted playouts and the mean with learnt ones, as
-    /// in such a fight one kind may call the same side lost nearly always. Returns the stones that stay.
+    /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither
+    /// can begin the fight (seki). Each ownership in `views` is tried, that of hand-crafted playouts and the mean with
+    /// learnt ones, as in such a fight one kind may call the same side lost nearly always. Returns the stones that
+    /// stay.
     fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&PointMap<f32>]) -> PointSet {
         let mut spared = PointSet::EMPTY;
         for stones in unread {
@@ -256,8 +259,8 @@ impl Judging {
         Color::BOTH.into_iter().flat_map(chains).filter(|(_, chain)| is_open(chain)).collect()
     }
 
-    /// Takes over the status of the chains in `open` of which learnt playouts, with ownership `learnt`, are sure: they know less
-    /// of seki than hand-crafted ones, but fight better. Chains in `spared` stay as they are.
+    /// Takes over the status of the chains in `open` of which learnt playouts, with ownership `learnt`, are sure: they
+    /// know less of seki than hand-crafted ones, but fight better. Chains in `spared` stay as they are.
     fn settle(
         &mut self,
         open: &[(Color, PointSet)],
@@ -340,8 +343,8 @@ impl Judging {
     }
 }
 
-/// What Black gets with good play: the worth of one of `views`. `reaches(goal)` is whether Black gets `goal` or more, `None` where
-/// it does not know.
+/// What Black gets with good play: the worth of one of `views`. `reaches(goal)` is whether Black gets `goal` or more,
+/// `None` where it does not know.
 fn outcome(
     views: &[PointSet],
     worth: impl Fn(&PointSet) -> i32,
@@ -361,7 +364,8 @@ fn outcome(
     Some(value)
 }
 
-/// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost, Black's first.
+/// Shared points that become one side's in nearly all playouts and where a stone of the other would be lost, Black's
+/// first.
 fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet; 2] {
     let shared = Parts::new(cleared).shared();
     Color::BOTH.map(|color| {

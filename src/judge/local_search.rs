@@ -1,9 +1,9 @@
 //! Local searches: the outcome of a fight with good play, by the search tree.
 //!
-//! Playouts alone say little more of a group in danger than that it is in danger. The tree finds the move that kills or saves,
-//! if the game depends on the fight: the win threshold lies between two outcomes of it, and area is counted, whatever the
-//! ruleset. Two passes end the game with all stones alive, so that a side has to take what it calls dead: a fight that neither
-//! side can begin is not mistaken for a death. What stays unclear stays open.
+//! Playouts alone say little more of a group in danger than that it is in danger. The tree finds the move that kills or
+//! saves, if the game depends on the fight: the win threshold lies between two outcomes of it, and area is counted,
+//! whatever the ruleset. Two passes end the game with all stones alive, so that a side has to take what it calls dead:
+//! a fight that neither side can begin is not mistaken for a death. What stays unclear stays open.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -39,7 +39,8 @@ pub struct LocalSearch<'a> {
 }
 
 impl<'a> LocalSearch<'a> {
-    /// Searches on `board`, which is that of `game` without stones that are dead anyhow, `playouts` playouts for every question.
+    /// Searches on `board`, which is that of `game` without stones that are dead anyhow, `playouts` playouts for every
+    /// question.
     pub fn new(game: &Game, models: &'a Models, board: &Board, playouts: u64, seed: u64) -> LocalSearch<'a> {
         let rules = Rules {
             komi: Komi::ZERO,
@@ -73,8 +74,8 @@ impl<'a> LocalSearch<'a> {
         Some(answer)
     }
 
-    /// Whether the `dead` stones of `color` were mostly lost in the search whose answer went against it. The margin alone does not
-    /// show that: another fight may have been lost instead.
+    /// Whether the `dead` stones of `color` were mostly lost in the search whose answer went against it. The margin
+    /// alone does not show that: another fight may have been lost instead.
     pub fn bears_out(&self, color: Color, dead: &PointSet) -> bool {
         let owned = self.owned[usize::from(color == Color::White)].as_ref();
         let share =

@@ -1,10 +1,10 @@
 //! Full search of small closed regions: what they are worth with either side to move first.
 //!
-//! A region is what lies between stones that are assumed to be safe. Either side may play in it or pass; two passes in a row
-//! end the line, and the region is counted as it then stands, nothing removed. A ko may be retaken after any other move, a
-//! pass included, and no position of a line may come back with the same side to move: so a fight goes once all ko threats
-//! elsewhere have been removed, which settles a bent four in the corner. Two things are assumed: that the safe stones stay
-//! safe, and that nobody makes life in an empty space of few points between them.
+//! A region is what lies between stones that are assumed to be safe. Either side may play in it or pass; two passes in
+//! a row end the line, and the region is counted as it then stands, nothing removed. A ko may be retaken after any
+//! other move, a pass included, and no position of a line may come back with the same side to move: so a fight goes
+//! once all ko threats elsewhere have been removed, which settles a bent four in the corner. Two things are assumed:
+//! that the safe stones stay safe, and that nobody makes life in an empty space of few points between them.
 
 use rustc_hash::FxHashMap;
 
@@ -104,8 +104,8 @@ impl Region {
         score
     }
 
-    /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the opponent
-    /// cannot live.
+    /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the
+    /// opponent cannot live.
     fn certain(&self, stones: &[Set; 2], color: Color) -> Set {
         let own = stones[color.index()];
         let other = color.opponent().index();
@@ -160,8 +160,8 @@ impl Region {
         parts
     }
 
-    /// The stones after a move of `color` on an empty point, and the point that may not be retaken at once. `None` where
-    /// the mover's own stones would be left without a liberty.
+    /// The stones after a move of `color` on an empty point, and the point that may not be retaken at once. `None`
+    /// where the mover's own stones would be left without a liberty.
     fn play(&self, stones: &[Set; 2], color: Color, point: usize) -> Option<([Set; 2], Set)> {
         let (own, other) = (color.index(), color.opponent().index());
         let mut after = *stones;
@@ -244,7 +244,8 @@ impl<'a> RegionSearch<'a> {
         RegionSearch { region, budget, known: FxHashMap::default(), line: Vec::new(), tied: false, depth: 0, worked }
     }
 
-    /// Whether Black gets `goal` or more when `first` plays first; `None` where the budget or the depth does not suffice.
+    /// Whether Black gets `goal` or more when `first` plays first; `None` where the budget or the depth does not
+    /// suffice.
     pub fn reaches(&mut self, goal: i32, first: Color) -> Option<bool> {
         let root = Node { stones: self.region.start, ko: 0, color: first, passed: false };
         // Iterative deepening: a refutation is mostly short, and the lines that it cuts off may be endless.
@@ -310,7 +311,8 @@ impl<'a> RegionSearch<'a> {
                 false
             }
         };
-        // A pass that ends the line is counted at once; any other gives the opponent two moves in a row, and is tried last.
+        // A pass that ends the line is counted at once; any other gives the opponent two moves in a row, and is tried
+        // last.
         if node.passed && gets(Some(region.count(&node.stones) >= goal)) {
             return Some(true);
         }

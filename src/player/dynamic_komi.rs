@@ -1,9 +1,9 @@
 //! Dynamic komi: what counts as a win while a game is lopsided.
 //!
-//! When nearly all playouts end alike, they do not tell good moves from bad ones: a search that finds everything lost plays
-//! at random, and one that finds everything won gives points away. So far from the end the margin at which a win begins, the
-//! win threshold, moves towards the margin that playouts expect, ever less as the board fills (compare P. Baudiš, *Balancing MCTS by Dynamically
-//! Adjusting the Komi Value*, 2011).
+//! When nearly all playouts end alike, they do not tell good moves from bad ones: a search that finds everything lost
+//! plays at random, and one that finds everything won gives points away. So far from the end the margin at which a win
+//! begins, the win threshold, moves towards the margin that playouts expect, ever less as the board fills (compare P.
+//! Baudiš, *Balancing MCTS by Dynamically Adjusting the Komi Value*, 2011).
 
 use crate::base::Color;
 use crate::game::Game;
@@ -20,8 +20,8 @@ const FILLED: f32 = 0.5;
 /// The last threshold is kept while a new one would be no further away than this, in points.
 const KEPT_WITHIN: f32 = 4.0;
 
-/// The margin for Black at which a win begins, in points: 0 unless the game is lopsided. `before` is the threshold at the last
-/// move of the same game.
+/// The margin for Black at which a win begins, in points: 0 unless the game is lopsided. `before` is the threshold at
+/// the last move of the same game.
 pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
     let area = game.size().area() as f32;
     let filled = game.board().occupied().len() as f32 / area;
@@ -34,15 +34,15 @@ pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, see
     kept(wanted, before)
 }
 
-/// `before` where it is not far from `wanted`: with another threshold the tree cannot be kept. One on the other side of 0 is
-/// never kept: it would turn a loss of the side that is ahead into a win.
+/// `before` where it is not far from `wanted`: with another threshold the tree cannot be kept. One on the other side of
+/// 0 is never kept: it would turn a loss of the side that is ahead into a win.
 fn kept(wanted: f32, before: f32) -> f32 {
     if wanted * before > 0.0 && (wanted - before).abs() <= KEPT_WITHIN { before } else { wanted }
 }
 
-/// The threshold next to `wanted`, on the side of 0, that lies halfway between two possible margins, so that no playout ends
-/// in a draw. Margins lie whole points apart, and `margin` is one of them. 0 where no such threshold lies between: the side
-/// that is ahead must never take a draw for a win.
+/// The threshold next to `wanted`, on the side of 0, that lies halfway between two possible margins, so that no playout
+/// ends in a draw. Margins lie whole points apart, and `margin` is one of them. 0 where no such threshold lies between:
+/// the side that is ahead must never take a draw for a win.
 fn threshold_near(wanted: f32, margin: f32) -> f32 {
     let side = wanted.signum();
     let halfway = (side * (margin + 0.5)).rem_euclid(1.0);

@@ -1,8 +1,8 @@
 //! The decision that follows a search: when to pass, when to play on, when to resign.
 //!
-//! The search knows the value of a pass only as playouts see it. Before a pass is made, the position that two passes would
-//! leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and a settled one is not
-//! dragged on.
+//! The search knows the value of a pass only as playouts see it. Before a pass is made, the position that two passes
+//! would leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and a settled
+//! one is not dragged on.
 
 use super::{Action, Choice, Options};
 use crate::base::{Color, Point, PointSet};
@@ -37,11 +37,13 @@ const FREE_POINTS: f64 = 0.6;
 /// The part of the visits of a pass that such a move has at least.
 const FREE_VISITS: u64 = 20;
 
-/// Whether the game may be about to end, so that judging who is dead is worth its time although nobody offers to end it.
+/// Whether the game may be about to end, so that judging who is dead is worth its time although nobody offers to end
+/// it.
 pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
     let is_open = |point: &Point| choice.ownership[*point].abs() < OPEN_BELOW;
     let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
-    // Where other moves look well enough a pass may never be searched, though it would win: then only the board can tell.
+    // Where other moves look well enough a pass may never be searched, though it would win: then only the board can
+    // tell.
     let is_full = 2 * game.board().empty().len() <= game.size().area();
     let is_tried = |candidate: &Candidate| candidate.mv == Move::Pass && candidate.visits > 0;
     choice.candidates.first().is_none_or(ends)
@@ -86,8 +88,9 @@ pub struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    /// Chooses among the candidates. `pass_holds(best, gain)` searches a pass that the search did not choose: it is true where
-    /// the pass comes up to the best move, and with a `gain` above 0 where it wins more often by more than that.
+    /// Chooses among the candidates. `pass_holds(best, gain)` searches a pass that the search did not choose: it is
+    /// true where the pass comes up to the best move, and with a `gain` above 0 where it wins more often by more than
+    /// that.
     pub fn decide(&self, pass_holds: impl Fn(&Candidate, f64) -> bool) -> Action {
         let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
         let dead_enemies = self.judged.dead & self.game.board().stones(self.color.opponent());
@@ -130,8 +133,8 @@ impl Ending<'_> {
 
     /// What to play where the search prefers a pass: that, unless another move is better or costs nothing.
     fn instead_of_pass(&self, pass: &Candidate, other: &Candidate, ended: &Game, may_end: bool) -> Move {
-        // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing. Otherwise a move is
-        // tried that has some chance by the search.
+        // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing. Otherwise a
+        // move is tried that has some chance by the search.
         let hopes = pass.win_rate >= 1.0 - SURE && other.win_rate >= 1.0 - SURE;
         if !may_end && (hopes || self.is_lazy(ended)) {
             return other.mv;
@@ -140,8 +143,8 @@ impl Ending<'_> {
         better.unwrap_or(Move::Pass)
     }
 
-    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and there is no ko to
-    /// fight: playing on can only lose it.
+    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and there is no ko
+    /// to fight: playing on can only lose it.
     fn ends_won_game(&self, ended: &Game, may_end: bool) -> bool {
         let board = self.game.board();
         self.replies() && may_end && self.counts_points() && !has_ko(board) && {
@@ -157,8 +160,8 @@ impl Ending<'_> {
         }
         let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
         let sure = if may_end { best.win_rate > enough || self.replies() } else { best.win_rate < 1.0 - SURE };
-        // What is judged from playouts alone can be wrong about a cut or a life that is still to come: a pass is made in reply
-        // to one, or where a search of it agrees.
+        // What is judged from playouts alone can be wrong about a cut or a life that is still to come: a pass is made
+        // in reply to one, or where a search of it agrees.
         sure && (self.replies() || self.no_dame_left() && pass_holds(best, 0.0))
     }
 
@@ -171,8 +174,8 @@ impl Ending<'_> {
         self.game.rules().counting != Counting::Stones
     }
 
-    /// The most visited candidate next to stones whose fate is open that costs nothing against a pass: the sides will agree
-    /// the sooner about what has been played out.
+    /// The most visited candidate next to stones whose fate is open that costs nothing against a pass: the sides will
+    /// agree the sooner about what has been played out.
     fn settling(&self, pass: &Candidate) -> Option<Move> {
         let board = self.game.board();
         let open = board.occupied().without(&self.judged.seki);
@@ -180,8 +183,8 @@ impl Ending<'_> {
         self.free_within(&board.liberties(&open), pass)
     }
 
-    /// The most visited candidate on an own point that costs nothing against a pass: where only stones count, the point would
-    /// be lost if the other side passed too.
+    /// The most visited candidate on an own point that costs nothing against a pass: where only stones count, the point
+    /// would be lost if the other side passed too.
     fn filling(&self, pass: &Candidate) -> Option<Move> {
         let sign = self.color.sign() as f32;
         let own = |point: &Point| self.judged.ownership[*point] * sign >= SETTLED;
@@ -223,8 +226,8 @@ impl Ending<'_> {
     }
 }
 
-/// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for granted
-/// that a pass leaves dead stones to be agreed upon.
+/// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for
+/// granted that a pass leaves dead stones to be agreed upon.
 fn counts_all_stones(game: &Game) -> bool {
     let rules = game.rules();
     rules.removal == Removal::Agreed && rules.counting == Counting::Area && !rules.friendly_pass
@@ -281,7 +284,8 @@ mod tests {
     use crate::policy::Models;
     use crate::rules::{Komi, Rules, find};
 
-    /// Black has walled off the left, White more than that on the right; between them lie points that touch one side alone.
+    /// Black has walled off the left, White more than that on the right; between them lie points that touch one side
+    /// alone.
     fn between_walls(name: &str) -> Game {
         let picture =
             ". X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .";

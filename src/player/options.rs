@@ -18,7 +18,8 @@ pub struct Options {
     pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
-    /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count is worth.
+    /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count
+    /// is worth.
     pub count_as: Option<Rules>,
     /// The learnt tables and the network.
     pub models: Arc<Models>,

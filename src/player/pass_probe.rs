@@ -34,8 +34,8 @@ pub struct PassProbe<'a> {
 }
 
 impl PassProbe<'_> {
-    /// Whether the pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by more than
-    /// that.
+    /// Whether the pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by
+    /// more than that.
     pub fn holds(&self, best: &Candidate, gain: f64) -> bool {
         let mut passed = self.game.clone();
         if passed.play(self.color, Move::Pass).is_err() {

@@ -44,8 +44,9 @@ impl Player {
         &mut self.options
     }
 
-    /// Chooses a move for `color`. The search ends at the first of the `limits`, or with the best move so far when another
-    /// thread sets `stop`; `progress` is called every tenth of a second with the candidates so far. The move is legal in `game`.
+    /// Chooses a move for `color`. The search ends at the first of the `limits`, or with the best move so far when
+    /// another thread sets `stop`; `progress` is called every tenth of a second with the candidates so far. The move is
+    /// legal in `game`.
     pub fn choose(
         &mut self,
         game: &Game,
@@ -87,7 +88,8 @@ impl Player {
         choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
         let is_needed = ending::needs_judgement(game, cleanup);
         let is_near = is_needed || ending::is_near(game, color, &choice);
-        // An opponent that passes move after move may make it necessary every time: then even that ends before the clock does.
+        // An opponent that passes move after move may make it necessary every time: then even that ends before the
+        // clock does.
         let can_answer = limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
         choice.action = if is_near && can_judge || is_needed && can_answer {
             let begun = Instant::now();
@@ -104,8 +106,8 @@ impl Player {
         choice
     }
 
-    /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as the
-    /// next search can go on with.
+    /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as
+    /// the next search can go on with.
     pub fn ponder(&mut self, game: &Game, stop: &AtomicBool) {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
@@ -315,7 +317,8 @@ mod tests {
         assert_eq!(next(&game, Some(0.4)), 0.0);
     }
 
-    /// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another position.
+    /// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another
+    /// position.
     #[test]
     fn a_virtual_move_is_found_and_then_the_ko_is_retaken() {
         let picture =

@@ -70,7 +70,8 @@ impl SavedTree {
             && self.tree.fill() < KEPT_BELOW
     }
 
-    /// The same tree with its root where `moves` lead to; `None` where it lacks that position, or `color` is not to move there.
+    /// The same tree with its root where `moves` lead to; `None` where it lacks that position, or `color` is not to
+    /// move there.
     pub fn carried_on(self, moves: Vec<Played>, color: Color) -> Option<SavedTree> {
         let since = moves.strip_prefix(&self.moves[..])?;
         let (mut root, mut turn) = (self.root, self.color);

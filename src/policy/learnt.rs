@@ -47,8 +47,8 @@ impl<'a, const W: usize> LearntPolicy<'a, W> {
         chances: &mut Vec<(Point, f32)>,
     ) {
         self.models.patterns.chances(board, color, points, Some(self.shapes), chances);
-        // By matches: 61 % of 33 games on 19x19 against reading ladders only where the network is evaluated, which had won
-        // 71 % of 65 against reading none; but on 13x13 14 of 35 against none.
+        // By matches: 61 % of 33 games on 19x19 against reading ladders only where the network is evaluated, which had
+        // won 71 % of 65 against reading none; but on 13x13 14 of 35 against none.
         if !is_small(board.size()) {
             self.models.ladders.correct(&mut self.ladders, board, color, chances);
         }

@@ -1,4 +1,5 @@
-//! The learnt tables and the network that a player uses, handed from hand to hand: nothing that plays looks for a global.
+//! The learnt tables and the network that a player uses, handed from hand to hand: nothing that plays looks for a
+//! global.
 
 use std::sync::{Arc, OnceLock};
 

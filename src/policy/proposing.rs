@@ -8,8 +8,8 @@ use crate::game::{LegalMoves, Move};
 pub struct Proposal {
     /// The move.
     pub mv: Move,
-    /// The chance that a strong player makes it, 0 to 1; those of all moves with a stone sum to 1. Passes and virtual moves
-    /// have none.
+    /// The chance that a strong player makes it, 0 to 1; those of all moves with a stone sum to 1. Passes and virtual
+    /// moves have none.
     pub chance: f32,
 }
 
@@ -17,10 +17,11 @@ pub struct Proposal {
 ///
 /// Each thread of a search has a policy of its own, so an implementation may keep scratch memory.
 pub trait Policy<P, B> {
-    /// Replaces `proposals` by the moves among `legal` that are worth a node for `color` in `position`, which `board` shows.
+    /// Replaces `proposals` by the moves among `legal` that are worth a node for `color` in `position`, which `board`
+    /// shows.
     fn propose(&mut self, position: &P, board: &B, color: Color, legal: &LegalMoves, proposals: &mut Vec<Proposal>);
 
-    /// Replaces the `chances` of points by better ones, which cost more to compute and sum to 1 again. The search calls this
-    /// once for nodes that it visits often, and for the root (`at_root`) before anything else.
+    /// Replaces the `chances` of points by better ones, which cost more to compute and sum to 1 again. The search calls
+    /// this once for nodes that it visits often, and for the root (`at_root`) before anything else.
     fn refine(&mut self, board: &B, color: Color, chances: &mut Vec<(Point, f32)>, at_root: bool);
 }

@@ -9,8 +9,8 @@ use crate::engine::Engine;
 #[error("internal error")]
 pub struct InternalError;
 
-/// Runs `operation` on the engine. If it panics, the engine is rebuilt from the record that it had before, and the panic
-/// is logged under `name`.
+/// Runs `operation` on the engine. If it panics, the engine is rebuilt from the record that it had before, and the
+/// panic is logged under `name`.
 ///
 /// # Errors
 ///

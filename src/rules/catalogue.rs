@@ -1,6 +1,6 @@
 //! One row for every ruleset: the only file that a new ruleset of known axis values touches.
 //!
-//! Names, help texts, tests, the README's table, client panels and the SGF mapping all come from [`CATALOGUE`].
+//! Names, help texts, tests, the tables in `docs`, client panels and the SGF mapping all come from [`CATALOGUE`].
 
 use super::axes::*;
 use crate::base::Color;

@@ -1,4 +1,4 @@
-//! Rulesets explained in words: the list, one ruleset in full, the README's table. All of it comes from the rows.
+//! Rulesets explained in words: the list, one ruleset in full, the table in `docs/rulesets.md`. All of it comes from the rows.
 
 use std::fmt::Write;
 

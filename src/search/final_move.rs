@@ -1,17 +1,12 @@
 //! The final choice among the moves that a search has visited.
 //!
-//! Playouts go to moves with high priors, and stay there for long after these have turned out to be bad: the most visited
-//! move can be known to be lost while another one with enough visits is not. So the move with the highest lower confidence
-//! bound of its win rate is chosen, as in Leela Zero and KataGo.
+//! Playouts go to moves with high priors, and stay there for long after these have turned out to be bad: the most
+//! visited move can be known to be lost while another one with enough visits is not. So the move with the highest lower
+//! confidence bound of its win rate is chosen, as in Leela Zero and KataGo.
 
 use super::Candidate;
+use super::params::SearchParams;
 use crate::stats::wilson;
-
-/// A move with fewer than one visit for this many of the most visited move's is not chosen.
-const PART: u64 = 10;
-/// Standard errors between a win rate and its lower bound. Against choosing the most visited move, at equal playouts: 58.1 % of 124
-/// games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
-const ERRORS: f64 = 3.0;
 
 /// Moves the candidate to be played to the front. The candidates come most visited first; the others keep their order.
 pub fn put_best_first(candidates: &mut [Candidate]) {
@@ -26,12 +21,12 @@ pub fn put_best_first(candidates: &mut [Candidate]) {
 
 /// Whether a move with `visits` visits may be chosen where the most visited one has `most`.
 pub fn is_tried(visits: u64, most: u64) -> bool {
-    visits > 0 && visits * PART >= most
+    visits > 0 && visits * SearchParams::FINAL_VISITS_PART >= most
 }
 
 /// The lower confidence bound of the win rate of a candidate with at least one visit.
 pub fn lower_bound(candidate: &Candidate) -> f64 {
-    wilson(candidate.win_rate, candidate.visits as f64, ERRORS)[0]
+    wilson(candidate.win_rate, candidate.visits as f64, SearchParams::FINAL_ERRORS)[0]
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the size
-//! of the board needs.
+//! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the
+//! size of the board needs.
 
 use super::context::{OwnershipSums, SearchContext};
 use super::leaf::MarginValue;
@@ -14,8 +14,8 @@ use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};
 use crate::with_width;
 
-/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called every
-/// tenth of a second. With one thread the same seed gives the same search.
+/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
+/// every tenth of a second. With one thread the same seed gives the same search.
 pub fn run(
     context: &SearchContext<'_, Game>,
     models: &Models,

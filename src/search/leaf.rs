@@ -25,10 +25,11 @@ pub struct LeafValue {
 
 /// Who values a leaf: gives value, margin and ownership of a position, as the fast board `B` shows it.
 ///
-/// Each thread of a search has an evaluator of its own, so an implementation may keep scratch memory and random numbers.
+/// Each thread of a search has an evaluator of its own, so an implementation may keep scratch memory and random
+/// numbers.
 pub trait LeafEvaluator<B> {
-    /// Values the position on `board`, which may be played on. Moves that the evaluator makes, as a playout does, are added to
-    /// `trace`, from which the search takes AMAF values; whose each point becomes is added to `ownership`.
+    /// Values the position on `board`, which may be played on. Moves that the evaluator makes, as a playout does, are
+    /// added to `trace`, from which the search takes AMAF values; whose each point becomes is added to `ownership`.
     fn evaluate(
         &mut self,
         board: &mut B,
@@ -41,8 +42,8 @@ pub trait LeafEvaluator<B> {
 /// What one more evaluation adds to the ownership of a point that is one side's for certain.
 pub const CERTAIN: i32 = 256;
 
-/// The ownership that one thread has found since it last shared it: sums by point, in units of 1 / `CERTAIN`, positive for
-/// Black.
+/// The ownership that one thread has found since it last shared it: sums by point, in units of 1 / `CERTAIN`, positive
+/// for Black.
 #[derive(Debug)]
 pub struct OwnershipTally {
     pub(super) sums: Box<PointMap<i32>>,

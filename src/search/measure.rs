@@ -19,8 +19,8 @@ const MEMORY: usize = 512 << 20;
 pub struct Searched {
     /// Playouts made.
     pub playouts: u64,
-    /// A hash of the statistics of every move at the root. With one thread it depends on the program, size, rules and seed
-    /// alone; with more it also depends on the order in which they run.
+    /// A hash of the statistics of every move at the root. With one thread it depends on the program, size, rules and
+    /// seed alone; with more it also depends on the order in which they run.
     pub signature: u64,
 }
 

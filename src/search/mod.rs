@@ -1,8 +1,8 @@
 //! Tree search: UCT over leaf values, with priors of moves and AMAF values (MCTS).
 //!
-//! Generic over the game ([`Position`](crate::game::Position)), who proposes moves ([`Policy`](crate::policy::Policy)) and who
-//! values a leaf ([`LeafEvaluator`]). It knows nothing of protocols, clocks, dead stones or when a player resigns; what ends a
-//! search is handed to it.
+//! Generic over the game ([`Position`](crate::game::Position)), who proposes moves ([`Policy`](crate::policy::Policy))
+//! and who values a leaf ([`LeafEvaluator`]). It knows nothing of protocols, clocks, dead stones or when a player
+//! resigns; what ends a search is handed to it.
 
 mod candidate;
 mod context;

@@ -72,7 +72,8 @@ impl PriorWeight {
     }
 
     fn even(points: usize) -> f32 {
-        (points as f32 / 6.0).clamp(10.0, 50.0)
+        let (least, most) = SearchParams::EVEN_VISITS;
+        (points as f32 / SearchParams::EVEN_PART).clamp(least, most)
     }
 
     /// A lower bound of the visits that each of `moves` moves starts with, passes and virtual moves included.

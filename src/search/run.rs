@@ -93,8 +93,8 @@ impl<'a> Bounds<'a> {
     }
 }
 
-/// Whether `left` more evaluations cannot make another move the most visited one, and that one has the highest value of all
-/// moves that [`final_move::put_best_first`] would choose from.
+/// Whether `left` more evaluations cannot make another move the most visited one, and that one has the highest value of
+/// all moves that [`final_move::put_best_first`] would choose from.
 fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     let mut visits: Vec<(u64, f64)> = tree
         .children(tree.node(root))
@@ -114,9 +114,9 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     }
 }
 
-/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called every
-/// tenth of a second. `seat` gives thread number `n` what it needs of its own: a board that shows the position searched, a
-/// policy and an evaluator.
+/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
+/// every tenth of a second. `seat` gives thread number `n` what it needs of its own: a board that shows the position
+/// searched, a policy and an evaluator.
 pub fn run_threads<P, B, L, E>(
     context: &SearchContext<'_, P>,
     seat: impl Fn(u64) -> (B, L, E) + Sync,
@@ -145,8 +145,8 @@ pub fn run_threads<P, B, L, E>(
     };
     let mut first = worker(0);
     first.refine_root_again();
-    // The root is opened before there are others: on a busy machine a thread that is suspended while it opens the root would
-    // leave them without a tree for longer than a short search takes.
+    // The root is opened before there are others: on a busy machine a thread that is suspended while it opens the root
+    // would leave them without a tree for longer than a short search takes.
     first.steps(next());
     std::thread::scope(|scope| {
         let (worker, work) = (&worker, &work);

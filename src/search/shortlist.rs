@@ -1,8 +1,8 @@
 //! The best children of nodes that are visited often, so that not all of them are compared every time.
 //!
-//! The statistics of a child change little with each of thousands of visits, so the child that is best now is among those
-//! that were best a few visits ago. Every thread keeps its own lists, of the nodes that it visits most. It knows nothing of
-//! nodes: what a child is worth, the caller computes.
+//! The statistics of a child change little with each of thousands of visits, so the child that is best now is among
+//! those that were best a few visits ago. Every thread keeps its own lists, of the nodes that it visits most. It knows
+//! nothing of nodes: what a child is worth, the caller computes.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -46,8 +46,8 @@ impl Shortlists {
         (children > 2 * LENGTH && times >= *TIMES.start()).then(|| times.min(*TIMES.end()))
     }
 
-    /// The index of the child of most `worth` of a node with these `children` after `visits` visits; `None` where a list is
-    /// not worth making. `worth` takes the number of a child, from 0.
+    /// The index of the child of most `worth` of a node with these `children` after `visits` visits; `None` where a
+    /// list is not worth making. `worth` takes the number of a child, from 0.
     pub fn best(&mut self, children: Range<usize>, visits: u32, worth: impl Fn(usize) -> f32) -> Option<usize> {
         let times = Shortlists::serves(children.len(), visits)?;
         let list = &mut self.lists[(children.start.wrapping_mul(0x9e37_79b1) >> 16) % LISTS];

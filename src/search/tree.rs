@@ -1,8 +1,8 @@
 //! The search tree: nodes in an arena, shared by all threads without locks.
 //!
-//! A node is one move with its statistics, which are atomics that all threads update. A block of children is written whole
-//! and then published by one store of its index. Nodes are never freed while a tree lives; a new search starts from a node of
-//! the old tree where it can, and from an empty tree where the arena has run full.
+//! A node is one move with its statistics, which are atomics that all threads update. A block of children is written
+//! whole and then published by one store of its index. Nodes are never freed while a tree lives; a new search starts
+//! from a node of the old tree where it can, and from an empty tree where the arena has run full.
 
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -59,15 +59,15 @@ pub struct Stat {
 }
 
 impl Stat {
-    /// Adds a visit whose value is still to come: it counts as a loss until then (virtual loss), which keeps other threads
-    /// from following.
+    /// Adds a visit whose value is still to come: it counts as a loss until then (virtual loss), which keeps other
+    /// threads from following.
     #[inline(always)]
     pub fn enter(&self) {
         self.visits.fetch_add(1, Relaxed);
     }
 
-    /// Adds the value of a visit that was entered, and its margin; the margin is lost where another thread adds one at the
-    /// same moment.
+    /// Adds the value of a visit that was entered, and its margin; the margin is lost where another thread adds one at
+    /// the same moment.
     #[inline(always)]
     pub fn settle(&self, value: f32, margin: f32) {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
@@ -101,9 +101,10 @@ impl Stat {
     }
 }
 
-/// As [`Stat`] without margins, in one word that is updated without a lock: what one thread adds is lost where another adds
-/// at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter less than
-/// the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search Algorithm*, 2009).
+/// As [`Stat`] without margins, in one word that is updated without a lock: what one thread adds is lost where another
+/// adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter
+/// less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search
+/// Algorithm*, 2009).
 #[derive(Debug, Default)]
 pub struct LooseStat(AtomicU64);
 
@@ -260,7 +261,8 @@ impl Node {
         self.state.store(State::Open as u8, Release);
     }
 
-    /// Marks a claimed node as the end of a game, with its value for the side that moved, where the rules alone decide it.
+    /// Marks a claimed node as the end of a game, with its value for the side that moved, where the rules alone decide
+    /// it.
     pub fn end(&self, exact: Option<f32>) {
         let state = match exact {
             Some(value) => {

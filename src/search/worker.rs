@@ -1,8 +1,8 @@
 //! One thread of a search: descends the tree, has the leaf valued, carries the value back up.
 //!
-//! Generic over the game, its fast board, the policy that proposes moves and the evaluator that values leaves. Which moves
-//! are legal is asked of a position of its own, with the full history, whenever a node is opened: legality in the tree is
-//! exact, superko and virtual moves included.
+//! Generic over the game, its fast board, the policy that proposes moves and the evaluator that values leaves. Which
+//! moves are legal is asked of a position of its own, with the full history, whenever a node is opened: legality in the
+//! tree is exact, superko and virtual moves included.
 
 use super::context::SearchContext;
 use super::fast_board::FastBoard;
@@ -172,8 +172,8 @@ where
         }
     }
 
-    /// Has the policy refine the priors of the children of an open node, whose position the fast board shows and at which
-    /// `color` is to move. Other threads may choose by the old priors meanwhile.
+    /// Has the policy refine the priors of the children of an open node, whose position the fast board shows and at
+    /// which `color` is to move. Other threads may choose by the old priors meanwhile.
     fn refine(&mut self, node: &Node, color: Color) {
         let children = self.context.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
@@ -254,8 +254,8 @@ where
             let node = tree.node(index);
             if node.state() == State::Open {
                 let (own, value) = (color as u8 + 1, value_for(color));
-                // Whether a move was made is unpredictable, so no branch decides it: the children that were are collected as
-                // the bits of a word.
+                // Whether a move was made is unpredictable, so no branch decides it: the children that were are
+                // collected as the bits of a word.
                 for some in tree.children(node).chunks(64) {
                     let made = |child: &Node| u64::from(self.first[child.mv().0 as usize & 1023] == own);
                     let mut made = some.iter().enumerate().fold(0, |all, (at, child)| all | made(child) << at);

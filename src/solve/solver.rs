@@ -88,7 +88,8 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
         Repetition::NoRegression | Repetition::TwoMoveWindow => {
             let lines_hardly_end = rules.virtual_moves && !rules.extra_moves && size.area() > POINTS_THAT_END;
             lines_hardly_end.then_some(
-                "virtual moves cost nothing and make positions new, so that lines hardly end: perhaps bounds, and no value",
+                "virtual moves cost nothing and make positions new, so that lines hardly end: \
+                 perhaps bounds, and no value",
             )
         }
         Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,

@@ -31,8 +31,8 @@ pub struct Estimate {
 
 impl Estimate {
     /// The share of `points` in `trials` worth a point each, by Wilson's interval; `None` without trials. Points may be
-    /// divided (a drawn game is half a point), which makes the interval wider than necessary. If all points are won or lost
-    /// the interval ends exactly at 1 or 0.
+    /// divided (a drawn game is half a point), which makes the interval wider than necessary. If all points are won or
+    /// lost the interval ends exactly at 1 or 0.
     pub fn of_share(points: f64, trials: usize) -> Option<Estimate> {
         if trials == 0 {
             return None;

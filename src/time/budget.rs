@@ -30,8 +30,8 @@ fn less_lag(time: Duration) -> Duration {
 }
 
 impl Clock {
-    /// How long the next move should take if this side expects to make `moves` more moves; `None` without a clock. It never
-    /// exceeds [`limit`](Clock::limit) and leaves time for the lag.
+    /// How long the next move should take if this side expects to make `moves` more moves; `None` without a clock. It
+    /// never exceeds [`limit`](Clock::limit) and leaves time for the lag.
     pub fn budget(&self, moves: u32) -> Option<Duration> {
         let moves = moves.max(1);
         let share = (self.left - LAG.saturating_mul(moves).min(self.left / TOTAL_LAG_DIVISOR)) / moves;

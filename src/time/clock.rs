@@ -32,7 +32,8 @@ impl Clock {
         self.left
     }
 
-    /// The moves left in a Canadian period, or the periods left of byo-yomi, the present one included; 0 in the main time.
+    /// The moves left in a Canadian period, or the periods left of byo-yomi, the present one included; 0 in the main
+    /// time.
     pub fn count(&self) -> u32 {
         self.count
     }
@@ -86,9 +87,9 @@ impl Clock {
         Some(self.left.saturating_add(spare))
     }
 
-    /// Takes the time of a move off the clock. Returns by how much the move exceeded its [`limit`](Clock::limit), zero if
-    /// it was in time; such a move forfeits the game unless the arbiter tolerates it, in which case the clock continues with
-    /// no time left.
+    /// Takes the time of a move off the clock. Returns by how much the move exceeded its [`limit`](Clock::limit), zero
+    /// if it was in time; such a move forfeits the game unless the arbiter tolerates it, in which case the clock
+    /// continues with no time left.
     pub fn spend(&mut self, elapsed: Duration) -> Duration {
         let overrun = self.limit().map_or(Duration::ZERO, |limit| elapsed.saturating_sub(limit));
         match self.control {

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// How much time each side has for its moves; the same for both. Written as text (see [`TimeControl::from_str`]) where it
-/// is stored.
+/// How much time each side has for its moves; the same for both. Written as text (see [`TimeControl::from_str`]) where
+/// it is stored.
 ///
 /// [`TimeControl::from_str`]: std::str::FromStr::from_str
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,8 +53,8 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// The meaning of GTP's `time_settings`: Canadian overtime; no limit if a period has no stones; absolute time if there
-    /// is no period.
+    /// The meaning of GTP's `time_settings`: Canadian overtime; no limit if a period has no stones; absolute time if
+    /// there is no period.
     pub fn canadian(main: Duration, period: Duration, stones: u32) -> TimeControl {
         match (period.is_zero(), NonZeroU32::new(stones)) {
             (true, _) => TimeControl::Absolute { main },

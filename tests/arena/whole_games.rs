@@ -172,8 +172,8 @@ fn white_begins_in_jihuozi() {
 fn a_test_stops_the_match_early() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = play(folder.path(), "", "--seed 2 --resigns", &["--games", "500", "--sprt", "0,200"]);
-    // Every win adds ln(2 * 0.7597) = 0.418 to the ratio, and the bound is ln(19) = 2.944: eight wins. Games that are in
-    // progress at the eighth are played to their end.
+    // Every win adds ln(2 * 0.7597) = 0.418 to the ratio, and the bound is ln(19) = 2.944: eight wins. Games that are
+    // in progress at the eighth are played to their end.
     assert!((8..500).contains(&games.len()), "{}", games.len());
     assert!(games.iter().all(|game| game.verdict.reason == EndReason::Resign && game.verdict.result.ends_with("+R")));
     let report = fs::read_to_string(folder.path().join("report.txt")).expect("a report");

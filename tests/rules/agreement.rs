@@ -1,5 +1,5 @@
-//! Every ruleset against the plain model, position by position, in random games on boards of 2x2 to 5x5, square or not: moves out of turn,
-//! passes, virtual moves, suicides, moves after the end, illegal attempts and undo among them.
+//! Every ruleset against the plain model, position by position, in random games on boards of 2x2 to 5x5, square or not:
+//! moves out of turn, passes, virtual moves, suicides, moves after the end, illegal attempts and undo among them.
 
 use liangyi::base::{Color, PointSet, Size};
 use liangyi::board::Board;

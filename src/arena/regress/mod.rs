@@ -1,5 +1,5 @@
-//! GTP regression files, in the format of GNU Go and gogui-regress: a script of GTP commands in which a numbered command
-//! may be followed by the expected reply.
+//! GTP regression files, in the format of GNU Go and gogui-regress: a script of GTP commands in which a numbered
+//! command may be followed by the expected reply.
 //!
 //! ```text
 //! boardsize 9

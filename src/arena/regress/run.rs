@@ -128,7 +128,8 @@ fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
     .map(|outcome| file.count(outcome));
     let cpu = file.cpu.map_or("-".to_string(), |time| format!("{:.2} s", time.as_secs_f64()));
     format!(
-        "{name:width$}  {:5}  {failed:4}  {known:4}  {surprise:4}  {passed:4}  {ignored:7}  {:6}  {:7.2} s  {cpu:>7}{}\n",
+        "{name:width$}  {:5}  {failed:4}  {known:4}  {surprise:4}  {passed:4}  {ignored:7}  {:6}  \
+         {:7.2} s  {cpu:>7}{}\n",
         file.tests.len(),
         file.errors.len(),
         file.time.as_secs_f64(),

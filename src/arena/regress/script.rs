@@ -135,8 +135,8 @@ impl Script {
     }
 }
 
-/// The paths of the scripts that the arguments name: files, or `@FILE` for a file that lists paths, one a line, relative to
-/// its own folder.
+/// The paths of the scripts that the arguments name: files, or `@FILE` for a file that lists paths, one a line,
+/// relative to its own folder.
 pub fn expand(arguments: &[String]) -> Result<Vec<PathBuf>, BadScript> {
     let mut paths = Vec::new();
     for argument in arguments {

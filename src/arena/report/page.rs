@@ -11,7 +11,8 @@ use crate::stats::Estimate;
 
 const STYLE: &str = "
 :root { --a: #1f6fb4; --b: #c4561a; --ink: #1c1f23; --soft: #5b636d; --line: #dfe3e8; }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: #fff; margin: 2rem auto; max-width: 1340px; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: #fff;
+       margin: 2rem auto; max-width: 1340px; padding: 0 1rem; }
 h1 { font-size: 1.5rem; margin: 0; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
 p { margin: .3rem 0; } .soft { color: var(--soft); } .a { color: var(--a); } .b { color: var(--b); }
 .head { font-size: 1.35rem; font-weight: 600; margin: 1rem 0 .2rem; }
@@ -24,7 +25,8 @@ figure { margin: 0; } figcaption { font-weight: 600; } svg { width: 100%; height
 .grid { stroke: var(--line); } .axis { stroke: var(--soft); } .even { stroke: var(--soft); stroke-dasharray: 4 4; }
 .tick { font-size: 12px; fill: var(--soft); } .label { font-size: 13px; fill: var(--ink); }
 .line { fill: none; stroke-width: 2; } .line.a { stroke: var(--a); } .line.b { stroke: var(--b); }
-.band.a { fill: var(--a); opacity: .15; } .bar.a, .dot.a { fill: var(--a); } .bar.b, .dot.b { fill: var(--b); } .bar.n { fill: #8b95a1; }
+.band.a { fill: var(--a); opacity: .15; } .bar.a, .dot.a { fill: var(--a); }
+.bar.b, .dot.b { fill: var(--b); } .bar.n { fill: #8b95a1; }
 ";
 
 /// The page of a match; `games` are in order.
@@ -121,7 +123,8 @@ fn times(report: &MatchReport) -> Markup {
         div class="wide" {
             table {
                 tr {
-                    th {} th { "moves" } th { "wall/move" } th { "CPU/move" } th { "slowest" } th { "wall" } th { "CPU" }
+                    th {} th { "moves" } th { "wall/move" } th { "CPU/move" } th { "slowest" }
+                    th { "wall" } th { "CPU" }
                     th { "late" } th { "virtual moves" }
                 }
                 @for side in &report.sides {

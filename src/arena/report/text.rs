@@ -85,7 +85,8 @@ fn write_endings(f: &mut fmt::Formatter<'_>, report: &MatchReport) -> fmt::Resul
 
 fn spread(spread: &Spread, places: usize) -> String {
     format!(
-        "mean {:.1} (sd {:.1}), least {:.places$}, quartiles {:.places$} / {:.places$} / {:.places$}, greatest {:.places$}",
+        "mean {:.1} (sd {:.1}), least {:.places$}, quartiles {:.places$} / {:.places$} / {:.places$}, \
+         greatest {:.places$}",
         spread.mean,
         spread.deviation,
         spread.least,

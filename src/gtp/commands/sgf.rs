@@ -8,8 +8,8 @@ use crate::files::write_whole;
 use crate::rules::{NamedRules, Registry, Rules, kata};
 use crate::sgf::{Info, SgfError, load_file, write};
 
-/// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of the
-/// file are used if the file names ones that are known; else those in force stay.
+/// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
+/// the file are used if the file names ones that are known; else those in force stay.
 pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.word("file")?;
     let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };

@@ -350,7 +350,8 @@ mod tests {
         }
     }
 
-    /// The mean over all symmetries is the same from every side, on rectangles with four of them as on squares with eight.
+    /// The mean over all symmetries is the same from every side, on rectangles with four of them as on squares with
+    /// eight.
     #[test]
     fn a_mirrored_board_has_the_mirrored_chances() {
         let net = Quantised::of(&noise(2));

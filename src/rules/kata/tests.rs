@@ -20,39 +20,66 @@ fn short_names_mean_what_katago_means_by_them() {
     let table = [
         (
             "tromp-taylor",
-            r#"{"friendlyPassOk":false,"hasButton":false,"ko":"POSITIONAL","scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"}"#,
+            concat!(
+                r#"{"friendlyPassOk":false,"hasButton":false,"ko":"POSITIONAL","#,
+                r#""scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"}"#,
+            ),
         ),
         (
             "chinese",
-            r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}"#,
+            concat!(
+                r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","#,
+                r#""scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}"#,
+            ),
         ),
         (
             "chinese-ogs",
-            r#"{"friendlyPassOk":true,"hasButton":false,"ko":"POSITIONAL","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}"#,
+            concat!(
+                r#"{"friendlyPassOk":true,"hasButton":false,"ko":"POSITIONAL","#,
+                r#""scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N"}"#,
+            ),
         ),
         (
             "korean",
-            r#"{"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"TERRITORY","suicide":false,"tax":"SEKI","whiteHandicapBonus":"0"}"#,
+            concat!(
+                r#"{"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","#,
+                r#""scoring":"TERRITORY","suicide":false,"tax":"SEKI","whiteHandicapBonus":"0"}"#,
+            ),
         ),
         (
             "stone-scoring",
-            r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"ALL","whiteHandicapBonus":"0"}"#,
+            concat!(
+                r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SIMPLE","#,
+                r#""scoring":"AREA","suicide":false,"tax":"ALL","whiteHandicapBonus":"0"}"#,
+            ),
         ),
         (
             "ancient-territory",
-            r#"{"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","scoring":"TERRITORY","suicide":false,"tax":"ALL","whiteHandicapBonus":"0"}"#,
+            concat!(
+                r#"{"friendlyPassOk":false,"hasButton":false,"ko":"SIMPLE","#,
+                r#""scoring":"TERRITORY","suicide":false,"tax":"ALL","whiteHandicapBonus":"0"}"#,
+            ),
         ),
         (
             "aga-button",
-            r#"{"friendlyPassOk":true,"hasButton":true,"ko":"SITUATIONAL","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N-1"}"#,
+            concat!(
+                r#"{"friendlyPassOk":true,"hasButton":true,"ko":"SITUATIONAL","#,
+                r#""scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"N-1"}"#,
+            ),
         ),
         (
             "new-zealand",
-            r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SITUATIONAL","scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"}"#,
+            concat!(
+                r#"{"friendlyPassOk":true,"hasButton":false,"ko":"SITUATIONAL","#,
+                r#""scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"}"#,
+            ),
         ),
         (
             "goe",
-            r#"{"friendlyPassOk":true,"hasButton":false,"ko":"POSITIONAL","scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"}"#,
+            concat!(
+                r#"{"friendlyPassOk":true,"hasButton":false,"ko":"POSITIONAL","#,
+                r#""scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"}"#,
+            ),
         ),
     ];
     for (name, json) in table {

@@ -1,5 +1,5 @@
-//! The rulesets: what each value of an axis means to the model, and the rulesets written down a second time from the rules'
-//! text.
+//! The rulesets: what each value of an axis means to the model, and the rulesets written down a second time from the
+//! rules' text.
 
 use liangyi::rules::{explain, find};
 
@@ -49,8 +49,8 @@ pub enum Natural {
     Proportional,
     /// Regions whole to the colour with more stones that touch them.
     Majority,
-    /// Territory, or area with a tax on eyes and seki or with dame split by seki. Who lives in seki is no matter of simple
-    /// filling, so the model has no count of its own for these; their play it does model.
+    /// Territory, or area with a tax on eyes and seki or with dame split by seki. Who lives in seki is no matter of
+    /// simple filling, so the model has no count of its own for these; their play it does model.
     Taxed,
 }
 
@@ -162,8 +162,8 @@ pub const WRITTEN: [&str; 17] = [
     "stone-scoring",
 ];
 
-/// A ruleset as its text has it, independent of the catalogue: this holds the catalogue's rows to the text. A ruleset that a
-/// user could add in a file, out of known values, need not be written here.
+/// A ruleset as its text has it, independent of the catalogue: this holds the catalogue's rows to the text. A ruleset
+/// that a user could add in a file, out of known values, need not be written here.
 pub fn written(name: &str) -> Ruleset {
     use Natural::*;
     use Repetition::*;
