@@ -1,4 +1,5 @@
-//! Rulesets explained in words: the list, one ruleset in full, the table in `docs/rulesets.md`. All of it comes from the rows.
+//! Rulesets explained in words: the list, one ruleset in full, the table in `docs/rulesets.md`. All of it comes from
+//! the rows.
 
 use std::fmt::Write;
 

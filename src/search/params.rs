@@ -101,8 +101,8 @@ impl SearchParams {
     pub const EVEN_VISITS: (f32, f32) = (10.0, 50.0);
     /// The final choice leaves out moves with fewer than one visit for this many of the most visited move's.
     pub const FINAL_VISITS_PART: u64 = 10;
-    /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited move:
-    /// 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
+    /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
+    /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
 
     /// The values for boards of `size`.

@@ -96,9 +96,14 @@ await check('an illegal history fails the sync and leaves the engine in order', 
   assert.match(answer.content, /^illegal move: occupied$/)
 })
 
-await check('a board that is not square is refused in words', async () => {
-  await assert.rejects(tracker.sync({komi: 5.5, boardsize: [9, 7]}), /Board size is not supported/)
-  const answer = await send('rectangular_boardsize', 9, 7)
+await check('a board that is not square is synced and played on, and one that is too large is refused in words', async () => {
+  await tracker.sync({komi: 5.5, boardsize: [9, 7], history: ['J7', 'A1'].map(vertex => play('B', vertex))})
+  const shown = await send('showboard')
+  assert.match(shown.content, /\b7\b/)
+  assert.doesNotMatch(shown.content, /\b8\b/)
+  const outside = await send('play', 'W', 'J8')
+  assert.ok(outside.error, outside.content)
+  const answer = await send('rectangular_boardsize', 22, 7)
   assert.match(answer.content, /^unacceptable size/)
 })
 
