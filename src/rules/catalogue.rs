@@ -315,17 +315,6 @@ pub const CATALOGUE: &[Ruleset] = &[
         rules: Rules { public_points: PublicPoints::Nobody, handicap_bonus: HandicapBonus::OneLess, ..Rules::CHINESE },
     },
     Ruleset {
-        name: "trial",
-        aliases: &[],
-        chinese: "",
-        summary: "area with positional superko and suicide of two stones and more, to count what a new row touches",
-        source: "a trial",
-        articles: &["No board may come back; two stones and more may be given up."],
-        sgf: &[],
-        default_size: 9,
-        rules: Rules { repetition: Repetition::Positional, suicide: Suicide::MultiStone, ..Rules::CHINESE },
-    },
-    Ruleset {
         name: "new-zealand",
         aliases: &["nz"],
         chinese: "",
