@@ -1,11 +1,9 @@
-//! What a small board is worth from the empty board on, by full search: every legal move of both sides, with the
-//! whole past that the rules look back on. The game ends as the rules end it, and is counted as it then stands, no
-//! stones removed and no komi.
+//! Solves small boards by full search: every legal move of both sides, with the whole history that the rules refer to.
+//! The game ends as the rules end it, and is counted as it then stands, no stones removed and no komi.
 //!
-//! The search (`search.rs`) answers whether Black gets at least a goal. Bounds that it proves close in on the value
-//! from below, from above and from the middle; where they meet, the value is proved. A position's worth depends on how
-//! it came about, so what is proved of one line serves another only under the conditions that it depends on
-//! (`proofs.rs`).
+//! The search (`search.rs`) answers whether Black gets at least a goal. The bounds that it proves close in on the value
+//! from both sides; where they meet, the value is proved (`solver.rs`). The value of a position depends on its history,
+//! so a proof from one line serves another only under the conditions that it depends on (`proofs.rs`).
 
 mod past;
 mod proofs;

@@ -1,4 +1,5 @@
-//! The past of a line of play, as far as rules look back on it: which positions have stood, and who has faced them.
+//! The history of a line of play, as far as repetition rules refer to it: which positions have stood, and who has faced
+//! them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,8 +10,8 @@ use crate::board::BoardKey;
 use crate::game::Game;
 use crate::rules::{Ending, Repetition, Rules};
 
-/// Something that the past may hold: a board that stood, a board or a whole position that a side has faced. Of whole
-/// positions only those with the virtual stones of the present can come back, so the mark tells the board alone.
+/// An entry of the history: a board that stood, or a board or a whole position that a side has faced. Of whole
+/// positions only those with the present number of virtual stones can come back, so a mark holds the board alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mark(u32);
 
@@ -48,7 +49,7 @@ impl Mark {
     }
 }
 
-/// Boards by number, in the order in which they were first met.
+/// Boards by number, in the order of their first appearance.
 #[derive(Debug, Default)]
 pub struct Boards {
     numbers: FxHashMap<BoardKey, u32>,
@@ -62,10 +63,10 @@ impl Boards {
     }
 }
 
-/// What a mark says, with the virtual stones at the time where it is about a whole position.
+/// A mark, with the virtual stones at its time where it stands for a whole position.
 type Entry = (Mark, [u32; 2]);
 
-/// The past of the line that is looked at, or what its rules ask about it.
+/// The history of the present line.
 #[derive(Debug)]
 pub struct Past {
     asked: [bool; 3],
@@ -75,8 +76,8 @@ pub struct Past {
     sign: Sign,
 }
 
-/// A number for what the past holds that may still matter: boards, and whole positions with the virtual stones of the
-/// present.
+/// A hash of the part of the history that still matters: boards, and whole positions with the present number of virtual
+/// stones.
 type Sign = [u64; 2];
 
 #[derive(Debug)]
@@ -86,7 +87,7 @@ struct Added {
 }
 
 impl Past {
-    /// A past that is still empty, under these rules.
+    /// An empty history under these rules.
     pub fn new(rules: &Rules) -> Past {
         let mut asked = match rules.repetition {
             Repetition::Simple | Repetition::NullMove => [false; 3],
@@ -102,19 +103,19 @@ impl Past {
         Past { asked, entries: FxHashSet::default(), added: Vec::new(), virtual_stones: [0; 2], sign: [0; 2] }
     }
 
-    /// The marks that a position leaves which `color` faces.
+    /// The marks that a position leaves when `color` faces it.
     pub fn marks(&self, color: Color, board: u32) -> impl Iterator<Item = Mark> + use<> {
         let asked = self.asked;
         let all = [Mark::stood(board), Mark::faced(color, board), Mark::whole(color, board)];
         all.into_iter().filter(move |mark| asked[mark.kind() as usize])
     }
 
-    /// Whether the rules ask anything of it.
+    /// Whether the rules refer to the history at all.
     pub fn matters(&self) -> bool {
         self.asked.contains(&true)
     }
 
-    /// A number that is the same where all that may still matter is the same, and else hardly ever.
+    /// The hash of all that still matters: equal histories have equal hashes, others almost never.
     pub fn sign(&self) -> Sign {
         self.sign
     }
@@ -123,17 +124,17 @@ impl Past {
         (mark, if mark.is_whole() { self.virtual_stones } else { [0; 2] })
     }
 
-    /// Whether it holds this.
+    /// Whether the history has this mark.
     pub fn has(&self, mark: Mark) -> bool {
         self.entries.contains(&self.entry(mark))
     }
 
-    /// Adds the position that `game` has come to, which is `board`.
+    /// Adds the present position of `game`, which is `board`.
     pub fn push(&mut self, game: &Game, board: u32) {
         let mut added = Added { entries: [None; 3], sign_before: self.sign };
         let virtual_stones = Color::BOTH.map(|color| game.virtual_stones(color));
         if virtual_stones != self.virtual_stones {
-            // No whole position of before can come back.
+            // No earlier whole position can come back.
             self.sign[1] = 0;
             self.virtual_stones = virtual_stones;
         }
@@ -148,7 +149,7 @@ impl Past {
         self.added.push(added);
     }
 
-    /// Takes the last position out again; `game` is back where it was before.
+    /// Removes the last position; `game` has taken its move back already.
     pub fn pop(&mut self, game: &Game) {
         if let Some(added) = self.added.pop() {
             for entry in added.entries.into_iter().flatten() {

@@ -1,17 +1,16 @@
-//! What has been proved of positions, and under which past it holds.
+//! Proofs about positions, each with the conditions on the history under which it holds.
 //!
-//! Where the rules look back, a position's worth depends on how it came about. But a proof depends on little of the
-//! past: on some positions having stood before, as that kept the loser from a move, and on others not having stood,
-//! as that let the winner, or the game, go on. With these two lists a proof can be used again wherever they hold,
-//! whatever else was played.
+//! Under superko rules the value of a position depends on its history. But a proof depends on little of it: on some
+//! positions that have stood, because this forbade the loser a move, and on others that have not, because this allowed
+//! the winner a move or let the game go on. With these two lists a proof serves in every history in which they hold.
 
 use rustc_hash::FxHashMap;
 
 use super::past::{Mark, Past};
 
-/// Conditions longer than this are not kept: they hardly ever hold again.
+/// Longer conditions are not kept: they hardly ever hold again.
 const MOST_MARKS: usize = 600;
-/// Proofs kept of one position; the one that has not been of use for longest goes first.
+/// Proofs kept for one position; the least recently used one is dropped first.
 const KEPT: usize = 24;
 
 /// A proved bound on Black's margin.
@@ -24,7 +23,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// The same, seen from where the score stands at `by`.
+    /// The same bound, relative to a score of `by`.
     pub fn shifted(self, by: i64) -> Bound {
         match self {
             Bound::AtLeast(value) => Bound::AtLeast(value + by),
@@ -32,7 +31,7 @@ impl Bound {
         }
     }
 
-    /// Whether it says all that `other` says.
+    /// Whether it implies `other`.
     fn implies(self, other: Bound) -> bool {
         match (self, other) {
             (Bound::AtLeast(value), Bound::AtLeast(other)) => value >= other,
@@ -41,7 +40,7 @@ impl Bound {
         }
     }
 
-    /// Whether it answers the question if Black gets `goal`.
+    /// Whether it decides whether Black gets `goal`.
     pub fn answers(self, goal: i64) -> bool {
         match self {
             Bound::AtLeast(value) => value >= goal,
@@ -55,12 +54,12 @@ impl Bound {
 pub struct Conditions(Option<[Vec<Mark>; 2]>);
 
 impl Conditions {
-    /// Nothing at all.
+    /// No conditions.
     pub fn none() -> Conditions {
         Conditions(Some([Vec::new(), Vec::new()]))
     }
 
-    /// Adds a mark that is there, or is not.
+    /// Adds a mark that the history has, or lacks.
     pub fn depend_on(&mut self, mark: Mark, present: bool) {
         if let Some(lists) = &mut self.0 {
             lists[usize::from(present)].push(mark);
@@ -79,7 +78,7 @@ impl Conditions {
         }
     }
 
-    /// Sorts the lists and gives up on them where they are too long.
+    /// Sorts the lists, and drops the proof where they are too long.
     pub fn tidy(&mut self) {
         if let Some(lists) = &mut self.0 {
             for list in lists.iter_mut() {
@@ -92,8 +91,8 @@ impl Conditions {
         }
     }
 
-    /// What is left of them before the move that left `own` marks: these are there by then. After a virtual move no
-    /// whole position of before can come back.
+    /// The conditions before the move that left `own` marks, which hold after it in any case. After a virtual move no
+    /// earlier whole position can come back.
     pub fn before(mut self, own: &[Mark], was_virtual: bool) -> Conditions {
         if let Some([absent, present]) = &mut self.0 {
             present.retain(|mark| !own.contains(mark) && !(was_virtual && mark.is_whole()));
@@ -102,7 +101,7 @@ impl Conditions {
         self
     }
 
-    /// Whether they hold wherever `others` do.
+    /// Whether they hold in every history in which `others` do.
     fn are_among(&self, others: &Conditions) -> bool {
         match (&self.0, &others.0) {
             (Some(lists), Some(others)) => lists.iter().zip(others).all(|(list, others)| is_among(list, others)),
@@ -126,51 +125,50 @@ fn is_among(list: &[Mark], others: &[Mark]) -> bool {
     list.len() <= others.len() && list.iter().all(|mark| others.by_ref().find(|other| *other >= mark) == Some(mark))
 }
 
-/// What may come next from a position, the past apart.
+/// A position without its history: everything else that decides what may follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The board, by its number.
     pub board: u32,
-    /// Points that may not be played, where the rule looks back over a move or two only; the last bit is the virtual
-    /// move.
+    /// Points forbidden by a rule that refers to the last one or two moves only; the last bit is the virtual move.
     pub barred: u32,
     /// Black to move, an offer to end stands, who has the button.
     pub flags: u8,
 }
 
-/// Proofs of one position, the one last of use first.
+/// Proofs of one position, most recently used first.
 type Known = Vec<(Bound, Conditions)>;
 
-/// Which pasts are taken to be the same when a position was looked at before without an answer. It decides how often
-/// the same is looked at again, and whether an answer can be missed; not what an answer is.
+/// Which histories count as the same when a position was searched before without an answer. This decides how often
+/// positions are searched again and whether an answer can be missed, never what an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pasts {
-    /// All: quick, but an answer that only this past allows may be missed.
+    /// All: fast, but an answer that only one history allows may be missed.
     Alike,
-    /// None but the same.
+    /// Only equal ones.
     Apart,
 }
 
-/// Positions without an answer that are remembered; beyond it all are forgotten.
+/// Positions without an answer that are remembered; when there are more, all are forgotten.
 const MOST_OPEN: usize = 4_000_000;
 
-/// Proofs by position, and where none was found.
+/// Proofs by position, and positions without an answer.
 #[derive(Debug)]
 pub struct Proofs {
     known: FxHashMap<State, Known>,
-    /// How deep no answer was found to a goal.
+    /// The depth to which a goal has no answer.
     open: FxHashMap<(State, i64, [u64; 2]), u32>,
     pasts: Pasts,
     kept: u64,
 }
 
 impl Proofs {
-    /// None so far.
+    /// No proofs.
     pub fn new() -> Proofs {
         Proofs { known: FxHashMap::default(), open: FxHashMap::default(), pasts: Pasts::Alike, kept: 0 }
     }
 
-    /// A proof that answers whether Black gets `goal`, if one is known that holds here.
+    /// A known proof that decides whether Black gets `goal` and holds in this history.
     pub fn find(&mut self, state: &State, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
         let known = self.known.get_mut(state)?;
         let at = known.iter().position(|(bound, on)| bound.answers(goal) && on.hold(past))?;
@@ -178,7 +176,7 @@ impl Proofs {
         known.first().cloned()
     }
 
-    /// Whether no answer was found this deep before. It is no proof of anything; it only says where to look less.
+    /// Whether an earlier search found no answer to this depth. It proves nothing; it only saves work.
     pub fn is_open(&self, state: &State, goal: i64, left: u32, past: &Past) -> bool {
         self.open.get(&(*state, goal, self.sign(past))).is_some_and(|depth| *depth >= left)
     }
@@ -190,7 +188,7 @@ impl Proofs {
         }
     }
 
-    /// Keeps a proof, unless one that is known says as much under fewer conditions.
+    /// Keeps a proof, unless a known one implies it under fewer conditions.
     pub fn keep(&mut self, state: State, bound: Bound, on: &Conditions) {
         if on.0.is_none() {
             return;
@@ -205,7 +203,7 @@ impl Proofs {
         known.insert(0, (bound, on.clone()));
     }
 
-    /// How many have been kept, those that had to go again included.
+    /// How many have been kept, dropped ones included.
     pub fn kept(&self) -> u64 {
         self.kept
     }
@@ -218,7 +216,7 @@ impl Proofs {
         self.open.insert((state, goal, self.sign(past)), left);
     }
 
-    /// Forgets where no answer was found, and tells pasts apart from now on as told.
+    /// Forgets the positions without an answer, and compares histories in this way from now on.
     pub fn tell_apart(&mut self, pasts: Pasts) {
         self.open.clear();
         self.pasts = pasts;

@@ -1,7 +1,7 @@
-//! The search itself: whether Black gets at least so much, deeper by and by, until the answer no longer depends on
-//! the depth.
+//! The search: whether Black gets at least a goal, by iterative deepening until the answer no longer depends on the
+//! depth.
 //!
-//! [`Game`] is asked what is legal and when the game is over, so that every ruleset means here what it means elsewhere.
+//! [`Game`] decides what is legal and when the game is over, so that every ruleset means here what it means elsewhere.
 
 use rustc_hash::FxHashMap;
 
@@ -13,32 +13,32 @@ use crate::game::{Game, Illegal, Move};
 use crate::rules::{Counting, Ending, Repetition, Suicide};
 use crate::score::{End, score};
 
-/// Margins as whole numbers: every fraction that can come up on the boards that are solved has a denominator that
-/// divides this.
+/// Margins are integers in units of 1 / `SCALE`: every fraction that occurs on the boards that are solved has a
+/// denominator that divides it.
 pub const SCALE: i64 = 55_440;
-/// How deep lines are followed at the most.
+/// The greatest depth of a line.
 const DEEPEST: u32 = 250;
 
-/// How many times in a row the same is looked at without news before deeper lines are given up.
+/// Deepenings in a row without a new result after which the search gives up.
 const WITHOUT_NEWS: u32 = 16;
 
-/// There is no answer.
+/// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failed {
-    /// As many positions were looked at as may be.
+    /// The budget of positions is used up.
     Budget,
-    /// Deeper lines bring nothing new.
+    /// Deeper searches find nothing new.
     Depth,
 }
 
-/// A stone that may be placed as far as the board alone goes.
+/// A move with a stone that the board alone allows.
 #[derive(Clone, Copy, Debug)]
 struct Exit {
     point: Point,
-    /// The board after it, by its number.
+    /// The number of the board after it.
     board: u32,
     captured: u32,
-    /// How far from the rim: stones in the middle do more.
+    /// The distance from the edge: stones in the middle do more.
     depth: u32,
 }
 
@@ -50,17 +50,17 @@ pub struct Search {
     exits: FxHashMap<(u32, Color), Vec<Exit>>,
     margins: FxHashMap<(u32, u8), i64>,
     proofs: Proofs,
-    /// The move that last worked on a board: tried first, and nothing more is concluded from it.
+    /// The last move that was good enough on a board, which is only tried first (killer move).
     worked: [FxHashMap<u32, Move>; 2],
-    /// Positions that may still be looked at.
+    /// Positions that may still be searched.
     pub left: u64,
 }
 
-/// What the rules ask the past about a move.
-struct Asked {
-    /// What forbids it if it is there.
+/// The marks of the history that matter for a move.
+struct RelevantMarks {
+    /// The mark that forbids the move.
     ban: Option<Mark>,
-    /// What makes the game go on otherwise if it is there: whether it is a draw, whether the move is a null move.
+    /// The mark that changes how the game goes on: it makes the game a draw, or the move a null move.
     turn: [Option<Mark>; 2],
 }
 
@@ -70,7 +70,7 @@ enum Found {
 }
 
 impl Search {
-    /// A search from where `game` stands, of `budget` positions.
+    /// A search of at most `budget` positions from the present position of `game`.
     pub fn new(game: Game, budget: u64) -> Search {
         let past = Past::new(game.rules());
         let mut search = Search {
@@ -88,7 +88,7 @@ impl Search {
         search
     }
 
-    /// Whether Black gets `goal`, as deep as it takes, looking at no more than `budget` positions.
+    /// Whether Black gets `goal`, to any depth, in at most `budget` positions.
     pub fn answer(&mut self, goal: i64, budget: u64) -> Result<Bound, Failed> {
         let kept_back = self.left.saturating_sub(budget);
         self.left -= kept_back;
@@ -100,7 +100,7 @@ impl Search {
         answer
     }
 
-    /// Looks deeper and deeper until there is an answer.
+    /// Searches deeper and deeper until there is an answer.
     fn deepen<T>(&mut self, mut look: impl FnMut(&mut Search, u32) -> Result<Option<T>, Failed>) -> Result<T, Failed> {
         for pasts in [Pasts::Alike, Pasts::Apart] {
             if pasts == Pasts::Apart && !self.past.matters() {
@@ -124,7 +124,7 @@ impl Search {
         Err(Failed::Depth)
     }
 
-    /// A line in which neither side gives anything away, where the position is worth `value`.
+    /// A line of best play from a position with this `value`.
     pub fn line(&mut self, value: i64) -> Result<Vec<(Color, Move)>, Failed> {
         let mut line = Vec::new();
         while !self.game.is_over() {
@@ -155,7 +155,7 @@ impl Search {
         Ok(None)
     }
 
-    /// The most that the rules let anyone win by here, if they set a limit: a debt or prisoners have none.
+    /// The greatest margin that the rules allow, if there is one: debts and prisoners have no limit.
     pub fn most(&self) -> Option<i64> {
         let rules = self.game.rules();
         let is_limited = !rules.extra_moves && rules.counting != Counting::Territory;
@@ -181,7 +181,7 @@ impl Search {
         self.past.pop(&self.game);
     }
 
-    /// The part of the score that the moves so far have settled: debts and prisoners.
+    /// The part of the score that the moves so far have decided: debts and prisoners.
     fn standing(&self) -> i64 {
         let rules = self.game.rules();
         let mut points = 0;
@@ -214,7 +214,7 @@ impl Search {
         *counted + standing
     }
 
-    /// The stones that may be placed as far as the board alone goes.
+    /// The moves with a stone that the board alone allows.
     fn exits(&mut self, board: u32) -> Vec<Exit> {
         let color = self.game.to_move();
         if let Some(exits) = self.exits.get(&(board, color)) {
@@ -253,7 +253,7 @@ impl Search {
         if self.game.rules().virtual_moves {
             moves.push((Move::Virtual, board));
         }
-        // A pass that ends the game costs nothing to look at.
+        // A pass that ends the game is cheap to search.
         let at = if self.game.offer().is_some() { 0 } else { moves.len() };
         moves.insert(at, (Move::Pass, board));
         if let Some(worked) = self.worked[color.index()].get(&board)
@@ -264,8 +264,8 @@ impl Search {
         moves
     }
 
-    /// What the rules ask the past about a move that leads to `board`.
-    fn asked(&self, mv: Move, board: u32) -> Asked {
+    /// The marks of the history that matter for a move that leads to `board`.
+    fn asked(&self, mv: Move, board: u32) -> RelevantMarks {
         let opponent = self.game.to_move().opponent();
         let rules = self.game.rules();
         let null = match (rules.ending, mv) {
@@ -285,10 +285,10 @@ impl Search {
             (Repetition::TwoMoveWindow, Move::Virtual) => (None, None),
             (Repetition::Simple | Repetition::NullMove, _) => (None, None),
         };
-        Asked { ban, turn: [draw, null] }
+        RelevantMarks { ban, turn: [draw, null] }
     }
 
-    /// Moves that a rule which looks back no further than the last turn forbids.
+    /// Moves forbidden by a rule that refers to the last turn only.
     fn barred(&self, moves: &[(Move, u32)]) -> u32 {
         match self.game.rules().repetition {
             Repetition::Simple | Repetition::TwoMoveWindow => {}

@@ -1,4 +1,4 @@
-//! From a question to a value: bounds on what a position is worth, closed in by the search until they meet.
+//! The value of a position: bounds that the search closes in until they meet.
 
 use super::proofs::Bound;
 use super::search::{Failed, SCALE, Search};
@@ -7,17 +7,17 @@ use crate::game::{Game, Move};
 use crate::rules::{Counting, Komi, Repetition, Rules};
 use crate::score::Exact;
 
-/// The points of the largest board that is tried.
+/// Points of the largest board that is tried.
 const MOST_POINTS: usize = 10;
-/// The points of the largest board on which lines come to an end although virtual moves cost nothing.
+/// Points of the largest board on which lines end although virtual moves cost nothing.
 const POINTS_THAT_END: usize = 4;
-/// Positions looked at for one question before another one is asked; more if none is answered.
+/// Positions searched for one goal before another goal is tried; more once no goal is answered.
 const FIRST_SHARE: u64 = 250_000;
 
 /// Why a board is not solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolvable {
-    /// Known before it starts.
+    /// The board is too large to be tried.
     #[error(
         "{size} has about 10^{digits} boards; 3x3 has 10^4 and takes up to 10^7 positions, so this would take \
          10^{} and is not tried: boards of up to {MOST_POINTS} points are", digits + 3
@@ -28,16 +28,16 @@ pub enum Unsolvable {
         /// The order of magnitude of its boards.
         digits: usize,
     },
-    /// Neither side can force the rest, as the other can go on for ever.
+    /// There is no value, since a side can go on for ever.
     #[error("no value, as games need not end: {}", forced(bounds))]
     Endless {
         /// What Black can force, and what White can.
         bounds: Box<[Option<Exact>; 2]>,
     },
-    /// Found on the way.
+    /// The budget was too small.
     #[error("not solved within {positions} positions: {}", within(bounds))]
     GaveUp {
-        /// How many positions were looked at.
+        /// Positions searched.
         positions: u64,
         /// The bounds proved so far: the least and the most that the value can be.
         bounds: Box<[Option<Exact>; 2]>,
@@ -65,7 +65,7 @@ pub struct Solution {
     pub value: Exact,
     /// A line of best play.
     pub line: Vec<(Color, Move)>,
-    /// Positions looked at.
+    /// Positions searched.
     pub positions: u64,
 }
 
@@ -96,12 +96,12 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
     }
 }
 
-/// Finds the value of the empty board without komi, looking at no more than `budget` positions.
+/// Finds the value of the empty board without komi in at most `budget` positions.
 pub fn solve(size: Size, rules: &Rules, budget: u64) -> Result<Solution, Unsolvable> {
     solve_from(Game::new(size, Rules { komi: Komi::ZERO, ..rules.clone() }), budget)
 }
 
-/// Finds what a game is worth from where it stands, looking at no more than `budget` positions.
+/// Finds the value of the present position of a game in at most `budget` positions.
 pub fn solve_from(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     can_try(game.size())?;
     let may_go_on = game.rules().repetition == Repetition::Simple;
@@ -111,7 +111,7 @@ pub fn solve_from(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     let proved = Box::new([bounds.low, bounds.high].map(|bound| bound.map(exact)));
     match settled {
         Ok(value) => {
-            // The line is taken from what is known by now, and is not long in coming.
+            // The line follows from the proofs, so that it takes little time.
             let positions = budget - search.left;
             search.left = search.left.max(budget);
             let gave_up = |_| Unsolvable::GaveUp { positions, bounds: proved };
@@ -127,21 +127,21 @@ fn exact(margin: i64) -> Exact {
     Exact::fraction(margin, SCALE)
 }
 
-/// Between what the value is proved to lie.
+/// The bounds between which the value is proved to lie.
 struct Bounds {
     low: Option<i64>,
     high: Option<i64>,
 }
 
 impl Bounds {
-    /// Asks until the value is proved, or no answer can be had.
+    /// Searches until the value is proved, or no goal can be answered.
     fn close_in(&mut self, search: &mut Search) -> Result<i64, Failed> {
         let mut share = FIRST_SHARE;
         loop {
             let mut failures = Vec::new();
             let mut news = false;
             for goal in self.questions(search) {
-                // An answer may have settled this one too.
+                // An earlier answer may have decided this goal too.
                 if self.low.is_some_and(|low| low >= goal) || self.high.is_some_and(|high| high < goal) {
                     continue;
                 }
