@@ -24,6 +24,8 @@ pub mod rng;
 mod run;
 mod shapes;
 pub mod tactics;
+#[cfg(test)]
+mod testing;
 pub mod weights;
 mod width;
 

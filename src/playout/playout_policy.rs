@@ -203,22 +203,7 @@ mod tests {
     use crate::board::Board;
     use crate::playout::board::NOWHERE;
     use crate::playout::tactics::CaptureGain;
-
-    /// Plays learnt playouts and calls `see` with every position.
-    fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
-        let start = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
-        for seed in 0..20 {
-            let (mut board, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
-            for _ in 0..3 * lines * lines {
-                match choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) {
-                    Some(point) => board.play(color, point),
-                    None => board.pass(),
-                }
-                color = color.opponent();
-                see(&board);
-            }
-        }
-    }
+    use crate::playout::testing::watch;
 
     #[test]
     fn a_strength_is_the_product_of_the_gammas_of_the_features() {

@@ -1,26 +1,7 @@
 //! The invariants of the playout board, checked in every position of playouts.
 
-use super::PlayoutBoard;
-use crate::base::{Color, Size};
-use crate::board::Board;
-use crate::playout::Dice;
-use crate::playout::playout_policy::{PlayoutPolicy, choose};
-
-/// Plays learnt playouts and calls `see` with every position.
-fn watch(lines: u32, mut see: impl FnMut(&PlayoutBoard<8>)) {
-    let start = PlayoutBoard::<8>::new(&Board::new(Size::square(lines).unwrap()));
-    for seed in 0..20 {
-        let (mut board, mut dice, mut color) = (start.clone(), Dice::new(seed, 0), Color::Black);
-        for _ in 0..3 * lines * lines {
-            match choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) {
-                Some(point) => board.play(color, point),
-                None => board.pass(),
-            }
-            color = color.opponent();
-            see(&board);
-        }
-    }
-}
+use crate::base::Color;
+use crate::playout::testing::watch;
 
 #[test]
 fn chains_hold_their_numbers_of_stones_and_their_liberties() {
