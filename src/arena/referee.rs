@@ -15,7 +15,7 @@ use super::process::ProcessFault;
 use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
 use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
-use crate::judge::{Effort, judge};
+use crate::judge::{Effort, Judgement, judge};
 use crate::policy::Models;
 use crate::rules::{Counting, Removal};
 use crate::score;
@@ -383,12 +383,24 @@ impl Table<'_> {
 
     /// The dead stones by the referee's own judgement.
     fn judged_dead(&self) -> PointSet {
-        judge(&self.game, Models::embedded(), self.terms.seed, Effort::Thorough).dead
+        self.judgement().dead
+    }
+
+    fn judgement(&self) -> Judgement {
+        judge(&self.game, Models::embedded(), self.terms.seed, Effort::Thorough)
     }
 
     fn count(&self, settlement: DeadStoneSource, dead: &PointSet) -> Verdict {
         let end = if settlement == DeadStoneSource::Natural { End::Natural } else { End::Agreed };
-        let score = score::score(&self.game, self.game.rules(), end, None, dead);
+        let rules = self.game.rules();
+        let settled = match end {
+            // Points of one side alone are judged whoever named the dead stones.
+            End::Agreed if score::grants_one_sided(rules.counting) => {
+                self.judgement().settlement_with(self.game.board(), *dead)
+            }
+            End::Agreed | End::Natural => score::Settlement::dead(*dead),
+        };
+        let score = score::score_settled(&self.game, rules, end, None, &settled);
         let reason = match score.reason {
             score::Reason::Count => EndReason::Count,
             score::Reason::WildRegion => EndReason::WildRegion,

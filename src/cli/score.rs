@@ -17,7 +17,7 @@ use crate::game::Game;
 use crate::judge::{Effort, Judgement, judge};
 use crate::policy::Models;
 use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
-use crate::score::{End, MadeUp, Method, Settlement, make_up};
+use crate::score::{End, MadeUp, Method, Settlement, grants_one_sided, make_up};
 use crate::sgf;
 
 const EXIT: &str = "\
@@ -92,11 +92,19 @@ impl Scored {
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = file.game(rules).map_err(|error| error.to_string())?;
+        let judge = || judge(&game, Models::embedded(), SEED, Effort::Thorough);
         let mut judged = None;
         let settlement = match dead {
-            Some(vertices) => Settlement::dead(chains(&game, vertices)?),
+            Some(vertices) => {
+                let dead = chains(&game, vertices)?;
+                // Points of one side alone are judged whoever named the dead stones.
+                match grants_one_sided(game.rules().counting) {
+                    true => judge().settlement_with(game.board(), dead),
+                    false => Settlement::dead(dead),
+                }
+            }
             None if game.rules().removal == Removal::Never => Settlement::default(),
-            None => judged.insert(judge(&game, Models::embedded(), SEED, Effort::Thorough)).settlement(),
+            None => judged.insert(judge()).settlement(),
         };
         let (file_result, warnings) = (file.info.result, file.warnings);
         Ok(Scored { game, ruleset: named.name, settlement, judged, file_result, warnings })

@@ -5,7 +5,7 @@ use super::record::{DeadStones, EngineError};
 use crate::base::{Color, Point, PointSet};
 use crate::judge::{Effort, Judgement, judge};
 use crate::rules::{Removal, Rules, Ruleset, Tax};
-use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, score_settled};
+use crate::score::{End, MadeUp, Method, Score, Settlement, grants_one_sided, make_up, owned_regions, score_settled};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,11 @@ impl Engine {
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
         match end {
             End::Agreed => match (self.record.dead, rules.removal) {
+                // Points of one side alone are judged whoever named the dead stones.
+                (DeadStones::Agreed(dead), _) if grants_one_sided(rules.counting) => {
+                    let board = *self.game.board();
+                    self.judgement().settlement_with(&board, dead)
+                }
                 (DeadStones::Agreed(dead), _) => Settlement::dead(dead),
                 (DeadStones::Auto, Removal::Never) => Settlement::default(),
                 (DeadStones::Auto, Removal::Agreed) => self.judgement().settlement(),
@@ -112,21 +117,16 @@ impl Engine {
             _ => self.judgement().seki.without(&dead),
         };
         let board = *self.game.board();
-        let mut cleared = board;
-        cleared.clear(&dead);
-        let taxed = match self.record.ruleset.rules.tax {
+        let rules = self.record.rules();
+        let settlement = self.settlement(&rules, End::Agreed);
+        let taxed = match rules.tax {
             Tax::None => PointSet::EMPTY,
             Tax::Seki | Tax::All => seki,
         };
         let chains = || Color::BOTH.into_iter().flat_map(move |color| board.chains(color));
         let territory = |color: Color| {
-            let mut regions = cleared.empty().components(board.size());
-            regions.retain(|region| {
-                let around = region.dilate(board.size());
-                around.intersects(&cleared.stones(color))
-                    && !around.intersects(&cleared.stones(color.opponent()))
-                    && !around.intersects(&taxed)
-            });
+            let mut regions = owned_regions(&self.game, &rules, &settlement, color);
+            regions.retain(|region| !region.dilate(board.size()).intersects(&taxed));
             regions
         };
         match status {

@@ -81,6 +81,17 @@ impl Judgement {
         Settlement { dead: self.dead, one_sided: self.one_sided }
     }
 
+    /// The settlement where the sides agree that the stones of `dead` are dead, whole chains of `board`: points that one side
+    /// alone can take are judged with these stones off. With the judged dead stones it is [`Judgement::settlement`]; next to
+    /// stones on which the sides disagree with the judgement it gives no points to one side alone.
+    pub fn settlement_with(&self, board: &Board, dead: PointSet) -> Settlement {
+        let mut cleared = *board;
+        cleared.clear(&dead);
+        let disputed = (dead ^ self.dead).dilate(board.size());
+        let one_sided = one_sided(&cleared, &self.ownership).map(|points| points.without(&disputed));
+        Settlement { dead, one_sided }
+    }
+
     /// The confidence in the status of a chain, 0 to 1: 1 where it is proved, that of the walls where the chain's
     /// region was searched between them.
     pub fn confidence(&self, chain: &PointSet) -> f32 {

@@ -23,6 +23,20 @@ impl Settlement {
     }
 }
 
+/// Whether a side owns the points that it alone has the right to take (单方有权): 計枰點 and 計活子 say so. Elsewhere points
+/// between living stones are shared, one-sided or not (中国围棋规则, article 9; 新应氏, article 10.3).
+pub fn grants_one_sided(counting: Counting) -> bool {
+    match counting {
+        Counting::Points | Counting::LivingStones => true,
+        Counting::Area
+        | Counting::Stones
+        | Counting::WildArea
+        | Counting::Proportional
+        | Counting::Majority
+        | Counting::Territory => false,
+    }
+}
+
 /// A position with the dead stones off, as far as they come off.
 pub(super) struct Settled {
     /// The stones that came off.
@@ -40,10 +54,19 @@ impl Settled {
         let dead = settlement.dead & game.board().occupied();
         let mut board = *game.board();
         board.clear(&dead);
-        let granted = settlement.one_sided.map(|points| points & board.empty());
+        let one_sided = if grants_one_sided(rules.counting) { settlement.one_sided } else { Default::default() };
+        let granted = one_sided.map(|points| points & board.empty());
         let granted = [granted[0].without(&granted[1]), granted[1].without(&granted[0])];
         Settled { dead, parts: Parts::with_granted(&board, &granted) }
     }
+}
+
+/// The empty regions that count as `color`'s at an agreed end under `rules`, points of one side alone included where the
+/// ruleset gives them to it, each region as a set of points. Taxes are not taken off.
+pub fn owned_regions(game: &Game, rules: &Rules, settlement: &Settlement, color: Color) -> Vec<PointSet> {
+    let settled = Settled::new(game, rules, End::Agreed, settlement);
+    let owned = settled.parts.regions.iter().filter(|region| region.owner() == Some(color));
+    owned.map(|region| region.points).collect()
 }
 
 /// Whose every point is: what the five ways to count points are about (子空皆地). Stones and points change places in it

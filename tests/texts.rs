@@ -1,0 +1,99 @@
+//! Examples with numbers from the texts and the articles behind them, counted by the program.
+
+use liangyi::base::{Color, PointSet};
+use liangyi::board::Board;
+use liangyi::game::Game;
+use liangyi::rules::{CATALOGUE, Komi, Rules, find};
+use liangyi::score::{End, Score, Settlement, score_settled};
+
+/// White walls off the upper part, Black the lower one; between them lies a point that only Black can take.
+const ONE_SIDED: &str = "
+    . O O O O O .
+    O O O O O O O
+    O . O O O O O
+    O O O . O O O
+    X X X O X X X
+    X X X . X X X
+    . X X X X X .";
+
+/// The position under a ruleset without komi, with D2 as the point that Black alone has the right to take.
+fn one_sided(name: &str) -> Score {
+    let rules = Rules { komi: Komi::ZERO, ..find(name).expect("a ruleset").rules.clone() };
+    let game = Game::from_setup(Board::from_picture(ONE_SIDED).expect("a board"), rules, Color::Black).expect("legal");
+    let point = game.size().parse_vertex("D2").expect("a vertex");
+    let settlement = Settlement { one_sided: [PointSet::single(point), PointSet::EMPTY], ..Settlement::default() };
+    score_settled(&game, game.rules(), End::Agreed, None, &settlement)
+}
+
+fn counts(score: &Score) -> [f64; 2] {
+    [score.black.to_f64(), score.white.to_f64()]
+}
+
+/// 新应氏, article 10.3: points that stones of both touch are half each.
+#[test]
+fn new_ing_shares_a_point_that_one_side_alone_could_take() {
+    assert_eq!(counts(&one_sided("new-ing")), [19.5, 29.5]);
+}
+
+/// 中国围棋规则, article 9: empty points between living stones are half each.
+#[test]
+fn chinese_rules_share_a_point_that_one_side_alone_could_take() {
+    for name in ["chinese", "chinese-old"] {
+        assert_eq!(counts(&one_sided(name)), [19.5, 29.5], "{name}");
+    }
+    assert_eq!(counts(&one_sided("tromp-taylor")), [19.0, 29.0]);
+}
+
+/// 計枰點圍棋規則: the side that alone has the right to take a point owns it.
+#[test]
+fn counting_points_gives_the_point_to_the_side_that_alone_can_take_it() {
+    assert_eq!(counts(&one_sided("jipingdian")), [20.0, 29.0]);
+}
+
+#[test]
+fn no_ruleset_counts_a_point_twice() {
+    for row in CATALOGUE {
+        let [black, white] = counts(&one_sided(row.name));
+        assert!(black + white <= 49.0, "{}: {black} and {white}", row.name);
+    }
+}
+
+/// The position as a file under a ruleset without komi.
+fn file(name: &str) -> String {
+    let board = Board::from_picture(ONE_SIDED).expect("a board");
+    let size = board.size();
+    let letter = |at: usize| char::from(b'a' + at as u8);
+    let stones = |color: Color| -> String {
+        let points = board.stones(color).iter().map(|point| {
+            let (x, y) = size.coordinates(point);
+            format!("[{}{}]", letter(x), letter(size.height() - 1 - y))
+        });
+        points.collect()
+    };
+    format!("(;GM[1]FF[4]SZ[7]RU[{name}]KM[0]AB{}AW{})", stones(Color::Black), stones(Color::White))
+}
+
+/// One judgement and one settlement: who names the dead stones makes no difference to a point of one side alone.
+#[test]
+fn the_result_is_the_same_whether_the_dead_stones_are_named_or_judged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, result) in [("jipingdian", "W+9.0"), ("chinese", "W+10.0"), ("new-ing", "W+5.0")] {
+        let path = folder.path().join(format!("{name}.sgf"));
+        std::fs::write(&path, file(name)).expect("a file");
+        let path = path.to_str().expect("UTF-8");
+        let score = |more: &[&str]| {
+            let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
+            let output = command.arg("score").args(more).arg(path).assert().success().get_output().stdout.clone();
+            String::from_utf8(output).expect("UTF-8")
+        };
+        for text in [score(&[]), score(&["--dead", "none"])] {
+            assert!(text.contains(result), "{name}: {text}");
+        }
+        // And through GTP, before and after the sides agree that nothing is dead.
+        let commands = format!("loadsgf {path}\nfinal_score\nliangyi-dead none\nfinal_score\nquit\n");
+        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        let output = command.write_stdin(commands).assert().success().get_output().stdout.clone();
+        let replies = String::from_utf8(output).expect("UTF-8");
+        assert_eq!(replies.matches(&format!("= {result}\n")).count(), 2, "{name}: {replies}");
+    }
+}
