@@ -97,3 +97,39 @@ fn the_result_is_the_same_whether_the_dead_stones_are_named_or_judged() {
         assert_eq!(replies.matches(&format!("= {result}\n")).count(), 2, "{name}: {replies}");
     }
 }
+
+/// The Chinese names, traditional and simplified, and the pinyin, name rulesets in files and in commands alike.
+#[test]
+fn chinese_names_are_understood_wherever_a_ruleset_is_named() {
+    let registry = liangyi::rules::Registry::new();
+    for (name, texts) in [
+        ("jipingdian", &["計枰點", "计枰点", "计枰點", "计枰点围棋规则", "JiPingDian"][..]),
+        ("jihuozi", &["計活子", "计活子", "計活子圍棋規則"]),
+        ("jihuozi-art", &["計活子 藝術版", "计活子 艺术版"]),
+        ("jihuozi-simple", &["計活子 簡化", "jihuozi-jianhua"]),
+        ("new-ing", &["新應氏", "新应氏", "xinyingshi"]),
+        ("chinese", &["中國圍棋規則", "中国围棋规则", "zhongguo"]),
+        ("chinese-old", &["中国围棋规则(旧)", "中國圍棋規則（舊）"]),
+        ("proportional", &["形式化规则", "形式化規則", "xingshihua"]),
+        ("stone-scoring", &["還棋頭", "还棋头"]),
+    ] {
+        for text in texts {
+            assert_eq!(registry.resolve(text).map(|found| found.name), Ok(name.to_string()), "{text}");
+            assert_eq!(registry.find_sgf(text).map(|row| row.name), Some(name), "RU[{text}]");
+        }
+    }
+}
+
+#[test]
+fn an_unknown_ruleset_of_a_file_is_said_aloud() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, ruleset, warned) in [("形式化规则", "proportional", false), ("家规", "chinese", true)] {
+        let path = folder.path().join("game.sgf");
+        std::fs::write(&path, file(name)).expect("a file");
+        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        let output = command.arg("score").arg(&path).assert().success().get_output().clone();
+        let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
+        assert!(text.contains(&format!(": {ruleset}, ")), "{text}");
+        assert_eq!(errors.contains("RU[家规] is no ruleset that is known: counted under chinese"), warned, "{errors}");
+    }
+}

@@ -81,7 +81,11 @@ impl Scored {
         ruleset: Option<&NamedRules>,
         dead: Option<&str>,
     ) -> Result<Scored, String> {
-        let file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
+        let mut file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
+        if let (None, Some(text)) = (ruleset, file.unknown_rules(registry)) {
+            let warning = format!("RU[{text}] is no ruleset that is known: counted under {DEFAULT}");
+            file.warnings.push(warning);
+        }
         let named = match (ruleset, file.info.rules.as_deref().and_then(|name| registry.find_sgf(name))) {
             (Some(chosen), _) => chosen.clone(),
             (None, Some(row)) => row.into(),

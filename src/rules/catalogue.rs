@@ -86,7 +86,7 @@ const PROPORTIONAL: Rules = Rules {
 pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
         name: "jipingdian",
-        aliases: &["counting-points"],
+        aliases: &["counting-points", "計枰點圍棋規則"],
         chinese: "計枰點",
         summary: "counting points: area with virtual moves, where extra moves in the contest cost a point each",
         source: "計枰點圍棋規則, articles 18-43",
@@ -107,7 +107,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "jihuozi",
-        aliases: &["counting-living-stones"],
+        aliases: &["counting-living-stones", "计活子围棋规则", "jihuozi-lufaban", "計活子律法版"],
         chinese: "計活子",
         summary: "counting living stones: White first, virtual moves, eyes are not stones",
         source: "计活子围棋规则 (律法版), articles 6-22",
@@ -126,7 +126,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "jihuozi-art",
-        aliases: &[],
+        aliases: &["jihuozi-yishuban", "計活子艺术"],
         chinese: "計活子 艺术版",
         summary: "counting living stones, dame without consequences left unplayed and split half and half",
         source: "计活子围棋规则 (艺术版), as article 18 announces it",
@@ -140,7 +140,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "jihuozi-simple",
-        aliases: &[],
+        aliases: &["jihuozi-jianhua"],
         chinese: "計活子 简化",
         summary: "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
         source: "计活子围棋规则, article 13, the simplification",
@@ -154,7 +154,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "jihuozi-ancient",
-        aliases: &[],
+        aliases: &["jihuozi-gulao", "計活子古老"],
         chinese: "計活子 古老的原始的",
         summary: "the oldest way: small boards, simple ko, play until nobody can move, count the stones",
         source: "计活子围棋规则, appendix to chapter 4",
@@ -177,7 +177,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "new-ing",
-        aliases: &["null-move", "xinyingshi"],
+        aliases: &["null-move", "xinyingshi", "新应氏围棋规则"],
         chinese: "新应氏",
         summary: "null-move rules: nothing is forbidden, a move that changes nothing offers to end the game",
         source: "新应氏围棋规则, articles 3-12",
@@ -207,7 +207,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "chinese",
-        aliases: &["chinese-2002"],
+        aliases: &["chinese-2002", "zhongguo", "中国"],
         chinese: "中国围棋规则",
         summary: "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
         source: "中国围棋规则 (2002), articles 1-13",
@@ -223,7 +223,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "chinese-old",
-        aliases: &["chinese-1988"],
+        aliases: &["chinese-1988", "zhongguo-jiu", "中国旧"],
         chinese: "中国围棋规则 (旧)",
         summary: "the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones",
         source: "中国围棋规则 (earlier text), articles 1-9",
@@ -237,7 +237,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "proportional",
-        aliases: &[],
+        aliases: &["xingshihua"],
         chinese: "形式化规则",
         summary: "the formal definition: empty regions are shared in proportion to the stones that touch them",
         source: "the formal definition in 围棋的下法规则, parts 1-5",
@@ -254,7 +254,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "proportional-majority",
-        aliases: &[],
+        aliases: &["xingshihua-duoshu"],
         chinese: "形式化规则 (多数)",
         summary: "as proportional, but each region goes whole to the side with more stones touching it",
         source: "the formal definition in 围棋的下法规则, part 5, its second form",
@@ -279,7 +279,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "japanese",
-        aliases: &["jp"],
+        aliases: &["jp", "riben", "日本"],
         chinese: "日本规则",
         summary: "territory and prisoners, nothing in seki, simple ko",
         source: "Nihon Ki-in, rules of 1989",
@@ -290,7 +290,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "korean",
-        aliases: &["kr"],
+        aliases: &["kr", "hanguo", "韩国"],
         chinese: "韩国规则",
         summary: "as Japanese, under another association",
         source: "Korea Baduk Association",
@@ -301,7 +301,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "aga",
-        aliases: &["bga", "french"],
+        aliases: &["bga", "french", "美国规则"],
         chinese: "",
         summary: "area with situational superko, no suicide",
         source: "American Go Association, concise rules",
@@ -316,7 +316,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "new-zealand",
-        aliases: &["nz"],
+        aliases: &["nz", "新西兰规则"],
         chinese: "",
         summary: "area with situational superko and suicide",
         source: "New Zealand Go Society",
@@ -333,7 +333,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "ing",
-        aliases: &["goe", "ing-goe"],
+        aliases: &["goe", "ing-goe", "yingshi"],
         chinese: "应氏",
         summary: "area by filling, positional superko, groups of two or more stones may be given up",
         source: "Ing Chang-ki, SST laws, as commonly simplified",
@@ -352,7 +352,7 @@ pub const CATALOGUE: &[Ruleset] = &[
     },
     Ruleset {
         name: "stone-scoring",
-        aliases: &["ancient-area"],
+        aliases: &["ancient-area", "huanqitou"],
         chinese: "还棋头",
         summary: "area less the basic eyes of every group: stone counting made quick",
         source: "ancient Chinese practice, as commonly formalised",
@@ -383,10 +383,12 @@ pub fn find(name: &str) -> Option<&'static Ruleset> {
 }
 
 impl Ruleset {
-    /// Whether this is its name or one of its aliases, however it is spelt.
+    /// Whether this is its name, one of its aliases or its Chinese name, traditional or simplified, however it is
+    /// spelt.
     pub fn is_called(&self, name: &str) -> bool {
         let wanted = normal(name);
-        std::iter::once(&self.name).chain(self.aliases).any(|known| normal(known) == wanted)
+        let mut names = std::iter::once(&self.name).chain(self.aliases).chain(std::iter::once(&self.chinese));
+        !wanted.is_empty() && names.any(|known| normal(known) == wanted)
     }
 
     /// How `RU[]` of an SGF file names it: as the format prescribes where it does, else by its own name.
@@ -395,10 +397,34 @@ impl Ruleset {
     }
 }
 
-/// The form in which names are compared: lower case, without `-`, `_` and blanks.
+/// The form in which names are compared: lower case, simplified characters, without `-`, `_`, brackets and blanks.
 pub fn normal(name: &str) -> String {
     name.chars()
-        .filter(|sign| !matches!(sign, '-' | '_') && !sign.is_whitespace())
+        .filter(|sign| !matches!(sign, '-' | '_' | '(' | ')' | '（' | '）') && !sign.is_whitespace())
         .flat_map(char::to_lowercase)
+        .map(simplified)
         .collect()
+}
+
+/// The simplified form of the traditional characters that occur in the names of rulesets.
+const fn simplified(sign: char) -> char {
+    match sign {
+        '計' => '计',
+        '點' => '点',
+        '應' => '应',
+        '國' => '国',
+        '圍' => '围',
+        '規' => '规',
+        '則' => '则',
+        '還' => '还',
+        '頭' => '头',
+        '韓' => '韩',
+        '數' => '数',
+        '術' => '术',
+        '藝' => '艺',
+        '簡' => '简',
+        '舊' => '旧',
+        '棊' => '棋',
+        sign => sign,
+    }
 }

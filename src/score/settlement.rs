@@ -61,8 +61,8 @@ impl Settled {
     }
 }
 
-/// The empty regions that count as `color`'s at an agreed end under `rules`, points of one side alone included where the
-/// ruleset gives them to it, each region as a set of points. Taxes are not taken off.
+/// The empty regions that count as `color`'s at an agreed end under `rules`, points of one side alone included where
+/// the ruleset gives them to it, each region as a set of points. Taxes are not taken off.
 pub fn owned_regions(game: &Game, rules: &Rules, settlement: &Settlement, color: Color) -> Vec<PointSet> {
     let settled = Settled::new(game, rules, End::Agreed, settlement);
     let owned = settled.parts.regions.iter().filter(|region| region.owner() == Some(color));

@@ -89,6 +89,11 @@ impl SgfGame {
         }
     }
 
+    /// The text of `RU[]` where it names no rules that are known, which a reader of the file should hear of.
+    pub fn unknown_rules(&self, registry: &Registry) -> Option<&str> {
+        self.info.rules.as_deref().filter(|_| self.rules(registry).is_none())
+    }
+
     /// The game as it goes under `rules`, the komi being that of `rules`.
     pub fn game(&self, rules: Rules) -> Result<Game, SgfError> {
         let mut game = Game::new(self.size, rules);

@@ -21,6 +21,10 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let komi = file.komi.or(if ruleset == record.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
     let game = file.game(rules).map_err(wrong)?;
+    let unknown = file.unknown_rules(&context.engine.settings().registry).map(str::to_string);
+    if let Some(text) = unknown {
+        log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);
+    }
     context.engine.load(&game, ruleset, komi)?;
     file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
     done()
