@@ -16,7 +16,7 @@ liangyi-ruleset japanese
 #? [ko: repeats the position after move 7]
 liangyi-ruleset new-ing
 50 liangyi-explain b C2
-#? [legal]
+#? [legal and offers the end]
 liangyi-ruleset jipingdian
 60 liangyi-explain b C2
 #? [repeats the position White faced after move 7]

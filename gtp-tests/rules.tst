@@ -69,3 +69,22 @@ undo
 liangyi-ruleset korean
 160 liangyi-game
 #? [.*"move_number":2,.*"to_move":"white".*]
+
+# A null move of new Ing offers to end the game: `liangyi-explain` and `showboard` say so, and a game that has ended has
+# its result in the file.
+liangyi-ruleset new-ing
+boardsize 7
+play b C4
+play w E4
+500 liangyi-explain b A1
+#? [legal]
+505 liangyi-explain b pass
+#? [legal and offers the end]
+play b pass
+510 showboard
+#? [.*Black offers to end the game\nPrisoners.*]
+520 printsgf
+#? [!.*RE\[.*]
+play w pass
+530 printsgf
+#? [.*RE\[[BW]\+.*]

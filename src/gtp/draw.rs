@@ -22,13 +22,16 @@ fn columns(size: Size) -> String {
     COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
-/// The board, whose turn it is, the prisoners, virtual stones, ruleset and komi.
+/// The board, whose turn it is, whether an offer to end stands, the prisoners, virtual stones, ruleset and komi.
 pub fn game(engine: &Engine) -> String {
     let game = engine.game();
     let record = engine.record();
     let pair = |count: &dyn Fn(Color) -> u32| format!("Black {}, White {}", count(Color::Black), count(Color::White));
     let mut text = board(game.board());
     let _ = write!(text, "\n{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
+    if let (Some(color), false) = (game.offer(), game.is_over()) {
+        let _ = write!(text, "\n{color} offers to end the game");
+    }
     let _ = write!(text, "\nPrisoners taken: {}", pair(&|color| game.prisoners(color)));
     if game.rules().virtual_moves {
         let _ = write!(text, "\nVirtual stones: {}", pair(&|color| game.virtual_stones(color)));

@@ -6,6 +6,7 @@ use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
 use crate::files::write_whole;
 use crate::rules::{NamedRules, Registry, Rules, kata};
+use crate::score::End;
 use crate::sgf::{Info, SgfError, load_file, write};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
@@ -44,9 +45,11 @@ fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRule
 pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.next();
     args.done()?;
+    // A game that has ended has a result; one that goes on has none yet.
+    let result = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None).result());
     let record = context.engine.record();
     let rules = sgf_name(&context.engine.settings().registry, &record.ruleset);
-    let text = write(context.engine.game(), &Info { rules: Some(rules), ..Info::default() });
+    let text = write(context.engine.game(), &Info { rules: Some(rules), result, ..Info::default() });
     let Some(path) = path else {
         return Ok(text);
     };

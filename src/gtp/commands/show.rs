@@ -29,9 +29,19 @@ pub fn explain(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     let mv = args.mv(game.size())?;
     args.done()?;
-    Ok(match game.check(color, mv) {
-        Ok(()) => "legal".to_string(),
-        Err(reason) => reason.to_string(),
+    let mut after = game.clone();
+    if let Err(reason) = after.play(color, mv) {
+        return Ok(reason.to_string());
+    }
+    // A pass says itself that it offers the end; a stone that changes nothing does not.
+    let offers = match game.rules().ending {
+        Ending::NullMoves | Ending::Unchanged => after.offer() == Some(color),
+        Ending::Stop | Ending::Passes => false,
+    };
+    Ok(match (offers, after.is_over()) {
+        (_, true) if !game.is_over() && mv != Move::Pass => "legal and ends the game".to_string(),
+        (true, _) => "legal and offers the end".to_string(),
+        (false, _) => "legal".to_string(),
     })
 }
 
