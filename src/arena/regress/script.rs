@@ -1,4 +1,4 @@
-//! Parses regression files.
+//! Regression files: scripts of commands with the replies they expect, and lists of such files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
