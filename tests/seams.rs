@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use liangyi::base::{Color, Point, PointMap, PointSet, Size};
 use liangyi::board::{Board, BoardKey, stone_key};
-use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position};
+use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position, perft};
 use liangyi::playout::PlayoutMove;
 use liangyi::policy::{Policy, Proposal};
 use liangyi::rules::Rules;
@@ -277,6 +277,17 @@ fn a_line_game_is_searched_by_the_same_search() {
         ". . . . . . .\n. . . . . . .\n. X . . X . .\n. . X . . . .\n. X O O O O .\n. . . . . . .\n. . . . . . .",
     );
     assert_eq!(must_block, "G3", "the opponent's five is blocked");
+}
+
+#[test]
+fn sequences_of_a_line_game_are_counted_as_those_of_go_are() {
+    let mut game = FiveInARow::new(Size::square(5).unwrap());
+    // 25 points and a pass; after a point 24 and a pass, after a pass 25 and a pass.
+    assert_eq!(perft(&mut game, 1), 26);
+    assert_eq!(perft(&mut game, 2), 25 * 25 + 26);
+    // Two passes end the game, and nothing follows.
+    assert_eq!(perft(&mut game, 3), 25 * (24 * 24 + 25) + 25 * 25);
+    assert!(game.moves.is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Perft: the number of move sequences, the field's check of a move generator against another.
 
 use super::moves::Move;
-use super::state::Game;
+use super::position::Position;
 
 /// How many sequences of `depth` legal moves there are, the side to move moving each time. Passes and virtual moves
 /// count as moves; a game that is stopped or over has no further move. The game is left as it was.
@@ -13,7 +13,7 @@ use super::state::Game;
 /// let mut game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
 /// assert_eq!(perft(&mut game, 2), 82 + 81 * 81);
 /// ```
-pub fn perft(game: &mut Game, depth: u32) -> u64 {
+pub fn perft<P: Position>(game: &mut P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
