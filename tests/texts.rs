@@ -133,3 +133,15 @@ fn an_unknown_ruleset_of_a_file_is_said_aloud() {
         assert_eq!(errors.contains("RU[家规] is no ruleset that is known: counted under chinese"), warned, "{errors}");
     }
 }
+
+/// 自然终局: nothing is removed, so that no stone is called dead.
+#[test]
+fn a_natural_end_has_no_dead_stones() {
+    let seven = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
+    for more in [&["--end", "natural"][..], &["--end", "natural", "--dead", "c2"]] {
+        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        let output = command.arg("score").args(more).arg(seven).assert().success().get_output().stdout.clone();
+        let text = String::from_utf8(output).expect("UTF-8");
+        assert!(text.ends_with("Black 25 1/2, White 23 1/2: B+2.0\n"), "{text}");
+    }
+}

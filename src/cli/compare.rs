@@ -30,7 +30,7 @@ pub struct CompareArgs {
 /// Prints the table.
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
-    let scored = Scored::load(&args.file, &registry, None, args.dead.as_deref())
+    let scored = Scored::load(&args.file, &registry, None, End::Agreed, args.dead.as_deref())
         .map_err(|reason| CliError::unusable(&args.file, reason))?;
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);

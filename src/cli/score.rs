@@ -79,6 +79,7 @@ impl Scored {
         path: &Path,
         registry: &Registry,
         ruleset: Option<&NamedRules>,
+        end: End,
         dead: Option<&str>,
     ) -> Result<Scored, String> {
         let mut file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
@@ -101,13 +102,15 @@ impl Scored {
         let settlement = match dead {
             Some(vertices) => {
                 let dead = chains(&game, vertices)?;
-                // Points of one side alone are judged whoever named the dead stones.
-                match grants_one_sided(game.rules().counting) {
-                    true => judge().settlement_with(game.board(), dead),
-                    false => Settlement::dead(dead),
+                match (end, grants_one_sided(game.rules().counting)) {
+                    (End::Natural, _) => Settlement::default(),
+                    // Points of one side alone are judged whoever named the dead stones.
+                    (End::Agreed, true) => judge().settlement_with(game.board(), dead),
+                    (End::Agreed, false) => Settlement::dead(dead),
                 }
             }
-            None if game.rules().removal == Removal::Never => Settlement::default(),
+            // Nothing is removed, so that nothing is dead.
+            None if end == End::Natural || game.rules().removal == Removal::Never => Settlement::default(),
             None => judged.insert(judge()).settlement(),
         };
         let (file_result, warnings) = (file.info.result, file.warnings);
@@ -193,7 +196,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         .files
         .par_iter()
         .map(|path| {
-            let scored = Scored::load(path, &registry, chosen.as_ref(), args.dead.as_deref());
+            let scored = Scored::load(path, &registry, chosen.as_ref(), end, args.dead.as_deref());
             progress.inc(1);
             scored
         })
