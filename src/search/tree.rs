@@ -175,7 +175,7 @@ const _: () = assert!(size_of::<Node>() == 40);
 
 /// Visits that a node starts with, and their sum, are kept in 2^-6ths.
 const START_ONE: f32 = 64.0;
-/// Of a prior the root is kept, so that small ones are told apart.
+/// The square root of a prior is kept, so that small priors stay distinct.
 const PRIOR_ROOT_ONE: f32 = 65535.0;
 
 impl Node {
