@@ -15,7 +15,7 @@ use super::process::ProcessFault;
 use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
 use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
-use crate::judge::{Effort, Judgement, judge};
+use crate::judge::{Effort, Judgement, agreed_settlement, judge};
 use crate::policy::Models;
 use crate::rules::{Counting, Removal};
 use crate::score;
@@ -394,11 +394,8 @@ impl Table<'_> {
         let end = if settlement == DeadStoneSource::Natural { End::Natural } else { End::Agreed };
         let rules = self.game.rules();
         let settled = match end {
-            // Points of one side alone are judged whoever named the dead stones.
-            End::Agreed if score::grants_one_sided(rules.counting) => {
-                self.judgement().settlement_with(self.game.board(), *dead)
-            }
-            End::Agreed | End::Natural => score::Settlement::dead(*dead),
+            End::Agreed => agreed_settlement(self.game.board(), rules, *dead, || self.judgement()),
+            End::Natural => score::Settlement::default(),
         };
         let score = score::score_settled(&self.game, rules, end, None, &settled);
         let reason = match score.reason {

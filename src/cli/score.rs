@@ -14,10 +14,10 @@ use super::ruleset_args::{RulesFileArgs, resolve};
 use crate::base::{Color, PointSet};
 use crate::draw::picture;
 use crate::game::Game;
-use crate::judge::{Effort, Judgement, judge};
+use crate::judge::{Effort, Judgement, agreed_settlement, judge};
 use crate::policy::Models;
 use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
-use crate::score::{End, MadeUp, Method, Settlement, grants_one_sided, make_up};
+use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
 
 const EXIT: &str = "\
@@ -102,11 +102,9 @@ impl Scored {
         let settlement = match dead {
             Some(vertices) => {
                 let dead = chains(&game, vertices)?;
-                match (end, grants_one_sided(game.rules().counting)) {
-                    (End::Natural, _) => Settlement::default(),
-                    // Points of one side alone are judged whoever named the dead stones.
-                    (End::Agreed, true) => judge().settlement_with(game.board(), dead),
-                    (End::Agreed, false) => Settlement::dead(dead),
+                match end {
+                    End::Natural => Settlement::default(),
+                    End::Agreed => agreed_settlement(game.board(), game.rules(), dead, judge),
                 }
             }
             // Nothing is removed, so that nothing is dead.

@@ -3,9 +3,9 @@
 use super::facade::Engine;
 use super::record::{DeadStones, EngineError};
 use crate::base::{Color, Point, PointSet};
-use crate::judge::{Effort, Judgement, judge};
+use crate::judge::{Effort, Judgement, agreed_settlement, judge};
 use crate::rules::{Removal, Rules, Ruleset, Tax};
-use crate::score::{End, MadeUp, Method, Score, Settlement, grants_one_sided, make_up, owned_regions, score_settled};
+use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions, score_settled};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,12 +76,10 @@ impl Engine {
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
         match end {
             End::Agreed => match (self.record.dead, rules.removal) {
-                // Points of one side alone are judged whoever named the dead stones.
-                (DeadStones::Agreed(dead), _) if grants_one_sided(rules.counting) => {
+                (DeadStones::Agreed(dead), _) => {
                     let board = *self.game.board();
-                    self.judgement().settlement_with(&board, dead)
+                    agreed_settlement(&board, rules, dead, || self.judgement())
                 }
-                (DeadStones::Agreed(dead), _) => Settlement::dead(dead),
                 (DeadStones::Auto, Removal::Never) => Settlement::default(),
                 (DeadStones::Auto, Removal::Agreed) => self.judgement().settlement(),
             },

@@ -2,9 +2,11 @@
 //!
 //! It knows playouts and search, and neither players nor protocols.
 
+mod agreed;
 mod judging;
 mod local_search;
 mod ownership;
 mod region;
 
+pub use agreed::agreed_settlement;
 pub use judging::{Effort, Judgement, judge};

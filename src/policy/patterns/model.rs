@@ -132,8 +132,8 @@ struct ShapeLookup<'a> {
 impl NullaryFnOnce for ShapeLookup<'_> {
     type Output = Vec<(f32, u8)>;
 
-    /// Level by level for all points, not point by point: most of the time is spent waiting for memory, and so many
-    /// accesses overlap. The work of a level is divided into short loops that compilers can vectorise.
+    /// Level by level for all points, not point by point: most of the time is spent waiting for memory, so
+    /// accesses are made to overlap. The work of a level is divided into short loops that compilers can vectorise.
     #[inline(always)]
     fn call(self) -> Vec<(f32, u8)> {
         let ShapeLookup { model, view, points } = self;
