@@ -2,18 +2,21 @@
 //! that the program plays with.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
+use liangyi::arena::opening::opening;
 use liangyi::base::{Color, Point, PointMap, PointSet, Size};
 use liangyi::board::{Board, BoardKey, stone_key};
 use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position, perft};
+use liangyi::player::{Action, Options, Playable, Player};
 use liangyi::playout::PlayoutMove;
-use liangyi::policy::{Policy, Proposal};
+use liangyi::policy::{Models, Policy, Proposal};
 use liangyi::rules::Rules;
 use liangyi::search::{
-    FastBoard, Leaf, LeafEvaluator, LeafValue, OwnershipSums, OwnershipTally, SearchContext, SearchParams, Tree,
-    run_threads,
+    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, SearchParams,
+    Tree, run_threads,
 };
+use liangyi::sgf::{Info, Recorded};
 
 /// Proposes every legal move, each with the same chance.
 struct ConstantPolicy;
@@ -125,13 +128,18 @@ fn a_table_of_values_and_a_constant_policy_drive_the_search() {
 /// Five in a row without forbidden points: five or more in a line win.
 #[derive(Clone)]
 struct FiveInARow {
+    start: Board,
     board: Board,
     moves: Vec<Played>,
 }
 
 impl FiveInARow {
     fn new(size: Size) -> FiveInARow {
-        FiveInARow { board: Board::new(size), moves: Vec::new() }
+        FiveInARow::from(Board::new(size))
+    }
+
+    fn from(board: Board) -> FiveInARow {
+        FiveInARow { start: board, board, moves: Vec::new() }
     }
 
     /// Whether the stone on `point` stands in a line of five or more.
@@ -159,6 +167,22 @@ impl FiveInARow {
 impl Position for FiveInARow {
     fn size(&self) -> Size {
         self.board.size()
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn first(&self) -> Color {
+        Color::Black
+    }
+
+    fn moves(&self) -> impl ExactSizeIterator<Item = Played> + '_ {
+        self.moves.iter().copied()
     }
 
     fn to_move(&self) -> Color {
@@ -255,13 +279,37 @@ impl LeafEvaluator<Line> for RandomLines {
     }
 }
 
+impl Playable for FiveInARow {
+    fn search(
+        context: &SearchContext<'_, FiveInARow>,
+        _: &Models,
+        next: &(dyn Fn() -> u64 + Sync),
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(),
+    ) {
+        let game = context.position;
+        let winner = game.winner();
+        let seat = |thread| {
+            let dice = liangyi::playout::Dice::new(seed, thread);
+            (Line { board: game.board, winner }, ConstantPolicy, RandomLines(dice))
+        };
+        run_threads(context, seat, next, threads, report);
+    }
+
+    fn is_same_game(&self, other: &FiveInARow) -> bool {
+        self.start == other.start
+    }
+}
+
+impl Recorded for FiveInARow {
+    const GM: u32 = 4;
+}
+
 /// What the search plays in a position drawn as rows of `X`, `O` and `.`, with Black to move.
 fn five_in_a_row(picture: &str) -> String {
     let board = Board::from_picture(picture).unwrap();
-    let mut game = FiveInARow::new(board.size());
-    for color in Color::BOTH {
-        game.board.add(color, &board.stones(color));
-    }
+    let game = FiveInARow::from(board);
     let start = || Line { board: game.board, winner: None };
     let (moves, _) = search(&game, 4_000, start, |thread| RandomLines(liangyi::playout::Dice::new(1, thread)));
     moves[0].0.display(board.size()).to_string()
@@ -288,6 +336,51 @@ fn sequences_of_a_line_game_are_counted_as_those_of_go_are() {
     // Two passes end the game, and nothing follows.
     assert_eq!(perft(&mut game, 3), 25 * (24 * 24 + 25) + 25 * 25);
     assert!(game.moves.is_empty());
+}
+
+#[test]
+fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
+    let size = Size::square(7).unwrap();
+    let play = |seed| {
+        let mut game = FiveInARow::new(size);
+        for opened in opening(1, &[], 2, seed, game.clone()).unwrap() {
+            game.play(opened.color, opened.mv).unwrap();
+        }
+        let options = Options { seed, memory: 16 << 20, resign_below: None, ..Options::default() };
+        // Black thinks, White hardly does.
+        let mut players = [400, 16]
+            .map(|playouts| (Player::new(options.clone()), Limits { playouts: Some(playouts), ..Limits::default() }));
+        let mut kept = 0;
+        while !game.is_over() {
+            let color = game.to_move();
+            let (player, limits) = &mut players[color.index()];
+            let choice = player.choose(&game, color, limits, &AtomicBool::new(false), &mut |_| {});
+            let Action::Move(mv) = choice.action else { panic!("resigned, against its options") };
+            let visits: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
+            kept += u32::from(visits > limits.playouts.unwrap());
+            assert!(game.is_legal(color, mv), "{mv:?}");
+            game.play(color, mv).unwrap();
+        }
+        (game, kept)
+    };
+    let (games, kept): (Vec<FiveInARow>, Vec<u32>) = (1..=4).map(play).unzip();
+    let wins = games.iter().filter(|game| game.winner() == Some(Color::Black)).count();
+    assert!(wins >= 3, "{wins} of 4");
+    assert!(kept.iter().sum::<u32>() > 0, "no tree is kept from move to move");
+    let text = liangyi::sgf::write(&games[0], &Info::default());
+    assert!(text.starts_with("(;GM[4]FF[4]CA[UTF-8]") && text.contains("SZ[7]") && !text.contains("KM["), "{text}");
+    assert_eq!(text.matches(';').count(), games[0].moves.len() + 1);
+}
+
+#[test]
+fn a_lost_line_game_is_resigned() {
+    let lost =
+        ". . . . . . .\n. . . . . . .\n. . . . . . .\n. O O O O . .\n. . X . X . .\n. X . X . . .\n. . . . . . .";
+    let game = FiveInARow::from(Board::from_picture(lost).unwrap());
+    let options = Options { memory: 16 << 20, resign_below: Some(0.1), ..Options::default() };
+    let limits = Limits { playouts: Some(4_000), ..Limits::default() };
+    let choice = Player::new(options).choose(&game, Color::Black, &limits, &AtomicBool::new(false), &mut |_| {});
+    assert_eq!(choice.action, Action::Resign, "{:?}", choice.candidates.first());
 }
 
 #[test]

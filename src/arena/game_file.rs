@@ -5,13 +5,17 @@ use std::time::Duration;
 use super::record::{EndReason, GameRecord, Verdict};
 use super::settings::MatchSettings;
 use crate::base::Color;
-use crate::game::Game;
-use crate::sgf::{Annotations, Info, write_annotated};
+use crate::sgf::{Annotations, Info, Recorded, write_annotated};
 use crate::time::TimeControl;
 
 /// The text of the file: the game, who played it under which conditions, how it ended, and the time of each move
 /// (`None` for the moves of the opening).
-pub fn text(settings: &MatchSettings, record: &GameRecord, game: &Game, times: &[Option<Duration>]) -> String {
+pub fn text<P: Recorded>(
+    settings: &MatchSettings,
+    record: &GameRecord,
+    game: &P,
+    times: &[Option<Duration>],
+) -> String {
     let name = |color: Color| Some(settings.names[MatchSettings::entrant(record.game, color).index()].clone());
     let info = Info {
         rules: Some(settings.ruleset.clone()),

@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Color, PointSet, Size};
-use crate::game::{Game, Move, Played};
+use crate::game::{Game, Move, Played, Position};
 use crate::rules::Rules;
 
 /// The moves of an opening file, as stored in the settings of a match.
@@ -56,16 +56,15 @@ impl OpeningFile {
 }
 
 /// The opening of this number, from 1: the moves of one of the files, which take turns, then `random_moves` random
-/// moves. `None` if the moves of a file are invalid.
-pub fn opening(
+/// moves, all made from `game` on. `None` if the moves of a file are invalid.
+pub fn opening<P: Position>(
     number: usize,
     files: &[OpeningFile],
     random_moves: usize,
     seed: u64,
-    size: Size,
-    rules: &Rules,
+    mut game: P,
 ) -> Option<Vec<Played>> {
-    let mut game = Game::new(size, rules.clone());
+    let size = game.size();
     if let Some(file) = files.get((number - 1).checked_rem(files.len()).unwrap_or(0)) {
         for Played { color, mv } in file.played(size)? {
             game.play(color, mv).ok()?;
@@ -98,7 +97,7 @@ mod tests {
     use super::*;
 
     fn random(number: usize, moves: usize, seed: u64) -> Vec<Played> {
-        opening(number, &[], moves, seed, Size::square(9).unwrap(), &Rules::CHINESE).unwrap()
+        opening(number, &[], moves, seed, Game::new(Size::square(9).unwrap(), Rules::CHINESE)).unwrap()
     }
 
     #[test]
@@ -118,7 +117,7 @@ mod tests {
             moves: moves.iter().map(|text| text.to_string()).collect(),
         };
         let files = [file(&["B C3", "W G7"]), file(&["B E5"])];
-        let of = |number, moves| opening(number, &files, moves, 1, size, &Rules::CHINESE).unwrap();
+        let of = |number, moves| opening(number, &files, moves, 1, Game::new(size, Rules::CHINESE)).unwrap();
         assert_eq!((of(1, 0).len(), of(2, 0).len(), of(3, 0)), (2, 1, of(1, 0)));
         assert_eq!(of(3, 4).len(), 6);
         assert_ne!(of(1, 4), of(3, 4));

@@ -17,6 +17,7 @@ use super::referee::{FinishedGame, Seat, Terms, play};
 use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
 use crate::base::Color;
+use crate::game::Game;
 
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
@@ -168,8 +169,7 @@ impl Worker<'_> {
             &settings.openings,
             settings.opening_moves,
             settings.seed,
-            conditions.size,
-            &conditions.rules,
+            Game::new(conditions.size, conditions.rules.clone()),
         )
         .unwrap_or_default();
         let [a, b] = seats;

@@ -4,6 +4,7 @@
 use super::moves::{Illegal, Move};
 use super::state::{LegalMoves, Played};
 use crate::base::{Color, Size};
+use crate::board::Board;
 
 /// A position of a game with its history: which moves are legal, what they lead to, and how it ended.
 ///
@@ -13,12 +14,33 @@ pub trait Position: Clone + Sync {
     /// The board's size.
     fn size(&self) -> Size;
 
+    /// The stones on the board.
+    fn board(&self) -> &Board;
+
+    /// The stones before the first move.
+    fn start(&self) -> &Board;
+
+    /// Who was to move before the first move.
+    fn first(&self) -> Color;
+
     /// Whose turn it is.
     fn to_move(&self) -> Color;
 
     /// The legal moves of `color`, whoever's turn it is. Empty points and no virtual move once nobody may move; a
     /// pass is always legal and is not listed.
     fn legal_moves(&self, color: Color) -> LegalMoves;
+
+    /// Whether `color` may make this move, whoever's turn it is.
+    fn is_legal(&self, color: Color, mv: Move) -> bool {
+        match mv {
+            Move::Play(point) => self.legal_moves(color).points.contains(point),
+            Move::Virtual => self.legal_moves(color).virtual_move,
+            Move::Pass => true,
+        }
+    }
+
+    /// The moves made so far, the first one first.
+    fn moves(&self) -> impl ExactSizeIterator<Item = Played> + '_;
 
     /// Makes a move for `color`, whoever's turn it is. An illegal move changes nothing.
     fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal>;

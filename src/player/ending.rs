@@ -4,6 +4,7 @@
 //! would leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and a settled
 //! one is not dragged on.
 
+use super::resignation::is_lost;
 use super::{Action, Choice, Options};
 use crate::base::{Color, Point, PointSet};
 use crate::board::Board;
@@ -23,9 +24,6 @@ const SURE: f64 = 0.9;
 const SURE_WHERE_MOVES_COST: f64 = 0.5;
 /// By how much a pass has to win more often than the best move to be made although much looks open.
 const PASS_GAIN: f64 = 0.1;
-/// Playouts that a resignation needs behind it.
-const RESIGN_AFTER: u64 = 200;
-
 /// A point is open in a search when playouts leave it to neither side by this much.
 const OPEN_BELOW: f32 = 0.5;
 /// A game with more open points than one in `OPEN_SHARE` is far from its end.
@@ -54,21 +52,6 @@ pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
 /// Whether only a judgement can answer what is at hand: dead stones are to be taken off, or the opponent offers to end.
 pub fn needs_judgement(game: &Game, cleanup: bool) -> bool {
     cleanup || game.offer().is_some()
-}
-
-/// The best move of a search far from the end of the game.
-pub fn play_on(choice: &Choice, options: &Options) -> Action {
-    match choice.candidates.first() {
-        Some(best) if is_lost(best, choice, options) => Action::Resign,
-        Some(best) => Action::Move(best.mv),
-        None => Action::Move(Move::Pass),
-    }
-}
-
-fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
-    // Under dynamic komi the win rate is not that of real wins, nor is the game near its end.
-    let is_real = choice.win_threshold == 0.0 && choice.playouts >= RESIGN_AFTER;
-    options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
 }
 
 /// What a decision near the end of a game is made from.

@@ -1,15 +1,21 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
-//! It knows search and judgement, and nothing of protocols or clocks.
+//! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided. The
+//! room knows search and judgement, and nothing of protocols or clocks.
 
 mod choice;
 mod dynamic_komi;
 mod ending;
+mod go;
 mod options;
 mod pass_probe;
 mod play;
+mod playable;
+mod resignation;
 mod saved_tree;
 
 pub use choice::{Action, Choice};
 pub use options::Options;
 pub use play::Player;
+pub use playable::{Decision, Outlook, Playable};
+pub use resignation::play_on;

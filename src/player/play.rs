@@ -4,39 +4,37 @@ use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::dynamic_komi::dynamic_komi;
-use super::ending::{self, Ending};
-use super::pass_probe::PassProbe;
+use super::playable::{Decision, Outlook, Playable};
+use super::resignation::play_on;
 use super::saved_tree::SavedTree;
 use super::{Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Played};
-use crate::judge::{Effort, judge};
-use crate::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams, run};
+use crate::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
-/// How many times the time of a move a judgement may take where the opponent offers to end the game.
-const ASKED_TIMES: u32 = 4;
-/// The part of what the last judgement took that is expected of the next one, where one was left out.
+/// How many times the time of a move settling may take where the opponent offers to end the game.
+const OFFERED_TIMES: u32 = 4;
+/// The part of what settling took the last time that is expected of the next time, where it was left out.
 const KEPT_OF_COST: f64 = 0.9;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
 
 /// A player: searches positions of a game for moves.
 #[derive(Debug)]
-pub struct Player {
+pub struct Player<P = Game> {
     options: Options,
-    saved: Option<SavedTree>,
+    saved: Option<SavedTree<P>>,
     searches: u64,
-    /// How long judging the position took at the last move, if it came to that.
-    judging: Duration,
+    /// How long settling the last move took, as by judging dead stones, if it came to that.
+    settling: Duration,
 }
 
-impl Player {
+impl<P: Playable> Player<P> {
     /// A player with these options.
-    pub fn new(options: Options) -> Player {
-        Player { options, saved: None, searches: 0, judging: Duration::ZERO }
+    pub fn new(options: Options) -> Player<P> {
+        Player { options, saved: None, searches: 0, settling: Duration::ZERO }
     }
 
     /// Its options, to be changed at will between searches.
@@ -49,7 +47,7 @@ impl Player {
     /// legal in `game`.
     pub fn choose(
         &mut self,
-        game: &Game,
+        game: &P,
         color: Color,
         limits: &Limits,
         stop: &AtomicBool,
@@ -61,7 +59,7 @@ impl Player {
     /// As [`Player::choose`], but captures dead stones before it passes, as where nothing is removed by agreement.
     pub fn clean_up(
         &mut self,
-        game: &Game,
+        game: &P,
         color: Color,
         limits: &Limits,
         stop: &AtomicBool,
@@ -72,7 +70,7 @@ impl Player {
 
     fn choose_for(
         &mut self,
-        game: &Game,
+        game: &P,
         color: Color,
         limits: &Limits,
         cleanup: bool,
@@ -80,50 +78,50 @@ impl Player {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         let game = &*self.counted(game);
-        // Judging takes its part of the time, and is left out where it would take most of it.
-        let can_judge = limits.time.is_none_or(|time| self.judging <= time / 2);
-        let reserved = if can_judge { self.judging } else { Duration::ZERO };
+        // Settling takes its part of the time, and is left out where it would take most of it.
+        let can_settle = limits.time.is_none_or(|time| self.settling <= time / 2);
+        let reserved = if can_settle { self.settling } else { Duration::ZERO };
         let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
         let mut choice = self.search(game, color, &bounds, progress);
-        choice.candidates.retain(|candidate| game.check(color, candidate.mv).is_ok());
-        let is_needed = ending::needs_judgement(game, cleanup);
-        let is_near = is_needed || ending::is_near(game, color, &choice);
+        choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
+        let outlook = game.outlook(color, &choice, cleanup);
         // An opponent that passes move after move may make it necessary every time: then even that ends before the
         // clock does.
-        let can_answer = limits.time.is_none_or(|time| self.judging <= time.saturating_mul(ASKED_TIMES));
-        choice.action = if is_near && can_judge || is_needed && can_answer {
+        let can_answer = limits.time.is_none_or(|time| self.settling <= time.saturating_mul(OFFERED_TIMES));
+        choice.action = if outlook != Outlook::Open && can_settle || outlook == Outlook::Offered && can_answer {
             let begun = Instant::now();
-            let judged = judge(game, &self.options.models, self.options.seed, Effort::Quick);
-            self.judging = begun.elapsed();
-            let ending = Ending { game, color, choice: &choice, judged: &judged, options: &self.options, cleanup };
-            let probe = PassProbe { game, color, choice: &choice, options: &self.options, stop };
-            ending.decide(|best, gain| probe.holds(best, gain))
+            let action = game.settle(&Decision { color, choice: &choice, options: &self.options, cleanup, stop });
+            self.settling = begun.elapsed();
+            action
         } else {
             // The cost changes with the position: expect less each time until it is measured again.
-            self.judging = if is_near { self.judging.mul_f64(KEPT_OF_COST) } else { Duration::ZERO };
-            ending::play_on(&choice, &self.options)
+            self.settling = match outlook {
+                Outlook::Open => Duration::ZERO,
+                Outlook::Near | Outlook::Offered => self.settling.mul_f64(KEPT_OF_COST),
+            };
+            play_on(&choice, &self.options)
         };
         choice
     }
 
     /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as
     /// the next search can go on with.
-    pub fn ponder(&mut self, game: &Game, stop: &AtomicBool) {
+    pub fn ponder(&mut self, game: &P, stop: &AtomicBool) {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
         self.search(game, game.to_move(), &bounds, &mut |_| {});
     }
 
     /// The game as it is to be counted.
-    fn counted<'g>(&self, game: &'g Game) -> Cow<'g, Game> {
+    fn counted<'g>(&self, game: &'g P) -> Cow<'g, P> {
         match &self.options.count_as {
-            Some(other) => Cow::Owned(game.counted_as(other)),
+            Some(other) => game.counted_as(other),
             None => Cow::Borrowed(game),
         }
     }
 
     /// Grows the tree until `bounds` end it, and reads the candidates off its root.
-    fn search(&mut self, game: &Game, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
+    fn search(&mut self, game: &P, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
         self.searches += 1;
         let mut saved = self.tree_for(game, color);
         let ownership = OwnershipSums::new();
@@ -140,7 +138,7 @@ impl Player {
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut report = || progress(&saved.choice(&ownership, bounds.done()));
-        run(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
+        P::search(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
         let choice = saved.choice(&ownership, bounds.done());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);
@@ -148,7 +146,7 @@ impl Player {
     }
 
     /// The tree to search in: what the last search left below the present position, or a new one.
-    fn tree_for(&mut self, game: &Game, color: Color) -> SavedTree {
+    fn tree_for(&mut self, game: &P, color: Color) -> SavedTree<P> {
         let moves: Vec<Played> = game.moves().collect();
         let before = self.saved.as_ref().filter(|saved| moves.starts_with(&saved.moves));
         let win_threshold = match before {
@@ -156,7 +154,7 @@ impl Player {
             Some(saved) if saved.says_close() || saved.has_missed() => 0.0,
             _ => {
                 let before = before.map_or(0.0, |saved| saved.win_threshold);
-                dynamic_komi(game, &self.options.models, color, before, self.options.seed)
+                game.win_threshold(&self.options.models, color, before, self.options.seed)
             }
         };
         let virtual_moves = self.options.virtual_moves;
@@ -246,19 +244,19 @@ mod tests {
         let mut game = Game::from_setup(Board::from_picture(settled).unwrap(), Rules::CHINESE, Color::Black).unwrap();
         let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
         let mut player = Player::new(Options::default());
-        player.judging = Duration::from_secs(10);
+        player.settling = Duration::from_secs(10);
         let mut judging = |game: &Game| {
             player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {});
-            player.judging
+            player.settling
         };
         // Not judged, but remembered as a little cheaper.
         assert_eq!(judging(&game), Duration::from_secs(9));
         game.play(Color::Black, Move::Pass).unwrap();
         assert_eq!(judging(&game), Duration::from_secs(9).mul_f64(KEPT_OF_COST));
-        let affordable = ASKED_TIMES * limits.time.unwrap();
-        player.judging = affordable;
+        let affordable = OFFERED_TIMES * limits.time.unwrap();
+        player.settling = affordable;
         player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
-        assert_ne!(player.judging, affordable.mul_f64(KEPT_OF_COST));
+        assert_ne!(player.settling, affordable.mul_f64(KEPT_OF_COST));
     }
 
     /// Who looks at playouts alone thinks that all is settled here.

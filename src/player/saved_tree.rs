@@ -1,10 +1,9 @@
 //! The tree that is kept between moves, with what it was grown for.
 
+use super::playable::Playable;
 use super::{Action, Choice};
 use crate::base::Color;
-use crate::board::Board;
-use crate::game::{Game, Move, Played};
-use crate::rules::Rules;
+use crate::game::{Move, Played};
 use crate::search::{Candidate, MoveCode, Node, OwnershipSums, State, Tree, put_best_first};
 
 /// A tree fuller than this is not kept for the next move.
@@ -16,15 +15,15 @@ const LINE: usize = 12;
 
 /// A tree, and the search that grew it.
 #[derive(Debug)]
-pub struct SavedTree {
+pub struct SavedTree<P> {
     /// The tree.
     pub tree: Tree,
     /// The node of the position searched.
     pub root: usize,
     /// Who moves there.
     color: Color,
-    rules: Rules,
-    start: Board,
+    /// A position of the game searched, to tell it from others.
+    position: P,
     /// The moves up to there.
     pub moves: Vec<Played>,
     /// Whether virtual moves were searched.
@@ -35,16 +34,15 @@ pub struct SavedTree {
     pub rate: f64,
 }
 
-impl SavedTree {
-    /// An empty tree of at most `memory` bytes for a search of `game`.
-    pub fn new(memory: usize, game: &Game, color: Color, virtual_moves: bool, win_threshold: f32) -> SavedTree {
+impl<P: Playable> SavedTree<P> {
+    /// An empty tree of at most `memory` bytes for a search of `position`.
+    pub fn new(memory: usize, position: &P, color: Color, virtual_moves: bool, win_threshold: f32) -> SavedTree<P> {
         SavedTree {
             tree: Tree::new(memory),
             root: 0,
             color,
-            rules: game.rules().clone(),
-            start: *game.start(),
-            moves: game.moves().collect(),
+            position: position.clone(),
+            moves: position.moves().collect(),
             virtual_moves,
             win_threshold,
             rate: 0.5,
@@ -62,9 +60,8 @@ impl SavedTree {
     }
 
     /// Whether the tree may be searched on in `game`, if it has the position.
-    pub fn serves(&self, game: &Game, virtual_moves: bool, win_threshold: f32) -> bool {
-        self.rules == *game.rules()
-            && self.start == *game.start()
+    pub fn serves(&self, game: &P, virtual_moves: bool, win_threshold: f32) -> bool {
+        self.position.is_same_game(game)
             && self.virtual_moves == virtual_moves
             && self.win_threshold == win_threshold
             && self.tree.fill() < KEPT_BELOW
@@ -72,7 +69,7 @@ impl SavedTree {
 
     /// The same tree with its root where `moves` lead to; `None` where it lacks that position, or `color` is not to
     /// move there.
-    pub fn carried_on(self, moves: Vec<Played>, color: Color) -> Option<SavedTree> {
+    pub fn carried_on(self, moves: Vec<Played>, color: Color) -> Option<SavedTree<P>> {
         let since = moves.strip_prefix(&self.moves[..])?;
         let (mut root, mut turn) = (self.root, self.color);
         for played in since {

@@ -4,6 +4,7 @@ use super::counting::score;
 use super::margin::Reason;
 use super::method::End;
 use crate::base::{Color, PointSet, Size};
+use crate::board::Board;
 use crate::game::{Game, Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::{Ending, Removal};
 
@@ -12,12 +13,32 @@ impl Position for Game {
         Game::size(self)
     }
 
+    fn board(&self) -> &Board {
+        Game::board(self)
+    }
+
+    fn start(&self) -> &Board {
+        Game::start(self)
+    }
+
+    fn first(&self) -> Color {
+        self.restarted().to_move()
+    }
+
     fn to_move(&self) -> Color {
         Game::to_move(self)
     }
 
     fn legal_moves(&self, color: Color) -> LegalMoves {
         Game::legal_moves(self, color)
+    }
+
+    fn is_legal(&self, color: Color, mv: Move) -> bool {
+        self.check(color, mv).is_ok()
+    }
+
+    fn moves(&self) -> impl ExactSizeIterator<Item = Played> + '_ {
+        Game::moves(self)
     }
 
     fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {

@@ -29,4 +29,4 @@ pub use self::error::{MAX_BYTES, MAX_NODES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, Step};
 pub use self::passes::VIRTUAL_MOVE;
 pub use self::read::{decode, load, load_file};
-pub use self::write::{Annotations, write, write_annotated};
+pub use self::write::{Annotations, Recorded, write, write_annotated};

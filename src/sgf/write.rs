@@ -3,7 +3,7 @@
 use super::game::Info;
 use super::passes::VIRTUAL_MOVE;
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Game, Move, Played};
+use crate::game::{Game, Move, Played, Position};
 
 /// Moves on a line of the file.
 const PER_LINE: usize = 10;
@@ -17,17 +17,37 @@ pub struct Annotations {
     pub comments: Vec<Option<String>>,
 }
 
+/// A game that SGF files record.
+pub trait Recorded: Position {
+    /// The number of the game in SGF's `GM` property.
+    const GM: u32;
+
+    /// What the rules add to the root of a file: names and values of properties, such as the komi.
+    fn conditions(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}
+
+impl Recorded for Game {
+    const GM: u32 = 1;
+
+    fn conditions(&self) -> Vec<(&'static str, String)> {
+        let handicap = (self.handicap() > 0).then(|| ("HA", self.handicap().to_string()));
+        std::iter::once(("KM", self.rules().komi.to_string())).chain(handicap).collect()
+    }
+}
+
 /// The game as an SGF file, which [`super::load`] reads back; no line of it is empty.
-pub fn write(game: &Game, info: &Info) -> String {
+pub fn write<P: Recorded>(game: &P, info: &Info) -> String {
     write_annotated(game, info, &Annotations::default())
 }
 
 /// As [`write()`], with more said of the game and of its moves.
-pub fn write_annotated(game: &Game, info: &Info, annotations: &Annotations) -> String {
+pub fn write_annotated<P: Recorded>(game: &P, info: &Info, annotations: &Annotations) -> String {
     let size = game.size();
     let mut text = String::from("(;");
     let mut put = |name: &str, value: &str| push(&mut text, name, value);
-    put("GM", "1");
+    put("GM", &P::GM.to_string());
     put("FF", "4");
     put("CA", "UTF-8");
     put("AP", concat!("Liangyi:", env!("CARGO_PKG_VERSION")));
@@ -35,9 +55,8 @@ pub fn write_annotated(game: &Game, info: &Info, annotations: &Annotations) -> S
         (width, height) if width == height => put("SZ", &width.to_string()),
         (width, height) => put("SZ", &format!("{width}:{height}")),
     }
-    put("KM", &game.rules().komi.to_string());
-    if game.handicap() > 0 {
-        put("HA", &game.handicap().to_string());
+    for (name, value) in game.conditions() {
+        put(name, &value);
     }
     let texts = [
         ("RU", &info.rules),
@@ -58,7 +77,7 @@ pub fn write_annotated(game: &Game, info: &Info, annotations: &Annotations) -> S
     let start = game.start();
     push_points(&mut text, "AB", size, &start.stones(Color::Black));
     push_points(&mut text, "AW", size, &start.stones(Color::White));
-    let first = game.restarted().to_move();
+    let first = game.first();
     // Other programs let Black begin on an empty board and guess on any other.
     if first == Color::White || !start.occupied().is_empty() {
         push(&mut text, "PL", &first.letter().to_string());
