@@ -2,9 +2,9 @@
 
 boardsize 9
 play b D4
-play B e5
+play W e5
 play White pass
-play w PASS
+play b PASS
 10 liangyi-game
 #? [.*"move_number":4,.*"over":true,"phase":"over".*]
 # Moves go on after the end.

@@ -164,3 +164,47 @@ loadsgf games/broken.sgf
 #! cannot load file: .*
 220 liangyi-game
 #? [.*"move_number":4,.*"ruleset":"jipingdian".*]
+
+# A diagram set up as Sabaki does, by free handicap stones and by plays of one colour in a row: no handicap, no moves, no debt.
+clear_board
+boardsize 7
+liangyi-ruleset chinese
+komi 0
+set_free_handicap C1 C2 C3 C4 C5 C6 C7
+play w E1
+play w E2
+play w E3
+play w E4
+play w E5
+play w E6
+play w E7
+200 liangyi-game
+#? [.*"extra_moves":0,.*"move_number":0,.*"to_move":"black".*]
+201 final_score
+#? [0]
+liangyi-ruleset jipingdian
+komi 0
+202 final_score
+#? [0]
+# Its last stone can be taken back, and the first move that is answered ends the set-up.
+undo
+play w D4
+play b D5
+203 liangyi-game
+#? [.*"extra_moves":1,.*"move_number":1,.*"to_move":"white".*]
+play w D3
+play w D2
+204 liangyi-game
+#? [.*"extra_moves":-1,.*"move_number":3,.*"to_move":"black".*]
+gg-undo 3
+play w E1
+#! illegal move: occupied
+play b D5
+205 printsgf
+#? [\(;GM.*AB(\[c[a-g]\]){7}AW(\[[de][a-g]\]){7}PL\[B\]\s;B\[dc\]\)]
+# Two moves of one side after a move of the engine are moves.
+clear_board
+genmove b
+play b E5
+206 liangyi-game
+#? [.*"extra_moves":2,.*"move_number":2,.*]

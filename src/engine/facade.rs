@@ -34,6 +34,8 @@ pub struct Engine {
     pub(super) settings: EngineSettings,
     pub(super) record: Arc<SessionRecord>,
     pub(super) game: Game,
+    /// How many moves of the record are set-up in `game`.
+    set_up_moves: usize,
     player: Player,
     /// The judgement of the present position, once it has been computed.
     pub(super) judgement: Option<Judgement>,
@@ -50,6 +52,7 @@ impl Engine {
             size_chosen: settings.size.is_some(),
             start: StartPosition::empty(settings.size.unwrap_or(settings.ruleset.default_size)),
             moves: Vec::new(),
+            diagram_within: None,
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
             dead: DeadStones::Auto,
@@ -58,7 +61,7 @@ impl Engine {
         };
         let game = record.build().expect("an empty board is a position");
         let player = Player::new(settings.player_options());
-        Engine { settings, record: Arc::new(record), game, player, judgement: None, has_moved: false }
+        Engine { settings, record: Arc::new(record), game, set_up_moves: 0, player, judgement: None, has_moved: false }
     }
 
     /// The settings it was started with.
@@ -89,6 +92,7 @@ impl Engine {
     /// Goes back to a snapshot of this engine's, whatever state a panic has left the engine in.
     pub fn restore(&mut self, snapshot: Arc<SessionRecord>) {
         self.game = snapshot.build().expect("a record that was in force makes a game");
+        self.set_up_moves = snapshot.set_up_moves();
         self.record = snapshot;
         self.has_moved = false;
         self.clear_cache();
@@ -103,6 +107,7 @@ impl Engine {
     /// Puts `record` in force if it makes a game.
     fn adopt(&mut self, record: SessionRecord) -> Result<(), EngineError> {
         self.game = record.build()?;
+        self.set_up_moves = record.set_up_moves();
         self.record = Arc::new(record);
         self.judgement = None;
         self.has_moved = false;
@@ -119,7 +124,14 @@ impl Engine {
     fn start_over(&mut self, start: StartPosition) -> Result<(), EngineError> {
         let clocks = [Clock::new(self.record.time); 2];
         let record = SessionRecord::clone(&self.record);
-        self.adopt(SessionRecord { start, moves: Vec::new(), clocks, dead: DeadStones::Auto, ..record })
+        self.adopt(SessionRecord {
+            start,
+            moves: Vec::new(),
+            diagram_within: None,
+            clocks,
+            dead: DeadStones::Auto,
+            ..record
+        })
     }
 
     /// Clears the board and changes its size.
@@ -199,7 +211,9 @@ impl Engine {
     pub fn undo(&mut self, count: usize) -> Result<(), EngineError> {
         let made = self.record.moves.len();
         let left = made.checked_sub(count).ok_or(EngineError::TooFewMoves(made))?;
-        self.record_mut().moves.truncate(left);
+        let record = self.record_mut();
+        record.moves.truncate(left);
+        record.diagram_within = record.diagram_within.filter(|&within| within < left);
         self.replay_from(self.settled()).expect("moves that were legal are legal again");
         self.position_changed();
         Ok(())
@@ -212,7 +226,13 @@ impl Engine {
 
     /// Replays the moves of the record after the first `settled`.
     fn replay_from(&mut self, settled: usize) -> Result<(), EngineError> {
-        while self.game.move_number() > settled {
+        let set_up = self.record.set_up_moves();
+        if set_up != self.set_up_moves {
+            self.game = self.record.build()?;
+            self.set_up_moves = set_up;
+            return Ok(());
+        }
+        while set_up + self.game.move_number() > settled.max(set_up) {
             self.game.undo();
         }
         self.record.extend(&mut self.game)
@@ -235,7 +255,7 @@ impl Engine {
 
     /// Sets the side that makes the first move.
     pub fn set_to_move(&mut self, color: Color) -> Result<(), EngineError> {
-        if !self.record.moves.is_empty() {
+        if self.game.move_number() > 0 {
             return Err(EngineError::MovesMade);
         }
         let start = StartPosition { to_move: Some(color), ..self.record.start };
@@ -277,6 +297,7 @@ impl Engine {
             size_chosen: true,
             start: StartPosition { board, handicap: game.handicap(), to_move: (!is_usual).then_some(first) },
             moves: game.moves().collect(),
+            diagram_within: Some(0),
             dead: DeadStones::Auto,
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
@@ -329,6 +350,8 @@ impl Engine {
 
     fn commit(&mut self, color: Color, begun: Instant, generated: GeneratedMove) -> Result<GeneratedMove, EngineError> {
         if let Action::Move(mv) = generated.action {
+            let made = self.record.moves.len();
+            self.record_mut().diagram_within.get_or_insert(made);
             self.play(color, mv)?;
             self.has_moved = true;
         }

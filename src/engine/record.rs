@@ -2,7 +2,7 @@
 //! record and from nothing else, so undo, replay under other rules and recovery from a panic all agree.
 
 use crate::base::{Color, PointSet, Size};
-use crate::board::Board;
+use crate::board::{Board, Removed};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
 use crate::rules::{Komi, NamedRules, Rules};
 use crate::time::{Clock, TimeControl};
@@ -105,6 +105,9 @@ pub struct SessionRecord {
     pub start: StartPosition,
     /// The moves as the client gave them.
     pub moves: Vec<Played>,
+    /// How many of the first moves may be a diagram that the client sets up: those before the first move of the
+    /// engine's choice, none of a loaded game; `None` while all moves are the client's.
+    pub diagram_within: Option<usize>,
     /// What a PASS among them means.
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
@@ -133,10 +136,41 @@ impl SessionRecord {
         self.moves.is_empty() && self.start.board.occupied().is_empty()
     }
 
+    /// How many of the first moves set a diagram up instead of playing it, and the board with them. Clients set up by
+    /// playing the stones of one colour in a row, then those of the other: runs of at least two plays of one colour,
+    /// up to the first move that is answered, are set-up. A run that captures is played.
+    fn diagram(&self) -> (usize, Board) {
+        let within = self.diagram_within.unwrap_or(usize::MAX).min(self.moves.len());
+        let (mut count, mut board) = (0, self.start.board);
+        while let Some(first) = self.moves[count..within].first() {
+            let plays = |played: &&Played| played.color == first.color && played.mv.point().is_some();
+            let run: Vec<Played> = self.moves[count..within].iter().take_while(plays).copied().collect();
+            let mut with = board;
+            let placed = run
+                .iter()
+                .filter_map(|played| played.mv.point())
+                .all(|point| with.at(point).is_none() && with.place(first.color, point) == Removed::default());
+            if run.len() < 2 || !placed {
+                break;
+            }
+            (count, board) = (count + run.len(), with);
+        }
+        (count, board)
+    }
+
+    /// How many of the first moves are stones of a diagram: set-up, and no moves of the game.
+    pub fn set_up_moves(&self) -> usize {
+        self.diagram().0
+    }
+
     /// The game before its first move.
     fn opening(&self) -> Result<Game, EngineError> {
         let StartPosition { board, handicap, to_move } = self.start;
         let rules = self.rules();
+        let (count, diagram) = self.diagram();
+        if let Some(last) = self.moves[..count].last() {
+            return Ok(Game::from_setup(diagram, rules, to_move.unwrap_or(last.color.opponent()))?);
+        }
         if handicap > 0 {
             let points: Vec<_> = board.stones(Color::Black).iter().collect();
             let mut game = Game::with_handicap(board.size(), rules, &points)?;
@@ -154,9 +188,9 @@ impl SessionRecord {
         Ok(game)
     }
 
-    /// Plays the moves of the record that `game` lacks. After an error `game` is left before the move that failed.
+    /// Plays the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is left before the move that failed.
     pub fn extend(&self, game: &mut Game) -> Result<(), EngineError> {
-        for index in game.move_number()..self.moves.len() {
+        for index in self.set_up_moves() + game.move_number()..self.moves.len() {
             let played = self.moves[index];
             let mv = self.read(game, index);
             game.play(played.color, mv).map_err(|reason| EngineError::IllegalInSequence {

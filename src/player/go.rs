@@ -1,0 +1,59 @@
+//! Go as a game to be played: searched with dynamic komi, its end decided with dead stones judged and counted.
+
+use std::borrow::Cow;
+
+use super::Choice;
+use super::choice::Action;
+use super::dynamic_komi::dynamic_komi;
+use super::ending::{self, Ending};
+use super::pass_probe::PassProbe;
+use super::playable::{Decision, Outlook, Playable};
+use crate::base::Color;
+use crate::game::Game;
+use crate::judge::{Effort, judge};
+use crate::policy::Models;
+use crate::rules::Rules;
+use crate::search::{SearchContext, run};
+
+impl Playable for Game {
+    fn search(
+        context: &SearchContext<'_, Game>,
+        models: &Models,
+        next: &(dyn Fn() -> u64 + Sync),
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(),
+    ) {
+        run(context, models, next, seed, threads, report);
+    }
+
+    fn is_same_game(&self, other: &Game) -> bool {
+        self.rules() == other.rules() && self.start() == other.start()
+    }
+
+    fn counted_as(&self, rules: &Rules) -> Cow<'_, Game> {
+        Cow::Owned(Game::counted_as(self, rules))
+    }
+
+    fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
+        dynamic_komi(self, models, color, before, seed)
+    }
+
+    fn outlook(&self, color: Color, choice: &Choice, cleanup: bool) -> Outlook {
+        if ending::needs_judgement(self, cleanup) {
+            Outlook::Offered
+        } else if ending::is_near(self, color, choice) {
+            Outlook::Near
+        } else {
+            Outlook::Open
+        }
+    }
+
+    fn settle(&self, decision: &Decision<'_>) -> Action {
+        let &Decision { color, choice, options, cleanup, stop } = decision;
+        let judged = judge(self, &options.models, options.seed, Effort::Quick);
+        let ending = Ending { game: self, color, choice, judged: &judged, options, cleanup };
+        let probe = PassProbe { game: self, color, choice, options, stop };
+        ending.decide(|best, gain| probe.holds(best, gain))
+    }
+}

@@ -1,0 +1,81 @@
+//! What a player needs of a game besides its rules: how it is searched, and how its end is decided.
+
+use std::borrow::Cow;
+use std::sync::atomic::AtomicBool;
+
+use super::resignation::play_on;
+use super::{Action, Choice, Options};
+use crate::base::Color;
+use crate::game::Position;
+use crate::policy::Models;
+use crate::rules::Rules;
+use crate::search::SearchContext;
+
+/// A game that a [`Player`](super::Player) can play.
+///
+/// Go's implementation is in `go.rs`; five in a row in `tests/seams.rs` is another one, with nothing but what has no
+/// default.
+pub trait Playable: Position {
+    /// Grows the tree of `context` with `threads` threads. Each makes as many evaluations as `next` says, until that is
+    /// 0; `report` is called every tenth of a second. With one thread the same seed gives the same search.
+    fn search(
+        context: &SearchContext<'_, Self>,
+        models: &Models,
+        next: &(dyn Fn() -> u64 + Sync),
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(),
+    );
+
+    /// Whether `other` has the same rules and began at the same position, so that after the same moves a tree grown for
+    /// one serves the other.
+    fn is_same_game(&self, other: &Self) -> bool;
+
+    /// The same game as the rules of [`Options::count_as`] would count it.
+    fn counted_as(&self, _rules: &Rules) -> Cow<'_, Self> {
+        Cow::Borrowed(self)
+    }
+
+    /// The margin for Black at which a win begins in a search for `color`, in points; `before` is that of the last
+    /// search of the same game. Not 0 only where won and lost games are searched under another komi.
+    fn win_threshold(&self, _models: &Models, _color: Color, _before: f32, _seed: u64) -> f32 {
+        0.0
+    }
+
+    /// Whether the decision about `choice` takes more than the search.
+    fn outlook(&self, _color: Color, _choice: &Choice, _cleanup: bool) -> Outlook {
+        Outlook::Open
+    }
+
+    /// What to do after a search where the game may end or has to be settled. The slow part of a decision: it is left
+    /// out where time is short, unless the outlook is [`Outlook::Offered`].
+    fn settle(&self, decision: &Decision<'_>) -> Action {
+        play_on(decision.choice, decision.options)
+    }
+}
+
+/// How near a game is to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// It goes on.
+    Open,
+    /// It may be about to end.
+    Near,
+    /// Only [`Playable::settle`] can answer what is at hand: the opponent offers to end it, or dead stones are to be
+    /// captured.
+    Offered,
+}
+
+/// What a decision is made from.
+pub struct Decision<'a> {
+    /// The side to move.
+    pub color: Color,
+    /// The search.
+    pub choice: &'a Choice,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// Whether dead stones are to be captured before a pass.
+    pub cleanup: bool,
+    /// Ends further searches when another thread sets it.
+    pub stop: &'a AtomicBool,
+}
