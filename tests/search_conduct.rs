@@ -120,3 +120,37 @@ fn only_a_lost_game_is_resigned() {
     let begun = Game::new(Size::square(9).unwrap(), Rules { komi: Komi::halves(80), ..Rules::CHINESE });
     assert_ne!(choose(&mut player(Some(0.05)), &begun, Color::Black, 400), Action::Resign);
 }
+
+/// Far fewer points than the side that is ahead leads by are open: a ko on the edge, and a dame.
+const WON: &str = "\
+    . X X X O O O . .\nX . X X X O O O O\nX X X . X X X O .\n. X . X X . X O O\nX X X X . X X X O\n\
+    . X X X X X X X O\nX X . X X X . X O\nX X X X . X X X O\n. X . X X X X . O";
+
+#[test]
+fn an_offer_to_end_is_taken_at_once_by_the_side_that_is_far_ahead_under_every_ruleset() {
+    for row in rules::CATALOGUE {
+        for seed in 1..4 {
+            let mut game = from_picture(&row.rules, 0, WON, Color::White);
+            game.play(Color::White, Move::Pass).unwrap();
+            let chosen = choose(&mut player_with_seed(Some(0.05), seed), &game, Color::Black, 200);
+            assert_eq!(chosen, Action::Move(Move::Pass), "{}, seed {seed}", row.name);
+        }
+    }
+}
+
+#[test]
+fn a_lost_game_is_resigned_under_dynamic_komi_too() {
+    // Black has the upper half, and White's komi is larger than the board.
+    let half = ". . . . . . . . .\n. X . X . X . X .\n. . X . X . X . .\nX X X X X X X X X\nO O O O O O O O O\n\
+                . . O . O . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .";
+    let game = from_picture(&Rules::CHINESE, 90, half, Color::Black);
+    let limits = Limits { playouts: Some(1_000), ..Limits::default() };
+    let choose = |color| {
+        let mut player = player(Some(0.05));
+        player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {})
+    };
+    let (behind, ahead) = (choose(Color::Black), choose(Color::White));
+    assert!(behind.win_threshold < 0.0 && ahead.win_threshold < 0.0, "no dynamic komi");
+    assert_eq!(behind.action, Action::Resign);
+    assert_ne!(ahead.action, Action::Resign);
+}

@@ -91,6 +91,9 @@ impl Ending<'_> {
             }
         }
         let may_end = wins_agreed && wins_natural;
+        if may_end && self.ends_won_game(&ended) {
+            return Action::Move(Move::Pass);
+        }
         let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
         let Some(other) = self.sensible().find(tried) else { return Action::Move(Move::Pass) };
         if is_lost(best, self.choice, self.options) && !may_end {
@@ -99,7 +102,7 @@ impl Ending<'_> {
         if best.mv == Move::Pass {
             return Action::Move(self.instead_of_pass(best, other, &ended, may_end));
         }
-        let passes = self.ends_won_game(&ended, may_end) || self.passes_settled(best, may_end, &pass_holds);
+        let passes = self.passes_settled(best, may_end, &pass_holds);
         // What playouts take for open can be settled all the same: then a pass wins more surely than anything else.
         let gains = || self.counts_points() && may_end && self.no_dame_left() && pass_holds(best, PASS_GAIN);
         Action::Move(if passes || gains() { Move::Pass } else { best.mv })
@@ -126,13 +129,13 @@ impl Ending<'_> {
         better.unwrap_or(Move::Pass)
     }
 
-    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and there is no ko
-    /// to fight: playing on can only lose it.
-    fn ends_won_game(&self, ended: &Game, may_end: bool) -> bool {
-        let board = self.game.board();
-        self.replies() && may_end && self.counts_points() && !has_ko(board) && {
-            let dead = dead_at_worst(board, self.color, self.judged);
-            self.wins(ended, End::Agreed, &dead)
+    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and whether stones are
+    /// taken off or counted as they stand: playing on can only lose it.
+    fn ends_won_game(&self, ended: &Game) -> bool {
+        self.replies() && {
+            let dead = dead_at_worst(self.game.board(), self.color, self.judged);
+            let as_it_stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
+            as_it_stands && self.wins(ended, End::Agreed, &dead)
         }
     }
 
@@ -226,11 +229,14 @@ fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
     ended.is_over().then_some(ended)
 }
 
-/// The dead stones if all stones whose fate is in doubt went to the opponent of `color`.
+/// The dead stones if all stones whose fate is in doubt went to the opponent of `color`, chains next to an open ko among
+/// them.
 fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
     let open = |point: &Point| judged.ownership[*point].abs() < SETTLED;
     let open: PointSet = board.occupied().iter().filter(open).collect();
-    judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color)
+    let at_kos = kos(board).dilate(board.size()) & board.stones(color);
+    let fought_over = at_kos.flood(board.size(), &board.stones(color));
+    judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color) | fought_over
 }
 
 /// Whether every stone, and every empty point that is not shared, is one side's beyond doubt, and no ko is open.
@@ -247,16 +253,27 @@ fn is_settled(game: &Game, judged: &Judgement) -> bool {
     (living | board.empty().without(&open)).iter().all(certain)
 }
 
-/// Whether a single stone could be taken by one that would then stand in atari itself.
-fn has_ko(board: &Board) -> bool {
+/// The open kos: the empty points on which a stone would take a single one and then stand in atari itself, and the
+/// stones taken.
+fn kos(board: &Board) -> PointSet {
     let size = board.size();
-    board.empty().iter().any(|point| {
+    let mut found = PointSet::EMPTY;
+    for point in board.empty().iter() {
         let around = PointSet::single(point).dilate(size).without(&PointSet::single(point)) & PointSet::full(size);
-        Color::BOTH.into_iter().any(|taker| {
-            around.without(&board.stones(taker.opponent())).is_empty()
-                && board.removed_by(taker, point).captured.len() == 1
-        })
-    })
+        for taker in Color::BOTH {
+            if around.without(&board.stones(taker.opponent())).is_empty() {
+                let captured = board.removed_by(taker, point).captured;
+                if captured.len() == 1 {
+                    found |= captured | PointSet::single(point);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn has_ko(board: &Board) -> bool {
+    !kos(board).is_empty()
 }
 
 #[cfg(test)]

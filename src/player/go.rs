@@ -15,6 +15,9 @@ use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::{SearchContext, run};
 
+/// A game is under way once one point in this many is taken.
+const UNDER_WAY_PART: usize = 4;
+
 impl Playable for Game {
     fn search(
         context: &SearchContext<'_, Game>,
@@ -37,6 +40,10 @@ impl Playable for Game {
 
     fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
         dynamic_komi(self, models, color, before, seed)
+    }
+
+    fn is_under_way(&self) -> bool {
+        self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
     }
 
     fn outlook(&self, color: Color, choice: &Choice, cleanup: bool) -> Outlook {

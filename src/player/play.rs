@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::playable::{Decision, Outlook, Playable};
-use super::resignation::play_on;
+use super::resignation::{is_hopeless, play_on};
 use super::saved_tree::SavedTree;
-use super::{Choice, Options};
+use super::{Action, Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Played};
 use crate::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams};
@@ -82,8 +82,14 @@ impl<P: Playable> Player<P> {
         let can_settle = limits.time.is_none_or(|time| self.settling <= time / 2);
         let reserved = if can_settle { self.settling } else { Duration::ZERO };
         let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
+        let begun = Instant::now();
         let mut choice = self.search(game, color, &bounds, progress);
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
+        let searched = limits.time.map(|_| begun.elapsed());
+        if is_hopeless(game, color, &choice, &self.options, searched, stop) {
+            choice.action = Action::Resign;
+            return choice;
+        }
         let outlook = game.outlook(color, &choice, cleanup);
         // An opponent that passes move after move may make it necessary every time: then even that ends before the
         // clock does.

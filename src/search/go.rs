@@ -8,7 +8,7 @@ use super::playout_evaluator::PlayoutEvaluator;
 use super::run::run_threads;
 use super::tree::{Node, Tree};
 use crate::base::Color;
-use crate::game::Game;
+use crate::game::{Game, Position};
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};
@@ -61,14 +61,14 @@ impl Probe {
         Probe { tree: Tree::new(bytes), ownership: OwnershipSums::new() }
     }
 
-    /// The search of `game` for `color`, to be run with [`run`].
-    pub fn context<'a>(
+    /// The search of `game` for `color`, to be run as that of any other tree.
+    pub fn context<'a, P: Position>(
         &'a self,
-        game: &'a Game,
+        game: &'a P,
         color: Color,
         win_threshold: f32,
         virtual_moves: bool,
-    ) -> SearchContext<'a, Game> {
+    ) -> SearchContext<'a, P> {
         SearchContext {
             tree: &self.tree,
             root: 0,
