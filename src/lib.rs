@@ -93,3 +93,5 @@ pub mod solve;
 pub mod stats;
 pub mod time;
 pub mod train;
+
+pub(crate) use playout::with_width;

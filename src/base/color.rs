@@ -33,7 +33,7 @@ impl Color {
         }
     }
 
-    /// `B` or `W`, as in results.
+    /// `B` or `W`, as in a result such as `B+3.5`.
     pub const fn letter(self) -> char {
         match self {
             Color::Black => 'B',

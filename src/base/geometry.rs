@@ -1,7 +1,7 @@
 //! Sizes, points and coordinates: how an intersection is numbered and how it is written.
 //!
 //! Points are numbered row by row with one unused column at the end of each row, so that a set of points is 512 bits
-//! for every size and a neighbour is a shift away: nothing wraps from one row into the next.
+//! for every size and a neighbour is an addition away: nothing wraps from one row into the next.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,10 +14,18 @@ use serde::{Deserialize, Serialize};
 ///
 /// ```
 /// use liangyi::base::Size;
-/// let size: Size = "9x13".parse().unwrap();
-/// assert_eq!((size.width(), size.height()), (9, 13));
-/// assert_eq!("9".parse(), Ok(Size::square(9).unwrap()));
+///
+/// let size: Size = "9x13".parse()?;
+/// assert_eq!((size.width(), size.height(), size.area()), (9, 13, 117));
+/// assert_eq!("9".parse::<Size>()?, Size::new(9, 9).expect("2 to 21 lines"));
+/// assert_eq!(size.to_string(), "9x13");
 /// assert!("1x9".parse::<Size>().is_err());
+///
+/// // Columns and rows are counted from 0 at the lower left corner.
+/// let corner = size.point(0, 0);
+/// assert_eq!(size.neighbours(corner).count(), 2);
+/// assert_eq!(size.edge_distance(size.point(4, 6)), 4);
+/// # Ok::<(), liangyi::base::BadSize>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "Stored", into = "Stored")]
@@ -27,16 +35,16 @@ pub struct Size {
 }
 
 impl Size {
-    /// The fewest lines of a side.
+    /// The fewest lines of a side: 2.
     pub const MIN_LINES: usize = 2;
-    /// The most lines of a side.
+    /// The most lines of a side: 21.
     pub const MAX_LINES: usize = 21;
     /// The smallest board.
     pub const MIN: Size = Size { width: Size::MIN_LINES as u8, height: Size::MIN_LINES as u8 };
     /// The largest board.
     pub const MAX: Size = Size { width: Size::MAX_LINES as u8, height: Size::MAX_LINES as u8 };
 
-    /// The board of `width` columns and `height` rows, or `None` where a side is outside the bounds.
+    /// The board of `width` columns and `height` rows; `None` unless both are from 2 to 21.
     pub const fn new(width: u32, height: u32) -> Option<Size> {
         if Size::is_side(width) && Size::is_side(height) {
             Some(Size { width: width as u8, height: height as u8 })
@@ -45,7 +53,7 @@ impl Size {
         }
     }
 
-    /// The board of `lines` by `lines`, or `None` outside the bounds.
+    /// The board of `lines` by `lines`; `None` unless that is from 2 to 21.
     pub const fn square(lines: u32) -> Option<Size> {
         Size::new(lines, lines)
     }
@@ -54,13 +62,13 @@ impl Size {
         Size::MIN_LINES as u32 <= lines && lines <= Size::MAX_LINES as u32
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     #[inline]
     pub const fn width(self) -> usize {
         self.width as usize
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     #[inline]
     pub const fn height(self) -> usize {
         self.height as usize
@@ -78,32 +86,34 @@ impl Size {
         self.width == self.height
     }
 
-    /// How many intersections there are.
+    /// The number of intersections: 4 to 441.
     #[inline]
     pub const fn area(self) -> usize {
         self.width() * self.height()
     }
 
-    /// The distance between a point and the one above it.
+    /// By how much the number of a point is less than that of the point above it: one more than the width, for the
+    /// unused column.
     #[inline]
     pub const fn stride(self) -> usize {
         self.width() + 1
     }
 
-    /// The point in column `x` and row `y`, both counted from 0 at the lower left corner.
+    /// The point in column `x` and row `y`, both counted from 0 at the lower left corner; they must be less than the
+    /// width and the height.
     #[inline]
     pub const fn point(self, x: usize, y: usize) -> Point {
         debug_assert!(x < self.width() && y < self.height());
         Point((y * self.stride() + x) as u16)
     }
 
-    /// Column and row of `point`, both from 0 at the lower left corner.
+    /// Column and row of `point`, both counted from 0 at the lower left corner.
     #[inline]
     pub const fn coordinates(self, point: Point) -> (usize, usize) {
         (point.index() % self.stride(), point.index() / self.stride())
     }
 
-    /// How many lines `point` is from the nearest edge: 0 on the first line.
+    /// The distance of `point` from the nearest edge, in lines: 0 on the first line.
     #[inline]
     pub fn edge_distance(self, point: Point) -> usize {
         let (x, y) = self.coordinates(point);
@@ -115,20 +125,21 @@ impl Size {
         (0..self.height()).flat_map(move |y| (0..self.width()).map(move |x| self.point(x, y)))
     }
 
-    /// How many rotations and reflections keep the board's shape: 8 on square boards, 4 on others.
+    /// The number of symmetries, rotations and reflections that keep the board's shape: 8 on square boards, 4 on
+    /// others.
     #[inline]
     pub const fn symmetries(self) -> usize {
         if self.is_square() { 8 } else { 4 }
     }
 
-    /// Where `point` lies when the board is rotated and reflected in one of its [`Size::symmetries`], numbered from 0;
-    /// 0 leaves it as it is.
-    pub const fn transformed(self, point: Point, way: usize) -> Point {
-        debug_assert!(way < self.symmetries());
+    /// The image of `point` under a symmetry of the board. `symmetry` is less than [`Size::symmetries`]; 0 is the
+    /// identity.
+    pub const fn transformed(self, point: Point, symmetry: usize) -> Point {
+        debug_assert!(symmetry < self.symmetries());
         let (x, y) = self.coordinates(point);
-        let x = if way & 1 == 0 { x } else { self.width() - 1 - x };
-        let y = if way & 2 == 0 { y } else { self.height() - 1 - y };
-        if way & 4 == 0 { self.point(x, y) } else { self.point(y, x) }
+        let x = if symmetry & 1 == 0 { x } else { self.width() - 1 - x };
+        let y = if symmetry & 2 == 0 { y } else { self.height() - 1 - y };
+        if symmetry & 4 == 0 { self.point(x, y) } else { self.point(y, x) }
     }
 
     /// The two to four neighbours of `point`.
@@ -145,13 +156,18 @@ impl Size {
         .flatten()
     }
 
-    /// Reads a vertex as GTP writes it: a column letter without `I`, then the row from 1 at the bottom; any case.
+    /// Reads a vertex as GTP writes it: a column letter, `I` left out, and the row, counted from 1 at the bottom. Upper
+    /// and lower case are the same. `None` for any other text and for a point outside the board.
     ///
     /// ```
     /// use liangyi::base::Size;
-    /// let size = Size::square(9).unwrap();
-    /// assert_eq!(size.parse_vertex("c4"), Some(size.point(2, 3)));
+    ///
+    /// let size = Size::square(9).expect("2 to 21 lines");
+    /// let point = size.parse_vertex("c4").expect("a vertex");
+    /// assert_eq!(point, size.point(2, 3));
+    /// assert_eq!(size.vertex(point).to_string(), "C4");
     /// assert_eq!(size.parse_vertex("i1"), None);
+    /// assert_eq!(size.parse_vertex("c10"), None);
     /// ```
     pub fn parse_vertex(self, text: &str) -> Option<Point> {
         let mut chars = text.chars();
@@ -165,14 +181,15 @@ impl Size {
         (x < self.width() && (1..=self.height()).contains(&row)).then(|| self.point(x, row - 1))
     }
 
-    /// The vertex of `point`, such as `C4`.
+    /// The name of `point`, such as `C4`; [`Size::parse_vertex`] reads it back.
     pub fn vertex(self, point: Point) -> Vertex {
         let (x, y) = self.coordinates(point);
         Vertex { column: COLUMNS.as_bytes()[x] as char, row: y + 1 }
     }
 
-    /// The star points a handicap of `stones` is fixed on, as the GTP standard lists them, or `None` where the board
-    /// has not that many: none with a side below 7 lines, 4 with one of 7 or an even one, 9 with odd ones from 9 lines.
+    /// The points of a fixed handicap of `stones` stones, 2 to 9, in the order of the GTP 2 draft standard (G.
+    /// Farnebäck, 2002, section 4.1.1). `None` where the board has fewer points for it: a board with a side of less
+    /// than 7 lines has none; with a side of 7 or of an even number of lines, 4; all others, 9.
     pub fn fixed_handicap(self, stones: usize) -> Option<Vec<Point>> {
         let most = |lines: usize| match lines {
             0..=6 => 0,
@@ -215,7 +232,7 @@ impl fmt::Display for Size {
     }
 }
 
-/// Why a text is no size.
+/// A text is not the size of a board, or a side is outside the bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("boards have {min} to {max} lines a side", min = Size::MIN_LINES, max = Size::MAX_LINES)]
 pub struct BadSize;
@@ -235,7 +252,7 @@ impl FromStr for Size {
     }
 }
 
-/// How JSON has a size: a number of lines for a square board, else as it is written.
+/// A size in JSON: the number of lines of a square board, else text such as `9x13`.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Stored {
@@ -260,15 +277,16 @@ impl TryFrom<Stored> for Size {
     }
 }
 
-/// The column letters, in order; there is no `I`.
+/// The letters of the columns from left to right, one for each column of the largest board; there is no `I`.
 pub const COLUMNS: &str = "ABCDEFGHJKLMNOPQRSTUV";
 
-/// An intersection; what it means depends on the [`Size`] that made it.
+/// An intersection. Its number means a column and a row only together with the [`Size`] that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Point(pub(crate) u16);
 
 impl Point {
-    /// Its number, below 512.
+    /// Its number, 0 to 511: points are numbered from the lower left corner, row by row, with one unused number after
+    /// each row.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -281,7 +299,7 @@ impl Point {
     }
 }
 
-/// A point as it is written; see [`Size::vertex`].
+/// The name of a point, as [`Size::vertex`] gives it; its text is such as `C4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vertex {
     column: char,

@@ -4,14 +4,15 @@ use std::ops::{Index, IndexMut};
 
 use super::geometry::{Point, Size};
 
-/// How many numbers points have, those that no board uses included.
+/// The number of point numbers, unused ones included.
 const CELLS: usize = 512;
 
-/// A value for every point, whatever the size of the board; the points of other sizes have one as well.
+/// A value for each of the 512 numbers that points can have, so that one table serves boards of all sizes.
 ///
 /// ```
 /// use liangyi::base::{PointMap, Size};
-/// let size = Size::new(3, 2).unwrap();
+///
+/// let size = Size::new(3, 2).expect("2 to 21 lines");
 /// let mut columns = PointMap::from_fn(|point| size.coordinates(point).0);
 /// columns[size.point(2, 1)] = 7;
 /// assert_eq!(columns.iter(size).map(|(_, value)| *value).collect::<Vec<_>>(), [0, 1, 2, 0, 1, 7]);
@@ -20,7 +21,7 @@ const CELLS: usize = 512;
 pub struct PointMap<T>([T; CELLS]);
 
 impl<T> PointMap<T> {
-    /// The value of every point by a function of it, which is called in the order of their numbers.
+    /// The table of `value` of each point, called in the order of their numbers.
     pub fn from_fn(mut value: impl FnMut(Point) -> T) -> PointMap<T> {
         PointMap(std::array::from_fn(|index| value(Point::from_index(index))))
     }

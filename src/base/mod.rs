@@ -1,4 +1,5 @@
-//! What every room speaks of: the two sides, sizes of boards, points and their coordinates, sets of points.
+//! The vocabulary of every room: the two sides, sizes of boards, points and their coordinates, sets of points, and
+//! tables with a value for each point.
 //!
 //! It knows neither stones nor rules.
 
@@ -6,9 +7,9 @@ mod color;
 mod geometry;
 mod map;
 mod set;
-pub mod splitmix;
+pub(crate) mod splitmix;
 
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
 pub use map::PointMap;
-pub use set::PointSet;
+pub use set::{PointSet, Points};

@@ -1,4 +1,4 @@
-//! Sets of points as 512-bit words: the compact bitboard that stones, chains and regions are held in.
+//! Sets of points as bitboards of 512 bits, in which stones, chains and regions are held.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
@@ -6,12 +6,29 @@ use super::geometry::{Point, Size};
 
 const WORDS: usize = 8;
 
-/// A set of points of one board.
+/// A set of points of one board: one bit for each of the 512 numbers that points can have.
+///
+/// The set operations are `&`, `|`, `^` and `!`. A complement has bits off the board; `&` with [`PointSet::full`]
+/// removes them.
+///
+/// ```
+/// use liangyi::base::{PointSet, Size};
+///
+/// let size = Size::square(5).expect("2 to 21 lines");
+/// let stones: PointSet = ["B2", "C2", "E5"].iter().filter_map(|vertex| size.parse_vertex(vertex)).collect();
+/// assert_eq!(stones.len(), 3);
+///
+/// // Two chains; the liberties of the first one are the neighbours that are not in it.
+/// let chains = stones.components(size);
+/// assert_eq!(chains.len(), 2);
+/// let liberties = chains[0].dilate(size).without(&stones) & PointSet::full(size);
+/// assert_eq!(liberties.len(), 6);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PointSet([u64; WORDS]);
 
 impl PointSet {
-    /// No point.
+    /// The empty set.
     pub const EMPTY: PointSet = PointSet([0; WORDS]);
 
     /// Every point of a board.
@@ -19,7 +36,7 @@ impl PointSet {
         size.points().collect()
     }
 
-    /// Just `point`.
+    /// The set of `point` alone.
     #[inline]
     pub fn single(point: Point) -> PointSet {
         let mut set = PointSet::EMPTY;
@@ -39,38 +56,38 @@ impl PointSet {
         self.0[point.index() / 64] |= 1 << (point.index() % 64);
     }
 
-    /// Takes `point` out.
+    /// Removes `point`.
     #[inline]
     pub fn remove(&mut self, point: Point) {
         self.0[point.index() / 64] &= !(1 << (point.index() % 64));
     }
 
-    /// How many points there are.
+    /// The number of points.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether there is none.
+    /// Whether the set has no point.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Whether the two share a point.
+    /// Whether the two sets have a point in common.
     #[inline]
     pub fn intersects(&self, other: &PointSet) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | (a & b)) != 0
     }
 
-    /// The lowest point.
+    /// The point with the lowest number; `None` in the empty set.
     #[inline]
     pub fn first(&self) -> Option<Point> {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(Point::from_index(word * 64 + self.0[word].trailing_zeros() as usize))
     }
 
-    /// The points, lowest first.
+    /// The points in the order of their numbers.
     #[inline]
     pub fn iter(&self) -> Points {
         Points { words: self.0, at: 0 }
@@ -102,14 +119,14 @@ impl PointSet {
         PointSet(words)
     }
 
-    /// The set and all neighbours of its points; points off the board come along and are to be masked by the caller.
+    /// The set and all neighbours of its points. It may have bits off the board, which the caller must mask.
     #[inline]
     pub fn dilate(&self, size: Size) -> PointSet {
         let stride = size.stride();
         *self | self.up(1) | self.down(1) | self.up(stride) | self.down(stride)
     }
 
-    /// All points of `within` that are connected through it to a point of this set, which must lie in `within`.
+    /// All points of `within` that are connected, along points of `within`, to a point of this set in `within`.
     #[inline]
     pub fn flood(&self, size: Size, within: &PointSet) -> PointSet {
         let mut filled = *self & *within;
@@ -122,7 +139,7 @@ impl PointSet {
         }
     }
 
-    /// The connected parts of the set.
+    /// The connected parts of the set, in the order of their lowest points.
     pub fn components(&self, size: Size) -> Vec<PointSet> {
         let mut rest = *self;
         let mut parts = Vec::new();
@@ -135,7 +152,7 @@ impl PointSet {
     }
 }
 
-/// The points of a [`PointSet`], lowest first.
+/// The points of a [`PointSet`] in the order of their numbers.
 #[derive(Clone, Debug)]
 pub struct Points {
     words: [u64; WORDS],

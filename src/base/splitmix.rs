@@ -2,7 +2,7 @@
 //!
 //! It is written out here because tables of keys are computed at compile time, and rand_xoshiro's has no `const fn`.
 
-/// The next number of the generator with this state.
+/// Advances the state and returns the next 64-bit number.
 #[inline(always)]
 pub const fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);

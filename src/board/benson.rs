@@ -1,17 +1,17 @@
 //! Unconditional life: chains that cannot be captured even if their owner always passes (D. B. Benson, *Life in the
-//! Game of Go*, 1976), and the regions they enclose in which the opponent can never live.
+//! Game of Go*, 1976), and the regions that they enclose in which the opponent cannot live either.
 
 use super::position::Board;
-use crate::base::Color;
-use crate::base::PointSet;
+use crate::base::{Color, PointSet, Size};
 use crate::rules::Suicide;
 
-/// What is certain of one colour.
+/// The stones and the territory of one colour that are certain, even if it always passes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PassAlive {
-    /// Stones that cannot be captured.
+    /// The stones that cannot be captured.
     pub stones: PointSet,
-    /// Points enclosed by them, empty or held by the opponent, where the opponent cannot make a living chain.
+    /// The points that they enclose, empty or with stones of the opponent, where the opponent cannot make a chain that
+    /// lives.
     pub territory: PointSet,
 }
 
@@ -24,10 +24,21 @@ impl PassAlive {
 
 /// The unconditionally alive chains of `color` and what they enclose.
 ///
-/// A region keeps a chain alive if the opponent can never fill it up: if all its empty points are liberties of the
-/// chain, the last of them would be suicide. Where suicide of more than one stone is allowed it only opens the region
-/// again, with room for stones that are no liberties of the chain: there the opponent's stones must all stand next to
-/// the chain as well.
+/// A chain needs two vital regions. A region is vital to a chain if all its empty points are liberties of the chain:
+/// then the opponent cannot fill it, because its last move there would be suicide. Where the rules allow suicide of
+/// more than one stone, that move empties the region instead, so the points under the opponent's stones must be
+/// adjacent to the chain as well.
+///
+/// ```
+/// use liangyi::base::Color;
+/// use liangyi::board::{Board, pass_alive};
+/// use liangyi::rules::Suicide;
+///
+/// let board = Board::from_picture(". X . X .\nX X X X X\n. . . . .\n. . . . .\n. . . . .").expect("a board");
+/// let alive = pass_alive(&board, Color::Black, Suicide::Forbidden);
+/// assert_eq!(alive.stones, board.stones(Color::Black));
+/// assert_eq!(alive.territory.len(), 3);
+/// ```
 pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
     let size = board.size();
     let own = board.stones(color);
@@ -65,8 +76,8 @@ pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
     let around = stones.dilate(size);
     let mut territory = PointSet::EMPTY;
     for region in &regions {
-        // All around are living stones; the opponent has room for two eyes only if two empty points that are no
-        // liberties of theirs can be kept apart.
+        // All stones around are alive. The opponent has room for two eyes only where two empty points that are not
+        // liberties of these stones are not adjacent.
         let border = region.dilate(size) & own;
         let inner = (*region & open).without(&around);
         if !border.is_empty() && border.without(&stones).is_empty() && !has_two_apart(&inner, size) {
@@ -76,8 +87,8 @@ pub fn pass_alive(board: &Board, color: Color, suicide: Suicide) -> PassAlive {
     PassAlive { stones, territory }
 }
 
-/// Whether two of the points are not neighbours: less is no room for two eyes.
-fn has_two_apart(points: &PointSet, size: crate::base::Size) -> bool {
+/// Whether two of the points are not adjacent: otherwise there is no room for two eyes.
+fn has_two_apart(points: &PointSet, size: Size) -> bool {
     points.iter().any(|point| !points.without(&PointSet::single(point).dilate(size)).is_empty())
 }
 

@@ -1,22 +1,20 @@
-//! All chains of a board at once: what a move on any point would do, without filling anything again.
+//! All chains of a board at once, so that the effect of a move on any point needs no flood fill.
 //!
-//! The chains are found in one sweep over the stones, so the cost does not grow as the board fills up or as chains grow
-//! long; the legality of all points in a long game depends on that.
+//! The chains are found in one sweep over the stones, whose cost does not depend on how long they are. The legality of
+//! all points of a position is checked by it.
 
 use super::hash::{BoardKey, stone_key};
 use super::position::Board;
-use crate::base::Color;
-use crate::base::Point;
-use crate::base::PointSet;
+use crate::base::{Color, Point, PointSet};
 
-/// What placing a stone would do, in brief.
+/// The effect of placing a stone: the new key and the numbers of stones removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// The key of the board after it.
+    /// The key of the board after the move.
     pub key: BoardKey,
-    /// How many of the opponent's stones it takes.
+    /// The number of stones of the opponent that it captures.
     pub captures: usize,
-    /// How many of the mover's own stones it takes, the one placed included.
+    /// The number of own stones that it removes as suicide, the one placed included.
     pub suicides: usize,
 }
 
@@ -30,9 +28,9 @@ struct Chain {
     color: Color,
     stones: usize,
     key: BoardKey,
-    /// One liberty, if there is any.
+    /// One of its liberties, if it has any.
     liberty: Option<usize>,
-    /// No more than one liberty.
+    /// Whether it has at most one liberty.
     in_atari: bool,
 }
 
@@ -51,7 +49,7 @@ impl Chain {
     }
 }
 
-/// The chains of a board, numbered.
+/// The chains of a board, each with its number.
 pub struct ChainMap {
     board: Board,
     empty: PointSet,
@@ -61,7 +59,7 @@ pub struct ChainMap {
 }
 
 impl ChainMap {
-    /// Numbers the chains of `board`.
+    /// Finds the chains of `board`.
     pub fn new(board: &Board) -> ChainMap {
         let empty = board.empty();
         let mut map = ChainMap { board: *board, empty, chains: Vec::with_capacity(128), number: [OFF; 512] };
@@ -120,7 +118,7 @@ impl ChainMap {
         self.number[point.index()] = number;
     }
 
-    /// The four points around one, each with what its number says. Numbers of stones not swept yet are [`OFF`].
+    /// The four neighbours of `point`, each with its entry in `number`. Stones not swept yet are [`OFF`].
     #[inline]
     fn around(&self, point: Point) -> [(usize, u16); 4] {
         let (index, stride) = (point.index(), self.board.size().stride());
@@ -134,14 +132,14 @@ impl ChainMap {
         self.empty
     }
 
-    /// What a stone of `color` on the empty point `point` would do.
+    /// The effect of a stone of `color` on `point`, which must be empty. The rules may forbid the move.
     pub fn effect(&self, color: Color, point: Point) -> Effect {
         let mut key = self.board.key() ^ stone_key(color, point);
-        let (mut captures, mut breathes, mut own_stones, mut own_key) = (0, false, 1, 0);
+        let (mut captures, mut has_liberty, mut own_stones, mut own_key) = (0, false, 1, 0);
         let around = self.around(point);
         for (i, &(_, number)) in around.iter().enumerate() {
             if number == EMPTY {
-                breathes = true;
+                has_liberty = true;
                 continue;
             }
             if number == OFF || around[..i].iter().any(|&(_, earlier)| earlier == number) {
@@ -149,7 +147,7 @@ impl ChainMap {
             }
             let chain = &self.chains[number as usize];
             if !chain.in_atari {
-                breathes |= chain.color == color;
+                has_liberty |= chain.color == color;
             } else if chain.color == color {
                 own_stones += chain.stones;
                 own_key ^= chain.key;
@@ -158,14 +156,14 @@ impl ChainMap {
                 key ^= chain.key;
             }
         }
-        if captures > 0 || breathes {
+        if captures > 0 || has_liberty {
             return Effect { key, captures, suicides: 0 };
         }
         Effect { key: self.board.key() ^ own_key, captures: 0, suicides: own_stones }
     }
 }
 
-/// The number that stands for the whole chain that `number` is part of.
+/// The number that stands for the chain that `number` has become part of.
 fn root(same_as: &[u16], mut number: u16) -> u16 {
     while same_as[number as usize] != number {
         number = same_as[number as usize];

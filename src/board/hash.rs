@@ -1,4 +1,5 @@
-//! 128-bit Zobrist keys of stones. With 128 bits a collision within the history of a game is practically impossible.
+//! Zobrist keys of stones (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970), of 128 bits:
+//! a collision within the history of a game is practically impossible.
 
 use crate::base::{Color, Point, splitmix};
 
@@ -24,7 +25,7 @@ const fn table() -> [[BoardKey; 512]; 2] {
 
 static STONES: [[BoardKey; 512]; 2] = table();
 
-/// The key of one stone.
+/// The key of a stone of `color` on `point`: a random number that is the same in every version.
 #[inline]
 pub fn stone_key(color: Color, point: Point) -> BoardKey {
     STONES[color.index()][point.index()]

@@ -1,11 +1,11 @@
-//! Boards: sizes and points, sets of points, stones, chains and captures, keys.
+//! Boards: stones, chains and captures, unconditional life, 128-bit keys.
 //!
 //! A board has no history and no side to move: repetition, passes and phases belong to `game`.
 
-pub mod benson;
-pub mod chains;
-pub mod hash;
-pub mod position;
+mod benson;
+mod chains;
+mod hash;
+mod position;
 
 pub use self::benson::{PassAlive, pass_alive};
 pub use self::chains::{ChainMap, Effect};

@@ -1,13 +1,28 @@
-//! Stones on a board and what a move does to them; no history, no turn, no repetition.
+//! Stones on a board, and what placing a stone does to them.
 
 use std::fmt;
 
 use super::hash::{BoardKey, stone_key};
-use crate::base::Color;
-use crate::base::PointSet;
-use crate::base::{Point, Size};
+use crate::base::{Color, Point, PointSet, Size};
 
-/// The stones on a board (盘内棋形). Every chain has a liberty, but while a set-up says otherwise.
+/// The stones on a board (盘内棋形). Every chain has a liberty unless [`Board::add`] has placed it without one.
+///
+/// ```
+/// use liangyi::base::Color;
+/// use liangyi::board::Board;
+///
+/// let mut board = Board::from_picture(". . .\nX O X\n. X .").expect("a board");
+/// let point = board.size().parse_vertex("B3").expect("a vertex");
+/// let before = board.key();
+///
+/// // Black takes White's last liberty.
+/// let removed = board.place(Color::Black, point);
+/// assert_eq!(removed.captured.len(), 1);
+/// assert_eq!(board.to_string(), ". X .\nX . X\n. X .\n");
+///
+/// board.take_back(Color::Black, point, &removed);
+/// assert_eq!(board.key(), before);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     size: Size,
@@ -15,12 +30,12 @@ pub struct Board {
     key: BoardKey,
 }
 
-/// What placing a stone takes off the board.
+/// The stones that placing a stone removes from the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Removed {
     /// The opponent's stones that lost their last liberty.
     pub captured: PointSet,
-    /// The mover's own stones, where nothing was captured and they have no liberty.
+    /// The own chain of the stone placed, where nothing was captured and it has no liberty.
     pub suicide: PointSet,
 }
 
@@ -30,7 +45,7 @@ impl Board {
         Board { size, stones: [PointSet::EMPTY; 2], key: 0 }
     }
 
-    /// Its size.
+    /// The size of the board.
     #[inline]
     pub fn size(&self) -> Size {
         self.size
@@ -54,7 +69,7 @@ impl Board {
         PointSet::full(self.size).without(&self.occupied())
     }
 
-    /// The key of the stones; equal boards have equal keys.
+    /// The key of the stones: the exclusive or of [`stone_key`] of each. The size has no part in it.
     #[inline]
     pub fn key(&self) -> BoardKey {
         self.key
@@ -66,7 +81,7 @@ impl Board {
         Color::BOTH.into_iter().find(|color| self.stones[color.index()].contains(point))
     }
 
-    /// The chain (棋子组成的整体) of the stone on `point`, empty where there is none.
+    /// The chain (棋子组成的整体) of the stone on `point`; the empty set where there is no stone.
     pub fn chain(&self, point: Point) -> PointSet {
         match self.at(point) {
             Some(color) => PointSet::single(point).flood(self.size, &self.stones(color)),
@@ -74,7 +89,7 @@ impl Board {
         }
     }
 
-    /// The liberties (气) of a set of stones: the empty points next to it.
+    /// The liberties (气) of a set of stones: the empty points adjacent to it.
     #[inline]
     pub fn liberties(&self, stones: &PointSet) -> PointSet {
         stones.dilate(self.size) & self.empty()
@@ -85,7 +100,7 @@ impl Board {
         self.stones(color).components(self.size)
     }
 
-    /// What would come off if `color` placed a stone on the empty point `point`.
+    /// The stones that a stone of `color` on `point`, which must be empty, would remove.
     pub fn removed_by(&self, color: Color, point: Point) -> Removed {
         let size = self.size;
         let placed = PointSet::single(point);
@@ -109,8 +124,8 @@ impl Board {
         Removed { captured, suicide: if alive { PointSet::EMPTY } else { own } }
     }
 
-    /// Places a stone of `color` on the empty point `point` and takes off what it kills: first the opponent's chains
-    /// without liberties, then, where there are none, the mover's own.
+    /// Places a stone of `color` on `point`, which must be empty. Removes the opponent's chains that have lost their
+    /// last liberty, or, where there are none, the chain of the stone itself if it has no liberty.
     pub fn place(&mut self, color: Color, point: Point) -> Removed {
         debug_assert!(self.at(point).is_none());
         let removed = self.removed_by(color, point);
@@ -120,20 +135,20 @@ impl Board {
         removed
     }
 
-    /// Takes back [`Board::place`], given what it returned.
+    /// Takes back the last [`Board::place`], given its arguments and what it returned.
     pub fn take_back(&mut self, color: Color, point: Point, removed: &Removed) {
         self.toggle(color, &removed.suicide);
         self.toggle(color.opponent(), &removed.captured);
         self.toggle(color, &PointSet::single(point));
     }
 
-    /// Adds stones without looking at liberties: for set-ups. The points must be empty.
+    /// Adds stones for a set-up, without removing any. The points must be empty.
     pub fn add(&mut self, color: Color, points: &PointSet) {
         debug_assert!(!points.intersects(&self.occupied()));
         self.toggle(color, points);
     }
 
-    /// Takes off the stones on `points`.
+    /// Removes the stones on `points`, of either colour.
     pub fn clear(&mut self, points: &PointSet) {
         for color in Color::BOTH {
             self.toggle(color, &(self.stones(color) & *points));
@@ -156,8 +171,9 @@ impl Board {
         }
     }
 
-    /// Reads rows of `X`, `O` and `.` from the top, blanks and row labels ignored, as the rules' figures are drawn.
-    /// `None` where a row or a sign does not fit.
+    /// Reads a figure: lines from the top with `X` for a black stone, `O` for a white one and `.` for an empty point.
+    /// All other characters, such as blanks and row numbers, are ignored, and so are lines without any of the three.
+    /// `None` if the lines differ in length or their number or length is no size of a board.
     pub fn from_picture(picture: &str) -> Option<Board> {
         let rows: Vec<Vec<char>> = picture
             .lines()
@@ -184,7 +200,7 @@ impl Board {
 }
 
 impl fmt::Display for Board {
-    /// Rows of `X`, `O` and `.` from the top, signs separated by blanks.
+    /// The figure that [`Board::from_picture`] reads, a blank between the points of a row.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for y in (0..self.size.height()).rev() {
             for x in 0..self.size.width() {

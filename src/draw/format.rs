@@ -1,4 +1,4 @@
-//! What a picture is stored as, and why it could not be.
+//! The formats of pictures, and the errors of writing one.
 
 use std::io;
 use std::path::Path;
@@ -6,28 +6,32 @@ use std::path::Path;
 /// Why a picture was not written.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
-    /// Its name does not tell in which format.
+    /// The name of the file ends neither in `.svg` nor in `.png`.
     #[error("a picture's name ends in .svg or .png")]
     Format,
-    /// It could not be rendered.
+    /// It cannot be rendered as PNG.
     #[error("cannot be drawn: {0}")]
     Drawing(String),
-    /// The file could not be written.
+    /// The file cannot be written.
     #[error("cannot write file: {0}")]
     Write(#[from] io::Error),
 }
 
-/// What a picture is stored as.
+/// The format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Lines and shapes.
+    /// SVG.
     Svg,
-    /// Dots, 300 to the inch.
+    /// PNG, 300 dots per inch.
     Png,
 }
 
 impl Format {
-    /// The format that a file's name asks for.
+    /// The format for the name of a file: `.svg` or `.png` at its end, in upper or lower case.
+    ///
+    /// # Errors
+    ///
+    /// [`PictureError::Format`] for any other name.
     pub fn of(path: &Path) -> Result<Format, PictureError> {
         match path.extension() {
             Some(extension) if extension.eq_ignore_ascii_case("svg") => Ok(Format::Svg),

@@ -1,7 +1,7 @@
 //! Lettering drawn with strokes, so that a picture looks the same where no fonts are installed.
 //!
-//! A glyph is a path for a pen: capitals stand between 0 (top) and 10 (baseline), small letters begin at 3 and reach
-//! down to 13. Signs that the captions of a made-up board never use are drawn as a box.
+//! A glyph is a path for a pen: capitals are between 0 (top) and 10 (baseline), small letters begin at 3 and go down to
+//! 13. Characters that the captions of a made-up board never use are drawn as a box.
 //!
 //! Own strokes rather than an embedded font: an SVG must not depend on the reader's fonts, so a font's outlines would
 //! have to be written into it anyway, and text in `resvg` costs the program a shaper and hundreds of kilobytes of font.
@@ -10,14 +10,14 @@ use std::fmt::Write;
 
 /// The height of capitals in glyph units.
 const CAPITAL: f32 = 10.0;
-/// The height of capitals as a part of the size that a font is set in.
+/// The height of capitals relative to the size of the font.
 const CAPITAL_OF_SIZE: f32 = 0.72;
 /// Empty space after a glyph.
 const SPACING: f32 = 2.1;
 /// The width of a blank, spacing not counted.
 const BLANK: f32 = 2.2;
 
-/// A sign as strokes.
+/// A character as strokes.
 struct Glyph {
     sign: char,
     width: f32,
@@ -28,7 +28,7 @@ const fn glyph(sign: char, width: f32, path: &'static str) -> Glyph {
     Glyph { sign, width, path }
 }
 
-/// What is drawn for a sign that is not known.
+/// The glyph of a character that has none.
 const BOX: Glyph = glyph('\u{25a1}', 6.0, "M0 0H6V10H0Z");
 
 const GLYPHS: [Glyph; 74] = [
@@ -129,18 +129,18 @@ const GLYPHS: [Glyph; 74] = [
     ),
 ];
 
-/// How a line of text is drawn.
+/// The style of a line of text.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// The size, as that of a font.
+    /// The size of the font, in SVG units.
     pub size: f32,
-    /// The pen, in glyph units: about 1 for plain text.
+    /// The width of the pen, in glyph units: about 1 for plain text.
     pub pen: f32,
-    /// The colour of the pen.
+    /// The colour of the pen, as in SVG.
     pub color: &'static str,
 }
 
-/// An SVG group that draws `text` in the middle of `x`, on the baseline `y`. It keeps the text as its title.
+/// An SVG group that draws `text` centred at `x`, with its baseline at `y`, and has the text as its title.
 pub fn centred(text: &str, x: f32, y: f32, style: Style) -> String {
     let scale = style.size * CAPITAL_OF_SIZE / CAPITAL;
     let start = x - width(text) * scale / 2.0;
@@ -164,7 +164,7 @@ pub fn centred(text: &str, x: f32, y: f32, style: Style) -> String {
     group
 }
 
-/// The strokes of a sign; a blank has none.
+/// The glyph of a character; a blank has none.
 fn find(sign: char) -> Option<&'static Glyph> {
     if sign == ' ' {
         return None;

@@ -1,6 +1,5 @@
-//! Made-up boards as a picture: every step side by side, dead stones crossed out, what a step touches ringed, the
-//! points of each side marked, and the sums. SVG, so it prints at any size, or PNG made of it for those who want
-//! dots.
+//! Pictures of made-up boards: the steps next to each other, with dead stones crossed out, the points that a step
+//! changes ringed and the points of each side marked, and the sums. The picture is SVG; PNG is rendered from it.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -13,15 +12,15 @@ use crate::files::write_whole;
 use crate::score::Method;
 use crate::score::makeup::{Action, MadeUp, Step};
 
-/// The distance between two lines.
+/// The distance between two lines, in SVG units like all lengths here.
 const CELL: usize = 26;
-/// The rim around the lines of a board: room for coordinates and half a stone.
+/// The width of the rim around the lines of a board, for coordinates and half a stone.
 const RIM: usize = 36;
-/// Room below a board for its caption.
+/// The height of a caption below a board.
 const CAPTION: usize = 30;
-/// Room for the heading and for the sums.
+/// The height of the heading, and of the line with the sums.
 const BAND: usize = 44;
-/// Boards next to each other.
+/// The number of boards next to each other.
 const ABREAST: usize = 3;
 
 const HEADING: Style = Style { size: 18.0, pen: 1.5, color: "#111" };
@@ -29,7 +28,12 @@ const SUMS: Style = Style { size: 16.0, pen: 1.1, color: "#111" };
 const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };
 const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
-/// Writes the steps of `made`, counted under `ruleset` by `method`, to a file: whole, or not at all.
+/// Writes the picture of `made` to a file, in the format of its name, whole or not at all. The heading has the name of
+/// the ruleset, the method and the result.
+///
+/// # Errors
+///
+/// [`PictureError`] if the name has no known format, or the picture cannot be rendered or written.
 pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -> Result<(), PictureError> {
     let format = Format::of(path)?;
     let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
@@ -41,7 +45,23 @@ pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -
     Ok(write_whole(path, &bytes)?)
 }
 
-/// The steps of `made` under a heading.
+/// The picture of `made` as SVG text: a heading, the board of each step, and the [`sums`].
+///
+/// ```
+/// use liangyi::base::Color;
+/// use liangyi::board::Board;
+/// use liangyi::draw::picture::svg;
+/// use liangyi::game::Game;
+/// use liangyi::rules::Rules;
+/// use liangyi::score::{End, Settlement, make_up};
+///
+/// let board = Board::from_picture(". X O .\nX X O O\nX X O O\n. X O .").expect("a board");
+/// let game = Game::from_setup(board, Rules::CHINESE, Color::Black)?;
+/// let made = make_up(&game, game.rules(), End::Agreed, None, &Settlement::default());
+/// let picture = svg(&made, "Chinese");
+/// assert!(picture.starts_with("<svg ") && picture.contains("<title>Chinese</title>"));
+/// # Ok::<(), liangyi::game::BadSetup>(())
+/// ```
 pub fn svg(made: &MadeUp, heading: &str) -> String {
     let size = made.last().board.size();
     let [board_width, board_height] = [size.width(), size.height()].map(|lines| (lines - 1) * CELL + 2 * RIM);
@@ -70,7 +90,7 @@ pub fn svg(made: &MadeUp, heading: &str) -> String {
     text
 }
 
-/// The sums in a line: what is compared, what is taken off, the result.
+/// The sums as one line of text: the numbers of both sides that are compared, komi and debts, the result.
 pub fn sums(made: &MadeUp) -> String {
     let score = &made.score;
     let mut text = format!("{}: Black {}, White {}", made.compared.name(), score.black, score.white);

@@ -1,4 +1,4 @@
-//! A picture as PNG: rendered from its SVG at a printer's resolution.
+//! PNG, rendered from SVG at the resolution of a printer.
 
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -9,17 +9,17 @@ use super::format::PictureError;
 const DPI: f32 = 300.0;
 /// SVG units per inch.
 const UNITS: f32 = 96.0;
-/// Inches per metre, in which PNG tells its resolution.
+/// Inches per metre: PNG states its resolution in dots per metre.
 const INCHES_PER_METRE: f32 = 39.370_08;
 
-/// Renders `svg`.
+/// Renders an SVG text as the bytes of a PNG file.
 pub fn png(svg: &str) -> Result<Vec<u8>, PictureError> {
     let drawing = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| drawing(&error))?;
     let scale = DPI / UNITS;
     let [width, height] = [tree.size().width(), tree.size().height()].map(|side| (side * scale).ceil() as u32);
     let mut pixmap = Pixmap::new(width, height).ok_or_else(|| drawing(&"too large"))?;
-    // Nothing shines through, so that the colours need no fourth part.
+    // An opaque background: the PNG needs no alpha channel.
     pixmap.fill(Color::WHITE);
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     let colors: Vec<u8> = pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();

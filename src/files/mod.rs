@@ -1,4 +1,4 @@
-//! Writing files so that they are complete or not there at all. It knows nothing of their contents.
+//! Writing files whole or not at all. It does not know what is in them.
 
 mod whole;
 

@@ -1,13 +1,17 @@
-//! Replaces a file as a whole.
+//! Writing a file whole.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a temporary file in the same folder and renames it to `path`. If anything fails, an existing file at `path`
-/// stays as it was.
+/// Writes `bytes` to a temporary file in the same folder and renames it to `path`. A pipe or a terminal is written to
+/// directly.
+///
+/// # Errors
+///
+/// If the file cannot be created, written or renamed. An existing file at `path` is unchanged then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A pipe or a terminal cannot be replaced by a file and is written to directly.
+    // A pipe or a terminal cannot be replaced by a file.
     if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
         return fs::write(path, bytes);
     }

@@ -8,6 +8,19 @@ use super::target::Target;
 use super::vector::{Vector, VectorJob};
 
 /// Light playouts from given positions.
+///
+/// ```
+/// use liangyi::base::{Color, Size};
+/// use liangyi::board::Board;
+/// use liangyi::light::{Batch, BatchStart, Target};
+///
+/// let board = Board::new(Size::square(9).expect("2 to 21 lines"));
+/// let batch = Batch::new(vec![BatchStart::new(&board, Color::Black, None)], 1);
+/// let mut stones = 0;
+/// batch.run(Target::best(), 100, |_, end| stones += end.stones(Color::Black).len());
+/// println!("Black has {} stones at the end on average", stones as f64 / 100.0);
+/// # assert!(stones > 2000);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Batch {
     starts: Vec<BatchStart>,
@@ -15,7 +28,8 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Playouts from `starts` in turn: playout `i` begins at start `i` modulo their number.
+    /// Playouts from `starts` in turn, with the random numbers of `seed`: playout `i` begins at start `i` modulo their
+    /// number.
     ///
     /// # Panics
     ///
@@ -26,8 +40,9 @@ impl Batch {
         Batch { starts, seed }
     }
 
-    /// Plays `count` playouts and calls `ended` with the number and the end of each. The target changes their order but
-    /// not the playouts. A target that this machine lacks is replaced by the portable one.
+    /// Plays `count` playouts and calls `ended` with the number, from 0, and the end of each, in the order in which
+    /// they end. This order depends on the target; the playouts do not. On a machine that lacks `target` the portable
+    /// one is used.
     pub fn run(&self, target: Target, count: u64, mut ended: impl FnMut(u64, &BatchEnd)) {
         let size = self.starts[0].size;
         let task = Task { starts: &self.starts, size, seed: self.seed, count };

@@ -1,10 +1,10 @@
 //! The boards of all games, row by row, and what a move does to them.
 //!
-//! Every operation passes over the whole board, in all games at once: a point of the board is the set of games that
-//! have something there. Chains are not stored. Which stones have liberties is found by flood fills from the liberties
-//! inward: a sweep down and a sweep up the board, each filling every row in both directions. That reaches all stones
-//! except in very winding chains. Where a decision depends on it, the fill is checked, and in the few games in which it
-//! is incomplete the chain is walked stone by stone.
+//! Every operation passes over the whole board, in all games at once: for each point there is the set of games that
+//! have a stone there. Chains are not stored. Flood fills from the liberties find which stones have liberties: a sweep
+//! down and a sweep up the board, each filling every row in both directions. That reaches all stones except in very
+//! winding chains. Where a decision depends on it, the fill is checked, and in the few games in which it is incomplete
+//! the chain is walked stone by stone.
 
 use super::numbers;
 use super::numbers::{LINE_BITS, Number, POINT_BITS};
@@ -59,7 +59,7 @@ impl<V: Vector> Spots<V> {
     }
 }
 
-/// What is known of a move when it has been made.
+/// The effect of a move, as far as it is known at once.
 pub struct Outcome<V: Vector> {
     /// The games in which the stone has no empty neighbour and captured nothing: it may be suicide.
     pub possible_suicide: Games<V>,
@@ -69,7 +69,7 @@ pub struct Outcome<V: Vector> {
     pub ko: Games<V>,
 }
 
-/// How far the flood fill from the liberties of the side that has just moved came.
+/// The result of the flood fill from the liberties of the side that has just moved.
 pub struct Reach<V: Vector> {
     /// The games in which it did not reach the last stone.
     pub unreached: Games<V>,
@@ -77,7 +77,7 @@ pub struct Reach<V: Vector> {
     pub incomplete: Games<V>,
 }
 
-/// The boards of all games; with `EXACT`, of just one row less than `W` on both sides.
+/// The boards of all games. With `EXACT`, both sides have `W - 1` lines, else fewer than `W`.
 pub struct Boards<V: Vector, const W: usize, const EXACT: bool> {
     vector: V,
     size: Size,
@@ -210,10 +210,10 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         dead
     }
 
-    /// Finds where `color` may play, after taking back the opponent's last moves in the games of `back` and clearing
-    /// the forbidden points in the games of `free`. Returns the numbers of points by row, and in all.
+    /// Finds the candidates of `color`, after taking back the opponent's last moves in the games of `back` and clearing
+    /// the forbidden points in the games of `free`. Returns their numbers by row, and in all.
     ///
-    /// Not candidates are its own true eyes, and points enclosed by enemy chains that have another liberty.
+    /// Own true eyes are no candidates, and neither are points enclosed by enemy chains that have another liberty.
     #[inline(always)]
     pub fn find_candidates(
         &mut self,
@@ -279,7 +279,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         }
     }
 
-    /// The candidate with `rank` others before it, in the games of `which`.
+    /// The candidate with the index `rank`, in the games of `which`.
     #[inline(always)]
     pub fn select(
         &self,

@@ -1,7 +1,8 @@
 //! Random numbers for all games at once, from a generator of its own for each game.
 //!
-//! The generator is Marsaglia's xorshift128: shifts and exclusive ors only, and in bit-sliced numbers a shift merely
-//! renames bits. The numbers of a game depend on its seed alone, not on the other games of the batch.
+//! The generator is xorshift128 (G. Marsaglia, *Xorshift RNGs*, 2003): it has shifts and exclusive ors only, and in
+//! bit-sliced numbers a shift only renames bits. The numbers of a game depend on its seed alone, and not on the other
+//! games of the batch.
 
 use super::vector::{Games, Vector};
 use crate::base::splitmix;

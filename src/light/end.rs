@@ -1,4 +1,4 @@
-//! The end of a light playout: the final board, and what is needed to count it.
+//! The end of a light playout: the final board, and its count.
 
 use super::row::MAX_LINES;
 use crate::base::{Color, PointSet, Size};
@@ -7,7 +7,7 @@ use crate::playout::PlayoutScore;
 /// The points of a board, a word for each row.
 type Rows = [u32; MAX_LINES];
 
-/// A finished playout.
+/// The end of a light playout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchEnd {
     size: Size,
@@ -21,7 +21,7 @@ impl BatchEnd {
         BatchEnd { size, stones, moves }
     }
 
-    /// The number of stones that `color` placed.
+    /// The number of stones that `color` placed, suicides not counted.
     pub fn moves(&self, color: Color) -> u32 {
         self.moves[color.index()]
     }
@@ -73,7 +73,7 @@ impl BatchEnd {
         })
     }
 
-    /// The margin for Black in points, counted by `score`, less the `debt` of Black.
+    /// Black's margin in points, counted by `score`, less Black's `debt` in points.
     pub fn margin(&self, score: &PlayoutScore, debt: f32) -> f32 {
         score.margin_of_counts(|color| self.area(color), |color| self.basic_eyes(color), debt)
     }

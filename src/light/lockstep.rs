@@ -1,9 +1,9 @@
 //! Games in lockstep: whose turn it is, when a game ends, and which game replaces it.
 //!
-//! Every step belongs to one colour, and the colours alternate. In a step that colour moves in all games in which it is
-//! its turn. Whether a stone is suicide is known only in the next step: it is taken back then and the point forbidden,
-//! and the game skips that step. So a game depends on nothing but its start and its own random numbers, not on its
-//! position in the vector or on the other games.
+//! Every step belongs to one colour, and the colours alternate. In a step, that colour moves in all games in which it
+//! is its turn. A suicide is found only in the next step: then the stone is taken back and the point forbidden, and the
+//! game skips that step. So a game depends on its start and its own random numbers alone, and not on its position in
+//! the vector or on the other games.
 
 use super::boards::{Boards, Classes, Outcome, Spots};
 use super::dice::Dice;

@@ -1,4 +1,5 @@
-//! Plays a number of light playouts for a speed measurement, with a signature by which a change of their moves is seen.
+//! Plays a number of light playouts for a speed measurement. A signature shows whether a change of the program has
+//! altered their moves.
 
 use super::batch::Batch;
 use super::start::BatchStart;
@@ -8,8 +9,8 @@ use crate::game::Game;
 use crate::playout::{Measured, PlayoutScore, mix};
 use crate::rules::Rules;
 
-/// Plays `playouts` light playouts from the empty board under `rules` with the vectors of `target`, which do not change
-/// them.
+/// Plays `playouts` light playouts from the empty board under `rules`, with the random numbers of `seed` and the
+/// vectors of `target`. The result is the same for all targets.
 pub fn measure_light(size: Size, rules: &Rules, target: Target, playouts: u64, seed: u64) -> Measured {
     let game = Game::new(size, rules.clone());
     let score = PlayoutScore::new(&game);

@@ -1,5 +1,5 @@
-//! Light playouts as a bit-sliced batch: hundreds of games at once, one bit of a vector for each. Only the benches use
-//! them (`liangyi bench` among them); play does not.
+//! Light playouts as a bit-sliced batch: hundreds of games at once, one bit of a vector for each. `liangyi bench` and
+//! the benchmarks use them; play does not.
 //!
 //! Both sides play uniformly random moves that are no suicide, retake no ko and fill no true eye of their own, until
 //! neither has one; a playout is cut off after three moves per point. The data is bit-sliced: instead of a board for
@@ -9,13 +9,13 @@
 //! Each playout has random numbers of its own, from the seed and its number. So it is the same game on every machine,
 //! however many games a vector holds.
 //!
-//! What was measured for use in play (test build, AVX-512, against today's heavy playouts):
-//! - First ownership of the judge: with as many light playouts the judge's tests take 40 % of the CPU time, and two of
-//!   19 fail: both judge living-stone shapes without two eyes, whose shared liberties light playouts fill. With eight
-//!   times as many the tests take 60 % more CPU time than with heavy ones, and three fail.
-//! - Expected margin for dynamic komi, by its mean distance from the margin of 1,000 to 3,000 heavy playouts: 48 heavy
-//!   playouts are 3.8, 5.4 and 6.5 points off on 9x9, 13x13 and 19x19 and take 2.5, 5 and 37 ms; 512 light ones are
-//!   5.0, 6.5 and 11.3 points off and take 2.6, 14 and 67 ms. More of them are no better: the error is in the moves.
+//! Measurements for use in play (test build, AVX-512, compared with heavy playouts):
+//! - The first ownership of the judge. With as many light playouts as heavy ones, the judge's tests take 40 % of the
+//!   CPU time, and two of 19 fail: both judge living-stone shapes without two eyes, whose shared liberties light
+//!   playouts fill. With eight times as many, the tests take 60 % more CPU time than with heavy ones, and three fail.
+//! - The expected margin for dynamic komi, by its mean distance from the margin of 1,000 to 3,000 heavy playouts. With
+//!   48 heavy playouts it is 3.8, 5.4 and 6.5 points on 9x9, 13x13 and 19x19, in 2.5, 5 and 37 ms; with 512 light ones
+//!   it is 5.0, 6.5 and 11.3 points, in 2.6, 14 and 67 ms. More of them do not reduce it: the error is in the moves.
 
 mod batch;
 mod boards;

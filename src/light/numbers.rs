@@ -35,7 +35,7 @@ pub fn number_of<V: Vector, const BITS: usize>(number: &Number<V, BITS>, game: u
     number.iter().enumerate().fold(0, |value, (i, bit)| value | usize::from(bit.contains(game)) << i)
 }
 
-/// The number of sets of `line` that each game is in.
+/// For each game, the number of sets of `line` that it is in.
 #[inline(always)]
 pub fn tally<V: Vector>(vector: V, line: &[Games<V>]) -> Number<V, LINE_BITS> {
     let none = Games::none(vector);

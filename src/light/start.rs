@@ -4,7 +4,7 @@ use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::game::{Game, Move};
 
-/// A position to start from.
+/// A position from which light playouts start.
 #[derive(Clone, Debug)]
 pub struct BatchStart {
     /// The board's size.
@@ -18,7 +18,7 @@ pub struct BatchStart {
 }
 
 impl BatchStart {
-    /// The stones of `board` with `to_move` to move, which may not play at `ko`.
+    /// The stones of `board`, with `to_move` to move, whose first move may not be at `ko`.
     pub fn new(board: &Board, to_move: Color, ko: Option<Point>) -> BatchStart {
         let size = board.size();
         let place = |point: Point| {
@@ -29,7 +29,7 @@ impl BatchStart {
         BatchStart { size, stones, to_move, ko: ko.map(place) }
     }
 
-    /// The position of `game` with `to_move` to move, which may not retake a ko where the rules forbid it.
+    /// The position of `game`, with `to_move` to move, whose first move may not retake a ko where the rules forbid it.
     pub fn of_game(game: &Game, to_move: Color) -> BatchStart {
         let board = game.board();
         let taker = game.moves().rev().find_map(|played| played.mv.point());

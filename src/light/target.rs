@@ -16,17 +16,17 @@ pub enum Target {
 }
 
 impl Target {
-    /// The targets that this machine has, the fastest last.
+    /// The targets that this machine can run, the fastest last.
     pub fn available() -> impl Iterator<Item = Target> {
         [Target::Portable, Target::Avx2, Target::Avx512].into_iter().filter(|target| target.is_available())
     }
 
-    /// The fastest target of this machine.
+    /// The fastest target that this machine can run.
     pub fn best() -> Target {
         Target::available().last().unwrap_or(Target::Portable)
     }
 
-    /// The name of the target in tables.
+    /// The name of the target: `portable`, `avx2` or `avx512`.
     pub fn name(self) -> &'static str {
         match self {
             Target::Portable => "portable",

@@ -9,8 +9,8 @@ use super::cell::stone;
 use super::chain::Chain;
 use crate::base::Color;
 
-/// The bits of a byte. A chain with one, two or three liberties has the bit of that number set, a longer-lived one none
-/// of them. The two highest bits hold the class of its size, see [`size_class`].
+/// The bits of a byte. A chain with one, two or three liberties has the bit of that number, a chain with more has none
+/// of the three. The two highest bits hold the class of its size, see [`size_class`].
 mod bit {
     pub const ONE: u32 = 0;
     pub const TWO: u32 = 1;
@@ -27,7 +27,7 @@ mod bit {
 /// All four directions.
 const ALL: u32 = 0x0101_0101;
 
-/// The class of a chain's size: 0 for one stone, 1 for two or three, 2 for more.
+/// The size class of a chain of this many stones: 0 for one, 1 for two or three, 2 for more.
 #[inline(always)]
 pub fn size_class(stones: usize) -> usize {
     (stones > 1) as usize + (stones > 3) as usize

@@ -1,6 +1,5 @@
-//! The values of the cells of a playout board: what stands on a point.
-//!
-//! Two bits are enough, so that the eight neighbours of a point fit in 16 (see [`super::pattern_code`]).
+//! The values of the cells of a playout board: the state of a point in two bits, so that the eight neighbours of a
+//! point fit in 16 bits.
 
 use crate::base::Color;
 
@@ -10,10 +9,10 @@ pub const EMPTY: u8 = 0;
 pub const BLACK: u8 = 1;
 /// A white stone.
 pub const WHITE: u8 = 2;
-/// Outside the board.
+/// A point outside the board.
 pub const RIM: u8 = 3;
 
-/// The cell value of the stones of `color`.
+/// The cell value of the stones of `color`. That of the opponent's stones is 3 less it.
 #[inline(always)]
 pub const fn stone(color: Color) -> u8 {
     color as u8 + 1

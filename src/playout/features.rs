@@ -77,6 +77,7 @@ const _: () = {
 pub const FEATURES: usize = GROUPS[GROUPS.len() - 1].end();
 
 /// The features of a move that captures nothing and leaves an own chain of two stones or more in atari.
+#[cfg(test)]
 pub const SELF_ATARI_OF_CHAIN: std::ops::Range<usize> = SELF_ATARI.at(1, 0)..SELF_ATARI.end();
 
 const KIND_COUNT: usize = {

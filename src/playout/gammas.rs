@@ -33,7 +33,8 @@ pub enum BadGammas {
     Length,
 }
 
-/// The classes of 3x3 patterns that are equal by a symmetry of the board: every possible pattern code belongs to one.
+/// The classes of 3x3 patterns: two patterns are in the same class if a symmetry of the square, or swapping the colours
+/// and the side to move, maps one to the other.
 pub struct Classes {
     /// The class of each code with Black to move, or `u16::MAX` for a code that no board has.
     numbers: Box<[u16]>,
@@ -66,20 +67,22 @@ impl Classes {
         self.count
     }
 
-    /// The class of a possible code for `color` to move.
+    /// The class of a pattern code for `color` to move, less than [`Classes::count`]. The code must be possible on a
+    /// board.
     pub fn of(&self, code: u16, color: Color) -> usize {
         let code = if color == Color::Black { code } else { pattern_code::with_colors_swapped(code) };
         self.numbers[code as usize] as usize
     }
 }
 
-/// Whether a board is small: then every point is near every other, a single fight decides the game, and playouts use
-/// weights of their own.
+/// Whether a board is small, with no side of more than 13 lines. On small boards every point is near every other and a
+/// single fight decides the game, so that playouts and the search have parameters of their own.
 pub const fn is_small(size: Size) -> bool {
     size.longer_side() <= 13
 }
 
-/// The weights of patterns and the gammas of features, ready for look-up.
+/// The learnt weights of playout moves: a weight for each 3x3 pattern and a gamma for each tactical feature (R. Coulom,
+/// *Computing Elo Ratings of Move Patterns in the Game of Go*, 2007), as tables for look-up.
 #[derive(Debug)]
 pub struct Gammas {
     /// The weight of each pattern code for Black and White: its gamma scaled to at most [`HEAVIEST`], at least 1, and 0
@@ -95,7 +98,8 @@ pub struct Gammas {
 }
 
 impl Gammas {
-    /// The weights that come with the program for a board of this size; small boards have their own.
+    /// The weights that come with the program for boards of this size: one file for [small](is_small) boards, one for
+    /// all others.
     pub fn embedded(size: Size) -> &'static Arc<Gammas> {
         static SMALL: OnceLock<Arc<Gammas>> = OnceLock::new();
         static LARGE: OnceLock<Arc<Gammas>> = OnceLock::new();
@@ -106,16 +110,17 @@ impl Gammas {
         }
     }
 
-    /// The number of logarithms in a file: one for every pattern class and feature.
+    /// The number of gammas: one for every pattern class and every feature.
     pub fn count() -> usize {
         Classes::get().count + FEATURES
     }
 
-    /// The weights with these natural logarithms of gammas, those of the pattern classes first.
+    /// The weights with these natural logarithms of gammas, [`Gammas::count`] of them: those of the pattern classes,
+    /// then those of the features.
     ///
     /// # Panics
     ///
-    /// If there are fewer than [`Gammas::count`].
+    /// If there are fewer.
     pub fn new(logs: Vec<f32>) -> Gammas {
         let classes = Classes::get();
         let (patterns, feature_logs) = logs.split_at(classes.count);
@@ -148,12 +153,16 @@ impl Gammas {
         }
     }
 
-    /// The logarithms of all gammas, in the order of a file.
+    /// The natural logarithms of all gammas, [`Gammas::count`] of them, in the order of [`Gammas::new`].
     pub fn logs(&self) -> &[f32] {
         &self.logs
     }
 
-    /// Reads a file.
+    /// Reads the bytes of a file that [`Gammas::to_bytes`] gives.
+    ///
+    /// # Errors
+    ///
+    /// [`BadGammas`] if the bytes have another version or length.
     pub fn from_bytes(bytes: &[u8]) -> Result<Gammas, BadGammas> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadGammas::Magic)?;
         if rest.len() != 2 * Gammas::count() {
@@ -163,34 +172,35 @@ impl Gammas {
         Ok(Gammas::new(rest.chunks_exact(2).map(log).collect()))
     }
 
-    /// The file of these weights; logarithms are rounded to 1/256.
+    /// The bytes of a file: eight magic bytes, then each logarithm as a little-endian `i16` in units of 1/256, to which
+    /// it is rounded.
     pub fn to_bytes(&self) -> Vec<u8> {
         let stored = |log: &f32| ((log * SCALE).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes();
         MAGIC.iter().copied().chain(self.logs.iter().flat_map(stored)).collect()
     }
 
-    /// The weight of a move for Black and White by its pattern code.
+    /// The weights of a move by its pattern code, Black's first: 0 to 16,000.
     #[inline(always)]
-    pub fn pattern(&self, code: u16) -> [u16; 2] {
+    pub(crate) fn pattern(&self, code: u16) -> [u16; 2] {
         self.patterns[code as usize]
     }
 
     /// The gamma of the nearness to the last move, see [`super::pattern_code::nearness`].
     #[inline(always)]
-    pub fn near(&self, nearness: u8) -> f32 {
+    pub(crate) fn near(&self, nearness: u8) -> f32 {
         self.near[nearness as usize & 3]
     }
 
     /// The gammas of a move of `color` adjacent to an enemy chain with two or three liberties, by the byte of the
     /// chain, and 1 for all other bytes; `is_safe` says whether the stone has two liberties or more.
     #[inline(always)]
-    pub fn adjacent_enemy(&self, color: Color, is_safe: bool) -> &[f32; 256] {
+    pub(crate) fn adjacent_enemy(&self, color: Color, is_safe: bool) -> &[f32; 256] {
         &self.adjacent_enemy[2 * color as usize + usize::from(is_safe)]
     }
 
     /// The gamma of a feature.
     #[inline(always)]
-    pub fn feature(&self, number: usize) -> f32 {
+    pub(crate) fn feature(&self, number: usize) -> f32 {
         self.features[number]
     }
 }

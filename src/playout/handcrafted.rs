@@ -18,7 +18,7 @@ mod rate {
     pub const TWO_LIBERTIES: usize = 40;
 }
 
-/// Candidate points; further ones are dropped when it is full.
+/// A list of candidate points; when it is full, further points are dropped.
 struct Candidates {
     points: [u16; 24],
     len: usize,
@@ -37,14 +37,15 @@ impl Candidates {
         }
     }
 
-    /// One of them, each with the same chance.
+    /// One of the points, drawn uniformly; `None` if there is none.
     #[inline(always)]
     fn pick(&self, dice: &mut Dice) -> Option<usize> {
         (self.len > 0).then(|| self.points[dice.below(self.len)] as usize)
     }
 }
 
-/// A reply to the last move, if a rule that is tried finds one.
+/// A reply of `color` to the last move: the point of the first rule that applies, each rule being tried with its
+/// probability. `None` if no rule gives a move.
 pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let last = board.last();
     if last == NOWHERE {

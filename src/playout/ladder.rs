@@ -16,6 +16,8 @@ const MAX_MOVES: u32 = 160;
 const MAX_CANDIDATES: usize = 6;
 
 /// Reads ladders. It keeps its boards between calls, so that reading does not allocate.
+///
+/// A ladder of more than 160 moves counts as an escape.
 #[derive(Default)]
 pub struct LadderReader<const W: usize> {
     boards: Vec<PlayoutBoard<W>>,
@@ -23,13 +25,13 @@ pub struct LadderReader<const W: usize> {
 }
 
 impl<const W: usize> LadderReader<W> {
-    /// Whether the chain on `target`, which has two liberties, is captured if the attacker moves first.
+    /// Whether the chain on `target`, which must have two liberties, is captured if the attacker moves first.
     pub fn is_caught(&mut self, board: &PlayoutBoard<W>, target: usize) -> bool {
         self.start(board);
         self.read(0, target, false)
     }
 
-    /// Whether the chain on `target`, which is in atari, is captured even if its own side moves first.
+    /// Whether the chain on `target`, which must be in atari, is captured even if its own side moves first.
     pub fn is_lost(&mut self, board: &PlayoutBoard<W>, target: usize) -> bool {
         self.start(board);
         self.read(0, target, true)

@@ -1,4 +1,5 @@
-//! Plays a number of playouts for a speed measurement, with a signature by which a change of their moves is seen.
+//! Plays a number of playouts for a speed measurement. A signature shows whether a change of the program has altered
+//! their moves.
 
 use super::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::base::Size;
@@ -6,7 +7,7 @@ use crate::game::Game;
 use crate::rules::Rules;
 use crate::with_width;
 
-/// What was played.
+/// The playouts of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Measured {
     /// The number of playouts.
@@ -18,7 +19,7 @@ pub struct Measured {
     pub signature: u64,
 }
 
-/// Plays `playouts` playouts from the empty board under `rules`.
+/// Plays `playouts` playouts of `policy` from the empty board under `rules`, with the random numbers of `seed`.
 pub fn measure(size: Size, rules: &Rules, policy: PlayoutPolicy, playouts: u64, seed: u64) -> Measured {
     with_width!(size, W => measure_width::<W>(size, rules, policy, playouts, seed))
 }

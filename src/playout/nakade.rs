@@ -12,8 +12,8 @@ const LARGEST: usize = 6;
 
 /// The vital point of the eye space that the last move made by its capture.
 ///
-/// Spaces that came about otherwise are not looked for: that would make playouts a sixth slower, and they would predict
-/// the winner no better.
+/// Only captures are examined. Looking for other eye spaces made playouts a sixth slower, and they predicted the winner
+/// no better.
 #[inline(always)]
 pub fn vital_point<const W: usize>(board: &PlayoutBoard<W>) -> Option<usize> {
     let (captured, start) = board.last_capture();
@@ -38,8 +38,8 @@ fn vital_point_of<const W: usize>(board: &PlayoutBoard<W>, start: usize) -> Opti
         });
         seen += 1;
     }
-    // The number of points and the number of adjacent pairs tell the shape, and so how many points are adjacent to the
-    // vital one.
+    // The number of points and the number of adjacent pairs determine the shape, and so the number of points adjacent
+    // to the vital one.
     let vital_degree = match (len, degree_sum / 2) {
         (3, 2) => 2,
         (4, 3) | (5, 5) => 3,

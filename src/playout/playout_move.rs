@@ -2,12 +2,12 @@
 
 use crate::base::Color;
 
-/// A colour and a point in 16 bits: the colour in the highest bit, the point's number below it.
+/// A stone placed in a playout or in the tree above it: its colour and the number of its point, in 16 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayoutMove(u16);
 
 impl PlayoutMove {
-    /// A stone of `color` on the point with this number.
+    /// A stone of `color` on the point with this number, which is less than 512.
     #[inline(always)]
     pub fn new(color: Color, point: usize) -> PlayoutMove {
         PlayoutMove((color as u16) << 15 | point as u16)
@@ -19,7 +19,7 @@ impl PlayoutMove {
         if self.0 >> 15 == 0 { Color::Black } else { Color::White }
     }
 
-    /// The number of the point.
+    /// The number of the point, see [`Point::index`](crate::base::Point::index).
     #[inline(always)]
     pub fn point(self) -> usize {
         (self.0 & 0x7fff) as usize

@@ -1,4 +1,4 @@
-//! Which move a playout makes next.
+//! The playout policies: which move a playout makes next.
 //!
 //! Hand-crafted playouts reply to the last move by rules first. Learnt playouts take the vital point of an eye space
 //! first, and otherwise draw a move in proportion to learnt weights: of its 3x3 pattern everywhere, and of its tactical
@@ -18,9 +18,10 @@ use crate::base::Color;
 /// How playouts choose their moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayoutPolicy {
-    /// By hand-written replies to the last move, and otherwise at random with few self-ataris of two stones or more.
+    /// By hand-written replies to the last move, and otherwise at random, with few self-ataris of two stones or more.
+    /// The judge uses it.
     HandCrafted,
-    /// In proportion to learnt weights.
+    /// With probabilities in proportion to learnt weights, see [`Gammas`](super::Gammas). The search uses it.
     Learnt,
 }
 
@@ -34,7 +35,7 @@ const DRAWS: usize = 1;
 /// The percentage with which the vital point of an eye space is taken.
 const VITAL_TAKEN: usize = 80;
 
-/// The next move of `color`, or `None` where nothing is left but own eyes and suicides.
+/// The point of the next move of `color`; `None` for a pass, where only own true eyes and suicides are left.
 #[inline]
 pub fn choose<const W: usize>(
     board: &mut PlayoutBoard<W>,
@@ -51,7 +52,7 @@ pub fn choose<const W: usize>(
     }
 }
 
-/// The vital point of the eye space that the last move made, mostly.
+/// The vital point of the eye space that the last move made by a capture, with a probability of 80 %.
 #[inline(always)]
 pub fn nakade_move<const W: usize>(board: &PlayoutBoard<W>, dice: &mut Dice) -> Option<usize> {
     vital_point(board).filter(|_| dice.chance(VITAL_TAKEN))
@@ -76,12 +77,12 @@ pub fn avoid_filling_false_eye<const W: usize>(board: &PlayoutBoard<W>, color: C
         .unwrap_or(point)
 }
 
-/// A move drawn in proportion to its weight, or `None` where nothing is left but own eyes and suicides.
+/// A move drawn with a probability in proportion to its weight; `None` where only own true eyes and suicides are left.
 ///
-/// The weight of a point is that of its pattern, and for local moves the weight of the pattern times the strength of
-/// the features. What that exceeds the weight of the pattern by is drawn from the list of local moves; the rest is
-/// drawn from the whole board by pattern, where local moves that weigh less than their pattern are rejected in
-/// proportion.
+/// The weight of a point is that of its pattern; for local moves, it is the weight of the pattern times the strength of
+/// the features. The part of it that exceeds the weight of the pattern is drawn from the list of local moves. The rest
+/// is drawn from the whole board by pattern, and a local move that weighs less than its pattern is rejected with the
+/// matching probability.
 #[inline(always)]
 pub fn draw_move<const W: usize>(board: &mut PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
     let local = LocalMoves::new(board, color);
@@ -202,6 +203,7 @@ mod tests {
     use crate::base::{Point, Size};
     use crate::board::Board;
     use crate::playout::board::NOWHERE;
+    use crate::playout::features;
     use crate::playout::tactics::CaptureGain;
     use crate::playout::testing::watch;
 
@@ -220,7 +222,7 @@ mod tests {
                     let (mut product, mut is_bad) = (1.0, false);
                     let playable = tactics::features(board, color, point, |feature| {
                         product *= board.gammas().feature(feature);
-                        is_bad |= tactics::SELF_ATARI_OF_CHAIN.contains(&feature);
+                        is_bad |= features::SELF_ATARI_OF_CHAIN.contains(&feature);
                     });
                     let adjacent = board.adjacent(color, point);
                     adjacent::for_each(adjacent.enemy & adjacent.in_atari(), |direction| {

@@ -1,7 +1,7 @@
-//! The margin of a finished playout under a ruleset.
+//! The playout score: the margin of a finished playout under a ruleset.
 //!
-//! A playout ends with the board filled (两溢): the only empty points are eyes and the shared liberties of sekis. So
-//! rulesets count that board alike except for their treatment of eyes and of extra moves.
+//! A playout ends with the board filled (两溢): the only empty points are eyes and the shared liberties of sekis. So all
+//! rulesets count that board alike, except for eyes and extra moves.
 
 use super::bits::Bits;
 use super::board::PlayoutBoard;
@@ -20,7 +20,8 @@ enum Eyes {
     BasicKept,
 }
 
-/// How playouts from one position are counted: the part of the ruleset's count that they need.
+/// Counts the playouts from one position under the ruleset of its game. Unlike [`score`](crate::score::score()) it
+/// takes every stone for alive and every empty point between two colours for nobody's.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayoutScore {
     eyes: Eyes,
@@ -66,20 +67,26 @@ impl PlayoutScore {
         }
     }
 
-    /// The points that Black owes for `difference` more stones placed than White since the position, with `to_move` to
-    /// move. A playout from there ends after either side's move, so the side to move is charged half a stone.
+    /// Black's debt, in points, at the start of a playout in which `to_move` moves first, where Black has placed
+    /// `difference` more stones than White since the position. 0 where the rules do not charge for stones placed. The
+    /// playout may end after a move of either side, so the side to move is charged half a stone.
     pub fn debt(&self, difference: i32, to_move: Color) -> f32 {
         if self.moves_cost { difference as f32 + to_move.sign() as f32 / 2.0 } else { 0.0 }
     }
 
-    /// As [`PlayoutScore::debt`], at the end of the game.
+    /// As [`PlayoutScore::debt`], where the game has ended: no half stone is charged.
     pub fn settled_debt(&self, difference: i32) -> f32 {
         if self.moves_cost { difference as f32 } else { 0.0 }
     }
 
-    /// The margin for Black in points, less the `debt` of Black, where the `area` of each side (its stones and eyes)
-    /// and the number of `basic_eyes` that its groups must keep are known.
-    pub fn margin_of_counts(&self, area: impl Fn(Color) -> i32, basic_eyes: impl Fn(Color) -> i32, debt: f32) -> f32 {
+    /// As [`PlayoutScore::margin`], from the `area` of each side (its stones and eyes) and the number of `basic_eyes`
+    /// that its groups must keep.
+    pub(crate) fn margin_of_counts(
+        &self,
+        area: impl Fn(Color) -> i32,
+        basic_eyes: impl Fn(Color) -> i32,
+        debt: f32,
+    ) -> f32 {
         let sums = Color::BOTH.map(|color| match self.eyes {
             Eyes::Counted => area(color),
             Eyes::BasicKept => area(color) - basic_eyes(color),
@@ -87,12 +94,13 @@ impl PlayoutScore {
         (sums[0] - sums[1]) as f32 - self.offset - debt
     }
 
-    /// The margin for Black on the final board of a playout, in points, less the `debt` of Black.
+    /// Black's margin on the final board of a playout, in points: komi, handicap and button are in it, and `debt` is
+    /// subtracted.
     pub fn margin<const W: usize>(&self, board: &PlayoutBoard<W>, debt: f32) -> f32 {
         self.margin_with_owners(board, debt, |_, _| {})
     }
 
-    /// As [`PlayoutScore::margin`]; calls `owned_by` with each point that a side owns, and the side.
+    /// As [`PlayoutScore::margin`]; calls `owned_by` with the number of each point that a side owns, and the side.
     #[inline(always)]
     pub fn margin_with_owners<const W: usize>(
         &self,
@@ -145,7 +153,7 @@ pub fn won(margin: f32) -> f32 {
 }
 
 /// The owner of a point on the final board of a playout: the colour of its stone, or of the stones around an empty
-/// point.
+/// point if all of them have the same colour.
 #[inline(always)]
 pub fn owner<const W: usize>(board: &PlayoutBoard<W>, point: usize) -> Option<Color> {
     let stone = board.at(point);

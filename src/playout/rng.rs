@@ -4,7 +4,8 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 
-/// xoshiro256++ with the draws that playouts need.
+/// The random numbers of playouts: xoshiro256++ (D. Blackman and S. Vigna, *Scrambled Linear Pseudorandom Number
+/// Generators*, 2021) with the draws that playouts need.
 #[derive(Clone, Debug)]
 pub struct Dice(Xoshiro256PlusPlus);
 
@@ -14,7 +15,7 @@ impl Dice {
         Dice(Xoshiro256PlusPlus::seed_from_u64(seed ^ thread.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
     }
 
-    /// A number below `bound`, which must not be 0. Multiplication and shift: the bias is below 2^-32 times `bound`.
+    /// A number from 0 to `bound - 1`, uniform up to a bias of less than 2^-32 times `bound`. `bound` must not be 0.
     #[inline(always)]
     pub fn below(&mut self, bound: usize) -> usize {
         ((self.0.next_u64() >> 32) * bound as u64 >> 32) as usize
@@ -26,7 +27,7 @@ impl Dice {
         (self.0.next_u64() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// True with a probability of `percent` in a hundred.
+    /// True with a probability of `percent` %.
     #[inline(always)]
     pub fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent

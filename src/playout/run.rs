@@ -7,8 +7,9 @@ use super::playout_policy::PlayoutPolicy;
 use super::rng::Dice;
 use crate::base::Color;
 
-/// Plays `board` out, `first` moving first, until neither side has a move other than filling its own eyes, and appends
-/// the moves to `trace`. A playout is cut off after three moves per point, which only cycles of several kos reach.
+/// Plays `board` out with `first` to move and appends the stones placed to `trace`. The playout ends with two passes: a
+/// side passes where `policy` gives no move. It is cut off after three moves for each point of the board, which only
+/// cycles of several kos reach.
 pub fn run<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
@@ -23,7 +24,8 @@ pub fn run<const W: usize>(
     });
 }
 
-/// As [`run`], with the moves that `choose` returns; `None` is a pass.
+/// As [`run`], with the moves that `choose` gives for the board and the side to move: the number of a point where the
+/// side may play, or `None` for a pass.
 #[inline(always)]
 pub fn run_by<const W: usize>(
     board: &mut PlayoutBoard<W>,
@@ -51,8 +53,31 @@ pub fn run_by<const W: usize>(
     }
 }
 
-/// Plays `playouts` playouts from `start` and calls `finished` with the final board and the moves of each. `first` maps
-/// the number of a playout to the side that moves first in it.
+/// Plays `playouts` playouts from `start` and calls `finished` with the final board and the stones placed in each.
+/// `first` maps the number of a playout, from 0, to the side that moves first in it.
+///
+/// ```
+/// use liangyi::base::{Color, Size};
+/// use liangyi::board::Board;
+/// use liangyi::game::Game;
+/// use liangyi::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+/// use liangyi::rules::Rules;
+///
+/// let board = Board::from_picture(". X . O .\nX X . O O\nX X X O O\nX X X O O\nX X X O O").expect("a board");
+/// let game = Game::from_setup(board, Rules::CHINESE, Color::Black)?;
+/// let score = PlayoutScore::new(&game);
+///
+/// let start = PlayoutBoard::<8>::new(game.board());
+/// let (mut playouts, mut margins) = (0, 0.0);
+/// run_many(&start, PlayoutPolicy::Learnt, 20, |_| Color::Black, &mut Dice::new(1, 0), |board, stones| {
+///     playouts += 1;
+///     assert!(stones.len() <= 3 * board.size().area());
+///     margins += score.margin(board, 0.0);
+/// });
+/// assert_eq!(playouts, 20);
+/// println!("Black is ahead by {} points on average", margins / 20.0);
+/// # Ok::<(), liangyi::game::BadSetup>(())
+/// ```
 pub fn run_many<const W: usize>(
     start: &PlayoutBoard<W>,
     policy: PlayoutPolicy,

@@ -31,7 +31,7 @@ const DRAWINGS: &[[&str; 3]] = &[
 
 /// Shapes for side `A` to move only.
 const ONE_SIDED: &[[&str; 3]] = &[
-    // Hane over two, by the side that has the lone stone.
+    // Hane at the head of two stones, by the side with the single stone.
     ["ABB", ".+.", "?b?"],
 ];
 
@@ -41,7 +41,7 @@ const DIRECTIONS: [(usize, usize); 8] = [(1, 0), (1, 2), (2, 1), (0, 1), (2, 0),
 /// By pattern code, the cell values of the sides for which a move makes a shape, combined by or.
 type Table = [u8; 1 << 16];
 
-/// The cell values that a sign of a drawing stands for, where `A` has the value `a`.
+/// The cell values that a character of a drawing allows, where `A` is the colour with the value `a`.
 fn allowed(sign: u8, a: u8) -> &'static [u8] {
     use cell::{BLACK, EMPTY, RIM, WHITE};
     match (sign, a == BLACK) {

@@ -4,7 +4,7 @@
 //! alone.
 
 pub use super::adjacent::size_class;
-pub use super::features::{FEATURES, KINDS, SELF_ATARI_OF_CHAIN};
+pub use super::features::KINDS;
 
 use super::adjacent::{AdjacentChains, four};
 use super::bits::Bits;

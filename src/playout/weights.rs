@@ -94,8 +94,8 @@ impl Weights {
         self.total.of(color)
     }
 
-    /// The point whose weight covers `offset` when the weights of a side are laid end to end in the order of their
-    /// points. `offset` must be less than their total, and only points below 64 times `WORDS` may have a weight.
+    /// The first point, in the order of the numbers, up to which the weights of a side sum to more than `offset`. The
+    /// `offset` must be less than the total, and only points below `64 * WORDS` may have a weight.
     #[inline(always)]
     pub fn point_at<const WORDS: usize>(&self, color: Color, mut offset: u32) -> usize {
         let (block, passed) =
@@ -106,7 +106,7 @@ impl Weights {
     }
 }
 
-/// The index of the part that covers `offset` when `count` parts, a multiple of four, are laid end to end, and the sum
+/// The index of the first of `count` parts, a multiple of four, up to which they sum to more than `offset`, and the sum
 /// of the parts before it.
 ///
 /// Without branches, which would be unpredictable; the parts are first summed in groups of four, which are independent.

@@ -2,8 +2,9 @@
 
 use crate::base::Size;
 
-/// The number of 64-bit words in a set of the points of a board. 9x9, 13x13 and 19x19 have a width of their own (2, 4
-/// and 6), all other sizes share the width 8.
+/// The width of a [`PlayoutBoard`](super::PlayoutBoard) for this size of board: the number of 64-bit words in a set of
+/// its points. 9x9, 13x13 and 19x19 have a width of their own (2, 4 and 6); all other sizes share the width 8, which is
+/// valid for these three as well, only slower.
 pub const fn words(size: Size) -> usize {
     match (size.width(), size.height()) {
         (9, 9) => 2,
@@ -24,7 +25,6 @@ pub const fn stride(words: usize) -> usize {
 }
 
 /// Evaluates an expression with the constant `$w` set to the width for a board size.
-#[macro_export]
 macro_rules! with_width {
     ($size:expr, $w:ident => $body:expr) => {
         match $crate::playout::words($size) {
@@ -47,3 +47,5 @@ macro_rules! with_width {
         }
     };
 }
+
+pub(crate) use with_width;

@@ -1,10 +1,9 @@
-//! Ladder features of moves. Neither patterns nor a small network see ladders, whose outcome depends on stones across
-//! the board.
+//! Ladder features of moves. Neither patterns nor a small network can read ladders, whose outcome depends on stones
+//! across the board.
 //!
 //! Every chain with one or two liberties is read once. A move has a feature for each of these chains that it extends,
-//! captures or puts in atari, by the size class of the chain. Each feature multiplies the chance of a move by a factor
-//! learnt from game records, on top of the chances of patterns and network. In play on large boards ladders are read
-//! whenever a node is expanded, which is before the network evaluates it.
+//! captures or puts in atari, by the size class of the chain. Each feature multiplies the probability of a move by a
+//! factor learnt from game records. The search reads ladders on large boards, whenever a node is opened.
 //!
 //! A file holds eight magic bytes and the factor of every feature as a little-endian 16-bit integer in units of 1/1024.
 
@@ -39,7 +38,7 @@ mod base {
     pub const END: usize = TAKES_LOST + 3;
 }
 
-/// The number of features.
+/// The number of ladder features.
 pub const FEATURES: usize = base::END;
 
 /// The first bytes of a file, with the version of the features.
@@ -47,7 +46,7 @@ const MAGIC: &[u8; 8] = b"LYLADD01";
 /// The stored integers per unit of a factor.
 const SCALE: f32 = 1024.0;
 
-/// Why bytes are not a file of ladder factors.
+/// Why bytes are not a file of ladder factors, see [`Ladders::from_bytes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLadders {
     /// They do not begin with the magic bytes of this version.
@@ -61,7 +60,7 @@ pub enum BadLadders {
     Zero,
 }
 
-/// The factor by which each feature multiplies the chance of a move.
+/// The factor by which each ladder feature multiplies the probability of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ladders {
     factors: [f32; FEATURES],
@@ -77,12 +76,16 @@ impl Ladders {
         })
     }
 
-    /// The factors by the number of their features.
+    /// The factors of the features in the order of their numbers. They must be positive.
     pub fn new(factors: [f32; FEATURES]) -> Ladders {
         Ladders { factors }
     }
 
-    /// Reads a file.
+    /// Reads the bytes of a file that [`Ladders::to_bytes`] gives.
+    ///
+    /// # Errors
+    ///
+    /// [`BadLadders`] if the bytes have another version or length, or a factor is 0.
     pub fn from_bytes(bytes: &[u8]) -> Result<Ladders, BadLadders> {
         let (stored, more) = bytes.strip_prefix(MAGIC).ok_or(BadLadders::Magic)?.as_chunks::<2>();
         let stored: &[[u8; 2]; FEATURES] = stored.try_into().map_err(|_| BadLadders::Length)?;
@@ -95,14 +98,15 @@ impl Ladders {
         Ok(Ladders { factors: stored.map(|bytes| f32::from(u16::from_le_bytes(bytes)) / SCALE) })
     }
 
-    /// The file of these factors, which are rounded to 1/1024; none is stored as 0.
+    /// The bytes of a file: eight magic bytes, then each factor as a little-endian `u16` in units of 1/1024, to which
+    /// it is rounded, but at least one unit.
     pub fn to_bytes(&self) -> Vec<u8> {
         let stored = |factor: &f32| ((factor * SCALE).round().clamp(1.0, f32::from(u16::MAX)) as u16).to_le_bytes();
         MAGIC.iter().copied().chain(self.factors.iter().flat_map(stored)).collect()
     }
 
-    /// Multiplies the `chances` of the moves of `color` by the factors of their features; they sum to 1 before and
-    /// after.
+    /// Multiplies the probabilities of the moves of `color` in `chances` by the factors of their ladder features. They
+    /// sum to 1 before and after.
     pub fn correct<const W: usize>(
         &self,
         reader: &mut LadderReader<W>,
@@ -118,8 +122,8 @@ impl Ladders {
     }
 }
 
-/// Calls `f` with each feature of the moves of `color`: the number of the point and of the feature. A move may have
-/// several.
+/// Calls `f` with the number of the point and the number of the feature for each ladder feature of the moves of
+/// `color`. A move may have several.
 pub(crate) fn features<const W: usize>(
     reader: &mut LadderReader<W>,
     board: &PlayoutBoard<W>,

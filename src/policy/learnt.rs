@@ -1,4 +1,4 @@
-//! The policy that plays: patterns and ladders propose moves, the network refines their chances.
+//! The policy that the program plays with: patterns and ladders propose moves, the network refines their probabilities.
 
 use super::models::Models;
 use super::net::NetScratch;
@@ -12,14 +12,14 @@ use crate::playout::ladder::LadderReader;
 use crate::playout::{PlayoutBoard, is_small};
 use crate::rules::Counting;
 
-/// Symmetries that the network's answer is averaged over at the root of a large board: on 19x19 the mean log chance of
-/// held-out moves is -2.099 with eight of them, -2.154 with one.
+/// The number of symmetries over which the network's output is averaged at the root on large boards: on 19x19 the mean
+/// log probability of held-out moves is -2.099 with eight of them, -2.154 with one.
 const ROOT_SYMMETRIES: usize = 8;
 
-/// Patterns, ladders and the network.
+/// The policy of patterns, ladders and the network.
 pub struct LearntPolicy<'a, const W: usize> {
     models: &'a Models,
-    /// The shapes of a position not many moves before those that are evaluated.
+    /// The weights of the shapes of a position a few moves earlier.
     shapes: &'a ShapeCache,
     ladders: LadderReader<W>,
     net: NetScratch,
@@ -27,7 +27,8 @@ pub struct LearntPolicy<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> LearntPolicy<'a, W> {
-    /// A policy for positions on boards of `size` that follow the one whose shapes are in `shapes`.
+    /// A policy for positions on boards of `size`. `shapes` is the cache of a position from which they follow in a few
+    /// moves: the more shapes they share, the faster the policy is; its proposals do not depend on it.
     pub fn new(models: &'a Models, shapes: &'a ShapeCache, size: Size) -> LearntPolicy<'a, W> {
         LearntPolicy {
             models,
@@ -38,7 +39,7 @@ impl<'a, const W: usize> LearntPolicy<'a, W> {
         }
     }
 
-    /// Replaces `chances` by those of stones on `points` by patterns and ladders.
+    /// Replaces `chances` by the probabilities of moves on `points` by patterns and, on large boards, ladders.
     fn find_chances(
         &mut self,
         board: &PlayoutBoard<W>,
@@ -56,7 +57,8 @@ impl<'a, const W: usize> LearntPolicy<'a, W> {
 }
 
 impl<const W: usize> Policy<Game, PlayoutBoard<W>> for LearntPolicy<'_, W> {
-    /// Proposes every legal move but those that fill an own true eye which is needed, and suicides of a single stone.
+    /// Proposes every legal move except suicides of a single stone and moves that fill an own true eye. Under stone
+    /// counting, an eye that its chain does not need for life may be filled.
     fn propose(
         &mut self,
         game: &Game,
@@ -88,7 +90,8 @@ impl<const W: usize> Policy<Game, PlayoutBoard<W>> for LearntPolicy<'_, W> {
 
     fn refine(&mut self, board: &PlayoutBoard<W>, color: Color, chances: &mut Vec<(Point, f32)>, at_root: bool) {
         let symmetries = if at_root && !is_small(board.size()) {
-            // What an earlier search has refined with one symmetry alone is not refined any further.
+            // Starts from patterns and ladders again: an earlier search may have refined these chances with one
+            // symmetry only.
             let points = chances.iter().map(|(point, _)| *point).collect();
             self.find_chances(board, color, &points, chances);
             ROOT_SYMMETRIES
@@ -99,7 +102,7 @@ impl<const W: usize> Policy<Game, PlayoutBoard<W>> for LearntPolicy<'_, W> {
     }
 }
 
-/// Whether an own true eye can be filled and its chain still has two others, each enclosed by that chain alone.
+/// Whether the chain around an own true eye keeps two other eyes if it is filled, each enclosed by that chain alone.
 fn is_spare_eye(board: &Board, color: Color, point: Point) -> bool {
     let size = board.size();
     let Some(next) = size.neighbours(point).next() else { return false };

@@ -1,6 +1,7 @@
-//! Who proposes moves: [`Policy`], and the one that plays, by learnt patterns, ladders and a small network.
+//! Policies: [`Policy`] gives probabilities of moves for a position. [`LearntPolicy`] is the one that the program plays
+//! with: learnt patterns, ladders and a small network.
 //!
-//! It knows positions and the playout board, and nothing of trees, clocks or protocols.
+//! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
 pub mod ladders;
 mod learnt;

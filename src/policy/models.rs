@@ -1,5 +1,5 @@
-//! The learnt tables and the network that a player uses, handed from hand to hand: nothing that plays looks for a
-//! global.
+//! The learnt tables and the network that a player uses. They are passed to whatever needs them: nothing that plays
+//! looks up a global.
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,20 +12,20 @@ use crate::playout::{Gammas, is_small};
 /// Everything learnt that play needs.
 #[derive(Debug)]
 pub struct Models {
-    /// The weights of playouts on boards of up to 13 lines.
+    /// The weights of playouts on [small](is_small) boards.
     pub small_playouts: Arc<Gammas>,
-    /// And on larger ones.
+    /// The weights of playouts on larger boards.
     pub large_playouts: Arc<Gammas>,
-    /// The weights of patterns.
+    /// The weights of patterns and tactical features, from which priors begin.
     pub patterns: Model,
-    /// The weights of what ladders say of moves.
+    /// The factors of ladder features, which correct priors on large boards.
     pub ladders: Ladders,
     /// The network that refines priors.
     pub net: Quantised,
 }
 
 impl Models {
-    /// The models that come with the program; they are read once.
+    /// The models that come with the program, read when they are first used.
     pub fn embedded() -> &'static Arc<Models> {
         static MODELS: OnceLock<Arc<Models>> = OnceLock::new();
         MODELS.get_or_init(|| {

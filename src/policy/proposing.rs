@@ -1,27 +1,62 @@
-//! Who proposes moves: the trait that the search is generic over.
+//! The trait of policies, over which the search is generic.
 
 use crate::base::{Color, Point};
 use crate::game::{LegalMoves, Move};
 
-/// A move that is worth a node in the search tree.
+/// A move that gets a node in the search tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Proposal {
     /// The move.
     pub mv: Move,
-    /// The chance that a strong player makes it, 0 to 1; those of all moves with a stone sum to 1. Passes and virtual
-    /// moves have none.
+    /// The prior: the probability that a strong player makes the move, 0 to 1. The chances of all moves that place a
+    /// stone sum to 1; that of a pass or a virtual move is 0.
     pub chance: f32,
 }
 
-/// Who proposes moves: gives chances of moves for positions `P` of a game, as seen on its fast board `B`.
+/// A policy: gives probabilities of moves for positions `P` of a game, whose fast board is `B`.
 ///
-/// Each thread of a search has a policy of its own, so an implementation may keep scratch memory.
+/// Each thread of a search has a policy of its own, so an implementation may keep scratch memory. `tests/seams.rs` and
+/// `examples/own_policy.rs` have other policies than the program's.
+///
+/// ```
+/// use liangyi::base::{Color, Point};
+/// use liangyi::game::{LegalMoves, Move, Position};
+/// use liangyi::policy::{Policy, Proposal};
+///
+/// /// Proposes every legal move, each with the same probability.
+/// struct Uniform;
+///
+/// impl<P: Position, B> Policy<P, B> for Uniform {
+///     fn propose(&mut self, _: &P, _: &B, _: Color, legal: &LegalMoves, proposals: &mut Vec<Proposal>) {
+///         let chance = 1.0 / legal.points.len().max(1) as f32;
+///         proposals.clear();
+///         proposals.extend(legal.points.iter().map(|point| Proposal { mv: Move::Play(point), chance }));
+///         proposals.push(Proposal { mv: Move::Pass, chance: 0.0 });
+///         if legal.virtual_move {
+///             proposals.push(Proposal { mv: Move::Virtual, chance: 0.0 });
+///         }
+///     }
+///
+///     fn refine(&mut self, _: &B, _: Color, _: &mut Vec<(Point, f32)>, _: bool) {}
+/// }
+///
+/// use liangyi::base::Size;
+/// use liangyi::game::Game;
+/// use liangyi::rules::Rules;
+///
+/// let game = Game::new(Size::square(5).expect("2 to 21 lines"), Rules::CHINESE);
+/// let mut proposals = Vec::new();
+/// let legal = game.legal_moves(Color::Black);
+/// Uniform.propose(&game, &(), Color::Black, &legal, &mut proposals);
+/// assert_eq!(proposals.len(), 26);
+/// ```
 pub trait Policy<P, B> {
-    /// Replaces `proposals` by the moves among `legal` that are worth a node for `color` in `position`, which `board`
-    /// shows.
+    /// Replaces `proposals` by those of the `legal` moves of `color` that get a node. `board` has the same position as
+    /// `position`. There must be at least one proposal. A pass is always legal and not listed in `legal`.
     fn propose(&mut self, position: &P, board: &B, color: Color, legal: &LegalMoves, proposals: &mut Vec<Proposal>);
 
-    /// Replaces the `chances` of points by better ones, which cost more to compute and sum to 1 again. The search calls
-    /// this once for nodes that it visits often, and for the root (`at_root`) before anything else.
+    /// Replaces the probability of each point in `chances`, which sum to 1 before and after, by a better one that costs
+    /// more to compute. The order of the points must not change. The search calls this once for each node that it
+    /// visits often, and for the root (`at_root`) at once.
     fn refine(&mut self, board: &B, color: Color, chances: &mut Vec<(Point, f32)>, at_root: bool);
 }

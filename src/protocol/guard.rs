@@ -4,13 +4,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::engine::Engine;
 
-/// An operation has panicked. The engine is as it was before, except that its search tree is gone.
+/// An operation has panicked. The engine is in the state before it, without its search tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("internal error")]
 pub struct InternalError;
 
-/// Runs `operation` on the engine. If it panics, the engine is rebuilt from the record that it had before, and the
-/// panic is logged under `name`.
+/// Runs `operation` on the engine and returns its result. If it panics, the engine is rebuilt from the record that it
+/// had before, and the panic is logged under `name`.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
 //! What every protocol needs to drive the engine: the panic guard and the search report.
 //!
-//! It knows the engine and no protocol: neither commands nor the framing of replies.
+//! It knows the engine but no protocol, neither commands nor the framing of replies.
 
 mod guard;
 mod report;

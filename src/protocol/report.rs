@@ -1,4 +1,4 @@
-//! The search report: what a search found out about its candidate moves, as JSON for any protocol.
+//! The search report: the candidate moves of a search and their statistics, as JSON for any protocol.
 
 use serde::{Serialize, Serializer};
 
@@ -7,30 +7,32 @@ use crate::game::Move;
 use crate::player::Choice;
 use crate::search::Candidate;
 
-/// What a search found out. The field names are those of CGOS's analysis.
+/// The result of a search. The field names are those of the analysis that CGOS shows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchReport {
-    /// Playouts of the search.
+    /// The number of playouts of the search.
     pub visits: u64,
-    /// Win rate of the best move for the side that searched, 0 to 1; `None` if there is no candidate.
+    /// The win rate of the best move for the side that searched, 0 to 1, to four decimals; `None` if there is no
+    /// candidate.
     pub winrate: Option<f64>,
-    /// Mean margin of the best move for the side that searched, in points; `None` if there is no candidate.
+    /// The mean margin of the best move for the side that searched, in points, to four decimals; `None` if there is no
+    /// candidate.
     pub score: Option<f64>,
     /// The candidates: the move chosen first, then the most visited first.
     pub moves: Vec<CandidateReport>,
 }
 
-/// What a search found out about one move.
+/// The result of a search for one move.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CandidateReport {
-    /// The vertex, `pass` or `virtual`.
+    /// The vertex, `pass` or `virtual`; `move` in JSON.
     #[serde(rename = "move")]
     pub mv: String,
-    /// Playouts through the move.
+    /// The number of playouts through the move.
     pub visits: u64,
-    /// Its win rate for the side that searched, 0 to 1.
+    /// Its win rate for the side that searched, 0 to 1, to four decimals.
     pub winrate: f64,
-    /// Its mean margin for the side that searched, in points.
+    /// Its mean margin for the side that searched, in points, to four decimals.
     pub score: f64,
     /// The principal variation: the move and the moves expected after it. In JSON one string, separated by blanks.
     #[serde(serialize_with = "separated_by_blanks")]
@@ -38,8 +40,8 @@ pub struct CandidateReport {
 }
 
 impl SearchReport {
-    /// The report of a search on a board of this size, with at most `limit` candidates. Candidates that the client
-    /// cannot show are left out, and a variation ends before the first such move.
+    /// The report of the search behind `choice` on a board of `size`, with at most `limit` candidates. Candidates for
+    /// which `can_show` is false are left out, and a variation ends before the first such move.
     pub fn new(choice: &Choice, size: Size, limit: usize, can_show: impl Fn(Move) -> bool) -> SearchReport {
         let best = choice.candidates.first();
         let shown = choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
@@ -65,7 +67,7 @@ impl CandidateReport {
     }
 }
 
-/// To four decimals.
+/// The value to four decimals.
 fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }

@@ -1,20 +1,20 @@
-//! What a search has found out about a move at its root.
+//! The result of a search for one move at its root.
 
 use crate::game::Move;
 
-/// A move that the search has visited.
+/// A move at the root that the search has visited, with its statistics.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The move.
     pub mv: Move,
-    /// Playouts that went through it.
+    /// The number of descents through it, those of earlier searches of the same tree included.
     pub visits: u64,
-    /// Share of them won by the side that searched, 0 to 1.
+    /// The mean leaf value of these for the side that searched, 0 to 1: about its probability to win.
     pub win_rate: f64,
-    /// Mean margin for the side that searched, in points.
+    /// The mean margin for the side that searched, in points.
     pub margin: f64,
-    /// Its chance by the policy, 0 to 1; 0 for passes and virtual moves.
+    /// The prior: its probability by the policy, 0 to 1; 0 for passes and virtual moves.
     pub prior: f64,
-    /// The move and what is expected to follow it.
+    /// The principal variation: the move and the moves expected after it, the sides alternating.
     pub line: Vec<Move>,
 }

@@ -1,4 +1,4 @@
-//! What all threads of a search share.
+//! The data that all threads of a search share.
 
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering::Relaxed};
 
@@ -8,28 +8,60 @@ use super::tree::Tree;
 use crate::base::{Color, PointMap, Size};
 use crate::game::Position;
 
-/// A search of one position.
+/// The search of one position, as all threads share it.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+///
+/// use liangyi::base::{Color, Size};
+/// use liangyi::game::Game;
+/// use liangyi::policy::Models;
+/// use liangyi::rules::Rules;
+/// use liangyi::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams, Tree, run};
+///
+/// let game = Game::new(Size::square(5).expect("2 to 21 lines"), Rules::CHINESE);
+/// let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
+/// let context = SearchContext {
+///     tree: &tree,
+///     root: 0,
+///     position: &game,
+///     color: Color::Black,
+///     win_threshold: 0.0,
+///     ownership: &ownership,
+///     virtual_moves: false,
+///     params: SearchParams::of(game.size()),
+/// };
+/// let stop = AtomicBool::new(false);
+/// let bounds = Bounds::new(&Limits { playouts: Some(100), ..Limits::default() }, &stop);
+/// run(&context, Models::embedded(), &|| bounds.next(&context), 1, 1, &mut || {});
+///
+/// let root = tree.node(0);
+/// let best = tree.most_visited(root).expect("some moves were searched");
+/// println!("{} after {} playouts", best.mv().mv().display(game.size()), root.played.visits());
+/// # assert!(best.mv().point().is_some() && root.played.visits() == 100);
+/// ```
 pub struct SearchContext<'a, P> {
-    /// The tree.
+    /// The tree, in which the search adds nodes below `root`.
     pub tree: &'a Tree,
-    /// The node of the position searched.
+    /// The index of the node of the position searched; 0 in a new tree.
     pub root: usize,
     /// The position searched.
     pub position: &'a P,
-    /// Who moves.
+    /// The side to move.
     pub color: Color,
-    /// The margin for Black at which a win begins; not 0 under dynamic komi.
+    /// The margin for Black, in points, above which a playout counts as won by Black: 0, or another number under
+    /// dynamic komi.
     pub win_threshold: f32,
-    /// Whose each point was at the end of the playouts so far.
+    /// The ownership of points, to which every evaluation adds.
     pub ownership: &'a OwnershipSums,
-    /// Whether virtual moves are searched.
+    /// Whether virtual moves are searched where they are legal.
     pub virtual_moves: bool,
-    /// The tuning.
+    /// The constants of the search.
     pub params: &'a SearchParams,
 }
 
 impl<P: Position> SearchContext<'_, P> {
-    /// How margins are valued.
+    /// The value of margins in this search.
     pub fn value(&self) -> MarginValue {
         MarginValue {
             area: self.position.size().area(),
@@ -39,7 +71,7 @@ impl<P: Position> SearchContext<'_, P> {
     }
 }
 
-/// Sums over evaluations of whose each point becomes.
+/// The ownership of every point, summed over all evaluations of a search.
 #[derive(Debug)]
 pub struct OwnershipSums {
     /// In the units of [`OwnershipTally`].
@@ -48,12 +80,12 @@ pub struct OwnershipSums {
 }
 
 impl OwnershipSums {
-    /// Before the first evaluation.
+    /// The sums before the first evaluation.
     pub fn new() -> OwnershipSums {
         OwnershipSums { sums: Box::default(), evaluations: AtomicU32::new(0) }
     }
 
-    /// Adds what a thread has found on a board of `size`, and empties its tally.
+    /// Adds the tally of a thread, on a board of `size`, and sets the tally to zero.
     pub fn take(&self, tally: &mut OwnershipTally, size: Size) {
         for point in size.points() {
             let found = std::mem::take(&mut tally.sums[point]);
@@ -64,7 +96,7 @@ impl OwnershipSums {
         self.evaluations.fetch_add(std::mem::take(&mut tally.evaluations), Relaxed);
     }
 
-    /// The ownership of every point, from -1 (White's) to 1 (Black's).
+    /// The mean ownership of every point, from -1 (White's) to 1 (Black's); 0 before the first evaluation.
     pub fn shares(&self) -> Box<PointMap<f32>> {
         let evaluations = self.evaluations.load(Relaxed).max(1) as f32;
         let share = |sum: &AtomicI64| sum.load(Relaxed) as f32 / CERTAIN as f32 / evaluations;

@@ -4,12 +4,13 @@ use crate::base::Color;
 use crate::game::Move;
 use crate::playout::PlayoutBoard;
 
-/// A board on which a thread makes the moves of a descent. That they are legal is known from the nodes of the tree.
+/// A board on which a thread makes the moves of a descent. They were checked when the nodes of the tree were opened, so
+/// the board need not check them.
 pub trait FastBoard: Clone {
-    /// Makes this a copy of `other`, if possible without taking new memory.
+    /// Makes this a copy of `other`, if possible without allocating.
     fn copy_from(&mut self, other: &Self);
 
-    /// Makes a legal move.
+    /// Makes a move of `color`, which is legal.
     fn make(&mut self, color: Color, mv: Move);
 }
 

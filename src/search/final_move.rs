@@ -1,14 +1,15 @@
 //! The final choice among the moves that a search has visited.
 //!
-//! Playouts go to moves with high priors, and stay there for long after these have turned out to be bad: the most
-//! visited move can be known to be lost while another one with enough visits is not. So the move with the highest lower
-//! confidence bound of its win rate is chosen, as in Leela Zero and KataGo.
+//! A move with a high prior keeps the most visits for long after it has turned out to be bad, while another one with
+//! enough visits has a better value. So the move with the highest lower confidence bound of its win rate is chosen, as
+//! in Leela Zero and KataGo.
 
 use super::Candidate;
 use super::params::SearchParams;
 use crate::stats::wilson;
 
-/// Moves the candidate to be played to the front. The candidates come most visited first; the others keep their order.
+/// Moves the candidate to be played to the front of `candidates`, which must be sorted by visits, the most visited
+/// first. The others keep their order.
 pub fn put_best_first(candidates: &mut [Candidate]) {
     let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
     let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most));
@@ -24,7 +25,7 @@ pub fn is_tried(visits: u64, most: u64) -> bool {
     visits > 0 && visits * SearchParams::FINAL_VISITS_PART >= most
 }
 
-/// The lower confidence bound of the win rate of a candidate with at least one visit.
+/// The lower confidence bound, 0 to 1, of the win rate of a candidate, which must have a visit.
 pub fn lower_bound(candidate: &Candidate) -> f64 {
     wilson(candidate.win_rate, candidate.visits as f64, SearchParams::FINAL_ERRORS)[0]
 }

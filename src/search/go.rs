@@ -14,8 +14,9 @@ use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};
 use crate::with_width;
 
-/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
-/// every tenth of a second. With one thread the same seed gives the same search.
+/// Searches a position of Go with `threads` threads (at least 1), in which the policy and the playouts of `models` are
+/// used. `next` and `report` are as in [`run_threads`]. With one thread, the same seed and the same numbers from `next`
+/// give the same search.
 pub fn run(
     context: &SearchContext<'_, Game>,
     models: &Models,
@@ -40,28 +41,30 @@ fn run_width<const W: usize>(
     // Found once for all threads.
     let shapes = ShapeCache::new(&models.patterns, &start);
     let value: MarginValue = context.value();
-    let seat = |thread: u64| {
+    let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let evaluator = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
         (start.clone(), policy, evaluator)
     };
-    run_threads(context, seat, next, threads, report);
+    run_threads(context, thread_parts, next, threads, report);
 }
 
-/// A small search with a tree of its own, which is not kept.
+/// A small search of Go with a tree of its own, for a question about a position: [`Probe::context`] gives the search,
+/// [`run`] runs it, and the other methods give its result.
 pub struct Probe {
     tree: Tree,
-    /// Whose each point was at the end of its playouts.
+    /// The ownership of points, summed over its playouts.
     pub ownership: OwnershipSums,
 }
 
 impl Probe {
-    /// Before its first playout, with `bytes` bytes for its tree.
+    /// A probe before its first playout, with at most `bytes` bytes for its tree.
     pub fn new(bytes: usize) -> Probe {
         Probe { tree: Tree::new(bytes), ownership: OwnershipSums::new() }
     }
 
-    /// The search of `game` for `color`, to be run as that of any other tree.
+    /// The search of `game` with `color` to move, to be run as that of any other tree. `win_threshold` and
+    /// `virtual_moves` are as in [`SearchContext`].
     pub fn context<'a, P: Position>(
         &'a self,
         game: &'a P,
@@ -81,17 +84,17 @@ impl Probe {
         }
     }
 
-    /// How many playouts it has made.
+    /// The number of playouts so far.
     pub fn playouts(&self) -> u64 {
         self.tree.node(0).played.visits().into()
     }
 
-    /// The moves it has searched.
+    /// The moves at the root, none before the first playout, each with its statistics.
     pub fn moves(&self) -> &[Node] {
         self.tree.children(self.tree.node(0))
     }
 
-    /// The most visited move, once it has searched any.
+    /// The most visited move at the root; `None` before the first playout.
     pub fn best(&self) -> Option<&Node> {
         self.tree.most_visited(self.tree.node(0))
     }

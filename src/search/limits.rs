@@ -1,12 +1,12 @@
-//! When a search ends.
+//! The limits of a search.
 
 use std::time::Duration;
 
-/// When a search ends: at the first bound that is met.
+/// The limits of a search, which ends at the first one that it reaches. Without any it runs until it is stopped.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// Playouts.
+    /// The number of playouts.
     pub playouts: Option<u64>,
-    /// Wall time.
+    /// The wall time.
     pub time: Option<Duration>,
 }

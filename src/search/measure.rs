@@ -1,4 +1,4 @@
-//! Measures a whole search, with a signature of what it has done.
+//! Runs a whole search for a speed measurement. A signature shows whether a change of the program has altered it.
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -14,13 +14,13 @@ use crate::rules::Rules;
 /// Bytes for the tree, as an engine has by default.
 const MEMORY: usize = 512 << 20;
 
-/// What a measured search has done.
+/// The search of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Searched {
-    /// Playouts made.
+    /// The number of playouts.
     pub playouts: u64,
-    /// A hash of the statistics of every move at the root. With one thread it depends on the program, size, rules and
-    /// seed alone; with more it also depends on the order in which they run.
+    /// A hash of the statistics of every move at the root. With one thread it depends on the program, the size, the
+    /// rules, the number of playouts and the seed alone; with more it also depends on the order in which they run.
     pub signature: u64,
 }
 

@@ -1,8 +1,9 @@
-//! Tree search: UCT over leaf values, with priors of moves and AMAF values (MCTS).
+//! Tree search: Monte-Carlo tree search with priors of moves and AMAF values (UCT with RAVE; S. Gelly and D. Silver,
+//! *Monte-Carlo Tree Search and Rapid Action Value Estimation in Computer Go*, 2011).
 //!
-//! Generic over the game ([`Position`](crate::game::Position)), who proposes moves ([`Policy`](crate::policy::Policy))
-//! and who values a leaf ([`LeafEvaluator`]). It knows nothing of protocols, clocks, dead stones or when a player
-//! resigns; what ends a search is handed to it.
+//! It is generic over the game ([`Position`](crate::game::Position)), the board that follows a descent ([`FastBoard`]),
+//! the policy that proposes moves ([`Policy`](crate::policy::Policy)) and the evaluator of leaves ([`LeafEvaluator`]).
+//! It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a search.
 
 mod candidate;
 mod context;
@@ -23,7 +24,7 @@ mod worker;
 pub use candidate::Candidate;
 pub use context::{OwnershipSums, SearchContext};
 pub use fast_board::FastBoard;
-pub use final_move::{lower_bound, put_best_first};
+pub(crate) use final_move::{lower_bound, put_best_first};
 pub use go::{Probe, run};
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 pub use limits::Limits;
@@ -31,4 +32,4 @@ pub use measure::{Searched, measure};
 pub use params::{PriorTimes, SearchParams};
 pub use playout_evaluator::PlayoutEvaluator;
 pub use run::{BATCH, Bounds, run_threads};
-pub use tree::{MoveCode, Node, State, Tree};
+pub use tree::{MoveCode, Node, Stat, State, Tree};

@@ -1,5 +1,5 @@
-//! Every constant that tunes the search, with its evidence. What depends on the size of the board has one value for
-//! small boards and one for large ones.
+//! Every constant of the search that was chosen by measurement, with its evidence. A constant that depends on the size
+//! of the board has one value for small boards and one for large ones.
 //!
 //! Win rates are of games of the program against itself with the other value, at equal playouts, unless something else
 //! is said.
@@ -7,68 +7,70 @@
 use crate::base::Size;
 use crate::playout::is_small;
 
-/// The tuning of a search.
+/// The constants of a search. Visits and evaluations are counted alike: one for each descent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchParams {
-    /// Evaluations of a node before it gets children. Later on large boards: there are hundreds of moves to look at,
-    /// and waiting until more playouts come by saves a seventh of the time. On 13x13 later opening seemed to cost more
-    /// than it saves (83 games).
+    /// A node is opened, and gets children, at the first descent after this many evaluations. More on large boards:
+    /// opening evaluates hundreds of moves, and doing it later saves a seventh of the time. On 13x13 that seemed to
+    /// cost more than it saves (83 games).
     pub expand_after: u32,
-    /// Evaluations of a node before its priors are refined; those of the root are refined at once.
+    /// The priors of a node are refined after this many evaluations; those of the root at once.
     pub refine_after: u32,
-    /// Evaluations at which a node's own values weigh as much as any number of AMAF values (the bias constant of the
-    /// RAVE schedule): the more, the longer a move that looks bad elsewhere is passed over. 19x19: 1200 against 400 won
-    /// 21 of 30 games, 3600 against 1200 won 16 of 24, 10000 does as well. 9x9: 130 does as well as 400; 1200 and more
-    /// are worse on 9x9 and 13x13.
+    /// The number of evaluations at which a move's own values weigh at least as much as its AMAF values, however many
+    /// these are (the equivalence parameter of RAVE). The larger it is, the longer AMAF values count. 19x19: 1200
+    /// against 400 won 21 of 30 games, 3600 against 1200 won 16 of 24, 10000 does as well. 9x9: 130 does as well as
+    /// 400; 1200 and more are worse on 9x9 and 13x13.
     pub amaf_equivalence: f32,
-    /// Whether the root's priors are refined again by every search, even where an earlier search has refined them as
-    /// those of an inner node. With symmetries averaged: 19x19, mean log chance of held-out moves -2.099, else -2.154.
-    /// Not on small boards, where 2 of 40 searches then passed points away.
+    /// Whether every search refines the priors of its root again, even if an earlier search has refined them as those
+    /// of an inner node. At the root the network is averaged over symmetries: on 19x19 the mean log probability of
+    /// held-out moves is -2.099 then, else -2.154. Not on small boards, where 2 of 40 searches then passed too early
+    /// and lost points.
     pub refine_root_again: bool,
-    /// The weight of exploration of moves with a stone. .02 instead of .06: 12 of 28 games on 19x19, 52.3 % of 86 on
-    /// 13x13.
+    /// The exploration constant of moves that place a stone: the factor of `sqrt(ln(visits of the node) / visits of the
+    /// move)`. 0.02 instead of 0.06: 12 of 28 games on 19x19, 52.3 % of 86 on 13x13.
     pub exploration: f32,
-    /// The weight of exploration of passes and virtual moves, which get no AMAF values from elsewhere.
+    /// The exploration constant of passes and virtual moves, which have no AMAF values.
     pub exploration_off_board: f32,
-    /// The share of the margin, as part of the board, in the value of a playout; the rest is the win. It keeps play
-    /// tidy in won and lost games.
+    /// The weight, 0 to 1, of the size of the margin in a value, see [`MarginValue`](super::MarginValue). It makes the
+    /// search keep the margin in games that are won or lost.
     pub margin_share: f32,
-    /// Successes that a move with prior 1 starts with, as a multiple of the even visits; other moves get the square
-    /// root of their prior.
+    /// The successes with which a move of prior 1 starts, as a multiple of the [even visits](SearchParams::EVEN_PART);
+    /// with prior `p`, the square root of `p` times as many.
     pub prior_successes: f32,
-    /// How many times [`SearchParams::prior_successes`] count where the priors are refined, or always: 13x13 61.4 % of
-    /// 57 games with 2 on small boards, 9x9 54.1 % of 160; 19x19 6 of 22 before refinement, but 19 of 26 after it.
+    /// The factor of [`SearchParams::prior_successes`]. 2 against 1: on small boards 61.4 % of 57 games on 13x13 and
+    /// 54.1 % of 160 on 9x9; on 19x19 6 of 22 before refinement, but 19 of 26 after it.
     pub prior_times: PriorTimes,
-    /// A move with less than this part of the best prior is unlikely and starts with failures.
+    /// A move whose prior is less than this share of the best prior is unlikely.
     pub unlikely_below: f32,
-    /// Failures of unlikely moves, as a multiple of the even visits.
+    /// The failures with which an unlikely move starts, as a multiple of the even visits.
     pub unlikely_failures: f32,
-    /// Failures of a pass while more moves than [`SearchParams::few_moves`] are left, as a multiple of the even visits.
+    /// The failures with which a pass starts where there are more than [`SearchParams::few_moves`] moves with a stone,
+    /// as a multiple of the even visits.
     pub pass_failures: f32,
-    /// With no more moves than this a pass is a move like others.
+    /// With at most this many moves that place a stone, a pass starts without failures.
     pub few_moves: usize,
 }
 
-/// How the weight of priors grows.
+/// The factor of the successes that priors give.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PriorTimes {
-    /// With the number of moves to choose from, up to `times` at `moves`: of a few moves one is always likely, even
-    /// where all are bad.
+    /// Grows with the number of moves, from 1 to `times`: where there are few moves, one of them has a high prior even
+    /// if all are bad.
     WithMoves {
-        /// The weight at `moves` and above.
+        /// The factor with `moves` moves or more.
         times: f32,
-        /// Moves at which it is reached.
+        /// The number of moves at which it is reached.
         moves: f32,
     },
-    /// To `times` once the priors are refined.
+    /// 1, and `times` when the priors are refined.
     WhenRefined {
-        /// The weight after refinement.
+        /// The factor of refined priors.
         times: f32,
     },
 }
 
 impl SearchParams {
-    /// The values for boards of up to 13 lines.
+    /// The constants for [small](is_small) boards.
     pub const SMALL: SearchParams = SearchParams {
         expand_after: 4,
         refine_after: 16,
@@ -85,7 +87,7 @@ impl SearchParams {
         few_moves: 8,
     };
 
-    /// The values for larger boards.
+    /// The constants for larger boards.
     pub const LARGE: SearchParams = SearchParams {
         expand_after: 8,
         refine_after: 32,
@@ -95,17 +97,18 @@ impl SearchParams {
         ..SearchParams::SMALL
     };
 
-    /// Every move starts with as many visits as there are moves to choose from, divided by this,
+    /// The even visits: every move starts with the number of moves divided by this, within
+    /// [`SearchParams::EVEN_VISITS`], half of them successes.
     pub const EVEN_PART: f32 = 6.0;
-    /// but at least and at most these.
+    /// The least and the greatest number of even visits.
     pub const EVEN_VISITS: (f32, f32) = (10.0, 50.0);
-    /// The final choice leaves out moves with fewer than one visit for this many of the most visited move's.
+    /// The final choice leaves out moves whose visits times this are fewer than those of the most visited move.
     pub const FINAL_VISITS_PART: u64 = 10;
     /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
     /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
 
-    /// The values for boards of `size`.
+    /// The constants for boards of `size`.
     pub const fn of(size: Size) -> &'static SearchParams {
         if is_small(size) { &SearchParams::SMALL } else { &SearchParams::LARGE }
     }

@@ -1,11 +1,11 @@
-//! Leaves valued by a playout: one game played to its end with learnt weights, and counted.
+//! The leaf evaluator that the program plays with: one playout with learnt weights, counted under the ruleset.
 
 use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 use crate::base::Point;
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutMove, PlayoutPolicy, PlayoutScore, run};
 
-/// Values a leaf by one playout.
+/// Evaluates a leaf by one playout with [`PlayoutPolicy::Learnt`].
 pub struct PlayoutEvaluator {
     score: PlayoutScore,
     value: MarginValue,
@@ -13,7 +13,7 @@ pub struct PlayoutEvaluator {
 }
 
 impl PlayoutEvaluator {
-    /// For positions that follow `game`. `dice` are the random numbers of a thread.
+    /// An evaluator for positions that follow from `game`. `dice` are the random numbers of the thread.
     pub fn new(game: &Game, value: MarginValue, dice: Dice) -> PlayoutEvaluator {
         PlayoutEvaluator { score: PlayoutScore::new(game), value, dice }
     }

@@ -1,4 +1,4 @@
-//! What a prior is worth: the visits and successes with which a move starts.
+//! The weight of priors: the visits and successes with which a move starts.
 
 use super::params::{PriorTimes, SearchParams};
 use super::tree::MoveCode;
@@ -6,7 +6,7 @@ use crate::base::Point;
 use crate::game::Move;
 use crate::policy::Proposal;
 
-/// A move with the visits it starts with and the sum of their values.
+/// A move with the visits with which it starts and the sum of their values.
 #[derive(Clone, Copy, Debug)]
 pub struct Prior {
     /// The move.
@@ -34,8 +34,8 @@ impl Prior {
     }
 }
 
-/// What priors weigh, in visits: the more moves there are to choose from, the more they have to count against the few
-/// playouts that each of them gets.
+/// The weight of priors in visits. It grows with the number of moves: the more moves there are, the fewer playouts each
+/// of them gets.
 #[derive(Clone, Copy)]
 pub struct PriorWeight {
     /// Visits that every move starts with, half of them successes.

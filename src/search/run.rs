@@ -1,6 +1,6 @@
 //! Running a search: its threads, and when they stop.
 //!
-//! It knows neither the game, nor how leaves are valued, nor what is made of the result.
+//! It knows neither the game nor the policy nor the evaluator, and makes no choice from the result.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -15,14 +15,15 @@ use super::{Limits, final_move};
 use crate::game::Position;
 use crate::policy::Policy;
 
-/// Evaluations between two looks at the clock.
+/// The number of evaluations that a thread makes at a time, between two checks of the bounds.
 pub const BATCH: u64 = 16;
 /// Batches between two checks whether the choice is decided.
 const BATCHES_BETWEEN_CHECKS: u64 = 32;
 /// The time between two reports of a search.
 const REPORT_EVERY: Duration = Duration::from_millis(100);
 
-/// When the threads stop.
+/// The bounds of a search, shared by its threads: limits, a stop flag, the fill of the tree, and whether the remaining
+/// playouts could change the choice.
 pub struct Bounds<'a> {
     limits: Limits,
     begun: Instant,
@@ -34,7 +35,7 @@ pub struct Bounds<'a> {
 }
 
 impl<'a> Bounds<'a> {
-    /// The bounds of a search that begins now and that another thread may end by setting `stop`.
+    /// The bounds of a search that begins now. It ends at `limits`, or when another thread sets `stop`.
     pub fn new(limits: &Limits, stop: &'a AtomicBool) -> Bounds<'a> {
         Bounds {
             limits: *limits,
@@ -46,17 +47,18 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    /// These bounds, and the tree may get no fuller than `fullest`, 0 to 1.
+    /// The same bounds, which also end the search when the [fill](Tree::fill) of the tree reaches `fullest`, 0 to 1.
     pub fn no_fuller(self, fullest: f64) -> Bounds<'a> {
         Bounds { fullest, ..self }
     }
 
-    /// Evaluations made.
+    /// The number of evaluations that threads have made or begun.
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
 
-    /// How many evaluations a thread is to make next, up to a batch; 0 at the end.
+    /// The number of evaluations that the calling thread is to make next, at most [`BATCH`]; 0 where the search ends.
+    /// The first batch is made even if `stop` is set or the time is up.
     pub fn next<P>(&self, context: &SearchContext<'_, P>) -> u64 {
         let spent = self.begun.elapsed();
         let over = self.stop.load(Relaxed)
@@ -114,12 +116,14 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     }
 }
 
-/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
-/// every tenth of a second. `seat` gives thread number `n` what it needs of its own: a board that shows the position
-/// searched, a policy and an evaluator.
+/// Searches with `threads` threads, at least 1; the calling thread is one of them. `thread_parts` gives each thread, by
+/// its number from 0, its own board with the position searched, its own policy and its own evaluator.
+///
+/// Each thread makes as many evaluations as `next` returns and calls it again, until it returns 0: see
+/// [`Bounds::next`]. `report` is called on the calling thread about every tenth of a second.
 pub fn run_threads<P, B, L, E>(
     context: &SearchContext<'_, P>,
-    seat: impl Fn(u64) -> (B, L, E) + Sync,
+    thread_parts: impl Fn(u64) -> (B, L, E) + Sync,
     next: &(dyn Fn() -> u64 + Sync),
     threads: usize,
     report: &mut dyn FnMut(),
@@ -130,7 +134,7 @@ pub fn run_threads<P, B, L, E>(
     E: LeafEvaluator<B>,
 {
     let worker = |thread: u64| {
-        let (board, policy, evaluator) = seat(thread);
+        let (board, policy, evaluator) = thread_parts(thread);
         Worker::new(context, board, policy, evaluator)
     };
     let work = |worker: &mut Worker<'_, P, B, L, E>, between: &mut dyn FnMut()| {

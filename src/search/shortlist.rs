@@ -1,8 +1,8 @@
 //! The best children of nodes that are visited often, so that not all of them are compared every time.
 //!
 //! The statistics of a child change little with each of thousands of visits, so the child that is best now is among
-//! those that were best a few visits ago. Every thread keeps its own lists, of the nodes that it visits most. It knows
-//! nothing of nodes: what a child is worth, the caller computes.
+//! those that were best a few visits ago. Every thread keeps its own lists, of the nodes that it visits most. A list
+//! does not know nodes: the caller computes the value by which children are compared.
 
 use std::ops::{Range, RangeInclusive};
 

@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, A
 use crate::base::Point;
 use crate::game::Move;
 
-/// A move in two bytes: a point's number, or one of the two after them.
+/// A move in two bytes: the number of a point, 0 to 511, or one of two codes after these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveCode(pub u16);
+pub struct MoveCode(pub(super) u16);
 
 impl MoveCode {
     /// A pass.
@@ -39,7 +39,7 @@ impl MoveCode {
         }
     }
 
-    /// The number of the point of a move with a stone on the board.
+    /// The number of the point of a move that places a stone; `None` for a pass and a virtual move.
     #[inline(always)]
     pub fn point(self) -> Option<usize> {
         (self.0 < 512).then_some(self.0 as usize)
@@ -49,7 +49,8 @@ impl MoveCode {
 /// Sums are kept in 2^-16ths, so that adding is one atomic instruction.
 const ONE: f32 = 65536.0;
 
-/// A count and a sum of values between 0 and 1, and the mean of the margins they came with.
+/// The statistics of the descents through a node: their number, the sum of their values, each 0 to 1, and the mean of
+/// their margins.
 #[derive(Debug, Default)]
 pub struct Stat {
     visits: AtomicU32,
@@ -59,43 +60,43 @@ pub struct Stat {
 }
 
 impl Stat {
-    /// Adds a visit whose value is still to come: it counts as a loss until then (virtual loss), which keeps other
-    /// threads from following.
+    /// Adds a visit whose value is still to come. Until then it counts as a loss, so that other threads take other
+    /// paths (virtual loss).
     #[inline(always)]
-    pub fn enter(&self) {
+    pub(super) fn enter(&self) {
         self.visits.fetch_add(1, Relaxed);
     }
 
-    /// Adds the value of a visit that was entered, and its margin; the margin is lost where another thread adds one at
-    /// the same moment.
+    /// Adds the value and the margin of a visit that was entered. The margin is lost if another thread adds one at the
+    /// same moment.
     #[inline(always)]
-    pub fn settle(&self, value: f32, margin: f32) {
+    pub(super) fn settle(&self, value: f32, margin: f32) {
         self.sum.fetch_add((value * ONE) as u64, Relaxed);
         let mean = self.margin();
         let changed = mean + (margin - mean) / self.visits().max(1) as f32;
         self.margin.store(changed.to_bits(), Relaxed);
     }
 
-    /// The mean value, or 0 before the first one.
+    /// The mean value, 0 to 1, for the side that made the move; 0 before the first visit.
     pub fn mean(&self) -> f64 {
         f64::from(self.sum()) / f64::from(self.visits().max(1))
     }
 
-    /// The mean margin, or 0 before the first one.
+    /// The mean margin, in points, for the side that made the move; 0 before the first visit.
     #[inline(always)]
     pub fn margin(&self) -> f32 {
         f32::from_bits(self.margin.load(Relaxed))
     }
 
-    /// How many values there are.
+    /// The number of visits, those in progress included.
     #[inline(always)]
     pub fn visits(&self) -> u32 {
         self.visits.load(Relaxed)
     }
 
-    /// Their sum.
+    /// The sum of the values.
     #[inline(always)]
-    pub fn sum(&self) -> f32 {
+    pub(super) fn sum(&self) -> f32 {
         // Sums stay far below the sign, and a signed number is one instruction to convert.
         self.sum.load(Relaxed).cast_signed() as f32 / ONE
     }
@@ -106,7 +107,7 @@ impl Stat {
 /// less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search
 /// Algorithm*, 2009).
 #[derive(Debug, Default)]
-pub struct LooseStat(AtomicU64);
+pub(super) struct LooseStat(AtomicU64);
 
 impl LooseStat {
     /// The count is above the bits of the sum.
@@ -115,7 +116,7 @@ impl LooseStat {
 
     /// Adds a value.
     #[inline(always)]
-    pub fn add(&self, value: f32) {
+    pub(super) fn add(&self, value: f32) {
         let mut both = self.0.load(Relaxed);
         if both >> Self::SUM_BITS == Self::MOST {
             // Full: half of the values with the same mean leave room.
@@ -125,33 +126,33 @@ impl LooseStat {
         self.0.store(both + (1 << Self::SUM_BITS) + (value * ONE) as u64, Relaxed);
     }
 
-    /// How many values there are, and their sum.
+    /// The number of values and their sum.
     #[inline(always)]
-    pub fn visits_and_sum(&self) -> (f32, f32) {
+    pub(super) fn visits_and_sum(&self) -> (f32, f32) {
         let both = self.0.load(Relaxed);
         let sum = (both & ((1 << Self::SUM_BITS) - 1)).cast_signed() as f32 / ONE;
         ((both >> Self::SUM_BITS).cast_signed() as f32, sum)
     }
 }
 
-/// How far a node has been opened.
+/// The state of a node: whether it has children, or is the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum State {
-    /// No children yet.
+    /// It has no children yet.
     Leaf = 0,
-    /// A thread is making them.
+    /// A thread is adding its children.
     Opening = 1,
-    /// They are there.
+    /// It has children.
     Open = 2,
-    /// The game is over here, and the rules alone decide it: the value is [`Node::exact`].
+    /// The game has ended here, and the rules alone decide it: the value is [`Node::exact`].
     Decided = 3,
-    /// The game is over here; what the sides would agree on is left to the evaluator.
+    /// The game has ended here, and the rules leave the dead stones to the players: the evaluator gives the value.
     Ended = 4,
 }
 
-/// A move and its statistics. Values are those of the side that makes the move. It is small because choosing among the
-/// hundreds of moves of a large board takes as long as reading them from memory.
+/// A node of the tree: a move and its statistics. Values are those of the side that makes the move. The type is small
+/// because choosing among the hundreds of moves of a large board takes as long as reading them from memory.
 #[derive(Debug, Default)]
 pub struct Node {
     mv: AtomicU16,
@@ -162,10 +163,11 @@ pub struct Node {
     start_sum: AtomicU16,
     state: AtomicU8,
     refined: AtomicBool,
-    /// Playouts through the node.
+    /// The statistics of the descents through the node.
     pub played: Stat,
-    /// Playouts in which the move was made later (all moves as first).
-    pub amaf: LooseStat,
+    /// The values of the descents through the parent in which the side placed this stone, here or later (all moves as
+    /// first).
+    pub(super) amaf: LooseStat,
     /// Where the children are, or the bits of what the end of the game is worth.
     first: AtomicU32,
     count: AtomicU16,
@@ -180,13 +182,13 @@ const PRIOR_ROOT_ONE: f32 = 65535.0;
 
 impl Node {
     /// Makes it the node of a move with this prior, 0 to 1, and the visits it starts with and the sum of their values.
-    pub fn set(&self, mv: MoveCode, prior: f32, visits: f32, sum: f32) {
+    pub(super) fn set(&self, mv: MoveCode, prior: f32, visits: f32, sum: f32) {
         self.mv.store(mv.0, Relaxed);
         self.set_prior(prior, visits, sum);
     }
 
     /// Changes the prior, and the visits it starts with and the sum of their values.
-    pub fn set_prior(&self, prior: f32, visits: f32, sum: f32) {
+    pub(super) fn set_prior(&self, prior: f32, visits: f32, sum: f32) {
         self.prior.store((prior.sqrt() * PRIOR_ROOT_ONE).round() as u16, Relaxed);
         self.start_visits.store((visits * START_ONE) as u16, Relaxed);
         self.start_sum.store((sum * START_ONE) as u16, Relaxed);
@@ -198,7 +200,7 @@ impl Node {
         MoveCode(self.mv.load(Relaxed))
     }
 
-    /// The prior, 0 to 1.
+    /// The prior: the probability of the move by the policy, 0 to 1.
     pub fn prior(&self) -> f32 {
         let root = f32::from(self.prior.load(Relaxed)) / PRIOR_ROOT_ONE;
         root * root
@@ -207,7 +209,7 @@ impl Node {
     /// Visits and the sum of their values, those that the node starts with included. They are added as integers, since
     /// conversions to floats are most of the cost of choosing among hundreds of moves.
     #[inline(always)]
-    pub fn played_and_start(&self) -> (f32, f32) {
+    pub(super) fn played_and_start(&self) -> (f32, f32) {
         let (visits, sum) = (u64::from(self.played.visits()), self.played.sum.load(Relaxed));
         let (start_visits, start_sum) = (self.start_visits.load(Relaxed), self.start_sum.load(Relaxed));
         let visits = visits * START_ONE as u64 + u64::from(start_visits);
@@ -215,7 +217,7 @@ impl Node {
         (visits.cast_signed() as f32 / START_ONE, sum.cast_signed() as f32 / ONE)
     }
 
-    /// How far it has been opened.
+    /// Its state.
     #[inline(always)]
     pub fn state(&self) -> State {
         match self.state.load(Acquire) {
@@ -228,34 +230,34 @@ impl Node {
     }
 
     /// Claims a leaf for opening: true for one thread alone.
-    pub fn claim(&self) -> bool {
+    pub(super) fn claim(&self) -> bool {
         self.state.compare_exchange(State::Leaf as u8, State::Opening as u8, Acquire, Relaxed).is_ok()
     }
 
     /// Claims the refinement of the priors of the children: true once, for one thread alone.
     #[inline(always)]
-    pub fn claim_refinement(&self) -> bool {
+    pub(super) fn claim_refinement(&self) -> bool {
         !self.is_refined() && !self.refined.swap(true, Relaxed)
     }
 
     /// Whether that has been claimed.
     #[inline(always)]
-    pub fn is_refined(&self) -> bool {
+    pub(super) fn is_refined(&self) -> bool {
         self.refined.load(Relaxed)
     }
 
     /// Lets a thread claim it once more.
-    pub fn unclaim_refinement(&self) {
+    pub(super) fn unclaim_refinement(&self) {
         self.refined.store(false, Relaxed);
     }
 
     /// Gives a claimed node back for want of memory.
-    pub fn unclaim(&self) {
+    pub(super) fn unclaim(&self) {
         self.state.store(State::Leaf as u8, Release);
     }
 
     /// Publishes the children of a claimed node.
-    pub fn open(&self, first: usize, count: usize) {
+    pub(super) fn open(&self, first: usize, count: usize) {
         self.first.store(first as u32, Relaxed);
         self.count.store(count as u16, Relaxed);
         self.state.store(State::Open as u8, Release);
@@ -263,7 +265,7 @@ impl Node {
 
     /// Marks a claimed node as the end of a game, with its value for the side that moved, where the rules alone decide
     /// it.
-    pub fn end(&self, exact: Option<f32>) {
+    pub(super) fn end(&self, exact: Option<f32>) {
         let state = match exact {
             Some(value) => {
                 self.first.store(value.to_bits(), Relaxed);
@@ -274,14 +276,15 @@ impl Node {
         self.state.store(state as u8, Release);
     }
 
-    /// The value of a node whose state is [`State::Decided`].
+    /// The value, 0 to 1, for the side that made the move, of a node whose state is [`State::Decided`]; meaningless in
+    /// any other state.
     pub fn exact(&self) -> f32 {
         f32::from_bits(self.first.load(Relaxed))
     }
 
     /// Where the children are.
     #[inline(always)]
-    pub fn children(&self) -> std::ops::Range<usize> {
+    pub(super) fn children(&self) -> std::ops::Range<usize> {
         let first = self.first.load(Relaxed) as usize;
         first..first + self.count.load(Relaxed) as usize
     }
@@ -289,7 +292,7 @@ impl Node {
 
 const CHUNK: usize = 1 << 14;
 
-/// Nodes in chunks that are made as they are needed.
+/// A search tree. Nodes have indices, the root of a new tree 0. Their memory is allocated in chunks as it is needed.
 #[derive(Debug)]
 pub struct Tree {
     chunks: Box<[OnceLock<Box<[Node]>>]>,
@@ -298,7 +301,8 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// A tree of at most `bytes` bytes, with just the root.
+    /// A tree with the root alone, which may grow to `bytes` bytes, but at least to one chunk of 640 KiB. When it is
+    /// full, no more nodes are opened.
     pub fn new(bytes: usize) -> Tree {
         let chunks = (bytes / (CHUNK * size_of::<Node>())).max(1);
         let tree = Tree {
@@ -311,7 +315,7 @@ impl Tree {
     }
 
     /// The index of `count` consecutive nodes, or `None` where the tree is full.
-    pub fn allocate(&self, count: usize) -> Option<usize> {
+    pub(super) fn allocate(&self, count: usize) -> Option<usize> {
         debug_assert!(count <= CHUNK);
         let mut used = self.used.load(Relaxed);
         loop {
@@ -333,16 +337,20 @@ impl Tree {
 
     /// Whether a block has been refused for want of memory.
     #[inline(always)]
-    pub fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.full.load(Relaxed)
     }
 
-    /// How much of it is used, 0 to 1.
+    /// The share of its memory that is used, 0 to 1.
     pub fn fill(&self) -> f64 {
         self.used.load(Relaxed) as f64 / (self.chunks.len() * CHUNK) as f64
     }
 
-    /// A node that has been allocated.
+    /// The node with this index.
+    ///
+    /// # Panics
+    ///
+    /// If no node in its chunk has been allocated.
     #[inline(always)]
     pub fn node(&self, index: usize) -> &Node {
         &self.block(index, 1)[0]
@@ -350,24 +358,29 @@ impl Tree {
 
     /// Consecutive nodes.
     #[inline(always)]
-    pub fn block(&self, first: usize, count: usize) -> &[Node] {
+    pub(super) fn block(&self, first: usize, count: usize) -> &[Node] {
         let chunk = self.chunks[first / CHUNK].get().map_or(&[][..], |chunk| chunk);
         &chunk[first % CHUNK..first % CHUNK + count]
     }
 
-    /// The children of a node.
+    /// The children of a node; none for a leaf.
+    ///
+    /// # Panics
+    ///
+    /// It may panic if the state of the node is [`State::Decided`].
     #[inline(always)]
     pub fn children(&self, node: &Node) -> &[Node] {
         let range = node.children();
         self.block(range.start, range.len())
     }
 
-    /// The child of a node that most playouts went through.
+    /// The child of a node with the most visits, the last of several; `None` if it has no children.
     pub fn most_visited(&self, node: &Node) -> Option<&Node> {
         self.children(node).iter().max_by_key(|child| child.played.visits())
     }
 
-    /// The child of a node by a move.
+    /// The index of the child by the move `mv` of the node `index`; `None` if the node is not open or has no such
+    /// child.
     pub fn child(&self, index: usize, mv: MoveCode) -> Option<usize> {
         let node = self.node(index);
         (node.state() == State::Open).then(|| node.children().find(|&child| self.node(child).mv() == mv)).flatten()

@@ -1,8 +1,8 @@
-//! One thread of a search: descends the tree, has the leaf valued, carries the value back up.
+//! One thread of a search: it descends the tree, lets the evaluator value the leaf, and backs the value up.
 //!
-//! Generic over the game, its fast board, the policy that proposes moves and the evaluator that values leaves. Which
-//! moves are legal is asked of a position of its own, with the full history, whenever a node is opened: legality in the
-//! tree is exact, superko and virtual moves included.
+//! It is generic over the game, its fast board, the policy that proposes moves and the evaluator of leaves. Whenever a
+//! node is opened, a position with the full history gives the legal moves, so legality in the tree is exact, superko
+//! and virtual moves included.
 
 use super::context::SearchContext;
 use super::fast_board::FastBoard;
@@ -15,7 +15,7 @@ use crate::game::Position;
 use crate::playout::PlayoutMove;
 use crate::policy::{Policy, Proposal};
 
-/// What one thread needs of its own.
+/// The state of one thread.
 pub struct Worker<'a, P, B, L, E> {
     context: &'a SearchContext<'a, P>,
     value: MarginValue,
@@ -30,7 +30,7 @@ pub struct Worker<'a, P, B, L, E> {
     path: Vec<(usize, Color)>,
     proposals: Vec<Proposal>,
     chances: Vec<(Point, f32)>,
-    /// By the code of a move, who makes it first from some node on; that of no stone is never first.
+    /// By the code of a move, the side that makes it first from some node on: 0 for neither, 1 for Black, 2 for White.
     first: [u8; 1024],
     shortlists: Shortlists,
     ownership: OwnershipTally,
@@ -115,7 +115,7 @@ where
         self.back_up(black, Color::Black, margin);
     }
 
-    /// Whether a leaf is to be opened. A pass is at once: it may have ended the game.
+    /// Whether a leaf is to be opened. A pass is opened at its first visit: it may have ended the game.
     fn is_ripe(&self, node: &Node) -> bool {
         let ripe = self.path.is_empty()
             || node.mv().point().is_none()
@@ -133,7 +133,7 @@ where
             }
             made += 1;
         }
-        // A path that the rules forbid cannot come about: every node's children were legal with this very history.
+        // Every move of the path is legal: the children of each node were, with this history.
         debug_assert_eq!(made, self.path.len());
         if self.position.is_over() && !self.path.is_empty() {
             node.end(self.decided(color.opponent()));
@@ -165,15 +165,17 @@ where
         node.open(first, count);
     }
 
-    /// Makes the policy refine the priors of the root again, where the tuning asks for it.
+    /// Makes the policy refine the priors of the root again, if [`refine_root_again`] is set.
+    ///
+    /// [`refine_root_again`]: super::params::SearchParams::refine_root_again
     pub fn refine_root_again(&self) {
         if self.context.params.refine_root_again {
             self.context.tree.node(self.context.root).unclaim_refinement();
         }
     }
 
-    /// Has the policy refine the priors of the children of an open node, whose position the fast board shows and at
-    /// which `color` is to move. Other threads may choose by the old priors meanwhile.
+    /// Refines the priors of the children of an open node by the policy. The fast board has its position, and `color`
+    /// is to move. Meanwhile other threads choose by the old priors.
     fn refine(&mut self, node: &Node, color: Color) {
         let children = self.context.tree.children(node);
         let stones = || children.iter().filter_map(|child| child.mv().point().map(|point| (child, point)));
@@ -237,7 +239,7 @@ where
         for &(index, color) in &self.path {
             settle(&tree.node(index).played, color);
         }
-        // Walk back through the moves: for each point `first` holds who plays there first from here on.
+        // From the last move to the first: for each point `first` holds the side that plays there first from here on.
         self.first.fill(0);
         let mut later = self.trace.len();
         let mut stones = self.path.iter().filter(|step| tree.node(step.0).mv().point().is_some()).count();

@@ -1,5 +1,5 @@
-//! The history of a line of play, as far as repetition rules refer to it: which positions have stood, and who has faced
-//! them.
+//! The history of a line of play, as far as repetition rules refer to it: which positions have occurred, and which side
+//! was to move in them.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -10,8 +10,9 @@ use crate::board::BoardKey;
 use crate::game::Game;
 use crate::rules::{Ending, Repetition, Rules};
 
-/// An entry of the history: a board that stood, or a board or a whole position that a side has faced. Of whole
-/// positions only those with the present number of virtual stones can come back, so a mark holds the board alone.
+/// An entry of the history: a board that has occurred, or a board or a whole position (the board with the virtual
+/// stones of both sides) that has occurred with a side to move. Only whole positions with the present numbers of
+/// virtual stones can occur again, so a mark holds the number of the board alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mark(u32);
 
@@ -24,17 +25,17 @@ impl Mark {
         Mark(board << 3 | kind << 1 | color.index() as u32)
     }
 
-    /// A board that stood.
+    /// A board that has occurred.
     pub const fn stood(board: u32) -> Mark {
         Mark::new(STOOD, Color::Black, board)
     }
 
-    /// A board that `color` faced.
+    /// A board that has occurred with `color` to move.
     pub const fn faced(color: Color, board: u32) -> Mark {
         Mark::new(FACED, color, board)
     }
 
-    /// A whole position that `color` faced.
+    /// A whole position that has occurred with `color` to move.
     pub const fn whole(color: Color, board: u32) -> Mark {
         Mark::new(WHOLE, color, board)
     }
@@ -43,7 +44,7 @@ impl Mark {
         self.0 >> 1 & 3
     }
 
-    /// Whether it is about a whole position.
+    /// Whether it is the mark of a whole position.
     pub const fn is_whole(self) -> bool {
         self.kind() == WHOLE
     }
@@ -63,61 +64,62 @@ impl Boards {
     }
 }
 
-/// A mark, with the virtual stones at its time where it stands for a whole position.
+/// A mark; with the virtual stones of Black and White for a whole position, else with zeros.
 type Entry = (Mark, [u32; 2]);
 
 /// The history of the present line.
 #[derive(Debug)]
 pub struct Past {
-    asked: [bool; 3],
+    /// By kind of mark, whether the rules refer to it.
+    is_relevant: [bool; 3],
     entries: FxHashSet<Entry>,
     added: Vec<Added>,
     virtual_stones: [u32; 2],
-    sign: Sign,
+    hash: PastHash,
 }
 
-/// A hash of the part of the history that still matters: boards, and whole positions with the present number of virtual
-/// stones.
-type Sign = [u64; 2];
+/// Hashes of the part of the history that still matters: of the boards, and of the whole positions with the present
+/// numbers of virtual stones.
+type PastHash = [u64; 2];
 
 #[derive(Debug)]
 struct Added {
     entries: [Option<Entry>; 3],
-    sign_before: Sign,
+    hash_before: PastHash,
 }
 
 impl Past {
     /// An empty history under these rules.
     pub fn new(rules: &Rules) -> Past {
-        let mut asked = match rules.repetition {
+        let mut is_relevant = match rules.repetition {
             Repetition::Simple | Repetition::NullMove => [false; 3],
             Repetition::Positional => [true, false, false],
             Repetition::Situational => [false, true, false],
             Repetition::NoRegression => [false, rules.virtual_moves, true],
             Repetition::TwoMoveWindow => [false, false, true],
         };
-        asked[STOOD as usize] |= match rules.ending {
+        is_relevant[STOOD as usize] |= match rules.ending {
             Ending::NullMoves => true,
             Ending::Stop | Ending::Passes | Ending::Unchanged => false,
         };
-        Past { asked, entries: FxHashSet::default(), added: Vec::new(), virtual_stones: [0; 2], sign: [0; 2] }
+        Past { is_relevant, entries: FxHashSet::default(), added: Vec::new(), virtual_stones: [0; 2], hash: [0; 2] }
     }
 
-    /// The marks that a position leaves when `color` faces it.
+    /// The marks that the rules refer to of a position with `color` to move.
     pub fn marks(&self, color: Color, board: u32) -> impl Iterator<Item = Mark> + use<> {
-        let asked = self.asked;
+        let is_relevant = self.is_relevant;
         let all = [Mark::stood(board), Mark::faced(color, board), Mark::whole(color, board)];
-        all.into_iter().filter(move |mark| asked[mark.kind() as usize])
+        all.into_iter().filter(move |mark| is_relevant[mark.kind() as usize])
     }
 
     /// Whether the rules refer to the history at all.
     pub fn matters(&self) -> bool {
-        self.asked.contains(&true)
+        self.is_relevant.contains(&true)
     }
 
-    /// The hash of all that still matters: equal histories have equal hashes, others almost never.
-    pub fn sign(&self) -> Sign {
-        self.sign
+    /// The hash of the part of the history that still matters: equal for equal histories, and almost never for others.
+    pub fn hash(&self) -> PastHash {
+        self.hash
     }
 
     fn entry(&self, mark: Mark) -> Entry {
@@ -131,31 +133,31 @@ impl Past {
 
     /// Adds the present position of `game`, which is `board`.
     pub fn push(&mut self, game: &Game, board: u32) {
-        let mut added = Added { entries: [None; 3], sign_before: self.sign };
+        let mut added = Added { entries: [None; 3], hash_before: self.hash };
         let virtual_stones = Color::BOTH.map(|color| game.virtual_stones(color));
         if virtual_stones != self.virtual_stones {
-            // No earlier whole position can come back.
-            self.sign[1] = 0;
+            // No earlier whole position can occur again.
+            self.hash[1] = 0;
             self.virtual_stones = virtual_stones;
         }
         for (mark, slot) in self.marks(game.to_move(), board).zip(&mut added.entries) {
             let entry = self.entry(mark);
             if self.entries.insert(entry) {
                 let hash = rustc_hash::FxBuildHasher.hash_one(mark).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                self.sign[usize::from(mark.is_whole())] ^= hash ^ hash >> 29;
+                self.hash[usize::from(mark.is_whole())] ^= hash ^ hash >> 29;
                 *slot = Some(entry);
             }
         }
         self.added.push(added);
     }
 
-    /// Removes the last position; `game` has taken its move back already.
+    /// Removes the last position. `game` must have taken back its move.
     pub fn pop(&mut self, game: &Game) {
         if let Some(added) = self.added.pop() {
             for entry in added.entries.into_iter().flatten() {
                 self.entries.remove(&entry);
             }
-            self.sign = added.sign_before;
+            self.hash = added.hash_before;
         }
         self.virtual_stones = Color::BOTH.map(|color| game.virtual_stones(color));
     }

@@ -1,8 +1,8 @@
 //! Proofs about positions, each with the conditions on the history under which it holds.
 //!
 //! Under superko rules the value of a position depends on its history. But a proof depends on little of it: on some
-//! positions that have stood, because this forbade the loser a move, and on others that have not, because this allowed
-//! the winner a move or let the game go on. With these two lists a proof serves in every history in which they hold.
+//! positions that have occurred, which forbade the loser a move, and on others that have not, which allowed the winner
+//! a move or let the game go on. With these two lists of conditions, a proof holds in every history that meets them.
 
 use rustc_hash::FxHashMap;
 
@@ -13,12 +13,12 @@ const MOST_MARKS: usize = 600;
 /// Proofs kept for one position; the least recently used one is dropped first.
 const KEPT: usize = 24;
 
-/// A proved bound on Black's margin.
+/// A proved bound on Black's margin, in units of 1 / [`SCALE`](super::search::SCALE) point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// Black can get this much.
+    /// Black can get at least this.
     AtLeast(i64),
-    /// White can hold Black to this much.
+    /// White can hold Black to at most this.
     AtMost(i64),
 }
 
@@ -40,8 +40,8 @@ impl Bound {
         }
     }
 
-    /// Whether it decides whether Black gets `goal`.
-    pub fn answers(self, goal: i64) -> bool {
+    /// Whether it decides the question whether Black gets at least `goal`.
+    pub fn decides(self, goal: i64) -> bool {
         match self {
             Bound::AtLeast(value) => value >= goal,
             Bound::AtMost(value) => value < goal,
@@ -49,7 +49,8 @@ impl Bound {
     }
 }
 
-/// The conditions that a proof depends on, each list sorted; `None` once it has become too long to be kept.
+/// The conditions of a proof: the marks that the history must lack, and those that it must have, each list sorted;
+/// `None` if the lists have become too long to be kept.
 #[derive(Clone, Debug, Default)]
 pub struct Conditions(Option<[Vec<Mark>; 2]>);
 
@@ -59,7 +60,7 @@ impl Conditions {
         Conditions(Some([Vec::new(), Vec::new()]))
     }
 
-    /// Adds a mark that the history has, or lacks.
+    /// Adds a mark that the history must have (`present`) or lack.
     pub fn depend_on(&mut self, mark: Mark, present: bool) {
         if let Some(lists) = &mut self.0 {
             lists[usize::from(present)].push(mark);
@@ -78,7 +79,7 @@ impl Conditions {
         }
     }
 
-    /// Sorts the lists, and drops the proof where they are too long.
+    /// Sorts the lists, or drops them if they are too long.
     pub fn tidy(&mut self) {
         if let Some(lists) = &mut self.0 {
             for list in lists.iter_mut() {
@@ -91,8 +92,8 @@ impl Conditions {
         }
     }
 
-    /// The conditions before the move that left `own` marks, which hold after it in any case. After a virtual move no
-    /// earlier whole position can come back.
+    /// The conditions before a move that adds the marks `own`: these need not be in the history before it. After a
+    /// virtual move no earlier whole position can occur again, so their marks are dropped.
     pub fn before(mut self, own: &[Mark], was_virtual: bool) -> Conditions {
         if let Some([absent, present]) = &mut self.0 {
             present.retain(|mark| !own.contains(mark) && !(was_virtual && mark.is_whole()));
@@ -101,7 +102,7 @@ impl Conditions {
         self
     }
 
-    /// Whether they hold in every history in which `others` do.
+    /// Whether they are among `others`, and so hold in every history in which those hold.
     fn are_among(&self, others: &Conditions) -> bool {
         match (&self.0, &others.0) {
             (Some(lists), Some(others)) => lists.iter().zip(others).all(|(list, others)| is_among(list, others)),
@@ -125,38 +126,39 @@ fn is_among(list: &[Mark], others: &[Mark]) -> bool {
     list.len() <= others.len() && list.iter().all(|mark| others.by_ref().find(|other| *other >= mark) == Some(mark))
 }
 
-/// A position without its history: everything else that decides what may follow.
+/// A position without its history: everything else on which the possible continuations depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The board, by its number.
     pub board: u32,
-    /// Points forbidden by a rule that refers to the last one or two moves only; the last bit is the virtual move.
-    pub barred: u32,
-    /// Black to move, an offer to end stands, who has the button.
+    /// The points forbidden by a rule that refers to the last one or two moves only, as bits; bit 31 is the virtual
+    /// move.
+    pub forbidden: u32,
+    /// The side to move, the side whose offer to end stands, the side that has the button.
     pub flags: u8,
 }
 
-/// Proofs of one position, most recently used first.
-type Known = Vec<(Bound, Conditions)>;
+/// The proofs of one position, most recently used first.
+type ProofList = Vec<(Bound, Conditions)>;
 
-/// Which histories count as the same when a position was searched before without an answer. This decides how often
-/// positions are searched again and whether an answer can be missed, never what an answer is.
+/// Which histories count as the same for a position that was searched without a result. This decides how often
+/// positions are searched again, and whether a result can be missed, but never the result itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pasts {
-    /// All: fast, but an answer that only one history allows may be missed.
+    /// All: fast, but a result that only one history allows may be missed.
     Alike,
     /// Only equal ones.
     Apart,
 }
 
-/// Positions without an answer that are remembered; when there are more, all are forgotten.
+/// The most positions without a result that are remembered; when there are more, all are forgotten.
 const MOST_OPEN: usize = 4_000_000;
 
-/// Proofs by position, and positions without an answer.
+/// Proofs by position, and positions without a result.
 #[derive(Debug)]
 pub struct Proofs {
-    known: FxHashMap<State, Known>,
-    /// The depth to which a goal has no answer.
+    proofs: FxHashMap<State, ProofList>,
+    /// By position, goal and history, the depth to which a search has given no result.
     open: FxHashMap<(State, i64, [u64; 2]), u32>,
     pasts: Pasts,
     kept: u64,
@@ -165,58 +167,58 @@ pub struct Proofs {
 impl Proofs {
     /// No proofs.
     pub fn new() -> Proofs {
-        Proofs { known: FxHashMap::default(), open: FxHashMap::default(), pasts: Pasts::Alike, kept: 0 }
+        Proofs { proofs: FxHashMap::default(), open: FxHashMap::default(), pasts: Pasts::Alike, kept: 0 }
     }
 
-    /// A known proof that decides whether Black gets `goal` and holds in this history.
+    /// A proof that decides whether Black gets at least `goal` and holds in this history.
     pub fn find(&mut self, state: &State, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
-        let known = self.known.get_mut(state)?;
-        let at = known.iter().position(|(bound, on)| bound.answers(goal) && on.hold(past))?;
-        known[..=at].rotate_right(1);
-        known.first().cloned()
+        let proofs = self.proofs.get_mut(state)?;
+        let at = proofs.iter().position(|(bound, on)| bound.decides(goal) && on.hold(past))?;
+        proofs[..=at].rotate_right(1);
+        proofs.first().cloned()
     }
 
-    /// Whether an earlier search found no answer to this depth. It proves nothing; it only saves work.
+    /// Whether an earlier search to this depth or deeper gave no result. It proves nothing; it only saves work.
     pub fn is_open(&self, state: &State, goal: i64, left: u32, past: &Past) -> bool {
-        self.open.get(&(*state, goal, self.sign(past))).is_some_and(|depth| *depth >= left)
+        self.open.get(&(*state, goal, self.hash(past))).is_some_and(|depth| *depth >= left)
     }
 
-    fn sign(&self, past: &Past) -> [u64; 2] {
+    fn hash(&self, past: &Past) -> [u64; 2] {
         match self.pasts {
             Pasts::Alike => [0; 2],
-            Pasts::Apart => past.sign(),
+            Pasts::Apart => past.hash(),
         }
     }
 
-    /// Keeps a proof, unless a known one implies it under fewer conditions.
+    /// Keeps a proof, unless a kept one implies it under fewer conditions.
     pub fn keep(&mut self, state: State, bound: Bound, on: &Conditions) {
         if on.0.is_none() {
             return;
         }
-        let known = self.known.entry(state).or_default();
-        if known.iter().any(|(other, others)| other.implies(bound) && others.are_among(on)) {
+        let proofs = self.proofs.entry(state).or_default();
+        if proofs.iter().any(|(other, others)| other.implies(bound) && others.are_among(on)) {
             return;
         }
         self.kept += 1;
-        known.retain(|(other, others)| !(bound.implies(*other) && on.are_among(others)));
-        known.truncate(KEPT - 1);
-        known.insert(0, (bound, on.clone()));
+        proofs.retain(|(other, others)| !(bound.implies(*other) && on.are_among(others)));
+        proofs.truncate(KEPT - 1);
+        proofs.insert(0, (bound, on.clone()));
     }
 
-    /// How many have been kept, dropped ones included.
+    /// The number of proofs kept so far, those dropped since included.
     pub fn kept(&self) -> u64 {
         self.kept
     }
 
-    /// Notes that there is no answer this deep.
+    /// Notes that a search to depth `left` gave no result.
     pub fn leave_open(&mut self, state: State, goal: i64, left: u32, past: &Past) {
         if self.open.len() >= MOST_OPEN {
             self.open.clear();
         }
-        self.open.insert((state, goal, self.sign(past)), left);
+        self.open.insert((state, goal, self.hash(past)), left);
     }
 
-    /// Forgets the positions without an answer, and compares histories in this way from now on.
+    /// Forgets the positions without a result, and compares histories in this way from now on.
     pub fn tell_apart(&mut self, pasts: Pasts) {
         self.open.clear();
         self.pasts = pasts;

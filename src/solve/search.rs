@@ -1,7 +1,7 @@
-//! The search: whether Black gets at least a goal, by iterative deepening until the answer no longer depends on the
+//! The search: whether Black gets at least a goal, by iterative deepening until the result no longer depends on the
 //! depth.
 //!
-//! [`Game`] decides what is legal and when the game is over, so that every ruleset means here what it means elsewhere.
+//! [`Game`] decides which moves are legal and when the game is over, so that rulesets mean the same as everywhere else.
 
 use rustc_hash::FxHashMap;
 
@@ -13,8 +13,8 @@ use crate::game::{Game, Illegal, Move};
 use crate::rules::{Counting, Ending, Repetition, Suicide};
 use crate::score::{End, score};
 
-/// Margins are integers in units of 1 / `SCALE`: every fraction that occurs on the boards that are solved has a
-/// denominator that divides it.
+/// Margins are integers in units of 1 / `SCALE` point. It is the least common multiple of 1 to 12 doubled: the
+/// denominator of every fraction that occurs on the boards that are solved divides it.
 pub const SCALE: i64 = 55_440;
 /// The greatest depth of a line.
 const DEEPEST: u32 = 250;
@@ -22,46 +22,46 @@ const DEEPEST: u32 = 250;
 /// Deepenings in a row without a new result after which the search gives up.
 const WITHOUT_NEWS: u32 = 16;
 
-/// Why there is no answer.
+/// Why there is no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failed {
     /// The budget of positions is used up.
     Budget,
-    /// Deeper searches find nothing new.
+    /// Deeper searches prove nothing new.
     Depth,
 }
 
-/// A move with a stone that the board alone allows.
+/// A move that places a stone, legal as far as the board alone decides it.
 #[derive(Clone, Copy, Debug)]
-struct Exit {
+struct BoardMove {
     point: Point,
     /// The number of the board after it.
     board: u32,
     captured: u32,
-    /// The distance from the edge: stones in the middle do more.
-    depth: u32,
+    /// The distance from the edge: stones in the middle are tried first.
+    edge_distance: u32,
 }
 
-/// Searches from one start.
+/// The search of one start position.
 pub struct Search {
     game: Game,
     past: Past,
     boards: Boards,
-    exits: FxHashMap<(u32, Color), Vec<Exit>>,
+    board_moves: FxHashMap<(u32, Color), Vec<BoardMove>>,
     margins: FxHashMap<(u32, u8), i64>,
     proofs: Proofs,
-    /// The last move that was good enough on a board, which is only tried first (killer move).
-    worked: [FxHashMap<u32, Move>; 2],
-    /// Positions that may still be searched.
+    /// By side and board, the last move that was good enough there. It is tried first (killer move).
+    killers: [FxHashMap<u32, Move>; 2],
+    /// The number of positions that may still be searched.
     pub left: u64,
 }
 
-/// The marks of the history that matter for a move.
+/// The marks of the history on which the effect of a move depends.
 struct RelevantMarks {
-    /// The mark that forbids the move.
+    /// The mark that makes the move illegal.
     ban: Option<Mark>,
-    /// The mark that changes how the game goes on: it makes the game a draw, or the move a null move.
-    turn: [Option<Mark>; 2],
+    /// The marks that change how the game continues: that of a draw, and that of a null move.
+    effects: [Option<Mark>; 2],
 }
 
 enum Found {
@@ -77,10 +77,10 @@ impl Search {
             game,
             past,
             boards: Boards::default(),
-            exits: FxHashMap::default(),
+            board_moves: FxHashMap::default(),
             margins: FxHashMap::default(),
             proofs: Proofs::new(),
-            worked: Default::default(),
+            killers: Default::default(),
             left: budget,
         };
         let board = search.board();
@@ -88,20 +88,23 @@ impl Search {
         search
     }
 
-    /// Whether Black gets `goal`, to any depth, in at most `budget` positions.
-    pub fn answer(&mut self, goal: i64, budget: u64) -> Result<Bound, Failed> {
+    /// Proves whether Black gets at least `goal`, in at most `budget` positions.
+    pub fn prove(&mut self, goal: i64, budget: u64) -> Result<Bound, Failed> {
         let kept_back = self.left.saturating_sub(budget);
         self.left -= kept_back;
-        let answer = self.deepen(|search, depth| match search.black_gets(goal, depth)? {
+        let proved = self.deepen(|search, depth| match search.black_gets(goal, depth)? {
             Found::Proved(bound, _) => Ok(Some(bound)),
             Found::Open => Ok(None),
         });
         self.left += kept_back;
-        answer
+        proved
     }
 
-    /// Searches deeper and deeper until there is an answer.
-    fn deepen<T>(&mut self, mut look: impl FnMut(&mut Search, u32) -> Result<Option<T>, Failed>) -> Result<T, Failed> {
+    /// Calls `attempt` with greater and greater depths until it gives a result.
+    fn deepen<T>(
+        &mut self,
+        mut attempt: impl FnMut(&mut Search, u32) -> Result<Option<T>, Failed>,
+    ) -> Result<T, Failed> {
         for pasts in [Pasts::Alike, Pasts::Apart] {
             if pasts == Pasts::Apart && !self.past.matters() {
                 break;
@@ -110,8 +113,8 @@ impl Search {
             let (mut last, mut repeated) = (None, 0);
             for depth in 0..=DEEPEST {
                 let left = self.left;
-                if let Some(answer) = look(self, depth)? {
-                    return Ok(answer);
+                if let Some(result) = attempt(self, depth)? {
+                    return Ok(result);
                 }
                 let news = Some((left - self.left, self.proofs.kept()));
                 repeated = if news == last { repeated + 1 } else { 0 };
@@ -124,7 +127,7 @@ impl Search {
         Err(Failed::Depth)
     }
 
-    /// A line of best play from a position with this `value`.
+    /// A line of best play to the end of the game, from a position whose value is proved to be `value`.
     pub fn line(&mut self, value: i64) -> Result<Vec<(Color, Move)>, Failed> {
         let mut line = Vec::new();
         while !self.game.is_over() {
@@ -137,7 +140,7 @@ impl Search {
         Ok(line)
     }
 
-    /// A move after which the position is still worth `value`, proved within `depth` moves.
+    /// A move of `color` after which the value is still `value`, proved within `depth` moves.
     fn keeping_move(&mut self, color: Color, value: i64, depth: u32) -> Result<Option<Move>, Failed> {
         let goal = if color == Color::Black { value } else { value + 1 };
         for (mv, _) in self.moves() {
@@ -155,7 +158,7 @@ impl Search {
         Ok(None)
     }
 
-    /// The greatest margin that the rules allow, if there is one: debts and prisoners have no limit.
+    /// The greatest margin that the rules allow; `None` where debts or prisoners make it unlimited.
     pub fn most(&self) -> Option<i64> {
         let rules = self.game.rules();
         let is_limited = !rules.extra_moves && rules.counting != Counting::Territory;
@@ -181,7 +184,7 @@ impl Search {
         self.past.pop(&self.game);
     }
 
-    /// The part of the score that the moves so far have decided: debts and prisoners.
+    /// The part of the margin that the moves so far have decided: debts and prisoners.
     fn standing(&self) -> i64 {
         let rules = self.game.rules();
         let mut points = 0;
@@ -214,15 +217,15 @@ impl Search {
         *counted + standing
     }
 
-    /// The moves with a stone that the board alone allows.
-    fn exits(&mut self, board: u32) -> Vec<Exit> {
+    /// The moves that place a stone, legal as far as the board alone decides it, those that capture most first.
+    fn board_moves(&mut self, board: u32) -> Vec<BoardMove> {
         let color = self.game.to_move();
-        if let Some(exits) = self.exits.get(&(board, color)) {
-            return exits.clone();
+        if let Some(moves) = self.board_moves.get(&(board, color)) {
+            return moves.clone();
         }
         let stones: Board = *self.game.board();
         let (size, suicide) = (stones.size(), self.game.rules().suicide);
-        let mut exits: Vec<Exit> = Vec::new();
+        let mut moves: Vec<BoardMove> = Vec::new();
         for point in stones.empty().iter() {
             let mut after = stones;
             let removed = after.place(color, point);
@@ -232,16 +235,15 @@ impl Search {
                 Suicide::Allowed => true,
             };
             if is_allowed {
-                let depth = size.edge_distance(point);
                 let board = self.boards.number(after.key());
                 let captured = removed.captured.len() as u32;
-                exits.push(Exit { point, board, captured, depth: depth as u32 });
+                moves.push(BoardMove { point, board, captured, edge_distance: size.edge_distance(point) as u32 });
             }
         }
-        let neighbours = |exit: &Exit| size.neighbours(exit.point).count();
-        exits.sort_by_key(|exit| std::cmp::Reverse((exit.captured, exit.depth, neighbours(exit))));
-        self.exits.insert((board, color), exits.clone());
-        exits
+        let neighbours = |mv: &BoardMove| size.neighbours(mv.point).count();
+        moves.sort_by_key(|mv| std::cmp::Reverse((mv.captured, mv.edge_distance, neighbours(mv))));
+        self.board_moves.insert((board, color), moves.clone());
+        moves
     }
 
     /// The moves to try, legal or not, in the order in which they are tried, with the boards they lead to.
@@ -249,23 +251,23 @@ impl Search {
         let color = self.game.to_move();
         let board = self.board();
         let mut moves: Vec<(Move, u32)> =
-            self.exits(board).into_iter().map(|exit| (Move::Play(exit.point), exit.board)).collect();
+            self.board_moves(board).into_iter().map(|mv| (Move::Play(mv.point), mv.board)).collect();
         if self.game.rules().virtual_moves {
             moves.push((Move::Virtual, board));
         }
         // A pass that ends the game is cheap to search.
         let at = if self.game.offer().is_some() { 0 } else { moves.len() };
         moves.insert(at, (Move::Pass, board));
-        if let Some(worked) = self.worked[color.index()].get(&board)
-            && let Some(at) = moves.iter().position(|(mv, _)| mv == worked)
+        if let Some(killer) = self.killers[color.index()].get(&board)
+            && let Some(at) = moves.iter().position(|(mv, _)| mv == killer)
         {
             moves[..=at].rotate_right(1);
         }
         moves
     }
 
-    /// The marks of the history that matter for a move that leads to `board`.
-    fn asked(&self, mv: Move, board: u32) -> RelevantMarks {
+    /// The marks of the history on which the effect of a move that leads to `board` depends.
+    fn relevant_marks(&self, mv: Move, board: u32) -> RelevantMarks {
         let opponent = self.game.to_move().opponent();
         let rules = self.game.rules();
         let null = match (rules.ending, mv) {
@@ -280,16 +282,16 @@ impl Search {
             (Repetition::NoRegression, Move::Play(_)) => (Some(Mark::whole(opponent, board)), None),
             (Repetition::NoRegression, Move::Virtual) => (Some(Mark::faced(opponent, board)), None),
             (Repetition::Positional | Repetition::Situational, Move::Virtual) => (None, None),
-            // What is forbidden is part of the state.
+            // Moves that this rule forbids are part of the state.
             (Repetition::TwoMoveWindow, Move::Play(_)) => (None, Some(Mark::whole(opponent, board))),
             (Repetition::TwoMoveWindow, Move::Virtual) => (None, None),
             (Repetition::Simple | Repetition::NullMove, _) => (None, None),
         };
-        RelevantMarks { ban, turn: [draw, null] }
+        RelevantMarks { ban, effects: [draw, null] }
     }
 
-    /// Moves forbidden by a rule that refers to the last turn only.
-    fn barred(&self, moves: &[(Move, u32)]) -> u32 {
+    /// The moves forbidden by a rule that refers to the last one or two moves only, see [`State::forbidden`].
+    fn forbidden(&self, moves: &[(Move, u32)]) -> u32 {
         match self.game.rules().repetition {
             Repetition::Simple | Repetition::TwoMoveWindow => {}
             Repetition::Positional | Repetition::Situational | Repetition::NoRegression | Repetition::NullMove => {
@@ -297,15 +299,16 @@ impl Search {
             }
         }
         let color = self.game.to_move();
-        let mut barred = 0;
+        let mut forbidden = 0;
         for (mv, _) in moves {
             if let Err(Illegal::Repeats(_)) = self.game.check(color, *mv) {
-                barred |= 1 << mv.point().map_or(31, |point| point.index());
+                forbidden |= 1 << mv.point().map_or(31, |point| point.index());
             }
         }
-        barred
+        forbidden
     }
 
+    /// Whether Black gets at least `goal` from the present position, proved within `left` moves.
     fn black_gets(&mut self, goal: i64, left: u32) -> Result<Found, Failed> {
         if self.game.is_over() {
             let margin = self.margin();
@@ -314,7 +317,7 @@ impl Search {
         }
         let standing = self.standing();
         let moves = self.moves();
-        let state = State { board: self.board(), barred: self.barred(&moves), flags: self.flags() };
+        let state = State { board: self.board(), forbidden: self.forbidden(&moves), flags: self.flags() };
         if let Some((bound, on)) = self.proofs.find(&state, goal - standing, &self.past) {
             return Ok(Found::Proved(bound.shifted(standing), on));
         }
@@ -331,9 +334,9 @@ impl Search {
         let mut best: Option<i64> = None;
         let mut on = Conditions::none();
         for (mv, board) in moves {
-            let asked = self.asked(mv, board);
-            let ban = asked.ban.map(|mark| (mark, self.past.has(mark)));
-            let turn = asked.turn.map(|mark| mark.map(|mark| (mark, self.past.has(mark))));
+            let RelevantMarks { ban, effects } = self.relevant_marks(mv, board);
+            let ban = ban.map(|mark| (mark, self.past.has(mark)));
+            let effects = effects.map(|mark| mark.map(|mark| (mark, self.past.has(mark))));
             if !self.play(mv) {
                 if let Some((mark, true)) = ban {
                     on.depend_on(mark, true);
@@ -348,7 +351,7 @@ impl Search {
                 continue;
             };
             let mut after = after.before(&own, mv == Move::Virtual);
-            for (mark, present) in turn.into_iter().flatten() {
+            for (mark, present) in effects.into_iter().flatten() {
                 after.depend_on(mark, present);
             }
             match (color, bound) {
@@ -358,7 +361,7 @@ impl Search {
                         after.depend_on(mark, present);
                     }
                     after.tidy();
-                    self.worked[color.index()].insert(state.board, mv);
+                    self.killers[color.index()].insert(state.board, mv);
                     self.proofs.keep(state, bound.shifted(-standing), &after);
                     return Ok(Found::Proved(bound, after));
                 }

@@ -1,4 +1,4 @@
-//! The value of a position: bounds that the search closes in until they meet.
+//! The value of a position: the search proves bounds until they meet.
 
 use super::proofs::Bound;
 use super::search::{Failed, SCALE, Search};
@@ -7,39 +7,40 @@ use crate::game::{Game, Move};
 use crate::rules::{Counting, Komi, Repetition, Rules};
 use crate::score::Exact;
 
-/// Points of the largest board that is tried.
+/// The number of points of the largest board that is tried.
 const MOST_POINTS: usize = 10;
-/// Points of the largest board on which lines end although virtual moves cost nothing.
+/// The number of points of the largest board on which lines end although virtual moves cost nothing.
 const POINTS_THAT_END: usize = 4;
-/// Positions searched for one goal before another goal is tried; more once no goal is answered.
+/// The positions searched for one goal before another goal is tried; more once no goal can be decided.
 const FIRST_SHARE: u64 = 250_000;
 
 /// Why a board is not solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolvable {
-    /// The board is too large to be tried.
+    /// The board has more than 10 points.
     #[error(
         "{size} has about 10^{digits} boards; 3x3 has 10^4 and takes up to 10^7 positions, so this would take \
          10^{} and is not tried: boards of up to {MOST_POINTS} points are", digits + 3
     )]
     TooLarge {
-        /// The board.
+        /// The size of the board.
         size: Size,
-        /// The order of magnitude of its boards.
+        /// The number of positions of stones on it, as a power of ten.
         digits: usize,
     },
-    /// There is no value, since a side can go on for ever.
+    /// There is no value, because a side can continue the game for ever.
     #[error("no value, as games need not end: {}", forced(bounds))]
     Endless {
-        /// What Black can force, and what White can.
+        /// Black's margin, in points, that Black can force at least, and the one that White can force at most; `None`
+        /// where a side can force nothing.
         bounds: Box<[Option<Exact>; 2]>,
     },
-    /// The budget was too small.
+    /// The value was not found within the budget.
     #[error("not solved within {positions} positions: {}", within(bounds))]
     GaveUp {
-        /// Positions searched.
+        /// The number of positions searched.
         positions: u64,
-        /// The bounds proved so far: the least and the most that the value can be.
+        /// The proved lower and upper bound of the value, in points; `None` where nothing is proved.
         bounds: Box<[Option<Exact>; 2]>,
     },
 }
@@ -58,18 +59,22 @@ fn forced(bounds: &[Option<Exact>; 2]) -> String {
     format!("Black can force {black}, White {white}")
 }
 
-/// The value of a position and how it comes about.
+/// The proved value of a position, with a line of play that leads to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// Black's margin with best play.
+    /// Black's margin, in points, with best play of both sides.
     pub value: Exact,
-    /// A line of best play.
+    /// A line of best play to the end of the game.
     pub line: Vec<(Color, Move)>,
-    /// Positions searched.
+    /// The number of positions searched.
     pub positions: u64,
 }
 
-/// Whether a board can be tried at all.
+/// Checks that a board is small enough to be tried: it has at most 10 points.
+///
+/// # Errors
+///
+/// [`Unsolvable::TooLarge`] otherwise.
 pub fn can_try(size: Size) -> Result<(), Unsolvable> {
     if size.area() > MOST_POINTS {
         let digits = (size.area() as f64 * 3f64.log10()) as usize;
@@ -78,13 +83,14 @@ pub fn can_try(size: Size) -> Result<(), Unsolvable> {
     Ok(())
 }
 
-/// Why a value may not be found although the board is small enough to be tried; `None` where one is to be expected.
+/// The reason why a value may not be found under `rules` although the board is small enough to be tried, as text for a
+/// user; `None` where the value can be expected.
 pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
     match rules.repetition {
         Repetition::Simple if rules.counting == Counting::Territory => None,
-        Repetition::Simple => {
-            Some("games need not end under the simple ko rule: perhaps there is no value, but what each can force")
-        }
+        Repetition::Simple => Some(
+            "games need not end under the simple ko rule: perhaps there is no value, only what each side can force",
+        ),
         Repetition::NoRegression | Repetition::TwoMoveWindow => {
             let lines_hardly_end = rules.virtual_moves && !rules.extra_moves && size.area() > POINTS_THAT_END;
             lines_hardly_end.then_some(
@@ -96,12 +102,33 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
     }
 }
 
-/// Finds the value of the empty board without komi in at most `budget` positions.
+/// Finds the value of the empty board without komi by searching at most `budget` positions.
+///
+/// ```
+/// use liangyi::base::Size;
+/// use liangyi::rules;
+/// use liangyi::solve::solve;
+///
+/// let size = Size::square(2).expect("2 to 21 lines");
+/// let ruleset = rules::find("tromp-taylor").expect("a ruleset of the catalogue");
+/// let solution = solve(size, &ruleset.rules, 1_000_000)?;
+/// assert_eq!(solution.value.to_string(), "1");
+/// assert!(!solution.line.is_empty());
+/// # Ok::<(), liangyi::solve::Unsolvable>(())
+/// ```
+///
+/// # Errors
+///
+/// [`Unsolvable`] if the board has more than 10 points, if there is no value, or if the budget is too small.
 pub fn solve(size: Size, rules: &Rules, budget: u64) -> Result<Solution, Unsolvable> {
     solve_from(Game::new(size, Rules { komi: Komi::ZERO, ..rules.clone() }), budget)
 }
 
-/// Finds the value of the present position of a game in at most `budget` positions.
+/// Finds the value of the present position of `game`, komi included, by searching at most `budget` positions.
+///
+/// # Errors
+///
+/// As [`solve`].
 pub fn solve_from(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     can_try(game.size())?;
     let may_go_on = game.rules().repetition == Repetition::Simple;
@@ -134,18 +161,18 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// Searches until the value is proved, or no goal can be answered.
+    /// Searches until the value is proved, or no goal can be decided.
     fn close_in(&mut self, search: &mut Search) -> Result<i64, Failed> {
         let mut share = FIRST_SHARE;
         loop {
             let mut failures = Vec::new();
             let mut news = false;
-            for goal in self.questions(search) {
-                // An earlier answer may have decided this goal too.
+            for goal in self.goals(search) {
+                // An earlier proof may have decided this goal too.
                 if self.low.is_some_and(|low| low >= goal) || self.high.is_some_and(|high| high < goal) {
                     continue;
                 }
-                match search.answer(goal, share) {
+                match search.prove(goal, share) {
                     Ok(Bound::AtLeast(value)) => self.low = self.low.max(Some(value)),
                     Ok(Bound::AtMost(value)) => self.high = Some(self.high.map_or(value, |high| high.min(value))),
                     Err(reason) => {
@@ -172,8 +199,8 @@ impl Bounds {
         }
     }
 
-    /// Whether it lies in the upper half of what it can be, whether it is more than the least, whether it is the most.
-    fn questions(&self, search: &Search) -> Vec<i64> {
+    /// The goals to decide next: the middle of the bounds, the least above the lower bound, the upper bound.
+    fn goals(&self, search: &Search) -> Vec<i64> {
         let most = search.most();
         let low = self.low.or(most.map(|most| -most));
         let high = self.high.or(most);

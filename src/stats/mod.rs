@@ -1,6 +1,6 @@
-//! Statistics: confidence intervals of a share, the distribution of numbers.
+//! Statistics: the confidence interval of a share, the distribution of a sample.
 //!
-//! It knows nothing of what is counted: games of a match, playouts of a search, seconds of a measurement.
+//! It does not know what is counted: games of a match, playouts of a search, seconds of a measurement.
 
 mod share;
 mod spread;

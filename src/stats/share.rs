@@ -1,12 +1,14 @@
-//! A share seen in a number of trials, with its confidence interval.
+//! The confidence interval of a share observed in a number of trials.
 
 use serde::Serialize;
 
 /// Half the width of a 95 % interval of the normal distribution, in standard deviations.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// The interval of the true share that is consistent with the observed `share` (0 to 1) within `errors` standard errors
-/// (E. B. Wilson, 1927). It lies within 0 to 1 and is also valid for shares close to these. `trials` must be positive.
+/// The score interval of a share: `[low, high]`, the true shares from which the observed `share` (0 to 1) of `trials`
+/// trials deviates by at most `errors` standard errors (E. B. Wilson, *Probable Inference, the Law of Succession, and
+/// Statistical Inference*, 1927). It lies within 0 to 1 and is valid for shares close to these as well. `trials` must
+/// be positive.
 pub fn wilson(share: f64, trials: f64, errors: f64) -> [f64; 2] {
     let squared = errors * errors;
     let middle = (share + squared / (2.0 * trials)) / (1.0 + squared / trials);
@@ -18,7 +20,7 @@ pub fn wilson(share: f64, trials: f64, errors: f64) -> [f64; 2] {
     [low, high]
 }
 
-/// An observed value with its 95 % confidence interval.
+/// An observed value with its 95 % confidence interval, all three in the same unit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// The observed value.
@@ -30,9 +32,17 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The share of `points` in `trials` worth a point each, by Wilson's interval; `None` without trials. Points may be
-    /// divided (a drawn game is half a point), which makes the interval wider than necessary. If all points are won or
-    /// lost the interval ends exactly at 1 or 0.
+    /// The share (0 to 1) of `points` in `trials` trials worth a point each, with the interval of [`wilson`]; `None`
+    /// without trials. Where points can be divided, as by a drawn game, the interval is wider than necessary. If all
+    /// points are won or all lost, the interval ends exactly at 1 or 0.
+    ///
+    /// ```
+    /// use liangyi::stats::Estimate;
+    ///
+    /// let wins = Estimate::of_share(60.0, 100).expect("some trials");
+    /// assert_eq!(wins.value, 0.6);
+    /// assert!(wins.low > 0.50 && wins.high < 0.70);
+    /// ```
     pub fn of_share(points: f64, trials: usize) -> Option<Estimate> {
         if trials == 0 {
             return None;

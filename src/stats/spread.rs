@@ -1,30 +1,30 @@
-//! The distribution of some numbers.
+//! The distribution of a sample.
 
 use serde::Serialize;
 
-/// Mean, deviation and quartiles of some numbers.
+/// Mean, deviation and quartiles of a sample, all but the count in its unit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// How many numbers there are.
+    /// The number of values.
     pub count: usize,
-    /// Their mean.
+    /// The mean.
     pub mean: f64,
-    /// Their standard deviation.
+    /// The standard deviation, with the divisor `count - 1`; 0 for a single value.
     pub deviation: f64,
-    /// The least.
+    /// The least value.
     pub least: f64,
-    /// A quarter is below this.
+    /// The first quartile. Quartiles are interpolated linearly between values.
     pub lower_quartile: f64,
-    /// Half is below this.
+    /// The median.
     pub median: f64,
-    /// A quarter is above this.
+    /// The third quartile.
     pub upper_quartile: f64,
-    /// The greatest.
+    /// The greatest value.
     pub greatest: f64,
 }
 
 impl Spread {
-    /// The spread of `values`; `None` if there are none.
+    /// The distribution of `values`, in any order; `None` if there are none.
     pub fn of(values: &[f64]) -> Option<Spread> {
         let mut sorted = values.to_vec();
         sorted.sort_by(f64::total_cmp);

@@ -1,25 +1,26 @@
-//! How much of its clock the engine plans to spend on the next move.
+//! The budget of a move: how much of the time on its clock a side plans to spend on it.
 
 use std::time::Duration;
 
 use super::clock::Clock;
 use super::control::TimeControl;
 
-/// What a move may lose on its way to the arbiter's clock.
+/// The time that a move may lose on its way to the arbiter's clock.
 const LAG: Duration = Duration::from_millis(150);
 /// The lag of a move takes at most the time of the move divided by this.
 const LAG_DIVISOR: u32 = 4;
 /// The lag of all moves to come takes at most the time left divided by this.
 const TOTAL_LAG_DIVISOR: u32 = 2;
-/// How much of an increment, or of a period that has not begun, a move plans to use up. The rest is the reserve.
+/// The share of an increment, or of a period that has not begun, that a move plans to use. The rest is a reserve.
 const OVERTIME_SHARE: f64 = 0.8;
 
-/// Each side is expected to fill this part of the empty points, as numerator and denominator.
+/// The share of the empty points on which a side is expected to play, as numerator and denominator.
 const FILLED: (u32, u32) = (3, 10);
 /// The least number of moves that a side is expected to make.
 const LEAST_MOVES: u32 = 12;
 
-/// How many more moves a side is expected to make when `empty` points of the board are empty.
+/// The number of moves that a side is expected to make until the end of the game if `empty` points of the board are
+/// empty: 3 for 10 empty points, at least 12.
 pub fn moves_to_come(empty: u32) -> u32 {
     (empty * FILLED.0 / FILLED.1).max(LEAST_MOVES)
 }
@@ -30,8 +31,9 @@ fn less_lag(time: Duration) -> Duration {
 }
 
 impl Clock {
-    /// How long the next move should take if this side expects to make `moves` more moves; `None` without a clock. It
-    /// never exceeds [`limit`](Clock::limit) and leaves time for the lag.
+    /// How long the next move should take if this side expects to make `moves` more moves, this one included; `None`
+    /// without a clock. It is less than [`limit`](Clock::limit): it leaves time for the lag of the connection, at most
+    /// 150 ms a move.
     pub fn budget(&self, moves: u32) -> Option<Duration> {
         let moves = moves.max(1);
         let share = (self.left - LAG.saturating_mul(moves).min(self.left / TOTAL_LAG_DIVISOR)) / moves;

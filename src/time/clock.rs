@@ -1,13 +1,33 @@
-//! The clock of one side: what is left of its time, and what a move takes off it.
+//! The clock of one side: the time left, and how a move changes it.
 
 use std::time::Duration;
 
 use super::control::TimeControl;
 
-/// One side's clock.
+/// The clock of one side.
 ///
-/// A move that takes exactly the time that is left is in time, and one that takes exactly a period of byo-yomi does not
-/// use the period up: only more than what is left is too much.
+/// A move that takes exactly the time left is in time, and one that takes exactly a period of byo-yomi does not use the
+/// period up.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use liangyi::time::{Clock, TimeControl, moves_to_come};
+///
+/// // A minute, then three periods of ten seconds.
+/// let control: TimeControl = "1m+3x10s".parse()?;
+/// let mut clock = Clock::new(control);
+/// assert_eq!(clock.limit(), Some(Duration::from_secs(90)));
+/// assert!(clock.budget(moves_to_come(361)) < clock.limit());
+///
+/// // A move of 75 seconds uses up the main time and one period.
+/// assert_eq!(clock.spend(Duration::from_secs(75)), Duration::ZERO);
+/// assert_eq!((clock.left(), clock.count()), (Duration::from_secs(10), 2));
+///
+/// // A move of 21 seconds is one second too long.
+/// assert_eq!(clock.spend(Duration::from_secs(21)), Duration::from_secs(1));
+/// # Ok::<(), liangyi::time::BadTimeControl>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clock {
     pub(super) control: TimeControl,
@@ -27,7 +47,7 @@ impl Clock {
         clock
     }
 
-    /// The time left of the main time or of the present period; zero without a clock.
+    /// The time left in the main time or in the present period; zero without a clock.
     pub fn left(&self) -> Duration {
         self.left
     }
@@ -38,7 +58,7 @@ impl Clock {
         self.count
     }
 
-    /// The time control that it keeps.
+    /// The time control of the clock.
     pub fn control(&self) -> TimeControl {
         self.control
     }
@@ -52,12 +72,12 @@ impl Clock {
         }
     }
 
-    /// Sets the clock to the arbiter's, as GTP's `time_left` reports it: `count` is 0 in the main time, else the moves
-    /// left in the period or the periods left.
+    /// Sets the clock to the arbiter's, as GTP's `time_left` reports it: `left` is the time left in the main time or in
+    /// the present period, `count` as in [`count`](Clock::count). Without a time control, one is derived from them.
     pub fn set(&mut self, left: Duration, count: u32) {
         (self.left, self.count) = (left, count);
         if self.control == TimeControl::Unlimited {
-            // The arbiter keeps a clock that was never announced: nothing is known of it but this.
+            // The arbiter keeps a clock that it has not announced.
             self.control = match count {
                 0 => TimeControl::Absolute { main: left },
                 _ => TimeControl::canadian(Duration::ZERO, left, count),
@@ -73,7 +93,8 @@ impl Clock {
         }
     }
 
-    /// The most time that the next move may take; `None` without a clock. A longer move forfeits the game.
+    /// The most time that the next move may take, all periods included; `None` without a clock. A longer move forfeits
+    /// the game.
     pub fn limit(&self) -> Option<Duration> {
         let spare = match self.control {
             TimeControl::Unlimited => return None,
@@ -87,9 +108,9 @@ impl Clock {
         Some(self.left.saturating_add(spare))
     }
 
-    /// Takes the time of a move off the clock. Returns by how much the move exceeded its [`limit`](Clock::limit), zero
-    /// if it was in time; such a move forfeits the game unless the arbiter tolerates it, in which case the clock
-    /// continues with no time left.
+    /// Takes the time of a move off the clock. Returns by how much it exceeded the [`limit`](Clock::limit): zero if the
+    /// move was in time. A move that exceeds it forfeits the game; if the arbiter tolerates it, the clock continues
+    /// without main time, and byo-yomi in its last period.
     pub fn spend(&mut self, elapsed: Duration) -> Duration {
         let overrun = self.limit().map_or(Duration::ZERO, |limit| elapsed.saturating_sub(limit));
         match self.control {

@@ -1,12 +1,25 @@
-//! The time control of a game: which time each side gets.
+//! The time control of a game: how much time each side gets.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// How much time each side has for its moves; the same for both. Written as text (see [`TimeControl::from_str`]) where
-/// it is stored.
+/// How much time each side has for its moves; the same for both. Options and stored settings have it as text, see
+/// [`TimeControl::from_str`].
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use liangyi::time::TimeControl;
+///
+/// let control: TimeControl = "10m+5s".parse()?;
+/// assert_eq!(control, TimeControl::fischer(Duration::from_secs(600), Duration::from_secs(5)));
+/// assert_eq!(control.to_string(), "10m+5s");
+/// assert_eq!("2s/move".parse::<TimeControl>()?.fixed_time(), Some(Duration::from_secs(2)));
+/// assert!("0+5s".parse::<TimeControl>().is_err(), "no time for the first move");
+/// # Ok::<(), liangyi::time::BadTimeControl>(())
+/// ```
 ///
 /// [`TimeControl::from_str`]: std::str::FromStr::from_str
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -27,7 +40,7 @@ pub enum TimeControl {
         main: Duration,
         /// The length of a period.
         period: Duration,
-        /// Moves in a period.
+        /// The number of moves in a period.
         stones: NonZeroU32,
     },
     /// Main time, then a number of periods (读秒); a move that takes longer than a period uses it up.
@@ -36,7 +49,7 @@ pub enum TimeControl {
         main: Duration,
         /// The length of a period.
         period: Duration,
-        /// How many periods there are.
+        /// The number of periods.
         periods: NonZeroU32,
     },
     /// Every move adds to the time left.
@@ -53,8 +66,8 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// The meaning of GTP's `time_settings`: Canadian overtime; no limit if a period has no stones; absolute time if
-    /// there is no period.
+    /// Canadian overtime with the arguments of GTP's `time_settings`: absolute time if `period` is zero, no clock if
+    /// only `stones` is.
     pub fn canadian(main: Duration, period: Duration, stones: u32) -> TimeControl {
         match (period.is_zero(), NonZeroU32::new(stones)) {
             (true, _) => TimeControl::Absolute { main },
@@ -63,7 +76,7 @@ impl TimeControl {
         }
     }
 
-    /// Main time followed by byo-yomi; absolute time if there is no period.
+    /// Main time followed by byo-yomi; absolute time if `period` or `periods` is zero.
     pub fn byo_yomi(main: Duration, period: Duration, periods: u32) -> TimeControl {
         match NonZeroU32::new(periods) {
             Some(periods) if !period.is_zero() => TimeControl::ByoYomi { main, period, periods },
@@ -71,17 +84,17 @@ impl TimeControl {
         }
     }
 
-    /// The same time for every move.
+    /// A fixed time for every move: Canadian overtime without main time and with periods of one move.
     pub const fn fixed(per_move: Duration) -> TimeControl {
         TimeControl::Canadian { main: Duration::ZERO, period: per_move, stones: NonZeroU32::MIN }
     }
 
-    /// Fischer time without limits.
+    /// Fischer time with no limit to the time left or to the time of a move.
     pub const fn fischer(main: Duration, increment: Duration) -> TimeControl {
         TimeControl::Fischer { main, increment, cap: Duration::MAX, per_move: Duration::MAX }
     }
 
-    /// The time for every move, if it is fixed.
+    /// The time for every move if it is [`fixed`](TimeControl::fixed), else `None`.
     pub fn fixed_time(self) -> Option<Duration> {
         match self {
             TimeControl::Canadian { main: Duration::ZERO, period, stones: NonZeroU32::MIN } => Some(period),

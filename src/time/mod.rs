@@ -1,7 +1,7 @@
 //! Time: the time control of a game, the clock of each side, and how much of it the next move may take.
 //!
-//! The engine and the referee of matches use the same clock. This room knows nothing of games and of protocols: how a
-//! time control is announced in GTP or written into a game record is the business of those who do it.
+//! The engine and the referee of matches use the same clock. This room knows neither games nor protocols: others
+//! announce a time control in GTP and write it into game records.
 
 mod budget;
 mod clock;

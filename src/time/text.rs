@@ -7,13 +7,12 @@ use std::time::Duration;
 
 use super::control::TimeControl;
 
-/// Longer times than this, in seconds, are refused: more than a year is a typing error, and sums of times must not
-/// overflow.
+/// Times of this many seconds or more are refused: about a year is a typing error, and sums of times must not overflow.
 const LONGEST: f64 = 3.2e7;
 /// The most stones or periods of an overtime.
 const MOST_IN_OVERTIME: u32 = 1000;
 
-/// A text is not a time control.
+/// A text is not a time control; the message lists the forms.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is not a time control: none, 2s/move, 10m, 10m+5s (Fischer), 10m+5s,15m,30s (capped Fischer), \
@@ -21,7 +20,8 @@ const MOST_IN_OVERTIME: u32 = 1000;
 )]
 pub struct BadTimeControl(String);
 
-/// Reads `90`, `1.5s`, `250ms`, `10m`, `1h`; a number without a unit is in seconds.
+/// Reads a duration such as `90`, `1.5s`, `250ms`, `10m` or `1h`; a number without a unit is in seconds. `None` for any
+/// other text, a negative number among them, and for times of a year or more.
 pub fn parse_duration(text: &str) -> Option<Duration> {
     let text = text.trim();
     let digits = text.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
@@ -118,8 +118,8 @@ fn parse(text: &str) -> Option<TimeControl> {
 /// | `10m+3x30s` | byo-yomi: ten minutes, then three periods of 30 seconds |
 /// | `10m+30s/25` | Canadian: ten minutes, then 30 seconds for every 25 moves |
 ///
-/// Times are numbers with `ms`, `s`, `m` or `h`, in seconds without a unit. Time controls that leave no time for a move
-/// are errors.
+/// Times are as [`parse_duration`] reads them. A time control that leaves no time for a move is an error, and so are
+/// more than 1000 periods, or moves in a period.
 impl FromStr for TimeControl {
     type Err = BadTimeControl;
 

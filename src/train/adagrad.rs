@@ -1,9 +1,9 @@
 //! Stochastic gradient ascent on the log probability of the moves played, with the step sizes of AdaGrad (J. Duchi, E.
-//! Hazan and Y. Singer, 2011).
+//! Hazan and Y. Singer, *Adaptive Subgradient Methods for Online Learning and Stochastic Optimization*, 2011).
 //!
 //! The model is a softmax over the candidates of a position; the strength of a candidate is the sum of the weights of
-//! its features. It knows nothing of what the features are. Threads share the weights without locks (F. Niu et al.,
-//! *Hogwild!*, 2011), so only one thread learns the same weights every time.
+//! its features. It does not know what the features mean. Threads share the weights without locks (F. Niu et al.,
+//! *Hogwild!*, 2011), so two runs give the same weights only with one thread.
 
 use std::sync::atomic::AtomicU32;
 use std::sync::atomic::Ordering::Relaxed;
@@ -20,12 +20,12 @@ const EPSILON: f32 = 1e-8;
 /// Features whose gradient is smaller are left as they are: their candidate's probability is right already.
 const LEAST_GRADIENT: f32 = 1e-4;
 
-/// How many passes over the games, and how large the steps are.
+/// The number of passes over the games and the size of the steps.
 #[derive(Clone, Copy, Debug)]
 pub struct EpochSchedule {
-    /// Passes over the games.
+    /// The number of passes over the games.
     pub epochs: usize,
-    /// The step size in the first pass; it is divided by 3, 5, 7, ... in the next ones.
+    /// The step size of AdaGrad in the first pass; it is divided by 3, 5, 7, ... in the next ones.
     pub rate: f32,
 }
 

@@ -1,12 +1,11 @@
-//! Balancing the weights of playouts on the results of games: weights that predict moves best are not those whose
+//! Balancing the weights of playouts on the results of games: the weights that predict moves best are not those whose
 //! playouts predict the winner best.
 //!
-//! Strong players ignore many a threat that a playout must answer for its result to mean anything. So after the weights
-//! have been learnt from moves, one number for each kind of feature, and the sharpness of the shapes, are tuned in
-//! turn, up or down by ever smaller steps, while the share of playouts won from positions of the games becomes a better
-//! prediction of the winner (compare S.-C. Huang, R. Coulom and S.-S. Lin, *Monte-Carlo Simulation Balancing in
-//! Practice*, 2010). All weights are tried with the same random numbers on the same positions. Every `HELD_OUT`th game
-//! is kept out of the tuning.
+//! Strong players ignore many threats that a playout must answer, or its result means little. So after the weights have
+//! been learnt from moves, one number for each kind of feature and the sharpness of the patterns are tuned by
+//! coordinate descent with shrinking steps, so that the share of playouts won from positions of the games predicts the
+//! winner better (compare S.-C. Huang, R. Coulom and S.-S. Lin, *Monte-Carlo Simulation Balancing in Practice*, 2010).
+//! All weights are tried with the same random numbers on the same positions. Every `HELD_OUT`th game is held out.
 
 use std::sync::Arc;
 
@@ -21,20 +20,20 @@ use crate::playout::{Dice, Gammas, PlayoutPolicy, PlayoutScore, run_many, tactic
 use crate::rules::Rules;
 use crate::with_width;
 
-/// Where in a game positions are taken, as parts of its length: in the opening the winner is open, in the end it is
-/// plain.
+/// The points of a game at which positions are taken, as shares of its length: in the opening playouts cannot predict
+/// the winner, at the end any can.
 const STAGES: [f64; 3] = [0.4, 0.65, 0.9];
-/// Playouts from each position.
+/// The number of playouts from each position.
 const PLAYOUTS: usize = 24;
 /// The first steps, and the factor by which they shrink when neither direction is better.
 const STEP: f32 = 0.8;
 const SHRINK: f32 = 0.6;
-/// A step that lowers the loss by less is taken for noise.
+/// A step that lowers the loss by less counts as noise.
 const GAIN: f64 = 0.0008;
-/// The first steps of the sharpness of the shapes.
+/// The first steps of the sharpness of the patterns.
 const SHARPNESS_STEP: f32 = 0.2;
 
-/// A number added to the logarithms of the weights of each kind of feature, and a factor for those of the shapes.
+/// A number added to the logarithms of the gammas of each kind of feature, and a factor of those of the patterns.
 #[derive(Clone, Debug)]
 struct Tuning {
     kinds: Vec<f32>,
@@ -56,7 +55,7 @@ impl Tuning {
         Gammas::new(logs)
     }
 
-    /// With number `part` changed: a kind's, or after the last of them the sharpness.
+    /// The tuning with the number `part` changed by `by`: that of a kind, or, after the last kind, the sharpness.
     fn stepped(&self, part: usize, by: f32) -> Tuning {
         let mut tuning = self.clone();
         *tuning.kinds.get_mut(part).unwrap_or(&mut tuning.sharpness) += by;
@@ -64,8 +63,8 @@ impl Tuning {
     }
 }
 
-/// Tunes `learnt` on those of `games` that have a winner and were played by `rules`, in `sweeps` passes over all
-/// numbers. `report` is called with lines on the progress.
+/// Tunes `learnt` on those of `games` that have a winner, in `sweeps` passes over all numbers. The games must have been
+/// played under `rules`. `report` is called with a line of text on each step of the progress.
 pub fn balance_by_results(
     games: &[TrainingGame],
     learnt: &Gammas,
@@ -101,7 +100,7 @@ pub fn balance_by_results(
                         break;
                     }
                     (best, least, better) = (tried, found, true);
-                    let name = tactics::KINDS.get(part).map_or("sharpness of shapes", |kind| kind.0);
+                    let name = tactics::KINDS.get(part).map_or("sharpness of patterns", |kind| kind.0);
                     report(format!("  {name} {by:+.2}: loss {least:.4}"));
                 }
                 if better {
@@ -117,8 +116,8 @@ pub fn balance_by_results(
     best.apply(learnt)
 }
 
-/// How badly the share of playouts won predicts the winner: the mean negative logarithm of the winner's probability,
-/// where the shares of each stage are made into probabilities by the best logistic regression on their logits.
+/// The log loss of predicting the winner by the share of playouts won: the mean negative logarithm of the probability
+/// of the winner, where the best logistic regression on the logits of the shares of each stage gives the probabilities.
 fn loss(games: &[(usize, &TrainingGame)], gammas: &Arc<Gammas>, rules: &Rules) -> f64 {
     let shares: Vec<([f64; STAGES.len()], bool)> = games
         .par_iter()

@@ -1,7 +1,7 @@
-//! Learning the weights of ladder features from the moves of games.
+//! Learning the factors of ladder features from the moves of games.
 //!
-//! Gradient ascent on the log probability of the moves played over all positions at once; the probabilities that
-//! patterns and network give are kept fixed, and the ladder weights multiply them.
+//! The method is gradient ascent on the log probability of the moves played, over all positions at once. The
+//! probabilities by patterns and network are fixed, and the factors multiply them.
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -12,15 +12,15 @@ use crate::playout::ladder::LadderReader;
 use crate::policy::ladders::{FEATURES, Ladders, features};
 use crate::policy::net::{NetScratch, Quantised};
 
-/// Steps of the ascent, and the size of the first one (AdaGrad).
+/// The number of steps of the ascent, and the size of the first one (AdaGrad).
 const STEPS: usize = 400;
 const RATE: f64 = 0.3;
 const EPSILON: f64 = 1e-9;
-/// One held-out position is evaluated for this many that are learnt from.
+/// For this many positions that are learnt from, one held-out position is evaluated.
 const HELD_OUT_PART: u64 = 4;
 
-/// Learns from `positions` positions drawn at random from the games, and reports how well the moves of held-out
-/// positions are predicted.
+/// Learns from `positions` positions drawn at random from the games. `report` is called with a line of text: the mean
+/// log probability of the moves played in held-out positions, with and without ladders. Some game must place a stone.
 pub fn train_ladders(games: &[TrainingGame], positions: u64, report: &dyn Fn(String)) -> Ladders {
     let cases = |count: u64, held_out: bool| -> Vec<Case> {
         (0..count).into_par_iter().map(|number| Case::new(&draw_sample(games, number, held_out))).collect()

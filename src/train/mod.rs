@@ -1,7 +1,7 @@
 //! Learning: makes the weights, models and networks that the program plays with, and the games to learn from.
 //!
-//! A file for each thing that is learnt; [`training_game`] holds the games, [`sampling`] says which of them are held
-//! out and draws positions. Nothing here reads or writes files.
+//! There is a module for each table or network that is learnt. [`TrainingGame`] is a game to learn from, and
+//! [`selfplay`](selfplay::selfplay) plays such games. Nothing here reads or writes files, and nothing knows protocols.
 
 mod adagrad;
 pub mod balance;
@@ -10,10 +10,11 @@ pub mod net;
 mod net_gradient;
 pub mod patterns;
 pub mod playouts;
-pub mod sampling;
+pub(crate) mod sampling;
 pub mod selfplay;
-pub mod training_game;
+pub(crate) mod training_game;
 pub mod values;
 
 pub use self::adagrad::EpochSchedule;
+pub use self::sampling::Evaluation;
 pub use self::training_game::TrainingGame;

@@ -1,9 +1,9 @@
-//! Learning the network from the moves of games: gradient descent on the loss at the moves played.
+//! Learning the network from the moves of games: gradient descent on the cross entropy of the moves played.
 //!
 //! Positions are drawn at random from all games, each transformed by a random symmetry. The steps are those of Adam (D.
-//! Kingma and J. Ba, 2015); the step size grows for a while at the beginning and shrinks to 0 towards the end (cosine).
-//! A batch is always cut into the same parts, so any number of threads learns the same network. The state of the
-//! training can be saved at any time and resumed.
+//! Kingma and J. Ba, *Adam: A Method for Stochastic Optimization*, 2015); the step size grows linearly at the beginning
+//! and then shrinks to 0 by a cosine. A batch is always divided into the same parts, so the network does not depend on
+//! the number of threads. The state of the training can be saved and resumed at any time.
 
 use std::ops::Range;
 
@@ -16,11 +16,11 @@ use crate::playout::Dice;
 use crate::policy::net::kernels::{CHANNELS, Cell, ROWS, add};
 use crate::policy::net::{Net, NetScratch, Quantised};
 
-/// Positions a step, and the parts that they are cut into.
+/// The number of positions of a step, and of the parts into which they are divided.
 const BATCH: usize = 64;
 const PARTS: usize = 8;
-/// Scale of the weights of a new network that end a block or the network, where 1 is that of the others: blocks change
-/// little at first.
+/// The scale of the first weights of the convolutions that end a block or the network, relative to the others: blocks
+/// change little at first.
 const SMALL: f32 = 0.1;
 /// Steps over which the step size grows.
 const WARMUP: u64 = 500;
@@ -41,7 +41,7 @@ pub struct NetTraining {
 }
 
 impl NetTraining {
-    /// A network of `blocks` blocks with random weights.
+    /// A network of `blocks` residual blocks with random weights, the same ones every time.
     pub fn new(blocks: usize) -> NetTraining {
         let mut dice = Dice::new(1, 0);
         let mut net: Vec<Cell> = convolutions(&mut dice, 0..2 * blocks + 1, SMALL);
@@ -49,7 +49,8 @@ impl NetTraining {
         NetTraining::start(net)
     }
 
-    /// A trained network, with blocks added at its end to make `blocks`. New blocks change nothing at first.
+    /// The trained network `net` with blocks added at its end, to `blocks` blocks in all. New blocks change nothing at
+    /// first.
     pub fn grown(net: Net, blocks: usize) -> NetTraining {
         let trained = net.blocks();
         let mut rows = net.into_rows();
@@ -65,7 +66,7 @@ impl NetTraining {
         NetTraining { moments: [zeros(), zeros()], net, step: 0 }
     }
 
-    /// Reads what [`NetTraining::to_bytes`] wrote; `None` if the bytes are anything else.
+    /// Reads the bytes that [`NetTraining::to_bytes`] gives; `None` for any others.
     pub fn from_bytes(bytes: &[u8]) -> Option<NetTraining> {
         let (step, rest) = bytes.strip_prefix(MAGIC)?.split_first_chunk::<8>()?;
         let (values, more) = rest.as_chunks::<4>();
@@ -79,7 +80,8 @@ impl NetTraining {
         Some(NetTraining { net: part(0), moments: [part(1), part(2)], step: u64::from_le_bytes(*step) })
     }
 
-    /// The bytes of a file: the magic bytes, the number of steps, the network, the two moments; little-endian.
+    /// The bytes of a file: eight magic bytes, the number of steps as `u64`, then the network and the two moments as
+    /// `f32` each, all little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(self.step.to_le_bytes());
@@ -89,7 +91,7 @@ impl NetTraining {
         bytes
     }
 
-    /// The network as it is now.
+    /// The network in its present state.
     pub fn net(&self) -> Net {
         Net::new(self.net.clone())
     }
@@ -99,8 +101,9 @@ impl NetTraining {
         self.step * BATCH as u64
     }
 
-    /// Learns from `positions` more positions, rounded up to whole batches. The step size is at most `rate` and shrinks
-    /// to 0 at `all` positions. Returns the mean loss at the moves played.
+    /// Learns from `positions` more positions (at least 1), rounded up to batches of 64. The step size is at most
+    /// `rate` and shrinks to 0 at `all` positions since the beginning. Returns the mean cross entropy, in nats. Some
+    /// game must place a stone.
     pub fn advance(&mut self, games: &[TrainingGame], positions: u64, all: u64, rate: f32) -> f64 {
         let steps = positions.div_ceil(BATCH as u64);
         let mut workers: Vec<GradientWorker> = (0..PARTS).map(|_| GradientWorker::new(self.net.len())).collect();
@@ -149,7 +152,8 @@ impl NetTraining {
     }
 }
 
-/// Evaluates the patterns alone, and `net` correcting them as it does in play.
+/// Evaluates the patterns alone and the patterns corrected by `net` on 4096 positions of the held-out games, in this
+/// order. Some game must place a stone.
 pub fn evaluate(net: &Net, games: &[TrainingGame]) -> [Evaluation; 2] {
     let net = Quantised::of(net);
     let sums = (0..EVALUATED)

@@ -1,7 +1,7 @@
 //! Learning the pattern model from the moves of games.
 //!
-//! A first pass over the games counts the shapes around the moves played and around a few others, and keeps those seen
-//! often enough. Further passes fit the weights of tactical features and shapes (AdaGrad).
+//! A first pass over the games counts the shapes around the moves played and around a few others, and keeps those that
+//! occur often enough. Further passes fit the weights of tactical features and shapes (AdaGrad).
 
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -19,11 +19,12 @@ use crate::policy::patterns::features::{FEATURES, features};
 use crate::policy::patterns::model::key;
 use crate::policy::patterns::shape::View;
 
-/// Moves drawn at random in each position, of which the shapes are counted as well as that of the move played.
+/// The number of other moves, drawn at random in each position, whose shapes are counted besides those of the move
+/// played.
 const OTHERS: usize = 3;
 
-/// Learns a model from `games` with the shapes that are seen at least `min_count` times. `report` is called with lines
-/// on the progress.
+/// Learns a model from `games` with the shapes that occur at least `min_count` times. `report` is called with a line of
+/// text after each pass.
 pub fn train_patterns(
     games: &[TrainingGame],
     min_count: u32,
@@ -57,7 +58,7 @@ pub fn train_patterns(
     model(&learner, &shapes)
 }
 
-/// How well `model` predicts the moves of the held-out games among `games`.
+/// Evaluates `model` on all moves of the held-out games among `games`.
 pub fn evaluate(model: &Model, games: &[TrainingGame]) -> Evaluation {
     let (positions, best, micro_nats) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     games.par_iter().step_by(HELD_OUT).for_each(|game| {

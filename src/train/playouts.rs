@@ -16,7 +16,7 @@ use crate::playout::gammas::Classes;
 use crate::playout::tactics::LocalMoves;
 use crate::playout::{Gammas, PlayoutBoard, tactics};
 
-/// Learns weights from `games`. `report` is called with a line after each pass.
+/// Learns weights from `games`. `report` is called with a line of text after each pass.
 pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, report: &(dyn Fn(String) + Sync)) -> Gammas {
     let learner = Learner::new(Gammas::count());
     let fill = |board: &PlayoutBoard<8>, color, _, found: &mut Candidates| fill(board, color, found);
@@ -28,7 +28,8 @@ pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, report: 
     Gammas::new(learner.weights())
 }
 
-/// In how many positions of the held-out games the move played has the greatest weight, and how many there are.
+/// The number of positions of the held-out games in which the move played has the greatest weight, and the number of
+/// all positions.
 fn evaluate(learner: &Learner, games: &[TrainingGame]) -> (u64, u64) {
     let (best, positions) = (AtomicU64::new(0), AtomicU64::new(0));
     games.par_iter().step_by(HELD_OUT).for_each(|game| {

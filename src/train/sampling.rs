@@ -1,17 +1,17 @@
-//! Which games are held out, which moves a move is compared with, positions drawn at random, and the figures of an
-//! evaluation.
+//! Held-out games, the candidates with which the move played is compared, positions drawn at random, and the figures of
+//! an evaluation.
 //!
-//! Every [`HELD_OUT`]th game is kept apart: nothing is learnt from it, and models are evaluated on it.
+//! Every [`HELD_OUT`]th game is held out: nothing is learnt from it, and models are evaluated on it.
 
 use super::training_game::TrainingGame;
 use crate::base::{Color, Point, PointSet};
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::Model;
 
-/// One game in this many is held out, the first of all among them.
+/// One game in this many is held out, beginning with the first.
 pub const HELD_OUT: usize = 50;
 
-/// The number of a game drawn at random: a held-out one, or one to learn from.
+/// The index of a game drawn at random, of a held-out one or of one to learn from.
 pub fn draw_game(games: &[TrainingGame], held_out: bool, dice: &mut Dice) -> usize {
     let game = dice.below(games.len());
     match held_out {
@@ -22,8 +22,7 @@ pub fn draw_game(games: &[TrainingGame], held_out: bool, dice: &mut Dice) -> usi
     }
 }
 
-/// The moves that the one played is compared with, and that one itself: all playable ones that fill no eye of the
-/// side's own.
+/// The candidates of a position: the move played, and all playable moves that fill no own true eye.
 pub fn candidates(board: &PlayoutBoard<8>, color: Color, played: Point) -> PointSet {
     let mut points: PointSet = board
         .empties()
@@ -34,31 +33,31 @@ pub fn candidates(board: &PlayoutBoard<8>, color: Color, played: Point) -> Point
     points
 }
 
-/// A position, the move played in it, and the probabilities that the patterns give to its moves.
+/// A position, the move played in it, and the probabilities of its candidates by the patterns.
 pub struct Sample {
     /// The position.
     pub board: PlayoutBoard<8>,
     /// The side to move.
     pub color: Color,
-    /// Where it played.
+    /// The point that it played.
     pub played: Point,
     /// The probabilities of all candidates by the patterns that come with the program.
     pub chances: Vec<(Point, f32)>,
 }
 
-/// How well the moves of held-out positions are predicted.
+/// How well a model predicts the moves of held-out positions.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Evaluation {
     /// The number of positions.
     pub positions: u64,
-    /// The share of positions in which the move played is the most probable one.
+    /// The share of positions, 0 to 1, in which the move played is more probable than every other.
     pub best: f64,
-    /// The mean logarithm of the probability of the move played.
+    /// The mean natural logarithm of the probability of the move played.
     pub log_chance: f64,
 }
 
-/// Sample number `number` of an endless sequence drawn at random from the games, held-out ones or those to learn from,
-/// each transformed by a symmetry drawn at random. Some game must place a stone.
+/// Sample `number` of an endless random sequence of positions, of the held-out games or of those to learn from, each
+/// transformed by a random symmetry. Some of these games must place a stone.
 pub fn draw_sample(games: &[TrainingGame], number: u64, held_out: bool) -> Sample {
     let mut dice = Dice::new(number, 7 + u64::from(held_out));
     loop {

@@ -1,9 +1,9 @@
-//! Games of the program against itself, to learn from where there are no games of strong players: on small boards above
-//! all.
+//! Games of the program against itself, to learn from where there are no games of strong players, above all on small
+//! boards.
 //!
-//! A game begins with a few moves drawn by the playout policy, so that no two are alike, and continues with the moves
-//! of the search, whose evaluation of each position is kept. A game depends on the settings and its number alone,
-//! whichever thread plays it.
+//! A game begins with a few moves drawn by the playout policy, so that games differ, and continues with the moves of
+//! the search, whose evaluation of each position is kept. A game depends on the settings and its number alone, and not
+//! on the thread that plays it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -17,26 +17,26 @@ use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::Limits;
 
-/// A game is stopped when one side's winning chance has been below `DECIDED` before `DECIDED_MOVES` moves in a row.
+/// A game is stopped when the win rate of a side has been below `DECIDED` for `DECIDED_MOVES` moves in a row.
 const DECIDED: f64 = 0.03;
 const DECIDED_MOVES: usize = 4;
-/// Bytes that a search may take.
+/// The most bytes for the tree of a search.
 const MEMORY: usize = 128 << 20;
 
-/// How games are played.
+/// The settings of games of the program against itself.
 #[derive(Clone, Debug)]
 pub struct SelfplaySettings {
-    /// The board.
+    /// The size of the board.
     pub size: Size,
     /// The rules, komi included.
     pub rules: Rules,
-    /// Playouts for a move.
+    /// The number of playouts for a move.
     pub playouts: u64,
-    /// The largest number of moves drawn at the beginning; the number itself is drawn for each game.
+    /// The most moves drawn by the playout policy at the beginning; each game draws its number from 0 to this.
     pub opening_moves: usize,
 }
 
-/// Plays game number `number`.
+/// Plays the game with the number `number`, from which its random numbers follow.
 pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
     let mut dice = Dice::new(number, 11);
     let mut game = Game::new(settings.size, settings.rules.clone());

@@ -1,6 +1,6 @@
 //! Games to learn from: their text form, one game a line, and the positions of a game.
 //!
-//! It knows nothing of what is learnt from them.
+//! It does not know what is learnt from them.
 
 use std::sync::Arc;
 
@@ -8,25 +8,36 @@ use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::playout::{Gammas, PlayoutBoard};
 
-/// A game: its points in order, `None` for a pass. Black moves first, and the sides take turns.
+/// A game to learn from. Black moves first, and the sides alternate.
+///
+/// ```
+/// use liangyi::base::{Color, Size};
+/// use liangyi::train::TrainingGame;
+///
+/// let size = Size::square(9).expect("2 to 21 lines");
+/// let game = TrainingGame::parse("B+R eecc--", size).expect("a game");
+/// assert_eq!((game.winner, game.moves.len()), (Some(Color::Black), 3));
+/// assert_eq!(game.moves[1], size.parse_vertex("C7"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct TrainingGame {
-    /// The board.
+    /// The size of the board.
     pub size: Size,
-    /// The moves.
+    /// The point of each move, `None` for a pass.
     pub moves: Vec<Option<Point>>,
-    /// Black's winning chance before each move as a search evaluated it, 0 to 1; `None` where no search did.
+    /// For each move, Black's win rate before it by a search, 0 to 1; `None` where there was no search.
     pub values: Vec<Option<f32>>,
     /// The winner, if the game has one.
     pub winner: Option<Color>,
 }
 
 impl TrainingGame {
-    /// Reads a line of the form `RESULT pddp..`. `RESULT` begins with `B` or `W`, the winner; anything else is no
-    /// result. A move has two letters, its column and its row from the top left, or is `--` for a pass. A third word
-    /// may follow, with two characters for each move: Black's winning chance before it in percent, or `--`.
+    /// Reads a line of two or three words. The first one is the result: it begins with `B` or `W` for the winner, and
+    /// with any other letter if there is none. The second one has two letters for each move, the column from the left
+    /// and the row from the top, both from `a`, or `--` for a pass. The third one, if present, has two characters for
+    /// each move: Black's win rate before it in percent, rounded down, or `--`.
     ///
-    /// `None` if the line has another form or a move is not on the board.
+    /// `None` if the line has another form or a point is not on the board. Moves are not checked against any rules.
     pub fn parse(line: &str, size: Size) -> Option<TrainingGame> {
         let mut words = line.split_whitespace();
         let winner = match words.next()?.as_bytes()[0] {
@@ -66,7 +77,7 @@ impl TrainingGame {
         Some(TrainingGame { size, moves, values, winner })
     }
 
-    /// The line that [`TrainingGame::parse`] reads, without its end.
+    /// The line of three words that [`TrainingGame::parse`] reads, without a line break.
     pub fn to_line(&self) -> String {
         let result = match self.winner {
             Some(Color::Black) => "B+",
@@ -88,13 +99,17 @@ impl TrainingGame {
         format!("{result} {} {}", moves.collect::<String>(), values.collect::<String>())
     }
 
-    /// Whether a stone is placed in the game.
+    /// Whether any move of the game places a stone.
     pub fn has_stone(&self) -> bool {
         self.moves.iter().any(Option::is_some)
     }
 
-    /// The position before move number `at`, counted from 0, for playouts with the weights `gammas`, and the side to
-    /// move. A move onto a stone is read as a pass.
+    /// The position before the move with index `at`, for playouts with the weights `gammas`, and the side to move. A
+    /// move onto a stone counts as a pass.
+    ///
+    /// # Panics
+    ///
+    /// If `at` is more than the number of moves.
     pub fn board_before<const W: usize>(&self, at: usize, gammas: &Arc<Gammas>) -> (PlayoutBoard<W>, Color) {
         let mut board = PlayoutBoard::<W>::with_gammas(&Board::new(self.size), gammas);
         let mut color = Color::Black;
@@ -108,9 +123,9 @@ impl TrainingGame {
         (board, color)
     }
 
-    /// The position before move number `at`, counted from 0, with the side to move and the point it played; everything
-    /// transformed by one of the symmetries of the board. `None` if that move is a pass, or a move up to it is
-    /// illegal.
+    /// The position before the move with index `at`, the side to move and the point it plays, all transformed by a
+    /// symmetry of the board, see [`Size::transformed`]. `None` if there is no such move, if it is a pass, or if a move
+    /// up to it is suicide, retakes a ko or is not on an empty point.
     pub fn transformed_position(&self, at: usize, symmetry: usize) -> Option<(PlayoutBoard<8>, Color, Point)> {
         let mut board = PlayoutBoard::<8>::new(&Board::new(self.size));
         let mut color = Color::Black;
@@ -129,8 +144,8 @@ impl TrainingGame {
         None
     }
 
-    /// Replays the game and calls `visit` with each position in which a stone is placed, the side and the point it
-    /// plays. Stops at an illegal move.
+    /// Replays the game and calls `visit` with each position in which a stone is placed, the side to move and the point
+    /// it plays. Stops at a move that is suicide, retakes a ko or is not on an empty point.
     pub fn for_each_position(&self, mut visit: impl FnMut(&PlayoutBoard<8>, Color, Point)) {
         let mut board = PlayoutBoard::<8>::new(&Board::new(self.size));
         let mut color = Color::Black;

@@ -1,12 +1,12 @@
 //! Balancing every weight of the playouts on the evaluations of positions by searches.
 //!
-//! Where the program has played against itself, a search has looked much deeper than a playout does, and in the end the
-//! winner is known. The weights move along the gradient of the squared difference between the share of playouts won
-//! from a position and that evaluation (D. Silver and G. Tesauro, *Monte-Carlo Simulation Balancing*, 2009; S.-C.
-//! Huang, R. Coulom and S.-S. Lin, 2010). The derivative of the logarithm of a move's probability is its features less
-//! the features expected of a move there. A second move drawn in the same position stands for the expectation: it is an
-//! unbiased estimate. The share of wins and its gradient come from different halves of the playouts, so that their
-//! errors are independent.
+//! Games of the program against itself have an evaluation of each position by a search, and a winner. The weights
+//! follow the gradient of the squared difference between the share of playouts won from a position and that evaluation
+//! (D. Silver and G. Tesauro, *Monte-Carlo Simulation Balancing*, 2009; S.-C. Huang, R. Coulom and S.-S. Lin,
+//! *Monte-Carlo Simulation Balancing in Practice*, 2010). The derivative of the log probability of a move is its
+//! features less the expected features of a move in that position. A second move drawn in the same position is an
+//! unbiased estimate of the expectation. The share of wins and its gradient come from different halves of the playouts,
+//! so that their errors are independent.
 
 use std::sync::Arc;
 
@@ -23,45 +23,45 @@ use crate::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, 
 use crate::rules::Rules;
 use crate::with_width;
 
-/// Positions a step.
+/// The number of positions of a step.
 const BATCH: usize = 32;
-/// Playouts in each half, from one position.
+/// The number of playouts of each half, from one position.
 const PLAYOUTS: usize = 32;
-/// Weight of the target of the next position in the target of a position: the lambda of TD(lambda). The rest is the
-/// search's evaluation of the position itself.
+/// The weight of the target of the next position in the target of a position: the lambda of TD(lambda). The rest is the
+/// weight of the search's evaluation of the position itself.
 const LAMBDA: f32 = 0.9;
-/// Held-out positions evaluated for a report, and steps between two reports.
+/// The number of held-out positions evaluated for a report, and of steps between two reports.
 const EVALUATED: u64 = 1024;
 const REPORT_EVERY: u64 = 100;
 
-/// How long to balance, and how large the steps are.
+/// The number of positions to learn from and the size of the steps.
 #[derive(Clone, Copy, Debug)]
 pub struct PositionSchedule {
-    /// Positions to learn from.
+    /// The number of positions to learn from, rounded up to batches of 32.
     pub positions: u64,
-    /// The size of the first steps; they shrink linearly to 0.
+    /// The factor of the gradient in the first step; it shrinks linearly to 0.
     pub rate: f32,
 }
 
-/// A position and the winning chance that its playouts should have.
+/// A position and the target of its playouts.
 struct ValueSample<'a> {
     game: &'a TrainingGame,
-    /// The number of the move before which it stands.
+    /// The index of the move before which the position is.
     at: usize,
-    /// Black's winning chance.
+    /// The share of playouts that Black should win, 0 to 1.
     target: f32,
 }
 
-/// What the playouts from a position estimate.
+/// The estimate by the playouts from a position.
 struct Estimate {
-    /// The share won by Black, in each half.
+    /// The share of playouts won by Black, 0 to 1, of each half.
     shares: [f32; 2],
-    /// The gradient of that share by the logarithms of the weights, in each half.
+    /// The gradient of that share by the logarithms of the gammas, of each half.
     gradients: [Vec<f32>; 2],
 }
 
-/// Balances `learnt` on `games`, each of which must have a target ([`has_target`]) and was played by `rules`. `report`
-/// is called with lines on the progress.
+/// Balances `learnt` on `games`, each of which must have a target ([`has_target`]) and must have been played under
+/// `rules`. `report` is called with a line of text on each step of the progress.
 pub fn balance_by_values(
     games: &[TrainingGame],
     learnt: &Gammas,
@@ -98,13 +98,14 @@ pub fn balance_by_values(
     balanced
 }
 
-/// Whether a position of the game has a target. Samples are drawn until one has, so games without any must be left out.
+/// Whether any position of the game has a target: an evaluation by a search at it or later, or a winner of the game.
+/// Samples are drawn until one has a target, so games without any must be left out.
 pub fn has_target(game: &TrainingGame) -> bool {
     targets(game).iter().any(Option::is_some)
 }
 
-/// The target of each position of a game, for Black: the evaluations of that position and of all later ones, and the
-/// result, the weight of each falling by [`LAMBDA`] a move.
+/// The target of each position of a game, for Black: the mean of the evaluations of that position and of all later ones
+/// and of the result, each with a weight that falls by the factor [`LAMBDA`] with every move.
 fn targets(game: &TrainingGame) -> Vec<Option<f32>> {
     let mut later = game.winner.map(|winner| if winner == Color::Black { 1.0 } else { 0.0 });
     let mut targets: Vec<Option<f32>> = game
@@ -123,7 +124,7 @@ fn targets(game: &TrainingGame) -> Vec<Option<f32>> {
     targets
 }
 
-/// How far the playouts from held-out positions are from their targets, as a line of a report.
+/// The error of the playouts from held-out positions, as a line of a report.
 fn evaluate(games: &[TrainingGame], targets: &[Vec<Option<f32>>], gammas: &Arc<Gammas>, rules: &Rules) -> String {
     let (squares, errors) = (0..EVALUATED)
         .into_par_iter()
@@ -140,7 +141,7 @@ fn evaluate(games: &[TrainingGame], targets: &[Vec<Option<f32>>], gammas: &Arc<G
     format!("held out: squared error {:.5}, mean error {:+.4}", squares / count, errors / count)
 }
 
-/// Sample number `number` of an endless sequence, from the held-out games or from those to learn from.
+/// Sample `number` of an endless random sequence, of the held-out games or of those to learn from.
 fn draw_sample<'a>(
     games: &'a [TrainingGame],
     targets: &[Vec<Option<f32>>],
@@ -196,7 +197,7 @@ fn estimate_by<const W: usize>(
     estimate
 }
 
-/// Plays a playout, and counts the features of every move, and negatively those of another move drawn in its place.
+/// Plays a playout and counts the features of every move, and negatively those of another move drawn in its place.
 fn playout<const W: usize>(board: &mut PlayoutBoard<W>, first: Color, dice: &mut Dice, counts: &mut Vec<(u16, i8)>) {
     run_by(board, first, |board, color| {
         // Moves chosen without the weights have no gradient.

@@ -11,14 +11,15 @@ use crate::playout::weights::ColorSums;
 use crate::playout::{adjacent, cell, pattern_code};
 
 impl<const W: usize> PlayoutBoard<W> {
-    /// A virtual move: no stone is placed, but the position counts as changed, so a ko may be retaken.
+    /// Makes a virtual move: no stone is placed, but the position counts as changed, so a ko may be retaken.
     #[inline]
     pub fn virtual_move(&mut self) {
         self.ko = NOWHERE;
         self.pass();
     }
 
-    /// A pass.
+    /// Passes. Whether a ko may be retaken afterwards depends on the repetition rule of the game that the board is
+    /// built from.
     #[inline]
     pub fn pass(&mut self) {
         if !self.ko_outlasts_passes {
@@ -29,7 +30,8 @@ impl<const W: usize> PlayoutBoard<W> {
         self.last_capture = (0, NOWHERE);
     }
 
-    /// Places a stone on an empty point and removes the chains that it captures, or its own chain in a suicide.
+    /// Places a stone of `color` on `point`, which must be empty, and removes the chains that it captures, or its own
+    /// chain if the move is suicide. A ko is not checked.
     #[inline]
     pub fn play(&mut self, color: Color, point: usize) {
         let own = stone(color);
@@ -68,7 +70,7 @@ impl<const W: usize> PlayoutBoard<W> {
 
     /// Sets the weight of a suicide to 0. It is restored when the move ceases to be one.
     #[inline(always)]
-    pub fn exclude_suicide(&mut self, color: Color, point: usize) {
+    pub(crate) fn exclude_suicide(&mut self, color: Color, point: usize) {
         let mut weights = self.weights.both(point);
         weights[color as usize] = 0;
         self.weights.set(point, weights);

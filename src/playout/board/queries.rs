@@ -1,4 +1,4 @@
-//! What a playout board answers about its points, chains and possible moves. Nothing here changes the board.
+//! The queries of a playout board: its points, chains and possible moves. Nothing here changes the board.
 
 use super::state::{MASK, NOWHERE, PlayoutBoard, slot};
 use crate::base::{Color, Size};
@@ -34,7 +34,7 @@ impl<const W: usize> PlayoutBoard<W> {
         self.empty_count
     }
 
-    /// The `i`th empty point, in no particular order.
+    /// The `i`th empty point, from 0, in no particular order.
     #[inline(always)]
     pub fn empty(&self, i: usize) -> usize {
         self.empties[i & MASK] as usize
@@ -45,13 +45,13 @@ impl<const W: usize> PlayoutBoard<W> {
         self.empties[..self.empty_count].iter().map(|&point| point as usize)
     }
 
-    /// The point of the last move, or [`NOWHERE`].
+    /// The point of the last move; [`NOWHERE`] if that was a pass, a virtual move, or none.
     #[inline(always)]
     pub fn last(&self) -> usize {
         self.last
     }
 
-    /// The point of the move before the last, or [`NOWHERE`].
+    /// The point of the move before the last, or [`NOWHERE`] likewise.
     #[inline(always)]
     pub fn before_last(&self) -> usize {
         self.before_last
@@ -60,13 +60,13 @@ impl<const W: usize> PlayoutBoard<W> {
     /// The number of stones that the last move captured, if it was made on this board, and the point of one of them
     /// that is adjacent to the move.
     #[inline(always)]
-    pub fn last_capture(&self) -> (usize, usize) {
+    pub(crate) fn last_capture(&self) -> (usize, usize) {
         self.last_capture
     }
 
     /// The neighbour of a point in a direction of [`pattern_code`].
     #[inline(always)]
-    pub fn step(&self, point: usize, direction: usize) -> usize {
+    pub(crate) fn step(&self, point: usize, direction: usize) -> usize {
         let steps = match &Self::STEPS {
             Some(steps) => steps,
             None => &self.steps,
@@ -83,13 +83,14 @@ impl<const W: usize> PlayoutBoard<W> {
         }
     }
 
-    /// The four adjacent points, the rim included.
+    /// The four adjacent points: west, east, south, north. Some may be outside the board, where the cell value is
+    /// [`RIM`](cell::RIM).
     #[inline(always)]
     pub fn neighbours(&self, point: usize) -> [usize; 4] {
         four(|direction| self.step(point, direction))
     }
 
-    /// The four diagonal neighbours, the rim included.
+    /// The four diagonal neighbours: south-west, south-east, north-west, north-east. Some may be outside the board.
     #[inline(always)]
     pub fn diagonals(&self, point: usize) -> [usize; 4] {
         four(|direction| self.step(point, 4 + direction))
@@ -97,32 +98,32 @@ impl<const W: usize> PlayoutBoard<W> {
 
     /// The pattern code of a point: the cell values of its eight neighbours.
     #[inline(always)]
-    pub fn code(&self, point: usize) -> u16 {
+    pub(crate) fn code(&self, point: usize) -> u16 {
         self.codes[slot(point)]
     }
 
-    /// How near two points are: 1 if they are adjacent, 2 if they are diagonal neighbours, else 0.
+    /// The nearness of two points: 1 if they are adjacent, 2 if they are diagonal neighbours, else 0.
     #[inline(always)]
-    pub fn nearness(&self, a: usize, b: usize) -> u8 {
+    pub(crate) fn nearness(&self, a: usize, b: usize) -> u8 {
         self.nearness[a.wrapping_sub(b) & MASK]
     }
 
     /// The weights of moves on the empty points by their patterns.
     #[inline(always)]
-    pub fn weights(&self) -> &Weights {
+    pub(crate) fn weights(&self) -> &Weights {
         &self.weights
     }
 
     /// The gammas of patterns and features.
     #[inline(always)]
-    pub fn gammas(&self) -> &Gammas {
+    pub(crate) fn gammas(&self) -> &Gammas {
         &self.gammas
     }
 }
 
-/// Chains, which have the number of one of their stones.
+/// Chains. The number of a chain is that of one of its stones; it may change when chains are joined.
 impl<const W: usize> PlayoutBoard<W> {
-    /// The number of the chain on a point.
+    /// The number of the chain on a point; above every point of the board if there is no stone on it.
     #[inline(always)]
     pub fn chain(&self, point: usize) -> usize {
         self.chain_numbers[slot(point)] as usize
@@ -159,13 +160,13 @@ impl<const W: usize> PlayoutBoard<W> {
         self.liberty_count(chain) == 1
     }
 
-    /// The liberty of a chain in atari.
+    /// The liberty of a chain that has exactly one.
     #[inline(always)]
     pub fn only_liberty(&self, chain: usize) -> usize {
         self.chains[chain & MASK].only_liberty() & MASK
     }
 
-    /// The liberties of a chain with exactly two.
+    /// The liberties of a chain that has exactly two, the lower number first.
     #[inline(always)]
     pub fn two_liberties(&self, chain: usize) -> [usize; 2] {
         let [a, b] = self.chains[chain & MASK].two_liberties();
@@ -189,7 +190,7 @@ impl<const W: usize> PlayoutBoard<W> {
 
     /// The chains adjacent to a point, from the view of `color` to move there.
     #[inline(always)]
-    pub fn adjacent(&self, color: Color, point: usize) -> AdjacentChains {
+    pub(crate) fn adjacent(&self, color: Color, point: usize) -> AdjacentChains {
         let chains = four(|direction| self.chain_numbers[self.neighbour_slot(point, direction)] as usize);
         AdjacentChains::new(chains, four(|direction| self.chain_bytes[chains[direction] & MASK]), color)
     }
@@ -202,20 +203,20 @@ impl<const W: usize> PlayoutBoard<W> {
 
     /// Whether a chain of `color` in atari is adjacent to a point.
     #[inline(always)]
-    pub fn has_adjacent_atari(&self, color: Color, point: usize) -> bool {
+    pub(crate) fn has_adjacent_atari(&self, color: Color, point: usize) -> bool {
         adjacent::any_in_atari(self.adjacent_bytes(point), color)
     }
 
     /// Whether a chain of `color` with one or two liberties is adjacent to a point.
     #[inline(always)]
-    pub fn has_adjacent_short_chain(&self, color: Color, point: usize) -> bool {
+    pub(crate) fn has_adjacent_short_chain(&self, color: Color, point: usize) -> bool {
         adjacent::any_short(self.adjacent_bytes(point), color)
     }
 }
 
 /// Moves of a side on an empty point.
 impl<const W: usize> PlayoutBoard<W> {
-    /// Whether the ko rule forbids `color` to move on a point.
+    /// Whether `color` may not play on a point because it would retake a ko.
     #[inline(always)]
     pub fn is_ko(&self, color: Color, point: usize) -> bool {
         point == self.ko && stone(color) == self.ko_for
@@ -233,14 +234,15 @@ impl<const W: usize> PlayoutBoard<W> {
         !self.is_ko(color, point) && !self.is_suicide(color, point)
     }
 
-    /// Whether the empty `point` is a true eye of `color`, see [`pattern_code::is_eye`].
+    /// Whether the empty `point` is a true eye of `color`: all adjacent points on the board have its stones, and the
+    /// opponent has at most one of the diagonal points, at the edge none.
     #[inline(always)]
     pub fn is_eye(&self, color: Color, point: usize) -> bool {
         pattern_code::is_eye(self.code(point), color)
     }
 
-    /// The number of liberties, at most 3, of the chain of a stone of `color` placed on the empty `point`. Of captured
-    /// stones only those adjacent to the point count as liberties.
+    /// The number of liberties, at most 3, that the chain of a stone of `color` on the empty `point` would have. Of the
+    /// stones that it captures, only those adjacent to the point count as liberties.
     #[inline(always)]
     pub fn liberties_after(&self, color: Color, point: usize) -> usize {
         self.liberties_after_given(&self.adjacent(color, point), point, false)
@@ -249,7 +251,7 @@ impl<const W: usize> PlayoutBoard<W> {
     /// As [`PlayoutBoard::liberties_after`] where the adjacent chains are known. If it may be `approximate`, the result
     /// can be 3 where 2 is exact, in less time.
     #[inline(always)]
-    pub fn liberties_after_given(&self, adjacent: &AdjacentChains, point: usize, approximate: bool) -> usize {
+    pub(crate) fn liberties_after_given(&self, adjacent: &AdjacentChains, point: usize, approximate: bool) -> usize {
         // Three conditions mostly decide without a look at liberties, and which of them holds is unpredictable: one
         // branch.
         let few = if approximate {
@@ -279,8 +281,8 @@ impl<const W: usize> PlayoutBoard<W> {
         count.min(3)
     }
 
-    /// The liberties of the chain of a stone of `color` placed on the empty `point`, and its number of stones. Of
-    /// captured stones only those adjacent to the point count as liberties.
+    /// The liberties that the chain of a stone of `color` on the empty `point` would have, and its number of stones. Of
+    /// the stones that it captures, only those adjacent to the point count as liberties.
     pub fn chain_after(&self, color: Color, point: usize) -> (Bits<W>, usize) {
         let adjacent = self.adjacent(color, point);
         let (mut liberties, mut stones) = (Bits::EMPTY, 1);

@@ -25,7 +25,7 @@ pub(super) const MASK: usize = CELLS - 1;
 /// the largest stride, so that the slot of a neighbour is a constant away and needs no mask.
 const PAD: usize = 32;
 const SLOTS: usize = CELLS + 2 * PAD;
-/// The number that stands for no point.
+/// The number that means no point.
 pub const NOWHERE: usize = usize::MAX;
 
 /// The chain numbers of the rim and of empty points: the two highest, which are no points on any board.
@@ -38,7 +38,26 @@ pub(super) const fn slot(point: usize) -> usize {
     (point & MASK) + PAD
 }
 
-/// A board for playouts. Sets of its points are `W` words wide.
+/// A board for playouts. Sets of its points have `W` words: [`words`] of the size of the board, or 8.
+///
+/// ```
+/// use liangyi::base::Color;
+/// use liangyi::board::Board;
+/// use liangyi::playout::PlayoutBoard;
+///
+/// let board = Board::from_picture(". . . .\n. X X .\n. X O X\n. . . .").expect("a board");
+/// let mut playout_board = PlayoutBoard::<8>::new(&board);
+/// let vertex = |vertex: &str| board.size().parse_vertex(vertex).expect("a vertex").index();
+///
+/// // The white chain is in atari; its liberty is C1.
+/// let chain = playout_board.chain(vertex("C2"));
+/// assert!(playout_board.in_atari(chain));
+/// assert_eq!(playout_board.only_liberty(chain), vertex("C1"));
+///
+/// assert!(playout_board.is_playable(Color::Black, vertex("C1")));
+/// playout_board.play(Color::Black, vertex("C1"));
+/// assert!(playout_board.is_empty(vertex("C2")));
+/// ```
 #[derive(Clone)]
 pub struct PlayoutBoard<const W: usize> {
     pub(super) size: Size,
@@ -80,12 +99,20 @@ impl<const W: usize> PlayoutBoard<W> {
         stride => Some(pattern_code::steps(stride)),
     };
 
-    /// The stones of `board`, without history.
+    /// The stones of `board`, with the weights that come with the program, and without a last move or a ko.
+    ///
+    /// # Panics
+    ///
+    /// If `W` is neither [`words`] of the size nor 8.
     pub fn new(board: &Board) -> PlayoutBoard<W> {
         PlayoutBoard::with_gammas(board, Gammas::embedded(board.size()))
     }
 
-    /// As [`PlayoutBoard::new`], with other weights than those that come with the program.
+    /// As [`PlayoutBoard::new`], with the weights `gammas`.
+    ///
+    /// # Panics
+    ///
+    /// If `W` is neither [`words`] of the size nor 8.
     pub fn with_gammas(board: &Board, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
         let size = board.size();
         assert!([words(size), 8].contains(&W), "a playout board of another size");
@@ -132,7 +159,11 @@ impl<const W: usize> PlayoutBoard<W> {
         playout_board
     }
 
-    /// The position of `game`, with its last two moves and the ko that may not be retaken.
+    /// The position of `game` with the weights `gammas`, the last two moves, and the ko that may not be retaken.
+    ///
+    /// # Panics
+    ///
+    /// If `W` is neither [`words`] of the size nor 8.
     pub fn of_game(game: &Game, gammas: &Arc<Gammas>) -> PlayoutBoard<W> {
         let mut board = PlayoutBoard::with_gammas(game.board(), gammas);
         board.ko_outlasts_passes = match game.rules().repetition {

@@ -1,8 +1,9 @@
-//! A small convolutional network over the whole board, which corrects the chances that the patterns give to moves.
+//! A small convolutional network over the whole board, which corrects the probabilities that the patterns give to
+//! moves.
 //!
-//! Patterns see the surroundings of a move; the network sees its relation to the rest of the board. `liangyi train net`
-//! learns it from game records. It runs on every machine with the vector instructions that there are, and knows nothing
-//! of trees, clocks or rulesets.
+//! Patterns see the surroundings of a move; the network sees the rest of the board as well. `liangyi train net` learns
+//! it from game records. It is evaluated with the vector instructions that the machine has. It does not know trees,
+//! clocks or rulesets.
 
 mod dot;
 pub(crate) mod kernels;

@@ -21,7 +21,7 @@ const SCALE: f32 = 4096.0;
 /// The largest number of blocks that a file may have.
 const MOST_BLOCKS: usize = 64;
 
-/// Why bytes are not a network.
+/// Why bytes are not the file of a network, see [`Net::from_bytes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadNet {
     /// They do not begin with the magic bytes of this version.
@@ -32,8 +32,9 @@ pub enum BadNet {
     Length,
 }
 
-/// The weights as rows: those of the first convolution, of two convolutions for each block, and the row of the weighted
-/// sum.
+/// A network of residual blocks with 32 channels (K. He et al., *Identity Mappings in Deep Residual Networks*, 2016): a
+/// 3x3 convolution of the input planes, two 3x3 convolutions for each block, and a weighted sum of the channels of each
+/// point. Weights are floating-point numbers; [`Quantised`](super::Quantised) is what the search evaluates.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
     rows: Vec<Cell>,
@@ -60,7 +61,11 @@ impl Net {
         })
     }
 
-    /// Reads a file.
+    /// Reads the bytes of a file that [`Net::to_bytes`] gives.
+    ///
+    /// # Errors
+    ///
+    /// [`BadNet`] if the bytes have another version, or their length is not that of the number of blocks.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadNet::Magic)?;
         let (&blocks, rest) = rest.split_first().ok_or(BadNet::Length)?;
@@ -77,7 +82,8 @@ impl Net {
         Ok(Net { rows: cells.iter().map(row).collect() })
     }
 
-    /// The file of this network; weights are rounded to 1/4096.
+    /// The bytes of a file: eight magic bytes, the number of blocks, then each weight as a little-endian `i16` in units
+    /// of 1/4096, to which it is rounded.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.push(self.blocks() as u8);
@@ -92,7 +98,7 @@ impl Net {
         self.rows
     }
 
-    /// The number of blocks.
+    /// The number of residual blocks.
     pub fn blocks(&self) -> usize {
         (self.rows.len() / ROWS - 1) / 2
     }

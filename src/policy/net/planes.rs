@@ -1,5 +1,5 @@
-//! The input planes of the network: for every point a number for each channel, most of them 0 or 1, from the view of
-//! the side to move.
+//! The input planes of the network: for every point a number for each channel, most of them 0 or 1. Colours are own and
+//! enemy, relative to the side to move.
 
 use super::kernels::{CHANNELS, Cell, MARGIN};
 use crate::base::{Color, Point};
@@ -40,9 +40,9 @@ mod channel {
     pub const LINE: usize = ADJACENT_TWO + 1;
     /// The number of stones of the chain here, divided by 16, at most 1.
     pub const STONES: usize = LINE + 3;
-    /// The logarithm of the chance that the patterns give to a move here, scaled to about -1 to 1.
+    /// The logarithm of the probability that the patterns give to a move here, scaled to about -1 to 1.
     pub const LOG_CHANCE: usize = STONES + 1;
-    /// The square root of that chance.
+    /// The square root of that probability.
     pub const ROOT_CHANCE: usize = LOG_CHANCE + 1;
     pub const END: usize = ROOT_CHANCE + 1;
 }
@@ -55,11 +55,11 @@ pub const NEGATIVE: usize = channel::END;
 
 const _: () = assert!(NEGATIVE < CHANNELS);
 
-/// Chances below this count as this.
+/// The least probability of a move: smaller ones are raised to it.
 pub const LEAST_CHANCE: f32 = 1e-5;
 
-/// Fills the cells of the points in `layer` for the position of a board with `color` to move. `chances` are those that
-/// the patterns give to its moves.
+/// Fills the cells of all points in `layer` for the position of a board with `color` to move. `chances` are the
+/// probabilities of its moves by the patterns.
 pub fn fill<const W: usize>(layer: &mut [Cell], board: &PlayoutBoard<W>, color: Color, chances: &[(Point, f32)]) {
     let size = board.size();
     let own = stone(color);

@@ -15,7 +15,7 @@ use crate::base::{Color, Point, Size};
 use crate::playout::PlayoutBoard;
 use crate::policy::patterns::softmax;
 
-/// The sum of this and a number below 256 has the nearest integer in its lowest bits.
+/// Adding this to a number below 256 leaves the nearest integer in the lowest bits of the sum.
 const ROUND: f32 = (1 << 23) as f32;
 /// The number of groups of four channels of a cell; the products of a group are summed at once.
 const GROUPS: usize = CHANNELS / 4;
@@ -54,7 +54,8 @@ impl Convolution {
     }
 }
 
-/// A network with quantised weights.
+/// A network with weights and activations of eight bits, which gives the same results on every machine (B. Jacob et
+/// al., *Quantization and Training of Neural Networks for Efficient Integer-Arithmetic-Only Inference*, 2018).
 #[derive(Clone, Debug)]
 pub struct Quantised {
     convolutions: Vec<Convolution>,
@@ -87,12 +88,12 @@ impl Quantised {
         NET.get_or_init(|| Quantised::of(Net::embedded()))
     }
 
-    /// Replaces `chances`, those that the patterns give to the moves of `color`, by the chances that the network gives
-    /// to them; they sum to 1 before and after.
+    /// Replaces the probabilities of the moves of `color` in `chances`, as the patterns give them, by those of the
+    /// network. They sum to 1 before and after.
     ///
-    /// The network evaluates the position under the first `symmetries` of the symmetries of the board (at least 1; all
-    /// of them where there are fewer), and its outputs, logarithms of factors of the chances, are averaged. `scratch`
-    /// must be for boards of this size.
+    /// The network evaluates the position under the first `symmetries` symmetries of the board, at least 1 and at most
+    /// [`Size::symmetries`]. Its outputs, one number for each move that is added to the logarithm of the probability,
+    /// are averaged. `scratch` must be made for boards of this size.
     pub fn correct<const W: usize>(
         &self,
         scratch: &mut NetScratch,
@@ -127,8 +128,7 @@ impl Quantised {
     }
 }
 
-/// The memory that evaluating a network needs, for boards of one size. It is reused, so that evaluation does not
-/// allocate.
+/// The memory for evaluating networks on boards of one size. It is reused, so that evaluation does not allocate.
 #[derive(Clone, Debug)]
 pub struct NetScratch {
     shape: Shape,
@@ -143,7 +143,7 @@ pub struct NetScratch {
 }
 
 impl NetScratch {
-    /// Scratch for boards of `size`.
+    /// The memory for boards of `size`.
     pub fn new(size: Size) -> NetScratch {
         let shape = Shape::new(size);
         let layer = shape.layer();

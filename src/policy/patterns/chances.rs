@@ -1,4 +1,4 @@
-//! From a position to the chance of each of its moves.
+//! The probability of each move of a position by the pattern model.
 
 use super::features::features;
 use super::model::Model;
@@ -8,8 +8,9 @@ use crate::base::{Color, Point, PointSet};
 use crate::playout::PlayoutBoard;
 
 impl Model {
-    /// Replaces `chances` by the chance of each of `points` as the move of `color`; the chances sum to 1. The moves
-    /// must be playable. A `cache` of the shapes of a similar position saves time and does not change the result.
+    /// Replaces `chances` by the probability of each of `points` as the move of `color`, in the order of the points.
+    /// They sum to 1. All moves must be playable. A `cache` of a similar position saves time and does not change the
+    /// result.
     pub fn chances<const W: usize>(
         &self,
         board: &PlayoutBoard<W>,
@@ -35,7 +36,7 @@ impl Model {
     }
 }
 
-/// Turns logarithms of strengths into chances that sum to 1.
+/// Replaces logarithms of strengths by probabilities, which sum to 1.
 pub fn softmax(strengths: &mut [(Point, f32)]) {
     let largest = strengths.iter().fold(f32::MIN, |largest, strength| largest.max(strength.1));
     let mut sum = 0.0;

@@ -62,7 +62,7 @@ impl Features {
     }
 }
 
-/// The features of a move of `color` on the empty `point`, which must be playable.
+/// The features of a move of `color` on the empty `point`. The move must be playable.
 pub fn features<const W: usize>(board: &PlayoutBoard<W>, color: Color, point: Point) -> Features {
     let mut found = Features { list: [0; 16], len: 0 };
     let at = point.index();

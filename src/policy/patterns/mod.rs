@@ -1,7 +1,6 @@
 //! Move patterns: shapes around a move and tactical features, with weights learnt from game records.
 //!
-//! `liangyi train patterns` learns the model. It knows positions and the playout board, and nothing of trees or
-//! rulesets.
+//! `liangyi train patterns` learns the model. It does not know trees or rulesets.
 
 mod chances;
 pub(crate) mod features;

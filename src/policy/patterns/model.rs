@@ -20,7 +20,7 @@ const MAGIC: &[u8; 8] = b"LYPAT001";
 /// The stored integers per unit of a weight.
 const SCALE: f32 = 256.0;
 
-/// Why bytes are not a model file.
+/// Why bytes are not the file of a pattern model, see [`Model::from_bytes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadModel {
     /// They do not begin with the magic bytes of this version.
@@ -31,7 +31,9 @@ pub enum BadModel {
     Length,
 }
 
-/// The weights of features and shapes.
+/// The weights of tactical features and shapes (R. Coulom, *Computing Elo Ratings of Move Patterns in the Game of Go*,
+/// 2007). The strength of a move is the exponential of the sum of the weights of its features and shapes, its
+/// probability the strength divided by the sum of the strengths of all moves.
 #[derive(Clone, Debug)]
 pub struct Model {
     /// By the number of the feature.
@@ -46,8 +48,8 @@ pub fn key(hash: u64) -> u32 {
 }
 
 impl Model {
-    /// The model with these weights of the features in the order of their numbers, and these keys and weights of
-    /// shapes.
+    /// The model with the weights `tactical` of the features, in the order of their numbers, and the keys and weights
+    /// `shapes`.
     pub fn new(tactical: Vec<f32>, shapes: &[(u32, f32)]) -> Model {
         let slots = (shapes.len() * 2 + 2).next_power_of_two();
         let mut model = Model { tactical, shapes: vec![(0, 0.0); slots] };
@@ -78,7 +80,11 @@ impl Model {
         })
     }
 
-    /// Reads a file.
+    /// Reads the bytes of a file that [`Model::to_bytes`] gives.
+    ///
+    /// # Errors
+    ///
+    /// [`BadModel`] if the bytes have another version or end within a weight.
     pub fn from_bytes(bytes: &[u8]) -> Result<Model, BadModel> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadModel::Magic)?;
         let (tactical, shapes) = rest.split_at_checked(FEATURES * 2).ok_or(BadModel::Length)?;
@@ -93,7 +99,9 @@ impl Model {
         Ok(Model::new(tactical.chunks_exact(2).map(weight).collect(), &shapes))
     }
 
-    /// The file of this model; weights are rounded to 1/256. Equal models give equal files.
+    /// The bytes of a file: eight magic bytes, the weights of the features, and a key and a weight for each shape in
+    /// the order of the keys. Weights are little-endian `i16` in units of 1/256, to which they are rounded, keys
+    /// little-endian `u32`. Equal models give equal files.
     pub fn to_bytes(&self) -> Vec<u8> {
         let stored = |weight: f32| ((weight * SCALE).round().clamp(-32768.0, 32767.0) as i16).to_le_bytes();
         let mut bytes = MAGIC.to_vec();
@@ -116,7 +124,7 @@ impl Model {
     /// For each of `points` the sum of the weights of the shapes around it, up to the largest that the model has, and
     /// the level of the last shape that was looked up. A shape that the model does not have is in no larger one that it
     /// has.
-    pub fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
+    pub(super) fn shapes(&self, view: &View, points: &[Point]) -> Vec<(f32, u8)> {
         pulp::Arch::new().dispatch(ShapeLookup { model: self, view, points })
     }
 }

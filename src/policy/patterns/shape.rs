@@ -22,7 +22,7 @@ const WIDTH: usize = Size::MAX_LINES + 2 * REACH;
 /// The number of places of a view, the rim around the board included.
 pub const PLACES: usize = WIDTH * WIDTH;
 
-/// What a view has on a place.
+/// The content of a place of a view.
 mod content {
     pub const EMPTY: u8 = 0;
     pub const RIM: u8 = 1;
@@ -32,7 +32,7 @@ mod content {
     pub const ENEMY: u8 = 5;
     pub const KINDS: usize = 8;
 
-    /// Whether two values are stones of the same side.
+    /// Whether two values are stones of the same side, whose chains may differ in liberties.
     pub fn differ_in_liberties_only(a: u8, b: u8) -> bool {
         a >= OWN && b >= OWN && (a >= ENEMY) == (b >= ENEMY)
     }
@@ -101,7 +101,7 @@ fn places() -> &'static Places {
     })
 }
 
-/// A position as shapes see it, for one side to move.
+/// A position with a rim around it wide enough for every shape, for one side to move.
 #[derive(Clone, Debug)]
 pub struct View {
     cells: [u8; PLACES],
@@ -134,7 +134,7 @@ impl View {
     }
 
     /// Calls `f` with each place whose shapes differ from those of `other`, and with the smallest level at which they
-    /// do. A place may come several times.
+    /// differ. It may be called several times for a place.
     pub fn differences(&self, other: &View, mut f: impl FnMut(usize, u8)) {
         let rows = self.cells.chunks_exact(WIDTH).zip(other.cells.chunks_exact(WIDTH)).enumerate();
         for (row, (here, there)) in rows.filter(|(_, (here, there))| here != there) {

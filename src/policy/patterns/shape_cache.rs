@@ -16,14 +16,14 @@ struct Side {
     reached: [u8; PLACES],
 }
 
-/// The weights of the shapes of a position, for either side to move.
+/// The weights of the shapes of a position, for either side to move, kept for positions a few moves later.
 #[derive(Debug)]
 pub struct ShapeCache {
     sides: [Box<Side>; 2],
 }
 
 impl ShapeCache {
-    /// The weights for the position of a board.
+    /// The weights by `model` of the shapes around every empty point of `board`.
     pub fn new<const W: usize>(model: &Model, board: &PlayoutBoard<W>) -> ShapeCache {
         let side = |color: Color| {
             let view = View::new(board, color);
@@ -40,7 +40,7 @@ impl ShapeCache {
     }
 
     /// The weight for every place of `view`, a position with `color` to move; NaN where the shapes may have changed.
-    pub fn unchanged_weights(&self, view: &View, color: Color) -> [f32; PLACES] {
+    pub(super) fn unchanged_weights(&self, view: &View, color: Color) -> [f32; PLACES] {
         let side = &self.sides[color as usize];
         let mut weights = side.weights;
         view.differences(&side.view, |at, level| {
