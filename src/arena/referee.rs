@@ -15,7 +15,7 @@ use super::process::ProcessFault;
 use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
 use crate::base::{Color, PointSet};
 use crate::game::{Game, Played};
-use crate::judge::{Effort, Judgement, agreed_settlement, judge};
+use crate::judge::{Effort, Judgements};
 use crate::policy::Models;
 use crate::rules::{Counting, Removal};
 use crate::score;
@@ -73,8 +73,6 @@ pub struct Terms {
     pub adjudicate: Adjudication,
     /// Whether the engines are queried for the result of counted games, for comparison.
     pub final_scores: bool,
-    /// The seed of the referee's judgement.
-    pub seed: u64,
 }
 
 /// The place of a side at the board: a program, running or not yet started.
@@ -338,26 +336,26 @@ impl Table<'_> {
             ));
         }
         if rules.removal == Removal::Never {
-            return Some(self.count(DeadStoneSource::Natural, &PointSet::EMPTY));
+            return Some(self.count(DeadStoneSource::Natural, None));
         }
         let territory = rules.counting == Counting::Territory;
         self.read_cpu(None);
         let lists = Color::BOTH.map(|color| self.dead(color));
-        let (settlement, dead) = match lists {
-            [Some(black), Some(white)] if black == white => (DeadStoneSource::Agreed, black),
+        let (source, dead) = match lists {
+            [Some(black), Some(white)] if black == white => (DeadStoneSource::Agreed, Some(black)),
             [Some(black), Some(white)] => match self.terms.adjudicate {
-                Adjudication::None => (DeadStoneSource::Natural, PointSet::EMPTY),
-                Adjudication::Referee => (DeadStoneSource::Referee, self.judged_dead()),
-                Adjudication::Resolution if territory => (DeadStoneSource::Referee, self.judged_dead()),
+                Adjudication::None => (DeadStoneSource::Natural, None),
+                Adjudication::Referee => (DeadStoneSource::Referee, None),
+                Adjudication::Resolution if territory => (DeadStoneSource::Referee, None),
                 Adjudication::Resolution if idle || self.resolutions == RESOLUTIONS => {
-                    (DeadStoneSource::Disputed, black & white)
+                    (DeadStoneSource::Disputed, Some(black & white))
                 }
                 Adjudication::Resolution => return None,
             },
-            [Some(dead), None] | [None, Some(dead)] => (DeadStoneSource::OneSided, dead),
-            [None, None] => (DeadStoneSource::Referee, self.judged_dead()),
+            [Some(dead), None] | [None, Some(dead)] => (DeadStoneSource::OneSided, Some(dead)),
+            [None, None] => (DeadStoneSource::Referee, None),
         };
-        Some(self.count(settlement, &dead))
+        Some(self.count(source, dead))
     }
 
     /// The dead chains according to the engine of `color`, or `None` if it names none properly.
@@ -381,38 +379,8 @@ impl Table<'_> {
         None
     }
 
-    /// The dead stones by the referee's own judgement.
-    fn judged_dead(&self) -> PointSet {
-        self.judgement().dead
-    }
-
-    fn judgement(&self) -> Judgement {
-        judge(&self.game, Models::embedded(), self.terms.seed, Effort::Thorough)
-    }
-
-    fn count(&self, settlement: DeadStoneSource, dead: &PointSet) -> Verdict {
-        let end = if settlement == DeadStoneSource::Natural { End::Natural } else { End::Agreed };
-        let rules = self.game.rules();
-        let settled = match end {
-            End::Agreed => agreed_settlement(self.game.board(), rules, *dead, || self.judgement()),
-            End::Natural => score::Settlement::default(),
-        };
-        let score = score::score_settled(&self.game, rules, end, None, &settled);
-        let reason = match score.reason {
-            score::Reason::Count => EndReason::Count,
-            score::Reason::WildRegion => EndReason::WildRegion,
-            score::Reason::Repetition => EndReason::Repetition,
-        };
-        let size = self.game.size();
-        let dead: Vec<String> = dead.iter().map(|point| size.vertex(point).to_string()).collect();
-        Verdict {
-            winner: score.winner(),
-            result: score.result(),
-            reason,
-            detail: if dead.is_empty() { String::new() } else { format!("dead: {}", dead.join(" ")) },
-            margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
-            settlement: Some(settlement),
-        }
+    fn count(&self, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
+        counted(&self.game, source, dead, &mut Judgements::new(Models::embedded(), Effort::Thorough))
     }
 
     fn final_score(&mut self, color: Color) -> Option<String> {
@@ -440,6 +408,33 @@ impl Table<'_> {
                 self.meters[color.index()].cpu = Some(now.saturating_sub(before));
             }
         }
+    }
+}
+
+/// The verdict on a game that is counted, with the `dead` chains or else those that are judged.
+pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, judgements: &mut Judgements) -> Verdict {
+    let rules = game.rules();
+    let end = match source {
+        DeadStoneSource::Natural => End::Natural,
+        DeadStoneSource::Agreed | DeadStoneSource::OneSided | DeadStoneSource::Referee | DeadStoneSource::Disputed => {
+            End::Agreed
+        }
+    };
+    let settlement = judgements.settle(game, rules, end, dead);
+    let score = score::score_settled(game, rules, end, None, &settlement);
+    let reason = match score.reason {
+        score::Reason::Count => EndReason::Count,
+        score::Reason::WildRegion => EndReason::WildRegion,
+        score::Reason::Repetition => EndReason::Repetition,
+    };
+    let dead: Vec<String> = settlement.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
+    Verdict {
+        winner: score.winner(),
+        result: score.result(),
+        reason,
+        detail: if dead.is_empty() { String::new() } else { format!("dead: {}", dead.join(" ")) },
+        margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
+        settlement: Some(source),
     }
 }
 

@@ -70,7 +70,6 @@ impl MatchSettings {
             max_moves: self.max_moves,
             adjudicate: self.adjudicate,
             final_scores: self.final_scores,
-            seed: self.seed,
         })
     }
 

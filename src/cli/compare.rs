@@ -8,8 +8,9 @@ use clap::Args;
 use super::error::CliError;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{Scored, remark};
+use crate::judge::{Effort, RulesetScore};
 use crate::rules::{Counting, Komi, Removal, Rules, Tax};
-use crate::score::{End, Score, score_settled};
+use crate::score::{End, Score};
 
 /// What to compare.
 #[derive(Args, Debug)]
@@ -30,14 +31,12 @@ pub struct CompareArgs {
 /// Prints the table.
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
-    let scored = Scored::load(&args.file, &registry, None, End::Agreed, args.dead.as_deref())
+    let mut scored = Scored::load(&args.file, &registry, None, End::Agreed, args.dead.as_deref(), Effort::Thorough)
         .map_err(|reason| CliError::unusable(&args.file, reason))?;
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(out, "{:width$}  {:>9}  {:>9}  {:>9}  result     why", "ruleset", "black", "white", "margin")?;
-    for row in registry.iter() {
-        let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules.clone() };
-        let score = score_settled(&scored.game, &rules, End::Agreed, None, &scored.settlement);
+    for RulesetScore { ruleset: row, rules, score } in scored.compare(&registry, args.komi) {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
         let [black, white, margin] = counts;
         let result = score.result();

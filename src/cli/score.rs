@@ -14,16 +14,15 @@ use super::ruleset_args::{RulesFileArgs, resolve};
 use crate::base::{Color, PointSet};
 use crate::draw::picture;
 use crate::game::Game;
-use crate::judge::{Effort, Judgement, agreed_settlement, judge};
+use crate::judge::{Effort, Judgement, Judgements, RulesetScore};
 use crate::policy::Models;
-use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
+use crate::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
 use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
+use crate::sgf::SgfGame;
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong.";
-/// The seed of the judgement.
-const SEED: u64 = 1;
 
 /// What to count, and how.
 #[derive(Args, Debug)]
@@ -65,6 +64,8 @@ pub struct Scored {
     pub ruleset: String,
     /// Which stones are removed, and who owns what.
     pub settlement: Settlement,
+    named: Option<PointSet>,
+    judgements: Judgements,
     /// The judgement behind it; `None` if the dead stones were named or none are removed.
     pub judged: Option<Judgement>,
     /// The result in the file.
@@ -74,15 +75,29 @@ pub struct Scored {
 }
 
 impl Scored {
-    /// Reads a file and judges the position at its end, or takes the dead stones from `dead`.
+    /// Reads a file and settles the position at its end: see [`Scored::of`].
     pub fn load(
         path: &Path,
         registry: &Registry,
         ruleset: Option<&NamedRules>,
         end: End,
         dead: Option<&str>,
+        judging: Effort,
     ) -> Result<Scored, String> {
-        let mut file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
+        let file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
+        Scored::of(file, registry, ruleset, end, dead, judging)
+    }
+
+    /// Settles the position at the end of a recorded game, under `ruleset` or else its own. The dead chains are those
+    /// on the vertices in `dead`, or else those that are judged.
+    pub fn of(
+        mut file: SgfGame,
+        registry: &Registry,
+        ruleset: Option<&NamedRules>,
+        end: End,
+        dead: Option<&str>,
+        judging: Effort,
+    ) -> Result<Scored, String> {
         if let (None, Some(text)) = (ruleset, file.unknown_rules(registry)) {
             let warning = format!("RU[{text}] is no ruleset that is known: counted under {DEFAULT}");
             file.warnings.push(warning);
@@ -97,25 +112,22 @@ impl Scored {
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = file.game(rules).map_err(|error| error.to_string())?;
-        let judge = || judge(&game, Models::embedded(), SEED, Effort::Thorough);
-        let mut judged = None;
-        let settlement = match dead {
-            Some(vertices) => {
-                let dead = chains(&game, vertices)?;
-                match end {
-                    End::Natural => Settlement::default(),
-                    End::Agreed => agreed_settlement(game.board(), game.rules(), dead, judge),
-                }
-            }
-            // Nothing is removed, so that nothing is dead.
-            None if end == End::Natural || game.rules().removal == Removal::Never => Settlement::default(),
-            None => judged.insert(judge()).settlement(),
-        };
+        let dead = dead.map(|vertices| chains(&game, vertices)).transpose()?;
+        let mut judgements = Judgements::new(Models::embedded(), judging);
+        let settlement = judgements.settle(&game, game.rules(), end, dead);
+        let is_judged = dead.is_none() && end == End::Agreed && game.rules().removal == Removal::Agreed;
+        let judged = is_judged.then(|| judgements.of(&game).clone());
         let (file_result, warnings) = (file.info.result, file.warnings);
-        Ok(Scored { game, ruleset: named.name, settlement, judged, file_result, warnings })
+        Ok(Scored { game, ruleset: named.name, settlement, named: dead, judgements, judged, file_result, warnings })
     }
 
-    fn made_up(&self, end: End, method: Option<Method>) -> MadeUp {
+    /// The score under every ruleset, with this komi or else each ruleset's own.
+    pub fn compare(&mut self, registry: &Registry, komi: Option<Komi>) -> Vec<RulesetScore> {
+        self.judgements.compare(&self.game, registry.iter(), komi, self.named)
+    }
+
+    /// The board made up for counting by `method`, or else the ruleset's own way, and the score.
+    pub fn made_up(&self, end: End, method: Option<Method>) -> MadeUp {
         make_up(&self.game, self.game.rules(), end, method, &self.settlement)
     }
 
@@ -194,7 +206,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         .files
         .par_iter()
         .map(|path| {
-            let scored = Scored::load(path, &registry, chosen.as_ref(), end, args.dead.as_deref());
+            let scored = Scored::load(path, &registry, chosen.as_ref(), end, args.dead.as_deref(), Effort::Thorough);
             progress.inc(1);
             scored
         })

@@ -10,7 +10,7 @@ use super::settings::EngineSettings;
 use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
-use crate::judge::Judgement;
+use crate::judge::Judgements;
 use crate::player::{Action, Choice, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
@@ -37,8 +37,8 @@ pub struct Engine {
     /// How many moves of the record are set-up in `game`.
     set_up_moves: usize,
     player: Player,
-    /// The judgement of the present position, once it has been computed.
-    pub(super) judgement: Option<Judgement>,
+    /// The judgements of the present position.
+    pub(super) judgements: Judgements,
     /// Whether the last change of the position was a move that the engine chose.
     has_moved: bool,
 }
@@ -61,7 +61,8 @@ impl Engine {
         };
         let game = record.build().expect("an empty board is a position");
         let player = Player::new(settings.player_options());
-        Engine { settings, record: Arc::new(record), game, set_up_moves: 0, player, judgement: None, has_moved: false }
+        let judgements = Judgements::new(&settings.models, settings.judging);
+        Engine { settings, record: Arc::new(record), game, set_up_moves: 0, player, judgements, has_moved: false }
     }
 
     /// The settings it was started with.
@@ -98,10 +99,10 @@ impl Engine {
         self.clear_cache();
     }
 
-    /// Drops the search tree and the judgement.
+    /// Drops the search tree and the judgements.
     pub fn clear_cache(&mut self) {
         self.player = Player::new(self.settings.player_options());
-        self.judgement = None;
+        self.judgements.clear();
     }
 
     /// Puts `record` in force if it makes a game.
@@ -109,15 +110,15 @@ impl Engine {
         self.game = record.build()?;
         self.set_up_moves = record.set_up_moves();
         self.record = Arc::new(record);
-        self.judgement = None;
+        self.judgements.clear();
         self.has_moved = false;
         Ok(())
     }
 
-    /// Drops what holds for one position only: agreed dead stones and the judgement.
+    /// Drops what holds for one position only: agreed dead stones and judgements.
     fn position_changed(&mut self) {
         self.record_mut().dead = DeadStones::Auto;
-        self.judgement = None;
+        self.judgements.clear();
         self.has_moved = false;
     }
 

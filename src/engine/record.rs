@@ -74,6 +74,16 @@ pub enum DeadStones {
     Agreed(PointSet),
 }
 
+impl DeadStones {
+    /// Those that were named; `None` if they are to be judged.
+    pub fn named(self) -> Option<PointSet> {
+        match self {
+            DeadStones::Auto => None,
+            DeadStones::Agreed(dead) => Some(dead),
+        }
+    }
+}
+
 /// The position that a game starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct StartPosition {

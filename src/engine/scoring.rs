@@ -3,9 +3,9 @@
 use super::facade::Engine;
 use super::record::{DeadStones, EngineError};
 use crate::base::{Color, Point, PointSet};
-use crate::judge::{Effort, Judgement, agreed_settlement, judge};
-use crate::rules::{Removal, Rules, Ruleset, Tax};
-use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions, score_settled};
+use crate::judge::RulesetScore;
+use crate::rules::{Rules, Tax};
+use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +23,6 @@ pub enum Status {
 }
 
 impl Engine {
-    /// The judgement of the present position, computed once.
-    fn judgement(&mut self) -> &Judgement {
-        self.judgement
-            .get_or_insert_with(|| judge(&self.game, &self.settings.models, self.settings.seed, Effort::Thorough))
-    }
-
     /// Sets the dead stones that both sides agree on: the chains on `points`.
     pub fn agree_dead(&mut self, points: &[Point]) -> Result<(), EngineError> {
         let board = self.game.board();
@@ -50,41 +44,16 @@ impl Engine {
 
     /// The dead stones under the ruleset in force.
     pub fn dead(&mut self) -> PointSet {
-        let removal = self.record.ruleset.rules.removal;
-        self.dead_where(removal)
-    }
-
-    fn dead_where(&mut self, removal: Removal) -> PointSet {
-        match (self.record.dead, removal) {
-            (DeadStones::Agreed(dead), _) => dead,
-            (DeadStones::Auto, Removal::Never) => PointSet::EMPTY,
-            (DeadStones::Auto, Removal::Agreed) => self.judgement().dead,
-        }
+        self.judgements.dead(&self.game, &self.record.ruleset.rules, self.record.dead.named())
     }
 
     /// The score of the present position.
     pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
-        let rules = self.record.rules();
-        self.score_under(&rules, end, method)
-    }
-
-    fn score_under(&mut self, rules: &Rules, end: End, method: Option<Method>) -> Score {
-        let settlement = self.settlement(rules, end);
-        score_settled(&self.game, rules, end, method, &settlement)
+        self.judgements.score(&self.game, &self.record.rules(), end, method, self.record.dead.named())
     }
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
-        match end {
-            End::Agreed => match (self.record.dead, rules.removal) {
-                (DeadStones::Agreed(dead), _) => {
-                    let board = *self.game.board();
-                    agreed_settlement(&board, rules, dead, || self.judgement())
-                }
-                (DeadStones::Auto, Removal::Never) => Settlement::default(),
-                (DeadStones::Auto, Removal::Agreed) => self.judgement().settlement(),
-            },
-            End::Natural => Settlement::default(),
-        }
+        self.judgements.settle(&self.game, rules, end, self.record.dead.named())
     }
 
     /// The board made up for counting (做棋), step by step.
@@ -96,15 +65,9 @@ impl Engine {
 
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
     /// own.
-    pub fn compare(&mut self) -> Vec<(&'static str, Score)> {
-        let rows: Vec<&'static Ruleset> = self.settings.registry.iter().collect();
-        let chosen = self.record.komi;
-        rows.into_iter()
-            .map(|row| {
-                let rules = Rules { komi: chosen.unwrap_or(row.rules.komi), ..row.rules.clone() };
-                (row.name, self.score_under(&rules, End::Agreed, None))
-            })
-            .collect()
+    pub fn compare(&mut self) -> Vec<RulesetScore> {
+        let rows = self.settings.registry.iter();
+        self.judgements.compare(&self.game, rows, self.record.komi, self.record.dead.named())
     }
 
     /// The stones or points of a status, one set for each chain or region.
@@ -112,7 +75,7 @@ impl Engine {
         let dead = self.dead();
         let seki = match status {
             Status::Dead => PointSet::EMPTY,
-            _ => self.judgement().seki.without(&dead),
+            _ => self.judgements.of(&self.game).seki.without(&dead),
         };
         let board = *self.game.board();
         let rules = self.record.rules();

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::record::BarePass;
 use crate::base::Size;
+use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;
 use crate::rules;
@@ -42,6 +43,8 @@ pub struct EngineSettings {
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
+    /// How much a judgement for the score may cost.
+    pub judging: Effort,
     /// The learnt tables and the network.
     pub models: Arc<Models>,
 }
@@ -92,6 +95,7 @@ impl Default for EngineSettings {
             count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
+            judging: Effort::Thorough,
             models: options.models,
         }
     }

@@ -5,7 +5,7 @@
 //! leave open are searched by the tree ([`LocalSearch`]). Every chain has a confidence.
 
 use super::ownership::mean;
-use crate::base::{Color, PointMap, PointSet};
+use crate::base::{Color, PointMap, PointSet, Size};
 use crate::board::{Board, PassAlive, pass_alive};
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
@@ -51,10 +51,22 @@ const MOST_LOCAL: usize = 3_000;
 /// How much a judgement may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
+    /// A few playouts, too few to trust: for checks of what follows from a judgement, whatever it is.
+    Cursory,
     /// Little: for every move.
     Quick,
     /// About a second: for the score.
     Thorough,
+}
+
+impl Effort {
+    /// The number of playouts on a board of this size.
+    fn playouts(self, size: Size) -> usize {
+        match self {
+            Effort::Cursory => 16,
+            Effort::Quick | Effort::Thorough => (MOVES / size.area()).clamp(400, 2000),
+        }
+    }
 }
 
 /// What a position is expected to become.
@@ -109,13 +121,14 @@ impl Judgement {
 /// Judges the present position. The same seed gives the same judgement.
 pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgement {
     let board = game.board();
-    let mut ownership = ownership(game, models, PlayoutPolicy::HandCrafted, seed);
+    let playouts = effort.playouts(board.size());
+    let mut ownership = ownership(game, models, PlayoutPolicy::HandCrafted, playouts, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut judging = Judging::new(board, &ownership, &alive);
     let unread = judging.read_regions(board, &ownership);
     let open = judging.open_fights(board, &ownership);
     if !open.is_empty() {
-        let learnt = self::ownership(game, models, PlayoutPolicy::Learnt, seed);
+        let learnt = self::ownership(game, models, PlayoutPolicy::Learnt, playouts, seed);
         let spared = judging.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
         judging.settle(&open, &spared, &mut ownership, &learnt);
     }
@@ -394,22 +407,24 @@ fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet; 2] {
     })
 }
 
-fn playouts(game: &Game) -> usize {
-    (MOVES / game.size().area()).clamp(400, 2000)
+/// The ownership of each point in `playouts` playouts with this policy, from -1 (White's) to 1 (Black's).
+fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, playouts: usize, seed: u64) -> Box<PointMap<f32>> {
+    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, playouts, seed));
+    Box::new(PointMap::from_fn(|point| sums[point] as f32 / playouts as f32))
 }
 
-/// The ownership of each point in playouts with this policy, from -1 (White's) to 1 (Black's).
-fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> Box<PointMap<f32>> {
-    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, seed));
-    Box::new(PointMap::from_fn(|point| sums[point] as f32 / playouts(game) as f32))
-}
-
-fn ownership_sums<const W: usize>(game: &Game, models: &Models, policy: PlayoutPolicy, seed: u64) -> PointMap<i32> {
+fn ownership_sums<const W: usize>(
+    game: &Game,
+    models: &Models,
+    policy: PlayoutPolicy,
+    playouts: usize,
+    seed: u64,
+) -> PointMap<i32> {
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let mut sums = PointMap::filled(0);
     // Each side moves first in half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];
-    run_many(&start, policy, playouts(game), first, &mut Dice::new(seed, 0), |field, _| {
+    run_many(&start, policy, playouts, first, &mut Dice::new(seed, 0), |field, _| {
         for point in field.size().points() {
             if let Some(color) = owner(field, point.index()) {
                 sums[point] += color.sign();

@@ -1,12 +1,13 @@
-//! Judgement: which stones are dead, whose each point becomes, which points one side alone can take.
+//! Judgement: which stones are dead, whose each point becomes, which points one side alone can take; and the settlement
+//! and score that follow.
 //!
 //! It knows playouts and search, and neither players nor protocols.
 
-mod agreed;
 mod judging;
 mod local_search;
 mod ownership;
 mod region;
+mod settling;
 
-pub use agreed::agreed_settlement;
 pub use judging::{Effort, Judgement, judge};
+pub use settling::{Judgements, RulesetScore};

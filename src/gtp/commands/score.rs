@@ -115,9 +115,9 @@ pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
 
 pub fn compare(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let lines = context.engine.compare().into_iter().map(|(name, score)| {
-        let winner = score.winner().map_or("draw".to_string(), |color| color.to_string().to_lowercase());
-        format!("{name} {} {winner}", score.margin.decimal())
+    let lines = context.engine.compare().into_iter().map(|row| {
+        let winner = row.score.winner().map_or("draw".to_string(), |color| color.to_string().to_lowercase());
+        format!("{} {} {winner}", row.ruleset.name, row.score.margin.decimal())
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }

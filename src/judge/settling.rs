@@ -1,0 +1,132 @@
+//! From a finished game to its settlement and its score: the one path that GTP, `liangyi score`, `liangyi compare` and
+//! the referee of a match share, so that they cannot disagree.
+
+use std::sync::Arc;
+
+use super::judging::{Effort, Judgement, judge};
+use crate::base::{Color, PointSet};
+use crate::game::Game;
+use crate::policy::Models;
+use crate::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
+use crate::score::{End, Method, Score, Settlement, grants_one_sided, score_settled};
+
+/// The seed of every judgement that a score rests on: a player's seed must not change who has won.
+const SEED: u64 = 1;
+
+/// What a judgement of the same moves depends on: what the rules allow, and whose turn it is. How they count does not
+/// matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Basis {
+    repetition: Repetition,
+    suicide: Suicide,
+    virtual_moves: bool,
+    ending: Ending,
+    to_move: Color,
+}
+
+impl Basis {
+    fn of(game: &Game) -> Basis {
+        let &Rules { repetition, suicide, virtual_moves, ending, .. } = game.rules();
+        Basis { repetition, suicide, virtual_moves, ending, to_move: game.to_move() }
+    }
+}
+
+/// The judgements of one game: the same moves under rulesets that allow them. Each is made when it is first needed.
+#[derive(Clone, Debug)]
+pub struct Judgements {
+    models: Arc<Models>,
+    effort: Effort,
+    made: Vec<(Basis, Judgement)>,
+}
+
+/// A game counted under a ruleset of a comparison.
+#[derive(Clone, Debug)]
+pub struct RulesetScore {
+    /// The ruleset.
+    pub ruleset: &'static Ruleset,
+    /// Its rules, with the komi of the comparison.
+    pub rules: Rules,
+    /// The score.
+    pub score: Score,
+}
+
+impl Judgements {
+    /// No judgement yet.
+    pub fn new(models: &Arc<Models>, effort: Effort) -> Judgements {
+        Judgements { models: Arc::clone(models), effort, made: Vec::new() }
+    }
+
+    /// Drops all judgements: the game has changed.
+    pub fn clear(&mut self) {
+        self.made.clear();
+    }
+
+    /// The judgement of `game`.
+    pub fn of(&mut self, game: &Game) -> &Judgement {
+        let basis = Basis::of(game);
+        let index = match self.made.iter().position(|(known, _)| *known == basis) {
+            Some(index) => index,
+            None => {
+                self.made.push((basis, judge(game, &self.models, SEED, self.effort)));
+                self.made.len() - 1
+            }
+        };
+        &self.made[index].1
+    }
+
+    /// The dead stones at an agreed end under `rules`: those that are `named`, whole chains, or else those that are
+    /// judged; none where the ruleset removes none.
+    pub fn dead(&mut self, game: &Game, rules: &Rules, named: Option<PointSet>) -> PointSet {
+        match rules.removal {
+            Removal::Never => PointSet::EMPTY,
+            Removal::Agreed => named.unwrap_or_else(|| self.of(game).dead),
+        }
+    }
+
+    /// The settlement of `game` under `rules`, which need not be those it was played under; `named` as in
+    /// [`Judgements::dead`]. Where the ruleset gives a side the points that it alone can take, these are judged,
+    /// whoever names the dead stones.
+    pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, named: Option<PointSet>) -> Settlement {
+        match (end, rules.removal) {
+            (End::Natural, _) | (End::Agreed, Removal::Never) => Settlement::default(),
+            (End::Agreed, Removal::Agreed) => {
+                let dead = self.dead(game, rules, named);
+                match grants_one_sided(rules.counting) {
+                    true => self.of(game).settlement_with(game.board(), dead),
+                    false => Settlement::dead(dead),
+                }
+            }
+        }
+    }
+
+    /// The score of `game` under `rules`.
+    pub fn score(
+        &mut self,
+        game: &Game,
+        rules: &Rules,
+        end: End,
+        method: Option<Method>,
+        named: Option<PointSet>,
+    ) -> Score {
+        let settlement = self.settle(game, rules, end, named);
+        score_settled(game, rules, end, method, &settlement)
+    }
+
+    /// The score of `game` at an agreed end under each of `rows`, with this komi or else the row's own. The game is
+    /// replayed under the row's rules; where they forbid one of its moves, the board is counted as the game left it.
+    pub fn compare(
+        &mut self,
+        game: &Game,
+        rows: impl Iterator<Item = &'static Ruleset>,
+        komi: Option<Komi>,
+        named: Option<PointSet>,
+    ) -> Vec<RulesetScore> {
+        rows.map(|ruleset| {
+            let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
+            let replayed = game.replayed(rules.clone());
+            let score = self.score(replayed.as_ref().unwrap_or(game), &rules, End::Agreed, None, named);
+            RulesetScore { ruleset, rules, score }
+        })
+        .collect()
+    }
+}
