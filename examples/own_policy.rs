@@ -13,7 +13,7 @@ use liangyi::game::{Game, LegalMoves, Move};
 use liangyi::playout::{Dice, PlayoutBoard};
 use liangyi::policy::{Models, Policy, Proposal};
 use liangyi::rules::Rules;
-use liangyi::search::{OwnershipSums, PlayoutEvaluator, SearchContext, SearchParams, Tree, run_threads};
+use liangyi::search::{OwnershipSums, PlayoutEvaluator, SearchContext, Tree, run_threads};
 
 /// The width of the sets of a playout board for a 9x9 board.
 const WIDTH: usize = liangyi::playout::words(Size::square(9).unwrap());
@@ -49,16 +49,7 @@ fn main() {
     let size = Size::square(9).expect("a size of board");
     let game = Game::new(size, Rules::CHINESE);
     let (tree, ownership) = (Tree::new(64 << 20), OwnershipSums::new());
-    let context = SearchContext {
-        tree: &tree,
-        root: 0,
-        position: &game,
-        color: Color::Black,
-        win_threshold: 0.0,
-        ownership: &ownership,
-        virtual_moves: false,
-        params: SearchParams::of(size),
-    };
+    let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let start = PlayoutBoard::of_game(&game, Models::embedded().playouts(size));
     let seat = |thread| {
         let evaluator = PlayoutEvaluator::new(&game, context.value(), Dice::new(1, thread));

@@ -13,8 +13,7 @@ use liangyi::playout::PlayoutMove;
 use liangyi::policy::{Models, Policy, Proposal};
 use liangyi::rules::Rules;
 use liangyi::search::{
-    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, SearchParams,
-    Tree, run_threads,
+    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, Tree, run_threads,
 };
 use liangyi::sgf::{Info, Recorded};
 
@@ -49,16 +48,8 @@ where
     E: LeafEvaluator<B>,
 {
     let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
-    let context = SearchContext {
-        tree: &tree,
-        root: 0,
-        position,
-        color: position.to_move(),
-        win_threshold: 0.0,
-        ownership: &ownership,
-        virtual_moves: true,
-        params: SearchParams::of(position.size()),
-    };
+    let context =
+        SearchContext { virtual_moves: true, ..SearchContext::new(&tree, position, position.to_move(), &ownership) };
     let begun = AtomicU64::new(0);
     let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
     run_threads(&context, |thread| (start(), ConstantPolicy, evaluator(thread)), &next, 2, &mut || {});

@@ -11,7 +11,7 @@ use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
 use crate::judge::Judgements;
-use crate::player::{Action, Choice, Player};
+use crate::player::{Action, Analysis, Choice, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
 use crate::time::{Clock, TimeControl, moves_to_come};
@@ -392,6 +392,33 @@ impl Engine {
         generated
     }
 
+    /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends it.
+    /// `progress` is called with the search so far, the first time after a few playouts. Returns the search at its end.
+    pub fn analyze(
+        &mut self,
+        color: Color,
+        analysis: &Analysis,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        self.allow_virtual_moves();
+        self.player.analyze(&self.game, color, analysis, stop, progress)
+    }
+
+    /// Sets the time between two reports of the search for a move.
+    pub fn report_every(&mut self, every: Duration) {
+        self.player.options_mut().report_every = every;
+    }
+
+    /// Sets whether the player searches virtual moves, by what the client can show.
+    fn allow_virtual_moves(&mut self) {
+        // A PASS right after the client's would be read as the second of two passes.
+        self.player.options_mut().virtual_moves = match self.record.bare_pass {
+            BarePass::Virtual => !self.record.last_is_open(),
+            BarePass::Pass => self.record.genmove_virtual,
+        };
+    }
+
     fn search_game(
         &mut self,
         game: &Game,
@@ -402,11 +429,7 @@ impl Engine {
         progress: &mut dyn FnMut(&Choice),
     ) -> GeneratedMove {
         let shows_virtual_as_pass = self.record.bare_pass == BarePass::Virtual;
-        // A PASS right after the client's would be read as the second of two passes.
-        self.player.options_mut().virtual_moves = match self.record.bare_pass {
-            BarePass::Virtual => !self.record.last_is_open(),
-            BarePass::Pass => self.record.genmove_virtual,
-        };
+        self.allow_virtual_moves();
         let choice = match cleanup {
             false => self.player.choose(game, color, limits, stop, progress),
             true => self.player.clean_up(game, color, limits, stop, progress),

@@ -13,6 +13,17 @@ pub enum Action {
     Resign,
 }
 
+/// What a search found out about the position at its root, those of earlier searches of the same tree included.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RootValue {
+    /// Descents from it.
+    pub visits: u64,
+    /// Their mean leaf value for the side that searched, 0 to 1.
+    pub win_rate: f64,
+    /// Their mean margin for that side, in points.
+    pub margin: f64,
+}
+
 /// The outcome of a search.
 #[derive(Clone, Debug)]
 pub struct Choice {
@@ -20,6 +31,8 @@ pub struct Choice {
     pub action: Action,
     /// Playouts made.
     pub playouts: u64,
+    /// The position searched, all its candidates together.
+    pub root: RootValue,
     /// The moves visited: the one to be made first, then most visited first.
     pub candidates: Vec<Candidate>,
     /// The ownership of every point in the playouts of this search, from -1 (White's) to 1 (Black's).

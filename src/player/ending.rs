@@ -281,6 +281,7 @@ mod tests {
     use super::*;
     use crate::base::Size;
     use crate::judge::{Effort, judge};
+    use crate::player::RootValue;
     use crate::policy::Models;
     use crate::rules::{Komi, Rules, find};
 
@@ -294,13 +295,23 @@ mod tests {
     }
 
     fn candidate(mv: Move, visits: u64) -> Candidate {
-        Candidate { mv, visits, win_rate: 0.02, margin: -9.0, prior: 0.0, line: vec![mv] }
+        Candidate {
+            mv,
+            visits,
+            win_rate: 0.02,
+            margin: -9.0,
+            prior: 0.0,
+            line: vec![mv],
+            line_visits: vec![visits],
+            ownership: None,
+        }
     }
 
     fn choice(candidates: Vec<Candidate>) -> Choice {
         Choice {
             action: Action::Move(Move::Pass),
             playouts: 100,
+            root: RootValue::default(),
             candidates,
             ownership: Box::default(),
             win_threshold: 0.0,

@@ -3,6 +3,7 @@
 //! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided. The
 //! room knows search and judgement, and nothing of protocols or clocks.
 
+mod analysis;
 mod choice;
 mod dynamic_komi;
 mod ending;
@@ -14,7 +15,8 @@ mod playable;
 mod resignation;
 mod saved_tree;
 
-pub use choice::{Action, Choice};
+pub use analysis::Analysis;
+pub use choice::{Action, Choice, RootValue};
 pub use options::Options;
 pub use play::Player;
 pub use playable::{Decision, Outlook, Playable};

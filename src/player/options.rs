@@ -1,6 +1,7 @@
 //! How a player plays: what its user may choose.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::policy::Models;
 use crate::rules::Rules;
@@ -18,6 +19,8 @@ pub struct Options {
     pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// The time between two reports of a search for a move.
+    pub report_every: Duration,
     /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count
     /// is worth.
     pub count_as: Option<Rules>,
@@ -33,6 +36,7 @@ impl Default for Options {
             virtual_moves: false,
             memory: 512 << 20,
             resign_below: None,
+            report_every: Duration::from_millis(100),
             count_as: None,
             models: Arc::clone(Models::embedded()),
         }

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::playable::{Decision, Outlook, Playable};
 use super::resignation::{is_hopeless, play_on};
-use super::saved_tree::SavedTree;
-use super::{Action, Choice, Options};
+use super::saved_tree::{SavedTree, Terms};
+use super::{Action, Analysis, Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Played};
-use crate::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams};
+use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, Restrictions, SearchContext};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
@@ -20,6 +20,15 @@ const OFFERED_TIMES: u32 = 4;
 const KEPT_OF_COST: f64 = 0.9;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
+
+/// What a search is to find.
+struct Task {
+    terms: Terms,
+    /// The ownership after each move at the root, where it is wanted.
+    after: Option<MoveOwnership>,
+    /// The time between two reports.
+    every: Duration,
+}
 
 /// A player: searches positions of a game for moves.
 #[derive(Debug)]
@@ -43,7 +52,7 @@ impl<P: Playable> Player<P> {
     }
 
     /// Chooses a move for `color`. The search ends at the first of the `limits`, or with the best move so far when
-    /// another thread sets `stop`; `progress` is called every tenth of a second with the candidates so far. The move is
+    /// another thread sets `stop`; `progress` is called every [`Options::report_every`] with the candidates so far. The move is
     /// legal in `game`.
     pub fn choose(
         &mut self,
@@ -83,7 +92,8 @@ impl<P: Playable> Player<P> {
         let reserved = if can_settle { self.settling } else { Duration::ZERO };
         let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
         let begun = Instant::now();
-        let mut choice = self.search(game, color, &bounds, progress);
+        let task = self.task(game, color);
+        let mut choice = self.search(game, color, task, &bounds, progress);
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
         let searched = limits.time.map(|_| begun.elapsed());
         if is_hopeless(game, color, &choice, &self.options, searched, stop) {
@@ -115,7 +125,8 @@ impl<P: Playable> Player<P> {
     pub fn ponder(&mut self, game: &P, stop: &AtomicBool) {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
-        self.search(game, game.to_move(), &bounds, &mut |_| {});
+        let task = self.task(game, game.to_move());
+        self.search(game, game.to_move(), task, &bounds, &mut |_| {});
     }
 
     /// The game as it is to be counted.
@@ -126,50 +137,91 @@ impl<P: Playable> Player<P> {
         }
     }
 
-    /// Grows the tree until `bounds` end it, and reads the candidates off its root.
-    fn search(&mut self, game: &P, color: Color, bounds: &Bounds<'_>, progress: &mut dyn FnMut(&Choice)) -> Choice {
-        self.searches += 1;
-        let mut saved = self.tree_for(game, color);
-        let ownership = OwnershipSums::new();
-        let context = SearchContext {
-            tree: &saved.tree,
-            root: saved.root,
-            position: game,
-            color,
-            win_threshold: saved.win_threshold,
-            ownership: &ownership,
-            virtual_moves: saved.virtual_moves,
-            params: SearchParams::of(game.size()),
+    /// Searches for `color` and reports what it finds, without choosing a move: for real wins, whatever a search for a
+    /// move would want. Ends when another thread sets `stop`, or at the first of its limits; a full tree is searched on.
+    /// `progress` is called with the search so far, the first time after a few playouts. Returns the search at its end.
+    pub fn analyze(
+        &mut self,
+        game: &P,
+        color: Color,
+        analysis: &Analysis,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        let game = &*self.counted(game);
+        let terms = Terms {
+            virtual_moves: self.options.virtual_moves,
+            win_threshold: 0.0,
+            restrictions: analysis.restrictions.clone(),
         };
-        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
-        let threads = self.options.threads.max(1);
-        let mut report = || progress(&saved.choice(&ownership, bounds.done()));
-        P::search(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
-        let choice = saved.choice(&ownership, bounds.done());
-        saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
-        self.saved = Some(saved);
-        choice
+        let after = analysis.move_ownership.then(MoveOwnership::new);
+        let task = Task { terms, after, every: analysis.every };
+        let bounds = Bounds::new(&analysis.limits, stop).to_the_end();
+        self.search(game, color, task, &bounds, progress)
     }
 
-    /// The tree to search in: what the last search left below the present position, or a new one.
-    fn tree_for(&mut self, game: &P, color: Color) -> SavedTree<P> {
+    /// A search for a move of `color`.
+    fn task(&self, game: &P, color: Color) -> Task {
         let moves: Vec<Played> = game.moves().collect();
         let before = self.saved.as_ref().filter(|saved| moves.starts_with(&saved.moves));
         let win_threshold = match before {
             // The last search of this game has found that it is close, or at least not as lopsided as playouts thought.
             Some(saved) if saved.says_close() || saved.has_missed() => 0.0,
             _ => {
-                let before = before.map_or(0.0, |saved| saved.win_threshold);
+                let before = before.map_or(0.0, |saved| saved.terms.win_threshold);
                 game.win_threshold(&self.options.models, color, before, self.options.seed)
             }
         };
         let virtual_moves = self.options.virtual_moves;
-        let fresh = || SavedTree::new(self.options.memory, game, color, virtual_moves, win_threshold);
-        match self.saved.take() {
-            Some(saved) if saved.serves(game, virtual_moves, win_threshold) => {
-                saved.carried_on(moves, color).unwrap_or_else(fresh)
+        let terms = Terms { virtual_moves, win_threshold, restrictions: Restrictions::NONE };
+        Task { terms, after: None, every: self.options.report_every }
+    }
+
+    /// Grows the tree until `bounds` end it, and reads the candidates off its root.
+    fn search(
+        &mut self,
+        game: &P,
+        color: Color,
+        task: Task,
+        bounds: &Bounds<'_>,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        self.searches += 1;
+        let Task { terms, after, every } = task;
+        let mut saved = self.tree_for(game, color, terms);
+        let ownership = OwnershipSums::new();
+        let context = SearchContext {
+            root: saved.root,
+            win_threshold: saved.terms.win_threshold,
+            virtual_moves: saved.terms.virtual_moves,
+            restrictions: &saved.terms.restrictions,
+            move_ownership: after.as_ref(),
+            ..SearchContext::new(&saved.tree, game, color, &ownership)
+        };
+        let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
+        let threads = self.options.threads.max(1);
+        let mut reported: Option<Instant> = None;
+        let mut report = || {
+            if reported.is_none_or(|last| last.elapsed() >= every) {
+                reported = Some(Instant::now());
+                progress(&saved.choice(&ownership, after.as_ref(), bounds.done()));
             }
-            _ => fresh(),
+        };
+        P::search(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
+        let choice = saved.choice(&ownership, after.as_ref(), bounds.done());
+        saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
+        self.saved = Some(saved);
+        choice
+    }
+
+    /// The tree to search in: what the last search left below the present position, or a new one.
+    fn tree_for(&mut self, game: &P, color: Color, terms: Terms) -> SavedTree<P> {
+        let moves: Vec<Played> = game.moves().collect();
+        match self.saved.take() {
+            Some(saved) if saved.serves(game, &moves, &terms) => saved
+                .carried_on(moves, color)
+                .unwrap_or_else(|| SavedTree::new(self.options.memory, game, color, terms)),
+            _ => SavedTree::new(self.options.memory, game, color, terms),
         }
     }
 }
@@ -177,13 +229,15 @@ impl<P: Playable> Player<P> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Size;
+    use std::sync::atomic::Ordering::Relaxed;
+
+    use crate::base::{PointSet, Size};
     use crate::board::Board;
     use crate::game::Move;
     use crate::player::Action;
     use crate::rules::Komi;
     use crate::rules::Rules;
-    use crate::search::BATCH;
+    use crate::search::{BATCH, Candidate, Restriction};
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
         let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());
@@ -319,6 +373,53 @@ mod tests {
         assert!(ahead < -10.0, "{ahead}");
         assert_eq!(next(&game, Some(0.6)), ahead);
         assert_eq!(next(&game, Some(0.4)), 0.0);
+    }
+
+    #[test]
+    fn an_analysis_reports_at_once_leaves_out_what_it_is_to_and_ends_when_it_is_stopped() {
+        let game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
+        let size = game.size();
+        let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+        let centre: PointSet = ["D4", "C4"].map(|vertex| size.parse_vertex(vertex).unwrap()).into_iter().collect();
+        let restriction = |only| Restriction { color: Color::Black, points: centre, pass: false, only, until_depth: 1 };
+        for only in [false, true] {
+            let analysis = Analysis {
+                restrictions: Restrictions::new(vec![restriction(only)]),
+                move_ownership: true,
+                every: Duration::ZERO,
+                ..Analysis::default()
+            };
+            let (stop, mut reports) = (AtomicBool::new(false), 0);
+            let choice = player.analyze(&game, Color::Black, &analysis, &stop, &mut |_| {
+                reports += 1;
+                stop.store(reports == 3, Relaxed);
+            });
+            assert_eq!(reports, 3);
+            let points = |candidate: &Candidate| candidate.mv.point();
+            let considered: PointSet = choice.candidates.iter().filter_map(points).collect();
+            assert_eq!((considered & centre).is_empty(), !only);
+            assert_eq!(choice.candidates.len(), if only { 2 } else { 48 });
+            let visits: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
+            assert_eq!((choice.root.visits, choice.win_threshold), (visits, 0.0));
+            let best = &choice.candidates[0];
+            assert_eq!(best.line.len(), best.line_visits.len());
+            assert_eq!(best.line_visits[0], best.visits);
+            let after = best.ownership.as_ref().unwrap();
+            assert!(size.points().all(|point| after[point].abs() <= 1.0) && after[best.mv.point().unwrap()] > 0.0);
+        }
+    }
+
+    #[test]
+    fn a_full_tree_is_searched_on() {
+        let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
+        let mut player = Player::new(Options { memory: 1 << 20, ..Options::default() });
+        let limits = Limits { playouts: Some(4_000), ..Limits::default() };
+        let analysis = Analysis { limits, ..Analysis::default() };
+        for round in 1..=2 {
+            let choice = player.analyze(&game, Color::Black, &analysis, &AtomicBool::new(false), &mut |_| {});
+            assert!(player.saved.as_ref().unwrap().tree.is_full());
+            assert_eq!((choice.playouts, choice.root.visits), (4_000, 4_000 * round));
+        }
     }
 
     /// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another

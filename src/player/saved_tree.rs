@@ -1,10 +1,12 @@
 //! The tree that is kept between moves, with what it was grown for.
 
 use super::playable::Playable;
-use super::{Action, Choice};
+use super::{Action, Choice, RootValue};
 use crate::base::Color;
 use crate::game::{Move, Played};
-use crate::search::{Candidate, MoveCode, Node, OwnershipSums, State, Tree, put_best_first};
+use crate::search::{
+    Candidate, MoveCode, MoveOwnership, Node, OwnershipSums, Restrictions, State, Tree, put_best_first,
+};
 
 /// A tree fuller than this is not kept for the next move.
 const KEPT_BELOW: f64 = 0.4;
@@ -12,6 +14,17 @@ const KEPT_BELOW: f64 = 0.4;
 const CLOSE: std::ops::Range<f64> = 0.2..0.8;
 /// Moves of an expected line that are shown.
 const LINE: usize = 12;
+
+/// What a tree is searched for: a tree grown for one serves no other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Terms {
+    /// Whether virtual moves are searched.
+    pub virtual_moves: bool,
+    /// The margin for Black at which a win begins, in points.
+    pub win_threshold: f32,
+    /// The moves left out.
+    pub restrictions: Restrictions,
+}
 
 /// A tree, and the search that grew it.
 #[derive(Debug)]
@@ -26,45 +39,41 @@ pub struct SavedTree<P> {
     position: P,
     /// The moves up to there.
     pub moves: Vec<Played>,
-    /// Whether virtual moves were searched.
-    pub virtual_moves: bool,
-    /// The margin for Black at which a win begins.
-    pub win_threshold: f32,
+    /// What it was searched for.
+    pub terms: Terms,
     /// The win rate of the best move found.
     pub rate: f64,
 }
 
 impl<P: Playable> SavedTree<P> {
     /// An empty tree of at most `memory` bytes for a search of `position`.
-    pub fn new(memory: usize, position: &P, color: Color, virtual_moves: bool, win_threshold: f32) -> SavedTree<P> {
+    pub fn new(memory: usize, position: &P, color: Color, terms: Terms) -> SavedTree<P> {
         SavedTree {
             tree: Tree::new(memory),
             root: 0,
             color,
             position: position.clone(),
             moves: position.moves().collect(),
-            virtual_moves,
-            win_threshold,
+            terms,
             rate: 0.5,
         }
     }
 
     /// Whether the search has found a close game, without dynamic komi.
     pub fn says_close(&self) -> bool {
-        self.win_threshold == 0.0 && CLOSE.contains(&self.rate)
+        self.terms.win_threshold == 0.0 && CLOSE.contains(&self.rate)
     }
 
     /// Whether the side that moved had to win by more than the komi, and was not going to.
     pub fn has_missed(&self) -> bool {
-        self.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
+        self.terms.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
     }
 
-    /// Whether the tree may be searched on in `game`, if it has the position.
-    pub fn serves(&self, game: &P, virtual_moves: bool, win_threshold: f32) -> bool {
-        self.position.is_same_game(game)
-            && self.virtual_moves == virtual_moves
-            && self.win_threshold == win_threshold
-            && self.tree.fill() < KEPT_BELOW
+    /// Whether the tree may be searched on in `game`, if it has the position. A tree that is too full for the next move
+    /// still serves the position that it was grown for, and restrictions hold at depths below that one.
+    pub fn serves(&self, game: &P, moves: &[Played], terms: &Terms) -> bool {
+        let may_go_on = self.terms.restrictions.is_empty() && self.tree.fill() < KEPT_BELOW;
+        self.position.is_same_game(game) && self.terms == *terms && (may_go_on || self.moves == moves)
     }
 
     /// The same tree with its root where `moves` lead to; `None` where it lacks that position, or `color` is not to
@@ -85,37 +94,49 @@ impl<P: Playable> SavedTree<P> {
     }
 
     /// What the search has found at the root after `playouts` playouts.
-    pub fn choice(&self, ownership: &OwnershipSums, playouts: u64) -> Choice {
-        let mut nodes: Vec<&Node> = self.tree.children(self.tree.node(self.root)).iter().collect();
+    pub fn choice(&self, ownership: &OwnershipSums, after: Option<&MoveOwnership>, playouts: u64) -> Choice {
+        let root = self.tree.node(self.root);
+        let mut nodes: Vec<&Node> = self.tree.children(root).iter().collect();
         nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-        let mut candidates: Vec<Candidate> = nodes.into_iter().map(|node| self.candidate(node)).collect();
+        let mut candidates: Vec<Candidate> = nodes.into_iter().map(|node| self.candidate(node, after)).collect();
         put_best_first(&mut candidates);
         let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
-        Choice { action, playouts, candidates, ownership: ownership.shares(), win_threshold: self.win_threshold }
+        // Its own values are those of the side that moved there.
+        let root = RootValue {
+            visits: root.played.visits().into(),
+            win_rate: 1.0 - root.played.mean(),
+            margin: -f64::from(root.played.margin()),
+        };
+        let (ownership, win_threshold) = (ownership.shares(), self.terms.win_threshold);
+        Choice { action, playouts, root, candidates, ownership, win_threshold }
     }
 
-    fn candidate(&self, node: &Node) -> Candidate {
+    fn candidate(&self, node: &Node, after: Option<&MoveOwnership>) -> Candidate {
+        let (line, line_visits) = self.line(node);
         Candidate {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
             win_rate: node.played.mean(),
             margin: node.played.margin().into(),
             prior: node.prior().into(),
-            line: self.line(node),
+            line,
+            line_visits,
+            ownership: after.and_then(|after| after.after(node.mv())),
         }
     }
 
-    /// The most visited continuation.
-    fn line<'a>(&'a self, mut node: &'a Node) -> Vec<Move> {
-        let mut line = vec![node.mv().mv()];
+    /// The most visited continuation: its moves, and the visits of each.
+    fn line<'a>(&'a self, mut node: &'a Node) -> (Vec<Move>, Vec<u64>) {
+        let (mut line, mut visits) = (vec![node.mv().mv()], vec![node.played.visits().into()]);
         while line.len() < LINE && node.state() == State::Open {
             let Some(next) = self.tree.most_visited(node) else { break };
             if next.played.visits() == 0 {
                 break;
             }
             line.push(next.mv().mv());
+            visits.push(next.played.visits().into());
             node = next;
         }
-        line
+        (line, visits)
     }
 }

@@ -1,5 +1,6 @@
 //! The result of a search for one move at its root.
 
+use crate::base::PointMap;
 use crate::game::Move;
 
 /// A move at the root that the search has visited, with its statistics.
@@ -17,4 +18,9 @@ pub struct Candidate {
     pub prior: f64,
     /// The principal variation: the move and the moves expected after it, the sides alternating.
     pub line: Vec<Move>,
+    /// The number of descents through each position of `line`, in the same order.
+    pub line_visits: Vec<u64>,
+    /// The ownership of every point in the playouts after the move, from -1 (White's) to 1 (Black's); `None` unless the
+    /// search was to find it.
+    pub ownership: Option<Box<PointMap<f32>>>,
 }

@@ -1,10 +1,12 @@
 //! The data that all threads of a search share.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering::Relaxed};
 
 use super::leaf::{CERTAIN, MarginValue, OwnershipTally};
 use super::params::SearchParams;
-use super::tree::Tree;
+use super::restrictions::Restrictions;
+use super::tree::{MoveCode, Tree};
 use crate::base::{Color, PointMap, Size};
 use crate::game::Position;
 
@@ -17,20 +19,11 @@ use crate::game::Position;
 /// use liangyi::game::Game;
 /// use liangyi::policy::Models;
 /// use liangyi::rules::Rules;
-/// use liangyi::search::{Bounds, Limits, OwnershipSums, SearchContext, SearchParams, Tree, run};
+/// use liangyi::search::{Bounds, Limits, OwnershipSums, SearchContext, Tree, run};
 ///
 /// let game = Game::new(Size::square(5).expect("2 to 21 lines"), Rules::CHINESE);
 /// let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
-/// let context = SearchContext {
-///     tree: &tree,
-///     root: 0,
-///     position: &game,
-///     color: Color::Black,
-///     win_threshold: 0.0,
-///     ownership: &ownership,
-///     virtual_moves: false,
-///     params: SearchParams::of(game.size()),
-/// };
+/// let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
 /// let stop = AtomicBool::new(false);
 /// let bounds = Bounds::new(&Limits { playouts: Some(100), ..Limits::default() }, &stop);
 /// run(&context, Models::embedded(), &|| bounds.next(&context), 1, 1, &mut || {});
@@ -56,8 +49,31 @@ pub struct SearchContext<'a, P> {
     pub ownership: &'a OwnershipSums,
     /// Whether virtual moves are searched where they are legal.
     pub virtual_moves: bool,
+    /// The moves left out.
+    pub restrictions: &'a Restrictions,
+    /// The ownership after each move at the root, where it is wanted.
+    pub move_ownership: Option<&'a MoveOwnership>,
     /// The constants of the search.
     pub params: &'a SearchParams,
+}
+
+impl<'a, P: Position> SearchContext<'a, P> {
+    /// A search of `position` with `color` to move from the first node of `tree`: for real wins, without virtual moves,
+    /// with no move left out, by the constants for boards of its size.
+    pub fn new(tree: &'a Tree, position: &'a P, color: Color, ownership: &'a OwnershipSums) -> SearchContext<'a, P> {
+        SearchContext {
+            tree,
+            root: 0,
+            position,
+            color,
+            win_threshold: 0.0,
+            ownership,
+            virtual_moves: false,
+            restrictions: const { &Restrictions::NONE },
+            move_ownership: None,
+            params: SearchParams::of(position.size()),
+        }
+    }
 }
 
 impl<P: Position> SearchContext<'_, P> {
@@ -85,6 +101,14 @@ impl OwnershipSums {
         OwnershipSums { sums: Box::default(), evaluations: AtomicU32::new(0) }
     }
 
+    /// Adds the tally of a thread, on a board of `size`.
+    fn add(&self, tally: &OwnershipTally, size: Size) {
+        for point in size.points().filter(|&point| tally.sums[point] != 0) {
+            self.sums[point].fetch_add(tally.sums[point].into(), Relaxed);
+        }
+        self.evaluations.fetch_add(tally.evaluations, Relaxed);
+    }
+
     /// Adds the tally of a thread, on a board of `size`, and sets the tally to zero.
     pub fn take(&self, tally: &mut OwnershipTally, size: Size) {
         for point in size.points() {
@@ -107,5 +131,35 @@ impl OwnershipSums {
 impl Default for OwnershipSums {
     fn default() -> OwnershipSums {
         OwnershipSums::new()
+    }
+}
+
+/// The ownership found after each move at the root.
+#[derive(Debug)]
+pub struct MoveOwnership {
+    /// By the code of the move.
+    sums: Box<[OnceLock<OwnershipSums>]>,
+}
+
+impl MoveOwnership {
+    /// Before the first evaluation.
+    pub fn new() -> MoveOwnership {
+        MoveOwnership { sums: (0..MoveCode::COUNT).map(|_| OnceLock::new()).collect() }
+    }
+
+    /// Adds what evaluations after `mv` have found on a board of `size`.
+    pub(super) fn add(&self, mv: MoveCode, tally: &OwnershipTally, size: Size) {
+        self.sums[usize::from(mv.0)].get_or_init(OwnershipSums::new).add(tally, size);
+    }
+
+    /// The ownership of every point after `mv`, from -1 (White's) to 1 (Black's); `None` where it was not evaluated.
+    pub fn after(&self, mv: MoveCode) -> Option<Box<PointMap<f32>>> {
+        self.sums[usize::from(mv.0)].get().map(OwnershipSums::shares)
+    }
+}
+
+impl Default for MoveOwnership {
+    fn default() -> MoveOwnership {
+        MoveOwnership::new()
     }
 }

@@ -46,6 +46,8 @@ mod tests {
             margin: 0.0,
             prior: 0.0,
             line: Vec::new(),
+            line_visits: Vec::new(),
+            ownership: None,
         };
         let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
         put_best_first(&mut candidates);

@@ -3,7 +3,6 @@
 
 use super::context::{OwnershipSums, SearchContext};
 use super::leaf::MarginValue;
-use super::params::SearchParams;
 use super::playout_evaluator::PlayoutEvaluator;
 use super::run::run_threads;
 use super::tree::{Node, Tree};
@@ -72,16 +71,7 @@ impl Probe {
         win_threshold: f32,
         virtual_moves: bool,
     ) -> SearchContext<'a, P> {
-        SearchContext {
-            tree: &self.tree,
-            root: 0,
-            position: game,
-            color,
-            win_threshold,
-            ownership: &self.ownership,
-            virtual_moves,
-            params: SearchParams::of(game.size()),
-        }
+        SearchContext { win_threshold, virtual_moves, ..SearchContext::new(&self.tree, game, color, &self.ownership) }
     }
 
     /// The number of playouts so far.

@@ -20,7 +20,7 @@ pub const BATCH: u64 = 16;
 /// Batches between two checks whether the choice is decided.
 const BATCHES_BETWEEN_CHECKS: u64 = 32;
 /// The time between two reports of a search.
-const REPORT_EVERY: Duration = Duration::from_millis(100);
+const REPORT_EVERY: Duration = Duration::from_millis(10);
 
 /// The bounds of a search, shared by its threads: limits, a stop flag, the fill of the tree, and whether the remaining
 /// playouts could change the choice.
@@ -32,6 +32,8 @@ pub struct Bounds<'a> {
     done: AtomicU64,
     /// How full the tree may get, 0 to 1.
     fullest: f64,
+    /// Whether the search ends once the rest of it cannot change the choice.
+    ends_when_decided: bool,
 }
 
 impl<'a> Bounds<'a> {
@@ -44,7 +46,13 @@ impl<'a> Bounds<'a> {
             decided: AtomicBool::new(false),
             done: AtomicU64::new(0),
             fullest: f64::INFINITY,
+            ends_when_decided: true,
         }
+    }
+
+    /// The same bounds, which do not end the search where the rest of it could not change the choice.
+    pub fn to_the_end(self) -> Bounds<'a> {
+        Bounds { ends_when_decided: false, ..self }
     }
 
     /// The same bounds, which also end the search when the [fill](Tree::fill) of the tree reaches `fullest`, 0 to 1.
@@ -82,7 +90,8 @@ impl<'a> Bounds<'a> {
             (None, _) => u64::MAX,
         };
         // Where the rest of the search cannot change the choice, it is not made.
-        if done.is_multiple_of(BATCH * BATCHES_BETWEEN_CHECKS)
+        if self.ends_when_decided
+            && done.is_multiple_of(BATCH * BATCHES_BETWEEN_CHECKS)
             && done > 0
             && is_decided(context.tree, context.root, left)
         {

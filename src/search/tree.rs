@@ -20,6 +20,8 @@ impl MoveCode {
     pub const PASS: MoveCode = MoveCode(512);
     /// A virtual move.
     pub const VIRTUAL: MoveCode = MoveCode(513);
+    /// How many codes there are.
+    pub(super) const COUNT: usize = 514;
 
     /// The code of a move.
     pub fn new(mv: Move) -> MoveCode {
@@ -337,7 +339,7 @@ impl Tree {
 
     /// Whether a block has been refused for want of memory.
     #[inline(always)]
-    pub(super) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.full.load(Relaxed)
     }
 

@@ -11,7 +11,7 @@ use super::priors::PriorWeight;
 use super::shortlist::Shortlists;
 use super::tree::{MoveCode, Node, Stat, State};
 use crate::base::{Color, Point};
-use crate::game::Position;
+use crate::game::{Move, Position};
 use crate::playout::PlayoutMove;
 use crate::policy::{Policy, Proposal};
 
@@ -65,8 +65,15 @@ where
 
     /// Makes `evaluations` descents, and shares the ownership that they found.
     pub fn steps(&mut self, evaluations: u64) {
-        (0..evaluations).for_each(|_| self.step());
-        self.context.ownership.take(&mut self.ownership, self.context.position.size());
+        let size = self.context.position.size();
+        for _ in 0..evaluations {
+            self.step();
+            if let (Some(after), Some(first)) = (self.context.move_ownership, self.path.first()) {
+                after.add(self.context.tree.node(first.0).mv(), &self.ownership, size);
+                self.context.ownership.take(&mut self.ownership, size);
+            }
+        }
+        self.context.ownership.take(&mut self.ownership, size);
     }
 
     fn step(&mut self) {
@@ -155,6 +162,13 @@ where
         let mut legal = self.position.legal_moves(color);
         legal.virtual_move &= self.context.virtual_moves;
         self.policy.propose(&self.position, &self.board, color, &legal, &mut self.proposals);
+        if !self.context.restrictions.is_empty() {
+            let depth = self.path.len();
+            self.proposals.retain(|proposal| self.context.restrictions.allows(color, depth, proposal.mv));
+            if self.proposals.is_empty() {
+                self.proposals.push(Proposal { mv: Move::Pass, chance: 0.0 });
+            }
+        }
         let (tree, count) = (self.context.tree, self.proposals.len());
         let Some(first) = tree.allocate(count) else { return node.unclaim() };
         let stones = self.proposals.iter().filter(|proposal| proposal.mv.point().is_some()).count();
