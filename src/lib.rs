@@ -68,7 +68,7 @@
 //!
 //! ```text
 //! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
-//!     <- {policy, light} <- search <- judge <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
+//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
 //! ```
 
 pub mod arena;
@@ -83,6 +83,7 @@ pub mod gtp;
 pub mod judge;
 pub mod light;
 pub mod line;
+pub mod lineplay;
 pub mod player;
 pub mod playout;
 pub mod policy;

@@ -3,6 +3,7 @@
 mod agreement;
 mod cases;
 mod chains;
+mod fours;
 mod game;
 mod model;
 mod support;
