@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     fn class(picture: &str, color: Color) -> LineClass {
-        let set = |sign: char| {
+        let set = |sign: char| -> u32 {
             let cells = picture.chars().enumerate().filter(|(_, found)| *found == sign);
             cells.fold(0, |bits, (cell, _)| bits | 1 << (cell as u32 + LineBits::PAD))
         };

@@ -16,7 +16,7 @@ const MOST: u32 = 9;
 /// Positions that the solver may visit before a position is given up.
 const VISITS: u32 = 1_500;
 /// Changes that each built position is made by.
-const CHANGES: usize = 1_000;
+const CHANGES: usize = 2_000;
 /// Positions that are built for each side.
 const SEEDS: u64 = 4;
 
@@ -164,6 +164,14 @@ fn changed(board: &Board, attacker: Color, rng: &mut Xoshiro256PlusPlus) -> Boar
             board.add(attacker, &at);
         }
     }
+    // Mostly the other side has stones beyond both ends, so that the four is a simple one.
+    for n in [-1, 5] {
+        let (x, y) = (x + n * dx, y + n * dy);
+        if below(4) > 0 && (0..15).contains(&x) && (0..15).contains(&y) {
+            let at = PointSet::single(size().point(x as usize, y as usize));
+            board.add(attacker.opponent(), &(at & board.empty()));
+        }
+    }
     board
 }
 
@@ -182,6 +190,9 @@ fn build(attacker: Color, seed: u64, mut see: impl FnMut(&Board, u32)) {
         let is_no_larger = next.occupied().len() <= position.occupied().len();
         if found > fours || found == fours && is_no_larger {
             (position, fours) = (next, found);
+        }
+        if found == MOST {
+            break;
         }
     }
 }

@@ -6,4 +6,5 @@ mod chains;
 mod fours;
 mod game;
 mod model;
+mod play;
 mod support;
