@@ -47,6 +47,7 @@
 //! | [`board`] | stones, chains and captures, without history |
 //! | [`game`] | moves, history, repetition, phases and undo under a ruleset |
 //! | [`score`] | exact counts and made-up boards |
+//! | [`line`](mod@line) | renju: fives, forbidden points and why, the game |
 //! | [`sgf`] | games from and to SGF files |
 //! | [`judge`] | which stones are dead and whose each point becomes |
 //! | [`search`], [`player`] | the tree search, and a player that decides by it |
@@ -66,8 +67,8 @@
 //! owns.
 //!
 //! ```text
-//! {files, stats, base} <- rules <- board <- game <- {score, sgf, time} <- {playout, draw, solve} <- {policy, light}
-//!     <- search <- judge <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
+//! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
+//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
 //! ```
 
 pub mod arena;
@@ -81,6 +82,8 @@ pub mod game;
 pub mod gtp;
 pub mod judge;
 pub mod light;
+pub mod line;
+pub mod lineplay;
 pub mod player;
 pub mod playout;
 pub mod policy;

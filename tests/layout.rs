@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use regex::Regex;
 
 /// The rooms under `src`, each with its place: a room may use those with a lower place.
-const PLACES: [(&str, u32); 24] = [
+const PLACES: [(&str, u32); 26] = [
     // Helpers that know no other room.
     ("files", 0),
     ("stats", 0),
@@ -18,6 +18,7 @@ const PLACES: [(&str, u32); 24] = [
     ("score", 4),
     ("sgf", 4),
     ("time", 4),
+    ("line", 4),
     ("playout", 5),
     ("draw", 5),
     ("solve", 5),
@@ -25,6 +26,7 @@ const PLACES: [(&str, u32); 24] = [
     ("light", 6),
     ("search", 7),
     ("judge", 8),
+    ("lineplay", 8),
     ("player", 9),
     ("train", 10),
     ("engine", 10),

@@ -77,6 +77,9 @@ pub enum Illegal {
     /// A repetition has made the game a draw.
     #[error("the game is over: a draw by repetition after move {0}")]
     Drawn(usize),
+    /// The game has ended, in a game that its rules end for good.
+    #[error("the game is over")]
+    Over,
 }
 
 impl fmt::Display for Repeats {

@@ -1,0 +1,68 @@
+//! Plays renju games of the search against itself without threat rules and without the search for continuous fours, and
+//! reports how many the whole search won.
+//!
+//! `cargo run --release --example renju_match -- [GAMES] [PLAYOUTS] [OPENING MOVES]`
+
+use std::sync::atomic::AtomicBool;
+
+use liangyi::base::{Color, Size};
+use liangyi::game::{Move, Position};
+use liangyi::line::{LineGame, LineRules};
+use liangyi::lineplay::{LineSettings, choose};
+use liangyi::playout::Dice;
+use liangyi::search::Limits;
+use liangyi::stats::wilson;
+
+/// A game that begins with some random moves in the middle of the board.
+fn opening(moves: usize, dice: &mut Dice) -> LineGame {
+    let size = Size::square(15).expect("a size");
+    let mut game = LineGame::new(size, LineRules::RENJU).expect("a game");
+    while game.moves().len() < moves {
+        let point = size.point(5 + dice.below(5), 5 + dice.below(5));
+        if game.legal_moves(game.to_move()).points.contains(point) {
+            game.play(game.to_move(), Move::Play(point)).expect("a legal move");
+        }
+    }
+    game
+}
+
+fn main() {
+    let numbers: Vec<u64> = std::env::args().skip(1).map(|text| text.parse().expect("a number")).collect();
+    let number = |at: usize, usual| numbers.get(at).copied().unwrap_or(usual);
+    let (games, playouts, moves) = (number(0, 200), number(1, 400), number(2, 3) as usize);
+    let whole = LineSettings { memory: 64 << 20, ..LineSettings::default() };
+    let plain = LineSettings { threats: false, vcf: None, ..whole };
+    let limits = Limits { playouts: Some(playouts), ..Limits::default() };
+    let stop = AtomicBool::new(false);
+    let (mut won, mut drawn, mut forbidden, mut made) = (0u64, 0u64, 0u64, 0usize);
+    for number in 0..games {
+        // Each opening is played twice, with colours exchanged.
+        let mut game = opening(moves, &mut Dice::new(number / 2, 0));
+        let color = Color::BOTH[number as usize % 2];
+        while !game.is_over() {
+            let settings = if game.to_move() == color { whole } else { plain };
+            let choice = choose(&game, game.to_move(), settings, &limits, number, 1, &stop);
+            let legal = game.legal_moves(game.to_move()).points;
+            forbidden += u64::from(choice.mv.point().is_some_and(|point| !legal.contains(point)));
+            game.play(game.to_move(), choice.mv).expect("a move that may be made");
+        }
+        made += game.moves().len();
+        match game.end().and_then(|end| end.winner()) {
+            Some(winner) => won += u64::from(winner == color),
+            None => drawn += 1,
+        }
+        if (number + 1) % 20 == 0 || number + 1 == games {
+            let played = number + 1;
+            let share = (won as f64 + drawn as f64 / 2.0) / played as f64;
+            let [low, high] = wilson(share, played as f64, 1.96);
+            let length = made as u64 / played;
+            println!(
+                "{played} games: {won} won, {drawn} drawn, {:.1} % ({:.1} to {:.1}); {length} moves a game, \
+                 {forbidden} forbidden moves",
+                100.0 * share,
+                100.0 * low,
+                100.0 * high
+            );
+        }
+    }
+}

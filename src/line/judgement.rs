@@ -1,0 +1,280 @@
+//! Why a move makes five, is forbidden or is neither: every shape that it makes, and what keeps its threes from being
+//! open.
+//!
+//! It is slower than [`verdict`] and says the same; it follows the definitions shape by shape.
+
+use super::bits::{LineBits, starts};
+use super::board::{Direction, LineBoard, Place};
+use super::rules::LineRules;
+use super::verdict::{Verdict, verdict};
+use crate::base::{Color, Point};
+
+/// What makes a move forbidden. A move may be forbidden for several reasons at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ForbiddenKind {
+    /// Six or more in a line (长连).
+    Overline,
+    /// Two or more fours at once (四四).
+    FourFour,
+    /// Two or more open threes at once (三三).
+    ThreeThree,
+}
+
+impl ForbiddenKind {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ForbiddenKind::Overline => "overline",
+            ForbiddenKind::FourFour => "four-four",
+            ForbiddenKind::ThreeThree => "three-three",
+        }
+    }
+}
+
+/// What keeps a move that extends a three from making an open four.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Spoiler {
+    /// There is no point for a five at one end.
+    Edge,
+    /// The opponent's stone at one end.
+    Stone(Point),
+    /// A stone of the same side makes six of what would be five on this point.
+    Overline(Point),
+    /// The move makes five instead, on another line.
+    Five,
+    /// The move is forbidden.
+    Forbidden(Box<Judgement>),
+}
+
+/// A move that makes four of a three.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Extension {
+    /// Its point.
+    pub point: Point,
+    /// What keeps the four from being open; nothing if it is.
+    pub spoilers: Vec<Spoiler>,
+}
+
+/// Stones on one line that the judged move brings together. They are listed along the line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// Five (五连), or more where more win.
+    Five {
+        /// The five or more stones.
+        stones: Vec<Point>,
+    },
+    /// Six or more that do not win.
+    Overline {
+        /// The six or more stones.
+        stones: Vec<Point>,
+    },
+    /// A four: open (活四) with two points that make five, simple (冲四) with one.
+    Four {
+        /// The four stones.
+        stones: Vec<Point>,
+        /// The points that make five.
+        fives: Vec<Point>,
+    },
+    /// A three, which is open (活三) if one of its extensions makes an open four.
+    Three {
+        /// The three stones.
+        stones: Vec<Point>,
+        /// The moves that make four of it.
+        extensions: Vec<Extension>,
+    },
+}
+
+impl Shape {
+    /// Its stones.
+    pub fn stones(&self) -> &[Point] {
+        match self {
+            Shape::Five { stones }
+            | Shape::Overline { stones }
+            | Shape::Four { stones, .. }
+            | Shape::Three { stones, .. } => stones,
+        }
+    }
+
+    /// Whether it is a three that can become an open four.
+    pub fn is_open_three(&self) -> bool {
+        match self {
+            Shape::Three { extensions, .. } => extensions.iter().any(|extension| extension.spoilers.is_empty()),
+            Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => false,
+        }
+    }
+}
+
+/// A shape and its line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineShape {
+    /// The way its line runs.
+    pub direction: Direction,
+    /// The shape.
+    pub shape: Shape,
+}
+
+/// A verdict on a move with its reasons.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// Who moves.
+    pub color: Color,
+    /// Where.
+    pub point: Point,
+    /// What the move leads to.
+    pub verdict: Verdict,
+    /// Why it is forbidden, in the order of [`ForbiddenKind`]; empty if it is not.
+    pub kinds: Vec<ForbiddenKind>,
+    /// What it makes, line by line. Nothing but fives where it makes five.
+    pub shapes: Vec<LineShape>,
+}
+
+impl Judgement {
+    /// Judges a move of `color` on the empty point `point`.
+    pub fn new(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> Judgement {
+        let mut after = *board;
+        after.place(color, point);
+        let exact = rules.exact(color);
+        let mut shapes = Vec::new();
+        for (direction, place) in Direction::ALL.into_iter().zip(after.places(point)) {
+            let line = LineOf { board: &after, rules, color, place };
+            shapes.extend(line.shapes(exact).into_iter().map(|shape| LineShape { direction, shape }));
+        }
+        if shapes.iter().any(|found| matches!(found.shape, Shape::Five { .. })) {
+            shapes.retain(|found| matches!(found.shape, Shape::Five { .. }));
+            return Judgement { color, point, verdict: Verdict::Five, kinds: Vec::new(), shapes };
+        }
+        let mut kinds = Vec::new();
+        if rules.restricts(color) {
+            let count = |is: fn(&Shape) -> bool| shapes.iter().filter(|found| is(&found.shape)).count();
+            let overlines = count(|shape| matches!(shape, Shape::Overline { .. }));
+            let fours = count(|shape| matches!(shape, Shape::Four { .. }));
+            let threes = count(Shape::is_open_three);
+            let found = [
+                (ForbiddenKind::Overline, overlines >= 1),
+                (ForbiddenKind::FourFour, fours >= 2),
+                (ForbiddenKind::ThreeThree, threes >= 2),
+            ];
+            kinds.extend(found.into_iter().filter(|(_, is_there)| *is_there).map(|(kind, _)| kind));
+        }
+        let verdict = if kinds.is_empty() { Verdict::Free } else { Verdict::Forbidden };
+        Judgement { color, point, verdict, kinds, shapes }
+    }
+
+    /// Its fours and open threes in the players' way of writing, such as `4-3-3`; empty where there is neither.
+    pub fn composition(&self) -> String {
+        let fours = self.shapes.iter().filter(|found| matches!(found.shape, Shape::Four { .. })).map(|_| "4");
+        let threes = self.shapes.iter().filter(|found| found.shape.is_open_three()).map(|_| "3");
+        fours.chain(threes).collect::<Vec<_>>().join("-")
+    }
+}
+
+/// One line through a stone that was just placed.
+struct LineOf<'a> {
+    board: &'a LineBoard,
+    rules: LineRules,
+    color: Color,
+    /// The stone's place.
+    place: Place,
+}
+
+impl LineOf<'_> {
+    fn bits(&self) -> LineBits {
+        self.board.line(self.color, self.place.line)
+    }
+
+    fn points(&self, cells: u32) -> Vec<Point> {
+        self.board.points(self.place.line, cells).collect()
+    }
+
+    fn point(&self, cell: u32) -> Point {
+        self.board.point(Place { cell, ..self.place })
+    }
+
+    fn shapes(&self, exact: bool) -> Vec<Shape> {
+        let (bits, at) = (self.bits(), self.place.cell);
+        let run = bits.run(at);
+        if run >= 5 {
+            let above = (bits.own >> at).trailing_ones();
+            let stones = self.points(((1 << run) - 1) << (at + above - run));
+            return vec![if run == 5 || !exact { Shape::Five { stones } } else { Shape::Overline { stones } }];
+        }
+        let mut fours: Vec<(u32, u32)> = Vec::new();
+        for (hole, windows) in bits.four_windows(exact).into_iter().enumerate() {
+            let windows = windows & starts(at, 5);
+            for start in (0..u32::BITS).filter(|start| windows >> start & 1 != 0) {
+                let five = 1 << (start + hole as u32);
+                add(&mut fours, (0b1_1111 << start) & !five, five);
+            }
+        }
+        if fours.is_empty() {
+            return self.threes(exact);
+        }
+        fours.sort_unstable();
+        fours
+            .into_iter()
+            .map(|(stones, fives)| Shape::Four { stones: self.points(stones), fives: self.points(fives) })
+            .collect()
+    }
+
+    fn threes(&self, exact: bool) -> Vec<Shape> {
+        let (bits, at) = (self.bits(), self.place.cell);
+        let mut threes: Vec<(u32, u32)> = Vec::new();
+        for start in at - 3..=at {
+            let window = 0b1111 << start;
+            let hole = window & !bits.own;
+            if hole.is_power_of_two() && hole & bits.empty != 0 {
+                add(&mut threes, window & !hole, hole);
+            }
+        }
+        let extend = |stones: u32, holes: u32| {
+            let holes = (0..u32::BITS).filter(move |hole| holes >> hole & 1 != 0);
+            holes.map(|hole| self.extension(stones, hole, exact)).collect()
+        };
+        threes
+            .into_iter()
+            .map(|(stones, holes)| Shape::Three { stones: self.points(stones), extensions: extend(stones, holes) })
+            .collect()
+    }
+
+    /// The move on the cell `hole`, which makes four of three stones.
+    fn extension(&self, stones: u32, hole: u32, exact: bool) -> Extension {
+        let (bits, point) = (self.bits().with(hole), self.point(hole));
+        let four = stones | 1 << hole;
+        let (first, last) = (four.trailing_zeros(), u32::BITS - 1 - four.leading_zeros());
+        let mut spoilers = Vec::new();
+        if bits.run(hole) > 4 {
+            // With a stone at an end it is four no more, and not five, since there was no four before.
+            spoilers.push(Spoiler::Overline(point));
+            return Extension { point, spoilers };
+        }
+        let opponent = self.board.line(self.color.opponent(), self.place.line).own;
+        for (end, beyond) in [(first - 1, first - 2), (last + 1, last + 2)] {
+            if opponent >> end & 1 != 0 {
+                spoilers.push(Spoiler::Stone(self.point(end)));
+            } else if bits.empty >> end & 1 == 0 {
+                spoilers.push(Spoiler::Edge);
+            } else if exact && bits.own >> beyond & 1 != 0 {
+                spoilers.push(Spoiler::Overline(self.point(end)));
+            }
+        }
+        if spoilers.is_empty() {
+            match verdict(self.board, self.rules, self.color, point) {
+                Verdict::Free => {}
+                Verdict::Five => spoilers.push(Spoiler::Five),
+                Verdict::Forbidden => {
+                    let why = Judgement::new(self.board, self.rules, self.color, point);
+                    spoilers.push(Spoiler::Forbidden(Box::new(why)));
+                }
+            }
+        }
+        Extension { point, spoilers }
+    }
+}
+
+/// Adds cells to the entry of `stones`.
+fn add(shapes: &mut Vec<(u32, u32)>, stones: u32, cells: u32) {
+    match shapes.iter_mut().find(|shape| shape.0 == stones) {
+        Some(shape) => shape.1 |= cells,
+        None => shapes.push((stones, cells)),
+    }
+}

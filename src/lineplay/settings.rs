@@ -1,0 +1,45 @@
+//! The settings and tuning of play in line games.
+
+use crate::search::{PriorTimes, SearchParams};
+
+/// How many positions each kind of search for continuous fours may visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VcfNodes {
+    /// Before the tree search.
+    pub root: u64,
+    /// When a node of the tree is opened.
+    pub node: u64,
+    /// When a leaf is valued.
+    pub leaf: u64,
+}
+
+/// How a line game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineSettings {
+    /// Bytes for the tree.
+    pub memory: usize,
+    /// Whether playouts and priors know threats: fives and open fours are made and prevented.
+    pub threats: bool,
+    /// Searches for continuous fours; `None` for no such searches.
+    pub vcf: Option<VcfNodes>,
+}
+
+impl Default for LineSettings {
+    fn default() -> LineSettings {
+        let vcf = VcfNodes { root: 200_000, node: 300, leaf: 40 };
+        LineSettings { memory: 256 << 20, threats: true, vcf: Some(vcf) }
+    }
+}
+
+/// The tuning of the tree search in line games. A move that is good later is rarely good at once, so AMAF values count
+/// for little; and few moves are worth a look, so nodes are opened early.
+pub const LINE_PARAMS: SearchParams = SearchParams {
+    expand_after: 2,
+    refine_after: 16,
+    amaf_equivalence: 4.0,
+    exploration: 0.3,
+    margin_share: 0.0,
+    prior_successes: 1.0,
+    prior_times: PriorTimes::WhenRefined { times: 1.0 },
+    ..SearchParams::SMALL
+};
