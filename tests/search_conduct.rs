@@ -70,7 +70,15 @@ fn a_settled_game_is_passed_where_a_needless_move_costs_a_point_whatever_the_see
 fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
     let picture = SETTLED.replacen('.', "O", 1);
     let beside = ["A6", "B7"].map(|vertex| Size::square(7).unwrap().parse_vertex(vertex).unwrap());
-    for (name, takes) in [("tromp-taylor", true), ("new-zealand", false), ("chinese", false), ("jihuozi", false)] {
+    for (name, takes) in [
+        ("tromp-taylor", true),
+        ("new-zealand", false),
+        ("chinese", false),
+        ("jihuozi", false),
+        ("jihuozi-natural", true),
+        ("jihuozi-ancient", true),
+        ("proportional", true),
+    ] {
         // By the stones as they stand Black is two points ahead, without the dead one seven.
         let game = from_picture(&rules::find(name).unwrap().rules, 3, &picture, Color::Black);
         match choose(&mut player(None), &game, Color::Black, 400) {

@@ -16,7 +16,7 @@ use crate::draw::picture;
 use crate::game::Game;
 use crate::judge::{Effort, Judgement, agreed_settlement, judge};
 use crate::policy::Models;
-use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
+use crate::rules::{DEFAULT, NamedRules, Registry, Rules};
 use crate::score::{End, MadeUp, Method, Settlement, make_up};
 use crate::sgf;
 
@@ -99,17 +99,12 @@ impl Scored {
         let game = file.game(rules).map_err(|error| error.to_string())?;
         let judge = || judge(&game, Models::embedded(), SEED, Effort::Thorough);
         let mut judged = None;
-        let settlement = match dead {
-            Some(vertices) => {
-                let dead = chains(&game, vertices)?;
-                match end {
-                    End::Natural => Settlement::default(),
-                    End::Agreed => agreed_settlement(game.board(), game.rules(), dead, judge),
-                }
-            }
+        let named_dead = dead.map(|vertices| chains(&game, vertices)).transpose()?;
+        let settlement = match (end.under(game.rules()), named_dead) {
             // Nothing is removed, so that nothing is dead.
-            None if end == End::Natural || game.rules().removal == Removal::Never => Settlement::default(),
-            None => judged.insert(judge()).settlement(),
+            (End::Natural, _) => Settlement::default(),
+            (End::Agreed, Some(dead)) => agreed_settlement(game.board(), game.rules(), dead, judge),
+            (End::Agreed, None) => judged.insert(judge()).settlement(),
         };
         let (file_result, warnings) = (file.info.result, file.warnings);
         Ok(Scored { game, ruleset: named.name, settlement, judged, file_result, warnings })

@@ -56,8 +56,8 @@ impl Engine {
 
     fn dead_where(&mut self, removal: Removal) -> PointSet {
         match (self.record.dead, removal) {
-            (DeadStones::Agreed(dead), _) => dead,
-            (DeadStones::Auto, Removal::Never) => PointSet::EMPTY,
+            (_, Removal::Never) => PointSet::EMPTY,
+            (DeadStones::Agreed(dead), Removal::Agreed) => dead,
             (DeadStones::Auto, Removal::Agreed) => self.judgement().dead,
         }
     }
@@ -74,16 +74,13 @@ impl Engine {
     }
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
-        match end {
-            End::Agreed => match (self.record.dead, rules.removal) {
-                (DeadStones::Agreed(dead), _) => {
-                    let board = *self.game.board();
-                    agreed_settlement(&board, rules, dead, || self.judgement())
-                }
-                (DeadStones::Auto, Removal::Never) => Settlement::default(),
-                (DeadStones::Auto, Removal::Agreed) => self.judgement().settlement(),
-            },
-            End::Natural => Settlement::default(),
+        match (end.under(rules), self.record.dead) {
+            (End::Natural, _) => Settlement::default(),
+            (End::Agreed, DeadStones::Agreed(dead)) => {
+                let board = *self.game.board();
+                agreed_settlement(&board, rules, dead, || self.judgement())
+            }
+            (End::Agreed, DeadStones::Auto) => self.judgement().settlement(),
         }
     }
 

@@ -125,6 +125,23 @@ pub const CATALOGUE: &[Ruleset] = &[
         rules: JIHUOZI,
     },
     Ruleset {
+        name: "jihuozi-natural",
+        aliases: &["jihuozi-ziran", "計活子自然"],
+        chinese: "計活子 自然终局",
+        summary: "counting living stones for beginners: played to the natural end, stones on the board counted",
+        source: "计活子围棋规则, chapter 4 (articles 6-17)",
+        articles: &[
+            "As jihuozi, but two passes in a row end the game for good: nothing is agreed, removed or filled in \
+             (art. 14).",
+            "Every stone left on the board is alive, no empty point counts, and whoever has more stones wins \
+             (art. 14-16).",
+            "Beginners learn this way first, on boards of 7 or 9 lines (ch. 4, note).",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { ending: Ending::Passes, counting: Counting::Stones, removal: Removal::Never, ..JIHUOZI },
+    },
+    Ruleset {
         name: "jihuozi-art",
         aliases: &["jihuozi-yishuban", "計活子艺术"],
         chinese: "計活子 艺术版",
@@ -133,10 +150,12 @@ pub const CATALOGUE: &[Ruleset] = &[
         articles: &[
             "As jihuozi, but one-point dame without consequences need not be played out before the stop: each side \
              counts half of them (art. 18, reading).",
+            "A side that made n more moves with a stone than the other in the contest owes n, so that taking a dame \
+             gains nothing over leaving it (计枰点, art. 38, reading).",
         ],
         sgf: &[],
         default_size: 19,
-        rules: Rules { public_points: PublicPoints::DameHalf, ..JIHUOZI },
+        rules: Rules { public_points: PublicPoints::DameHalf, extra_moves: true, ..JIHUOZI },
     },
     Ruleset {
         name: "jihuozi-simple",
