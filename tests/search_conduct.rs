@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Size};
+use liangyi::base::{Color, PointSet, Size};
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
 use liangyi::judge::{Effort, judge};
@@ -87,6 +87,24 @@ fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
             other => panic!("{name}: {other:?}"),
         }
     }
+}
+
+/// 计活子, figures 5 and 3: played on to its natural end, the stopped game comes to 22 living stones and 21. The dead
+/// stone at C2 is taken, and nobody fills an eye that it needs.
+#[test]
+fn figure_5_is_played_on_to_figure_3_where_the_end_is_natural() {
+    let picture =
+        ". X . X X O .\n. X X X O . O\n. . X O O O O\nX X X X O X O\nO O O X X X X\nO . X O O X X\n. O O O O O X";
+    let mut game = from_picture(&rules::find("jihuozi-natural").unwrap().rules, 0, picture, Color::White);
+    let mut player = player(None);
+    while !game.is_over() && game.move_number() < 60 {
+        let color = game.to_move();
+        let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+        game.play(color, mv).unwrap();
+    }
+    assert!(game.is_over(), "{}", game.board());
+    let counted = score(&game, game.rules(), End::Agreed, None, &PointSet::EMPTY);
+    assert_eq!([counted.black, counted.white].map(|sum| sum.to_string()), ["22", "21"], "{}", game.board());
 }
 
 #[test]
