@@ -32,6 +32,7 @@ fn the_example_of_the_rules_is_counted_by_every_method() {
     let rows: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let of = |method: &str| rows.iter().find(|row| row["method"] == method).expect("a row");
     for (method, black, white) in [
+        ("stones-and-eyes", "24", "25"),
         ("area", "24", "25"),
         ("equal-territory", "18", "19"),
         ("equal-stones", "4", "5"),
@@ -43,6 +44,16 @@ fn the_example_of_the_rules_is_counted_by_every_method() {
         assert_eq!(row["dead"], serde_json::json!(["C2"]), "judged, not named");
     }
     assert_eq!(of("living-stones")["result"], "B+1.0");
+    let line = output(&["score", "--ruleset", "jihuozi", "--method", "refill", SEVEN]);
+    assert!(line.ends_with("territory: Black 1, White 0: B+1.0; dead: C2\n"), "{line}");
+}
+
+#[test]
+fn nothing_is_dead_where_the_ruleset_removes_nothing() {
+    for more in [&[][..], &["--dead", "c2"], &["--end", "agreed"], &["--end", "natural"]] {
+        let line = output(&[&["score", "--ruleset", "jihuozi-natural", SEVEN], more].concat());
+        assert!(line.ends_with("jihuozi-natural, stones: Black 20, White 20: 0\n"), "{line}");
+    }
 }
 
 #[test]

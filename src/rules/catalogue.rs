@@ -96,6 +96,7 @@ pub const CATALOGUE: &[Ruleset] = &[
              move not to a board it has faced (art. 32).",
             "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on \
              (art. 27-28).",
+            "Dead stones come off by agreement, and a disagreement about them is played out (art. 28-29).",
             "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes n \
              points (art. 38).",
             "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, \
@@ -114,7 +115,10 @@ pub const CATALOGUE: &[Ruleset] = &[
         articles: &[
             "White moves first, and there is no komi (art. 7).",
             "Virtual moves and the ban on taking the game back are those of counting points (art. 8, 12-13).",
-            "Natural end: the stones on the board are counted and nothing else (art. 14, 16).",
+            "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who passed \
+             first plays on (art. 20-21).",
+            "Natural end, where both declare that they will play no more: the stones on the board are counted and \
+             nothing else (art. 14, 16).",
             "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, stones \
              counted (art. 22).",
             "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties \
@@ -248,7 +252,9 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "中国围棋规则 (earlier text), articles 1-9",
         articles: &[
             "The whole board may not come to look as it did before, whoever is to move (art. 6).",
-            "Black gives 2 3/4 stones (art. 9).",
+            "The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves open, \
+             and its first copy has 3 3/4 (art. 9).",
+            "Black gives 2 3/4 stones, as a note on the ways to count says (note, reading).",
         ],
         sgf: &[],
         default_size: 19,
@@ -265,7 +271,7 @@ pub const CATALOGUE: &[Ruleset] = &[
              two in a row end the game (2.3, 3).",
             "A move that changes the board may not bring back an earlier board with the same side to move (4).",
             "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
-            "Black wins above half the board plus r; komi here is twice r (5).",
+            "Black wins above half the board plus r; komi here is twice r (6, of which the text keeps the end).",
         ],
         sgf: &[],
         default_size: 19,
