@@ -114,9 +114,9 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "计活子围棋规则 (律法版), articles 6-22",
         articles: &[
             "White moves first, and there is no komi (art. 7).",
-            "Virtual moves and the ban on taking the game back are those of counting points (art. 8, 12-13).",
-            "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who passed \
-             first plays on (art. 20-21).",
+            "Virtual moves and the ban on taking the game back are as in counting points (art. 8, 12-13).",
+            "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who \
+             passed first plays on (art. 20-21).",
             "Natural end, where both declare that they will play no more: the stones on the board are counted and \
              nothing else (art. 14, 16).",
             "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, stones \
