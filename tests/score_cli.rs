@@ -48,6 +48,31 @@ fn the_example_of_the_rules_is_counted_by_every_method() {
     assert!(line.ends_with("territory: Black 1, White 0: B+1.0; dead: C2\n"), "{line}");
 }
 
+/// The dead stone comes off under each ruleset that removes any, whether or not the file's own does.
+#[test]
+fn a_comparison_settles_the_game_under_each_ruleset() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = fs::read_to_string(SEVEN).expect("the example");
+    let natural = text.replacen("RU[jipingdian]", "RU[jihuozi-natural]", 1);
+    assert_ne!(text, natural);
+    let natural = write(folder.path(), "natural.sgf", natural);
+    for more in [&[][..], &["--dead", "c2"]] {
+        let file = natural.to_str().expect("UTF-8");
+        let [own, other] = [SEVEN, file].map(|file| output(&[&["compare", "--komi", "0", file], more].concat()));
+        assert_eq!(own, other);
+        for row in ["chinese ", "jihuozi ", "jihuozi-natural "] {
+            let result = if row.starts_with("chinese") {
+                "W+1.0"
+            } else if row == "jihuozi " {
+                "B+1.0"
+            } else {
+                " 0 "
+            };
+            assert!(own.lines().any(|line| line.starts_with(row) && line.contains(result)), "{row}: {own}");
+        }
+    }
+}
+
 #[test]
 fn nothing_is_dead_where_the_ruleset_removes_nothing() {
     for more in [&[][..], &["--dead", "c2"], &["--end", "agreed"], &["--end", "natural"]] {

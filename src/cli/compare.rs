@@ -1,5 +1,6 @@
 //! `liangyi compare`: one game under every ruleset.
 
+use std::cell::OnceCell;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -35,9 +36,16 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(out, "{:width$}  {:>9}  {:>9}  {:>9}  result     why", "ruleset", "black", "white", "margin")?;
+    let judgement = OnceCell::new();
     for row in registry.iter() {
         let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules.clone() };
-        let score = score_settled(&scored.game, &rules, End::Agreed, None, &scored.settlement);
+        let score = score_settled(
+            &scored.game,
+            &rules,
+            End::Agreed,
+            None,
+            &scored.settlement_under(&rules, End::Agreed, &judgement),
+        );
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
         let [black, white, margin] = counts;
         let result = score.result();

@@ -1,5 +1,6 @@
 //! `liangyi score`: counts finished games, many at a time, and draws the made-up board.
 
+use std::cell::OnceCell;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -63,6 +64,8 @@ pub struct Scored {
     pub game: Game,
     /// The name of its rules.
     pub ruleset: String,
+    /// The dead stones, if they were named.
+    pub named_dead: Option<PointSet>,
     /// Which stones are removed, and who owns what.
     pub settlement: Settlement,
     /// The judgement behind it; `None` if the dead stones were named or none are removed.
@@ -97,7 +100,7 @@ impl Scored {
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = file.game(rules).map_err(|error| error.to_string())?;
-        let judge = || judge(&game, Models::embedded(), SEED, Effort::Thorough);
+        let judge = || judged(&game);
         let mut judged = None;
         let named_dead = dead.map(|vertices| chains(&game, vertices)).transpose()?;
         let settlement = match (end.under(game.rules()), named_dead) {
@@ -107,7 +110,18 @@ impl Scored {
             (End::Agreed, None) => judged.insert(judge()).settlement(),
         };
         let (file_result, warnings) = (file.info.result, file.warnings);
-        Ok(Scored { game, ruleset: named.name, settlement, judged, file_result, warnings })
+        Ok(Scored { game, ruleset: named.name, named_dead, settlement, judged, file_result, warnings })
+    }
+
+    /// The settlement under other rules, which may remove stones where the file's own rules remove none. `judgement`
+    /// keeps what had to be judged for it.
+    pub fn settlement_under(&self, rules: &Rules, end: End, judgement: &OnceCell<Judgement>) -> Settlement {
+        let judge = || self.judged.as_ref().unwrap_or_else(|| judgement.get_or_init(|| judged(&self.game)));
+        match (end.under(rules), self.named_dead) {
+            (End::Natural, _) => Settlement::default(),
+            (End::Agreed, Some(dead)) => agreed_settlement(self.game.board(), rules, dead, judge),
+            (End::Agreed, None) => judge().settlement(),
+        }
     }
 
     fn made_up(&self, end: End, method: Option<Method>) -> MadeUp {
@@ -151,6 +165,10 @@ impl Scored {
             "confidence": self.confidence(),
         })
     }
+}
+
+fn judged(game: &Game) -> Judgement {
+    judge(game, Models::embedded(), SEED, Effort::Thorough)
 }
 
 /// The chains on vertices separated by commas.

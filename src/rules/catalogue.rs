@@ -183,6 +183,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "计活子围棋规则, appendix to chapter 4",
         articles: &[
             "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
+            "White moves first and suicide is forbidden, of which the text says nothing (reading).",
             "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. 5).",
             "The stones on the board are counted, nothing is removed and nothing filled (app. 6).",
         ],
@@ -271,7 +272,7 @@ pub const CATALOGUE: &[Ruleset] = &[
              two in a row end the game (2.3, 3).",
             "A move that changes the board may not bring back an earlier board with the same side to move (4).",
             "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
-            "Black wins above half the board plus r; komi here is twice r (6, of which the text keeps the end).",
+            "Black wins above half the board plus r; komi here is twice r (6, cut off in the text).",
         ],
         sgf: &[],
         default_size: 19,
