@@ -53,6 +53,66 @@ boardsize 7
 gogui-play_sequence W B5 B C5 W D4 B C4 W PASS B PASS
 120 liangyi-score natural
 #? [black 2\nwhite 2\nunit stones\nkomi 0\nextra_moves 0\nmargin 0\nresult 0]
+# Two passes without a word are a stop by agreement (article 21, note 2), so that dead stones come off: B5, as judged,
+# unless both sides agree that it lives.
+121 final_status_list dead
+#? [B5]
+122 final_score
+#? [B\+1\.0]
+liangyi-dead none
+123 final_score
+#? [0]
+# A natural end is the game's own (chapter 4): nothing is dead, whatever is called so.
+liangyi-ruleset jihuozi-natural
+124 final_score
+#? [0]
+125 final_status_list dead
+#? []
+liangyi-dead B5
+126 final_score
+#? [0]
+127 final_status_list dead
+#? []
+128 printsgf
+#? [.*RU\[jihuozi-natural\]RE\[0\].*]
+
+# Figure 3: 22 stones to 21.
+boardsize 7
+gogui-setup B B7 B D7 B E7 W F7 B A6 B B6 B C6 B D6 W E6 W G6 B A5 B B5 B C5 W D5 W E5 W F5 W G5 B A4 B B4 B C4 B D4 W E4 B F4 W G4 W A3 W B3 W C3 B D3 B E3 B F3 B G3 W A2 W B2 W D2 W E2 B F2 B G2 W B1 W C1 W D1 W E1 W F1 B G1
+129 final_score
+#? [B\+1\.0]
+
+# Stones and basic eyes, and stones filled back in where living stones count.
+liangyi-ruleset jipingdian
+boardsize 7
+komi 0
+gogui-setup B B7 B D7 B E7 W F7 B B6 B C6 B D6 W E6 W G6 B C5 W D5 W E5 W F5 W G5 B A4 B B4 B C4 B D4 W E4 B F4 W G4 W A3 W B3 W C3 B D3 B E3 B F3 B G3 W A2 B C2 W D2 W E2 B F2 B G2 W B1 W C1 W D1 W E1 W F1 B G1
+liangyi-dead C2
+190 liangyi-score agreed stones-and-liberties
+#? [black 24\nwhite 25\nunit points\nkomi 0\nextra_moves 0\nmargin -1\nresult W\+1\.0]
+191 liangyi-score_board agreed stones-and-liberties
+#? [.* 7 [.X] X . X X O . 7.* 4 X X X X O X O 4.* 3 O O O X X X X 3.* 2 O . O O O X X 2.*]
+liangyi-ruleset jihuozi
+192 liangyi-score agreed refill
+#? [.*unit stones\n.*\nmargin 1\nresult B\+1\.0]
+
+# Seven dame between two living groups: under the artful version nothing is gained by taking one.
+liangyi-ruleset jihuozi-art
+boardsize 7
+gogui-setup B B7 B C7 W E7 W F7 B A6 B B6 B C6 W E6 W F6 W G6 B B5 B C5 W E5 W F5 B A4 B B4 B C4 W E4 W F4 W G4 B A3 B B3 B C3 W E3 W F3 W G3 B A2 B B2 B C2 W E2 W F2 W G2 B B1 B C1 W E1 W F1
+gogui-play_sequence W PASS B PASS
+193 final_score
+#? [0]
+undo
+undo
+gogui-play_sequence W D4 B PASS W PASS
+194 final_score
+#? [0]
+195 liangyi-score
+#? [.*extra_moves -1\nmargin 0\nresult 0]
+liangyi-ruleset jihuozi
+196 final_score
+#? [W\+1\.0]
 
 # Vector C: new-ing, the first to pass leaves a wild region and loses.
 liangyi-ruleset new-ing

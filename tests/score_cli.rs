@@ -32,6 +32,7 @@ fn the_example_of_the_rules_is_counted_by_every_method() {
     let rows: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let of = |method: &str| rows.iter().find(|row| row["method"] == method).expect("a row");
     for (method, black, white) in [
+        ("stones-and-liberties", "24", "25"),
         ("area", "24", "25"),
         ("equal-territory", "18", "19"),
         ("equal-stones", "4", "5"),
@@ -43,6 +44,41 @@ fn the_example_of_the_rules_is_counted_by_every_method() {
         assert_eq!(row["dead"], serde_json::json!(["C2"]), "judged, not named");
     }
     assert_eq!(of("living-stones")["result"], "B+1.0");
+    let line = output(&["score", "--ruleset", "jihuozi", "--method", "refill", SEVEN]);
+    assert!(line.ends_with("territory: Black 1, White 0: B+1.0; dead: C2\n"), "{line}");
+}
+
+/// The dead stone comes off under each ruleset that removes any, whether or not the file's own does.
+#[test]
+fn a_comparison_settles_the_game_under_each_ruleset() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = fs::read_to_string(SEVEN).expect("the example");
+    let natural = text.replacen("RU[jipingdian]", "RU[jihuozi-natural]", 1);
+    assert_ne!(text, natural);
+    let natural = write(folder.path(), "natural.sgf", natural);
+    for more in [&[][..], &["--dead", "c2"]] {
+        let file = natural.to_str().expect("UTF-8");
+        let [own, other] = [SEVEN, file].map(|file| output(&[&["compare", "--komi", "0", file], more].concat()));
+        assert_eq!(own, other);
+        for row in ["chinese ", "jihuozi ", "jihuozi-natural "] {
+            let result = if row.starts_with("chinese") {
+                "W+1.0"
+            } else if row == "jihuozi " {
+                "B+1.0"
+            } else {
+                " 0 "
+            };
+            assert!(own.lines().any(|line| line.starts_with(row) && line.contains(result)), "{row}: {own}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_dead_where_the_ruleset_removes_nothing() {
+    for more in [&[][..], &["--dead", "c2"], &["--end", "agreed"], &["--end", "natural"]] {
+        let line = output(&[&["score", "--ruleset", "jihuozi-natural", SEVEN], more].concat());
+        assert!(line.ends_with("jihuozi-natural, stones: Black 20, White 20: 0\n"), "{line}");
+    }
 }
 
 #[test]

@@ -4,15 +4,21 @@ use liangyi::base::{Color, PointSet, Size};
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
 use liangyi::rules;
-use liangyi::rules::{Komi, Rules};
+use liangyi::rules::{Counting, Komi, PublicPoints, Removal, Rules, Tax};
 use liangyi::score::makeup::{Action, Compared};
 use liangyi::score::{End, Exact, MadeUp, Method, Settlement, make_up, score_settled};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The five ways to count points.
-const POINTS: [Method; 5] =
-    [Method::Area, Method::EqualTerritory, Method::EqualStones, Method::Refill, Method::FillAll];
+/// The five ways to count points, of which equal stones has two forms.
+const POINTS: [Method; 6] = [
+    Method::StonesAndLiberties,
+    Method::Area,
+    Method::EqualTerritory,
+    Method::EqualStones,
+    Method::Refill,
+    Method::FillAll,
+];
 
 fn rules_of(name: &str) -> Rules {
     Rules { komi: Komi::ZERO, ..rules::find(name).expect("a ruleset").rules.clone() }
@@ -62,6 +68,7 @@ fn picture(made: &MadeUp) -> String {
 fn vector_a_by_every_method() {
     let (game, settlement) = text_game("jipingdian");
     let expected = [
+        (Method::StonesAndLiberties, Compared::Points, ["24", "25"]),
         (Method::Area, Compared::Points, ["24", "25"]),
         (Method::EqualTerritory, Compared::Stones, ["18", "19"]),
         (Method::EqualStones, Compared::Territory, ["4", "5"]),
@@ -108,6 +115,35 @@ fn vector_a_keeps_two_eyes_of_every_group_where_living_stones_count() {
     assert_eq!((sums(&made), made.score.result().as_str()), (["22", "21"].map(str::to_string), "B+1.0"));
     assert_eq!(made.last().board.empty().len(), 6, "two eyes of Black's, four of White's two groups");
     assert!(made.last().board.is_legal());
+}
+
+/// 计枰點, articles 12 and 30: the board is made up into figure 3 of 计活子 (22 stones and 2 eyes, 21 stones and 4 eyes).
+#[test]
+fn vector_a_by_stones_and_eyes_fills_all_but_the_basic_eyes() {
+    let (game, settlement) = text_game("jipingdian");
+    let made = make(&game, Method::StonesAndLiberties, &settlement);
+    let actions: Vec<Action> = made.steps.iter().map(|step| step.action).collect();
+    assert_eq!(actions, [Action::Stop, Action::DeadOff, Action::FillButEyes]);
+    let held = Color::BOTH.map(|color| (made.last().board.stones(color).len(), made.last().owned[color.index()].len()));
+    assert_eq!(held, [(22, 2), (21, 4)]);
+    let (same, settlement) = text_game("jihuozi");
+    assert_eq!(made.last().board, make(&same, Method::LivingStones, &settlement).last().board);
+    assert!(made.last().board.is_legal());
+}
+
+/// 计活子, article 8, counts by refilling too (狭义数路法). What is then compared are the points on which stones can still
+/// live, so that 22 to 21 comes out as 1 to 0.
+#[test]
+fn vector_a_refilled_gives_the_margin_of_living_stones_where_those_count() {
+    for name in ["jihuozi", "jihuozi-art", "jihuozi-simple"] {
+        let (game, settlement) = text_game(name);
+        let made = make(&game, Method::Refill, &settlement);
+        assert_eq!(Color::BOTH.map(|color| made.last().board.stones(color).len()), [21, 21]);
+        assert_eq!((made.compared, sums(&made)), (Compared::Territory, ["1", "0"].map(str::to_string)), "{name}");
+        assert_eq!((made.score.result().as_str(), made.score.unit), ("B+1.0", rules::Unit::Stones), "{name}");
+        let aside = made.steps.iter().find(|step| step.action == Action::EyesAside).expect("eyes set aside");
+        assert_eq!(aside.touched.len(), 6, "two eyes of Black's, four of White's two groups");
+    }
 }
 
 #[test]
@@ -265,6 +301,126 @@ fn ten_thousand_boards_have_the_same_margin_by_every_method() {
     assert_eq!(seen.boards, 10_000);
     let rare = [seen.debts, seen.odd_public, seen.small_bowls, seen.no_room, seen.surplus];
     assert!(rare.iter().all(|count| *count > 100), "{seen:?}");
+}
+
+/// Where stones alone count, refilling has the ruleset's own margin, at either end.
+#[test]
+fn refilling_has_the_margin_of_living_stones_on_random_boards() {
+    let own: Vec<_> = rules::CATALOGUE.iter().filter(|row| row.rules.unit == rules::Unit::Stones).collect();
+    assert_eq!(own.len(), 5);
+    let mut unequal = 0;
+    for lines in [2, 3, 5, 7, 9] {
+        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(40 + u64::from(lines)));
+        for number in 0..100 {
+            let size = Size::square(lines).expect("a size");
+            let game = random_game(size, &mut dice);
+            let settlement = random_settlement(&game, &mut dice);
+            let end = if number % 4 == 0 { End::Natural } else { End::Agreed };
+            for row in &own {
+                let expected = score_settled(&game, &row.rules, end, None, &settlement);
+                let made = make_up(&game, &row.rules, end, Some(Method::Refill), &settlement);
+                let what = || format!("{} on\n{}{settlement:?}", row.name, game.board());
+                assert_eq!(made.score.margin, expected.margin, "{}", what());
+                let points = make_up(&game, &row.rules, end, Some(Method::Area), &settlement);
+                unequal += usize::from(points.score.margin != expected.margin);
+            }
+        }
+    }
+    assert!(unequal > 100, "area is another count: {unequal}");
+}
+
+/// Points that touch both colours, and the empty regions with the colours they touch, found by walking.
+fn regions(board: &Board) -> Vec<(PointSet, [bool; 2])> {
+    let size = board.size();
+    let mut rest: Vec<_> = board.empty().iter().collect();
+    let mut found = Vec::new();
+    while let Some(start) = rest.pop() {
+        let (mut region, mut colors, mut open) = (PointSet::single(start), [false; 2], vec![start]);
+        while let Some(point) = open.pop() {
+            for next in size.neighbours(point) {
+                match board.at(next) {
+                    Some(color) => colors[color.index()] = true,
+                    None if region.contains(next) => {}
+                    None => {
+                        region.insert(next);
+                        open.push(next);
+                    }
+                }
+            }
+        }
+        rest.retain(|point| !region.contains(*point));
+        found.push((region, colors));
+    }
+    found
+}
+
+/// Black's count, White's and what is nobody's make the board, under every ruleset whose count has such a sum.
+#[test]
+fn both_counts_and_what_is_nobodys_make_the_whole_board() {
+    let mut seen = 0;
+    for lines in [2, 3, 5, 7, 9, 13] {
+        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(80 + u64::from(lines)));
+        for number in 0..80 {
+            let game = random_game(Size::square(lines).expect("a size"), &mut dice);
+            let dead = random_settlement(&game, &mut dice).dead;
+            let asked = if number % 4 == 0 { End::Natural } else { End::Agreed };
+            for row in rules::CATALOGUE {
+                let end = if row.rules.removal == Removal::Never { End::Natural } else { asked };
+                let mut board = *game.board();
+                if end == End::Agreed {
+                    board.clear(&dead);
+                }
+                // Without a tax on seki territory is what touches one colour alone, and prisoners are no points.
+                let rules = match row.rules.counting {
+                    Counting::Territory => Rules { tax: Tax::None, ..row.rules.clone() },
+                    _ => row.rules.clone(),
+                };
+                let settlement = Settlement::dead(dead);
+                let score = score_settled(&game, &rules, asked, None, &settlement);
+                let sum = score.black.clone() + score.white.clone();
+                let touching =
+                    |color: Color, point| game.size().neighbours(point).any(|at| board.at(at) == Some(color));
+                let of_nobody: usize = regions(&board)
+                    .iter()
+                    .map(|(region, colors)| {
+                        let one_sided = colors[0] != colors[1];
+                        let by_both = region.iter().filter(|point| Color::BOTH.iter().all(|&c| touching(c, *point)));
+                        let by_none = region.iter().filter(|point| Color::BOTH.iter().all(|&c| !touching(c, *point)));
+                        match (rules.counting, end, rules.public_points) {
+                            (Counting::Stones, ..) | (Counting::LivingStones, End::Natural, _) => region.len(),
+                            (Counting::Points, End::Natural, _) => by_none.count(),
+                            (Counting::WildArea, ..) if !one_sided => region.len() - by_both.count(),
+                            (Counting::Area | Counting::Territory, _, PublicPoints::Nobody) if !one_sided => {
+                                region.len()
+                            }
+                            _ => 0,
+                        }
+                    })
+                    .sum();
+                let rest = match (rules.counting, end, rules.tax) {
+                    // Eyes and public points stay empty on the made-up board; half dame are in the sum already.
+                    (Counting::LivingStones, End::Agreed, _) => {
+                        let made = make_up(&game, &rules, end, None, &settlement).last().board;
+                        let stones: usize = Color::BOTH.iter().map(|&color| made.stones(color).len()).sum();
+                        let halves = sum.clone() - Exact::from(stones);
+                        assert!(rules.public_points == PublicPoints::DameHalf || halves == Exact::default());
+                        Exact::from(made.empty().len()) - halves
+                    }
+                    (Counting::Territory, ..) => {
+                        let off = if end == End::Agreed { (dead & game.board().occupied()).len() } else { 0 };
+                        let taken = Color::BOTH.map(|color| game.prisoners(color) as usize).iter().sum::<usize>() + off;
+                        Exact::from(of_nobody + board.occupied().len()) - Exact::from(taken)
+                    }
+                    // The eyes that are paid for are counted by their own tests.
+                    (Counting::Area, _, Tax::All) => continue,
+                    _ => of_nobody.into(),
+                };
+                assert_eq!(sum + rest, game.size().area().into(), "{} {end:?} on\n{board}", row.name);
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 6 * 80 * (rules::CATALOGUE.len() - 1));
 }
 
 #[test]

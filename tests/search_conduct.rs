@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Size};
+use liangyi::base::{Color, PointSet, Size};
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
 use liangyi::judge::{Effort, judge};
@@ -70,7 +70,15 @@ fn a_settled_game_is_passed_where_a_needless_move_costs_a_point_whatever_the_see
 fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
     let picture = SETTLED.replacen('.', "O", 1);
     let beside = ["A6", "B7"].map(|vertex| Size::square(7).unwrap().parse_vertex(vertex).unwrap());
-    for (name, takes) in [("tromp-taylor", true), ("new-zealand", false), ("chinese", false), ("jihuozi", false)] {
+    for (name, takes) in [
+        ("tromp-taylor", true),
+        ("new-zealand", false),
+        ("chinese", false),
+        ("jihuozi", false),
+        ("jihuozi-natural", true),
+        ("jihuozi-ancient", true),
+        ("proportional", true),
+    ] {
         // By the stones as they stand Black is two points ahead, without the dead one seven.
         let game = from_picture(&rules::find(name).unwrap().rules, 3, &picture, Color::Black);
         match choose(&mut player(None), &game, Color::Black, 400) {
@@ -79,6 +87,24 @@ fn dead_stones_are_taken_before_a_pass_only_where_nobody_else_takes_them_off() {
             other => panic!("{name}: {other:?}"),
         }
     }
+}
+
+/// 计活子, figures 5 and 3: played on to its natural end, the stopped game comes to 22 living stones and 21. The dead
+/// stone at C2 is taken, and nobody fills an eye that it needs.
+#[test]
+fn figure_5_is_played_on_to_figure_3_where_the_end_is_natural() {
+    let picture =
+        ". X . X X O .\n. X X X O . O\n. . X O O O O\nX X X X O X O\nO O O X X X X\nO . X O O X X\n. O O O O O X";
+    let mut game = from_picture(&rules::find("jihuozi-natural").unwrap().rules, 0, picture, Color::White);
+    let mut player = player(None);
+    while !game.is_over() && game.move_number() < 60 {
+        let color = game.to_move();
+        let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+        game.play(color, mv).unwrap();
+    }
+    assert!(game.is_over(), "{}", game.board());
+    let counted = score(&game, game.rules(), End::Agreed, None, &PointSet::EMPTY);
+    assert_eq!([counted.black, counted.white].map(|sum| sum.to_string()), ["22", "21"], "{}", game.board());
 }
 
 #[test]

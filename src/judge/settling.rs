@@ -87,9 +87,9 @@ impl Judgements {
     /// [`Judgements::dead`]. Where the ruleset gives a side the points that it alone can take, these are judged,
     /// whoever names the dead stones.
     pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, named: Option<PointSet>) -> Settlement {
-        match (end, rules.removal) {
-            (End::Natural, _) | (End::Agreed, Removal::Never) => Settlement::default(),
-            (End::Agreed, Removal::Agreed) => {
+        match end.under(rules) {
+            End::Natural => Settlement::default(),
+            End::Agreed => {
                 let dead = self.dead(game, rules, named);
                 match grants_one_sided(rules.counting) {
                     true => self.of(game).settlement_with(game.board(), dead),

@@ -152,6 +152,22 @@ impl Position for LineGame {
         self.board.size()
     }
 
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn first(&self) -> Color {
+        self.first
+    }
+
+    fn moves(&self) -> impl ExactSizeIterator<Item = Played> + '_ {
+        self.moves.iter().copied()
+    }
+
     fn to_move(&self) -> Color {
         self.moves.last().map_or(self.first, |played| played.color.opponent())
     }

@@ -12,14 +12,10 @@ use crate::base::Color;
 use crate::game::{Move, Position};
 use crate::line::LineGame;
 use crate::playout::Dice;
-use crate::search::{
-    Bounds, Candidate, Limits, Node, OwnershipSums, SearchContext, State, Tree, put_best_first, run_threads,
-};
+use crate::search::{Bounds, Candidate, Limits, OwnershipSums, SearchContext, Tree, candidates, run_threads};
 
 /// The part of the time that the search for continuous fours may take.
 const VCF_TIME: u32 = 4;
-/// The most moves of an expected line.
-const LONGEST_LINE: usize = 20;
 
 /// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
 /// every tenth of a second. With one thread the same seed gives the same search. The game must not be over.
@@ -86,20 +82,11 @@ pub fn choose(
         return LineChoice::without_search(vec![Move::Pass], false);
     }
     let (tree, ownership) = (Tree::new(settings.memory), OwnershipSums::new());
-    let context = SearchContext {
-        tree: &tree,
-        root: 0,
-        position: game,
-        color,
-        win_threshold: 0.0,
-        ownership: &ownership,
-        virtual_moves: false,
-        params: &LINE_PARAMS,
-    };
+    let context = SearchContext { params: &LINE_PARAMS, ..SearchContext::new(&tree, game, color, &ownership) };
     let limits = Limits { time: limits.time.map(|time| time.saturating_sub(begun.elapsed())), ..*limits };
     let bounds = Bounds::new(&limits, stop);
     run(&context, settings, &|| bounds.next(&context), seed, threads, &mut || {});
-    let candidates = candidates(&tree);
+    let candidates = candidates(&tree, 0, None);
     let best = candidates.first().expect("a position with legal moves has been searched");
     LineChoice {
         mv: best.mv,
@@ -109,32 +96,4 @@ pub fn choose(
         playouts: bounds.done(),
         candidates: candidates.clone(),
     }
-}
-
-/// The moves at the root, the best first.
-fn candidates(tree: &Tree) -> Vec<Candidate> {
-    let mut nodes: Vec<&Node> = tree.children(tree.node(0)).iter().collect();
-    nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-    let candidate = |node: &Node| Candidate {
-        mv: node.mv().mv(),
-        visits: node.played.visits().into(),
-        win_rate: node.played.mean(),
-        margin: node.played.margin().into(),
-        prior: node.prior().into(),
-        line: expected(tree, node),
-    };
-    let mut candidates: Vec<Candidate> = nodes.into_iter().map(candidate).collect();
-    put_best_first(&mut candidates);
-    candidates
-}
-
-/// The most visited continuation.
-fn expected<'a>(tree: &'a Tree, mut node: &'a Node) -> Vec<Move> {
-    let mut line = vec![node.mv().mv()];
-    while line.len() < LONGEST_LINE && node.state() == State::Open {
-        let Some(next) = tree.most_visited(node).filter(|next| next.played.visits() > 0) else { break };
-        line.push(next.mv().mv());
-        node = next;
-    }
-    line
 }

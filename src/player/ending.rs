@@ -99,6 +99,10 @@ impl Ending<'_> {
         if is_lost(best, self.choice, self.options) && !may_end {
             return Action::Resign;
         }
+        let pass = self.choice.candidates.iter().find(|candidate| candidate.mv == Move::Pass);
+        if let Some(mv) = pass.and_then(|pass| self.taking(pass)) {
+            return Action::Move(mv);
+        }
         if best.mv == Move::Pass {
             return Action::Move(self.instead_of_pass(best, other, &ended, may_end));
         }
@@ -156,8 +160,32 @@ impl Ending<'_> {
         self.game.offer() == Some(self.color.opponent())
     }
 
+    /// Whether more than the stones on the board counts.
     fn counts_points(&self) -> bool {
-        self.game.rules().counting != Counting::Stones
+        let rules = self.game.rules();
+        match rules.counting {
+            Counting::Stones => false,
+            Counting::LivingStones => rules.removal == Removal::Agreed,
+            Counting::Area
+            | Counting::Points
+            | Counting::WildArea
+            | Counting::Proportional
+            | Counting::Majority
+            | Counting::Territory => true,
+        }
+    }
+
+    /// Where nothing is ever removed, the most visited candidate that takes a liberty of a dead stone and costs nothing
+    /// against a pass: the stone would count as alive.
+    fn taking(&self, pass: &Candidate) -> Option<Move> {
+        match self.game.rules().removal {
+            Removal::Agreed => None,
+            Removal::Never => {
+                let board = self.game.board();
+                let dead = self.judged.dead & board.stones(self.color.opponent());
+                self.free_within(&board.liberties(&dead), pass)
+            }
+        }
     }
 
     /// The most visited candidate next to stones whose fate is open that costs nothing against a pass: the sides will

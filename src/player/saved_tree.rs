@@ -4,16 +4,12 @@ use super::playable::Playable;
 use super::{Action, Choice, RootValue};
 use crate::base::Color;
 use crate::game::{Move, Played};
-use crate::search::{
-    Candidate, MoveCode, MoveOwnership, Node, OwnershipSums, Restrictions, State, Tree, put_best_first,
-};
+use crate::search::{MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, candidates};
 
 /// A tree fuller than this is not kept for the next move.
 const KEPT_BELOW: f64 = 0.4;
 /// Win rates at which nobody is far ahead.
 const CLOSE: std::ops::Range<f64> = 0.2..0.8;
-/// Moves of an expected line that are shown.
-const LINE: usize = 12;
 
 /// What a tree is searched for: a tree grown for one serves no other.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,10 +92,7 @@ impl<P: Playable> SavedTree<P> {
     /// What the search has found at the root after `playouts` playouts.
     pub fn choice(&self, ownership: &OwnershipSums, after: Option<&MoveOwnership>, playouts: u64) -> Choice {
         let root = self.tree.node(self.root);
-        let mut nodes: Vec<&Node> = self.tree.children(root).iter().collect();
-        nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
-        let mut candidates: Vec<Candidate> = nodes.into_iter().map(|node| self.candidate(node, after)).collect();
-        put_best_first(&mut candidates);
+        let candidates = candidates(&self.tree, self.root, after);
         let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
         // Its own values are those of the side that moved there.
         let root = RootValue {
@@ -109,34 +102,5 @@ impl<P: Playable> SavedTree<P> {
         };
         let (ownership, win_threshold) = (ownership.shares(), self.terms.win_threshold);
         Choice { action, playouts, root, candidates, ownership, win_threshold }
-    }
-
-    fn candidate(&self, node: &Node, after: Option<&MoveOwnership>) -> Candidate {
-        let (line, line_visits) = self.line(node);
-        Candidate {
-            mv: node.mv().mv(),
-            visits: node.played.visits().into(),
-            win_rate: node.played.mean(),
-            margin: node.played.margin().into(),
-            prior: node.prior().into(),
-            line,
-            line_visits,
-            ownership: after.and_then(|after| after.after(node.mv())),
-        }
-    }
-
-    /// The most visited continuation: its moves, and the visits of each.
-    fn line<'a>(&'a self, mut node: &'a Node) -> (Vec<Move>, Vec<u64>) {
-        let (mut line, mut visits) = (vec![node.mv().mv()], vec![node.played.visits().into()]);
-        while line.len() < LINE && node.state() == State::Open {
-            let Some(next) = self.tree.most_visited(node) else { break };
-            if next.played.visits() == 0 {
-                break;
-            }
-            line.push(next.mv().mv());
-            visits.push(next.played.visits().into());
-            node = next;
-        }
-        (line, visits)
     }
 }

@@ -96,6 +96,7 @@ pub const CATALOGUE: &[Ruleset] = &[
              move not to a board it has faced (art. 32).",
             "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on \
              (art. 27-28).",
+            "Dead stones come off by agreement, and a disagreement about them is played out (art. 28-29).",
             "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes n \
              points (art. 38).",
             "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, \
@@ -113,8 +114,11 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "计活子围棋规则 (律法版), articles 6-22",
         articles: &[
             "White moves first, and there is no komi (art. 7).",
-            "Virtual moves and the ban on taking the game back are those of counting points (art. 8, 12-13).",
-            "Natural end: the stones on the board are counted and nothing else (art. 14, 16).",
+            "Virtual moves and the ban on taking the game back are as in counting points (art. 8, 12-13).",
+            "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who \
+             passed first plays on (art. 20-21).",
+            "Natural end, where both declare that they will play no more: the stones on the board are counted and \
+             nothing else (art. 14, 16).",
             "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, stones \
              counted (art. 22).",
             "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties \
@@ -125,6 +129,23 @@ pub const CATALOGUE: &[Ruleset] = &[
         rules: JIHUOZI,
     },
     Ruleset {
+        name: "jihuozi-natural",
+        aliases: &["jihuozi-ziran", "計活子自然"],
+        chinese: "計活子 自然终局",
+        summary: "counting living stones for beginners: played to the natural end, stones on the board counted",
+        source: "计活子围棋规则, chapter 4 (articles 6-17)",
+        articles: &[
+            "As jihuozi, but two passes in a row end the game for good: nothing is agreed, removed or filled in \
+             (art. 14).",
+            "Every stone left on the board is alive, no empty point counts, and whoever has more stones wins \
+             (art. 14-16).",
+            "Beginners learn this way first, on boards of 7 or 9 lines (ch. 4, note).",
+        ],
+        sgf: &[],
+        default_size: 19,
+        rules: Rules { ending: Ending::Passes, counting: Counting::Stones, removal: Removal::Never, ..JIHUOZI },
+    },
+    Ruleset {
         name: "jihuozi-art",
         aliases: &["jihuozi-yishuban", "計活子艺术"],
         chinese: "計活子 艺术版",
@@ -133,10 +154,12 @@ pub const CATALOGUE: &[Ruleset] = &[
         articles: &[
             "As jihuozi, but one-point dame without consequences need not be played out before the stop: each side \
              counts half of them (art. 18, reading).",
+            "A side that made n more moves with a stone than the other in the contest owes n, so that taking a dame \
+             gains nothing over leaving it (计枰点, art. 38, reading).",
         ],
         sgf: &[],
         default_size: 19,
-        rules: Rules { public_points: PublicPoints::DameHalf, ..JIHUOZI },
+        rules: Rules { public_points: PublicPoints::DameHalf, extra_moves: true, ..JIHUOZI },
     },
     Ruleset {
         name: "jihuozi-simple",
@@ -160,6 +183,7 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "计活子围棋规则, appendix to chapter 4",
         articles: &[
             "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
+            "White moves first and suicide is forbidden, of which the text says nothing (reading).",
             "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. 5).",
             "The stones on the board are counted, nothing is removed and nothing filled (app. 6).",
         ],
@@ -229,7 +253,9 @@ pub const CATALOGUE: &[Ruleset] = &[
         source: "中国围棋规则 (earlier text), articles 1-9",
         articles: &[
             "The whole board may not come to look as it did before, whoever is to move (art. 6).",
-            "Black gives 2 3/4 stones (art. 9).",
+            "The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves open, \
+             and its first copy has 3 3/4 (art. 9).",
+            "Black gives 2 3/4 stones, as a note on the ways to count says (note, reading).",
         ],
         sgf: &[],
         default_size: 19,
@@ -246,7 +272,7 @@ pub const CATALOGUE: &[Ruleset] = &[
              two in a row end the game (2.3, 3).",
             "A move that changes the board may not bring back an earlier board with the same side to move (4).",
             "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
-            "Black wins above half the board plus r; komi here is twice r (5).",
+            "Black wins above half the board plus r; komi here is twice r (6, cut off in the text).",
         ],
         sgf: &[],
         default_size: 19,

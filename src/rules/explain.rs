@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use super::axes::{HandicapBonus, Rules};
+use super::axes::{Counting, HandicapBonus, PublicPoints, Removal, Rules, Tax};
 use super::catalogue::{DEFAULT, Ruleset};
 use super::registry::Registry;
 use crate::base::Color;
@@ -66,8 +66,8 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         ),
         axis("ending", ending.name(), ending.meaning()),
         axis("counting", counting.name(), counting.meaning()),
-        axis("tax", tax.name(), tax.meaning()),
-        axis("public-points", public_points.name(), public_points.meaning()),
+        axis("tax", tax.name(), tax_of(counting, removal, tax)),
+        axis("public-points", public_points.name(), public_points_of(counting, removal, public_points)),
         axis("removal", removal.name(), removal.meaning()),
         flag(
             "extra-moves",
@@ -77,14 +77,79 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
         ),
         axis("handicap-bonus", handicap_bonus.name(), bonus.to_string()),
         flag("button", button, "The first pass takes a button worth half a point.", "There is no button."),
-        flag(
-            "friendly-pass",
-            friendly_pass,
-            "A pass may leave dead stones standing: the opponent will agree that they are dead.",
-            "Dead stones are best taken before a pass.",
-        ),
+        axis("friendly-pass", &friendly_pass.to_string(), dead_at_a_pass(counting, removal, friendly_pass).to_string()),
         axis("unit", unit.name(), unit.meaning()),
     ]
+}
+
+/// What is left uncounted under a way to count: a tax of nothing does not mean that every empty point counts.
+fn tax_of(counting: Counting, removal: Removal, tax: Tax) -> String {
+    let nothing_more = match (counting, removal) {
+        (Counting::Stones, _) | (Counting::LivingStones, Removal::Never) => {
+            "No empty point counts, so there is nothing to tax."
+        }
+        (Counting::LivingStones, Removal::Agreed) => {
+            "The basic eyes do not count, as in every count of stones; nothing else is taken off."
+        }
+        (Counting::Proportional | Counting::Majority, _) => "Every empty point counts for one side or for both.",
+        (Counting::Area | Counting::Points | Counting::WildArea | Counting::Territory, _) => return tax.meaning(),
+    };
+    match tax {
+        Tax::None => nothing_more.to_string(),
+        Tax::Seki | Tax::All => tax.meaning(),
+    }
+}
+
+/// Who gets the empty points between the sides: where the way to count says so itself, the axis has no say.
+fn public_points_of(counting: Counting, removal: Removal, public_points: PublicPoints) -> String {
+    let by_count = match (counting, removal) {
+        (Counting::Stones, _) | (Counting::LivingStones, Removal::Never) => {
+            "No empty point counts, whoever touches it."
+        }
+        (Counting::Points, Removal::Never) => {
+            "A point both sides touch counts half for each, a point that nobody touches for nobody."
+        }
+        (Counting::WildArea, _) => {
+            "A point that living stones of both sides touch counts half for each, another point of such a region for \
+             nobody."
+        }
+        (Counting::Proportional, _) => {
+            "An empty region is shared in proportion to the stones of each side that touch it; one that nobody touches \
+             is half each."
+        }
+        (Counting::Majority, _) => {
+            "An empty region goes whole to the side with more stones touching it, and is half each on a tie."
+        }
+        (Counting::Territory, _) => "A point both sides touch and neither owns counts for nobody.",
+        (Counting::Area | Counting::Points, _) | (Counting::LivingStones, Removal::Agreed) => {
+            return public_points.meaning();
+        }
+    };
+    by_count.to_string()
+}
+
+/// What becomes of dead stones that a pass leaves on the board.
+fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> &'static str {
+    match (removal, counting, friendly_pass) {
+        (Removal::Never, ..) => "Dead stones must be taken before the last pass: what stands then counts as alive.",
+        (Removal::Agreed, _, true) => {
+            "A pass may leave dead stones standing: the opponent will agree that they are dead."
+        }
+        (Removal::Agreed, Counting::Area, false) => {
+            "Dead stones are best taken before a pass: nothing says that the opponent will agree on them."
+        }
+        (
+            Removal::Agreed,
+            Counting::Points
+            | Counting::LivingStones
+            | Counting::Stones
+            | Counting::WildArea
+            | Counting::Proportional
+            | Counting::Majority
+            | Counting::Territory,
+            false,
+        ) => "Dead stones need not be taken before a pass: they come off by agreement.",
+    }
 }
 
 /// Every ruleset with a line on it.
@@ -201,6 +266,41 @@ mod tests {
                 .contains("Differs from chinese in\n  komi            6.5 (chinese: 7.5)\n")
         );
         assert!(!explain(find("chinese").unwrap(), &registry).contains("Differs"));
+    }
+
+    /// The sentence of `name` on `axis`.
+    fn sentence(name: &str, axis: &str) -> String {
+        let found = axes(&find(name).unwrap().rules).into_iter().find(|found| found.name == axis);
+        found.unwrap().meaning
+    }
+
+    /// 计活子, appendix 6 and article 16: an empty point is no stone; 形式化规则, part 5: regions are shared by the stones
+    /// around them; 计枰點, article 29, and 计活子, article 22: dead stones come off by agreement.
+    #[test]
+    fn sentences_say_what_the_count_does() {
+        for name in ["jihuozi-ancient", "jihuozi-natural"] {
+            assert!(sentence(name, "tax").starts_with("No empty point counts"), "{name}");
+            assert!(sentence(name, "public-points").starts_with("No empty point counts"), "{name}");
+            assert!(sentence(name, "friendly-pass").contains("must be taken"), "{name}");
+        }
+        for name in ["jihuozi", "jihuozi-art", "jihuozi-simple"] {
+            assert!(sentence(name, "tax").starts_with("The basic eyes do not count"), "{name}");
+        }
+        for name in ["jipingdian", "jihuozi", "jihuozi-art", "jihuozi-simple", "new-ing", "japanese"] {
+            assert!(sentence(name, "friendly-pass").contains("come off by agreement"), "{name}");
+        }
+        assert!(sentence("tromp-taylor", "friendly-pass").contains("best taken"));
+        assert!(sentence("proportional", "public-points").contains("in proportion"));
+        assert!(sentence("proportional-majority", "public-points").contains("more stones"));
+        assert!(sentence("new-ing", "public-points").contains("stones of both sides touch"));
+        assert_eq!(sentence("chinese", "public-points"), PublicPoints::Half.meaning());
+    }
+
+    /// 中国围棋规则 (旧): article 9 names the par and, in its first copy, 3 3/4; 2 3/4 is in a note on counting.
+    #[test]
+    fn the_komi_of_the_old_chinese_rules_has_its_source() {
+        let articles = find("chinese-old").unwrap().articles.join(" ");
+        assert!(articles.contains("180 1/2") && articles.contains("3 3/4") && articles.contains("note"), "{articles}");
     }
 
     #[test]

@@ -19,5 +19,5 @@ pub fn score_settled(game: &Game, rules: &Rules, end: End, method: Option<Method
     if method.is_some_and(|method| method != Method::Area && method.counts_points()) {
         return make_up(game, rules, end, method, settlement).score;
     }
-    score_parts(game, rules, end, method, &Settled::new(game, rules, end, settlement))
+    score_parts(game, rules, method, &Settled::new(game, rules, end, settlement))
 }

@@ -3,7 +3,7 @@
 
 use super::count::{Prisoners, count};
 use super::exact::Exact;
-use super::method::{End, Method, by_method};
+use super::method::{Method, by_method};
 use super::settlement::Settled;
 use crate::base::Color;
 use crate::game::Game;
@@ -54,7 +54,7 @@ impl Score {
     }
 }
 
-pub(super) fn score_parts(game: &Game, rules: &Rules, end: End, method: Option<Method>, settled: &Settled) -> Score {
+pub(super) fn score_parts(game: &Game, rules: &Rules, method: Option<Method>, settled: &Settled) -> Score {
     // Rules that do not count territory themselves have stones handed over for passes, as AGA's: then territory and
     // area agree.
     let pass_stones = method == Some(Method::Territory) && rules.counting != Counting::Territory;
@@ -66,7 +66,7 @@ pub(super) fn score_parts(game: &Game, rules: &Rules, end: End, method: Option<M
             game.prisoners(color) as usize + dead + handed
         }),
     };
-    let [black, mut white] = count(&settled.parts, rules, rules.counting, end, prisoners);
+    let [black, mut white] = count(&settled.parts, rules, rules.counting, settled.end, prisoners);
     white += handicap_bonus(rules, game.handicap()).into();
     if pass_stones {
         // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for

@@ -1,6 +1,6 @@
 //! How a game is taken to have ended, and the ways to count it.
 
-use crate::rules::{Counting, PublicPoints, Rules, Tax, Unit};
+use crate::rules::{Counting, PublicPoints, Removal, Rules, Tax, Unit};
 
 /// How a game is taken to have ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,16 +11,29 @@ pub enum End {
     Natural,
 }
 
+impl End {
+    /// The end that is counted under `rules`: a natural one where they never remove anything.
+    pub fn under(self, rules: &Rules) -> End {
+        match rules.removal {
+            Removal::Agreed => self,
+            Removal::Never => End::Natural,
+        }
+    }
+}
+
 /// A way to count, where it is not to be the ruleset's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
+    /// Stones and basic eyes, after every other owned point has been filled (子气合计).
+    StonesAndLiberties,
     /// Stones and territory together (子空合计).
     Area,
     /// Stones, after both have been left equal territory (等空比子).
     EqualTerritory,
     /// Territory, after both have been left equal stones (等子比空, general form).
     EqualStones,
-    /// Territory, after prisoners, dead and virtual stones have been filled in (等子比空, special form).
+    /// Territory, after prisoners, dead and virtual stones have been filled in (等子比空, special form). Where living
+    /// stones count, territory without the basic eyes (狭义数路法).
     Refill,
     /// The whole board filled with stones (填满计点).
     FillAll,
@@ -34,7 +47,8 @@ pub enum Method {
 
 impl Method {
     /// Every method with its name.
-    pub const ALL: [(&'static str, Method); 8] = [
+    pub const ALL: [(&'static str, Method); 9] = [
+        ("stones-and-liberties", Method::StonesAndLiberties),
         ("area", Method::Area),
         ("equal-territory", Method::EqualTerritory),
         ("equal-stones", Method::EqualStones),
@@ -55,10 +69,16 @@ impl Method {
         Method::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, method)| method)
     }
 
-    /// Whether it is one of the five ways to count points that all give the same margin (大道从简).
+    /// Whether it is one of the five ways to count points that all give the same margin (大道从简), of which equal stones
+    /// has two forms.
     pub fn counts_points(self) -> bool {
         match self {
-            Method::Area | Method::EqualTerritory | Method::EqualStones | Method::Refill | Method::FillAll => true,
+            Method::StonesAndLiberties
+            | Method::Area
+            | Method::EqualTerritory
+            | Method::EqualStones
+            | Method::Refill
+            | Method::FillAll => true,
             Method::LivingStones | Method::Proportional | Method::Territory => false,
         }
     }
@@ -69,6 +89,8 @@ pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
     let with = |counting, public_points, unit| Rules { counting, public_points, unit, ..rules.clone() };
     match method {
         None => rules.clone(),
+        // 计活子 has this method too (art. 8): what it compares are the stones that could still be placed.
+        Some(Method::Refill) if counts_stones(rules.counting) => rules.clone(),
         Some(method) if method.counts_points() => {
             let counting = if rules.counting == Counting::Points { Counting::Points } else { Counting::Area };
             Rules { tax: Tax::None, ..with(counting, PublicPoints::Half, Unit::Points) }
@@ -76,5 +98,18 @@ pub(super) fn by_method(rules: &Rules, method: Option<Method>) -> Rules {
         Some(Method::LivingStones) => with(Counting::LivingStones, rules.public_points, Unit::Stones),
         Some(Method::Proportional) => with(Counting::Proportional, rules.public_points, Unit::Points),
         Some(_) => with(Counting::Territory, rules.public_points, Unit::Points),
+    }
+}
+
+/// Whether stones alone count, so that an eye is worth nothing.
+pub(super) fn counts_stones(counting: Counting) -> bool {
+    match counting {
+        Counting::LivingStones | Counting::Stones => true,
+        Counting::Area
+        | Counting::Points
+        | Counting::WildArea
+        | Counting::Proportional
+        | Counting::Majority
+        | Counting::Territory => false,
     }
 }

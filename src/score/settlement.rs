@@ -5,7 +5,7 @@ use super::territory::Parts;
 use crate::base::{Color, PointSet};
 use crate::board::Board;
 use crate::game::Game;
-use crate::rules::{Counting, Removal, Rules};
+use crate::rules::{Counting, Rules};
 
 /// What is known of a stopped position besides its stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub fn grants_one_sided(counting: Counting) -> bool {
 
 /// A position with the dead stones off, as far as they come off.
 pub(super) struct Settled {
+    /// How the game has ended.
+    pub end: End,
     /// The stones that came off.
     pub dead: PointSet,
     /// What is left, taken apart.
@@ -47,9 +49,10 @@ pub(super) struct Settled {
 
 impl Settled {
     pub fn new(game: &Game, rules: &Rules, end: End, settlement: &Settlement) -> Settled {
-        let settlement = match (end, rules.removal) {
-            (End::Agreed, Removal::Agreed) => *settlement,
-            (End::Natural, _) | (_, Removal::Never) => Settlement::default(),
+        let end = end.under(rules);
+        let settlement = match end {
+            End::Agreed => *settlement,
+            End::Natural => Settlement::default(),
         };
         let dead = settlement.dead & game.board().occupied();
         let mut board = *game.board();
@@ -57,7 +60,7 @@ impl Settled {
         let one_sided = if grants_one_sided(rules.counting) { settlement.one_sided } else { Default::default() };
         let granted = one_sided.map(|points| points & board.empty());
         let granted = [granted[0].without(&granted[1]), granted[1].without(&granted[0])];
-        Settled { dead, parts: Parts::with_granted(&board, &granted) }
+        Settled { end, dead, parts: Parts::with_granted(&board, &granted) }
     }
 }
 

@@ -79,7 +79,7 @@ fn virtual_moves_go_to_both_kinds_of_engine() {
 }
 
 fn liangyi_against_itself_breaks_no_rule() {
-    for (ruleset, size) in [("jipingdian", "5"), ("jihuozi", "5"), ("jipingdian", "6x4")] {
+    for (ruleset, size) in [("jipingdian", "5"), ("jihuozi", "5"), ("jihuozi-natural", "5"), ("jipingdian", "6x4")] {
         let folder = tempfile::tempdir().expect("a folder");
         let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));

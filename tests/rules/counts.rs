@@ -1,8 +1,8 @@
 //! Counts: the vectors of the rules' texts, to the point.
 
-use liangyi::base::{Color, PointSet};
-use liangyi::game::Game;
-use liangyi::rules::{CATALOGUE, Komi};
+use liangyi::base::{Color, PointSet, Size};
+use liangyi::game::{Game, Phase};
+use liangyi::rules::{CATALOGUE, Komi, Removal, Rules};
 use liangyi::score::{End, Exact, Reason, Score, score};
 
 use crate::support::{at, game_from, new_game, play, rules_of};
@@ -75,6 +75,28 @@ fn vector_b_two_living_stones_each_are_a_draw() {
     let score = count(&game, End::Natural, &[]);
     assert_eq!(shown(&score), ["2", "2", "0"]);
     assert_eq!((score.winner(), score.result().as_str()), (None, "0"));
+}
+
+/// 计活子, figure 4: the natural end is the game's own, whichever end a count asks for and whatever is called dead.
+#[test]
+fn vector_b_is_a_draw_where_nothing_is_ever_removed() {
+    let mut game = new_game("jihuozi-natural", 7);
+    play(&mut game, "W b5, B c5, W d4, B c4, W pass, B pass");
+    assert_eq!(game.phase(), Phase::Over);
+    for end in [End::Natural, End::Agreed] {
+        assert_eq!(shown(&count(&game, end, &["b5"])), ["2", "2", "0"]);
+    }
+}
+
+/// The same values put together by a user: nothing is agreed, so nothing is filled in and no liberty is gained.
+#[test]
+fn a_count_that_depends_on_the_end_takes_the_natural_one_where_nothing_is_ever_removed() {
+    for (name, natural) in [("jihuozi", ["2", "2", "0"]), ("jipingdian", ["5", "7", "-2"])] {
+        let rules = Rules { removal: Removal::Never, komi: Komi::ZERO, ..rules_of(name) };
+        let mut game = Game::new(Size::square(7).expect("a size"), rules);
+        play(&mut game, "W b5, B c5, W d4, B c4, W pass, B pass");
+        assert_eq!(shown(&count(&game, End::Agreed, &["b5"])), natural, "{name}");
+    }
 }
 
 #[test]
@@ -159,9 +181,17 @@ fn an_empty_board_is_shared_or_nobodys() {
     for name in ["chinese", "chinese-old", "ing", "proportional", "proportional-majority"] {
         assert_eq!(shares(name), ["12 1/2", "12 1/2"], "{name}");
     }
-    for name in
-        ["jipingdian", "jihuozi", "jihuozi-ancient", "new-ing", "tromp-taylor", "aga", "new-zealand", "japanese"]
-    {
+    for name in [
+        "jipingdian",
+        "jihuozi",
+        "jihuozi-natural",
+        "jihuozi-ancient",
+        "new-ing",
+        "tromp-taylor",
+        "aga",
+        "new-zealand",
+        "japanese",
+    ] {
         assert_eq!(shares(name), ["0", "0"], "{name}");
     }
 }
@@ -184,12 +214,12 @@ fn a_draw_by_repetition_is_a_draw_whatever_the_count() {
 }
 
 #[test]
-fn extra_moves_are_paid_for_counting_points_alone() {
+fn extra_moves_are_paid_for_where_the_text_says_so() {
     for row in CATALOGUE {
         let mut game = new_game(row.name, 5);
         play(&mut game, "B c3, B d3, W pass, B pass");
         let score = count(&game, End::Natural, &[]);
-        let owed = if row.name == "jipingdian" { 2 } else { 0 };
+        let owed = if ["jipingdian", "jihuozi-art"].contains(&row.name) { 2 } else { 0 };
         assert_eq!(score.extra_moves, owed, "{}", row.name);
     }
 }

@@ -4,6 +4,7 @@ mod agreement;
 mod captures;
 mod counts;
 mod endings;
+mod figures;
 mod model;
 mod perft;
 mod repetition;

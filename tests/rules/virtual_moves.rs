@@ -6,7 +6,7 @@ use liangyi::rules::CATALOGUE;
 
 use crate::support::{at, game_from, legal, new_game, play, refusal};
 
-const WITH_VIRTUAL_MOVES: [&str; 3] = ["jipingdian", "jihuozi", "jihuozi-art"];
+const WITH_VIRTUAL_MOVES: [&str; 4] = ["jipingdian", "jihuozi", "jihuozi-natural", "jihuozi-art"];
 
 const KO: &str = "
     . . . . .

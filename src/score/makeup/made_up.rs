@@ -32,18 +32,23 @@ impl MadeUp {
 pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, settlement: &Settlement) -> MadeUp {
     let settled = Settled::new(game, rules, end, settlement);
     let counted = by_method(rules, method);
-    let mut maker = Maker::new(game, &counted, end, &settled);
+    let mut maker = Maker::new(game, &counted, &settled);
     let own_count = |maker: Maker, compared| {
-        let score = score_parts(game, rules, end, method, &settled);
+        let score = score_parts(game, rules, method, &settled);
         MadeUp { steps: maker.steps, compared, owed: score.extra_moves, score }
     };
     let compared = match (method, counted.counting) {
+        (Some(Method::StonesAndLiberties), _) => maker.stones_and_eyes(&settled),
         (Some(Method::EqualTerritory), _) => maker.equal_territory(),
         (Some(Method::EqualStones), _) => maker.equal_stones(),
+        (Some(Method::Refill), Counting::LivingStones | Counting::Stones) => {
+            maker.set_eyes_aside(&settled);
+            maker.refill()
+        }
         (Some(Method::Refill), _) => maker.refill(),
         (Some(Method::FillAll), _) => maker.fill_all(),
         (_, Counting::LivingStones) => {
-            if end == End::Agreed {
+            if settled.end == End::Agreed {
                 maker.fill_but_eyes(&settled.parts);
             }
             return own_count(maker, Compared::Stones);

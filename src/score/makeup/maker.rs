@@ -5,7 +5,6 @@ use super::steps::{Action, Step};
 use crate::base::{Color, PointSet};
 use crate::game::Game;
 use crate::rules::Rules;
-use crate::score::method::End;
 use crate::score::settlement::{Holdings, Settled};
 
 /// A board on its way to be counted.
@@ -18,8 +17,8 @@ pub(super) struct Maker<'a> {
 }
 
 impl<'a> Maker<'a> {
-    pub(super) fn new(game: &'a Game, rules: &Rules, end: End, settled: &Settled) -> Maker<'a> {
-        let holdings = Holdings::new(&settled.parts, rules.counting, end);
+    pub(super) fn new(game: &'a Game, rules: &Rules, settled: &Settled) -> Maker<'a> {
+        let holdings = Holdings::new(&settled.parts, rules.counting, settled.end);
         let stopped = Holdings { board: *game.board(), owned: [PointSet::EMPTY; 2], public: PointSet::EMPTY };
         let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
         let first = Step { action: Action::Stop, touched: settled.dead, holdings: stopped };

@@ -5,6 +5,8 @@ use super::maker::Maker;
 use super::steps::{Action, Compared};
 use crate::base::{Color, PointSet};
 use crate::score::exact::Exact;
+use crate::score::method::End;
+use crate::score::settlement::Settled;
 use crate::score::territory::Parts;
 
 impl Maker<'_> {
@@ -65,6 +67,16 @@ impl Maker<'_> {
             self.owed -= debtor.sign() * given.len() as i32;
             self.note(Action::DebtPaid(debtor), given);
         }
+    }
+
+    /// Art. 30: stones and basic eyes. A natural end leaves nothing to fill: there a side has its stones and its
+    /// liberties.
+    pub(super) fn stones_and_eyes(&mut self, settled: &Settled) -> Compared {
+        match settled.end {
+            End::Agreed => self.fill_but_eyes(&settled.parts),
+            End::Natural => {}
+        }
+        Compared::Points
     }
 
     /// Art. 41: equal territory, stones compared.
@@ -134,6 +146,25 @@ impl Maker<'_> {
         }
         self.gather();
         Compared::Territory
+    }
+
+    /// Where stones alone count: leaves each side only those of its empty points on which stones can live, so without
+    /// basic eyes, and none at all at a natural end.
+    pub(super) fn set_eyes_aside(&mut self, settled: &Settled) {
+        let eyes = match settled.end {
+            End::Agreed => {
+                let size = self.game.size();
+                let kept =
+                    settled.parts.groups.iter().map(|group| basic_eyes(size, &group.territory, group.basic_eyes()));
+                kept.fold(PointSet::EMPTY, |all, eyes| all | eyes)
+            }
+            End::Natural => self.holdings.board.empty(),
+        };
+        let owned = self.holdings.owned[0] | self.holdings.owned[1];
+        self.holdings.owned = self.holdings.owned.map(|points| points.without(&eyes));
+        if owned.intersects(&eyes) {
+            self.note(Action::EyesAside, owned & eyes);
+        }
     }
 
     /// Art. 43: everything filled, public points with as many stones of each.

@@ -37,6 +37,8 @@ pub enum Action {
     FillPublic,
     /// Every side fills what it owns but its basic eyes.
     FillButEyes,
+    /// Empty points on which no stone can live are set aside: they count for nobody.
+    EyesAside,
     /// Empty points come together in blocks.
     Gather,
 }
@@ -74,6 +76,7 @@ impl Step {
             Action::FillPublic if touched % 2 == 1 => "Public points filled equally, one left".to_string(),
             Action::FillPublic => "Public points filled equally".to_string(),
             Action::FillButEyes => "Filled, basic eyes kept".to_string(),
+            Action::EyesAside => "Basic eyes kept: they do not count".to_string(),
             Action::Gather => "Gathered for counting".to_string(),
         }
     }

@@ -142,9 +142,10 @@ fn unknown(axis: &str, value: &str) -> ! {
 }
 
 /// Rulesets that [`written`] knows.
-pub const WRITTEN: [&str; 17] = [
+pub const WRITTEN: [&str; 18] = [
     "jipingdian",
     "jihuozi",
+    "jihuozi-natural",
     "jihuozi-art",
     "jihuozi-simple",
     "jihuozi-ancient",
@@ -188,7 +189,11 @@ pub fn written(name: &str) -> Ruleset {
         "jipingdian" => {
             Ruleset { extra_moves: true, ..with_virtual_moves(Side::Black, 13, NoRegression, StonesAndLiberties) }
         }
-        "jihuozi" | "jihuozi-art" => with_virtual_moves(Side::White, 0, NoRegression, Stones),
+        "jihuozi" => with_virtual_moves(Side::White, 0, NoRegression, Stones),
+        "jihuozi-natural" => {
+            Ruleset { end: End::OverAtPasses, ..with_virtual_moves(Side::White, 0, NoRegression, Stones) }
+        }
+        "jihuozi-art" => Ruleset { extra_moves: true, ..with_virtual_moves(Side::White, 0, NoRegression, Stones) },
         "jihuozi-simple" => with_virtual_moves(Side::White, 0, TwoMoveWindow, Stones),
         "jihuozi-ancient" => Ruleset { first: Side::White, ..go(0, Simple, None, Stones) },
         "new-ing" => Ruleset { end: End::OverAtNullMoves, zi: true, ..go(15, NullMove, Some(1), NewIng) },
