@@ -40,15 +40,17 @@ const LEAST_MOVES: usize = 40;
 
 /// What the winner gains and the loser loses where their ratings were `difference` apart.
 fn stakes(favourite_won: bool, difference: f64) -> (f64, f64) {
-    match () {
-        () if difference < 50.0 => (5.0, 5.0),
-        () if difference <= 100.0 => {
-            let stake = if favourite_won { 10.0 - difference / 10.0 } else { difference / 10.0 };
-            (stake, stake)
-        }
-        () if !favourite_won => (10.0, 10.0),
-        () if difference <= 200.0 => (1.0, 1.0),
-        () => (0.0, 1.0),
+    if difference < 50.0 {
+        (5.0, 5.0)
+    } else if difference <= 100.0 {
+        let stake = if favourite_won { 10.0 - difference / 10.0 } else { difference / 10.0 };
+        (stake, stake)
+    } else if !favourite_won {
+        (10.0, 10.0)
+    } else if difference <= 200.0 {
+        (1.0, 1.0)
+    } else {
+        (0.0, 1.0)
     }
 }
 

@@ -53,8 +53,8 @@ pub struct MatchArgs {
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The clock: none, 2s/move, 10m, 10m,30s (and at most 30 s a move), 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most 15m on the clock and 30s a
-    /// move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    /// The clock: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most
+    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
     /// How long a move may overrun the clock before its side loses
@@ -230,10 +230,10 @@ impl Progress {
                         None if game.is_lost_by_both() => "lost by both".to_string(),
                         None => "draw".to_string(),
                     };
-                    let Progress { games: all, .. } = self;
                     eprintln!(
-                        "{}/{all}  game {} (A is {}): {}, {winner} by {}, {} moves; {}",
+                        "{}/{}  game {} (A is {}): {}, {winner} by {}, {} moves; {}",
                         games.len(),
+                        self.games,
                         game.game,
                         game.color(Entrant::A),
                         game.verdict.result,

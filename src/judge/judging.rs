@@ -51,7 +51,7 @@ const MOST_LOCAL: usize = 3_000;
 /// How much a judgement may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// A few playouts and no searches, too little to trust: for checks of what follows from a judgement, whatever it is.
+    /// A few playouts and no searches, too little to trust: for checks of what follows from a judgement.
     Cursory,
     /// Little: for every move.
     Quick,

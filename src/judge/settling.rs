@@ -100,13 +100,11 @@ impl Judgements {
     pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, named: Option<PointSet>) -> Settlement {
         match (end, rules.removal) {
             (End::Natural, _) | (End::Agreed, Removal::Never) => Settlement::default(),
-            (End::Agreed, Removal::Agreed) => {
-                let dead = self.dead(game, rules, named);
-                match grants_one_sided(rules.counting) {
-                    true => self.of(game).settlement_with(game.board(), dead),
-                    false => Settlement::dead(dead),
-                }
-            }
+            (End::Agreed, Removal::Agreed) => match named {
+                None => self.of(game).settlement(),
+                Some(dead) if grants_one_sided(rules.counting) => self.of(game).settlement_with(game.board(), dead),
+                Some(dead) => Settlement::dead(dead),
+            },
         }
     }
 

@@ -17,7 +17,7 @@ pub fn tests() -> Vec<Test> {
         ("a_virtual_move_is_a_pass_to_engines_without_the_command", virtual_moves_go_to_both_kinds_of_engine),
         ("liangyi_against_itself_breaks_no_rule", liangyi_against_itself_breaks_no_rule),
         ("the_side_that_passed_first_resumes_in_jipingdian", the_side_that_passed_first_resumes_in_jipingdian),
-        ("a_dispute_is_settled_as_asked", a_dispute_is_settled_as_asked),
+        ("a_dispute_is_settled_by_adjudication", a_dispute_is_settled_by_adjudication),
         ("dead_stones_of_one_engine_are_enough", dead_stones_of_one_engine_are_enough),
         ("an_engine_receives_its_time", an_engine_receives_its_time),
         ("white_begins_in_jihuozi", white_begins_in_jihuozi),
@@ -129,7 +129,7 @@ fn the_side_that_passed_first_resumes_in_jipingdian() {
     }
 }
 
-fn a_dispute_is_settled_as_asked() {
+fn a_dispute_is_settled_by_adjudication() {
     for (how, settlement, resumed) in [
         ("resolution", DeadStoneSource::Disputed, 1),
         ("none", DeadStoneSource::Natural, 0),
