@@ -6,14 +6,11 @@
 
 use std::error::Error;
 
-use liangyi::judge::{Effort, judge};
+use liangyi::judge::{Effort, Judgements};
 use liangyi::policy::Models;
-use liangyi::rules::{self, Komi, Removal, Rules};
-use liangyi::score::{End, Settlement, make_up};
+use liangyi::rules::{self, Komi, Rules};
+use liangyi::score::{End, make_up};
 use liangyi::sgf;
-
-/// The seed of the playouts with which positions are judged.
-const SEED: u64 = 1;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "docs/seven.sgf".to_string());
@@ -39,10 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         };
         // Under rules by which nothing is removed, dead stones would have had to be captured in play.
-        let settlement = match game.rules().removal {
-            Removal::Agreed => judge(&game, Models::embedded(), SEED, Effort::Thorough).settlement(),
-            Removal::Never => Settlement::default(),
-        };
+        let mut judgements = Judgements::new(Models::embedded(), Effort::Thorough);
+        let settlement = judgements.settle(&game, game.rules(), End::Agreed, None);
         let made = make_up(&game, game.rules(), End::Agreed, None, &settlement);
         let dead: Vec<String> = settlement.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
         println!(

@@ -1,7 +1,7 @@
 //! One position, one result: GTP, `liangyi score`, `liangyi compare` and the referee of a match settle and count a
 //! finished game alike, under every ruleset, whether its dead stones are judged or named.
 //!
-//! `LIANGYI_BOARDS=10000 cargo test --test score_settlement` checks that many random boards instead of a few hundred.
+//! `LIANGYI_BOARDS=10000 cargo test --test score_settlement` checks that many random boards.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,8 +24,8 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-/// Random boards, unless the environment has another number.
-const BOARDS: u64 = 240;
+/// The number of random boards, unless the environment has another one.
+const BOARDS: u64 = 3_000;
 /// On one board in this many the dead stones are judged as well as named.
 const JUDGED_EVERY: u64 = 12;
 

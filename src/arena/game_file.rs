@@ -16,7 +16,7 @@ pub fn text<P: Recorded>(
     game: &P,
     times: &[Option<Duration>],
 ) -> String {
-    let name = |color: Color| Some(settings.names[MatchSettings::entrant(record.game, color).index()].clone());
+    let name = |color: Color| Some(settings.names[record.entrant(color).index()].clone());
     let info = Info {
         rules: Some(settings.ruleset.clone()),
         black: name(Color::Black),
@@ -45,6 +45,10 @@ fn overtime(control: TimeControl) -> Option<String> {
     }
     match control {
         TimeControl::Unlimited | TimeControl::Absolute { .. } => None,
+        TimeControl::Fischer { increment: Duration::ZERO, per_move: Duration::MAX, .. } => None,
+        TimeControl::Fischer { increment: Duration::ZERO, per_move, .. } => {
+            Some(format!("at most {} s per move", per_move.as_secs_f64()))
+        }
         TimeControl::Fischer { increment, .. } => Some(format!("{} s fischer", increment.as_secs_f64())),
         TimeControl::ByoYomi { period, periods, .. } => Some(format!("{periods}x{} byo-yomi", period.as_secs_f64())),
         TimeControl::Canadian { period, stones, .. } => Some(format!("{stones}/{} canadian", period.as_secs_f64())),
@@ -81,6 +85,7 @@ mod tests {
             ("none", None),
             ("10m", None),
             ("2s/move", Some("2 s per move")),
+            ("10m,30s", Some("at most 30 s per move")),
             ("10m+5s", Some("5 s fischer")),
             ("10m+3x30s", Some("3x30 byo-yomi")),
             ("10m+30s/25", Some("25/30 canadian")),

@@ -69,6 +69,8 @@ pub enum GenmoveReply {
     Move(Move),
     /// It resigns.
     Resign,
+    /// More than one move.
+    Several,
 }
 
 /// A running engine.
@@ -175,6 +177,11 @@ impl GtpEngine {
         accepted(command, reply)
     }
 
+    /// Whether it still answers commands, by one that every program knows.
+    pub fn answers(&mut self) -> Result<(), EngineFailure> {
+        Ok(self.query("name").map(drop)?)
+    }
+
     /// Clears the board for a new game.
     pub fn new_game(&mut self, komi: Komi) -> Result<(), EngineFailure> {
         self.execute(&match (self.size.width(), self.size.height()) {
@@ -221,9 +228,17 @@ impl GtpEngine {
         let patience = patience.map_or(self.hang, |patience| patience.min(self.hang));
         match self.process.command(&command, patience)? {
             Ok(text) if text.trim().eq_ignore_ascii_case("resign") => Ok(GenmoveReply::Resign),
-            Ok(text) => Move::parse(text.trim(), self.size)
-                .map(GenmoveReply::Move)
-                .ok_or_else(|| ProcessFault::Nonsense(format!("answered `{}` to `{command}`", shorten(&text)))),
+            Ok(text) => {
+                let moves: Option<Vec<Move>> =
+                    text.split_whitespace().map(|word| Move::parse(word, self.size)).collect();
+                match moves.as_deref() {
+                    Some(&[mv]) => Ok(GenmoveReply::Move(mv)),
+                    Some([_, _, ..]) => Ok(GenmoveReply::Several),
+                    Some([]) | None => {
+                        Err(ProcessFault::Nonsense(format!("answered `{}` to `{command}`", shorten(&text))))
+                    }
+                }
+            }
             Err(text) => Err(ProcessFault::Nonsense(format!("failed at `{command}`: {}", shorten(&text)))),
         }
     }

@@ -35,46 +35,58 @@ pub struct QqRating {
     pub grade: String,
 }
 
-/// Games with fewer moves than this change no rating.
+/// The winner of a game with fewer moves than this gains nothing.
 const LEAST_MOVES: usize = 40;
 
-/// What the winner gains and the loser loses. `winner_ahead` is the winner's rating less the loser's before the game.
-fn stakes(winner_ahead: f64) -> (f64, f64) {
-    let difference = winner_ahead.abs();
-    let favourite_won = winner_ahead >= 0.0;
-    match () {
-        () if difference < 50.0 => (5.0, 5.0),
-        () if difference <= 100.0 => {
-            let stake = if favourite_won { 10.0 - difference / 10.0 } else { difference / 10.0 };
-            (stake, stake)
-        }
-        () if !favourite_won => (10.0, 10.0),
-        () if difference <= 200.0 => (1.0, 1.0),
-        () => (0.0, 1.0),
+/// What the winner gains and the loser loses where their ratings were `difference` apart.
+fn stakes(favourite_won: bool, difference: f64) -> (f64, f64) {
+    if difference < 50.0 {
+        (5.0, 5.0)
+    } else if difference <= 100.0 {
+        let stake = if favourite_won { 10.0 - difference / 10.0 } else { difference / 10.0 };
+        (stake, stake)
+    } else if !favourite_won {
+        (10.0, 10.0)
+    } else if difference <= 200.0 {
+        (1.0, 1.0)
+    } else {
+        (0.0, 1.0)
     }
 }
 
-/// The grade of a rating: 9 kyu up to -701, then one grade every 100 points, up to 9 dan from 900.
-fn grade(rating: f64) -> String {
-    match (rating / 100.0).floor().clamp(-8.0, 9.0) as i32 {
+/// The grade (级别) of a rating, as a number: -8 for 9 kyu up to -701, then one more every 100 points: 0 for 1 kyu, 1 for
+/// 1 dan, up to 9 for 9 dan from 900.
+fn grade(rating: f64) -> i32 {
+    (rating / 100.0).floor().clamp(-8.0, 9.0) as i32
+}
+
+fn grade_name(grade: i32) -> String {
+    match grade {
         dan @ 1.. => format!("{dan} dan"),
         kyu => format!("{} kyu", 1 - kyu),
     }
 }
 
+/// Whether a rating is at least as good as another: the higher grade is, and within a grade the higher rating. The
+/// table has no word on equal grades.
+fn is_favourite(rating: f64, other: f64) -> bool {
+    (grade(rating), rating) >= (grade(other), other)
+}
+
 /// The ratings after the games in order, A's first; both start at `start`. A side whose program crashed or hung counts
-/// as having left the game, which costs double.
+/// as having fled (逃跑), which doubles the loss. A draw changes nothing, nor does a game lost by both.
 pub fn qq_ratings(games: &[GameRecord], start: f64) -> [QqRating; 2] {
     let mut ratings = [start; 2];
-    for game in games.iter().filter(|game| game.moves >= LEAST_MOVES) {
+    for game in games {
         if let Some(winner) = game.winning_entrant() {
             let (winner, loser) = (winner.index(), winner.opponent().index());
-            let (gain, loss) = stakes(ratings[winner] - ratings[loser]);
-            ratings[winner] += gain;
+            let favourite_won = is_favourite(ratings[winner], ratings[loser]);
+            let (gain, loss) = stakes(favourite_won, (ratings[winner] - ratings[loser]).abs());
+            ratings[winner] += if game.moves < LEAST_MOVES { 0.0 } else { gain };
             ratings[loser] -= if game.verdict.reason.is_flight() { 2.0 * loss } else { loss };
         }
     }
-    ratings.map(|rating| QqRating { rating, grade: grade(rating) })
+    ratings.map(|rating| QqRating { rating, grade: grade_name(grade(rating)) })
 }
 
 #[cfg(test)]
@@ -86,27 +98,53 @@ mod tests {
 
     #[test]
     fn stakes_follow_the_table() {
-        assert_eq!((stakes(0.0), stakes(49.0), stakes(-49.0)), ((5.0, 5.0), (5.0, 5.0), (5.0, 5.0)));
-        assert_eq!((stakes(50.0), stakes(80.0), stakes(100.0)), ((5.0, 5.0), (2.0, 2.0), (0.0, 0.0)));
-        assert_eq!((stakes(-50.0), stakes(-80.0), stakes(-100.0)), ((5.0, 5.0), (8.0, 8.0), (10.0, 10.0)));
-        assert_eq!((stakes(101.0), stakes(200.0), stakes(-200.0)), ((1.0, 1.0), (1.0, 1.0), (10.0, 10.0)));
-        assert_eq!((stakes(201.0), stakes(-201.0)), ((0.0, 1.0), (10.0, 10.0)));
+        // Difference, what the favourite wins and the other loses, what the underdog wins and the other loses.
+        for (difference, favourite, underdog) in [
+            (0.0, (5.0, 5.0), (5.0, 5.0)),
+            (49.0, (5.0, 5.0), (5.0, 5.0)),
+            (50.0, (5.0, 5.0), (5.0, 5.0)),
+            (80.0, (2.0, 2.0), (8.0, 8.0)),
+            (100.0, (0.0, 0.0), (10.0, 10.0)),
+            (101.0, (1.0, 1.0), (10.0, 10.0)),
+            (200.0, (1.0, 1.0), (10.0, 10.0)),
+            (201.0, (0.0, 1.0), (10.0, 10.0)),
+        ] {
+            assert_eq!([true, false].map(|won| stakes(won, difference)), [favourite, underdog], "{difference}");
+        }
+    }
+
+    #[test]
+    fn the_favourite_has_the_higher_grade_and_within_a_grade_the_higher_rating() {
+        assert!(is_favourite(100.0, 99.0) && !is_favourite(99.0, 100.0), "1 dan and 1 kyu");
+        assert!(is_favourite(1200.0, 950.0) && !is_favourite(950.0, 1200.0), "both 9 dan");
+        assert!(is_favourite(0.0, 0.0));
     }
 
     #[test]
     fn grades_go_by_hundreds() {
-        let grades: Vec<String> = [-2000.0, -800.0, -100.0, -1.0, 0.0, 99.0, 100.0, 900.0, 5000.0].map(grade).into();
+        let grades: Vec<String> = [-2000.0, -800.0, -100.0, -1.0, 0.0, 99.0, 100.0, 900.0, 5000.0]
+            .map(|rating| grade_name(grade(rating)))
+            .into();
         assert_eq!(grades, ["9 kyu", "9 kyu", "2 kyu", "2 kyu", "1 kyu", "1 kyu", "1 dan", "9 dan", "9 dan"]);
     }
 
     #[test]
-    fn short_games_and_draws_change_nothing_and_flight_costs_double() {
+    fn a_short_win_is_worth_nothing_a_draw_changes_nothing_and_flight_costs_double() {
         let mut short = game(1, Some(Color::Black));
         short.moves = 39;
         let mut crash = game(3, Some(Color::Black));
         crash.verdict.reason = EndReason::Crash;
-        let ratings = qq_ratings(&[short, game(2, None), crash], 0.0);
-        assert_eq!(ratings.map(|rating| rating.rating), [5.0, -10.0]);
+        let mut absent = game(4, None);
+        absent.verdict.reason = EndReason::BothAbsent;
+        let games = [short, game(2, None), crash, absent];
+        let ratings = |number: usize| qq_ratings(&games[..number], 0.0).map(|rating| rating.rating);
+        assert_eq!(ratings(1), [0.0, -5.0], "the loser of a short game loses all the same");
+        assert_eq!(ratings(2), ratings(1));
+        assert_eq!(ratings(3), [5.0, -15.0]);
+        assert_eq!(ratings(4), ratings(3));
+        let mut long = games[0].clone();
+        long.moves = 40;
+        assert_eq!(qq_ratings(&[long], 0.0).map(|rating| rating.rating), [5.0, -5.0]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::game::{Move, Played};
 /// One of the two programs of a match, independent of its colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Entrant {
-    /// The one that `--black` names: Black in the first game.
+    /// The one that `--black` names: Black in the first game, unless lots are drawn.
     A,
     /// The one that `--white` names.
     B,
@@ -48,6 +48,8 @@ pub enum EndReason {
     Time,
     /// The loser made an illegal move.
     Illegal,
+    /// The loser made two moves in one turn (连续下两手).
+    TwoMoves,
     /// The loser refused a legal move of the opponent or another command.
     Refused,
     /// The loser's reply was not a move.
@@ -56,23 +58,27 @@ pub enum EndReason {
     Hang,
     /// The loser's program ended or could not be started.
     Crash,
+    /// Neither program could be started, or neither answered (双方弃权): lost by both.
+    BothAbsent,
     /// Neither side ended it before the limit on moves: a draw.
     MoveLimit,
 }
 
 impl EndReason {
     /// Every reason, from how games should end to how they should not.
-    pub const ALL: [EndReason; 11] = [
+    pub const ALL: [EndReason; 13] = [
         EndReason::Count,
         EndReason::WildRegion,
         EndReason::Repetition,
         EndReason::Resign,
         EndReason::Time,
         EndReason::Illegal,
+        EndReason::TwoMoves,
         EndReason::Refused,
         EndReason::Nonsense,
         EndReason::Hang,
         EndReason::Crash,
+        EndReason::BothAbsent,
         EndReason::MoveLimit,
     ];
 
@@ -85,10 +91,12 @@ impl EndReason {
             EndReason::Resign => "resignation",
             EndReason::Time => "time",
             EndReason::Illegal => "illegal move",
+            EndReason::TwoMoves => "two moves in one turn",
             EndReason::Refused => "refusal",
             EndReason::Nonsense => "nonsense",
             EndReason::Hang => "hang",
             EndReason::Crash => "crash",
+            EndReason::BothAbsent => "both absent",
             EndReason::MoveLimit => "move limit",
         }
     }
@@ -98,10 +106,12 @@ impl EndReason {
         match self {
             EndReason::Time
             | EndReason::Illegal
+            | EndReason::TwoMoves
             | EndReason::Refused
             | EndReason::Nonsense
             | EndReason::Hang
-            | EndReason::Crash => true,
+            | EndReason::Crash
+            | EndReason::BothAbsent => true,
             EndReason::Count
             | EndReason::WildRegion
             | EndReason::Repetition
@@ -135,9 +145,9 @@ pub enum DeadStoneSource {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// The winner; `None` for a draw.
+    /// The winner; `None` for a draw, and for a game lost by both.
     pub winner: Option<Color>,
-    /// The result as SGF writes it.
+    /// The result as SGF writes it; `Void` for a game lost by both, which SGF has no word for.
     pub result: String,
     /// Why the game ended.
     pub reason: EndReason,
@@ -211,7 +221,12 @@ impl GameRecord {
         if self.black == entrant { Color::Black } else { Color::White }
     }
 
-    /// Which program won; `None` for a draw.
+    /// Whether both programs lost it (双方弃权,均判负: 新应氏, article 9.1).
+    pub fn is_lost_by_both(&self) -> bool {
+        self.verdict.reason == EndReason::BothAbsent
+    }
+
+    /// Which program won; `None` for a draw, and for a game lost by both.
     pub fn winning_entrant(&self) -> Option<Entrant> {
         self.verdict.winner.map(|color| self.entrant(color))
     }
@@ -221,9 +236,17 @@ impl GameRecord {
         match self.winning_entrant() {
             Some(winner) if winner == entrant => 1.0,
             Some(_) => 0.0,
+            None if self.is_lost_by_both() => 0.0,
             None => 0.5,
         }
     }
+}
+
+/// A's points in the games that compare the programs, and their number. A game lost by both says nothing of which is
+/// stronger.
+pub fn compared_points(games: &[GameRecord]) -> (f64, usize) {
+    let compared = games.iter().filter(|game| !game.is_lost_by_both());
+    compared.fold((0.0, 0), |(points, number), game| (points + game.score(Entrant::A), number + 1))
 }
 
 /// A number that is equal for equal sequences of moves, also if the board is rotated or mirrored. It is stored, so it

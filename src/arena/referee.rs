@@ -199,11 +199,17 @@ struct Table<'a> {
 impl Table<'_> {
     /// Plays to the end. Both variants are verdicts; an error is one that ended the game at once.
     fn play(&mut self, opening: &[Played]) -> Result<Verdict, Verdict> {
+        let terms = self.terms;
+        let komi = terms.conditions.rules.komi;
+        let ready = Color::BOTH
+            .map(|color| self.seats[color.index()].engine(&terms.conditions).and_then(|engine| engine.new_game(komi)));
+        match ready {
+            [Ok(()), Ok(())] => {}
+            [Err(black), Err(white)] => return Err(self.lose_both([black, white])),
+            [Err(failure), Ok(())] => return Err(self.lose_by(Color::Black, failure)),
+            [Ok(()), Err(failure)] => return Err(self.lose_by(Color::White, failure)),
+        }
         for color in Color::BOTH {
-            let komi = self.terms.conditions.rules.komi;
-            let ready =
-                self.seats[color.index()].engine(&self.terms.conditions).and_then(|engine| engine.new_game(komi));
-            ready.map_err(|failure| self.lose_by(color, failure))?;
             self.cpu_before[color.index()] = self.cpu_time(color, true);
         }
         for &played in opening {
@@ -268,6 +274,7 @@ impl Table<'_> {
         }
         let mv = match reply {
             GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, String::new())),
+            GenmoveReply::Several => return Err(self.lose(color, EndReason::TwoMoves, String::new())),
             GenmoveReply::Move(mv) => mv,
         };
         let played = Played { color, mv };
@@ -293,7 +300,8 @@ impl Table<'_> {
         sent.map_err(|failure| self.lose_by(color, failure))
     }
 
-    /// The verdict that `color` loses because its engine failed.
+    /// The verdict that `color` loses because its engine failed, or that both lose because the opponent's engine does
+    /// not answer either.
     fn lose_by(&mut self, color: Color, failure: EngineFailure) -> Verdict {
         let reason = match &failure {
             EngineFailure::Fault(ProcessFault::Died(_)) | EngineFailure::NotStarted(_) => EndReason::Crash,
@@ -301,7 +309,31 @@ impl Table<'_> {
             EngineFailure::Fault(ProcessFault::Nonsense(_)) => EndReason::Nonsense,
             EngineFailure::Refused { .. } => EndReason::Refused,
         };
+        if reason.is_flight()
+            && let Some(engine) = self.seats[color.opponent().index()].engine.as_mut()
+            && let Err(other) = engine.answers()
+        {
+            let failures = match color {
+                Color::Black => [failure, other],
+                Color::White => [other, failure],
+            };
+            return self.lose_both(failures);
+        }
         self.lose(color, reason, failure.to_string())
+    }
+
+    /// The verdict that both sides lose, as neither takes part any longer (双方弃权); Black's failure comes first.
+    fn lose_both(&mut self, failures: [EngineFailure; 2]) -> Verdict {
+        let [black, white] = failures;
+        self.seats.iter_mut().for_each(|seat| drop(seat.engine.take()));
+        Verdict {
+            winner: None,
+            result: "Void".to_string(),
+            reason: EndReason::BothAbsent,
+            detail: format!("Black: {black}; White: {white}"),
+            margin: None,
+            settlement: None,
+        }
     }
 
     /// The verdict that `color` loses. An engine at fault is ended here and started again for its next game.
@@ -310,7 +342,7 @@ impl Table<'_> {
             self.read_cpu(Some(color));
             let seat = &mut self.seats[color.index()];
             match reason {
-                EndReason::Illegal | EndReason::Refused => seat.leave(),
+                EndReason::Illegal | EndReason::TwoMoves | EndReason::Refused => seat.leave(),
                 // It no longer answers commands.
                 _ => drop(seat.engine.take()),
             }

@@ -12,7 +12,7 @@ use super::elo::{Sprt, SprtDecision};
 use super::game_file;
 use super::gtp_engine::EngineFailure;
 use super::opening::opening;
-use super::record::{Entrant, GameRecord, fingerprint};
+use super::record::{Entrant, GameRecord, compared_points, fingerprint};
 use super::referee::{FinishedGame, Seat, Terms, play};
 use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
@@ -49,8 +49,8 @@ pub enum MatchEvent<'a> {
 
 /// Whether the games decide the sequential test of the settings, if there is one.
 pub fn decided(sprt: Option<Sprt>, games: &[GameRecord]) -> bool {
-    let points = games.iter().map(|game| game.score(Entrant::A)).sum();
-    sprt.is_some_and(|sprt| sprt.decision(points, games.len()) != SprtDecision::Open)
+    let (points, number) = compared_points(games);
+    sprt.is_some_and(|sprt| sprt.decision(points, number) != SprtDecision::Open)
 }
 
 /// Starts both programs, verifies that they can play the match, and fills in their names.
@@ -173,7 +173,8 @@ impl Worker<'_> {
         )
         .unwrap_or_default();
         let [a, b] = seats;
-        let finished = match MatchSettings::black(number) {
+        let black = settings.black(number);
+        let finished = match black {
             Entrant::A => play([a, b], self.terms, &moves),
             Entrant::B => play([b, a], self.terms, &moves),
         };
@@ -181,7 +182,7 @@ impl Worker<'_> {
         let record = GameRecord {
             game: number,
             opening: MatchSettings::opening(number),
-            black: MatchSettings::black(number),
+            black,
             verdict,
             resolutions,
             moves: game.move_number(),

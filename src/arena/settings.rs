@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
 use super::elo::Sprt;
@@ -10,7 +12,7 @@ use super::gtp_engine::{GameConditions, Program};
 use super::opening::OpeningFile;
 use super::record::Entrant;
 use super::referee::{Adjudication, Terms};
-use crate::base::{Color, Size};
+use crate::base::Size;
 use crate::rules::Rules;
 use crate::time::TimeControl;
 
@@ -43,13 +45,19 @@ pub struct MatchSettings {
     pub opening_moves: usize,
     /// Openings from files.
     pub openings: Vec<OpeningFile>,
-    /// The seed of the random moves.
+    /// Whether lots decide who has Black in the first game of each pair (猜先), instead of A having it.
+    #[serde(default)]
+    pub nigiri: bool,
+    /// The seed of the random moves and of the lots.
     pub seed: u64,
     /// Whether engines are queried for their `final_score`.
     pub final_scores: bool,
     /// The sequential test that stops the match early.
     pub sprt: Option<Sprt>,
 }
+
+/// Keeps the lots of one pair apart from those of others, and from its random opening.
+const LOTS: u64 = 0xd1b5_4a32_d192_ed03;
 
 /// Settings that may differ when a match is continued: they decide its length only. (Names come from the programs and
 /// not from the user.)
@@ -73,22 +81,18 @@ impl MatchSettings {
         })
     }
 
-    /// Who has Black in a game, counted from 1: A in the odd ones.
-    pub fn black(game: usize) -> Entrant {
-        if game % 2 == 1 { Entrant::A } else { Entrant::B }
+    /// Who has Black in a game, counted from 1. The programs exchange the colours after the first game of each pair
+    /// (新应氏, article 12).
+    pub fn black(&self, game: usize) -> Entrant {
+        let pair = MatchSettings::opening(game) as u64;
+        let mut lots = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(LOTS) ^ pair.wrapping_mul(LOTS));
+        let first = if self.nigiri && lots.random() { Entrant::B } else { Entrant::A };
+        if game % 2 == 1 { first } else { first.opponent() }
     }
 
     /// The number of a game's opening, both counted from 1: two games to each.
     pub fn opening(game: usize) -> usize {
         game.div_ceil(2)
-    }
-
-    /// Who has `color` in a game.
-    pub fn entrant(game: usize, color: Color) -> Entrant {
-        match color {
-            Color::Black => MatchSettings::black(game),
-            Color::White => MatchSettings::black(game).opponent(),
-        }
     }
 
     /// The differences from the settings that the match was begun with, those that are allowed left out.
@@ -102,5 +106,32 @@ impl MatchSettings {
             .filter(|(key, value)| !FREE.contains(&key.as_str()) && then.get(*key) != Some(*value))
             .map(|(key, value)| format!("{key} was {}, is {value}", then.get(key).unwrap_or(&serde_json::Value::Null)))
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::testing::settings;
+
+    #[test]
+    fn a_has_black_in_odd_games_unless_lots_are_drawn() {
+        let black = |settings: &MatchSettings| (1..=400).map(|game| settings.black(game)).collect::<Vec<_>>();
+        let alternating = black(&settings());
+        assert!(alternating.chunks(2).all(|pair| pair == [Entrant::A, Entrant::B]));
+        let by_lot = black(&MatchSettings { nigiri: true, ..settings() });
+        assert!(by_lot.chunks(2).all(|pair| pair[0] == pair[1].opponent()));
+        // Of 200 fair lots 100 go to A, with a standard deviation of 7.
+        let firsts = by_lot.iter().step_by(2).filter(|entrant| **entrant == Entrant::A).count();
+        assert!((70..=130).contains(&firsts), "{firsts}");
+        assert_eq!(by_lot, black(&MatchSettings { nigiri: true, ..settings() }));
+        assert_ne!(by_lot, black(&MatchSettings { nigiri: true, seed: 2, ..settings() }));
+    }
+
+    #[test]
+    fn settings_of_earlier_versions_are_read() {
+        let mut old = serde_json::to_value(settings()).unwrap();
+        old.as_object_mut().unwrap().remove("nigiri");
+        assert_eq!(serde_json::from_value::<MatchSettings>(old).unwrap(), settings());
     }
 }

@@ -11,7 +11,7 @@ use crate::time::TimeControl;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
 pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
-    let black = MatchSettings::black(number);
+    let black = settings().black(number);
     let margin = winner.map_or(0.0, |color| 2.5 * f64::from(color.sign()));
     GameRecord {
         game: number,
@@ -47,8 +47,7 @@ pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
 pub fn games(results: &[Option<Entrant>]) -> Vec<GameRecord> {
     let of = |(index, winner): (usize, &Option<Entrant>)| {
         let number = index + 1;
-        let color =
-            winner.map(|entrant| if MatchSettings::black(number) == entrant { Color::Black } else { Color::White });
+        let color = winner.map(|entrant| if settings().black(number) == entrant { Color::Black } else { Color::White });
         game(number, color)
     };
     results.iter().enumerate().map(of).collect()
@@ -71,6 +70,7 @@ pub fn settings() -> MatchSettings {
         max_moves: 500,
         opening_moves: 2,
         openings: Vec::new(),
+        nigiri: false,
         seed: 1,
         final_scores: false,
         sprt: None,

@@ -29,7 +29,7 @@ use crate::time::TimeControl;
 #[derive(Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub struct MatchArgs {
-    /// The engine with Black in the first game: its command line, split into words as by a shell
+    /// The engine with Black in the first game, unless lots are drawn: its command line, split into words as by a shell
     #[arg(long, value_name = "CMD", required_unless_present = "report")]
     black: Option<String>,
     /// The engine with White in the first game
@@ -53,8 +53,8 @@ pub struct MatchArgs {
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The clock: none, 2s/move, 10m, 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most 15m on the clock and 30s a
-    /// move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    /// The clock: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most
+    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
     /// How long a move may overrun the clock before its side loses
@@ -73,7 +73,10 @@ pub struct MatchArgs {
     /// Number of random legal moves at the beginning of each pair of games, after those of --openings
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=200))]
     opening_moves: u32,
-    /// The seed of the random openings
+    /// Draw lots, from the seed, for who has Black in the first game of each pair (nigiri, 猜先)
+    #[arg(long)]
+    nigiri: bool,
+    /// The seed of the random openings and of the lots
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset,
@@ -173,6 +176,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         max_moves: args.max_moves.map_or((4 * size.area()).max(200), |moves| moves as usize),
         opening_moves: args.opening_moves as usize,
         openings: openings.map_err(CliError::Usage)?,
+        nigiri: args.nigiri,
         seed: args.seed,
         final_scores: args.final_scores,
         sprt: args.sprt,
@@ -221,12 +225,15 @@ impl Progress {
             }
             (MatchEvent::Ended(games), None) => {
                 if let Some(game) = games.last() {
-                    let winner =
-                        game.winning_entrant().map_or("draw".to_string(), |entrant| format!("{entrant:?} wins"));
-                    let Progress { games: all, .. } = self;
+                    let winner = match game.winning_entrant() {
+                        Some(entrant) => format!("{entrant:?} wins"),
+                        None if game.is_lost_by_both() => "lost by both".to_string(),
+                        None => "draw".to_string(),
+                    };
                     eprintln!(
-                        "{}/{all}  game {} (A is {}): {}, {winner} by {}, {} moves; {}",
+                        "{}/{}  game {} (A is {}): {}, {winner} by {}, {} moves; {}",
                         games.len(),
+                        self.games,
                         game.game,
                         game.color(Entrant::A),
                         game.verdict.result,

@@ -51,7 +51,7 @@ const MOST_LOCAL: usize = 3_000;
 /// How much a judgement may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// A few playouts, too few to trust: for checks of what follows from a judgement, whatever it is.
+    /// A few playouts and no searches, too little to trust: for checks of what follows from a judgement.
     Cursory,
     /// Little: for every move.
     Quick,
@@ -125,7 +125,10 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
     let mut ownership = ownership(game, models, PlayoutPolicy::HandCrafted, playouts, seed);
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut judging = Judging::new(board, &ownership, &alive);
-    let unread = judging.read_regions(board, &ownership);
+    let unread = match effort {
+        Effort::Cursory => Vec::new(),
+        Effort::Quick | Effort::Thorough => judging.read_regions(board, &ownership),
+    };
     let open = judging.open_fights(board, &ownership);
     if !open.is_empty() {
         let learnt = self::ownership(game, models, PlayoutPolicy::Learnt, playouts, seed);

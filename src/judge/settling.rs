@@ -3,6 +3,8 @@
 
 use std::sync::Arc;
 
+use rayon::prelude::*;
+
 use super::judging::{Effort, Judgement, judge};
 use crate::base::{Color, PointSet};
 use crate::game::Game;
@@ -37,6 +39,15 @@ pub struct Judgements {
     models: Arc<Models>,
     effort: Effort,
     made: Vec<(Basis, Judgement)>,
+}
+
+/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for the points that one side
+/// alone can take, which are judged whoever names the dead stones.
+fn is_judged(rules: &Rules, named: Option<PointSet>) -> bool {
+    match rules.removal {
+        Removal::Never => false,
+        Removal::Agreed => named.is_none() || grants_one_sided(rules.counting),
+    }
 }
 
 /// A game counted under a ruleset of a comparison.
@@ -87,15 +98,13 @@ impl Judgements {
     /// [`Judgements::dead`]. Where the ruleset gives a side the points that it alone can take, these are judged,
     /// whoever names the dead stones.
     pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, named: Option<PointSet>) -> Settlement {
-        match end.under(rules) {
-            End::Natural => Settlement::default(),
-            End::Agreed => {
-                let dead = self.dead(game, rules, named);
-                match grants_one_sided(rules.counting) {
-                    true => self.of(game).settlement_with(game.board(), dead),
-                    false => Settlement::dead(dead),
-                }
+        match (end.under(rules), named) {
+            (End::Natural, _) => Settlement::default(),
+            (End::Agreed, None) => self.of(game).settlement(),
+            (End::Agreed, Some(dead)) if grants_one_sided(rules.counting) => {
+                self.of(game).settlement_with(game.board(), dead)
             }
+            (End::Agreed, Some(dead)) => Settlement::dead(dead),
         }
     }
 
@@ -121,12 +130,34 @@ impl Judgements {
         komi: Option<Komi>,
         named: Option<PointSet>,
     ) -> Vec<RulesetScore> {
-        rows.map(|ruleset| {
-            let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
-            let replayed = game.replayed(rules.clone());
-            let score = self.score(replayed.as_ref().unwrap_or(game), &rules, End::Agreed, None, named);
-            RulesetScore { ruleset, rules, score }
-        })
-        .collect()
+        let rows: Vec<(&'static Ruleset, Rules, Game)> = rows
+            .map(|ruleset| {
+                let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
+                let replayed = game.replayed(rules.clone()).unwrap_or_else(|_| game.clone());
+                (ruleset, rules, replayed)
+            })
+            .collect();
+        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, named)).map(|(.., game)| game));
+        rows.into_iter()
+            .map(|(ruleset, rules, game)| {
+                let score = self.score(&game, &rules, End::Agreed, None, named);
+                RulesetScore { ruleset, rules, score }
+            })
+            .collect()
+    }
+
+    /// Makes the judgements of these games that are missing, several at once.
+    fn judge_all<'a>(&mut self, games: impl Iterator<Item = &'a Game>) {
+        let mut missing: Vec<(Basis, &Game)> = Vec::new();
+        for game in games {
+            let basis = Basis::of(game);
+            let is_known = self.made.iter().any(|(known, _)| *known == basis);
+            if !is_known && missing.iter().all(|(known, _)| *known != basis) {
+                missing.push((basis, game));
+            }
+        }
+        let judge = |(basis, game)| (basis, judge(game, &self.models, SEED, self.effort));
+        let judged: Vec<(Basis, Judgement)> = missing.into_par_iter().map(judge).collect();
+        self.made.extend(judged);
     }
 }

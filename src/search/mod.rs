@@ -26,7 +26,7 @@ mod worker;
 pub use candidate::Candidate;
 pub use context::{MoveOwnership, OwnershipSums, SearchContext};
 pub use fast_board::FastBoard;
-pub(crate) use final_move::{lower_bound, put_best_first};
+pub(crate) use final_move::lower_bound;
 pub use found::candidates;
 pub use go::{Probe, run};
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};

@@ -15,8 +15,8 @@ const MOST_IN_OVERTIME: u32 = 1000;
 /// A text is not a time control; the message lists the forms.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a time control: none, 2s/move, 10m, 10m+5s (Fischer), 10m+5s,15m,30s (capped Fischer), \
-     10m+3x30s (byo-yomi) or 10m+30s/25 (Canadian)"
+    "`{0}` is not a time control: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), \
+     10m+5s,15m,30s (capped Fischer), 10m+3x30s (byo-yomi) or 10m+30s/25 (Canadian)"
 )]
 pub struct BadTimeControl(String);
 
@@ -84,7 +84,11 @@ fn parse(text: &str) -> Option<TimeControl> {
         return parse_positive(time).map(TimeControl::fixed);
     }
     let Some((main, rest)) = text.split_once('+') else {
-        return parse_positive(text).map(|main| TimeControl::Absolute { main });
+        let Some((main, per_move)) = text.split_once(',') else {
+            return parse_positive(text).map(|main| TimeControl::Absolute { main });
+        };
+        let (main, per_move) = (parse_positive(main)?, parse_positive(per_move)?);
+        return Some(TimeControl::Fischer { main, increment: Duration::ZERO, cap: Duration::MAX, per_move });
     };
     let main = parse_duration(main)?;
     if let Some((periods, period)) = rest.split_once('x') {
@@ -113,6 +117,7 @@ fn parse(text: &str) -> Option<TimeControl> {
 /// | `none` | no clock |
 /// | `2s/move` | two seconds for each move |
 /// | `10m` | ten minutes for the game (absolute time) |
+/// | `10m,30s` | the same with at most 30 seconds for a move |
 /// | `10m+5s` | Fischer: ten minutes, and five more seconds after every move |
 /// | `10m+5s,15m,30s` | the same with at most 15 minutes on the clock and 30 seconds for a move |
 /// | `10m+3x30s` | byo-yomi: ten minutes, then three periods of 30 seconds |
@@ -141,6 +146,9 @@ impl fmt::Display for TimeControl {
             }
             TimeControl::ByoYomi { main, period, periods } => {
                 write!(f, "{}+{periods}x{}", DurationText(main), DurationText(period))
+            }
+            TimeControl::Fischer { main, increment: Duration::ZERO, cap: Duration::MAX, per_move } => {
+                write!(f, "{},{}", DurationText(main), LimitText(per_move))
             }
             TimeControl::Fischer { main, increment, cap, per_move } => {
                 write!(f, "{}+{}", DurationText(main), DurationText(increment))?;
@@ -180,6 +188,7 @@ mod tests {
             "2s/move",
             "0.25s/move",
             "10m",
+            "10m,30s",
             "10m+5s",
             "10m+5s,15m,30s",
             "10m+5s,none,30s",
@@ -206,6 +215,11 @@ mod tests {
             "-5",
             "0/move",
             "10m+",
+            "10m,0",
+            "10m,none",
+            "10m,",
+            ",30s",
+            "10m,30s,30s",
             "10m+0s",
             "0+5",
             "10m+0x30s",

@@ -28,7 +28,8 @@ struct Fake {
     /// Milliseconds for a move.
     #[arg(long, default_value_t = 0)]
     thinks: u64,
-    /// Its fault: crash, hang, garbage, flood, illegal, unended, empty, slow, error, off-board, dead-crash, refuse.
+    /// Its fault: crash, hang, garbage, flood, illegal, unended, empty, slow, error, off-board, twice, dead-crash,
+    /// refuse, leave.
     #[arg(long)]
     fault: Option<String>,
     /// The move on which the fault happens.
@@ -37,6 +38,9 @@ struct Fake {
     /// The fault happens only if this file does not exist, and creates it.
     #[arg(long)]
     once: Option<PathBuf>,
+    /// It starts only if this file does not exist, and creates it.
+    #[arg(long)]
+    starts_once: Option<PathBuf>,
     /// It resigns on its first move.
     #[arg(long)]
     resigns: bool,
@@ -65,6 +69,11 @@ pub fn run(words: Vec<String>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(path) = &options.starts_once
+        && OpenOptions::new().create_new(true).write(true).open(path).is_err()
+    {
+        return ExitCode::FAILURE;
+    }
     let size = Size::square(19).expect("a size");
     let rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
     let rules = find(&options.rules).expect("a ruleset").rules.clone();
@@ -110,7 +119,8 @@ impl Engine {
             Ok(text) => say(&format!("={id} {text}\n\n")),
             Err(text) => say(&format!("?{id} {text}\n\n")),
         }
-        command != "quit"
+        let leaves = self.options.fault.as_deref() == Some("leave") && self.fault_is_due();
+        command != "quit" && !leaves
     }
 
     fn command(&mut self, command: &str, arguments: &[&str]) -> Result<String, String> {
@@ -184,7 +194,7 @@ impl Engine {
 
     fn genmove(&mut self, color: Color) -> Result<String, String> {
         if let Some(fault) = self.options.fault.clone()
-            && !["dead-crash", "refuse"].contains(&fault.as_str())
+            && !["dead-crash", "refuse", "leave"].contains(&fault.as_str())
             && self.fault_is_due()
             && let Some(text) = self.go_wrong(&fault, color)
         {
@@ -231,6 +241,10 @@ impl Engine {
             "illegal" => {
                 let stones = self.game.board().stones(color.opponent());
                 stones.first().map(|point| Ok(self.size.vertex(point).to_string()))
+            }
+            "twice" => {
+                let mut legal = self.game.legal_moves(color).points.iter().map(|point| self.size.vertex(point));
+                legal.next().zip(legal.next()).map(|(one, other)| Ok(format!("{one} {other}")))
             }
             "off-board" => Some(Ok("Z99".to_string())),
             "empty" => Some(Ok(String::new())),

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use liangyi::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 
-use super::support::{Test, fake, play, text};
+use super::support::{Test, fake, play, replay, rules, text};
 
 pub fn tests() -> Vec<Test> {
     vec![
@@ -18,7 +18,11 @@ pub fn tests() -> Vec<Test> {
         ("an_error_loses_its_game_only", || one_game_lost("error", EndReason::Nonsense, "out of ideas")),
         ("a_point_off_the_board_loses_its_game_only", || one_game_lost("off-board", EndReason::Nonsense, "Z99")),
         ("refusing_a_legal_move_loses_its_game_only", || one_game_lost("refuse", EndReason::Refused, "illegal move")),
+        ("two_moves_in_one_turn_lose_their_game_only", || one_game_lost("twice", EndReason::TwoMoves, "")),
         ("a_late_move_loses_its_game_only", a_late_move_loses_its_game_only),
+        ("a_move_over_its_limit_loses_with_time_for_the_game_left", a_move_over_its_limit_loses),
+        ("both_lose_when_neither_answers_or_can_be_started", both_lose_when_neither_answers_or_can_be_started),
+        ("one_loses_when_the_other_is_there", one_loses_when_the_other_is_there),
         ("an_engine_that_does_not_quit_loses_nothing", an_engine_that_does_not_quit_loses_nothing),
         ("a_crash_after_the_game_is_noted", a_crash_after_the_game_is_noted),
         ("an_engine_that_always_crashes_loses_every_game", an_engine_that_always_crashes_loses_every_game),
@@ -53,6 +57,44 @@ fn a_late_move_loses_its_game_only() {
     let games = played_with("slow", &["--time", "1s/move", "--grace", "500ms"]);
     check(&games, EndReason::Time, "no move within 1.5 s");
     assert!(games[0].verdict.result.ends_with("+T"), "{}", games[0].verdict.result);
+}
+
+/// New Ing, article 11: the time of a game and that of a move are limited, both.
+fn a_move_over_its_limit_loses() {
+    let games = played_with("slow", &["--time", "10m,1s", "--grace", "500ms"]);
+    check(&games, EndReason::Time, "no move within 1.5 s");
+}
+
+/// New Ing, article 9.1: 双方弃权,均判负.
+fn both_lose_when_neither_answers_or_can_be_started() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // White leaves after its third move, and Black crashes before its fourth; neither can be started again.
+    let options = |name: &str| format!("--starts-once '{}'", folder.path().join(name).display());
+    let black = format!("{} --fault crash", options("black"));
+    let white = format!("{} --seed 2 --fault leave", options("white"));
+    let match_folder = folder.path().join("match");
+    let games = play(&match_folder, &black, &white, &["--games", "2", "--ruleset", "new-ing"]);
+    assert_eq!(games.len(), 2);
+    for (game, moves) in games.iter().zip([6, 0]) {
+        assert_eq!((game.verdict.reason, game.moves), (EndReason::BothAbsent, moves), "{game:?}");
+        assert_eq!((game.winning_entrant(), game.verdict.result.as_str()), (None, "Void"));
+        assert_eq!(Entrant::BOTH.map(|entrant| game.score(entrant)), [0.0, 0.0]);
+        assert!(game.verdict.detail.contains("Black: ") && game.verdict.detail.contains("White: "), "{game:?}");
+        replay(&match_folder, game, rules("new-ing"));
+    }
+    let report = std::fs::read_to_string(match_folder.join("report.txt")).expect("a report");
+    assert!(report.contains("Match points (2 a win, 1 a draw) 0 : 0 in 2 games"), "{report}");
+    assert!(report.contains("both absent 2"), "{report}");
+}
+
+fn one_loses_when_the_other_is_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let once = folder.path().join("once");
+    let black = format!("--starts-once '{}' --fault crash", once.display());
+    let games = play(&folder.path().join("match"), &black, "--seed 2", &["--games", "2"]);
+    for game in &games {
+        assert_eq!((game.verdict.reason, game.winning_entrant()), (EndReason::Crash, Some(Entrant::B)), "{game:?}");
+    }
 }
 
 fn an_engine_that_does_not_quit_loses_nothing() {

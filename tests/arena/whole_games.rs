@@ -12,11 +12,12 @@ use super::support::{Test, games, match_command, play, replay, rules, text};
 pub fn tests() -> Vec<Test> {
     vec![
         ("colours_alternate_and_openings_come_in_pairs", colours_alternate_and_openings_come_in_pairs),
+        ("lots_decide_who_has_black_first", lots_decide_who_has_black_first),
         ("openings_are_read_from_files", openings_are_read_from_files),
         ("a_virtual_move_is_a_pass_to_engines_without_the_command", virtual_moves_go_to_both_kinds_of_engine),
         ("liangyi_against_itself_breaks_no_rule", liangyi_against_itself_breaks_no_rule),
         ("the_side_that_passed_first_resumes_in_jipingdian", the_side_that_passed_first_resumes_in_jipingdian),
-        ("a_dispute_is_settled_as_asked", a_dispute_is_settled_as_asked),
+        ("a_dispute_is_settled_by_adjudication", a_dispute_is_settled_by_adjudication),
         ("dead_stones_of_one_engine_are_enough", dead_stones_of_one_engine_are_enough),
         ("an_engine_receives_its_time", an_engine_receives_its_time),
         ("white_begins_in_jihuozi", white_begins_in_jihuozi),
@@ -36,6 +37,22 @@ fn colours_alternate_and_openings_come_in_pairs() {
         games.iter().map(|game| replay(folder.path(), game, rules("chinese")).moves().take(4).collect()).collect();
     assert!(openings.chunks(2).all(|pair| pair[0] == pair[1]), "{openings:?}");
     assert!(openings[0] != openings[2] && openings[2] != openings[4] && openings[0] != openings[4]);
+}
+
+fn lots_decide_who_has_black_first() {
+    let black = |options: &[&str]| -> Vec<Entrant> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let games = play(folder.path(), "--resigns", "--resigns", &[&["--games", "16"], options].concat());
+        // The one with Black resigns first.
+        assert!(games.iter().all(|game| game.winning_entrant() == Some(game.black.opponent())));
+        games.iter().map(|game| game.black).collect()
+    };
+    let by_lot = black(&["--nigiri"]);
+    assert!(by_lot.chunks(2).all(|pair| pair[0] == pair[1].opponent()), "{by_lot:?}");
+    let firsts: Vec<Entrant> = by_lot.iter().copied().step_by(2).collect();
+    assert!(firsts.contains(&Entrant::A) && firsts.contains(&Entrant::B), "{firsts:?}");
+    assert_eq!(by_lot, black(&["--nigiri", "-j", "2"]), "the same seed, the same lots");
+    assert_ne!(by_lot, black(&["--nigiri", "--seed", "2"]));
 }
 
 fn openings_are_read_from_files() {
@@ -112,7 +129,7 @@ fn the_side_that_passed_first_resumes_in_jipingdian() {
     }
 }
 
-fn a_dispute_is_settled_as_asked() {
+fn a_dispute_is_settled_by_adjudication() {
     for (how, settlement, resumed) in [
         ("resolution", DeadStoneSource::Disputed, 1),
         ("none", DeadStoneSource::Natural, 0),

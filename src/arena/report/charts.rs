@@ -33,9 +33,9 @@ pub fn plots(report: &MatchReport, games: &[GameRecord]) -> Vec<(&'static str, P
     plots
 }
 
-/// The number of games and A's points after each game.
+/// The number of games and A's points after each game, those lost by both left out.
 fn course(games: &[GameRecord]) -> impl Iterator<Item = (usize, f64)> {
-    games.iter().enumerate().scan(0.0, |points, (index, game)| {
+    games.iter().filter(|game| !game.is_lost_by_both()).enumerate().scan(0.0, |points, (index, game)| {
         *points += game.score(Entrant::A);
         Some((index + 1, *points))
     })

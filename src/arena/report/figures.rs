@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::arena::elo::{Sprt, SprtDecision, elo};
 use crate::arena::rating::{MatchPoints, QqRating, match_points, qq_ratings};
-use crate::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
+use crate::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord, compared_points};
 use crate::arena::settings::MatchSettings;
 use crate::base::Color;
 use crate::stats::{Estimate, Spread};
@@ -37,6 +37,7 @@ impl Tally {
     fn count<'a>(games: impl Iterator<Item = &'a GameRecord>, entrant: Entrant) -> Tally {
         games.fold(Tally::default(), |mut tally, game| {
             match game.winning_entrant() {
+                None if game.is_lost_by_both() => tally.losses += 1,
                 None => tally.draws += 1,
                 Some(winner) if winner == entrant => tally.wins += 1,
                 Some(_) => tally.losses += 1,
@@ -182,6 +183,7 @@ impl MatchReport {
     pub fn new(settings: &MatchSettings, games: &[GameRecord]) -> MatchReport {
         let sides = Entrant::BOTH.map(|entrant| side(settings, games, entrant));
         let total = sides[0].total;
+        let (points, compared) = compared_points(games);
         let finite = |value: f64| value.is_finite().then_some(value);
         let of = |estimate: Estimate| Elo {
             value: finite(elo(estimate.value)),
@@ -190,9 +192,9 @@ impl MatchReport {
         };
         let test = settings.sprt.map(|sprt| SprtFigures {
             sprt,
-            ratio: sprt.ratio(total.points(), games.len()),
+            ratio: sprt.ratio(points, compared),
             bound: Sprt::bound(),
-            decision: sprt.decision(total.points(), games.len()),
+            decision: sprt.decision(points, compared),
         });
         let mut reasons = BTreeMap::new();
         let mut settlements = BTreeMap::new();
@@ -208,7 +210,7 @@ impl MatchReport {
         MatchReport {
             settings: settings.clone(),
             games: games.len(),
-            elo: sides[0].rate.map(of),
+            elo: Estimate::of_share(points, compared).map(of),
             test,
             black: Tally { wins: black_wins, draws: total.draws, losses: games.len() - total.draws - black_wins },
             margins: Spread::of(&margins),
@@ -231,7 +233,8 @@ fn side(settings: &MatchSettings, games: &[GameRecord], entrant: Entrant) -> Ent
     let total = Tally::count(games.iter(), entrant);
     let by_color = Color::BOTH.map(|color| Tally::count(of_color(color), entrant));
     let mut losses_by = BTreeMap::new();
-    for game in games.iter().filter(|game| game.winning_entrant() == Some(entrant.opponent())) {
+    let is_lost = |game: &&GameRecord| game.is_lost_by_both() || game.winning_entrant() == Some(entrant.opponent());
+    for game in games.iter().filter(is_lost) {
         *losses_by.entry(game.verdict.reason).or_insert(0) += 1;
     }
     EntrantFigures {
@@ -298,17 +301,20 @@ fn duplicates(games: &[GameRecord]) -> Vec<Duplicate> {
 }
 
 fn faults(games: &[GameRecord]) -> Vec<FaultyGame> {
-    let fault = |game: &GameRecord| {
-        let color = game.verdict.winner.filter(|_| game.verdict.reason.is_fault())?.opponent();
-        Some(FaultyGame {
-            game: game.game,
-            entrant: game.entrant(color),
-            color,
-            reason: game.verdict.reason,
-            detail: game.verdict.detail.clone(),
-        })
+    let fault = |game: &GameRecord, color: Color| FaultyGame {
+        game: game.game,
+        entrant: game.entrant(color),
+        color,
+        reason: game.verdict.reason,
+        detail: game.verdict.detail.clone(),
     };
-    games.iter().filter_map(fault).collect()
+    let is_at_fault = |game: &GameRecord, color: Color| {
+        game.verdict.reason.is_fault() && (game.is_lost_by_both() || game.verdict.winner == Some(color.opponent()))
+    };
+    let of_game = |game| {
+        Color::BOTH.into_iter().filter(move |&color| is_at_fault(game, color)).map(move |color| fault(game, color))
+    };
+    games.iter().flat_map(of_game).collect()
 }
 
 fn final_scores(games: &[GameRecord]) -> Option<(usize, [usize; 2])> {
@@ -380,6 +386,21 @@ mod tests {
         let report = MatchReport::new(&settings(), &played);
         assert_eq!(report.duplicates, [Duplicate { game: 3, of: 1 }]);
         assert_eq!((report.faults.len(), report.faults[0].entrant, report.faults[0].game), (1, Entrant::A, 2));
+    }
+
+    #[test]
+    fn a_game_lost_by_both_is_a_loss_of_both_and_compares_nothing() {
+        let mut played = games(&[A, A, B, None, None]);
+        played[4].verdict.reason = EndReason::BothAbsent;
+        let report = MatchReport::new(&settings(), &played);
+        assert_eq!(report.sides[0].total, Tally { wins: 2, draws: 1, losses: 2 });
+        assert_eq!(report.sides[1].total, Tally { wins: 1, draws: 1, losses: 3 });
+        // Black lost games 2 and 3, and game 5 as White did.
+        assert_eq!(report.black, Tally { wins: 1, draws: 1, losses: 3 });
+        assert_eq!(report.elo, MatchReport::new(&settings(), &played[..4]).elo);
+        assert_eq!(report.faults.iter().map(|fault| fault.entrant).collect::<Vec<_>>(), [Entrant::A, Entrant::B]);
+        assert_eq!(report.sides.map(|side| side.losses_by.get(&EndReason::BothAbsent).copied()), [Some(1), Some(1)]);
+        assert_eq!(report.match_points.points, [5, 3], "an even number of games: 2 a win, 1 a draw");
     }
 
     #[test]

@@ -91,6 +91,7 @@ fn results(report: &MatchReport) -> Markup {
         }
         p { "Black: " (words::tally(&report.black).trim()) }
         p { (words::points(report)) }
+        p class="soft" { (words::QQ_RATING) }
     }
 }
 
@@ -204,6 +205,7 @@ mod tests {
         assert!(!page.contains("<script") && !page.contains("http"), "{page}");
         assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6, 6));
         assert_eq!(page.matches("games/0000").count(), 4);
+        assert!(page.contains("QQ rating: both start at 0"), "{page}");
     }
 
     #[test]

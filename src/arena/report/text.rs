@@ -39,7 +39,7 @@ fn write_results(f: &mut fmt::Formatter<'_>, report: &MatchReport) -> fmt::Resul
     if let Some(test) = &report.test {
         writeln!(f, "{}", words::test(test))?;
     }
-    writeln!(f, "{}\n", words::points(report))
+    writeln!(f, "{}\n{}\n", words::points(report), words::QQ_RATING)
 }
 
 fn write_spreads(f: &mut fmt::Formatter<'_>, report: &MatchReport) -> fmt::Result {
@@ -124,6 +124,14 @@ mod tests {
         played[1].verdict.reason = EndReason::Crash;
         let text = MatchReport::new(&settings(), &played).to_string();
         assert!(text.contains("1: games 3 (as 1)") && text.contains("game 2, A as White: crash"), "{text}");
+    }
+
+    #[test]
+    fn the_rating_is_explained_where_it_is_shown() {
+        let text = MatchReport::new(&settings(), &games(&[Some(Entrant::A)])).to_string();
+        let place = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part}: {text}"));
+        assert!(place("QQ rating 5.0 (1 kyu) : -5.0 (2 kyu)") < place("QQ rating: both start at 0"));
+        assert!(words::QQ_RATING.lines().all(|line| line.chars().count() <= 120));
     }
 
     #[test]

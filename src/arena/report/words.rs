@@ -66,6 +66,13 @@ pub fn points(report: &MatchReport) -> String {
     )
 }
 
+/// How the QQ rating works: a paragraph of lines of at most 120 characters.
+pub const QQ_RATING: &str = "\
+QQ rating: both start at 0, which is 1 kyu; a grade is 100 points. Where less than 50 points lie between the two, the
+winner takes 5 from the loser; else a win is worth 0 to 5 to the favourite, which has the higher grade, and 5 to 10 to
+the other. A draw changes nothing, the winner in fewer than 40 moves gains nothing, and a crash or a hang is a flight,
+which doubles the loss.";
+
 /// Where the dead stones come from; `None` if no game was counted.
 pub fn dead_stones(report: &MatchReport) -> Option<String> {
     let counts: Vec<String> = report.settlements.iter().map(|(name, count)| format!("{name} {count}")).collect();
