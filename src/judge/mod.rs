@@ -7,6 +7,7 @@ mod judging;
 mod local_search;
 mod ownership;
 mod region;
+mod resumed;
 
 pub use agreed::agreed_settlement;
 pub use judging::{Effort, Judgement, judge};
