@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use liangyi::base::Color;
 use liangyi::board::Board;
-use liangyi::game::Game;
+use liangyi::game::{Game, Move};
 use liangyi::judge::{Effort, Judgement};
 use liangyi::rules;
 use liangyi::rules::{CATALOGUE, Removal};
@@ -86,8 +86,8 @@ const ONE_EYE: &str = "
     X X X O . X . O O
     . X O O . X X O O";
 
-/// Seeds asked about shapes that no reading settles.
-const MANY: RangeInclusive<u64> = 1..=16;
+/// Seeds for the figures of the texts.
+const MANY: RangeInclusive<u64> = 1..=20;
 
 #[test]
 fn vector_e_alive_with_one_shared_liberty() {
@@ -96,12 +96,28 @@ fn vector_e_alive_with_one_shared_liberty() {
 
 #[test]
 fn vector_e_alive_with_four_shared_liberties() {
-    proves("jihuozi", FOUR_LIBERTIES, &[]);
+    judges_with(MANY, "jihuozi", FOUR_LIBERTIES, &[], true);
 }
 
 #[test]
 fn vector_e_alive_with_one_eye() {
     judges_with(MANY, "jihuozi", ONE_EYE, &[], false);
+}
+
+/// The undisputed board (无争局面) of article 40 on counting points, fig. 5 of the text on living stones: vector A.
+#[test]
+fn vector_a_one_black_stone_is_dead() {
+    let picture = "
+        . X . X X O .
+        . X X X O . O
+        . . X O O O O
+        X X X X O X O
+        O O O X X X X
+        O . X O O X X
+        . O O O O O X";
+    for ruleset in ["jipingdian", "jihuozi"] {
+        judges_with(MANY, ruleset, picture, &["C2"], false);
+    }
 }
 
 #[test]
@@ -417,5 +433,142 @@ fn a_fight_is_not_lost_because_another_is() {
     for seed in 1..=3 {
         let (.., found) = judged("chinese", picture, Color::Black, seed);
         assert_eq!(found, black, "seed {seed}");
+    }
+}
+
+/// 假生图 of the text on living stones before Black takes the ko at A3: the black stones at the lower left have an eye
+/// at B1 and a false one at A2. No side has a move elsewhere that does not cost it an eye.
+const FALSE_LIFE: &str = "
+    X X X X X X .
+    X . X X X X X
+    X X O X X O X
+    O O O X X O O
+    . O O O O O O
+    O X X O . O O
+    X . X O O . O";
+
+/// The same on 9x9.
+const FALSE_LIFE_ON_9: &str = "
+    X X X X X X X X X
+    X X X X X X X X X
+    X X X X X X . X X
+    X . X X X X X X X
+    X X O X X O X X X
+    O O O X X O O O O
+    . O O O O O O O O
+    O X X O . O O O O
+    X . X O O . O O O";
+
+/// A false eye at the side: Black takes the ko at E1.
+const FALSE_EYE_AT_THE_SIDE: &str = "
+    X X X X X X .
+    X . X X X X X
+    X X X X X X X
+    O O O O O O O
+    O O O O O . O
+    X X X X O O O
+    X . X O . O .";
+
+/// Rulesets under which White cannot retake the last ko of a false life: any board, or any board that the side to move
+/// has faced, is forbidden.
+const SUPERKO: [&str; 6] = ["chinese", "chinese-old", "tromp-taylor", "aga", "new-zealand", "ing"];
+
+/// The game after moves from a picture, `first` to move; "pass" and "virtual" are what they say.
+fn played(ruleset: &str, picture: &str, first: Color, moves: &[&str]) -> Game {
+    let mut game = game(ruleset, picture);
+    game.set_to_move(first);
+    for word in moves {
+        let mv = match *word {
+            "pass" => Move::Pass,
+            "virtual" => Move::Virtual,
+            vertex => Move::Play(game.size().parse_vertex(vertex).expect("a point")),
+        };
+        game.play(game.to_move(), mv).expect("a legal move");
+    }
+    game
+}
+
+/// How many stones are dead, and the result.
+fn stopped(game: &Game, seed: u64) -> (usize, String) {
+    let judged = judge(game, seed);
+    let counted = score_settled(game, game.rules(), End::Agreed, None, &judged.settlement());
+    (judged.dead.len(), counted.margin.signed())
+}
+
+#[test]
+fn a_false_eye_lives_where_the_ban_on_repetition_keeps_it() {
+    for (ruleset, result) in [("chinese", "-1/2"), ("chinese-old", "+1 1/2")] {
+        let game = played(ruleset, FALSE_LIFE, Color::Black, &["A3", "pass", "pass"]);
+        for seed in MANY {
+            assert_eq!(stopped(&game, seed), (0, result.to_string()), "{ruleset}, seed {seed}");
+        }
+    }
+    for ruleset in SUPERKO {
+        for (picture, ko) in [(FALSE_LIFE, "A3"), (FALSE_LIFE_ON_9, "A3"), (FALSE_EYE_AT_THE_SIDE, "E1")] {
+            for (picture, first) in [(picture.to_string(), Color::Black), (exchanged(picture), Color::White)] {
+                let game = played(ruleset, &picture, first, &[ko, "pass", "pass"]);
+                assert_eq!(stopped(&game, 1).0, 0, "{ruleset}, {first} took the ko\n{}", game.board());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_false_eye_lives_upside_down_too() {
+    // Turned about the middle: A3 is G5, and the rows and their points are in reverse.
+    let turned: Vec<String> = FALSE_LIFE.trim().lines().rev().map(|row| row.trim().chars().rev().collect()).collect();
+    let mirrored: Vec<String> = FALSE_LIFE.trim().lines().map(|row| row.trim().chars().rev().collect()).collect();
+    for (picture, ko) in [(turned.join("\n"), "G5"), (mirrored.join("\n"), "G3")] {
+        for ruleset in ["chinese", "chinese-old"] {
+            assert_eq!(stopped(&played(ruleset, &picture, Color::Black, &[ko, "pass", "pass"]), 1).0, 0, "{ruleset}");
+        }
+    }
+}
+
+#[test]
+fn a_false_eye_is_dead_where_a_virtual_move_gives_the_ko_back() {
+    for ruleset in ["jipingdian", "jihuozi", "jihuozi-art", "jihuozi-simple"] {
+        let moves = ["A3", "virtual", "pass", "pass"];
+        for (picture, first) in [(FALSE_LIFE.to_string(), Color::Black), (exchanged(FALSE_LIFE), Color::White)] {
+            // White still has the virtual move, or has made it.
+            for length in [1, 2, 3, 4] {
+                let game = played(ruleset, &picture, first, &moves[..length]);
+                assert_eq!(stopped(&game, 1).0, 5, "{ruleset}, {first} took the ko, {length} moves");
+            }
+            // Who passes instead offers to stop, and the opponent has faced this board: a virtual move is illegal now.
+            let game = played(ruleset, &picture, first, &["A3", "pass", "pass"]);
+            assert!(game.check(first.opponent(), Move::Virtual).is_err());
+            assert_eq!(stopped(&game, 1).0, 0, "{ruleset}, {first} took the ko");
+        }
+    }
+}
+
+#[test]
+fn a_false_eye_is_dead_under_the_simple_ko_rule() {
+    for ruleset in ["japanese", "korean", "stone-scoring"] {
+        for length in [1, 2, 3] {
+            let game = played(ruleset, FALSE_LIFE, Color::Black, &["A3", "pass", "pass"][..length]);
+            assert_eq!(stopped(&game, 1).0, 5, "{ruleset}, {length} moves");
+        }
+    }
+}
+
+#[test]
+fn a_false_eye_is_dead_where_a_move_elsewhere_gives_the_ko_back() {
+    // White has an eye more than it needs, and fills it. An eye more for Black is no help: White need not answer.
+    for spare in [&["G3"][..], &["G3", "A7"], &["G3", "A7", "C7", "E7"]] {
+        let mut board = Board::from_picture(FALSE_LIFE).expect("a board");
+        let size = board.size();
+        board.clear(&spare.iter().map(|vertex| size.parse_vertex(vertex).expect("a point")).collect());
+        for ruleset in SUPERKO {
+            let picture = board.to_string();
+            let game = played(ruleset, &picture, Color::Black, &["A3", "pass", "pass"]);
+            assert_eq!(stopped(&game, 1).0, 5, "{ruleset}\n{}", game.board());
+        }
+    }
+    // An eye more for Black alone: White cannot change the board.
+    let picture = FALSE_LIFE.replacen("X X X X X X .", ". X X X X X .", 1);
+    for ruleset in SUPERKO {
+        assert_eq!(stopped(&played(ruleset, &picture, Color::Black, &["A3", "pass", "pass"]), 1).0, 0, "{ruleset}");
     }
 }

@@ -1,8 +1,9 @@
 //! Judges a position: whose each point becomes, which stones are dead, which points one side alone can take.
 //!
 //! What can be proved is proved: unconditional life, stones caught in the territory of such life, and small closed
-//! regions searched to their end by [`RegionSearch`]. The rest is the majority of playouts; large fights that these
-//! leave open are searched by the tree ([`LocalSearch`]). Every chain has a confidence.
+//! regions searched to their end by [`RegionSearch`], or by [`Resumed`] where a ban on repetition may decide. The rest
+//! is the majority of playouts; large fights that these leave open are searched by the tree ([`LocalSearch`]). Every
+//! chain has a confidence.
 
 use super::ownership::mean;
 use crate::base::{Color, PointMap, PointSet, Size};
@@ -16,6 +17,7 @@ use crate::with_width;
 
 use super::local_search::LocalSearch;
 use super::region::{Region, RegionSearch};
+use super::resumed::{Resumed, may_repeat};
 
 /// Moves of all playouts behind a judgement, from which their number follows: small boards get more playouts in the
 /// same time.
@@ -37,6 +39,8 @@ const ONE_SIDED_ABOVE: f32 = 0.8;
 const BUDGET: u32 = 120_000;
 /// Positions searched for one closed region.
 const REGION_BUDGET: u32 = 60_000;
+/// Positions searched for one closed region in which a ban on repetition may decide: each costs far more.
+const RESUMED_BUDGET: u32 = 6_000;
 
 /// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
 /// differences from what else is open on the board.
@@ -127,7 +131,7 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
     let mut judging = Judging::new(board, &ownership, &alive);
     let unread = match effort {
         Effort::Cursory => Vec::new(),
-        Effort::Quick | Effort::Thorough => judging.read_regions(board, &ownership),
+        Effort::Quick | Effort::Thorough => judging.read_regions(game, &mut ownership),
     };
     let open = judging.open_fights(board, &ownership);
     if !open.is_empty() {
@@ -214,13 +218,15 @@ impl Judging {
 
     /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the
     /// stones of each region without a result.
-    fn read_regions(&mut self, board: &Board, ownership: &PointMap<f32>) -> Vec<PointSet> {
+    fn read_regions(&mut self, game: &Game, ownership: &mut PointMap<f32>) -> Vec<PointSet> {
+        let board = game.board();
         let size = board.size();
         let mut budget = BUDGET;
         let mut unread = Vec::new();
         // Where playouts leave no doubt they are believed, unless every wall lives unconditionally: a search between
         // certain walls finds what playouts miss, such as life that depends on a ko, but a wall that only playouts call
-        // safe is no better than they are.
+        // safe is no better than they are. Nor are they believed where a ban on repetition may decide: no playout knows
+        // of it.
         let sure = |chain: &PointSet| mean(chain, ownership).abs() >= SURE_ABOVE;
         let mut regions: Vec<(bool, PointSet)> = PointSet::full(size)
             .without(&self.safe)
@@ -237,13 +243,27 @@ impl Judging {
         for (is_sure, points) in regions {
             let open = points & board.occupied();
             let walls = points.dilate(size) & self.safe;
-            if open.without(&self.proved).is_empty() || is_sure && !walls.without(&self.alive).is_empty() {
+            if open.without(&self.proved).is_empty() {
                 continue;
             }
             let Some(region) = Region::new(board, &points) else { continue };
-            let mut reader = RegionSearch::new(&region, REGION_BUDGET.min(budget));
-            let outcome = self.read(board, &region, &open, &mut reader);
-            budget -= REGION_BUDGET.min(budget) - reader.budget;
+            let repeats = may_repeat(game, &points);
+            if is_sure && !repeats && !walls.without(&self.alive).is_empty() {
+                continue;
+            }
+            let resumed = if repeats { self.resume(game, &region, &points, &open) } else { None };
+            if let Some(dead) = resumed {
+                for point in open.iter() {
+                    let stays = if dead.contains(point) { -1.0 } else { 1.0 };
+                    ownership[point] = board.at(point).map_or(0.0, |color| stays * color.sign() as f32);
+                }
+            }
+            let outcome = resumed.or_else(|| {
+                let mut reader = RegionSearch::new(&region, REGION_BUDGET.min(budget));
+                let outcome = self.read(board, &region, &open, &mut reader);
+                budget -= REGION_BUDGET.min(budget) - reader.budget;
+                outcome
+            });
             if let Some(dead) = outcome {
                 self.dead = self.dead.without(&open) | dead;
                 let assumed = walls.without(&self.alive);
@@ -316,6 +336,21 @@ impl Judging {
         let black_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::Black))?;
         let white_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::White))?;
         if black_first == white_first { views.into_iter().find(|dead| worth(dead) == black_first) } else { None }
+    }
+
+    /// The dead stones of a region if play is resumed now, where they are the same whoever plays first, or where the
+    /// game is stopped, so that the ruleset says who does.
+    fn resume(&self, game: &Game, region: &Region, points: &PointSet, open: &PointSet) -> Option<PointSet> {
+        let views = self.views(game.board(), open);
+        let worth = |dead: &PointSet| region.standing(region.set(dead));
+        let value = |first: Color| {
+            let mut play = Resumed::new(game, region, points, &self.safe, first, RESUMED_BUDGET);
+            outcome(&views, worth, |goal| play.reaches(goal))
+        };
+        let first = game.to_move();
+        let resumed = value(first)?;
+        let is_sure = game.is_over() || value(first.opponent()) == Some(resumed);
+        views.into_iter().find(|dead| is_sure && worth(dead) == resumed)
     }
 
     /// The possible sets of dead stones among `open`; of two that are worth the same the more likely comes first.

@@ -7,6 +7,7 @@ mod judging;
 mod local_search;
 mod ownership;
 mod region;
+mod resumed;
 mod settling;
 
 pub use judging::{Effort, Judgement, judge};

@@ -64,6 +64,11 @@ impl Region {
         self.points.iter().enumerate().filter(|(_, point)| points.contains(**point)).fold(0, |set, (i, _)| set | 1 << i)
     }
 
+    /// The points of the board in a set of the region's own.
+    pub fn points_of(&self, set: u64) -> PointSet {
+        bits(set).map(|point| self.points[point]).collect()
+    }
+
     /// What it is worth to Black, counted as it stands without the stones of `dead`.
     pub fn standing(&self, dead: u64) -> i32 {
         self.count(&self.start.map(|stones| stones & !dead))
@@ -87,7 +92,8 @@ impl Region {
         chain & self.anchored[color.index()] != 0 || self.dilate(chain) & empty != 0
     }
 
-    fn count(&self, stones: &[Set; 2]) -> i32 {
+    /// What it is worth to Black with these `stones`, counted as it then stands.
+    pub fn count(&self, stones: &[u64; 2]) -> i32 {
         let mut score = stones[0].count_ones() as i32 - stones[1].count_ones() as i32;
         let mut empty = self.all & !(stones[0] | stones[1]);
         while empty != 0 {
@@ -106,7 +112,7 @@ impl Region {
 
     /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the
     /// opponent cannot live.
-    fn certain(&self, stones: &[Set; 2], color: Color) -> Set {
+    pub fn certain(&self, stones: &[u64; 2], color: Color) -> u64 {
         let own = stones[color.index()];
         let other = color.opponent().index();
         let empty = self.all & !(stones[0] | stones[1]);

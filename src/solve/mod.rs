@@ -10,4 +10,4 @@ mod proofs;
 mod search;
 mod solver;
 
-pub use self::solver::{Solution, Unsolvable, can_try, doubts, solve, solve_from};
+pub use self::solver::{MOST_LATE, Solution, Unsolvable, can_try, doubts, solve, solve_from, solve_late};

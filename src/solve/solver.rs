@@ -9,6 +9,8 @@ use crate::score::Exact;
 
 /// The number of points of the largest board that is tried.
 const MOST_POINTS: usize = 10;
+/// The number of points of the largest board on which a position near the end of a game is tried.
+pub const MOST_LATE: usize = 16;
 /// The number of points of the largest board on which lines end although virtual moves cost nothing.
 const POINTS_THAT_END: usize = 4;
 /// The positions searched for one goal before another goal is tried; more once no goal can be decided.
@@ -131,6 +133,15 @@ pub fn solve(size: Size, rules: &Rules, budget: u64) -> Result<Solution, Unsolva
 /// As [`solve`].
 pub fn solve_from(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     can_try(game.size())?;
+    solve_late(game, budget)
+}
+
+/// As [`solve_from`] on a board of up to [`MOST_LATE`] points, for positions near the end of a game: most others take
+/// more than any budget.
+pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
+    if game.size().area() > MOST_LATE {
+        can_try(game.size())?;
+    }
     let may_go_on = game.rules().repetition == Repetition::Simple;
     let mut search = Search::new(game, budget);
     let mut bounds = Bounds { low: None, high: None };
