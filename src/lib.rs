@@ -84,6 +84,7 @@ pub mod judge;
 pub mod light;
 pub mod line;
 pub mod lineplay;
+pub mod piskvork;
 pub mod player;
 pub mod playout;
 pub mod policy;

@@ -10,7 +10,9 @@ use super::gtp::GtpArgs;
 use super::manual::{CompletionsArgs, ManArgs};
 use super::matches::MatchArgs;
 use super::perft::PerftArgs;
+use super::piskvork::PiskvorkArgs;
 use super::regress::RegressArgs;
+use super::renju::RenjuArgs;
 use super::rulesets::RulesArgs;
 use super::score::ScoreArgs;
 use super::selfplay::SelfplayArgs;
@@ -74,6 +76,16 @@ pub enum Command {
     Score(ScoreArgs),
     /// Count one game under every ruleset
     Compare(CompareArgs),
+    /// Show the forbidden points of renju positions, and why they are forbidden
+    ///
+    /// Draws each board with Black's forbidden points, 3 for a three-three, 4 for a four-four, 6 for an overline, * for
+    /// more than one of them, and explains each: the lines, and for a three that is not open the point that spoils it.
+    Renju(RenjuArgs),
+    /// Speak the Gomocup protocol on standard input and output, for managers of renju and gomoku
+    ///
+    /// `INFO rule` chooses the rules: 4 renju (until it is sent), 0 five or more in a line win, 1 exactly five win.
+    /// Opening rules (Swap2, Taraguchi-10) are not offered: every game begins on the empty board or from BOARD.
+    Piskvork(PiskvorkArgs),
     /// Prove the value of a very small board, with a line of best play
     ///
     /// Every line of play is searched with its whole history, from the empty board, without komi, and counted as it

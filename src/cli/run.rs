@@ -9,7 +9,8 @@ use clap::{CommandFactory, Parser};
 use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
-    bench, compare, compare_speed, gtp, manual, matches, perft, regress, rulesets, score, selfplay, solve, train,
+    bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, regress, renju, rulesets, score, selfplay,
+    solve, train,
 };
 
 /// Runs the program with these arguments, the first of which is its own name.
@@ -45,6 +46,8 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Command::Score(args) => score::run(&args, out)?,
         Command::Compare(args) => compare::run(&args, out)?,
         Command::Solve(args) => solve::run(&args, out)?,
+        Command::Renju(args) => renju::run(&args, out)?,
+        Command::Piskvork(args) => piskvork::run(&args)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Bench(args) => {
             let rulesets = args.rulesets()?;

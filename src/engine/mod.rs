@@ -6,12 +6,14 @@
 
 mod facade;
 mod handicap;
+mod line;
 mod record;
 mod scoring;
 mod settings;
 
 pub use self::facade::{Engine, GeneratedMove};
 pub use self::handicap::free_handicap;
+pub use self::line::{LineEngine, LineError, LineRecord};
 pub use self::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 pub use self::scoring::Status;
 pub use self::settings::EngineSettings;

@@ -13,6 +13,7 @@ mod explanation;
 mod game;
 mod judgement;
 mod rules;
+mod text;
 mod verdict;
 
 pub use bits::LineBits;
@@ -22,4 +23,5 @@ pub use explanation::explain;
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{Extension, ForbiddenKind, Judgement, LineShape, Shape, Spoiler};
 pub use rules::LineRules;
+pub use text::{BadDrawing, draw_forbidden, read_drawing};
 pub use verdict::{Verdict, forbidden_points, verdict};

@@ -14,6 +14,8 @@ pub struct LineRules {
 impl LineRules {
     /// Renju: Black wins by exactly five and has forbidden points (禁手), White wins by five or more.
     pub const RENJU: LineRules = LineRules { forbidden_points: true, overline_wins: [false, true] };
+    /// Five in a row where only exactly five win.
+    pub const STANDARD: LineRules = LineRules { forbidden_points: false, overline_wins: [false, false] };
     /// Five in a row without forbidden points: five or more win.
     pub const FREE_STYLE: LineRules = LineRules { forbidden_points: false, overline_wins: [true, true] };
 

@@ -40,3 +40,27 @@ pub struct Choice {
     /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
     pub win_threshold: f32,
 }
+
+impl Choice {
+    /// A win that is certain: `line` has the moves of both sides, at least one.
+    pub(super) fn certain(line: Vec<Move>) -> Choice {
+        let candidate = Candidate {
+            mv: line[0],
+            visits: 1,
+            win_rate: 1.0,
+            margin: 1.0,
+            prior: 1.0,
+            line_visits: vec![1; line.len()],
+            line,
+            ownership: None,
+        };
+        Choice {
+            action: Action::Move(candidate.mv),
+            playouts: 0,
+            root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0 },
+            candidates: vec![candidate],
+            ownership: Box::default(),
+            win_threshold: 0.0,
+        }
+    }
+}

@@ -1,13 +1,14 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
-//! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided. The
-//! room knows search and judgement, and nothing of protocols or clocks.
+//! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided,
+//! `line.rs` how line games are. The room knows search and judgement, and nothing of protocols or clocks.
 
 mod analysis;
 mod choice;
 mod dynamic_komi;
 mod ending;
 mod go;
+mod line;
 mod options;
 mod pass_probe;
 mod play;

@@ -18,6 +18,8 @@ const PONDER_BELOW: f64 = 0.3;
 const OFFERED_TIMES: u32 = 4;
 /// The part of what settling took the last time that is expected of the next time, where it was left out.
 const KEPT_OF_COST: f64 = 0.9;
+/// The part of the time of a move that looking for a certain win may take.
+const CERTAIN_PART: u32 = 4;
 /// Mixed into the seed once for each search.
 const SEED_STEP: u64 = 0x2545_f491_4f6c_dd1d;
 
@@ -87,6 +89,10 @@ impl<P: Playable> Player<P> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         let game = &*self.counted(game);
+        let deadline = limits.time.map(|time| Instant::now() + time / CERTAIN_PART);
+        if let Some(line) = game.certain_win(color, deadline).filter(|line| !line.is_empty()) {
+            return Choice::certain(line);
+        }
         // Settling takes its part of the time, and is left out where it would take most of it.
         let can_settle = limits.time.is_none_or(|time| self.settling <= time / 2);
         let reserved = if can_settle { self.settling } else { Duration::ZERO };
@@ -196,6 +202,7 @@ impl<P: Playable> Player<P> {
             virtual_moves: saved.terms.virtual_moves,
             restrictions: &saved.terms.restrictions,
             move_ownership: after.as_ref(),
+            params: P::params(game.size()),
             ..SearchContext::new(&saved.tree, game, color, &ownership)
         };
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));

@@ -2,14 +2,15 @@
 
 use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
-use crate::base::Color;
-use crate::game::Position;
+use crate::base::{Color, Size};
+use crate::game::{Move, Position};
 use crate::policy::Models;
 use crate::rules::Rules;
-use crate::search::SearchContext;
+use crate::search::{SearchContext, SearchParams};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -26,6 +27,17 @@ pub trait Playable: Position {
         threads: usize,
         report: &mut dyn FnMut(),
     );
+
+    /// The constants of the search on boards of this size.
+    fn params(size: Size) -> &'static SearchParams {
+        SearchParams::of(size)
+    }
+
+    /// Moves of both sides by which `color`, to move, wins whatever the other side does, where they are found without
+    /// the tree before `deadline`.
+    fn certain_win(&self, _color: Color, _deadline: Option<Instant>) -> Option<Vec<Move>> {
+        None
+    }
 
     /// Whether `other` has the same rules and began at the same position, so that after the same moves a tree grown for
     /// one serves the other.

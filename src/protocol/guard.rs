@@ -1,13 +1,50 @@
 //! The panic guard: a bug inside one operation does not end the session.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
-use crate::engine::Engine;
+use crate::engine::{Engine, LineEngine, LineRecord, SessionRecord};
 
 /// An operation has panicked. The engine is in the state before it, without its search tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("internal error")]
 pub struct InternalError;
+
+/// An engine that can go back to a state before a panic.
+pub trait Restorable {
+    /// What determines its state.
+    type Record;
+
+    /// Its record now.
+    fn snapshot(&self) -> Self::Record;
+
+    /// Goes back to a record of its own, whatever state a panic has left it in.
+    fn restore(&mut self, record: Self::Record);
+}
+
+impl Restorable for Engine {
+    type Record = Arc<SessionRecord>;
+
+    fn snapshot(&self) -> Arc<SessionRecord> {
+        Engine::snapshot(self)
+    }
+
+    fn restore(&mut self, record: Arc<SessionRecord>) {
+        Engine::restore(self, record);
+    }
+}
+
+impl Restorable for LineEngine {
+    type Record = LineRecord;
+
+    fn snapshot(&self) -> LineRecord {
+        self.record().clone()
+    }
+
+    fn restore(&mut self, record: LineRecord) {
+        LineEngine::restore(self, record);
+    }
+}
 
 /// Runs `operation` on the engine and returns its result. If it panics, the engine is rebuilt from the record that it
 /// had before, and the panic is logged under `name`.
@@ -15,10 +52,10 @@ pub struct InternalError;
 /// # Errors
 ///
 /// [`InternalError`] if `operation` panicked.
-pub fn guarded<T>(
-    engine: &mut Engine,
+pub fn guarded<E: Restorable, T>(
+    engine: &mut E,
     name: &str,
-    operation: impl FnOnce(&mut Engine) -> T,
+    operation: impl FnOnce(&mut E) -> T,
 ) -> Result<T, InternalError> {
     let before = engine.snapshot();
     // Unwind safe: after a panic nothing of the engine's state but its settings is used again.

@@ -5,5 +5,5 @@
 mod guard;
 mod report;
 
-pub use self::guard::{InternalError, guarded};
+pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::report::{CandidateReport, SearchReport};

@@ -1,0 +1,229 @@
+//! The [`LineEngine`]: a line game with its clock and its player, for protocols to drive. Each operation is done
+//! completely or not at all.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use super::settings::EngineSettings;
+use crate::base::{Color, Point, PointSet, Size};
+use crate::board::Board;
+use crate::game::{Illegal, Move, Played, Position};
+use crate::line::{BadLineSetup, LineGame, LineRules};
+use crate::player::{Choice, Options, Player};
+use crate::search::Limits;
+use crate::time::{Clock, TimeControl, moves_to_come};
+
+/// Why an operation of a [`LineEngine`] fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineError {
+    /// The move is illegal.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// There is no such game.
+    #[error(transparent)]
+    Setup(#[from] BadLineSetup),
+    /// The point is not that of the last move.
+    #[error("that is not the last move")]
+    NotLast,
+    /// A point is named twice.
+    #[error("a point is named twice")]
+    Repeated,
+    /// The game is over, so that there is nothing to choose.
+    #[error("the game is over")]
+    Over,
+}
+
+/// What determines the game of a [`LineEngine`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineRecord {
+    /// The rules.
+    pub rules: LineRules,
+    /// The stones before the first move.
+    pub start: Board,
+    /// Who moves first.
+    pub first: Color,
+    /// The moves.
+    pub moves: Vec<Played>,
+}
+
+impl LineRecord {
+    fn build(&self) -> Result<LineGame, LineError> {
+        let mut game = LineGame::from_setup(self.start, self.rules, self.first)?;
+        for played in &self.moves {
+            game.play(played.color, played.mv)?;
+        }
+        Ok(game)
+    }
+}
+
+/// A line game, its clock and its player.
+#[derive(Debug)]
+pub struct LineEngine {
+    record: LineRecord,
+    game: LineGame,
+    player: Player<LineGame>,
+    options: Options,
+    /// The bounds of a search while no clock runs.
+    limits: Limits,
+    clock: Clock,
+}
+
+impl LineEngine {
+    /// An engine at the start of a game. Of the settings it takes what does not concern Go: time, playouts, threads,
+    /// seed, memory.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::Setup`] if the board is too small for the game.
+    pub fn new(size: Size, rules: LineRules, settings: &EngineSettings) -> Result<LineEngine, LineError> {
+        let record = LineRecord { rules, start: Board::new(size), first: Color::Black, moves: Vec::new() };
+        let game = record.build()?;
+        let options = Options { resign_below: None, count_as: None, ..settings.player_options() };
+        let player = Player::new(options.clone());
+        let clock = Clock::new(TimeControl::Unlimited);
+        Ok(LineEngine { record, game, player, options, limits: settings.limits(), clock })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &LineGame {
+        &self.game
+    }
+
+    /// What has been set and played.
+    pub fn record(&self) -> &LineRecord {
+        &self.record
+    }
+
+    /// Goes back to a record of this engine's, whatever state a panic has left the engine in.
+    pub fn restore(&mut self, record: LineRecord) {
+        self.game = record.build().expect("a record that was in force makes a game");
+        self.record = record;
+        self.player = Player::new(self.options.clone());
+    }
+
+    fn adopt(&mut self, record: LineRecord) -> Result<(), LineError> {
+        self.game = record.build()?;
+        self.record = record;
+        Ok(())
+    }
+
+    /// Begins a game on the empty board.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::Setup`] if the board is too small.
+    pub fn restart(&mut self, size: Size) -> Result<(), LineError> {
+        let rules = self.record.rules;
+        self.adopt(LineRecord { rules, start: Board::new(size), first: Color::Black, moves: Vec::new() })
+    }
+
+    /// Plays by other rules; the game so far is judged by them too.
+    ///
+    /// # Errors
+    ///
+    /// As the operations that made the game, where the rules do not allow it.
+    pub fn set_rules(&mut self, rules: LineRules) -> Result<(), LineError> {
+        self.adopt(LineRecord { rules, ..self.record.clone() })
+    }
+
+    /// Begins a game with these stones on the board, in the order in which they are given where the colours alternate
+    /// from Black on, else as a set-up in which the side with fewer stones, or Black, moves.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError`] if the stones make no position in which play goes on.
+    pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), LineError> {
+        let size = self.game.size();
+        let points: PointSet = stones.iter().map(|stone| stone.1).collect();
+        if points.len() as usize != stones.len() {
+            return Err(LineError::Repeated);
+        }
+        let colors = [Color::Black, Color::White];
+        let rules = self.record.rules;
+        if stones.iter().zip(colors.into_iter().cycle()).all(|(stone, color)| stone.0 == color) {
+            let moves = stones.iter().map(|&(color, point)| Played { color, mv: Move::Play(point) }).collect();
+            return self.adopt(LineRecord { rules, start: Board::new(size), first: Color::Black, moves });
+        }
+        let mut start = Board::new(size);
+        stones.iter().for_each(|&(color, point)| start.add(color, &PointSet::single(point)));
+        let [black, white] = Color::BOTH.map(|color| start.stones(color).len());
+        let first = if white < black { Color::White } else { Color::Black };
+        self.adopt(LineRecord { rules, start, first, moves: Vec::new() })
+    }
+
+    /// Makes a move for the side to move.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::Illegal`] if the point is taken or the game is over.
+    pub fn play(&mut self, mv: Move) -> Result<(), LineError> {
+        let color = self.game.to_move();
+        self.game.play(color, mv)?;
+        self.record.moves.push(Played { color, mv });
+        Ok(())
+    }
+
+    /// Takes the stone on `point` back, which the last move has placed.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::NotLast`] if it has not.
+    pub fn take_back(&mut self, point: Point) -> Result<(), LineError> {
+        if self.record.moves.last().and_then(|played| played.mv.point()) != Some(point) {
+            return Err(LineError::NotLast);
+        }
+        self.record.moves.pop();
+        self.game.undo();
+        Ok(())
+    }
+
+    /// Sets the time control of the next moves.
+    pub fn set_clock(&mut self, control: TimeControl) {
+        self.clock = Clock::new(control);
+    }
+
+    /// Sets how many threads search.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.options.threads = threads;
+        self.player.options_mut().threads = threads;
+    }
+
+    /// Sets the memory of the search tree, in bytes.
+    pub fn set_memory(&mut self, bytes: usize) {
+        self.options.memory = bytes;
+        self.player.options_mut().memory = bytes;
+    }
+
+    /// Sets the bound on the playouts of a move.
+    pub fn set_playouts(&mut self, playouts: Option<u64>) {
+        self.limits.playouts = playouts;
+    }
+
+    /// Chooses a move for the side to move and makes it. Another thread sets `stop` to end the search with the best
+    /// move so far.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::Over`] if the game is over.
+    pub fn generate(&mut self, stop: &AtomicBool) -> Result<(Move, Choice), LineError> {
+        if self.game.is_over() {
+            return Err(LineError::Over);
+        }
+        let begun = Instant::now();
+        let empty = self.game.board().empty().len() as u32;
+        let limits = match self.clock.budget(moves_to_come(empty)) {
+            Some(time) => Limits { time: Some(time.max(LEAST_TIME)), ..self.limits },
+            None => self.limits,
+        };
+        let color = self.game.to_move();
+        let choice = self.player.choose(&self.game, color, &limits, stop, &mut |_| {});
+        // The player does not resign, and every candidate is legal.
+        let mv = choice.candidates.first().map_or(Move::Pass, |best| best.mv);
+        self.play(mv)?;
+        self.clock.spend(begun.elapsed());
+        Ok((mv, choice))
+    }
+}
+
+/// The least time for a move, where the client allows none.
+const LEAST_TIME: Duration = Duration::from_millis(10);

@@ -1,0 +1,144 @@
+//! Positions of line games as plain text: read from drawings, drawn with the forbidden points.
+
+use super::coordinates::point_name;
+use super::game::LineGame;
+use super::judgement::{ForbiddenKind, Judgement};
+use crate::base::{Color, Point, PointSet, Size};
+use crate::board::Board;
+use crate::game::Position;
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadDrawing {
+    /// There is no row in it.
+    #[error("there is no row of a board")]
+    Empty,
+    /// A row has another length than the first.
+    #[error("row {row} has {found} points, the first row {wanted}")]
+    Ragged {
+        /// The row, counted from 1 at the top.
+        row: usize,
+        /// Its points.
+        found: usize,
+        /// Those of the first row.
+        wanted: usize,
+    },
+    /// The board is too small or too large.
+    #[error("a board of {width} by {height} points: 5 to 21 a side")]
+    Size {
+        /// Points of a row.
+        width: usize,
+        /// Rows.
+        height: usize,
+    },
+}
+
+/// What a sign of a drawing stands for; `None` for a sign that is none of a board.
+fn sign(sign: char) -> Option<Option<Color>> {
+    match sign {
+        'X' | 'x' | '#' | '●' => Some(Some(Color::Black)),
+        'O' | 'o' | '○' => Some(Some(Color::White)),
+        '.' | '+' | '_' | '-' => Some(None),
+        _ => None,
+    }
+}
+
+/// Reads a drawing: rows from the top, `X` or `●` for Black, `O` or `○` for White, `.` or `+` for an empty point. Blanks
+/// do not count, a number at either end of a row neither; lines that hold anything else are captions.
+///
+/// # Errors
+///
+/// [`BadDrawing`] if the rows make no board.
+pub fn read_drawing(text: &str) -> Result<Board, BadDrawing> {
+    let row = |line: &str| -> Option<Vec<Option<Color>>> {
+        let line = line.trim().trim_matches(|sign: char| sign.is_ascii_digit() || sign.is_whitespace());
+        let row: Option<Vec<_>> = line.chars().filter(|sign| !sign.is_whitespace()).map(sign).collect();
+        row.filter(|row| !row.is_empty())
+    };
+    let rows: Vec<Vec<Option<Color>>> = text.lines().filter_map(row).collect();
+    let width = rows.first().ok_or(BadDrawing::Empty)?.len();
+    if let Some(at) = rows.iter().position(|row| row.len() != width) {
+        return Err(BadDrawing::Ragged { row: at + 1, found: rows[at].len(), wanted: width });
+    }
+    let height = rows.len();
+    let side = |side: usize| u32::try_from(side).ok().filter(|_| side >= LineGame::MIN_LINES);
+    let size = side(width).zip(side(height)).and_then(|(width, height)| Size::new(width, height));
+    let size = size.ok_or(BadDrawing::Size { width, height })?;
+    let mut board = Board::new(size);
+    for (down, row) in rows.iter().enumerate() {
+        for (x, color) in row.iter().enumerate() {
+            if let Some(color) = color {
+                board.add(*color, &PointSet::single(size.point(x, height - 1 - down)));
+            }
+        }
+    }
+    Ok(board)
+}
+
+/// The sign of a forbidden point in a drawing: 3 for three-three, 4 for four-four, 6 for an overline, `*` for more than
+/// one of them.
+fn mark(kinds: &[ForbiddenKind]) -> char {
+    match kinds {
+        [ForbiddenKind::ThreeThree] => '3',
+        [ForbiddenKind::FourFour] => '4',
+        [ForbiddenKind::Overline] => '6',
+        _ => '*',
+    }
+}
+
+/// The board with the forbidden points of Black, columns and rows as renju players name them; and the judgement on each
+/// of these points.
+pub fn draw_forbidden(game: &LineGame) -> (String, Vec<Judgement>) {
+    let (board, size) = (game.board(), game.size());
+    let forbidden = game.forbidden(Color::Black);
+    let judgements: Vec<Judgement> = forbidden.iter().filter_map(|point| game.judge(Color::Black, point)).collect();
+    let sign = |point: Point| match board.at(point) {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => judgements.iter().find(|found| found.point == point).map_or('.', |found| mark(&found.kinds)),
+    };
+    let mut text = String::new();
+    for y in (0..size.height()).rev() {
+        let row: String = (0..size.width()).map(|x| format!(" {}", sign(size.point(x, y)))).collect();
+        text.push_str(&format!("{:2}{row}\n", y + 1));
+    }
+    let letters = (0..size.width()).map(|x| point_name(size.point(x, 0), size));
+    let columns: String = letters.map(|name| format!(" {}", &name[..1])).collect();
+    text.push_str(&format!("  {columns}\n"));
+    (text, judgements)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::line::LineRules;
+
+    const CROSS: &str = "The cross of two threes\n\
+        9 . . . . . . . . .\n8 . . . . . . . . .\n7 . . . . . . . . .\n6 . . . . ● . . . .\n5 . . . X . X . . .\n\
+        4 . . . . # . . . .\n3 . . . . . . . . . 3\n2 + + + + + + + + +\n1 ○ . . . . . . . O\n  A B C D E F G H I";
+
+    #[test]
+    fn a_drawing_is_read_with_its_captions_and_labels_and_drawn_with_what_is_forbidden() {
+        let board = read_drawing(CROSS).unwrap();
+        assert_eq!((board.stones(Color::Black).len(), board.stones(Color::White).len()), (4, 2));
+        let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black).unwrap();
+        let (drawn, judgements) = draw_forbidden(&game);
+        assert!(drawn.contains("\n 5 . . . X 3 X . . .\n"), "{drawn}");
+        assert_eq!(judgements.len(), 1);
+        assert_eq!(point_name(judgements[0].point, board.size()), "E5");
+        // What is drawn is read again, the marks of forbidden points but for that.
+        assert_eq!(read_drawing(&drawn.replace(" 3 X", " . X")).unwrap(), board);
+    }
+
+    #[test]
+    fn what_makes_no_board_is_refused_with_the_reason() {
+        assert_eq!(read_drawing("nothing here"), Err(BadDrawing::Empty));
+        let ragged = BadDrawing::Ragged { row: 2, found: 4, wanted: 5 };
+        assert_eq!(read_drawing(".....\n....\n.....\n.....\n....."), Err(ragged));
+        assert_eq!(
+            read_drawing("....\n....\n....\n....").unwrap_err().to_string(),
+            "a board of 4 by 4 points: 5 to 21 a side"
+        );
+        assert!(read_drawing(&format!("{}\n", ".".repeat(22)).repeat(22)).is_err());
+    }
+}

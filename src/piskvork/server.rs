@@ -1,0 +1,66 @@
+//! A session on an input and an output: a thread reads the input, each reply is flushed.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::sync_channel;
+
+use super::command::{Command, parse};
+use super::session::Session;
+use crate::engine::EngineSettings;
+
+/// Lines that wait for their answer; the reader waits while there are as many.
+const WAITING: usize = 4096;
+/// The most bytes of a line that are read; the rest is dropped.
+const MAX_LINE: u64 = 4096;
+
+/// Answers commands from standard input until `END`, the end of the input, or the end of the program that reads the
+/// replies.
+pub fn run(settings: EngineSettings) {
+    serve(Session::new(settings), io::stdin(), io::stdout().lock());
+}
+
+/// Answers the commands from `input` on `output`.
+pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) {
+    let stop = Arc::new(AtomicBool::new(false));
+    let stopped = Arc::clone(&stop);
+    let (sender, lines) = sync_channel(WAITING);
+    // The thread is not joined: after `END` it may wait for input that never comes.
+    std::thread::spawn(move || {
+        let mut input = BufReader::new(input);
+        while let Some(line) = next_line(&mut input) {
+            // What ends a search must not wait for it.
+            if matches!(parse(&line), Command::Stop | Command::End) {
+                stopped.store(true, Ordering::Relaxed);
+            }
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+        stopped.store(true, Ordering::Relaxed);
+    });
+    for line in lines {
+        let reply = session.answer(&line, &stop);
+        if matches!(parse(&line), Command::Stop) {
+            stop.store(false, Ordering::Relaxed);
+        }
+        let text: String = reply.lines.iter().map(|line| format!("{line}\n")).collect();
+        let written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+        if reply.quit || written.is_err() {
+            break;
+        }
+    }
+}
+
+/// The next line, without what is beyond [`MAX_LINE`]; `None` at the end of the input, and after an error.
+fn next_line(input: &mut impl BufRead) -> Option<String> {
+    let mut bytes = Vec::new();
+    let read = input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).ok()?;
+    if read == 0 {
+        return None;
+    }
+    if bytes.last() != Some(&b'\n') && bytes.len() as u64 == MAX_LINE {
+        input.skip_until(b'\n').ok()?;
+    }
+    Some(String::from_utf8_lossy(&bytes).into_owned())
+}
