@@ -11,13 +11,14 @@ use serde_json::{Value, json};
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, resolve};
+use super::unit_args::UnitArgs;
 use crate::base::{Color, PointSet};
 use crate::draw::picture;
 use crate::game::Game;
 use crate::judge::{Effort, Judgement, agreed_settlement, judge};
 use crate::policy::Models;
 use crate::rules::{DEFAULT, NamedRules, Registry, Removal, Rules};
-use crate::score::{End, MadeUp, Method, Settlement, make_up};
+use crate::score::{End, MadeUp, Method, ResultUnit, Settlement, debt, make_up, sums};
 use crate::sgf;
 
 const EXIT: &str = "\
@@ -49,6 +50,9 @@ pub struct ScoreArgs {
     /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
     #[arg(long, value_name = "VERTICES")]
     dead: Option<String>,
+    /// In what the result is given.
+    #[command(flatten)]
+    unit: UnitArgs,
     /// Print a line of JSON for each file and method
     #[arg(long)]
     json: bool,
@@ -133,6 +137,13 @@ impl Scored {
 
     fn json(&self, path: &Path, end: &str, method: Option<Method>, made: &MadeUp) -> Value {
         let score = &made.score;
+        let lazy = score.lazy.map(|lazy| {
+            json!({
+                "offered_first": color_word(lazy.offered_first),
+                "wild_region": self.vertices(lazy.regions),
+                "wild_points": self.vertices(lazy.wild),
+            })
+        });
         json!({
             "file": path.display().to_string(),
             "ruleset": self.ruleset,
@@ -148,6 +159,10 @@ impl Scored {
             "extra_moves": score.extra_moves,
             "margin": score.margin.to_string(),
             "result": score.result(),
+            "result_zi": score.result_in(ResultUnit::Zi),
+            "reason": score.reason.name(),
+            "lazy": lazy,
+            "debt": debt_json(score.extra_moves),
             "file_result": self.file_result,
             "warnings": self.warnings,
             "dead": self.vertices(self.settlement.dead),
@@ -156,6 +171,18 @@ impl Scored {
             "confidence": self.confidence(),
         })
     }
+}
+
+fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// Who owes how many points, where Black owes `owed` or White where it is negative; null where nobody owes any.
+fn debt_json(owed: i32) -> Value {
+    debt(owed).map_or(Value::Null, |(debtor, points)| json!({"debtor": color_word(debtor), "points": points}))
 }
 
 /// The chains on vertices separated by commas.
@@ -180,6 +207,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
+    let unit = args.unit.chosen();
     if args.picture.is_some() && (args.files.len() > 1 || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
@@ -216,11 +244,12 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             if args.json {
                 writeln!(out, "{}", scored.json(path, &args.end, method, &made))?;
             } else {
-                let way = method.map_or(scored.ruleset.clone(), |method| method.name().to_string());
-                writeln!(out, "{}: {way}, {}{}", path.display(), picture::sums(&made), removed(&scored))?;
+                let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
+                let (file, ruleset) = (path.display(), &scored.ruleset);
+                writeln!(out, "{file}: {ruleset}{way}, {}{}", sums(&made, unit), removed(&scored))?;
             }
             if let Some(to) = &args.picture {
-                picture::save(to, &made, &scored.ruleset, method)
+                picture::save(to, &made, &scored.ruleset, method, unit)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
         }

@@ -10,8 +10,8 @@ use super::lettering::{Style, centred};
 use super::raster::png;
 use crate::base::{COLUMNS, Color, PointSet, Size};
 use crate::files::write_whole;
-use crate::score::Method;
 use crate::score::makeup::{Action, MadeUp, Step};
+use crate::score::{Method, ResultUnit, sums};
 
 /// The distance between two lines.
 const CELL: usize = 26;
@@ -30,10 +30,16 @@ const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };
 const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
 /// Writes the steps of `made`, counted under `ruleset` by `method`, to a file: whole, or not at all.
-pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -> Result<(), PictureError> {
+pub fn save(
+    path: &Path,
+    made: &MadeUp,
+    ruleset: &str,
+    method: Option<Method>,
+    unit: ResultUnit,
+) -> Result<(), PictureError> {
     let format = Format::of(path)?;
     let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
-    let svg = svg(made, &format!("{ruleset}{way}: {}", made.score.result()));
+    let svg = svg(made, &format!("{ruleset}{way}: {}", made.score.result_in(unit)), unit);
     let bytes = match format {
         Format::Svg => svg.into_bytes(),
         Format::Png => png(&svg)?,
@@ -42,7 +48,7 @@ pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -
 }
 
 /// The steps of `made` under a heading.
-pub fn svg(made: &MadeUp, heading: &str) -> String {
+pub fn svg(made: &MadeUp, heading: &str, unit: ResultUnit) -> String {
     let size = made.last().board.size();
     let [board_width, board_height] = [size.width(), size.height()].map(|lines| (lines - 1) * CELL + 2 * RIM);
     let across = made.steps.len().min(ABREAST);
@@ -65,26 +71,8 @@ pub fn svg(made: &MadeUp, heading: &str) -> String {
         text.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         text.push_str("</g>\n");
     }
-    text.push_str(&centred(&sums(made), middle, (height - 17) as f32, SUMS));
+    text.push_str(&centred(&sums(made, unit), middle, (height - 17) as f32, SUMS));
     text.push_str("</svg>\n");
-    text
-}
-
-/// The sums in a line: what is compared, what is taken off, the result.
-pub fn sums(made: &MadeUp) -> String {
-    let score = &made.score;
-    let mut text = format!("{}: Black {}, White {}", made.compared.name(), score.black, score.white);
-    if score.komi.thousandths() != 0 {
-        let _ = write!(text, ", komi {}", score.komi);
-    }
-    match made.owed {
-        0 => {}
-        owed => {
-            let debtor = if owed > 0 { Color::Black } else { Color::White };
-            let _ = write!(text, ", {debtor} owes {} for extra moves", owed.abs());
-        }
-    }
-    let _ = write!(text, ": {}", score.result());
     text
 }
 

@@ -5,7 +5,7 @@ use super::count::{Prisoners, count};
 use super::exact::Exact;
 use super::method::{End, Method, by_method};
 use super::settlement::Settled;
-use crate::base::Color;
+use crate::base::{Color, PointSet};
 use crate::game::Game;
 use crate::rules::{Counting, HandicapBonus, Komi, Repetition, Rules, Unit};
 
@@ -20,6 +20,28 @@ pub enum Reason {
     Repetition,
 }
 
+impl Reason {
+    /// The name used in protocols and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Count => "count",
+            Reason::WildRegion => "wild-region",
+            Reason::Repetition => "repetition",
+        }
+    }
+}
+
+/// A loss for laziness (懈怠, 新应氏, article 10.2): a wild region was left when the game was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LazyLoss {
+    /// Who offered the end first, and loses.
+    pub offered_first: Color,
+    /// The points of the wild regions.
+    pub regions: PointSet,
+    /// Those of them that touch one colour only and make the regions wild.
+    pub wild: PointSet,
+}
+
 /// A position counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -27,6 +49,8 @@ pub struct Score {
     pub black: Exact,
     /// White's count likewise, with the bonus for handicap stones.
     pub white: Exact,
+    /// What was counted.
+    pub counting: Counting,
     /// In what the counts and the margin are given.
     pub unit: Unit,
     /// The komi that the margin allows for, in points.
@@ -37,6 +61,8 @@ pub struct Score {
     pub margin: Exact,
     /// What decided.
     pub reason: Reason,
+    /// The wild regions and who lost by them; `Some` just where they decided.
+    pub lazy: Option<LazyLoss>,
 }
 
 impl Score {
@@ -95,12 +121,20 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     let mut reason = Reason::Count;
     if rules.repetition == Repetition::TwoMoveWindow && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
-    } else if let (Counting::WildArea, true, Some(lazy)) = (rules.counting, game.is_over(), game.offer())
-        && settled.parts.has_wild_region()
-    {
-        (margin, reason) = (Exact::from(-i64::from(lazy.sign())), Reason::WildRegion);
     }
-    Score { black, white, unit: rules.unit, komi: rules.komi, extra_moves, margin, reason }
+    let lazy = if reason == Reason::Count { lazy_loss(game, rules, settled) } else { None };
+    if let Some(lazy) = lazy {
+        (margin, reason) = (Exact::from(-i64::from(lazy.offered_first.sign())), Reason::WildRegion);
+    }
+    let &Rules { counting, unit, komi, .. } = rules;
+    Score { black, white, counting, unit, komi, extra_moves, margin, reason, lazy }
+}
+
+/// The loss for a wild region that the game has been ended with, if there is one.
+fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> {
+    let offered_first = game.offer().filter(|_| rules.counting == Counting::WildArea && game.is_over())?;
+    let regions = settled.parts.wild_regions();
+    (!regions.is_empty()).then(|| LazyLoss { offered_first, regions, wild: settled.parts.wild_points() })
 }
 
 /// Stones that `color` has given away with none of them on the board: one for every pass (AGA's pass stones) and every

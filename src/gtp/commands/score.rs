@@ -1,15 +1,17 @@
 //! The end of a game: dead stones and scores.
 
+use std::fmt::Write;
 use std::path::Path;
 
 use super::setup::vertices;
+use super::show::color_word;
 use super::{Args, Context, Failure, Reply, done};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::engine::Status;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::score::{End, Method};
+use crate::score::{End, Method, Reason, ResultUnit};
 
 /// The words of `final_status_list`.
 const STATUSES: [(&str, Status); 5] = [
@@ -82,19 +84,30 @@ fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
     Ok((end.unwrap_or(End::Agreed), method))
 }
 
+/// `liangyi-score [agreed|natural] [METHOD]`: lines of key and value. Lines after the result are there only where they
+/// say something.
 pub fn score(context: &mut Context, args: Args) -> Reply {
     let (end, method) = end_and_method(args)?;
+    let unit = context.options.unit;
     let score = context.engine.score(end, method);
-    Ok(format!(
-        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {}",
-        score.black,
-        score.white,
-        score.unit,
-        score.komi,
-        score.extra_moves,
-        score.margin,
-        score.result()
-    ))
+    let result = match unit {
+        ResultUnit::Own => score.result(),
+        ResultUnit::Zi => format!("{}: {}", context.engine.record().ruleset.name, score.result_in(unit)),
+    };
+    let mut text = format!(
+        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {result}",
+        score.black, score.white, score.unit, score.komi, score.extra_moves, score.margin,
+    );
+    if score.reason != Reason::Count {
+        let _ = write!(text, "\nreason {}", score.reason.name());
+    }
+    if let Some(lazy) = score.lazy {
+        let size = context.engine.game().size();
+        let _ = write!(text, "\noffered_first {}", color_word(lazy.offered_first));
+        let _ = write!(text, "\nwild_region {}", vertices(size, lazy.regions.iter()));
+        let _ = write!(text, "\nwild_points {}", vertices(size, lazy.wild.iter()));
+    }
+    Ok(text)
 }
 
 pub fn score_board(context: &mut Context, args: Args) -> Reply {
@@ -109,15 +122,24 @@ pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = context.engine.make_up(end, method);
     let ruleset = &context.engine.record().ruleset.name;
-    picture::save(path, &made, ruleset, method).map_err(|error| Failure::Other(error.to_string()))?;
+    picture::save(path, &made, ruleset, method, context.options.unit)
+        .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
 pub fn compare(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    let unit = context.options.unit;
     let lines = context.engine.compare().into_iter().map(|(name, score)| {
-        let winner = score.winner().map_or("draw".to_string(), |color| color.to_string().to_lowercase());
-        format!("{name} {} {winner}", score.margin.decimal())
+        let winner = score.winner().map_or("draw", color_word);
+        let mut line = format!("{name} {} {winner}", score.margin.decimal());
+        if unit == ResultUnit::Zi {
+            let _ = write!(line, " {}", score.result_in(unit));
+        }
+        if score.reason != Reason::Count {
+            let _ = write!(line, " {}", score.reason.name());
+        }
+        line
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }

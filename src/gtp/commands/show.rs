@@ -48,7 +48,7 @@ pub fn explain(context: &mut Context, mut args: Args) -> Reply {
 pub fn game(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     let winner = context.engine.winner();
-    let winner = winner.map(|winner| winner.map_or("draw", word));
+    let winner = winner.map(|winner| winner.map_or("draw", color_word));
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -60,7 +60,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "ruleset": context.engine.record().ruleset.name,
         "size": game.size(),
         "komi": rules.komi.points(),
-        "to_move": word(game.to_move()),
+        "to_move": color_word(game.to_move()),
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over(),
@@ -68,12 +68,13 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
         "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
-        "null_move_offer": offer.map(word),
+        "null_move_offer": offer.map(color_word),
     });
     Ok(value.to_string())
 }
 
-fn word(color: Color) -> &'static str {
+/// A colour as JSON and GTP replies have it.
+pub fn color_word(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",

@@ -3,7 +3,7 @@
 use super::maker::Maker;
 use super::steps::{Compared, Step};
 use crate::game::Game;
-use crate::rules::{Counting, Rules};
+use crate::rules::{Counting, Rules, Unit};
 use crate::score::margin::{Score, conclude, handicap_bonus, score_parts};
 use crate::score::method::{End, Method, by_method};
 use crate::score::settlement::{Holdings, Settled, Settlement};
@@ -51,7 +51,11 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
         (_, Counting::Stones) => return own_count(maker, Compared::Stones),
         (_, Counting::Territory) => return own_count(maker, Compared::Territory),
         (_, Counting::Area | Counting::Points | Counting::WildArea | Counting::Proportional | Counting::Majority) => {
-            return own_count(maker, Compared::Points);
+            let compared = match counted.unit {
+                Unit::Zi => Compared::Zi,
+                Unit::Points | Unit::Stones => Compared::Points,
+            };
+            return own_count(maker, compared);
         }
     };
     let mut counts = maker.counts(compared);

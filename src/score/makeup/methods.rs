@@ -14,7 +14,9 @@ impl Maker<'_> {
             let stones = Exact::from(self.stones(color));
             let territory = Exact::from(self.territory(color));
             match compared {
-                Compared::Points => stones + territory + Exact::fraction(self.holdings.public.len() as i64, 2),
+                Compared::Points | Compared::Zi => {
+                    stones + territory + Exact::fraction(self.holdings.public.len() as i64, 2)
+                }
                 Compared::Stones => stones,
                 Compared::Territory => territory,
             }

@@ -84,6 +84,8 @@ impl Step {
 pub enum Compared {
     /// Stones and points together.
     Points,
+    /// Stones and points together, against half the board (子, 新应氏, article 10.3).
+    Zi,
     /// Stones alone.
     Stones,
     /// Empty points alone.
@@ -95,6 +97,7 @@ impl Compared {
     pub const fn name(self) -> &'static str {
         match self {
             Compared::Points => "points",
+            Compared::Zi => "zi",
             Compared::Stones => "stones",
             Compared::Territory => "territory",
         }
