@@ -1,5 +1,5 @@
-//! How a count is worded: why a game was lost for laziness, who owes points, results in 子, through the command line and
-//! GTP.
+//! What counts and games show: why a game was lost for laziness, who owes points, results in 子, the stones beside the
+//! board, the numbered record; through the command line, GTP and pictures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use liangyi::board::Board;
 use liangyi::game::{Game, Move};
 use liangyi::rules::{Komi, Rules, find};
 use liangyi::score::{End, Reason, ResultUnit, Score, score};
+use regex::Regex;
 use serde_json::Value;
 
 /// 新应氏, figure 5: a star point each, then passes, Black's first.
@@ -182,5 +183,156 @@ fn the_unit_is_chosen_by_an_option_and_the_ruleset_stays_in_the_line() {
     for args in [["score", "--unit", "mu", &name].as_slice(), &["compare", "--unit", "mu", &name], &["--unit", "mu"]] {
         let assert = liangyi(args).assert().code(2);
         assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("'mu'"));
+    }
+}
+
+/// AGA's game of 24 moves with a pass and prisoners of each side, counted by territory.
+const PRISONERS: &str = "(;SZ[7]KM[0]RU[aga];B[da];W[ea];B[db];W[eb];B[dc];W[ec];B[dd];W[ed];B[de];W[ee];B[df];W[ef];\
+                         B[dg];W[eg];B[ga];W[aa];B[];W[fa];B[ba];W[ab];B[bb];W[gb];B[ac];W[])";
+
+#[test]
+fn a_territory_count_can_be_checked_on_its_picture() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "game.sgf", PRISONERS);
+    let picture = folder.path().join("territory.svg");
+    let line = output(&[
+        "score",
+        "--dead",
+        "none",
+        "--method",
+        "territory",
+        "--picture",
+        picture.to_str().expect("UTF-8"),
+        &name,
+    ]);
+    assert!(
+        line.contains("Black 21 (18 points, 2 prisoners, 1 stone for passes), White 14 (12 points, 1 prisoner,"),
+        "{line}"
+    );
+    let svg = fs::read_to_string(picture).expect("a picture");
+    let drawn = |shape: &str, fill: &str| {
+        Regex::new(&format!("<{shape} [^>]*fill=\"{fill}\"")).expect("a pattern").find_iter(&svg).count()
+    };
+    // The stones beside the board are the smaller ones.
+    let beside = |fill: &str| drawn("circle [^>]*r=\"7\"", fill);
+    for name in ["Prisoners", "For passes"] {
+        assert!(svg.contains(&format!("<title>{name}</title>")), "{name}");
+    }
+    assert_eq!(drawn("rect [^>]*width=\"8\"", "#111") + beside("#fff"), 21, "Black has White's stones");
+    assert_eq!(drawn("rect [^>]*width=\"8\"", "#fff") + beside("#111"), 14, "White has Black's stones");
+}
+
+/// 計枰點, articles 41 and 42, the game of 21 moves each: 6 empty points each, 5 stones in each bowl.
+#[test]
+fn the_number_agreed_on_and_the_bowls_are_in_the_output() {
+    const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
+    let json = |args: &[&str]| -> Value {
+        let args = [["score", "--json", "--dead", "c2", "--method"].as_slice(), args, &[SEVEN]].concat();
+        serde_json::from_str(&output(&args)).expect("JSON")
+    };
+    assert_eq!(json(&["equal-territory"])["k"], 6);
+    let agreed = json(&["equal-territory", "--k", "8"]);
+    assert_eq!(
+        [&agreed["k"], &agreed["black"], &agreed["white"], &agreed["result"]].map(ToString::to_string),
+        ["8", "\"16\"", "\"17\"", "\"W+1.0\""]
+    );
+    assert_eq!(json(&["equal-stones"])["in_bowls"], serde_json::json!({"black": 5, "white": 5}));
+    // One stone of each side was taken in play, and C2 is dead.
+    assert_eq!(json(&["area"])["beside"], serde_json::json!({"prisoners": {"black": 2, "white": 1}}));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("bowls.svg");
+    output(&["score", "--dead", "c2", "--method", "equal-stones", "--picture", path.to_str().expect("UTF-8"), SEVEN]);
+    let svg = fs::read_to_string(path).expect("a picture");
+    assert!(svg.contains("<title>In the bowls</title>") && svg.contains("<title>x 5</title>"));
+    liangyi(&["score", "--method", "area", "--k", "6", SEVEN]).assert().code(2);
+    let refused =
+        liangyi(&["score", "--dead", "c2", "--method", "equal-territory", "--k", "25", SEVEN]).assert().code(1);
+    let errors = String::from_utf8_lossy(&refused.get_output().stderr).into_owned();
+    assert!(errors.contains("25 empty points each are too many: 24 are the most"), "{errors}");
+}
+
+/// 計枰點, article 38: a debt of three points is paid with border stones.
+#[test]
+fn a_debt_that_is_paid_on_the_board_is_in_the_output() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "owes.sgf", "(;SZ[9]KM[0]RU[jipingdian];B[aa];W[gg];W[ac];W[bc];W[cc])");
+    let json: Value =
+        serde_json::from_str(&output(&["score", "--json", "--dead", "none", "--method", "fill-all", &name]))
+            .expect("JSON");
+    assert_eq!(json["debt_paid"], serde_json::json!({"debtor": "white", "points": 3}));
+    assert_eq!(json["beside"], serde_json::json!({"taken_off": {"black": 0, "white": 3}}));
+}
+
+/// A ko that is retaken after a virtual move (計枰點, article 32), a virtual move of Black's, and the end.
+const RECORD: &str = "(;SZ[9]KM[0]RU[jipingdian];B[bg];W[cg];B[cf];W[df];B[ch];W[dh];B[aa];W[eg];B[dg];W[]VM[1];B[ea];\
+                      W[cg];B[]VM[1];W[ii];B[];W[])";
+
+#[test]
+fn the_record_is_listed_with_numbers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "game.sgf", RECORD);
+    let lines = |args: &[&str]| output(&[["score", "--dead", "none"].as_slice(), args, &[&name]].concat());
+    let english = lines(&["--moves"]);
+    let listed: Vec<&str> = english.lines().skip(1).collect();
+    assert_eq!(listed.len(), 16);
+    assert_eq!([listed[0], listed[9], listed[12], listed[15]], ["1 B B3", "10 W virtual", "13 B virtual", "16 W pass"]);
+    // 計活子, article 8: 如,第193手,黑方虚着;第312手,白方放弃.
+    let chinese = lines(&["--moves=zh"]);
+    let listed: Vec<&str> = chinese.lines().skip(1).collect();
+    assert_eq!([listed[0], listed[12], listed[15]], ["第1手,黑方B3", "第13手,黑方虚着", "第16手,白方放弃"]);
+    let json: Value = serde_json::from_str(&lines(&["--moves", "--json"])).expect("JSON");
+    assert_eq!((json["moves"].as_u64(), json["record"][9].as_str()), (Some(16), Some("10 W virtual")));
+    liangyi(&["score", "--moves=fr", &name]).assert().code(2);
+    let replies =
+        gtp(&[], &format!("liangyi-moves\nloadsgf {name}\nliangyi-moves\nliangyi-moves ZH\nliangyi-moves fr\n"));
+    assert_eq!(replies[0], "");
+    assert!(replies[2].starts_with("1 B B3\n2 W C3\n") && replies[2].ends_with("\n16 W pass"), "{replies:?}");
+    assert!(replies[3].ends_with("\n第15手,黑方放弃\n第16手,白方放弃"), "{replies:?}");
+    assert!(replies[4].starts_with("? syntax error: fr is not a language"), "{replies:?}");
+}
+
+#[test]
+fn the_record_is_drawn_as_books_print_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "game.sgf", RECORD);
+    let [svg, png, gif] =
+        ["record.svg", "record.png", "record.gif"].map(|name| folder.path().join(name).display().to_string());
+    output(&["score", "--dead", "none", "--record", &svg, &name]);
+    let text = fs::read_to_string(&svg).expect("a picture");
+    for shown in ["jipingdian, 16 moves", "Virtual moves: Black 13; White 10", "Passes: Black 15; White 16", "12 at 2"]
+    {
+        assert!(text.contains(&format!("<title>{shown}</title>")), "{shown}");
+    }
+    for number in 1..=16 {
+        let listed = [10, 12, 13, 15, 16].contains(&number);
+        assert_eq!(
+            text.contains(&format!("<title>{number}</title>\n")) || text.contains(&format!("<title>{number}</title><")),
+            !listed,
+            "{number}"
+        );
+    }
+    fs::remove_file(&svg).expect("removed");
+    let replies = gtp(
+        &[],
+        &format!("loadsgf {name}\nliangyi-save_record {svg}\nliangyi-save_record {png}\nliangyi-save_record {gif}\n"),
+    );
+    assert_eq!(fs::read_to_string(&svg).expect("a picture"), text, "the same through GTP");
+    assert!(fs::read(&png).expect("a picture").starts_with(b"\x89PNG"));
+    assert!(replies[3].starts_with("? ") && replies[3].contains("ends in .svg or .png"), "{replies:?}");
+    liangyi(&["score", "--record", &gif, &name]).assert().code(2);
+}
+
+#[test]
+fn showboard_has_the_stones_beside_the_board_and_the_last_one_in_brackets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, name) = file(folder.path(), "game.sgf", RECORD);
+    let replies = gtp(&[], &format!("loadsgf {name}\nshowboard\n"));
+    for line in [
+        " 9 X . . . X . . . . 9   Prisoners: X  O",
+        " 8 . . . . . . . . . 8   Virtual: X  O",
+        " 7 . . + . . . + . . 7",
+        " 1 . . . . . . . .(O)1",
+    ] {
+        assert!(replies[1].lines().any(|found| found == line), "{line}\n{}", replies[1]);
     }
 }

@@ -171,6 +171,13 @@ impl Size {
         Vertex { column: COLUMNS.as_bytes()[x] as char, row: y + 1 }
     }
 
+    /// The star points (星位) that a board is marked with: nine from 15 lines on, else five, or four where a side is even
+    /// or short of lines; none with a side below 7 lines.
+    pub fn star_points(self) -> Vec<Point> {
+        let usual = if self.width().min(self.height()) >= 15 { 9 } else { 5 };
+        self.fixed_handicap(usual).or_else(|| self.fixed_handicap(4)).unwrap_or_default()
+    }
+
     /// The star points a handicap of `stones` is fixed on, as the GTP standard lists them, or `None` where the board
     /// has not that many: none with a side below 7 lines, 4 with one of 7 or an even one, 9 with odd ones from 9 lines.
     pub fn fixed_handicap(self, stones: usize) -> Option<Vec<Point>> {

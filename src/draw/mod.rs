@@ -1,6 +1,10 @@
-//! Pictures of boards and of counts, as SVG and PNG.
+//! Pictures of boards, of counts and of game records, as SVG and PNG.
 
+mod beside;
+mod board;
 mod format;
 mod lettering;
 pub mod picture;
 mod raster;
+pub mod record;
+mod sheet;

@@ -81,15 +81,13 @@ impl Score {
 }
 
 pub(super) fn score_parts(game: &Game, rules: &Rules, end: End, method: Option<Method>, settled: &Settled) -> Score {
-    // Rules that do not count territory themselves have stones handed over for passes, as AGA's: then territory and
-    // area agree.
-    let pass_stones = method == Some(Method::Territory) && rules.counting != Counting::Territory;
+    let handed = handed_over(game, rules, method);
+    let pass_stones = has_pass_stones(rules, method);
     let rules = &by_method(rules, method);
     let prisoners = Prisoners {
         taken: Color::BOTH.map(|color| {
             let dead = (game.board().stones(color.opponent()) & settled.dead).len();
-            let handed = if pass_stones { handed_over(game, color.opponent()) } else { 0 };
-            game.prisoners(color) as usize + dead + handed
+            game.prisoners(color) as usize + dead + handed[color.opponent().index()]
         }),
     };
     let [black, mut white] = count(&settled.parts, rules, rules.counting, end, prisoners);
@@ -137,12 +135,23 @@ fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> 
     (!regions.is_empty()).then(|| LazyLoss { offered_first, regions, wild: settled.parts.wild_points() })
 }
 
-/// Stones that `color` has given away with none of them on the board: one for every pass (AGA's pass stones) and every
-/// virtual move, and for each turn that it had fewer than the opponent.
-fn handed_over(game: &Game, color: Color) -> usize {
+/// Whether stones are handed over for passes, as AGA's: where rules that count something else are counted by territory,
+/// so that territory and area agree.
+fn has_pass_stones(rules: &Rules, method: Option<Method>) -> bool {
+    method == Some(Method::Territory) && rules.counting != Counting::Territory
+}
+
+/// Stones that each side has given away with none of them on the board, where they count: one for every pass (AGA's
+/// pass stones) and every virtual move, and for each turn that it had fewer than the opponent.
+pub(super) fn handed_over(game: &Game, rules: &Rules, method: Option<Method>) -> [usize; 2] {
+    if !has_pass_stones(rules, method) {
+        return [0; 2];
+    }
     let turns = |color| game.moves().filter(move |played| played.color == color);
-    let idle = turns(color).filter(|played| played.mv.point().is_none()).count();
-    idle + turns(color.opponent()).count().saturating_sub(turns(color).count())
+    Color::BOTH.map(|color| {
+        let idle = turns(color).filter(|played| played.mv.point().is_none()).count();
+        idle + turns(color.opponent()).count().saturating_sub(turns(color).count())
+    })
 }
 
 pub(super) fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {

@@ -135,7 +135,8 @@ pub fn sums(made: &MadeUp, unit: ResultUnit) -> String {
         Compared::Zi => "子",
         other => other.name(),
     };
-    let mut text = format!("{compared}: Black {}, White {}", score.black, score.white);
+    let [black, white] = Color::BOTH.map(|color| prisoners_in_words(made, color));
+    let mut text = format!("{compared}: Black {}{black}, White {}{white}", score.black, score.white);
     if let Some(komi) = score.komi_in_words() {
         let _ = write!(text, ", {komi}");
     }
@@ -151,4 +152,23 @@ pub fn sums(made: &MadeUp, unit: ResultUnit) -> String {
         (Reason::Count | Reason::WildRegion, _) => {}
     }
     text
+}
+
+/// The parts of a side's territory count, in brackets: points, prisoners and the stones handed over to it for passes.
+/// Nothing for other counts.
+fn prisoners_in_words(made: &MadeUp, color: Color) -> String {
+    let (score, beside) = (&made.score, &made.last_step().beside);
+    if score.counting != Counting::Territory {
+        return String::new();
+    }
+    let other = color.opponent().index();
+    let (prisoners, passes) = (beside.prisoners[other], beside.handed_over[other]);
+    let count = [&score.black, &score.white][color.index()].clone();
+    let points = count - Exact::from(prisoners + passes);
+    let number = |count: usize, what: &str| if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") };
+    let mut parts = vec![format!("{points} points"), number(prisoners, "prisoner")];
+    if passes > 0 {
+        parts.push(format!("{} for passes", number(passes, "stone")));
+    }
+    format!(" ({})", parts.join(", "))
 }

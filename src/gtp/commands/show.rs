@@ -1,10 +1,15 @@
 //! The state of a game: board, legal moves, summary.
 
+use std::path::Path;
+
 use serde_json::json;
 
-use super::{Args, Context, Reply};
+use super::{Args, Context, Failure, Reply, done};
 use crate::base::Color;
-use crate::game::Move;
+use crate::draw::picture::Format;
+use crate::draw::record;
+use crate::game::{Language, Move};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::rules::Ending;
 
@@ -43,6 +48,28 @@ pub fn explain(context: &mut Context, mut args: Args) -> Reply {
         (true, _) => "legal and offers the end".to_string(),
         (false, _) => "legal".to_string(),
     })
+}
+
+/// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
+pub fn moves(context: &mut Context, mut args: Args) -> Reply {
+    let language = match args.next() {
+        None => Language::default(),
+        Some(word) => Language::named(word)
+            .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
+    };
+    args.done()?;
+    Ok(context.engine.game().listed(language).join("\n"))
+}
+
+/// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
+pub fn save_record(context: &mut Context, mut args: Args) -> Reply {
+    let path = Path::new(args.word("file")?);
+    args.done()?;
+    Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
+    let engine = &context.engine;
+    let heading = record::heading(engine.game(), &engine.record().ruleset.name);
+    record::save(path, engine.game(), &heading).map_err(|error| Failure::Other(error.to_string()))?;
+    done()
 }
 
 pub fn game(context: &mut Context, args: Args) -> Reply {

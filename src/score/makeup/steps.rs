@@ -1,5 +1,6 @@
 //! The steps by which a board is made up, and what is compared after the last one.
 
+use super::beside::Beside;
 use crate::base::{Color, PointSet};
 use crate::score::settlement::Holdings;
 
@@ -50,6 +51,8 @@ pub struct Step {
     pub touched: PointSet,
     /// The board after it.
     pub holdings: Holdings,
+    /// The stones beside the board after it.
+    pub beside: Beside,
 }
 
 impl Step {
