@@ -41,8 +41,8 @@ pub fn last(game: &Game) -> Option<(&'static str, Color)> {
     game.last_stone().filter(|last| last.mv == Move::Virtual).map(|last| (VIRTUAL, last.color))
 }
 
-/// Draws rows `width` units wide, the first one from `top`. A pile that has no room is one stone with its number. A ring
-/// marks the last stone of `last`, a row's name and a colour.
+/// Draws rows `width` units wide, the first one from `top`. A pile that has no room is one stone with its number. A
+/// ring marks the last stone of `last`, a row's name and a colour.
 pub fn draw(text: &mut String, rows: &[Row], x: usize, top: usize, width: usize, last: Option<(&str, Color)>) {
     let room = (width - NAME) / 2;
     let most = (room / STEP).saturating_sub(2);
@@ -52,13 +52,18 @@ pub fn draw(text: &mut String, rows: &[Row], x: usize, top: usize, width: usize,
         for color in Color::BOTH {
             let count = stones[color.index()];
             let begin = x + NAME + color.index() * room + RADIUS;
-            let drawn = if (1..=most).contains(&count) { count } else { 1 };
+            let drawn = match count {
+                0 => 0,
+                _ if count <= most => count,
+                _ => 1,
+            };
             let at = |index: usize| begin + index * STEP;
             (0..drawn).for_each(|index| text.push_str(&stone(at(index), y, RADIUS, color)));
             if last == Some((name, color)) {
                 text.push_str(&ring(at(drawn - 1), y, RADIUS / 2));
             }
-            text.push_str(&left(&format!("x {count}"), at(drawn) as f32 - 4.0, y as f32 + 4.0, TEXT));
+            let number = if drawn == 0 { "0".to_string() } else { format!("x {count}") };
+            text.push_str(&left(&number, at(drawn) as f32 - 4.0, y as f32 + 4.0, TEXT));
         }
     }
 }

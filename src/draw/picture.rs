@@ -137,7 +137,7 @@ fn board(text: &mut String, game: &Game, size: Size, step: &Step, lazy: Option<L
 fn legend(text: &mut String, x: usize, y: usize) {
     text.push_str("<g>\n");
     for (number, (words, mark)) in LEGEND.into_iter().enumerate() {
-        let y = y + CELL + number * CELL;
+        let y = y + CELL + number * (CELL + 6);
         let x = x + RADIUS;
         let on_stone = |mark: String| stone(x, y, RADIUS, Color::Black) + &mark;
         text.push_str(&match mark {

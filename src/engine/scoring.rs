@@ -144,9 +144,4 @@ impl Engine {
             Status::WhiteTerritory => territory(Color::White),
         }
     }
-
-    /// The winner once the game is stopped or over: `None` before that, `Some(None)` for a draw.
-    pub fn winner(&mut self) -> Option<Option<Color>> {
-        self.game.is_over().then(|| self.score(End::Agreed, None).winner())
-    }
 }

@@ -68,7 +68,8 @@ fn columns(size: Size) -> String {
     COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
-/// The board with its last stone in brackets, the stones that lie beside it, whose turn it is, whether an offer to end stands, the prisoners, virtual stones, ruleset and komi.
+/// The board with its last stone in brackets, the stones that lie beside it, whose turn it is, whether an offer to end
+/// stands, the prisoners, virtual stones, ruleset and komi.
 pub fn game(engine: &Engine) -> String {
     let game = engine.game();
     let record = engine.record();

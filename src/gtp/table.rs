@@ -134,7 +134,7 @@ pub static COMMANDS: &[Command] = &[
 
     row(
         Theme::Show, "showboard", "",
-        "the board, whose turn it is, prisoners, virtual stones, ruleset",
+        "the board with its last stone in brackets, prisoners and virtual stones, whose turn it is, ruleset",
         show::showboard,
     ),
     row(Theme::Show, "liangyi-legal", "COLOR", "every legal move", show::legal),

@@ -104,8 +104,8 @@ impl Wanted {
     }
 }
 
-/// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where they
-/// say something.
+/// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
+/// they say something.
 pub fn score(context: &mut Context, args: Args) -> Reply {
     let made = Wanted::read(args)?.made(context)?;
     let unit = context.options.unit;

@@ -12,6 +12,7 @@ use crate::game::{Language, Move};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::rules::Ending;
+use crate::score::End;
 
 pub fn showboard(context: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -74,8 +75,8 @@ pub fn save_record(context: &mut Context, mut args: Args) -> Reply {
 
 pub fn game(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let winner = context.engine.winner();
-    let winner = winner.map(|winner| winner.map_or("draw", color_word));
+    let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
+    let winner = score.as_ref().map(|score| score.winner().map_or("draw", color_word));
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -92,6 +93,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "phase": game.phase().name(),
         "over": game.is_over(),
         "winner": winner,
+        "reason": score.map(|score| score.reason.name()),
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
         "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
