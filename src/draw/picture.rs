@@ -76,7 +76,7 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> Strin
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
         let last = if step.action == Action::Stop { beside::last(game) } else { None };
-        body.push_str("<g>\n");
+        body.push_str("<g class=\"beside\">\n");
         let (x, y) = (x + INDENT, y + board_height + CAPTION - 6);
         beside::draw(&mut body, &rows[number], x, y, panel - 2 * INDENT, last);
         body.push_str("</g>\n");
@@ -135,7 +135,7 @@ fn board(text: &mut String, game: &Game, size: Size, step: &Step, lazy: Option<L
 }
 
 fn legend(text: &mut String, x: usize, y: usize) {
-    text.push_str("<g>\n");
+    text.push_str("<g class=\"legend\">\n");
     for (number, (words, mark)) in LEGEND.into_iter().enumerate() {
         let y = y + CELL + number * (CELL + 6);
         let x = x + RADIUS;

@@ -115,7 +115,7 @@ pub fn svg(game: &Game, heading: &str) -> String {
         body.push_str(&centred(&number.to_string(), x as f32, y as f32 + style.size * 0.36, style));
     }
     body.push_str("</g>\n");
-    body.push_str("<g>\n");
+    body.push_str("<g class=\"beside\">\n");
     beside::draw(&mut body, &rows, INDENT, HEADING + board_height, width - 2 * INDENT, beside::last(game));
     body.push_str("</g>\n");
     let above = HEADING + board_height + rows.len() * beside::ROW + GAP;
