@@ -92,7 +92,7 @@ fn layout(steps: usize) -> (usize, usize) {
     match steps {
         0..=3 => (steps, steps),
         _ if steps.is_multiple_of(3) => (steps, 3),
-        _ if steps.is_multiple_of(2) => (steps, if steps > 6 { 4 } else { 2 }),
+        _ if steps.is_multiple_of(2) => (steps, steps / 2),
         _ => layout(steps + 1),
     }
 }
