@@ -54,4 +54,4 @@ play w virtual
 liangyi-play_virtual w
 #! illegal move: this ruleset has no virtual moves
 90 showboard
-#? [\s*A B C D E F G H J\n 9 \. \. \..* 1 \. X O \. \. \. \. \. \. 1\n   A B C D E F G H J\nBlack to move after move 4, contest\nPrisoners taken: Black 1, White 0\nRuleset chinese, komi 7\.5]
+#? [\s*A B C D E F G H J\n 9 \. \. \. \. \. \. \. \. \. 9   Prisoners: O\n.* 7 \. \. \+ \. \. \. \+ \. \. 7.* 1 \. X\(O\)\. \. \. \. \. \. 1\n   A B C D E F G H J\nBlack to move after move 4, contest\nPrisoners taken: Black 1, White 0\nRuleset chinese, komi 7\.5]

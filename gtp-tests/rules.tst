@@ -80,6 +80,25 @@ play w E4
 #? [legal]
 505 liangyi-explain b pass
 #? [legal and offers the end]
+# A ko taken back at once, and a stone that takes itself off.
+gogui-play_sequence b C4
+#! illegal move: .*
+clear_board
+gogui-setup b A2 b B1 b B3 b C2 w C1 w C3 w D2 w G2 w F1
+gogui-setup_player w
+play w B2
+506 liangyi-explain b C2
+#? [legal and offers the end]
+507 liangyi-explain b G1
+#? [legal and offers the end]
+508 liangyi-explain b D4
+#? [legal]
+play b C2
+509 liangyi-explain w B2
+#? [legal and ends the game]
+clear_board
+play b C4
+play w E4
 play b pass
 510 showboard
 #? [.*Black offers to end the game\nPrisoners.*]

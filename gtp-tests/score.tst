@@ -21,9 +21,20 @@ liangyi-dead C2
 62 liangyi-score_board agreed equal-territory
 #? [.* 7 \. \. X X X O O 7.* 2 \. \. \. O O X X 2.* 1 \. \. \. O O O X 1.*]
 63 liangyi-score agreed equal-territory
-#? [black 18\nwhite 19\nunit points\nkomi 0\nextra_moves 0\nmargin -1\nresult W\+1\.0]
+#? [black 18\nwhite 19\nunit points\nkomi 0\nextra_moves 0\nmargin -1\nresult W\+1\.0\nk 6]
 64 liangyi-score agreed equal-stones
-#? [black 4\nwhite 5\n.*\nmargin -1\nresult W\+1\.0]
+#? [black 4\nwhite 5\n.*\nmargin -1\nresult W\+1\.0\nin_bowls 5 5]
+# Article 41: the sides agree on the number of empty points, and may agree on another one.
+65 liangyi-score agreed equal-territory 9
+#? [black 15\nwhite 16\n.*\nmargin -1\nresult W\+1\.0\nk 9]
+66 liangyi-score_board equal-territory 0
+#? [\s*A B C D E F G\n 7 [XO ]* 7\n 6 [XO ]* 6\n 5 [XO ]* 5\n 4 [XO ]* 4\n.*]
+liangyi-score equal-territory 25
+#! 25 empty points each are too many: 24 are the most that both sides have room for
+liangyi-score area 6
+#! syntax error: 6 is not expected: .*
+liangyi-score equal-territory 6 6
+#! syntax error: 6 is not expected: .*
 liangyi-score natural agreed
 #! syntax error: .*
 # The dead stones stay agreed while the position does.
@@ -121,6 +132,10 @@ gogui-play_sequence B D4 W Q16 B PASS W PASS
 liangyi-dead none
 130 final_score
 #? [W\+1\.0]
+131 liangyi-game
+#? [.*"reason":"wild-region".*"winner":"white".*]
+132 liangyi-score
+#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+1\.0\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
 gg-undo 2
 gogui-play_sequence W PASS B PASS
 liangyi-dead none
@@ -134,6 +149,8 @@ komi 0
 gogui-play_sequence B D4 W E5 B C3
 150 liangyi-score natural
 #? [.*extra_moves 1.*]
+151 liangyi-score natural fill-all
+#? [.*\ndebt_paid black 1]
 final_status_list nowhere
 #! syntax error: .*
 

@@ -107,7 +107,7 @@ impl Finished {
     /// The dead stones and the result by `liangyi score`, after it has been compared with GTP and the referee.
     fn settled(&self, row: &'static Ruleset, game: &Game, dead: Dead) -> (PointSet, String) {
         let scored = self.load(Some(row), dead);
-        let score = scored.made_up(dead.end(), None).score;
+        let score = scored.made_up(dead.end(), None, None).expect("no territory is agreed").score;
         let settings = EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::default() };
         let mut engine = Engine::new(settings);
         engine.load(game, row.into(), Some(self.komi)).expect("the same game");

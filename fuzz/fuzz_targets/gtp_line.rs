@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::default() };
-    let mut session = Session::new(settings, GtpOptions { kgs: true });
+    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() });
     session.handle_line(b"boardsize 5");
     for line in data.split(|&byte| byte == b'\n').take(64) {
         // These commands write files.

@@ -8,6 +8,8 @@ use clap::Args;
 use super::error::CliError;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{Scored, remark};
+use super::unit_args::UnitArgs;
+use crate::base::Size;
 use crate::judge::{Effort, RulesetScore};
 use crate::rules::{Counting, Komi, Removal, Rules, Tax};
 use crate::score::{End, Score};
@@ -26,7 +28,13 @@ pub struct CompareArgs {
     /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
     #[arg(long, value_name = "VERTICES")]
     dead: Option<String>,
+    /// In what the results are given.
+    #[command(flatten)]
+    unit: UnitArgs,
 }
+
+/// The width of the column of results.
+const RESULT_COLUMNS: usize = 9;
 
 /// Prints the table.
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
@@ -35,24 +43,33 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         .map_err(|reason| CliError::unusable(&args.file, reason))?;
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
-    writeln!(out, "{:width$}  {:>9}  {:>9}  {:>9}  result     why", "ruleset", "black", "white", "margin")?;
+    writeln!(
+        out,
+        "{:width$}  {:>9}  {:>9}  {:>9}  {:RESULT_COLUMNS$}  why",
+        "ruleset", "black", "white", "margin", "result"
+    )?;
+    let size = scored.game.size();
     for RulesetScore { ruleset: row, rules, score } in scored.compare(&registry, args.komi) {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
         let [black, white, margin] = counts;
-        let result = score.result();
-        writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result:9}  {}", row.name, why(&rules, &score))?;
+        let result = score.result_in(args.unit.chosen());
+        // A Chinese character is as wide as two letters.
+        let columns: usize = result.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum();
+        let padding = " ".repeat(RESULT_COLUMNS.saturating_sub(columns));
+        let why = why(&rules, &score, size);
+        writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result}{padding}  {why}", row.name)?;
     }
     Ok(out.flush()?)
 }
 
 /// What the count is made of.
-fn why(rules: &Rules, score: &Score) -> String {
+fn why(rules: &Rules, score: &Score, size: Size) -> String {
     let mut parts = vec![
         match rules.counting {
             Counting::Area | Counting::Points => "stones and surrounded points",
             Counting::LivingStones => "living stones: eyes do not count",
             Counting::Stones => "the stones on the board and nothing else",
-            Counting::WildArea => "Black needs half the board and half the komi",
+            Counting::WildArea => "in 子: Black needs half the board and half the komi",
             Counting::Proportional => "regions shared by the stones around them",
             Counting::Majority => "regions go to the majority around them",
             Counting::Territory => "surrounded points and prisoners",
@@ -67,11 +84,10 @@ fn why(rules: &Rules, score: &Score) -> String {
         Tax::Seki => parts.push("none in seki".to_string()),
         Tax::All => parts.push("less the basic eyes".to_string()),
     }
-    if score.extra_moves != 0 {
-        parts.push(format!("Black owes {} for extra moves", score.extra_moves));
+    if let Some((debtor, points)) = score.debt() {
+        parts.push(format!("{debtor} owes {points} for extra moves"));
     }
-    if score.komi.thousandths() != 0 {
-        parts.push(format!("komi {}", score.komi));
-    }
+    parts.extend(score.komi_in_words());
+    parts.extend(score.lazy.map(|lazy| lazy.in_words(size)));
     parts.join(", ")
 }

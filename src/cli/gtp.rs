@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesetArgs, resolve};
+use super::unit_args::UnitArgs;
 use super::values::{chance, seconds, size};
 use crate::base::Size;
 use crate::engine::{BarePass, EngineSettings};
@@ -63,6 +64,9 @@ pub struct GtpArgs {
     /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
     #[arg(long)]
     kgs: bool,
+    /// In what results are given.
+    #[command(flatten)]
+    unit: UnitArgs,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -96,7 +100,7 @@ impl GtpArgs {
 /// Speaks GTP until the client quits or goes away.
 pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
-    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs });
+    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs, unit: args.unit.chosen() });
     Ok(())
 }
 

@@ -21,6 +21,7 @@ pub mod score;
 mod selfplay;
 pub mod solve;
 mod train;
+mod unit_args;
 mod values;
 
 pub use self::error::CliError;

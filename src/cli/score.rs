@@ -7,17 +7,19 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, resolve};
+use super::unit_args::UnitArgs;
 use crate::base::{Color, PointSet};
-use crate::draw::picture;
-use crate::game::Game;
+use crate::draw::{picture, record};
+use crate::game::{Game, Language};
 use crate::judge::{Effort, Judgement, Judgements, RulesetScore};
 use crate::policy::Models;
 use crate::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
-use crate::score::{End, MadeUp, Method, Settlement, make_up};
+use crate::score::makeup::TooMuchTerritory;
+use crate::score::{End, MadeUp, Method, ResultUnit, Settlement, debt, make_up, sums};
 use crate::sgf;
 use crate::sgf::SgfGame;
 
@@ -45,12 +47,25 @@ pub struct ScoreArgs {
     #[arg(long, value_name = "METHOD", value_parser = PossibleValuesParser::new(
         Method::ALL.map(|(name, _)| name).into_iter().chain(["all"])))]
     method: Option<String>,
+    /// The number of empty points that both sides agree to be left with, for equal-territory [default: a handy one]
+    #[arg(long, value_name = "POINTS")]
+    k: Option<usize>,
     /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
     #[arg(long, value_name = "VERTICES")]
     dead: Option<String>,
+    /// In what the result is given.
+    #[command(flatten)]
+    unit: UnitArgs,
     /// Print a line of JSON for each file and method
     #[arg(long)]
     json: bool,
+    /// List the moves with their numbers, virtual moves and passes named, in English or Chinese
+    #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, default_missing_value = "en",
+          value_parser = PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)))]
+    moves: Option<String>,
+    /// Draw the game record, the moves as numbers on the stones, as SVG or as PNG (300 dpi); for one file
+    #[arg(long, value_name = "FILE.svg|FILE.png")]
+    record: Option<PathBuf>,
     /// Draw the made-up board, step by step, as SVG or as PNG (300 dpi); for one file and one method
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     picture: Option<PathBuf>,
@@ -127,8 +142,11 @@ impl Scored {
     }
 
     /// The board made up for counting by `method`, or else the ruleset's own way, and the score.
-    pub fn made_up(&self, end: End, method: Option<Method>) -> MadeUp {
-        make_up(&self.game, self.game.rules(), end, method, &self.settlement)
+    pub fn made_up(&self, end: End, method: Option<Method>, k: Option<usize>) -> Result<MadeUp, TooMuchTerritory> {
+        let settlement = Settlement { territory_each: k, ..self.settlement };
+        let made = make_up(&self.game, self.game.rules(), end, method, &settlement);
+        made.check_territory(k)?;
+        Ok(made)
     }
 
     fn vertices(&self, points: PointSet) -> Vec<String> {
@@ -143,15 +161,24 @@ impl Scored {
         Some(chains.map(|chain| judged.confidence(&chain)).fold(1.0, f32::min))
     }
 
-    fn json(&self, path: &Path, end: &str, method: Option<Method>, made: &MadeUp) -> Value {
+    fn json(&self, path: &Path, end: &str, made: &MadeUp) -> Value {
         let score = &made.score;
+        let beside = &made.last_step().beside;
+        let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
+        let lazy = score.lazy.map(|lazy| {
+            json!({
+                "offered_first": color_word(lazy.offered_first),
+                "wild_region": self.vertices(lazy.regions),
+                "wild_points": self.vertices(lazy.wild),
+            })
+        });
         json!({
             "file": path.display().to_string(),
             "ruleset": self.ruleset,
             "size": self.game.size(),
             "moves": self.game.move_number(),
             "end": end,
-            "method": method.map(Method::name),
+            "method": made.method.map(Method::name),
             "compared": made.compared.name(),
             "black": score.black.to_string(),
             "white": score.white.to_string(),
@@ -160,6 +187,14 @@ impl Scored {
             "extra_moves": score.extra_moves,
             "margin": score.margin.to_string(),
             "result": score.result(),
+            "result_zi": score.result_in(ResultUnit::Zi),
+            "reason": score.reason.name(),
+            "lazy": lazy,
+            "debt": debt_json(score.extra_moves),
+            "debt_paid": made.debt_paid().map(|(debtor, points)| debt_json(debtor.sign() * points as i32)),
+            "k": made.territory_each(),
+            "in_bowls": beside.in_bowls.map(pair),
+            "beside": beside.piles().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
             "file_result": self.file_result,
             "warnings": self.warnings,
             "dead": self.vertices(self.settlement.dead),
@@ -168,6 +203,18 @@ impl Scored {
             "confidence": self.confidence(),
         })
     }
+}
+
+fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// Who owes how many points, where Black owes `owed` or White where it is negative; null where nobody owes any.
+fn debt_json(owed: i32) -> Value {
+    debt(owed).map_or(Value::Null, |(debtor, points)| json!({"debtor": color_word(debtor), "points": points}))
 }
 
 /// The chains on vertices separated by commas.
@@ -192,12 +239,20 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
+    let unit = args.unit.chosen();
     if args.picture.is_some() && (args.files.len() > 1 || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
-    if let Some(to) = &args.picture {
+    if args.k.is_some() && !methods.contains(&Some(Method::EqualTerritory)) {
+        return Err(CliError::Usage("--k is for --method equal-territory".to_string()));
+    }
+    for to in [&args.picture, &args.record].into_iter().flatten() {
         picture::Format::of(to).map_err(|error| CliError::unusable(to, error))?;
     }
+    if args.record.is_some() && args.files.len() > 1 {
+        return Err(CliError::Usage("a record shows one file".to_string()));
+    }
+    let language = args.moves.as_deref().and_then(Language::named);
     let progress = ProgressBar::new(args.files.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
         progress.set_style(style);
@@ -223,18 +278,38 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         };
         scored.warnings.iter().for_each(|warning| remark(path, &format!("warning: {warning}")));
-        for &method in &methods {
-            let made = scored.made_up(end, method);
+        let made: Result<Vec<MadeUp>, _> = methods.iter().map(|&method| scored.made_up(end, method, args.k)).collect();
+        let made = match made {
+            Ok(made) => made,
+            Err(reason) => {
+                failed += 1;
+                remark(path, &reason.to_string());
+                continue;
+            }
+        };
+        for made in &made {
             if args.json {
-                writeln!(out, "{}", scored.json(path, &args.end, method, &made))?;
+                let mut json = scored.json(path, &args.end, made);
+                if let Some(language) = language {
+                    json["record"] = scored.game.listed(language).into();
+                }
+                writeln!(out, "{json}")?;
             } else {
-                let way = method.map_or(scored.ruleset.clone(), |method| method.name().to_string());
-                writeln!(out, "{}: {way}, {}{}", path.display(), picture::sums(&made), removed(&scored))?;
+                let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
+                let (file, ruleset) = (path.display(), &scored.ruleset);
+                writeln!(out, "{file}: {ruleset}{way}, {}{}", sums(made, unit), removed(&scored))?;
             }
             if let Some(to) = &args.picture {
-                picture::save(to, &made, &scored.ruleset, method)
+                picture::save(to, &scored.game, made, &scored.ruleset, unit)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
+        }
+        if let (Some(language), false) = (language, args.json) {
+            scored.game.listed(language).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        }
+        if let Some(to) = &args.record {
+            record::save(to, &scored.game, &record::heading(&scored.game, &scored.ruleset))
+                .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
     }
     out.flush()?;

@@ -1,7 +1,7 @@
 //! Lettering drawn with strokes, so that a picture looks the same where no fonts are installed.
 //!
 //! A glyph is a path for a pen: capitals are between 0 (top) and 10 (baseline), small letters begin at 3 and go down to
-//! 13. Characters that the captions of a made-up board never use are drawn as a box.
+//! 13. There are the Latin letters and the Chinese characters of results; other characters are drawn as a box.
 //!
 //! Own strokes rather than an embedded font: an SVG must not depend on the reader's fonts, so a font's outlines would
 //! have to be written into it anyway, and text in `resvg` costs the program a shaper and hundreds of kilobytes of font.
@@ -31,7 +31,7 @@ const fn glyph(sign: char, width: f32, path: &'static str) -> Glyph {
 /// The glyph of a character that has none.
 const BOX: Glyph = glyph('\u{25a1}', 6.0, "M0 0H6V10H0Z");
 
-const GLYPHS: [Glyph; 74] = [
+const GLYPHS: [Glyph; 89] = [
     glyph('0', 5.6, "M2.8 0A2.8 5 0 1 0 2.8 10A2.8 5 0 1 0 2.8 0Z"),
     glyph('1', 5.6, "M1 2L3.3 0V10"),
     glyph('2', 5.6, "M.2 2.6A2.6 2.6 0 0 1 5.4 2.6C5.4 5.2 1.2 7 0 10H5.6"),
@@ -127,6 +127,57 @@ const GLYPHS: [Glyph; 74] = [
         "M6.2 10L1.6 3.2C.4 1.2 1.4 0 2.8 0C4.2 0 5 1.2 4.2 2.8C3.4 4.2 0 4.8 0 7.4\
              C0 9 1.2 10 2.8 10C4.6 10 5.8 8.4 6 5.6",
     ),
+    glyph('=', 5.6, "M0 4.6H5.6M0 7.4H5.6"),
+    glyph('|', 0.0, "M0 -.6V11"),
+    glyph('*', 4.0, "M2 2V6M.2 3L3.8 5M3.8 3L.2 5"),
+    glyph('子', 10.0, "M1.2 .8H8.4L4.9 4V9C4.9 9.9 4.4 10.2 2.8 9.9M.2 5.4H9.8"),
+    glyph(
+        '点',
+        10.0,
+        "M4.8 0V3.4M4.8 1.6H9M1.8 3.4H8V6.8H1.8ZM1.4 8L.4 10.2M3.8 8.2L4.2 10.2M6.2 8.2L6.8 10.2M8.4 8L9.6 10.2",
+    ),
+    glyph('目', 9.0, "M1.4 .4H7.8V10.2H1.4ZM1.4 3.6H7.8M1.4 6.8H7.8"),
+    glyph(
+        '黑',
+        10.0,
+        "M1.6 .2H8.4V4.2H1.6ZM5 .2V7.8M2.9 1.4L3.5 2.9M7.1 1.4L6.5 2.9M1.2 6H8.8M0 7.8H10M1.2 8.8L.4 10.4\
+         M3.8 8.8L4.1 10.4M6.2 8.8L6.6 10.4M8.6 8.8L9.6 10.4",
+    ),
+    glyph('白', 9.0, "M4.6 -.2L3.4 1.8M1 1.8H8V10.2H1ZM1 5.9H8"),
+    glyph('方', 10.0, "M4.8 -.2V1.8M.4 2.2H9.6M3.9 2.2C3.9 6 2.9 8.6 .6 10.2M3.7 5.2H8.2V8.6C8.2 10 7.4 10.2 5.8 9.8"),
+    glyph(
+        '胜',
+        10.4,
+        "M1.6 .4H4V9.2C4 10.2 3.4 10.2 2.8 10M1.6 .4V6C1.6 8 1.2 9.4 .4 10.4M1.6 3.3H4M1.6 6.2H4\
+         M6.4 .8C6.2 2 5.8 3 5 4M5.7 2.6H10M7.8 .2V9.8M5.8 6H9.8M5 9.8H10.4",
+    ),
+    glyph(
+        '和',
+        10.0,
+        "M4.4 .2L1 1.2M0 3.2H5.2M2.7 .9V10.2M2.7 3.6C2 6 1.2 7.2 .2 8.2M2.8 4.2C3.4 5.4 4.2 6.2 5.2 6.8\
+         M6.4 2.4H10V9H6.4Z",
+    ),
+    glyph(
+        '棋',
+        10.6,
+        "M0 2.8H4.2M2.1 0V10.2M2.1 3.2C1.6 5.2 .9 6.8 0 8M2.2 4L4 6M4.6 1.8H10.4M6 .2V7.4M9 .2V7.4M6 3.7H9M6 5.5H9\
+         M4.4 7.4H10.6M6.6 8.2L5 10.2M8.4 8.2L10.2 10.2",
+    ),
+    glyph('又', 10.0, "M1 1.4H8.4C7.4 5.6 4.6 8.6 .6 10.2M2.2 3.2C4 6.6 6.4 8.8 9.6 10.2"),
+    glyph(
+        '懈',
+        10.8,
+        "M1.2 0V10.2M.3 2.4L0 4.4M2.2 2L2.8 3.4M4.9 .2L3.7 2.2M4.6 1H6.4L5.8 2.4\
+         M4 2.6H6.6V9.4C6.6 10.2 6.2 10.2 5.6 10M4 2.6V7C4 8.6 3.8 9.4 3.2 10.2M4 4.8H6.6M4 7H6.6M5.3 2.6V9\
+         M7.2 .8H10V3.4C10 4 9.6 4 9.2 4M8.4 .8C8.4 2.4 7.8 3.4 7 4.2M7.8 4.8L7.2 6.4M7.4 5.9H10.2M6.8 7.9H10.6\
+         M8.8 4.6V10.2",
+    ),
+    glyph(
+        '怠',
+        10.0,
+        "M4.2 -.2L1.8 2.4L7.6 2.2M6.2 .8L8.2 3M2.4 3.6H7.6V5.8H2.4ZM1.6 7.2L.6 9.2\
+         M3 6.8V9C3 10 3.6 10.2 5 10.2C6.8 10.2 7.4 9.8 7.4 8.8M4.8 6.8L5.6 8M8.4 7L9.6 8.8",
+    ),
 ];
 
 /// The style of a line of text.
@@ -164,6 +215,31 @@ pub fn centred(text: &str, x: f32, y: f32, style: Style) -> String {
     group
 }
 
+/// As [`centred`], beginning at `x`.
+pub fn left(text: &str, x: f32, y: f32, style: Style) -> String {
+    centred(text, x + drawn_width(text, style) / 2.0, y, style)
+}
+
+/// `text` in lines at most `room` wide, where its words allow.
+pub fn wrapped(text: &str, room: f32, style: Style) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if drawn_width(&format!("{line} {word}"), style) <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_string()),
+        }
+    }
+    lines
+}
+
+/// How wide a line of text is drawn.
+fn drawn_width(text: &str, style: Style) -> f32 {
+    width(text) * style.size * CAPITAL_OF_SIZE / CAPITAL
+}
+
 /// The glyph of a character; a blank has none.
 fn find(sign: char) -> Option<&'static Glyph> {
     if sign == ' ' {
@@ -192,11 +268,12 @@ mod tests {
     fn every_sign_has_its_own_strokes() {
         let mut seen = std::collections::HashSet::new();
         assert!(GLYPHS.iter().all(|glyph| seen.insert(glyph.sign)));
-        let letters = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(".,:;+-_/()'&".chars());
+        let letters =
+            ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(".,:;+-_/()'&=|*子点目黑白方胜和棋又懈怠".chars());
         for sign in letters {
             assert!(find(sign).is_some_and(|glyph| glyph.sign == sign), "{sign}");
         }
-        assert_eq!(find('棋').map(|glyph| glyph.path), Some(BOX.path));
+        assert_eq!(find('弈').map(|glyph| glyph.path), Some(BOX.path));
         assert!(find(' ').is_none());
     }
 

@@ -1,165 +1,181 @@
-//! Pictures of made-up boards: the steps next to each other, with dead stones crossed out, the points that a step
-//! changes ringed and the points of each side marked, and the sums. The picture is SVG; PNG is rendered from it.
+//! Made-up boards as a picture: every step side by side, the stones that lie beside the board, dead stones crossed out,
+//! what a step touches ringed, the points of each side marked, and the sums. SVG, so it prints at any size, or PNG made
+//! of it for those who want dots.
 
 use std::fmt::Write;
 use std::path::Path;
 
 pub use super::format::{Format, PictureError};
-use super::lettering::{Style, centred};
-use super::raster::png;
-use crate::base::{COLUMNS, Color, PointSet, Size};
-use crate::files::write_whole;
-use crate::score::Method;
+
+use super::beside;
+use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
+use super::lettering::{Style, centred, left};
+use super::sheet::{HEADING, save as save_sheet, sheet};
+use crate::base::{Color, PointSet, Size};
+use crate::game::{Game, Move};
 use crate::score::makeup::{Action, MadeUp, Step};
+use crate::score::{LazyLoss, ResultUnit, sums};
 
-/// The distance between two lines, in SVG units like all lengths here.
-const CELL: usize = 26;
-/// The width of the rim around the lines of a board, for coordinates and half a stone.
-const RIM: usize = 36;
-/// The height of a caption below a board.
+/// Room below a board for its caption.
 const CAPTION: usize = 30;
-/// The height of the heading, and of the line with the sums.
-const BAND: usize = 44;
-/// The number of boards next to each other.
-const ABREAST: usize = 3;
+/// The width of a panel, so that small boards leave room for their captions.
+const NARROWEST: usize = 290;
+/// From the edge of a panel to the stones beside the board.
+const INDENT: usize = 20;
 
-const HEADING: Style = Style { size: 18.0, pen: 1.5, color: "#111" };
-const SUMS: Style = Style { size: 16.0, pen: 1.1, color: "#111" };
 const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };
-const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
-/// Writes the picture of `made` to a file, in the format of its name, whole or not at all. The heading has the name of
-/// the ruleset, the method and the result.
-///
-/// # Errors
-///
-/// [`PictureError`] if the name has no known format, or the picture cannot be rendered or written.
-pub fn save(path: &Path, made: &MadeUp, ruleset: &str, method: Option<Method>) -> Result<(), PictureError> {
-    let format = Format::of(path)?;
-    let way = method.map_or(String::new(), |method| format!(", {}", method.name()));
-    let svg = svg(made, &format!("{ruleset}{way}: {}", made.score.result()));
-    let bytes = match format {
-        Format::Svg => svg.into_bytes(),
-        Format::Png => png(&svg)?,
-    };
-    Ok(write_whole(path, &bytes)?)
+/// What the marks mean, each with the name of the mark.
+const LEGEND: [(&str, Mark); 6] = [
+    ("dead", Mark::Cross),
+    ("last stone played", Mark::SmallRing),
+    ("touched by the step", Mark::Ring),
+    ("point of Black's or White's", Mark::Square),
+    ("public point", Mark::Diamond),
+    ("makes a region wild", Mark::RedDiamond),
+];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Cross,
+    SmallRing,
+    Ring,
+    Square,
+    Diamond,
+    RedDiamond,
 }
 
-/// The picture of `made` as SVG text: a heading, the board of each step, and the [`sums`].
-///
-/// ```
-/// use liangyi::base::Color;
-/// use liangyi::board::Board;
-/// use liangyi::draw::picture::svg;
-/// use liangyi::game::Game;
-/// use liangyi::rules::Rules;
-/// use liangyi::score::{End, Settlement, make_up};
-///
-/// let board = Board::from_picture(". X O .\nX X O O\nX X O O\n. X O .").expect("a board");
-/// let game = Game::from_setup(board, Rules::CHINESE, Color::Black)?;
-/// let made = make_up(&game, game.rules(), End::Agreed, None, &Settlement::default());
-/// let picture = svg(&made, "Chinese");
-/// assert!(picture.starts_with("<svg ") && picture.contains("<title>Chinese</title>"));
-/// # Ok::<(), liangyi::game::BadSetup>(())
-/// ```
-pub fn svg(made: &MadeUp, heading: &str) -> String {
+/// Writes the steps of `made`, the position of `game` counted under `ruleset`, to a file: whole, or not at all.
+pub fn save(path: &Path, game: &Game, made: &MadeUp, ruleset: &str, unit: ResultUnit) -> Result<(), PictureError> {
+    Format::of(path)?;
+    let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
+    let heading = format!("{ruleset}{way}: {}", made.score.result_in(unit));
+    save_sheet(path, svg(game, made, &heading, unit))
+}
+
+/// The steps of `made`, which counts the position of `game`, under a heading.
+pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> String {
     let size = made.last().board.size();
-    let [board_width, board_height] = [size.width(), size.height()].map(|lines| (lines - 1) * CELL + 2 * RIM);
-    let across = made.steps.len().min(ABREAST);
-    let down = made.steps.len().div_ceil(ABREAST);
-    // Small boards must leave room for their captions.
-    let panel = board_width.max(270);
-    let (width, height) = (across * panel, 2 * BAND + down * (board_height + CAPTION));
-    let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
-         height=\"{height}\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n"
-    );
-    let middle = width as f32 / 2.0;
-    text.push_str(&centred(heading, middle, 29.0, HEADING));
-    for (number, step) in made.steps.iter().enumerate() {
-        let left = number % ABREAST * panel + (panel - board_width) / 2;
-        let top = BAND + number / ABREAST * (board_height + CAPTION);
-        let _ = writeln!(text, "<g transform=\"translate({left},{top})\">");
-        board(&mut text, size, step);
-        let caption = format!("{}. {}", number + 1, step.caption());
-        text.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
-        text.push_str("</g>\n");
+    let [board_width, board_height] = extent(size);
+    let rows: Vec<Vec<beside::Row>> = made.steps.iter().map(|step| beside::rows(&step.beside)).collect();
+    let piles = rows.iter().map(Vec::len).max().unwrap_or(0) * beside::ROW;
+    let (cells, abreast) = layout(made.steps.len());
+    let panel = board_width.max(NARROWEST);
+    let panel_height = board_height + CAPTION + piles;
+    let mut body = String::new();
+    for number in 0..cells {
+        let (x, y) = (number % abreast * panel, HEADING + number / abreast * panel_height);
+        let Some(step) = made.steps.get(number) else {
+            legend(&mut body, x + INDENT, y);
+            continue;
+        };
+        let _ = writeln!(body, "<g transform=\"translate({},{y})\">", x + (panel - board_width) / 2);
+        let lazy = if number + 1 == made.steps.len() { made.score.lazy } else { None };
+        board(&mut body, game, size, step, lazy);
+        let caption = format!("{}. {}", number + 1, caption(game, step));
+        body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
+        body.push_str("</g>\n");
+        let last = if step.action == Action::Stop { beside::last(game) } else { None };
+        body.push_str("<g class=\"beside\">\n");
+        let (x, y) = (x + INDENT, y + board_height + CAPTION - 6);
+        beside::draw(&mut body, &rows[number], x, y, panel - 2 * INDENT, last);
+        body.push_str("</g>\n");
     }
-    text.push_str(&centred(&sums(made), middle, (height - 17) as f32, SUMS));
-    text.push_str("</svg>\n");
-    text
+    let above = HEADING + cells / abreast * panel_height;
+    let paragraphs: Vec<String> = sums(made, unit).split("; ").map(str::to_string).collect();
+    sheet(abreast * panel, above, heading, &body, &paragraphs)
 }
 
-/// The sums as one line of text: the numbers of both sides that are compared, komi and debts, the result.
-pub fn sums(made: &MadeUp) -> String {
-    let score = &made.score;
-    let mut text = format!("{}: Black {}, White {}", made.compared.name(), score.black, score.white);
-    if score.komi.thousandths() != 0 {
-        let _ = write!(text, ", komi {}", score.komi);
+/// How many panels there are, and how many of them in a row: all rows have as many. Where the number of steps does not
+/// divide, one panel more tells what the marks mean.
+fn layout(steps: usize) -> (usize, usize) {
+    match steps {
+        0..=3 => (steps, steps),
+        _ if steps.is_multiple_of(3) => (steps, 3),
+        _ if steps.is_multiple_of(2) => (steps, steps / 2),
+        _ => layout(steps + 1),
     }
-    match made.owed {
-        0 => {}
-        owed => {
-            let debtor = if owed > 0 { Color::Black } else { Color::White };
-            let _ = write!(text, ", {debtor} owes {} for extra moves", owed.abs());
+}
+
+/// The caption of a step; that of the first one tells the last move.
+fn caption(game: &Game, step: &Step) -> String {
+    match (step.action, game.moves().next_back()) {
+        (Action::Stop, Some(last)) => {
+            let (number, letter) = (game.move_number(), last.color.letter());
+            format!("{} after move {number} ({letter} {})", step.caption(), last.mv.display(game.size()))
         }
+        _ => step.caption(),
     }
-    let _ = write!(text, ": {}", score.result());
-    text
 }
 
-fn board(text: &mut String, size: Size, step: &Step) {
-    let (columns, rows) = (size.width(), size.height());
-    let at = |line: usize| RIM + line * CELL;
-    let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
-    let _ = writeln!(
-        text,
-        "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{2}\" fill=\"#f3d9a4\"/>",
-        RIM - CELL / 2,
-        columns * CELL,
-        rows * CELL
-    );
-    let mut grid = String::new();
-    (0..rows).for_each(|row| grid.push_str(&format!("M{low} {0}H{right}", at(row))));
-    (0..columns).for_each(|column| grid.push_str(&format!("M{0} {low}V{bottom}", at(column))));
-    let _ = writeln!(text, "<path d=\"{grid}\" stroke=\"#40300c\" stroke-width=\"1\" fill=\"none\"/>");
-    for column in 0..columns {
-        text.push_str(&centred(&COLUMNS[column..=column], at(column) as f32, (bottom + CELL) as f32, COORDINATES));
-    }
-    for row in 0..rows {
-        let number = (rows - row).to_string();
-        text.push_str(&centred(&number, (low - CELL + 3) as f32, at(row) as f32 + 4.0, COORDINATES));
-    }
-    let place = |point| {
-        let (x, y) = size.coordinates(point);
-        (at(x), at(rows - 1 - y))
-    };
+fn board(text: &mut String, game: &Game, size: Size, step: &Step, lazy: Option<LazyLoss>) {
+    grid(text, size);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {
-            let (x, y) = place(point);
+            let (x, y) = place(size, point);
             text.push_str(&draw(x, y));
-            text.push('\n');
         }
     };
-    let radius = CELL / 2 - 1;
-    for (color, fill) in [(Color::Black, "#111"), (Color::White, "#fff")] {
-        each(&step.holdings.board.stones(color), &|x, y| {
-            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#111\"/>")
-        });
-        each(&step.holdings.owned[color.index()], &|x, y| {
-            format!("<rect x=\"{}\" y=\"{}\" width=\"8\" height=\"8\" fill=\"{fill}\" stroke=\"#111\"/>", x - 4, y - 4)
-        });
+    for color in Color::BOTH {
+        each(&step.holdings.board.stones(color), &|x, y| stone(x, y, RADIUS, color));
+        each(&step.holdings.owned[color.index()], &|x, y| square(x, y, color));
     }
-    each(&step.holdings.public, &|x, y| {
-        format!("<path d=\"M{} {y}l5 -5l5 5l-5 5z\" fill=\"#bbb\" stroke=\"#111\"/>", x - 5)
-    });
-    each(&step.touched, &|x, y| match step.action {
-        Action::Stop => {
-            format!("<path d=\"M{0} {1}l12 12m0 -12l-12 12\" stroke=\"#d22\" stroke-width=\"3\"/>", x - 6, y - 6)
+    let public = step.holdings.public.without(&lazy.map_or(PointSet::EMPTY, |lazy| lazy.wild));
+    each(&public, &|x, y| diamond(x, y, "#bbb"));
+    if let Some(lazy) = lazy {
+        each(&lazy.wild, &|x, y| diamond(x, y, RED));
+    }
+    let stopped = step.action == Action::Stop;
+    each(&step.touched, &|x, y| if stopped { cross(x, y) } else { ring(x, y, RADIUS + 1) });
+    if let (true, Some(Move::Play(point))) = (stopped, game.last_stone().map(|last| last.mv)) {
+        // A suicide is not on the board.
+        let shown = step.holdings.board.occupied() & PointSet::single(point);
+        each(&shown.without(&step.touched), &|x, y| ring(x, y, RADIUS / 2));
+    }
+}
+
+fn legend(text: &mut String, x: usize, y: usize) {
+    text.push_str("<g class=\"legend\">\n");
+    for (number, (words, mark)) in LEGEND.into_iter().enumerate() {
+        let y = y + CELL + number * (CELL + 6);
+        let x = x + RADIUS;
+        let on_stone = |mark: String| stone(x, y, RADIUS, Color::Black) + &mark;
+        text.push_str(&match mark {
+            Mark::Cross => on_stone(cross(x, y)),
+            Mark::SmallRing => on_stone(ring(x, y, RADIUS / 2)),
+            Mark::Ring => on_stone(ring(x, y, RADIUS + 1)),
+            Mark::Square => square(x - 6, y, Color::Black) + &square(x + 6, y, Color::White),
+            Mark::Diamond => diamond(x, y, "#bbb"),
+            Mark::RedDiamond => diamond(x, y, RED),
+        });
+        text.push_str(&left(words, (x + CELL) as f32, y as f32 + 4.0, CAPTIONS));
+    }
+    text.push_str("</g>\n");
+}
+
+fn square(x: usize, y: usize, color: Color) -> String {
+    let (x, y) = (x - 4, y - 4);
+    format!("<rect x=\"{x}\" y=\"{y}\" width=\"8\" height=\"8\" fill=\"{}\" stroke=\"#111\"/>\n", fill(color))
+}
+
+fn diamond(x: usize, y: usize, color: &str) -> String {
+    format!("<path d=\"M{} {y}l5 -5l5 5l-5 5z\" fill=\"{color}\" stroke=\"#111\"/>\n", x - 5)
+}
+
+fn cross(x: usize, y: usize) -> String {
+    format!("<path d=\"M{} {}l12 12m0 -12l-12 12\" stroke=\"{RED}\" stroke-width=\"3\"/>\n", x - 6, y - 6)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_rows_have_as_many_panels() {
+        for steps in 1..=12 {
+            let (cells, abreast) = layout(steps);
+            assert!(cells == steps || cells == steps + 1, "{steps}");
+            assert!(cells.is_multiple_of(abreast) && abreast <= 5, "{steps}: {cells} by {abreast}");
         }
-        _ => format!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\" fill=\"none\" stroke=\"#d22\" stroke-width=\"2\"/>",
-            radius + 1
-        ),
-    });
+    }
 }

@@ -5,6 +5,7 @@ use super::record::{DeadStones, EngineError};
 use crate::base::{Color, Point, PointSet};
 use crate::judge::RulesetScore;
 use crate::rules::{Rules, Tax};
+use crate::score::makeup::TooMuchTerritory;
 use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
 
 /// The status of a stone or a point at the end of the game.
@@ -56,11 +57,19 @@ impl Engine {
         self.judgements.settle(&self.game, rules, end, self.record.dead.named())
     }
 
-    /// The board made up for counting (做棋), step by step.
-    pub fn make_up(&mut self, end: End, method: Option<Method>) -> MadeUp {
+    /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
+    /// sides agree on for [`Method::EqualTerritory`]; fails if a side has no room for them.
+    pub fn make_up(
+        &mut self,
+        end: End,
+        method: Option<Method>,
+        territory_each: Option<usize>,
+    ) -> Result<MadeUp, TooMuchTerritory> {
         let rules = self.record.rules();
-        let settlement = self.settlement(&rules, end);
-        make_up(&self.game, &rules, end, method, &settlement)
+        let settlement = Settlement { territory_each, ..self.settlement(&rules, end) };
+        let made = make_up(&self.game, &rules, end, method, &settlement);
+        made.check_territory(territory_each)?;
+        Ok(made)
     }
 
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
@@ -97,10 +106,5 @@ impl Engine {
             Status::BlackTerritory => territory(Color::Black),
             Status::WhiteTerritory => territory(Color::White),
         }
-    }
-
-    /// The winner once the game is stopped or over: `None` before that, `Some(None)` for a draw.
-    pub fn winner(&mut self) -> Option<Option<Color>> {
-        self.game.is_over().then(|| self.score(End::Agreed, None).winner())
     }
 }

@@ -5,12 +5,15 @@ use std::sync::atomic::AtomicBool;
 use super::args::Args;
 use super::failure::Failure;
 use crate::engine::Engine;
+use crate::score::ResultUnit;
 
 /// The options of a GTP session that do not concern the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GtpOptions {
     /// Whether `kgs-rules` is listed, which a KGS bridge uses to choose the ruleset.
     pub kgs: bool,
+    /// In what `liangyi-score` and `liangyi-compare` give results; `final_score` keeps to GTP.
+    pub unit: ResultUnit,
 }
 
 /// What a command works with.
@@ -20,6 +23,8 @@ pub struct Context<'a> {
     pub engine: &'a mut Engine,
     /// The commands of this session.
     pub commands: &'a [&'static Command],
+    /// The options of this session.
+    pub options: GtpOptions,
     /// Set by another thread when the client interrupts the command.
     pub stop: &'a AtomicBool,
     /// Set by the command that ends the session.

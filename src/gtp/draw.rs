@@ -2,32 +2,87 @@
 
 use std::fmt::Write;
 
-use crate::base::{COLUMNS, Color, Size};
+use crate::base::{COLUMNS, Color, Point, Size};
 use crate::board::Board;
 use crate::engine::Engine;
 
+/// The most stones of a colour that are drawn in a row next to the board.
+const MOST_BESIDE: usize = 30;
+
 /// The board with its coordinates, from the top, without a line feed at the end.
 pub fn board(board: &Board) -> String {
+    rows(board, None, &[])
+}
+
+/// As [`board`], with brackets around the stone of `last`, and texts next to the first rows. Star points are `+`.
+fn rows(board: &Board, last: Option<Point>, beside: &[String]) -> String {
     let size = board.size();
+    let stars = size.star_points();
     let columns = columns(size);
     let mut text = format!("\n{columns}\n");
-    for (down, row) in board.to_string().lines().enumerate() {
-        let number = size.height() - down;
-        let _ = writeln!(text, "{number:2} {row} {number}");
+    for y in (0..size.height()).rev() {
+        let number = y + 1;
+        let _ = write!(text, "{number:2}");
+        let mut before = None;
+        for x in 0..size.width() {
+            let point = size.point(x, y);
+            let sign = match board.at(point) {
+                Some(Color::Black) => 'X',
+                Some(Color::White) => 'O',
+                None if stars.contains(&point) => '+',
+                None => '.',
+            };
+            let _ = write!(text, "{}{sign}", between(before, Some(point), last));
+            before = Some(point);
+        }
+        let _ = write!(text, "{}{number}", between(before, None, last));
+        if let Some(note) = beside.get(size.height() - number) {
+            let _ = write!(text, "   {note}");
+        }
+        text.push('\n');
     }
     text + &columns
+}
+
+/// What stands between two neighbours in a row, or at an end of it.
+fn between(left: Option<Point>, right: Option<Point>, last: Option<Point>) -> char {
+    match last {
+        Some(_) if right == last => '(',
+        Some(_) if left == last => ')',
+        _ => ' ',
+    }
+}
+
+/// A pile of stones that lie beside the board, if there are any.
+fn pile(name: &str, stones: [u32; 2]) -> Option<String> {
+    let drawn = |(sign, count): (&str, u32)| match count as usize {
+        0 => None,
+        count if count <= MOST_BESIDE => Some(vec![sign; count].join(" ")),
+        count => Some(format!("{sign} x {count}")),
+    };
+    let piles: Vec<String> = ["X", "O"].into_iter().zip(stones).filter_map(drawn).collect();
+    (!piles.is_empty()).then(|| format!("{name}: {}", piles.join("  ")))
 }
 
 fn columns(size: Size) -> String {
     COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
-/// The board, whose turn it is, whether an offer to end stands, the prisoners, virtual stones, ruleset and komi.
+/// The board with its last stone in brackets, the stones that lie beside it, whose turn it is, whether an offer to end
+/// stands, the prisoners, virtual stones, ruleset and komi.
 pub fn game(engine: &Engine) -> String {
     let game = engine.game();
     let record = engine.record();
     let pair = |count: &dyn Fn(Color) -> u32| format!("Black {}, White {}", count(Color::Black), count(Color::White));
-    let mut text = board(game.board());
+    let beside: Vec<String> = [
+        pile("Prisoners", Color::BOTH.map(|color| game.prisoners(color.opponent()))),
+        pile("Virtual", Color::BOTH.map(|color| game.virtual_stones(color))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
+    let mut text = rows(game.board(), last, &beside);
     let _ = write!(text, "\n{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
     if let (Some(color), false) = (game.offer(), game.is_over()) {
         let _ = write!(text, "\n{color} offers to end the game");

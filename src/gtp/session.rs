@@ -25,13 +25,14 @@ pub struct Handled {
 pub struct Session {
     engine: Engine,
     commands: Vec<&'static Command>,
+    options: GtpOptions,
 }
 
 impl Session {
     /// A session with a new engine.
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Session {
         let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
-        Session { engine: Engine::new(settings), commands }
+        Session { engine: Engine::new(settings), commands, options }
     }
 
     /// The engine, between two commands.
@@ -72,7 +73,7 @@ impl Session {
             return (Err(Failure::UnknownCommand), false);
         };
         let run = |engine: &mut Engine| {
-            let mut context = Context { engine, commands: &self.commands, stop, quit: false };
+            let mut context = Context { engine, commands: &self.commands, options: self.options, stop, quit: false };
             ((command.run)(&mut context, args), context.quit)
         };
         guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false))

@@ -134,11 +134,21 @@ pub static COMMANDS: &[Command] = &[
 
     row(
         Theme::Show, "showboard", "",
-        "the board, whose turn it is, prisoners, virtual stones, ruleset",
+        "the board with its last stone in brackets, prisoners and virtual stones, whose turn it is, ruleset",
         show::showboard,
     ),
     row(Theme::Show, "liangyi-legal", "COLOR", "every legal move", show::legal),
     row(Theme::Show, "liangyi-explain", "COLOR MOVE", "legal, or why not", show::explain),
+    row(
+        Theme::Show, "liangyi-moves", "[en|zh]",
+        "the numbered record, virtual moves and passes included, in English or Chinese",
+        show::moves,
+    ),
+    row(
+        Theme::Show, "liangyi-save_record", "FILE",
+        "draw the record with the moves as numbers on the stones, as SVG or PNG",
+        show::save_record,
+    ),
     row(Theme::Show, "liangyi-game", "", "the game in one line of JSON", show::game),
 
     row(Theme::Score, "final_score", "", "the result if both sides agreed to stop now", score::final_score),
@@ -153,17 +163,17 @@ pub static COMMANDS: &[Command] = &[
         score::dead,
     ),
     row(
-        Theme::Score, "liangyi-score", "[agreed|natural] [METHOD]",
-        "the count in lines of key and value",
+        Theme::Score, "liangyi-score", "[agreed|natural] [METHOD [K]]",
+        "the count in lines of key and value; K is the number of empty points agreed on for equal-territory",
         score::score,
     ),
     row(
-        Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD]",
+        Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD [K]]",
         "the board made up for counting (做棋)",
         score::score_board,
     ),
     row(
-        Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD]",
+        Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD [K]]",
         "draw the made-up board, step by step, as SVG or PNG",
         score::save_score,
     ),

@@ -5,7 +5,7 @@ use super::count::{Prisoners, count};
 use super::exact::Exact;
 use super::method::{Method, by_method};
 use super::settlement::Settled;
-use crate::base::Color;
+use crate::base::{Color, PointSet};
 use crate::game::Game;
 use crate::rules::{Counting, HandicapBonus, Komi, Repetition, Rules, Unit};
 
@@ -20,6 +20,28 @@ pub enum Reason {
     Repetition,
 }
 
+impl Reason {
+    /// The name used in protocols and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Count => "count",
+            Reason::WildRegion => "wild-region",
+            Reason::Repetition => "repetition",
+        }
+    }
+}
+
+/// A loss for laziness (懈怠, 新应氏, article 10.2): a wild region was left when the game was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LazyLoss {
+    /// Who offered the end first, and loses.
+    pub offered_first: Color,
+    /// The points of the wild regions.
+    pub regions: PointSet,
+    /// Those of them that touch one colour only and make the regions wild.
+    pub wild: PointSet,
+}
+
 /// A position counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -27,6 +49,8 @@ pub struct Score {
     pub black: Exact,
     /// White's count likewise, with the bonus for handicap stones.
     pub white: Exact,
+    /// What was counted.
+    pub counting: Counting,
     /// In what the counts and the margin are given.
     pub unit: Unit,
     /// The komi that the margin allows for, in points.
@@ -37,6 +61,8 @@ pub struct Score {
     pub margin: Exact,
     /// What decided.
     pub reason: Reason,
+    /// The wild regions and who lost by them; `Some` just where they decided.
+    pub lazy: Option<LazyLoss>,
 }
 
 impl Score {
@@ -55,15 +81,13 @@ impl Score {
 }
 
 pub(super) fn score_parts(game: &Game, rules: &Rules, method: Option<Method>, settled: &Settled) -> Score {
-    // Rules that do not count territory themselves have stones handed over for passes, as AGA's: then territory and
-    // area agree.
-    let pass_stones = method == Some(Method::Territory) && rules.counting != Counting::Territory;
+    let handed = handed_over(game, rules, method);
+    let pass_stones = has_pass_stones(rules, method);
     let rules = &by_method(rules, method);
     let prisoners = Prisoners {
         taken: Color::BOTH.map(|color| {
             let dead = (game.board().stones(color.opponent()) & settled.dead).len();
-            let handed = if pass_stones { handed_over(game, color.opponent()) } else { 0 };
-            game.prisoners(color) as usize + dead + handed
+            game.prisoners(color) as usize + dead + handed[color.opponent().index()]
         }),
     };
     let [black, mut white] = count(&settled.parts, rules, rules.counting, settled.end, prisoners);
@@ -95,20 +119,39 @@ pub(super) fn conclude(game: &Game, rules: &Rules, settled: &Settled, counts: [E
     let mut reason = Reason::Count;
     if rules.repetition == Repetition::TwoMoveWindow && game.is_drawn() {
         (margin, reason) = (Exact::default(), Reason::Repetition);
-    } else if let (Counting::WildArea, true, Some(lazy)) = (rules.counting, game.is_over(), game.offer())
-        && settled.parts.has_wild_region()
-    {
-        (margin, reason) = (Exact::from(-i64::from(lazy.sign())), Reason::WildRegion);
     }
-    Score { black, white, unit: rules.unit, komi: rules.komi, extra_moves, margin, reason }
+    let lazy = if reason == Reason::Count { lazy_loss(game, rules, settled) } else { None };
+    if let Some(lazy) = lazy {
+        (margin, reason) = (Exact::from(-i64::from(lazy.offered_first.sign())), Reason::WildRegion);
+    }
+    let &Rules { counting, unit, komi, .. } = rules;
+    Score { black, white, counting, unit, komi, extra_moves, margin, reason, lazy }
 }
 
-/// Stones that `color` has given away with none of them on the board: one for every pass (AGA's pass stones) and every
-/// virtual move, and for each turn that it had fewer than the opponent.
-fn handed_over(game: &Game, color: Color) -> usize {
+/// The loss for a wild region that the game has been ended with, if there is one.
+fn lazy_loss(game: &Game, rules: &Rules, settled: &Settled) -> Option<LazyLoss> {
+    let offered_first = game.offer().filter(|_| rules.counting == Counting::WildArea && game.is_over())?;
+    let regions = settled.parts.wild_regions();
+    (!regions.is_empty()).then(|| LazyLoss { offered_first, regions, wild: settled.parts.wild_points() })
+}
+
+/// Whether stones are handed over for passes, as AGA's: where rules that count something else are counted by territory,
+/// so that territory and area agree.
+fn has_pass_stones(rules: &Rules, method: Option<Method>) -> bool {
+    method == Some(Method::Territory) && rules.counting != Counting::Territory
+}
+
+/// Stones that each side has given away with none of them on the board, where they count: one for every pass (AGA's
+/// pass stones) and every virtual move, and for each turn that it had fewer than the opponent.
+pub(super) fn handed_over(game: &Game, rules: &Rules, method: Option<Method>) -> [usize; 2] {
+    if !has_pass_stones(rules, method) {
+        return [0; 2];
+    }
     let turns = |color| game.moves().filter(move |played| played.color == color);
-    let idle = turns(color).filter(|played| played.mv.point().is_none()).count();
-    idle + turns(color.opponent()).count().saturating_sub(turns(color).count())
+    Color::BOTH.map(|color| {
+        let idle = turns(color).filter(|played| played.mv.point().is_none()).count();
+        idle + turns(color.opponent()).count().saturating_sub(turns(color).count())
+    })
 }
 
 pub(super) fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {

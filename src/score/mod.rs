@@ -8,12 +8,14 @@ pub mod makeup;
 mod margin;
 mod method;
 mod position;
+mod report;
 mod settlement;
 pub mod territory;
 
 pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
 pub use self::makeup::{MadeUp, make_up};
-pub use self::margin::{Reason, Score};
+pub use self::margin::{LazyLoss, Reason, Score};
 pub use self::method::{End, Method};
+pub use self::report::{ResultUnit, debt, sums, vertex_ranges};
 pub use self::settlement::{Settlement, grants_one_sided, owned_regions};

@@ -14,12 +14,15 @@ pub struct Settlement {
     pub dead: PointSet,
     /// Empty points that Black or White alone has the right to take although stones of both touch them (单方有权).
     pub one_sided: [PointSet; 2],
+    /// The empty points that each side is to be left with where territory is made equal (计枰点, article 41); `None` for
+    /// a handy number.
+    pub territory_each: Option<usize>,
 }
 
 impl Settlement {
     /// Dead stones and nothing else.
     pub fn dead(dead: PointSet) -> Settlement {
-        Settlement { dead, one_sided: [PointSet::EMPTY; 2] }
+        Settlement { dead, ..Settlement::default() }
     }
 }
 

@@ -132,11 +132,17 @@ impl Parts {
         self.board.liberties(&self.board.stones(color))
     }
 
-    /// Whether there is a wild region (荒空): one that touches both colours and has a point that does not itself touch
-    /// both.
-    pub fn has_wild_region(&self) -> bool {
-        let both = self.liberties(Color::Black) & self.liberties(Color::White);
-        self.regions.iter().any(|region| region.is_shared() && !region.points.without(&both).is_empty())
+    /// The points of regions that touch both colours which themselves touch one colour only: they make their regions
+    /// wild (荒空, 新应氏, article 6.10). A point that touches no stone makes nothing wild.
+    pub fn wild_points(&self) -> PointSet {
+        let [black, white] = Color::BOTH.map(|color| self.liberties(color));
+        (black.without(&white) | white.without(&black)) & self.shared()
+    }
+
+    /// The points of all wild regions.
+    pub fn wild_regions(&self) -> PointSet {
+        let wild = self.wild_points();
+        union(self.regions.iter().filter(|region| region.points.intersects(&wild)).map(|region| region.points))
     }
 }
 

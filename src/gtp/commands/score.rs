@@ -1,15 +1,17 @@
 //! The end of a game: dead stones and scores.
 
+use std::fmt::Write;
 use std::path::Path;
 
 use super::setup::vertices;
+use super::show::color_word;
 use super::{Args, Context, Failure, Reply, done};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::engine::Status;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::score::{End, Method};
+use crate::score::{End, MadeUp, Method, Reason, ResultUnit};
 
 /// The words of `final_status_list`.
 const STATUSES: [(&str, Status); 5] = [
@@ -62,62 +64,113 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-/// Reads `[agreed|natural] [METHOD]`, in this order.
-fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
-    let mut end = None;
-    let mut method = None;
-    while let Some(word) = args.next() {
-        let known = Method::named(word);
-        match (word.to_ascii_lowercase().as_str(), known) {
-            ("agreed", _) if end.is_none() && method.is_none() => end = Some(End::Agreed),
-            ("natural", _) if end.is_none() && method.is_none() => end = Some(End::Natural),
-            (_, Some(known)) if method.is_none() => method = Some(known),
-            _ => {
-                let names = Method::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-                let text = format!("{} is not expected: [agreed|natural] [{names}]", clip(word));
-                return Err(Failure::Syntax(text));
-            }
-        }
-    }
-    Ok((end.unwrap_or(End::Agreed), method))
+/// How a count is wanted.
+struct Wanted {
+    end: End,
+    method: Option<Method>,
+    territory_each: Option<usize>,
 }
 
+impl Wanted {
+    /// Reads `[agreed|natural] [METHOD [K]]`, in this order.
+    fn read(mut args: Args) -> Result<Wanted, Failure> {
+        let mut wanted = Wanted { end: End::Agreed, method: None, territory_each: None };
+        let mut ended = false;
+        while let Some(word) = args.next() {
+            let (known, number) = (Method::named(word), word.parse().ok());
+            match (word.to_ascii_lowercase().as_str(), known, number) {
+                ("agreed", ..) if !ended && wanted.method.is_none() => ended = true,
+                ("natural", ..) if !ended && wanted.method.is_none() => (ended, wanted.end) = (true, End::Natural),
+                (_, Some(known), _) if wanted.method.is_none() => wanted.method = Some(known),
+                (_, _, Some(number))
+                    if wanted.method == Some(Method::EqualTerritory) && wanted.territory_each.is_none() =>
+                {
+                    wanted.territory_each = Some(number);
+                }
+                _ => {
+                    let names = Method::ALL.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+                    let (word, own) = (clip(word), Method::EqualTerritory.name());
+                    let text = format!("{word} is not expected: [agreed|natural] [{names}], a number after {own}");
+                    return Err(Failure::Syntax(text));
+                }
+            }
+        }
+        Ok(wanted)
+    }
+
+    fn made(&self, context: &mut Context) -> Result<MadeUp, Failure> {
+        let made = context.engine.make_up(self.end, self.method, self.territory_each);
+        made.map_err(|error| Failure::Other(error.to_string()))
+    }
+}
+
+/// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
+/// they say something.
 pub fn score(context: &mut Context, args: Args) -> Reply {
-    let (end, method) = end_and_method(args)?;
-    let score = context.engine.score(end, method);
-    Ok(format!(
-        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {}",
-        score.black,
-        score.white,
-        score.unit,
-        score.komi,
-        score.extra_moves,
-        score.margin,
-        score.result()
-    ))
+    let made = Wanted::read(args)?.made(context)?;
+    let unit = context.options.unit;
+    let score = &made.score;
+    let result = match unit {
+        ResultUnit::Own => score.result(),
+        ResultUnit::Zi => format!("{}: {}", context.engine.record().ruleset.name, score.result_in(unit)),
+    };
+    let mut text = format!(
+        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {result}",
+        score.black, score.white, score.unit, score.komi, score.extra_moves, score.margin,
+    );
+    if score.reason != Reason::Count {
+        let _ = write!(text, "\nreason {}", score.reason.name());
+    }
+    if let Some(lazy) = score.lazy {
+        let size = context.engine.game().size();
+        let _ = write!(text, "\noffered_first {}", color_word(lazy.offered_first));
+        let _ = write!(text, "\nwild_region {}", vertices(size, lazy.regions.iter()));
+        let _ = write!(text, "\nwild_points {}", vertices(size, lazy.wild.iter()));
+    }
+    if let Some(points) = made.territory_each() {
+        let _ = write!(text, "\nk {points}");
+    }
+    if let Some((debtor, points)) = made.debt_paid() {
+        let _ = write!(text, "\ndebt_paid {} {points}", color_word(debtor));
+    }
+    let beside = &made.last_step().beside;
+    if let Some([black, white]) = beside.in_bowls {
+        let _ = write!(text, "\nin_bowls {black} {white}");
+    }
+    Ok(text)
 }
 
 pub fn score_board(context: &mut Context, args: Args) -> Reply {
-    let (end, method) = end_and_method(args)?;
-    Ok(draw::board(&context.engine.make_up(end, method).last().board))
+    let made = Wanted::read(args)?.made(context)?;
+    Ok(draw::board(&made.last().board))
 }
 
-/// `liangyi-save_score FILE [agreed|natural] [METHOD]`: draws the made-up board, step by step.
+/// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
     let path = Path::new(args.word("file")?);
-    let (end, method) = end_and_method(args)?;
+    let wanted = Wanted::read(args)?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
-    let made = context.engine.make_up(end, method);
-    let ruleset = &context.engine.record().ruleset.name;
-    picture::save(path, &made, ruleset, method).map_err(|error| Failure::Other(error.to_string()))?;
+    let made = wanted.made(context)?;
+    let engine = &context.engine;
+    picture::save(path, engine.game(), &made, &engine.record().ruleset.name, context.options.unit)
+        .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
 pub fn compare(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    let unit = context.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
-        let winner = row.score.winner().map_or("draw".to_string(), |color| color.to_string().to_lowercase());
-        format!("{} {} {winner}", row.ruleset.name, row.score.margin.decimal())
+        let (name, score) = (row.ruleset.name, row.score);
+        let winner = score.winner().map_or("draw", color_word);
+        let mut line = format!("{name} {} {winner}", score.margin.decimal());
+        if unit == ResultUnit::Zi {
+            let _ = write!(line, " {}", score.result_in(unit));
+        }
+        if score.reason != Reason::Count {
+            let _ = write!(line, " {}", score.reason.name());
+        }
+        line
     });
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }

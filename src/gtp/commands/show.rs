@@ -1,12 +1,18 @@
 //! The state of a game: board, legal moves, summary.
 
+use std::path::Path;
+
 use serde_json::json;
 
-use super::{Args, Context, Reply};
+use super::{Args, Context, Failure, Reply, done};
 use crate::base::Color;
-use crate::game::Move;
+use crate::draw::picture::Format;
+use crate::draw::record;
+use crate::game::{Language, Move};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::rules::Ending;
+use crate::score::End;
 
 pub fn showboard(context: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -45,10 +51,32 @@ pub fn explain(context: &mut Context, mut args: Args) -> Reply {
     })
 }
 
+/// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
+pub fn moves(context: &mut Context, mut args: Args) -> Reply {
+    let language = match args.next() {
+        None => Language::default(),
+        Some(word) => Language::named(word)
+            .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
+    };
+    args.done()?;
+    Ok(context.engine.game().listed(language).join("\n"))
+}
+
+/// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
+pub fn save_record(context: &mut Context, mut args: Args) -> Reply {
+    let path = Path::new(args.word("file")?);
+    args.done()?;
+    Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
+    let engine = &context.engine;
+    let heading = record::heading(engine.game(), &engine.record().ruleset.name);
+    record::save(path, engine.game(), &heading).map_err(|error| Failure::Other(error.to_string()))?;
+    done()
+}
+
 pub fn game(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let winner = context.engine.winner();
-    let winner = winner.map(|winner| winner.map_or("draw", word));
+    let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
+    let winner = score.as_ref().map(|score| score.winner().map_or("draw", color_word));
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -60,20 +88,22 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "ruleset": context.engine.record().ruleset.name,
         "size": game.size(),
         "komi": rules.komi.points(),
-        "to_move": word(game.to_move()),
+        "to_move": color_word(game.to_move()),
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over(),
         "winner": winner,
+        "reason": score.map(|score| score.reason.name()),
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
         "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
-        "null_move_offer": offer.map(word),
+        "null_move_offer": offer.map(color_word),
     });
     Ok(value.to_string())
 }
 
-fn word(color: Color) -> &'static str {
+/// A colour as JSON and GTP replies have it.
+pub fn color_word(color: Color) -> &'static str {
     match color {
         Color::Black => "black",
         Color::White => "white",

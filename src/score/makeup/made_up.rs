@@ -1,10 +1,11 @@
 //! Making a board up: which steps a method takes, and the score of the board they lead to.
 
 use super::maker::Maker;
-use super::steps::{Compared, Step};
+use super::steps::{Action, Compared, Step};
+use crate::base::Color;
 use crate::game::Game;
-use crate::rules::{Counting, Rules};
-use crate::score::margin::{Score, conclude, handicap_bonus, score_parts};
+use crate::rules::{Counting, Rules, Unit};
+use crate::score::margin::{Score, conclude, handed_over, handicap_bonus, score_parts};
 use crate::score::method::{End, Method, by_method};
 use crate::score::settlement::{Holdings, Settled, Settlement};
 
@@ -17,14 +18,52 @@ pub struct MadeUp {
     pub compared: Compared,
     /// The sums and the margin.
     pub score: Score,
+    /// The method; `None` for the ruleset's own.
+    pub method: Option<Method>,
     /// What Black still owes after the last step (White where negative): a debt that the board has not paid.
     pub owed: i32,
+}
+
+/// The sides agreed on more empty points each than one of them holds (等空比子).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{wanted} empty points each are too many: {most} are the most that both sides have room for")]
+pub struct TooMuchTerritory {
+    /// The number agreed on.
+    pub wanted: usize,
+    /// The largest possible one.
+    pub most: usize,
 }
 
 impl MadeUp {
     /// The board that is counted.
     pub fn last(&self) -> &Holdings {
-        &self.steps[self.steps.len() - 1].holdings
+        &self.last_step().holdings
+    }
+
+    /// The step that leads to the board that is counted.
+    pub fn last_step(&self) -> &Step {
+        &self.steps[self.steps.len() - 1]
+    }
+
+    /// The empty points that both sides are left with under [`Method::EqualTerritory`].
+    pub fn territory_each(&self) -> Option<usize> {
+        (self.method == Some(Method::EqualTerritory)).then(|| self.last().owned[0].len())
+    }
+
+    /// Fails if the sides agreed on another number of empty points than they are left with.
+    pub fn check_territory(&self, agreed: Option<usize>) -> Result<(), TooMuchTerritory> {
+        match (agreed, self.territory_each()) {
+            (Some(wanted), Some(most)) if wanted != most => Err(TooMuchTerritory { wanted, most }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Who has paid a debt for extra moves on the board, and how many points.
+    pub fn debt_paid(&self) -> Option<(Color, usize)> {
+        self.steps.iter().find_map(|step| match step.action {
+            Action::DebtPaid(color) => Some((color, step.touched.len())),
+            _ => None,
+        })
     }
 }
 
@@ -32,14 +71,14 @@ impl MadeUp {
 pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, settlement: &Settlement) -> MadeUp {
     let settled = Settled::new(game, rules, end, settlement);
     let counted = by_method(rules, method);
-    let mut maker = Maker::new(game, &counted, &settled);
+    let mut maker = Maker::new(game, &counted, &settled, handed_over(game, rules, method));
     let own_count = |maker: Maker, compared| {
         let score = score_parts(game, rules, method, &settled);
-        MadeUp { steps: maker.steps, compared, owed: score.extra_moves, score }
+        MadeUp { steps: maker.steps, compared, method, owed: score.extra_moves, score }
     };
     let compared = match (method, counted.counting) {
         (Some(Method::StonesAndLiberties), _) => maker.stones_and_eyes(&settled),
-        (Some(Method::EqualTerritory), _) => maker.equal_territory(),
+        (Some(Method::EqualTerritory), _) => maker.equal_territory(settlement.territory_each),
         (Some(Method::EqualStones), _) => maker.equal_stones(),
         (Some(Method::Refill), Counting::LivingStones | Counting::Stones) => {
             maker.set_eyes_aside(&settled);
@@ -56,11 +95,15 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
         (_, Counting::Stones) => return own_count(maker, Compared::Stones),
         (_, Counting::Territory) => return own_count(maker, Compared::Territory),
         (_, Counting::Area | Counting::Points | Counting::WildArea | Counting::Proportional | Counting::Majority) => {
-            return own_count(maker, Compared::Points);
+            let compared = match counted.unit {
+                Unit::Zi => Compared::Zi,
+                Unit::Points | Unit::Stones => Compared::Points,
+            };
+            return own_count(maker, compared);
         }
     };
     let mut counts = maker.counts(compared);
     counts[1] += handicap_bonus(&counted, game.handicap()).into();
     let score = conclude(game, &counted, &settled, counts, maker.owed);
-    MadeUp { steps: maker.steps, compared, score, owed: maker.owed }
+    MadeUp { steps: maker.steps, compared, method, score, owed: maker.owed }
 }

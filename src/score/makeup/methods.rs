@@ -16,7 +16,9 @@ impl Maker<'_> {
             let stones = Exact::from(self.stones(color));
             let territory = Exact::from(self.territory(color));
             match compared {
-                Compared::Points => stones + territory + Exact::fraction(self.holdings.public.len() as i64, 2),
+                Compared::Points | Compared::Zi => {
+                    stones + territory + Exact::fraction(self.holdings.public.len() as i64, 2)
+                }
                 Compared::Stones => stones,
                 Compared::Territory => territory,
             }
@@ -79,12 +81,12 @@ impl Maker<'_> {
         Compared::Points
     }
 
-    /// Art. 41: equal territory, stones compared.
-    pub(super) fn equal_territory(&mut self) -> Compared {
+    /// Art. 41: equal territory, stones compared; `agreed` empty points each, or as many as are handy.
+    pub(super) fn equal_territory(&mut self, agreed: Option<usize>) -> Compared {
         let most = self.territory(Color::Black).max(self.territory(Color::White));
         // A number that makes good blocks: even while small, tens beyond.
         let handy = if most < 20 { most.next_multiple_of(2) } else { most.next_multiple_of(10) };
-        let points = handy.min(self.both_hold());
+        let points = agreed.unwrap_or(handy).min(self.both_hold());
         let touched = Color::BOTH
             .map(|color| self.set_stones(color, self.held(color) - points))
             .into_iter()

@@ -1,5 +1,6 @@
 //! The steps by which a board is made up, and what is compared after the last one.
 
+use super::beside::Beside;
 use crate::base::{Color, PointSet};
 use crate::score::settlement::Holdings;
 
@@ -52,6 +53,8 @@ pub struct Step {
     pub touched: PointSet,
     /// The board after it.
     pub holdings: Holdings,
+    /// The stones beside the board after it.
+    pub beside: Beside,
 }
 
 impl Step {
@@ -87,6 +90,8 @@ impl Step {
 pub enum Compared {
     /// Stones and points together.
     Points,
+    /// Stones and points together, against half the board (子, 新应氏, article 10.3).
+    Zi,
     /// Stones alone.
     Stones,
     /// Empty points alone.
@@ -98,6 +103,7 @@ impl Compared {
     pub const fn name(self) -> &'static str {
         match self {
             Compared::Points => "points",
+            Compared::Zi => "zi",
             Compared::Stones => "stones",
             Compared::Territory => "territory",
         }

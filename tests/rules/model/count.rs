@@ -29,10 +29,10 @@ fn stones_around(board: &Board, region: &[Point], side: Side) -> i64 {
     stones.len() as i64
 }
 
-/// An empty region of both colours with a point that does not touch both.
+/// An empty region of both colours with a point that touches one of them only (新应氏, article 6.10).
 fn is_wild(board: &Board, region: &[Point]) -> bool {
-    Side::BOTH.iter().all(|&side| stones_around(board, region, side) > 0)
-        && region.iter().any(|&point| touches(board, point) != [true, true])
+    let one_only = |&point: &Point| matches!(touches(board, point), [true, false] | [false, true]);
+    Side::BOTH.iter().all(|&side| stones_around(board, region, side) > 0) && region.iter().any(one_only)
 }
 
 /// What each side gets of an empty region.

@@ -1,0 +1,169 @@
+//! A game record as books print it: the moves as numbers on their stones; below the board the moves that the board
+//! cannot show, which are virtual moves, passes, and moves on points that bear a number already ("53 at 47").
+
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::path::Path;
+
+use super::beside;
+use super::board::{RADIUS, extent, grid, place, ring, stone};
+use super::format::{Format, PictureError};
+use super::lettering::{Style, centred};
+use super::sheet::{HEADING, save as save_sheet, sheet};
+use crate::base::{Color, Point};
+use crate::game::{Game, Move};
+use crate::score::makeup::Beside;
+
+/// The width of a sheet, so that small boards leave room for the lists.
+const NARROWEST: usize = 360;
+/// From the edge of the sheet to the stones beside the board.
+const INDENT: usize = 20;
+/// Room below the stones beside the board for the first line of text.
+const GAP: usize = 12;
+
+/// Where the moves of a game are printed.
+#[derive(Debug, Default)]
+struct Printed {
+    /// The number on each point: that of the first move there.
+    numbers: Vec<(Point, usize, Color)>,
+    /// Moves on points that bear a number or a stone of the start already: the move's number, and what bears it.
+    again: Vec<String>,
+    /// Virtual moves of each colour.
+    virtual_moves: [Vec<String>; 2],
+    /// Passes of each colour.
+    passes: [Vec<String>; 2],
+}
+
+impl Printed {
+    fn new(game: &Game) -> Printed {
+        let mut printed = Printed::default();
+        let mut first: HashMap<Point, String> = HashMap::new();
+        for point in game.start().occupied().iter() {
+            first.insert(point, game.size().vertex(point).to_string());
+        }
+        for (index, played) in game.moves().enumerate() {
+            let number = index + 1;
+            match played.mv {
+                Move::Play(point) => match first.get(&point) {
+                    Some(shown) => printed.again.push(format!("{number} at {shown}")),
+                    None => {
+                        first.insert(point, number.to_string());
+                        printed.numbers.push((point, number, played.color));
+                    }
+                },
+                Move::Virtual => printed.virtual_moves[played.color.index()].push(number.to_string()),
+                Move::Pass => printed.passes[played.color.index()].push(number.to_string()),
+            }
+        }
+        printed
+    }
+
+    /// What is listed below the board.
+    fn lists(&self) -> Vec<String> {
+        let by_color = |name: &str, moves: &[Vec<String>; 2]| {
+            let sides: Vec<String> = Color::BOTH
+                .into_iter()
+                .filter(|color| !moves[color.index()].is_empty())
+                .map(|color| format!("{color} {}", moves[color.index()].join(", ")))
+                .collect();
+            (!sides.is_empty()).then(|| format!("{name}: {}", sides.join("; ")))
+        };
+        let again = (!self.again.is_empty()).then(|| self.again.join(", "));
+        let lists = [by_color("Virtual moves", &self.virtual_moves), by_color("Passes", &self.passes), again];
+        lists.into_iter().flatten().collect()
+    }
+}
+
+/// The heading of a record: the ruleset and the number of moves.
+pub fn heading(game: &Game, ruleset: &str) -> String {
+    match game.move_number() {
+        1 => format!("{ruleset}, 1 move"),
+        moves => format!("{ruleset}, {moves} moves"),
+    }
+}
+
+/// Writes the record of `game` under a heading to a file: whole, or not at all.
+pub fn save(path: &Path, game: &Game, heading: &str) -> Result<(), PictureError> {
+    Format::of(path)?;
+    save_sheet(path, svg(game, heading))
+}
+
+/// The record of `game` under a heading.
+pub fn svg(game: &Game, heading: &str) -> String {
+    let size = game.size();
+    let [board_width, board_height] = extent(size);
+    let width = board_width.max(NARROWEST);
+    let printed = Printed::new(game);
+    let rows = beside::rows(&Beside::new(game, [0; 2]));
+    let mut body = String::new();
+    let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
+    grid(&mut body, size);
+    for color in Color::BOTH {
+        for point in game.start().stones(color).iter() {
+            let (x, y) = place(size, point);
+            body.push_str(&stone(x, y, RADIUS, color));
+        }
+    }
+    let last = game.last_stone().map(|last| last.mv);
+    for &(point, number, color) in &printed.numbers {
+        let (x, y) = place(size, point);
+        body.push_str(&stone(x, y, RADIUS, color));
+        if last == Some(Move::Play(point)) {
+            body.push_str(&ring(x, y, RADIUS - 1));
+        }
+        let style = number_style(number, color);
+        body.push_str(&centred(&number.to_string(), x as f32, y as f32 + style.size * 0.36, style));
+    }
+    body.push_str("</g>\n");
+    body.push_str("<g class=\"beside\">\n");
+    beside::draw(&mut body, &rows, INDENT, HEADING + board_height, width - 2 * INDENT, beside::last(game));
+    body.push_str("</g>\n");
+    let above = HEADING + board_height + rows.len() * beside::ROW + GAP;
+    sheet(width, above, heading, &body, &printed.lists())
+}
+
+/// The number of a move fits on its stone.
+fn number_style(number: usize, on: Color) -> Style {
+    let size = match number {
+        0..=99 => 14.0,
+        100..=999 => 10.5,
+        _ => 8.0,
+    };
+    let color = match on {
+        Color::Black => "#fff",
+        Color::White => "#111",
+    };
+    Style { size, pen: 1.3, color }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Size;
+    use crate::rules::find;
+
+    fn game(moves: &str) -> Game {
+        let size = Size::square(5).expect("a size");
+        let mut game = Game::new(size, find("jipingdian").expect("a ruleset").rules.clone());
+        for (index, word) in moves.split(' ').enumerate() {
+            let color = if index % 2 == 0 { Color::Black } else { Color::White };
+            game.play(color, Move::parse(word, size).expect("a move")).expect("a legal move");
+        }
+        game
+    }
+
+    /// 計枰點, article 32: the ko that move 9 takes may be retaken after a virtual move.
+    #[test]
+    fn what_the_board_cannot_show_is_listed() {
+        let game = game("b3 c3 c4 d4 c2 d2 d5 e3 d3 virtual e1 c3 pass pass");
+        let printed = Printed::new(&game);
+        assert_eq!(printed.lists(), ["Virtual moves: White 10", "Passes: Black 13; White 14", "12 at 2"]);
+        let shown: Vec<usize> = printed.numbers.iter().map(|(_, number, _)| *number).collect();
+        assert_eq!(shown, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
+        let svg = svg(&game, "a record");
+        for number in 1..=11 {
+            assert_eq!(svg.contains(&format!("<title>{number}</title>")), number != 10, "{number}");
+        }
+        assert!(svg.contains("<title>12 at 2</title>") && svg.contains("<title>Virtual</title>"));
+    }
+}

@@ -1,0 +1,43 @@
+//! The stones that lie beside the board while it is made up, and what is left in the bowls.
+
+use crate::base::Color;
+use crate::game::Game;
+
+/// Stones beside the board, counted by their own colour, Black's first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// Placed there by virtual moves (虚着).
+    pub virtual_stones: [usize; 2],
+    /// Taken by the opponent, dead stones included once they are off.
+    pub prisoners: [usize; 2],
+    /// Handed over for passes and turns not taken, where the method counts them (AGA's pass stones).
+    pub handed_over: [usize; 2],
+    /// Taken off by their owner, to pay a debt or so that the sides have as many stones.
+    pub taken_off: [usize; 2],
+    /// Left in the bowls, where the method counts with bowls.
+    pub in_bowls: Option<[usize; 2]>,
+}
+
+impl Beside {
+    /// What lies beside the board when `game` stops.
+    pub fn new(game: &Game, handed_over: [usize; 2]) -> Beside {
+        Beside {
+            virtual_stones: Color::BOTH.map(|color| game.virtual_stones(color) as usize),
+            prisoners: Color::BOTH.map(|color| game.prisoners(color.opponent()) as usize),
+            handed_over,
+            ..Beside::default()
+        }
+    }
+
+    /// The piles that have stones, each with its name.
+    pub fn piles(&self) -> impl Iterator<Item = (&'static str, [usize; 2])> {
+        [
+            ("virtual", self.virtual_stones),
+            ("prisoners", self.prisoners),
+            ("handed_over", self.handed_over),
+            ("taken_off", self.taken_off),
+        ]
+        .into_iter()
+        .filter(|(_, stones)| *stones != [0, 0])
+    }
+}
