@@ -68,7 +68,8 @@
 //!
 //! ```text
 //! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
-//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
+//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
+//!     <- gtp <- cli
 //! ```
 
 pub mod arena;
