@@ -47,7 +47,7 @@
 //! | [`board`] | stones, chains and captures, without history |
 //! | [`game`] | moves, history, repetition, phases and undo under a ruleset |
 //! | [`score`] | exact counts and made-up boards |
-//! | [`line`](mod@line) | renju: fives, forbidden points and why, the game |
+//! | [`line`](mod@line), [`lineplay`] | renju: forbidden points and why, the game; wins by fours, play |
 //! | [`sgf`] | games from and to SGF files |
 //! | [`judge`] | which stones are dead and whose each point becomes |
 //! | [`search`], [`player`] | the tree search, and a player that decides by it |
@@ -68,7 +68,8 @@
 //!
 //! ```text
 //! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
-//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena} <- gtp <- cli
+//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
+//!     <- gtp <- cli
 //! ```
 
 pub mod arena;

