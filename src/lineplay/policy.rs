@@ -5,7 +5,7 @@ use super::playout::defences;
 use super::settings::LineSettings;
 use super::vcf::{Vcf, VcfLimits, find_vcf};
 use crate::base::{Color, Point, PointSet};
-use crate::game::{LegalMoves, Move};
+use crate::game::{LegalMoves, Move, Position};
 use crate::line::LineGame;
 use crate::policy::{Policy, Proposal};
 
@@ -13,6 +13,10 @@ use crate::policy::{Policy, Proposal};
 const MOST: usize = 40;
 /// What the weight of a move is multiplied by that answers no threat of a winning four.
 const IDLE: f32 = 0.02;
+/// What the weight of a move is multiplied by that is far from every stone: more than [`NEAR`] steps along the lines of
+/// the board.
+const FAR: f32 = 0.05;
+const NEAR: usize = 3;
 /// What the weight of a move is multiplied by on the points of a win by continuous fours that the opponent has.
 const ON_THEIR_LINE: f32 = 6.0;
 
@@ -54,25 +58,39 @@ impl LinePolicy {
     }
 }
 
+fn middle(game: &LineGame) -> Point {
+    let size = game.size();
+    size.point(size.width() / 2, size.height() / 2)
+}
+
+/// The points near a stone.
+fn near(game: &LineGame) -> PointSet {
+    (0..NEAR).fold(game.board().occupied(), |near, _| near.dilate(game.size()))
+}
+
 impl Policy<LineGame, ThreatBoard> for LinePolicy {
     fn propose(
         &mut self,
-        _: &LineGame,
+        game: &LineGame,
         board: &ThreatBoard,
         color: Color,
         legal: &LegalMoves,
         proposals: &mut Vec<Proposal>,
     ) {
         proposals.clear();
-        if let Some(point) = self.forced(board, color, &legal.points) {
+        // The first stone is put in the middle, as the rules of tournaments have it.
+        let first = || game.board().occupied().is_empty().then(|| middle(game)).filter(|&at| legal.points.contains(at));
+        if let Some(point) = self.forced(board, color, &legal.points).or_else(first) {
             proposals.push(Proposal { mv: Move::Play(point), chance: 1.0 });
             return;
         }
         let threats = if self.settings.threats { board.threats(color.opponent()) } else { PointSet::EMPTY };
         let answers = if threats.is_empty() { legal.points } else { defences(board, color, &threats) };
+        let near = near(game);
         let weight = |point: Point| {
             let idle = if answers.contains(point) { 1.0 } else { IDLE };
-            board.weights().of(color, point.index()) as f32 * idle
+            let far = if near.contains(point) { 1.0 } else { FAR };
+            board.weights().of(color, point.index()) as f32 * idle * far
         };
         proposals.extend(legal.points.iter().map(|point| Proposal { mv: Move::Play(point), chance: weight(point) }));
         proposals.sort_by(|a, b| b.chance.total_cmp(&a.chance));

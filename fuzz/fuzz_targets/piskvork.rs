@@ -1,0 +1,25 @@
+//! Lines for a Gomocup session: no panic, and no reply with an empty line.
+#![no_main]
+
+use std::sync::atomic::AtomicBool;
+
+use liangyi::engine::EngineSettings;
+use liangyi::piskvork::Session;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::default() };
+    let mut session = Session::new(settings);
+    let stop = AtomicBool::new(false);
+    session.answer("START 6", &stop);
+    for line in String::from_utf8_lossy(data).lines().take(64) {
+        // More playouts and threads only take longer.
+        if ["max_node", "thread_num"].iter().any(|key| line.to_ascii_lowercase().contains(key)) {
+            continue;
+        }
+        for answer in session.answer(line, &stop).lines {
+            assert!(!answer.is_empty() && !answer.contains('\n'), "{answer:?}");
+            assert!(!answer.contains("internal error"), "a panic");
+        }
+    }
+});
