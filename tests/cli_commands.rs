@@ -3,7 +3,7 @@
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
-use liangyi::rules::CATALOGUE;
+use liangyi::rules::{CATALOGUE, LINE_GAMES};
 
 fn liangyi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
@@ -43,7 +43,8 @@ fn version_and_help_are_printed() {
 #[test]
 fn every_ruleset_is_listed_and_explained() {
     let list = output(&["rules"]);
-    assert_eq!(list.lines().count(), CATALOGUE.len());
+    assert_eq!(list.lines().count(), CATALOGUE.len() + LINE_GAMES.len());
+    assert!(output(&["rules", "五子棋"]).contains("three-three"));
     for row in CATALOGUE {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
         let text = output(&["rules", row.name]);

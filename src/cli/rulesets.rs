@@ -6,7 +6,8 @@ use clap::Args;
 
 use super::error::CliError;
 use super::ruleset_args::RulesFileArgs;
-use crate::rules::explain;
+use crate::rules::explain::{self, explain_line_game};
+use crate::rules::find_line_game;
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]
@@ -25,6 +26,7 @@ pub struct RulesArgs {
 pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.file.registry()?;
     let text = match &args.name {
+        Some(name) if find_line_game(name).is_some() => find_line_game(name).map_or(String::new(), explain_line_game),
         Some(name) => {
             let row = registry.find(name).ok_or_else(|| {
                 CliError::Usage(format!("unknown ruleset '{name}'; `liangyi rules` lists the rulesets"))

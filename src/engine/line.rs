@@ -8,8 +8,9 @@ use super::settings::EngineSettings;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Illegal, Move, Played, Position};
-use crate::line::{BadLineSetup, LineGame, LineRules};
-use crate::player::{Choice, Options, Player};
+use crate::line::{BadLineSetup, LineGame};
+use crate::player::{Analysis, Choice, Options, Player};
+use crate::rules::LineRules;
 use crate::search::Limits;
 use crate::time::{Clock, TimeControl, moves_to_come};
 
@@ -25,6 +26,9 @@ pub enum LineError {
     /// The point is not that of the last move.
     #[error("that is not the last move")]
     NotLast,
+    /// There are fewer moves than are to be taken back.
+    #[error("{0} moves have been made")]
+    TooFewMoves(usize),
     /// A point is named twice.
     #[error("a point is named twice")]
     Repeated,
@@ -151,13 +155,12 @@ impl LineEngine {
         self.adopt(LineRecord { rules, start, first, moves: Vec::new() })
     }
 
-    /// Makes a move for the side to move.
+    /// Makes a move for `color`, even if it is not its turn.
     ///
     /// # Errors
     ///
     /// [`LineError::Illegal`] if the point is taken or the game is over.
-    pub fn play(&mut self, mv: Move) -> Result<(), LineError> {
-        let color = self.game.to_move();
+    pub fn play(&mut self, color: Color, mv: Move) -> Result<(), LineError> {
         self.game.play(color, mv)?;
         self.record.moves.push(Played { color, mv });
         Ok(())
@@ -174,6 +177,21 @@ impl LineEngine {
         }
         self.record.moves.pop();
         self.game.undo();
+        Ok(())
+    }
+
+    /// Takes back the last `count` moves.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::TooFewMoves`] if there are fewer.
+    pub fn undo(&mut self, count: usize) -> Result<(), LineError> {
+        let made = self.record.moves.len();
+        let left = made.checked_sub(count).ok_or(LineError::TooFewMoves(made))?;
+        self.record.moves.truncate(left);
+        for _ in left..made {
+            self.game.undo();
+        }
         Ok(())
     }
 
@@ -199,16 +217,13 @@ impl LineEngine {
         self.limits.playouts = playouts;
     }
 
-    /// Chooses a move for the side to move and makes it. Another thread sets `stop` to end the search with the best
-    /// move so far.
+    /// Chooses a move for the side to move by this engine's clock, and makes it. Another thread sets `stop` to end the
+    /// search with the best move so far.
     ///
     /// # Errors
     ///
     /// [`LineError::Over`] if the game is over.
     pub fn generate(&mut self, stop: &AtomicBool) -> Result<(Move, Choice), LineError> {
-        if self.game.is_over() {
-            return Err(LineError::Over);
-        }
         let begun = Instant::now();
         let empty = self.game.board().empty().len() as u32;
         let limits = match self.clock.budget(moves_to_come(empty)) {
@@ -216,12 +231,54 @@ impl LineEngine {
             None => self.limits,
         };
         let color = self.game.to_move();
-        let choice = self.player.choose(&self.game, color, &limits, stop, &mut |_| {});
-        // The player does not resign, and every candidate is legal.
-        let mv = choice.candidates.first().map_or(Move::Pass, |best| best.mv);
-        self.play(mv)?;
+        let (mv, choice) = self.search(color, &limits, stop, &mut |_| {})?;
+        self.play(color, mv)?;
         self.clock.spend(begun.elapsed());
         Ok((mv, choice))
+    }
+
+    /// Chooses a move for `color` without making it; `progress` is called now and then with the search so far.
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::Over`] if the game is over.
+    pub fn search(
+        &mut self,
+        color: Color,
+        limits: &Limits,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Result<(Move, Choice), LineError> {
+        if self.game.is_over() {
+            return Err(LineError::Over);
+        }
+        let choice = self.player.choose(&self.game, color, limits, stop, progress);
+        // The player does not resign, and every candidate is legal.
+        let mv = choice.candidates.first().map_or(Move::Pass, |best| best.mv);
+        Ok((mv, choice))
+    }
+
+    /// Searches for `color` without choosing a move; see [`Player::analyze`].
+    ///
+    /// # Errors
+    ///
+    /// [`LineError::Over`] if the game is over.
+    pub fn analyze(
+        &mut self,
+        color: Color,
+        analysis: &Analysis,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Result<Choice, LineError> {
+        match self.game.is_over() {
+            true => Err(LineError::Over),
+            false => Ok(self.player.analyze(&self.game, color, analysis, stop, progress)),
+        }
+    }
+
+    /// The player's options, to be changed between searches.
+    pub fn options_mut(&mut self) -> &mut Options {
+        self.player.options_mut()
     }
 }
 

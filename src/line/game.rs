@@ -2,12 +2,12 @@
 
 use super::board::LineBoard;
 use super::judgement::Judgement;
-use super::rules::LineRules;
 use super::verdict::{Verdict, forbidden_points, verdict};
 use crate::base::splitmix::finalize;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Illegal, LegalMoves, Move, Played, Position};
+use crate::rules::LineRules;
 
 /// Why a line game cannot start from a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

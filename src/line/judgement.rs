@@ -5,9 +5,9 @@
 
 use super::bits::{LineBits, starts};
 use super::board::{Direction, LineBoard, Place};
-use super::rules::LineRules;
 use super::verdict::{Verdict, verdict};
 use crate::base::{Color, Point};
+use crate::rules::LineRules;
 
 /// What makes a move forbidden. A move may be forbidden for several reasons at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

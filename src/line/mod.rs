@@ -12,16 +12,15 @@ mod coordinates;
 mod explanation;
 mod game;
 mod judgement;
-mod rules;
 mod text;
 mod verdict;
 
+pub use crate::rules::LineRules;
 pub use bits::LineBits;
 pub use board::{Direction, LINES, LineBoard, Place};
 pub use coordinates::{parse_point, point_name};
 pub use explanation::explain;
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{Extension, ForbiddenKind, Judgement, LineShape, Shape, Spoiler};
-pub use rules::LineRules;
 pub use text::{BadDrawing, draw_forbidden, read_drawing};
 pub use verdict::{Verdict, forbidden_points, verdict};

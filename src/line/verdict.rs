@@ -10,8 +10,8 @@
 
 use super::bits::LineBits;
 use super::board::{LineBoard, Place};
-use super::rules::LineRules;
 use crate::base::{Color, Point, PointSet};
+use crate::rules::LineRules;
 
 /// What a move leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

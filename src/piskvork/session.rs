@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::command::{Bad, Command, parse};
 use crate::base::{Color, Point, Size};
-use crate::engine::{EngineSettings, LineEngine};
+use crate::engine::{EngineSettings, LineEngine, LineError};
 use crate::game::{Move, Position};
 use crate::line::{LineEnd, LineRules};
 use crate::protocol::guarded;
@@ -123,7 +123,7 @@ impl Session {
         let size = engine.game().size();
         let done = |result: Result<(), _>| match result {
             Ok(()) => Reply::line("OK"),
-            Err::<(), crate::engine::LineError>(error) => Reply::error(error),
+            Err::<(), LineError>(error) => Reply::error(error),
         };
         match command {
             Command::Restart => done(engine.restart(size)),
@@ -133,7 +133,7 @@ impl Session {
                 Some(point) => self.think(Some(point), stop),
                 None => Reply::error("not a point of the board"),
             },
-            Command::Play(x, y) => match point(size, x, y).map(|point| engine.play(Move::Play(point))) {
+            Command::Play(x, y) => match point(size, x, y).map(|point| make(engine, point)) {
                 Some(Ok(())) => Reply::line(format!("{x},{y}")),
                 Some(Err(error)) => Reply::error(error),
                 None => Reply::error("not a point of the board"),
@@ -205,7 +205,7 @@ impl Session {
         let size = engine.game().size();
         engine.set_clock(control);
         let thought = guarded(engine, "a move", |engine| {
-            opponent.map_or(Ok(()), |point| engine.play(Move::Play(point)))?;
+            opponent.map_or(Ok(()), |point| make(engine, point))?;
             engine.generate(stop)
         });
         match thought {
@@ -271,6 +271,12 @@ impl Session {
         self.rules = rules;
         Reply::default()
     }
+}
+
+/// Makes a move of the side to move.
+fn make(engine: &mut LineEngine, point: Point) -> Result<(), LineError> {
+    let color = engine.game().to_move();
+    engine.play(color, Move::Play(point))
 }
 
 /// The point of a column and a row counted from the upper left corner.

@@ -412,15 +412,19 @@ impl Ruleset {
     /// Whether this is its name, one of its aliases or its Chinese name, traditional or simplified, however it is
     /// spelt.
     pub fn is_called(&self, name: &str) -> bool {
-        let wanted = normal(name);
-        let mut names = std::iter::once(&self.name).chain(self.aliases).chain(std::iter::once(&self.chinese));
-        !wanted.is_empty() && names.any(|known| normal(known) == wanted)
+        is_one_of(name, [self.name, self.chinese].into_iter().chain(self.aliases.iter().copied()))
     }
 
     /// How `RU[]` of an SGF file names it: as the format prescribes where it does, else by its own name.
     pub fn sgf_name(&self) -> &'static str {
         self.sgf.first().unwrap_or(&self.name)
     }
+}
+
+/// Whether `name` is one of `names`, however it is spelt.
+pub(super) fn is_one_of<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
+    let wanted = normal(name);
+    !wanted.is_empty() && names.any(|known| normal(known) == wanted)
 }
 
 /// The form in which names are compared: lower case, simplified characters, without `-`, `_`, brackets and blanks.

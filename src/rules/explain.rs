@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::axes::{Counting, HandicapBonus, PublicPoints, Removal, Rules, Tax};
 use super::catalogue::{DEFAULT, Ruleset};
+use super::line_games::{LINE_GAMES, LineRuleset};
 use super::registry::Registry;
 use crate::base::Color;
 
@@ -152,13 +153,19 @@ fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> 
     }
 }
 
-/// Every ruleset with a line on it.
+/// What the lists say of each ruleset and line game: name, Chinese name, summary, source.
+fn rows(registry: &Registry) -> impl Iterator<Item = [&'static str; 4]> {
+    let go = registry.iter().map(|row| [row.name, row.chinese, row.summary, row.source]);
+    go.chain(LINE_GAMES.iter().map(|row| [row.name, row.chinese, row.summary, row.source]))
+}
+
+/// Every ruleset and line game with a line on it.
 pub fn list(registry: &Registry) -> String {
-    let width = registry.names().map(|name| name.chars().count()).max().unwrap_or(0);
+    let width = rows(registry).map(|[name, ..]| name.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
-    for row in registry.iter() {
-        let _ = write!(text, "{:width$}  {}", row.name, row.summary);
-        text.push_str(&bracketed(row.chinese));
+    for [name, chinese, summary, _] in rows(registry) {
+        let _ = write!(text, "{name:width$}  {summary}");
+        text.push_str(&bracketed(chinese));
         text.push('\n');
     }
     text
@@ -168,9 +175,21 @@ pub fn list(registry: &Registry) -> String {
 pub fn markdown(registry: &Registry) -> String {
     let cell = |text: &str| text.replace('|', "\\|");
     let mut text = String::from("| ruleset | 中文 | what it is | source |\n| --- | --- | --- | --- |\n");
-    for row in registry.iter() {
-        let _ =
-            writeln!(text, "| `{}` | {} | {} | {} |", row.name, cell(row.chinese), cell(row.summary), cell(row.source));
+    for [name, chinese, summary, source] in rows(registry) {
+        let _ = writeln!(text, "| `{name}` | {} | {} | {} |", cell(chinese), cell(summary), cell(source));
+    }
+    text
+}
+
+/// A line game in full: where it comes from and its articles.
+pub fn explain_line_game(row: &LineRuleset) -> String {
+    let mut text = format!("{}{}\n{}\n\n", row.name, bracketed(row.chinese), row.summary);
+    let _ = writeln!(text, "{:<11}{}", "Source", row.source);
+    let _ = writeln!(text, "{:<11}{}", "Aliases", row.aliases.join(", "));
+    let _ = writeln!(text, "{:<11}{1}x{1} unless another is chosen", "Board", row.default_size);
+    text.push_str("\nArticles\n");
+    for article in row.articles {
+        let _ = writeln!(text, "  - {article}");
     }
     text
 }
@@ -306,8 +325,9 @@ mod tests {
     #[test]
     fn lists_have_a_line_for_each() {
         let registry = Registry::new();
-        assert_eq!(list(&registry).lines().count(), CATALOGUE.len());
-        assert_eq!(markdown(&registry).lines().count(), CATALOGUE.len() + 2);
+        let rows = CATALOGUE.len() + LINE_GAMES.len();
+        assert_eq!(list(&registry).lines().count(), rows);
+        assert_eq!(markdown(&registry).lines().count(), rows + 2);
         assert!(markdown(&registry).lines().all(|line| line.matches('|').count() == 5));
     }
 }

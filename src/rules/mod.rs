@@ -9,6 +9,7 @@ pub mod coherence;
 pub mod explain;
 pub mod file;
 pub mod kata;
+mod line_games;
 pub mod named;
 pub mod registry;
 mod words;
@@ -18,6 +19,7 @@ pub use self::axes::{
 };
 pub use self::catalogue::{CATALOGUE, DEFAULT, Ruleset, find};
 pub use self::coherence::Incoherent;
+pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, NamedRules};
 pub use self::registry::Registry;
 pub use crate::base::Color;
