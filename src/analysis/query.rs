@@ -14,13 +14,12 @@ use crate::rules::{Counting, HandicapBonus, Komi, NamedRules, Registry, Rules, k
 use crate::search::{Restriction, Restrictions};
 
 /// Fields of KataGo's that have no effect here.
-const WITHOUT_EFFECT: [&str; 6] = [
+const WITHOUT_EFFECT: [&str; 5] = [
     "rootPolicyTemperature",
     "rootFpuReductionMax",
     "includeOwnershipStdev",
     "includeMovesOwnershipStdev",
     "includeNoResultValue",
-    "warnUnusedFields",
 ];
 /// The longest time between two reports, in seconds.
 const MOST_SECONDS: f64 = 1e6;
@@ -295,6 +294,9 @@ fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<Turn>, QueryError> {
     };
     if priorities.as_ref().is_some_and(|priorities| priorities.len() != numbers.len()) {
         return Err(fields.failure("priorities", "Must be of matching length to analyzeTurns"));
+    }
+    if numbers.is_empty() {
+        return Err(fields.failure("analyzeTurns", TURNS));
     }
     let mut turns = Vec::new();
     for (index, &number) in numbers.iter().enumerate() {

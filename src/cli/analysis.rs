@@ -3,9 +3,8 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use clap::{Args, CommandFactory};
+use clap::{Args, Command};
 
-use super::args::Cli;
 use super::error::CliError;
 use super::gtp::start_log;
 use super::ruleset_args::RulesFileArgs;
@@ -52,13 +51,12 @@ pub struct AnalysisArgs {
     log: Option<PathBuf>,
 }
 
-/// The arguments with a second dash where KataGo's clients write one: `liangyi analysis -config FILE`.
-pub fn with_double_dashes(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+/// The arguments of `cli` with a second dash where KataGo's clients write one: `liangyi analysis -config FILE`.
+pub fn with_double_dashes(cli: &Command, args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.into_iter().collect();
     if args.get(1).is_none_or(|command| command != NAME) {
         return args;
     }
-    let cli = Cli::command();
     let names: Vec<&str> = cli
         .find_subcommand(NAME)
         .into_iter()

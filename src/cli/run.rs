@@ -15,7 +15,7 @@ use super::{
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(analysis::with_double_dashes(args)) {
+    let cli = match Cli::try_parse_from(analysis::with_double_dashes(&Cli::command(), args)) {
         Ok(cli) => cli,
         Err(error) => {
             // Help and version come this way too. If they cannot be written, nobody reads the error either.

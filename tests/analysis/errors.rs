@@ -1,5 +1,8 @@
 //! Errors and warnings, in KataGo's form.
 
+use liangyi::analysis::{AnalysisRequest, Defaults, read_line};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
 use super::client::{Client, query};
@@ -63,6 +66,7 @@ fn each_field_is_checked_and_named() {
         ("komi", json!({"komi": 1001}), "Must be a number from -1000 to 1000"),
         ("whiteHandicapBonus", json!({"whiteHandicapBonus": "2N"}), "Must be \"0\", \"N-1\" or \"N\""),
         ("analyzeTurns", json!({"analyzeTurns": 1}), "Must specify an array of integers"),
+        ("analyzeTurns", json!({"analyzeTurns": []}), "Must specify an array of integers"),
         ("analyzeTurns", json!({"analyzeTurns": [0, 1]}), "Invalid turn number: 1"),
         ("analyzeTurns", json!({"analyzeTurns": [-1]}), "Invalid turn number: -1"),
         ("priority", json!({"priority": "high"}), "Must be an integer"),
@@ -147,4 +151,43 @@ fn what_has_no_effect_gives_a_warning_before_the_analysis() {
     ];
     assert_eq!(seen, expected);
     assert!(analysis["moveInfos"].is_array() && success);
+}
+
+#[test]
+fn damaged_queries_are_read_or_refused() {
+    let fields = json!({
+        "moves": [["B", "C3"], ["W", "(4,0)"]], "initialStones": [["B", "A1"], ["B", "B2"]], "initialPlayer": "B",
+        "rules": {"ko": "POSITIONAL", "tax": "NONE"}, "analyzeTurns": [0, 2], "priorities": [1, -2],
+        "avoidMoves": [{"player": "B", "moves": ["D4", "pass"], "untilDepth": 3}], "includePolicy": true,
+        "overrideSettings": {"maxTime": 0.5, "analysisPVLen": 7}, "reportDuringSearchEvery": 0.25,
+    });
+    let whole = query("q", 7, 6, fields).to_string();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+    let (mut read, mut refused) = (0, 0);
+    for _ in 0..20_000 {
+        let mut line = whole.clone().into_bytes();
+        for _ in 0..random.random_range(1..4) {
+            let (at, from) = (random.random_range(0..line.len()), random.random_range(0..line.len()));
+            match random.random_range(0..4) {
+                0 => line[at] = random.random(),
+                1 => line[at] = line[from],
+                2 => drop(line.remove(at)),
+                _ => line.insert(at, line[from]),
+            }
+        }
+        match read_line(&line, &Defaults::default()).request {
+            Ok(AnalysisRequest::Analyze(query)) => {
+                read += 1;
+                for turn in &query.turns {
+                    assert_eq!(query.position(turn.number).move_number(), turn.number);
+                }
+            }
+            Ok(AnalysisRequest::Act(action, _)) => panic!("{action:?} from {}", String::from_utf8_lossy(&line)),
+            Err(error) => {
+                refused += 1;
+                assert!(!error.error.is_empty());
+            }
+        }
+    }
+    assert!(read > 1000 && refused > 1000, "{read} {refused}");
 }
