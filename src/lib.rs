@@ -58,7 +58,8 @@
 //! These serve the program `liangyi`. They are public for its tests and benchmarks, and change without notice:
 //! [`playout`] and [`policy`] (what the search is built on), [`time`] (clocks), [`solve`] (values of very small
 //! boards), [`draw`] (pictures), [`train`] (learning), [`light`] (uniform playouts for `liangyi bench`), [`protocol`]
-//! (what every protocol needs), [`gtp`] (the protocol of GUIs), [`arena`] (matches), [`cli`] (the command line), and
+//! (what every protocol needs), [`gtp`] (the protocol of GUIs), [`analysis`] (KataGo's
+//! analysis protocol), [`arena`] (matches), [`cli`] (the command line), and
 //! the helpers [`files`] and [`stats`].
 //!
 //! # Order
@@ -69,9 +70,10 @@
 //! ```text
 //! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
 //!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
-//!     <- gtp <- cli
+//!     <- {gtp, analysis, piskvork} <- cli
 //! ```
 
+pub mod analysis;
 pub mod arena;
 pub mod base;
 pub mod board;

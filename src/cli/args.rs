@@ -4,6 +4,7 @@
 
 use clap::{Parser, Subcommand};
 
+use super::analysis::AnalysisArgs;
 use super::bench::BenchArgs;
 use super::compare::CompareArgs;
 use super::gtp::GtpArgs;
@@ -54,6 +55,12 @@ pub struct Cli {
 pub enum Command {
     /// Speak GTP on standard input and output (the default)
     Gtp(GtpArgs),
+    /// Analyse positions for programs that use KataGo's analysis engine
+    ///
+    /// Speaks KataGo's JSON analysis protocol on standard input and output, so that this program can stand in for KataGo.
+    /// Options may be written with one dash, as KataGo's clients do. `docs/analysis.md` describes queries and
+    /// responses.
+    Analysis(AnalysisArgs),
     /// List the rulesets, or explain one
     Rules(RulesArgs),
     /// Play two GTP engines against each other under any ruleset, with this program as the referee

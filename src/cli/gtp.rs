@@ -105,7 +105,7 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
 }
 
 /// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.
-fn start_log(file: Option<&Path>) -> Result<(), CliError> {
+pub fn start_log(file: Option<&Path>) -> Result<(), CliError> {
     let level = if file.is_some() { "info" } else { "warn" };
     let mut log = env_logger::Builder::from_env(env_logger::Env::default().default_filter_or(level));
     if let Some(path) = file {

@@ -2,6 +2,7 @@
 //!
 //! It uses everything to its left and nothing uses it but `main`.
 
+mod analysis;
 pub mod args;
 mod bench;
 pub mod compare;

@@ -9,13 +9,13 @@ use clap::{CommandFactory, Parser};
 use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
-    bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, regress, renju, rulesets, score, selfplay,
-    solve, train,
+    analysis, bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, regress, renju, rulesets, score,
+    selfplay, solve, train,
 };
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let cli = match Cli::try_parse_from(analysis::with_double_dashes(&Cli::command(), args)) {
         Ok(cli) => cli,
         Err(error) => {
             // Help and version come this way too. If they cannot be written, nobody reads the error either.
@@ -36,9 +36,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
-    let out = &mut io::stdout().lock();
+    // Not locked: the threads of `analysis` write too.
+    let out = &mut io::stdout();
     match cli.command.unwrap_or(Command::Gtp(cli.gtp)) {
         Command::Gtp(args) => gtp::run(&args)?,
+        Command::Analysis(args) => analysis::run(&args)?,
         Command::Rules(args) => rulesets::run(&args, out)?,
         Command::Match(args) => matches::run(&args, out)?,
         // The only command with exit statuses of its own.

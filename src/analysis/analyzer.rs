@@ -1,0 +1,119 @@
+//! The analysis of one position, from the job to its last response.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::fields::{QueryError, QueryWarning};
+use super::query::{Query, Reports};
+use super::queue::Job;
+use super::response::{NoResults, PositionReport, Subject, policy};
+use crate::engine::{Engine, EngineError, EngineSettings};
+use crate::player::{Analysis, Choice};
+use crate::protocol::guarded;
+use crate::search::Limits;
+
+/// A line of output.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Response {
+    /// The analysis of a position.
+    Report(Box<PositionReport>),
+    /// The end of an analysis that never began.
+    NoResults(NoResults),
+    /// An error.
+    Error(QueryError),
+    /// A warning.
+    Warning(QueryWarning),
+    /// An action that is done.
+    Done(Value),
+}
+
+/// Analyses the position of a job and sends the responses, of which the last one alone is final.
+pub fn analyze(settings: &EngineSettings, job: &Job, send: &mut dyn FnMut(Response)) {
+    let query = &*job.query;
+    let mut engine = Engine::new(EngineSettings {
+        ruleset: query.ruleset.clone(),
+        threads: query.params.search_threads,
+        genmove_virtual: query.include.virtual_moves,
+        ..settings.clone()
+    });
+    let searched = guarded(&mut engine, "an analysis", |engine| search(engine, job, send));
+    let error = match searched {
+        Ok(Ok(response)) => return send(response),
+        Ok(Err(error)) => error.to_string(),
+        Err(error) => error.to_string(),
+    };
+    send(Response::Error(QueryError { error, field: None, id: Some(query.id.clone()) }));
+}
+
+/// Searches the position, sends reports during the search, and returns the final response.
+fn search(engine: &mut Engine, job: &Job, send: &mut dyn FnMut(Response)) -> Result<Response, EngineError> {
+    let Job { query, turn, stop, .. } = job;
+    let game = query.position(*turn);
+    engine.load(&game, query.ruleset.clone(), Some(query.start.rules().komi))?;
+    let subject = Subject {
+        id: &query.id,
+        turn: *turn,
+        game: &game,
+        params: &query.params,
+        include: query.include,
+        policy: None,
+    };
+    let policy = query.include.policy.then(|| priors(engine, &subject));
+    let subject = Subject { policy: policy.as_deref(), ..subject };
+    let report = |choice: &Choice, is_during_search| match choice.root.visits {
+        0 => Response::NoResults(NoResults::new(&query.id, *turn)),
+        _ => Response::Report(Box::new(PositionReport::new(&subject, choice, is_during_search))),
+    };
+    let mut timetable = Timetable::new(query.reports);
+    let choice = engine.analyze(game.to_move(), &analysis(query), stop, &mut |choice| {
+        if choice.root.visits > 0 && timetable.is_due() {
+            send(report(choice, true));
+        }
+    });
+    Ok(report(&choice, false))
+}
+
+/// What is searched for a query.
+fn analysis(query: &Query) -> Analysis {
+    Analysis {
+        limits: Limits { playouts: Some(query.params.max_visits), time: query.params.max_time },
+        restrictions: query.restrictions.clone(),
+        every: query.reports.map_or(Duration::MAX, |reports| reports.every.min(reports.first)),
+        move_ownership: query.include.moves_ownership,
+    }
+}
+
+/// The policy at the root, whatever moves the query leaves out.
+fn priors(engine: &mut Engine, subject: &Subject<'_>) -> Vec<f64> {
+    let one = Analysis { limits: Limits { playouts: Some(1), time: None }, ..Analysis::default() };
+    let choice = engine.analyze(subject.game.to_move(), &one, &AtomicBool::new(false), &mut |_| {});
+    engine.clear_cache();
+    policy(subject.game, &choice.candidates)
+}
+
+/// When reports are due.
+struct Timetable {
+    begun: Instant,
+    next: Duration,
+    every: Duration,
+}
+
+impl Timetable {
+    fn new(reports: Option<Reports>) -> Timetable {
+        let Reports { first, every } = reports.unwrap_or(Reports { first: Duration::MAX, every: Duration::MAX });
+        Timetable { begun: Instant::now(), next: first, every }
+    }
+
+    fn is_due(&mut self) -> bool {
+        let now = self.begun.elapsed();
+        let due = now >= self.next;
+        if due {
+            self.next = now.saturating_add(self.every);
+        }
+        due
+    }
+}

@@ -1,0 +1,26 @@
+//! KataGo's JSON analysis protocol: reads queries, analyses positions in parallel, writes responses.
+//!
+//! A line of input is a query for positions of a game, or an action such as `terminate`; each response is a line of
+//! JSON. The room owns the text of the protocol, the queue of positions that wait and the threads that analyse them.
+//! Rules, games and searches belong to the engine, of which every position gets its own: an answer depends on the query
+//! alone and not on what was analysed before.
+//!
+//! [`Config`] has what KataGo's configuration files may set, [`read_line`] reads a line, [`serve`] connects the threads
+//! to an input and an output. `docs/analysis.md` describes what differs from KataGo.
+
+mod analyzer;
+mod config;
+mod fields;
+mod params;
+mod query;
+mod queue;
+mod request;
+mod response;
+mod server;
+
+pub use self::config::Config;
+pub use self::fields::{QueryError, QueryWarning};
+pub use self::params::{BadParam, Params, Perspective};
+pub use self::query::{Defaults, Include, Query, Reports, Turn};
+pub use self::request::{AnalysisRequest, QueryAction, Reading, Termination, read_line};
+pub use self::server::{ServerOptions, run, serve};

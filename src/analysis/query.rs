@@ -1,0 +1,400 @@
+//! A query for the analysis of positions: its fields checked, its game set up and its moves found legal.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::fields::{Fields, QueryError, QueryWarning, whole};
+use super::params::Params;
+use crate::base::{Color, Point, PointSet, Size};
+use crate::board::Board;
+use crate::game::{BadSetup, Game, Illegal, Move, Played};
+use crate::rules::{Counting, HandicapBonus, Komi, NamedRules, Registry, Rules, kata};
+use crate::search::{Restriction, Restrictions};
+
+/// Fields of KataGo's that have no effect here.
+const WITHOUT_EFFECT: [&str; 5] = [
+    "rootPolicyTemperature",
+    "rootFpuReductionMax",
+    "includeOwnershipStdev",
+    "includeMovesOwnershipStdev",
+    "includeNoResultValue",
+];
+/// The longest time between two reports, in seconds.
+const MOST_SECONDS: f64 = 1e6;
+const PAIRS: &str = "Must be an array of pairs of the form: [\"b\" or \"w\", GTP board vertex]";
+const RULES: &str = "Must specify rules string, such as \"chinese\" or \"tromp-taylor\", or a JSON object with detailed \
+                     rules parameters.";
+const RESTRICTIONS: &str = "Must be a list of dicts with subfields 'player', 'moves', 'untilDepth'";
+const TURNS: &str = "Must specify an array of integers indicating turns to analyze";
+const PRIORITIES: &str = "Must specify an array of integers indicating priorities";
+
+/// What a query leaves open.
+#[derive(Clone, Debug, Default)]
+pub struct Defaults {
+    /// The rulesets that it can name.
+    pub registry: Registry,
+    /// The parameters that it can change.
+    pub params: Params,
+}
+
+/// A position of a game to be analysed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The number of moves made before it.
+    pub number: usize,
+    /// Positions of higher priority are analysed first.
+    pub priority: i64,
+}
+
+/// What the responses hold besides the usual.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Include {
+    /// The ownership of every point.
+    pub ownership: bool,
+    /// The ownership after each move.
+    pub moves_ownership: bool,
+    /// The policy.
+    pub policy: bool,
+    /// The visits of the positions of a principal variation.
+    pub pv_visits: bool,
+    /// Virtual moves, which no client of KataGo's knows.
+    pub virtual_moves: bool,
+}
+
+/// Reports while a position is searched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reports {
+    /// The time before the first one.
+    pub first: Duration,
+    /// The time between two.
+    pub every: Duration,
+}
+
+/// A query for the analysis of positions of one game.
+#[derive(Clone, Debug)]
+pub struct Query {
+    /// The client's name for it.
+    pub id: String,
+    /// The ruleset; the komi is that of the game.
+    pub ruleset: NamedRules,
+    /// The game before its first move.
+    pub start: Game,
+    /// Its moves, which are legal one after the other.
+    pub moves: Vec<Played>,
+    /// The positions, each once, in the order of their numbers.
+    pub turns: Vec<Turn>,
+    /// The parameters.
+    pub params: Params,
+    /// The moves left out.
+    pub restrictions: Restrictions,
+    /// What the responses hold.
+    pub include: Include,
+    /// Reports during the search, if they are wanted.
+    pub reports: Option<Reports>,
+}
+
+impl Query {
+    /// Reads a query. Returns what has no effect in it too.
+    ///
+    /// # Errors
+    ///
+    /// The first field that is wrong.
+    pub fn read(mut fields: Fields, defaults: &Defaults) -> Result<(Query, Vec<QueryWarning>), QueryError> {
+        let fields = &mut fields;
+        let mut warnings = Vec::new();
+        let size = size(fields)?;
+        let ruleset = ruleset(fields, &defaults.registry)?;
+        let setup = setup(fields, size)?;
+        let moves = played(fields, "moves", size)?;
+        let Some(moves) = moves else { return Err(fields.failure("moves", PAIRS)) };
+        let start = start(fields, size, &ruleset.rules, &setup, moves.first())?;
+        check_moves(fields, &start, &moves)?;
+        let turns = turns(fields, moves.len())?;
+        let query = Query {
+            id: fields.id.clone(),
+            ruleset,
+            start,
+            moves,
+            turns,
+            params: params(fields, defaults.params, &mut warnings)?,
+            restrictions: restrictions(fields, size)?,
+            include: Include {
+                ownership: fields.flag("includeOwnership")?,
+                moves_ownership: fields.flag("includeMovesOwnership")?,
+                policy: fields.flag("includePolicy")?,
+                pv_visits: fields.flag("includePVVisits")?,
+                virtual_moves: fields.flag("includeVirtual")?,
+            },
+            reports: reports(fields)?,
+        };
+        warnings.extend(fields.left().map(|field| match WITHOUT_EFFECT.contains(&field) {
+            true => fields.warning(field, "This field has no effect in this program"),
+            false => fields.warning(field, "Unexpected or unused field, do you have a typo?"),
+        }));
+        Ok((query, warnings))
+    }
+
+    /// The game after its first `turn` moves.
+    pub fn position(&self, turn: usize) -> Game {
+        let mut game = self.start.clone();
+        for played in &self.moves[..turn] {
+            game.play(played.color, played.mv).expect("the moves were legal when the query was read");
+        }
+        game
+    }
+}
+
+/// The board.
+fn size(fields: &mut Fields) -> Result<Size, QueryError> {
+    let [width, height] = ["boardXSize", "boardYSize"].map(|field| {
+        let lines = fields.whole(field, Size::MIN_LINES as i64, Size::MAX_LINES as i64)?;
+        lines.ok_or_else(|| fields.failure(field, "Must provide the size of the board"))
+    });
+    Ok(Size::new(width? as u32, height? as u32).expect("both are within the limits"))
+}
+
+/// The ruleset with the komi of the query, or else the ruleset's own or KataGo's for rules in its words.
+fn ruleset(fields: &mut Fields, registry: &Registry) -> Result<NamedRules, QueryError> {
+    let text = match fields.require::<Value>("rules", RULES)? {
+        Value::String(text) => text,
+        object @ Value::Object(_) => object.to_string(),
+        _ => return Err(fields.failure("rules", RULES)),
+    };
+    let komi = fields.number("komi", -f64::from(Komi::LIMIT), f64::from(Komi::LIMIT))?.and_then(Komi::from_points);
+    let mut rules = kata::parse(&text, registry, komi.unwrap_or(Komi::ZERO))
+        .map_err(|error| fields.failure("rules", format!("Could not parse rules: {error}")))?;
+    if komi.is_none() {
+        let own = registry.find(&text).filter(|_| !kata::is_shorthand(&text));
+        rules.komi = own.map_or_else(|| katagos_komi(&rules), |row| row.rules.komi);
+    }
+    if let Some(bonus) = fields.take::<Value>("whiteHandicapBonus", "Must be a string")? {
+        let word = bonus.as_str().map_or_else(|| bonus.to_string(), str::to_string);
+        rules.handicap_bonus = HandicapBonus::named(&word)
+            .ok_or_else(|| fields.failure("whiteHandicapBonus", "Must be \"0\", \"N-1\" or \"N\""))?;
+        rules.check().map_err(|error| fields.failure("whiteHandicapBonus", error.to_string()))?;
+    }
+    Ok(registry.named(rules, Size::MAX))
+}
+
+/// The komi that KataGo takes for rules without one.
+fn katagos_komi(rules: &Rules) -> Komi {
+    match rules.counting {
+        Counting::Territory => Komi::halves(13),
+        Counting::Area
+        | Counting::Points
+        | Counting::LivingStones
+        | Counting::Stones
+        | Counting::WildArea
+        | Counting::Proportional
+        | Counting::Majority => Komi::halves(if rules.button { 14 } else { 15 }),
+    }
+}
+
+/// Parses a side.
+fn color(text: &str) -> Option<Color> {
+    match text.to_ascii_lowercase().as_str() {
+        "b" | "black" => Some(Color::Black),
+        "w" | "white" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Parses a move: as in GTP, or `(x,y)`, counted from 0 at the upper left corner.
+fn parse_move(text: &str, size: Size) -> Option<Move> {
+    let Some(inner) = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) else {
+        return Move::parse(text, size);
+    };
+    let (x, y) = inner.split_once(',')?;
+    let (x, y): (usize, usize) = (x.trim().parse().ok()?, y.trim().parse().ok()?);
+    (x < size.width() && y < size.height()).then(|| Move::Play(size.point(x, size.height() - 1 - y)))
+}
+
+/// The pairs of a side and a move in a field, if it is there.
+fn played(fields: &mut Fields, field: &str, size: Size) -> Result<Option<Vec<Played>>, QueryError> {
+    let Some(pairs) = fields.take::<Vec<(String, String)>>(field, PAIRS)? else { return Ok(None) };
+    let read = |(side, vertex): (String, String)| {
+        let clip = |text: &str| text.chars().take(40).collect::<String>();
+        let color = color(&side).ok_or_else(|| format!("Could not parse player: {}", clip(&side)))?;
+        let mv =
+            parse_move(&vertex, size).ok_or_else(|| format!("Could not parse board location: {}", clip(&vertex)))?;
+        Ok(Played { color, mv })
+    };
+    let moves: Result<Vec<Played>, String> = pairs.into_iter().map(read).collect();
+    moves.map(Some).map_err(|error| fields.failure(field, error))
+}
+
+/// The stones before the first move.
+fn setup(fields: &mut Fields, size: Size) -> Result<Vec<(Color, Point)>, QueryError> {
+    let stones = played(fields, "initialStones", size)?.unwrap_or_default();
+    let points = stones.into_iter().map(|stone| stone.mv.point().map(|point| (stone.color, point)));
+    points.collect::<Option<_>>().ok_or_else(|| fields.failure("initialStones", "A stone needs a board location"))
+}
+
+/// The game before its first move. Two or more stones of Black's alone are handicap stones.
+fn start(
+    fields: &mut Fields,
+    size: Size,
+    rules: &Rules,
+    setup: &[(Color, Point)],
+    first: Option<&Played>,
+) -> Result<Game, QueryError> {
+    const PLAYER: &str = "Must be \"b\" or \"w\"";
+    let player = fields.take::<String>("initialPlayer", PLAYER)?;
+    let player = player.map(|text| color(&text).ok_or_else(|| fields.failure("initialPlayer", PLAYER))).transpose()?;
+    let player = player.or(first.map(|played| played.color));
+    let is_handicap = setup.len() >= 2 && setup.iter().all(|(color, _)| *color == Color::Black);
+    let game = if is_handicap {
+        let points: Vec<Point> = setup.iter().map(|&(_, point)| point).collect();
+        Game::with_handicap(size, rules.clone(), &points)
+    } else {
+        placed(size, setup).and_then(|board| Game::from_setup(board, rules.clone(), rules.first))
+    };
+    let mut game = game.map_err(|error| fields.failure("initialStones", error.to_string()))?;
+    player.into_iter().for_each(|player| game.set_to_move(player));
+    Ok(game)
+}
+
+fn placed(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
+    let mut board = Board::new(size);
+    for &(color, point) in stones {
+        if board.at(point).is_some() {
+            return Err(BadSetup::Repeated);
+        }
+        board.add(color, &std::iter::once(point).collect());
+    }
+    Ok(board)
+}
+
+/// Plays all moves.
+fn check_moves(fields: &Fields, start: &Game, moves: &[Played]) -> Result<(), QueryError> {
+    let (mut game, size) = (start.clone(), start.size());
+    for (index, played) in moves.iter().enumerate() {
+        game.play(played.color, played.mv).map_err(|reason: Illegal| {
+            fields.failure("moves", format!("Illegal move {index}: {} ({reason})", played.mv.display(size)))
+        })?;
+    }
+    Ok(())
+}
+
+/// The positions: by default the last one.
+fn turns(fields: &mut Fields, moves: usize) -> Result<Vec<Turn>, QueryError> {
+    let numbers = integers(fields, "analyzeTurns", TURNS)?;
+    let priorities = integers(fields, "priorities", PRIORITIES)?;
+    let priority = fields.whole("priority", i64::from(i32::MIN), i64::from(i32::MAX))?;
+    if priority.is_some() && priorities.is_some() {
+        return Err(fields.failure("priority", "Cannot specify both priority and priorities"));
+    }
+    let Some(numbers) = numbers else {
+        return match priorities {
+            Some(_) => Err(fields.failure("priorities", "Can only specify when also specifying analyzeTurns")),
+            None => Ok(vec![Turn { number: moves, priority: priority.unwrap_or(0) }]),
+        };
+    };
+    if priorities.as_ref().is_some_and(|priorities| priorities.len() != numbers.len()) {
+        return Err(fields.failure("priorities", "Must be of matching length to analyzeTurns"));
+    }
+    if numbers.is_empty() {
+        return Err(fields.failure("analyzeTurns", TURNS));
+    }
+    let mut turns = Vec::new();
+    for (index, &number) in numbers.iter().enumerate() {
+        let priority = priorities.as_ref().map_or(priority.unwrap_or(0), |priorities| priorities[index]);
+        let number = usize::try_from(number).ok().filter(|&number| number <= moves);
+        let number =
+            number.ok_or_else(|| fields.failure("analyzeTurns", format!("Invalid turn number: {}", numbers[index])))?;
+        turns.push(Turn { number, priority });
+    }
+    turns.sort_by_key(|turn| turn.number);
+    turns.dedup_by_key(|turn| turn.number);
+    Ok(turns)
+}
+
+fn integers(fields: &mut Fields, field: &str, expected: &str) -> Result<Option<Vec<i64>>, QueryError> {
+    let Some(values) = fields.take::<Vec<Value>>(field, expected)? else { return Ok(None) };
+    let numbers: Option<Vec<i64>> = values.iter().map(whole).collect();
+    numbers.map(Some).ok_or_else(|| fields.failure(field, expected))
+}
+
+/// The parameters, with what the query changes in them.
+fn params(fields: &mut Fields, mut params: Params, warnings: &mut Vec<QueryWarning>) -> Result<Params, QueryError> {
+    const OBJECT: &str = "Must be an object";
+    let overrides = fields.take::<serde_json::Map<String, Value>>("overrideSettings", OBJECT)?.unwrap_or_default();
+    let mut unknown = Vec::new();
+    for (key, value) in overrides {
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_string);
+        match params.set(&key, &text) {
+            Ok(true) => {}
+            Ok(false) => unknown.push(key),
+            Err(error) => return Err(fields.failure("overrideSettings", format!("Could not set settings: {error}"))),
+        }
+    }
+    if !unknown.is_empty() {
+        warnings.push(fields.warning("overrideSettings", format!("Unknown config params: {}", unknown.join(","))));
+    }
+    let (visits, moves) = (Params::VISITS, Params::PV_LENGTH);
+    if let Some(visits) = fields.whole("maxVisits", *visits.start() as i64, *visits.end() as i64)? {
+        params.max_visits = visits as u64;
+    }
+    if let Some(moves) = fields.whole("analysisPVLen", *moves.start() as i64, *moves.end() as i64)? {
+        params.pv_length = moves as usize;
+    }
+    Ok(params)
+}
+
+/// An element of `avoidMoves` or `allowMoves`.
+#[derive(Deserialize)]
+struct RestrictionText {
+    player: String,
+    moves: Vec<String>,
+    #[serde(rename = "untilDepth")]
+    until_depth: Value,
+}
+
+fn restrictions(fields: &mut Fields, size: Size) -> Result<Restrictions, QueryError> {
+    let avoided = fields.take::<Vec<RestrictionText>>("avoidMoves", RESTRICTIONS)?;
+    let allowed = fields.take::<Vec<RestrictionText>>("allowMoves", RESTRICTIONS)?;
+    if avoided.is_some() && allowed.is_some() {
+        return Err(fields.failure("allowMoves", "Cannot specify both allowMoves and avoidMoves"));
+    }
+    let (field, only) = if allowed.is_some() { ("allowMoves", true) } else { ("avoidMoves", false) };
+    let texts = avoided.or(allowed).unwrap_or_default();
+    let read = |text: RestrictionText| restriction(text, size, only);
+    let read: Result<Vec<Restriction>, String> = texts.into_iter().map(read).collect();
+    let restrictions = read.map_err(|error| fields.failure(field, error))?;
+    if only && Color::BOTH.iter().any(|&side| restrictions.iter().filter(|found| found.color == side).count() > 1) {
+        return Err(fields.failure(field, "Currently allowMoves only allows at most one entry per player"));
+    }
+    Ok(Restrictions::new(restrictions))
+}
+
+fn restriction(text: RestrictionText, size: Size, only: bool) -> Result<Restriction, String> {
+    let color = color(&text.player).ok_or("Must be \"b\" or \"w\"")?;
+    let depth = whole(&text.until_depth).and_then(|depth| usize::try_from(depth).ok()).filter(|&depth| depth > 0);
+    let (mut points, mut pass) = (PointSet::EMPTY, false);
+    for word in &text.moves {
+        match parse_move(word, size) {
+            Some(Move::Play(point)) => points.insert(point),
+            Some(Move::Pass) => pass = true,
+            Some(Move::Virtual) | None => {
+                return Err(format!("Could not parse board location: {}", word.chars().take(40).collect::<String>()));
+            }
+        }
+    }
+    let until_depth = depth.ok_or("untilDepth must be a positive integer")?;
+    Ok(Restriction { color, points, pass, only, until_depth })
+}
+
+/// Reports during the search.
+fn reports(fields: &mut Fields) -> Result<Option<Reports>, QueryError> {
+    let seconds = |seconds: Option<f64>| seconds.map(Duration::from_secs_f64);
+    let every = seconds(fields.number("reportDuringSearchEvery", 0.001, MOST_SECONDS)?);
+    let first = seconds(fields.number("firstReportDuringSearchAfter", 0.0, MOST_SECONDS)?);
+    Ok(match (first, every) {
+        (None, None) => None,
+        (first, Some(every)) => Some(Reports { first: first.unwrap_or(every), every }),
+        // One report.
+        (Some(first), None) => Some(Reports { first, every: Duration::MAX }),
+    })
+}

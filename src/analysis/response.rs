@@ -1,0 +1,224 @@
+//! The responses to analyses and actions, as they are written.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::params::Params;
+use super::query::Include;
+use crate::base::{Color, PointMap, Size};
+use crate::board::{BoardKey, stone_key};
+use crate::game::{Game, Move};
+use crate::player::Choice;
+use crate::search::{Candidate, lower_bound};
+
+/// The result of the analysis of a position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PositionReport {
+    id: String,
+    is_during_search: bool,
+    turn_number: usize,
+    move_infos: Vec<MoveInfo>,
+    root_info: RootInfo,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ownership: Option<Vec<f64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    policy: Option<Vec<f64>>,
+}
+
+/// The result for one move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct MoveInfo {
+    #[serde(rename = "move")]
+    mv: String,
+    order: usize,
+    visits: u64,
+    winrate: f64,
+    lcb: f64,
+    score_lead: f64,
+    score_mean: f64,
+    prior: f64,
+    pv: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pv_visits: Option<Vec<u64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ownership: Option<Vec<f64>>,
+}
+
+/// The result for the position as a whole.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RootInfo {
+    current_player: char,
+    visits: u64,
+    winrate: f64,
+    score_lead: f64,
+    this_hash: String,
+    sym_hash: String,
+}
+
+/// The end of an analysis that never began.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NoResults {
+    id: String,
+    is_during_search: bool,
+    no_results: bool,
+    turn_number: usize,
+}
+
+impl NoResults {
+    /// The response for a position.
+    pub fn new(id: &str, turn_number: usize) -> NoResults {
+        NoResults { id: id.to_string(), is_during_search: false, no_results: true, turn_number }
+    }
+}
+
+/// What a report is about, and how it is to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The query.
+    pub id: &'a str,
+    /// The number of the position in it.
+    pub turn: usize,
+    /// The position.
+    pub game: &'a Game,
+    /// The parameters.
+    pub params: &'a Params,
+    /// What it holds.
+    pub include: Include,
+    /// The policy, if it is to hold it.
+    pub policy: Option<&'a [f64]>,
+}
+
+impl PositionReport {
+    /// The report of a search.
+    pub fn new(subject: &Subject<'_>, choice: &Choice, is_during_search: bool) -> PositionReport {
+        let Subject { id, turn, game, params, include, policy } = *subject;
+        let (size, to_move) = (game.size(), game.to_move());
+        let side = params.perspective.side(to_move);
+        let view = View { size, flips: side != to_move, sign: side.sign() as f64 };
+        let visited = choice.candidates.iter().filter(|candidate| candidate.visits > 0);
+        let (this_hash, sym_hash) = hashes(game);
+        PositionReport {
+            id: id.to_string(),
+            is_during_search,
+            turn_number: turn,
+            move_infos: visited
+                .enumerate()
+                .map(|(order, candidate)| MoveInfo::new(order, candidate, view, params, include))
+                .collect(),
+            root_info: RootInfo {
+                current_player: to_move.letter(),
+                visits: choice.root.visits,
+                winrate: view.chance(choice.root.win_rate),
+                score_lead: view.points(choice.root.margin),
+                this_hash,
+                sym_hash,
+            },
+            ownership: include.ownership.then(|| view.ownership(&choice.ownership)),
+            policy: policy.map(<[f64]>::to_vec),
+        }
+    }
+}
+
+impl MoveInfo {
+    fn new(order: usize, candidate: &Candidate, view: View, params: &Params, include: Include) -> MoveInfo {
+        let moves = 1 + params.pv_length;
+        let score = view.points(candidate.margin);
+        let ownership = candidate.ownership.as_ref().filter(|_| include.moves_ownership);
+        MoveInfo {
+            mv: candidate.mv.display(view.size).to_string(),
+            order,
+            visits: candidate.visits,
+            winrate: view.chance(candidate.win_rate),
+            lcb: view.chance(lower_bound(candidate)),
+            score_lead: score,
+            score_mean: score,
+            prior: rounded(candidate.prior),
+            pv: candidate.line.iter().take(moves).map(|mv| mv.display(view.size).to_string()).collect(),
+            pv_visits: include.pv_visits.then(|| candidate.line_visits.iter().take(moves).copied().collect()),
+            ownership: ownership.map(|ownership| view.ownership(ownership)),
+        }
+    }
+}
+
+/// For which side values are shown.
+#[derive(Clone, Copy)]
+struct View {
+    size: Size,
+    /// Whether it is the side that is not to move.
+    flips: bool,
+    /// 1 for Black, -1 for White.
+    sign: f64,
+}
+
+impl View {
+    fn chance(self, value: f64) -> f64 {
+        rounded(if self.flips { 1.0 - value } else { value })
+    }
+
+    fn points(self, value: f64) -> f64 {
+        rounded(if self.flips { -value } else { value })
+    }
+
+    /// The ownership row by row from the upper left corner.
+    fn ownership(self, ownership: &PointMap<f32>) -> Vec<f64> {
+        rows(self.size).map(|(x, y)| rounded(self.sign * f64::from(ownership[self.size.point(x, y)]))).collect()
+    }
+}
+
+/// The coordinates of the points row by row from the upper left corner.
+fn rows(size: Size) -> impl Iterator<Item = (usize, usize)> {
+    (0..size.height()).rev().flat_map(move |y| (0..size.width()).map(move |x| (x, y)))
+}
+
+/// The prior of every point row by row from the upper left corner, then that of passing; -1 where a move is illegal.
+pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
+    let (size, legal) = (game.size(), game.legal_moves(game.to_move()));
+    let prior = |mv: Move| {
+        candidates.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| rounded(candidate.prior))
+    };
+    let of_point = |(x, y)| match size.point(x, y) {
+        point if legal.points.contains(point) => prior(Move::Play(point)),
+        _ => -1.0,
+    };
+    rows(size).map(of_point).chain([prior(Move::Pass)]).collect()
+}
+
+/// Numbers of the position, its side to move and its legal moves, the second one the same for a position that is turned
+/// or mirrored.
+fn hashes(game: &Game) -> (String, String) {
+    const WHITE: BoardKey = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834;
+    let (size, board, to_move) = (game.size(), game.board(), game.to_move());
+    let forbidden = board.empty().without(&game.legal_moves(to_move).points);
+    let turned = |symmetry: usize| {
+        let stones =
+            Color::BOTH.into_iter().flat_map(|color| board.stones(color).iter().map(move |point| (color, point)));
+        let mut key = match to_move {
+            Color::Black => 0,
+            Color::White => WHITE,
+        };
+        for (color, point) in stones {
+            key ^= stone_key(color, size.transformed(point, symmetry));
+        }
+        for point in forbidden.iter() {
+            key ^= stone_key(to_move, size.transformed(point, symmetry)).rotate_left(64);
+        }
+        key
+    };
+    let least = (0..size.symmetries()).map(turned).min().unwrap_or_default();
+    (format!("{:032X}", turned(0)), format!("{least:032X}"))
+}
+
+/// The response to an action: the object again, with the additional fields.
+pub fn repeated(mut object: Map<String, Value>, additional: &[(&str, Value)]) -> Value {
+    object.extend(additional.iter().map(|(key, value)| (key.to_string(), value.clone())));
+    Value::Object(object)
+}
+
+/// The value to six decimals.
+fn rounded(value: f64) -> f64 {
+    (value * 1e6).round() / 1e6
+}

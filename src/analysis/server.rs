@@ -1,0 +1,142 @@
+//! The threads on an input and an output: one reads lines, the others analyse positions.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::analyzer::{Response, analyze};
+use super::fields::QueryError;
+use super::query::Defaults;
+use super::queue::JobQueue;
+use super::request::{AnalysisRequest, QueryAction, read_line};
+use super::response::{NoResults, repeated};
+use crate::engine::EngineSettings;
+
+/// The most bytes of a line.
+const MAX_LINE: u64 = 16 << 20;
+
+/// How the server runs.
+#[derive(Clone, Debug)]
+pub struct ServerOptions {
+    /// What queries leave open.
+    pub defaults: Defaults,
+    /// Positions that are analysed at the same time.
+    pub analysis_threads: usize,
+    /// Whether the end of the input ends all analyses; else they are finished.
+    pub quit_without_waiting: bool,
+}
+
+/// Answers queries from standard input until its end, or the end of the program that reads the responses.
+pub fn run(settings: &EngineSettings, options: ServerOptions) {
+    serve(settings, options, io::stdin(), io::stdout());
+}
+
+/// Answers the queries from `input` on `output`. Each position is searched with the seed and with its part of the memory
+/// of `settings`.
+pub fn serve(
+    settings: &EngineSettings,
+    options: ServerOptions,
+    input: impl Read + Send + 'static,
+    output: impl Write + Send + 'static,
+) {
+    let threads = options.analysis_threads.max(1);
+    let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
+    let server = Arc::new(Server { queue: JobQueue::default(), output: Mutex::new(output), options });
+    let reader = Arc::clone(&server);
+    // The thread is not joined: when the output is closed it may wait for input that never comes.
+    std::thread::spawn(move || reader.read(BufReader::with_capacity(1 << 16, input)));
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(job) = server.queue.pop() {
+                    analyze(&settings, &job, &mut |response| server.send(&response));
+                }
+            });
+        }
+    });
+}
+
+/// What the threads share.
+struct Server<W> {
+    queue: JobQueue,
+    output: Mutex<W>,
+    options: ServerOptions,
+}
+
+impl<W: Write> Server<W> {
+    /// Writes a line. If that fails nobody reads the responses, and all work is dropped.
+    fn send(&self, response: &Response) {
+        let mut line = serde_json::to_vec(response).expect("responses have string keys only");
+        line.push(b'\n');
+        let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
+        if output.write_all(&line).and_then(|()| output.flush()).is_err() {
+            self.queue.abandon();
+        }
+    }
+
+    /// Reads lines until the end of the input; a read error is an end.
+    fn read(&self, mut input: impl BufRead) {
+        // Even if reading panics, the other threads end.
+        let _closing = Closing(self);
+        let mut line = Vec::new();
+        while matches!(input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line), Ok(1..)) {
+            if line.len() as u64 == MAX_LINE && !line.ends_with(b"\n") {
+                if input.skip_until(b'\n').is_err() {
+                    break;
+                }
+                self.send(&Response::Error(QueryError::general(format!("Line of more than {MAX_LINE} bytes"))));
+            } else if !line.trim_ascii().is_empty() {
+                self.take(&line);
+            }
+            line.clear();
+        }
+    }
+
+    /// Takes a line: does what it asks for, or puts it into the queue.
+    fn take(&self, line: &[u8]) {
+        let reading = read_line(line, &self.options.defaults);
+        for warning in reading.warnings {
+            self.send(&Response::Warning(warning));
+        }
+        match reading.request {
+            Ok(AnalysisRequest::Analyze(query)) => self.queue.push(*query),
+            Ok(AnalysisRequest::Act(action, object)) => {
+                let additional = self.act(&action);
+                self.send(&Response::Done(repeated(object, &additional)));
+            }
+            Err(error) => self.send(&Response::Error(error)),
+        }
+    }
+
+    /// Does an action and returns what its response adds.
+    fn act(&self, action: &QueryAction) -> Vec<(&'static str, serde_json::Value)> {
+        match action {
+            QueryAction::Version => {
+                vec![("version", env!("CARGO_PKG_VERSION").into()), ("git_hash", "<omitted>".into())]
+            }
+            QueryAction::Models => {
+                let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
+                let model = serde_json::json!({ "name": name, "internalName": name, "usesHumanSLProfile": false });
+                vec![("models", serde_json::json!([model]))]
+            }
+            QueryAction::ClearCache => Vec::new(),
+            QueryAction::Terminate(termination) => {
+                for job in self.queue.terminate(termination) {
+                    self.send(&Response::NoResults(NoResults::new(&job.query.id, job.turn)));
+                }
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// Closes the queue when the input has ended.
+struct Closing<'a, W>(&'a Server<W>);
+
+impl<W> Drop for Closing<'_, W> {
+    fn drop(&mut self) {
+        match self.0.options.quit_without_waiting {
+            true => self.0.queue.abandon(),
+            false => self.0.queue.close(),
+        }
+    }
+}

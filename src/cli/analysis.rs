@@ -1,0 +1,114 @@
+//! `liangyi analysis`: KataGo's JSON analysis protocol on standard input and output.
+
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+
+use clap::{Args, Command};
+
+use super::error::CliError;
+use super::gtp::start_log;
+use super::ruleset_args::RulesFileArgs;
+use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
+use crate::engine::EngineSettings;
+
+/// The name of the subcommand.
+const NAME: &str = "analysis";
+
+/// How the analysis engine starts. Option names are KataGo's where it has one.
+#[derive(Args, Debug)]
+pub struct AnalysisArgs {
+    /// Rulesets of the user's.
+    #[command(flatten)]
+    file: RulesFileArgs,
+    /// Configuration files of KataGo's; what has no effect here is named on standard error
+    #[arg(long, value_name = "FILE", value_delimiter = ',')]
+    config: Vec<PathBuf>,
+    /// Settings as in a configuration file: maxVisits, maxTime, numAnalysisThreads, numSearchThreads, analysisPVLen,
+    /// reportAnalysisWinratesAs
+    #[arg(long, value_name = "KEY=VALUE,...")]
+    override_config: Vec<String>,
+    /// Positions to analyse at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    analysis_threads: Option<u16>,
+    /// At the end of the input end all analyses too, instead of finishing them
+    #[arg(long)]
+    quit_without_waiting: bool,
+    /// Accepted for KataGo's sake: the model is built in
+    #[arg(long, value_name = "FILE")]
+    model: Option<PathBuf>,
+    /// Accepted for KataGo's sake: there is no such model
+    #[arg(long, value_name = "FILE")]
+    human_model: Option<PathBuf>,
+    /// The seed of the random numbers: with one thread for a position the same seed gives the same analysis
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Memory for all searches together, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 512,
+          value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+    memory: u32,
+    /// Write a log to this file
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+}
+
+/// The arguments of `cli` with a second dash where KataGo's clients write one: `liangyi analysis -config FILE`.
+pub fn with_double_dashes(cli: &Command, args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let mut args: Vec<OsString> = args.into_iter().collect();
+    if args.get(1).is_none_or(|command| command != NAME) {
+        return args;
+    }
+    let names: Vec<&str> = cli
+        .find_subcommand(NAME)
+        .into_iter()
+        .flat_map(|command| command.get_arguments().filter_map(|argument| argument.get_long()))
+        .collect();
+    let is_long = |argument: &OsStr| {
+        let name = argument.to_str().and_then(|text| text.strip_prefix('-'));
+        name.and_then(|name| name.split('=').next()).is_some_and(|name| names.contains(&name))
+    };
+    for argument in &mut args[2..] {
+        if is_long(argument) {
+            let mut doubled = OsString::from("-");
+            doubled.push(&*argument);
+            *argument = doubled;
+        }
+    }
+    args
+}
+
+/// Answers queries until the end of the input.
+pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
+    start_log(args.log.as_deref())?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut config = Config::default();
+    let mut unused = Vec::new();
+    for path in &args.config {
+        let text = std::fs::read_to_string(path).map_err(|error| CliError::unusable(path, error))?;
+        unused.extend(config.read_file(&text).map_err(|error| CliError::unusable(path, error))?);
+    }
+    config.limit_threads(cores);
+    for text in &args.override_config {
+        let bad = |error: BadParam| CliError::Usage(format!("--override-config: {error}"));
+        unused.extend(config.read_overrides(text).map_err(bad)?);
+    }
+    for (name, given) in [("-model", &args.model), ("-human-model", &args.human_model)] {
+        if given.is_some() {
+            log::warn!("{name} has no effect: the model is built in");
+        }
+    }
+    if !unused.is_empty() {
+        log::warn!("settings without effect here: {}", unused.join(", "));
+    }
+    let registry = args.file.registry()?;
+    let settings = EngineSettings {
+        registry: registry.clone(),
+        seed: args.seed,
+        memory: (args.memory as usize) << 20,
+        ..EngineSettings::default()
+    };
+    let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
+    let defaults = Defaults { registry, params: config.params };
+    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting: args.quit_without_waiting };
+    analysis::run(&settings, options);
+    Ok(())
+}

@@ -1,0 +1,6 @@
+//! `liangyi analysis`: KataGo's JSON analysis protocol, spoken with the running program over its pipes.
+
+mod client;
+mod errors;
+mod queries;
+mod server;

@@ -1,0 +1,241 @@
+//! Queries about positions, and what the responses hold.
+
+use liangyi::rules::{self, kata};
+use serde_json::{Value, json};
+
+use super::client::{Client, array, number, query};
+
+/// The moves of a response in their order.
+fn moves(response: &Value) -> Vec<&str> {
+    array(&response["moveInfos"]).iter().map(|info| info["move"].as_str().expect("a move")).collect()
+}
+
+#[test]
+fn a_response_has_katagos_fields() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let fields = json!({
+        "moves": [["B", "C3"], ["W", "(1,0)"]], "initialPlayer": "B", "includeOwnership": true,
+        "includeMovesOwnership": true, "includePolicy": true, "includePVVisits": true, "analysisPVLen": 2,
+        "maxVisits": 200, "overrideSettings": {"reportAnalysisWinratesAs": "SIDETOMOVE", "maxTime": 1000},
+    });
+    let response = client.ask(&query("q", 5, 6, fields));
+    assert_eq!((&response["id"], &response["turnNumber"]), (&json!("q"), &json!(2)));
+    assert_eq!(response["isDuringSearch"], json!(false));
+    let root = &response["rootInfo"];
+    assert_eq!((&root["currentPlayer"], &root["visits"]), (&json!("B"), &json!(200)));
+    let infos = array(&response["moveInfos"]);
+    let mut visits = 0;
+    for (order, info) in infos.iter().enumerate() {
+        assert_eq!(info["order"], json!(order));
+        visits += info["visits"].as_u64().expect("visits");
+        for name in ["winrate", "lcb", "prior"] {
+            assert!((0.0..=1.0).contains(&number(&info[name])), "{name} of {info}");
+        }
+        assert!(number(&info["lcb"]) <= number(&info["winrate"]));
+        assert_eq!(info["scoreMean"], info["scoreLead"]);
+        let pv = array(&info["pv"]);
+        assert_eq!(pv[0], info["move"]);
+        assert!(pv.len() <= 3, "the first move and analysisPVLen more: {pv:?}");
+        assert_eq!(array(&info["pvVisits"]).len(), pv.len());
+        assert_eq!(info["pvVisits"][0], info["visits"]);
+        assert_eq!(array(&info["ownership"]).len(), 30);
+        assert!(info.get("scoreStdev").is_none());
+    }
+    assert_eq!(visits, 200);
+    // Rows from the top: White's B6 is the second point, Black's C3 the third one of the fourth row.
+    let ownership = array(&response["ownership"]);
+    assert_eq!(ownership.len(), 30);
+    assert!(number(&ownership[17]) > 0.0 && ownership.iter().all(|value| number(value).abs() <= 1.0));
+    let policy: Vec<f64> = array(&response["policy"]).iter().map(number).collect();
+    assert_eq!(policy.len(), 31);
+    let illegal: Vec<usize> = (0..31).filter(|&index| policy[index] == -1.0).collect();
+    assert_eq!(illegal, [1, 17]);
+    let sum: f64 = policy.iter().filter(|&&prior| prior > 0.0).sum();
+    assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+}
+
+#[test]
+fn what_was_not_asked_for_is_not_there() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let response = client.ask(&query("q", 5, 5, json!({})));
+    for name in ["ownership", "policy"] {
+        assert!(response.get(name).is_none(), "{name}");
+    }
+    for name in ["ownership", "pvVisits"] {
+        assert!(response["moveInfos"][0].get(name).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn values_are_for_the_side_that_the_settings_name() {
+    // Black has a wall through the middle of 5x5, and White the right-hand edge.
+    let stones: Vec<Value> =
+        (1..=5).flat_map(|row| [json!(["B", format!("C{row}")]), json!(["W", format!("D{row}")])]).collect();
+    let mut client = Client::start(&["--analysis-threads", "1", "-override-config", "reportAnalysisWinratesAs=WHITE"]);
+    let fields = |side: Option<&str>| {
+        let overrides = side.map_or(json!({}), |side| json!({ "reportAnalysisWinratesAs": side }));
+        json!({
+            "initialStones": stones, "initialPlayer": "W", "overrideSettings": overrides, "includeOwnership": true,
+        })
+    };
+    let mut ask = |side: Option<&str>| client.ask(&query("q", 5, 5, fields(side)));
+    let (black, white, to_move, configured) =
+        (ask(Some("BLACK")), ask(Some("WHITE")), ask(Some("SIDETOMOVE")), ask(None));
+    assert_eq!(white, to_move);
+    assert_eq!(white, configured);
+    assert!(number(&black["ownership"][0]) > 0.5, "the upper left corner is Black's");
+    assert!(number(&white["ownership"][0]) < -0.5);
+    for (black, white) in [(&black["rootInfo"], &white["rootInfo"]), (&black["moveInfos"][0], &white["moveInfos"][0])] {
+        assert!((number(&black["winrate"]) + number(&white["winrate"]) - 1.0).abs() < 1e-5);
+        assert!((number(&black["scoreLead"]) + number(&white["scoreLead"])).abs() < 1e-5);
+        assert!(number(&black["scoreLead"]) != 0.0);
+    }
+}
+
+#[test]
+fn turns_are_analysed_each_once() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let fields = json!({"moves": [["B", "A1"], ["W", "C3"]], "analyzeTurns": [2, 0.0, 2, 1]});
+    client.write(&query("q", 5, 5, fields).to_string());
+    let (responses, success) = client.end();
+    let seen: Vec<(&Value, &Value)> =
+        responses.iter().map(|found| (&found["turnNumber"], &found["rootInfo"]["currentPlayer"])).collect();
+    let expected = [(json!(0), json!("B")), (json!(1), json!("W")), (json!(2), json!("B"))];
+    assert_eq!(seen, expected.each_ref().map(|(turn, player)| (turn, player)));
+    assert!(success);
+}
+
+#[test]
+fn moves_are_left_out_or_the_only_ones() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let restriction = |until: u32| json!([{"player": "B", "moves": ["A1", "b2", "pass"], "untilDepth": until}]);
+    let plain = client.ask(&query("q", 3, 3, json!({"includePolicy": true})));
+    let avoided = client.ask(&query("q", 3, 3, json!({"avoidMoves": restriction(1), "includePolicy": true})));
+    assert!(moves(&plain).contains(&"B2") && !moves(&avoided).contains(&"B2"), "{:?}", moves(&plain));
+    assert!(!moves(&avoided).contains(&"pass") && moves(&avoided).len() > 2);
+    assert_eq!(plain["policy"], avoided["policy"], "the policy is that before any search");
+    let allowed = client.ask(&query("q", 3, 3, json!({"allowMoves": restriction(1)})));
+    assert!(moves(&allowed).iter().all(|mv| ["A1", "B2", "pass"].contains(mv)), "{:?}", moves(&allowed));
+    // A restriction of the other side does not hold here.
+    let other = json!({"avoidMoves": [{"player": "w", "moves": ["B2"], "untilDepth": 1}]});
+    assert_eq!(
+        client.ask(&query("q", 3, 3, other))["moveInfos"],
+        client.ask(&query("q", 3, 3, json!({})))["moveInfos"]
+    );
+}
+
+#[test]
+fn every_ruleset_is_found_by_its_names_and_katagos_by_its_own() {
+    let mut client = Client::start(&["--analysis-threads", "2"]);
+    let own = kata::to_json(&rules::find("jihuozi").expect("a ruleset").rules);
+    let own: Value = serde_json::from_str(&own).expect("JSON");
+    let rules: Vec<Value> =
+        ["jipingdian", "計枰點", "jihuozi", "Tromp-Taylor", "new zealand", "stone_scoring", "korean"]
+            .iter()
+            .map(|name| json!(name))
+            .chain([json!({"ko": "SIMPLE", "scoring": "TERRITORY"}), own])
+            .collect();
+    for (index, rules) in rules.iter().enumerate() {
+        let fields = json!({"rules": rules, "maxVisits": 8});
+        client.write(&query(&index.to_string(), 5, 5, fields).to_string());
+    }
+    let (responses, _) = client.end();
+    let mut ids: Vec<usize> = responses.iter().filter_map(|found| found["id"].as_str()?.parse().ok()).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, Vec::from_iter(0..rules.len()));
+    assert!(responses.iter().all(|found| found["rootInfo"]["visits"] == json!(8)), "{responses:?}");
+}
+
+#[test]
+fn without_komi_it_is_the_rulesets_own_or_katagos() {
+    // A board that is settled, so that komi alone decides the lead.
+    let stones: Vec<Value> =
+        (1..=5).flat_map(|row| [json!(["B", format!("B{row}")]), json!(["W", format!("C{row}")])]).collect();
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let mut lead = |rules: &str, komi: Option<f64>| {
+        let fields =
+            json!({"rules": rules, "initialStones": stones, "initialPlayer": "B", "maxVisits": 100, "komi": komi});
+        number(&client.ask(&query("q", 5, 5, fields))["rootInfo"]["scoreLead"])
+    };
+    assert_eq!(lead("chinese", None), lead("chinese", Some(7.5)));
+    assert_ne!(lead("chinese", None), lead("chinese", Some(0.0)));
+    assert_eq!(lead("japanese", None), lead("japanese", Some(6.5)));
+    let own = rules::find("jipingdian").expect("a ruleset").rules.komi.points();
+    assert_eq!(lead("jipingdian", None), lead("jipingdian", Some(own)));
+}
+
+#[test]
+fn handicap_stones_are_paid_for_as_the_rules_say() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let mut lead = |bonus: &str| {
+        let fields = json!({
+            "rules": "tromp-taylor", "initialStones": [["B", "C3"], ["B", "C7"], ["B", "G3"], ["B", "G7"]],
+            "whiteHandicapBonus": bonus, "maxVisits": 300,
+        });
+        let response = client.ask(&query("q", 9, 9, fields));
+        assert_eq!(response["rootInfo"]["currentPlayer"], json!("W"));
+        number(&response["rootInfo"]["scoreLead"])
+    };
+    let (none, full) = (lead("0"), lead("N"));
+    assert!(none - full > 1.0, "{none} {full}");
+}
+
+/// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another position.
+#[test]
+fn virtual_moves_are_read_and_shown_only_to_who_knows_them() {
+    let picture = ["XXXXXX.", "X.XXXXX", "XXOXXOX", "OOOXXOO", ".OOOOOO", "OXXO.OO", "X.XOO.O"];
+    let mut stones = Vec::new();
+    for (row, line) in picture.iter().enumerate() {
+        for (column, sign) in line.chars().enumerate().filter(|(_, sign)| *sign != '.') {
+            let side = if sign == 'X' { "B" } else { "W" };
+            stones.push(json!([side, format!("({column},{row})")]));
+        }
+    }
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let fields = |moves: Value, include: bool| {
+        json!({
+            "rules": "jihuozi", "komi": null, "initialStones": stones, "initialPlayer": "B", "moves": moves,
+            "maxVisits": 2000,
+            "includeVirtual": include,
+        })
+    };
+    let taken = json!([["B", "A3"]]);
+    let seen = client.ask(&query("q", 7, 7, fields(taken.clone(), true)));
+    assert_eq!(moves(&seen)[0], "virtual");
+    let hidden = client.ask(&query("q", 7, 7, fields(taken, false)));
+    assert!(!hidden.to_string().contains("virtual"), "{hidden}");
+    // After it the ko is retaken.
+    let after = json!([["B", "A3"], ["W", "virtual"], ["B", "pass"]]);
+    assert_eq!(moves(&client.ask(&query("q", 7, 7, fields(after, false))))[0], "A2");
+    let none = json!({"rules": "chinese", "moves": [["B", "virtual"]]});
+    let error = client.ask(&query("q", 7, 7, none));
+    assert_eq!(error["error"], json!("Illegal move 0: virtual (this ruleset has no virtual moves)"));
+}
+
+#[test]
+fn finished_games_are_analysed_too() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let moves = json!([["B", "C3"], ["W", "pass"], ["B", "pass"]]);
+    for rules in ["chinese", "japanese", "jipingdian", "jihuozi"] {
+        let response = client.ask(&query("q", 5, 5, json!({"rules": rules, "moves": moves})));
+        assert!(number(&response["rootInfo"]["visits"]) > 0.0, "{rules}: {response}");
+        assert!(number(&response["rootInfo"]["scoreLead"]) > 5.0, "{rules}: {response}");
+    }
+}
+
+#[test]
+fn hashes_tell_positions_apart_and_know_mirror_images() {
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let mut hashes = |moves: Value| {
+        let root = client.ask(&query("q", 9, 9, json!({"moves": moves, "maxVisits": 1})))["rootInfo"].clone();
+        [root["thisHash"].clone(), root["symHash"].clone()]
+    };
+    let [here, here_too] = hashes(json!([["B", "C3"], ["W", "G7"]]));
+    let [mirrored, mirrored_too] = hashes(json!([["B", "G3"], ["W", "C7"]]));
+    assert!(here != mirrored && here_too == mirrored_too);
+    let other_turn = hashes(json!([["B", "C3"], ["W", "G7"], ["B", "pass"]]));
+    assert!(other_turn[0] != here && other_turn[1] != here_too);
+    // The same position, whatever the moves that led to it.
+    let again = hashes(json!([["B", "pass"], ["W", "G7"], ["B", "C3"], ["W", "pass"], ["B", "pass"]]));
+    assert_eq!(again, other_turn);
+}
