@@ -56,6 +56,18 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         Ending::Stop | Ending::Passes => None,
     };
     let pair = |count: &dyn Fn(Color) -> u32| json!({"black": count(Color::Black), "white": count(Color::White)});
+    let moves: Vec<_> = game.moves().collect();
+    let forbidden: Vec<_> = game
+        .forbidden_moves()
+        .map(|(index, reason)| {
+            json!({
+                "number": index + 1,
+                "color": word(moves[index].color),
+                "move": moves[index].mv.display(game.size()).to_string(),
+                "reason": reason.to_string(),
+            })
+        })
+        .collect();
     let value = json!({
         "ruleset": context.engine.record().ruleset.name,
         "size": game.size(),
@@ -64,6 +76,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over(),
+        "forbidden_moves": forbidden,
         "winner": winner,
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
