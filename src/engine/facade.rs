@@ -59,6 +59,7 @@ impl Engine {
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
             dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
             time: TimeControl::Unlimited,
             clocks: [Clock::new(TimeControl::Unlimited); 2],
         };
@@ -134,9 +135,10 @@ impl Engine {
         }
     }
 
-    /// Drops what holds for one position only: agreed dead stones and judgements.
+    /// Drops what holds for one position only: what both sides agree on, and judgements.
     fn position_changed(&mut self) {
-        self.record_mut().dead = DeadStones::Auto;
+        let record = self.record_mut();
+        (record.dead, record.owned) = (DeadStones::Auto, [PointSet::EMPTY; 2]);
         self.judgements.clear();
         self.has_moved = false;
     }
@@ -151,6 +153,7 @@ impl Engine {
             diagram_within: None,
             clocks,
             dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
             ..record
         })
     }
@@ -329,6 +332,7 @@ impl Engine {
             forbidden: game.forbidden_moves().map(|(index, _)| index).collect(),
             diagram_within: Some(0),
             dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
         })

@@ -7,6 +7,7 @@ use crate::base::{Color, PointSet, Size};
 use crate::board::{Board, Removed};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
 use crate::rules::{Komi, NamedRules, Rules};
+use crate::score::Agreement;
 use crate::time::{Clock, TimeControl};
 
 /// What a client's PASS means: GUIs know no other move that places no stone.
@@ -65,6 +66,9 @@ pub enum EngineError {
     /// There is no stone on this vertex.
     #[error("no stone at {0}")]
     NoStone(String),
+    /// There is a stone on this vertex.
+    #[error("{0} is not empty")]
+    NotEmpty(String),
 }
 
 /// Which stones are dead.
@@ -131,6 +135,8 @@ pub struct SessionRecord {
     pub genmove_virtual: bool,
     /// Which stones are dead.
     pub dead: DeadStones,
+    /// Empty points that both sides agree are Black's or White's.
+    pub owned: [PointSet; 2],
     /// The time settings.
     pub time: TimeControl,
     /// The clocks, Black's first.
@@ -146,6 +152,11 @@ impl SessionRecord {
     /// The komi in force.
     pub fn komi(&self) -> Komi {
         self.komi.unwrap_or(self.ruleset.rules.komi)
+    }
+
+    /// What both sides agree on at the end of the game.
+    pub fn agreement(&self) -> Agreement {
+        Agreement { dead: self.dead.named(), owned: self.owned }
     }
 
     /// Whether no stone stands on the board and no move has been made.

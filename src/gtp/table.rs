@@ -163,6 +163,11 @@ pub static COMMANDS: &[Command] = &[
         score::dead,
     ),
     row(
+        Theme::Score, "liangyi-owner", "auto|COLOR VERTEX...",
+        "give a side empty points by agreement, until the position changes; auto drops what was given",
+        score::owner,
+    ),
+    row(
         Theme::Score, "liangyi-score", "[agreed|natural] [METHOD]",
         "the count in lines of key and value",
         score::score,

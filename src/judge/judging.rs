@@ -94,7 +94,7 @@ pub struct Judgement {
 impl Judgement {
     /// The part of it that a score needs.
     pub fn settlement(&self) -> Settlement {
-        Settlement { dead: self.dead, one_sided: self.one_sided }
+        Settlement { dead: self.dead, one_sided: self.one_sided, ..Settlement::default() }
     }
 
     /// The settlement where the sides agree that the stones of `dead` are dead, whole chains of `board`: points that
@@ -106,7 +106,7 @@ impl Judgement {
         cleared.clear(&dead);
         let disputed = (dead ^ self.dead).dilate(board.size());
         let one_sided = one_sided(&cleared, &self.ownership).map(|points| points.without(&disputed));
-        Settlement { dead, one_sided }
+        Settlement { dead, one_sided, ..Settlement::default() }
     }
 
     /// The confidence in the status of a chain, 0 to 1: 1 where it is proved, that of the walls where the chain's

@@ -16,4 +16,4 @@ pub use self::exact::Exact;
 pub use self::makeup::{MadeUp, make_up};
 pub use self::margin::{Reason, Score};
 pub use self::method::{End, Method};
-pub use self::settlement::{Settlement, grants_one_sided, owned_regions};
+pub use self::settlement::{Agreement, Settlement, grants_one_sided, owned_regions};

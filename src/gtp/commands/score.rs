@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::setup::vertices;
 use super::{Args, Context, Failure, Reply, done};
+use crate::base::{Color, Point};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::engine::Status;
@@ -50,6 +51,29 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
         }
         return done();
     }
+    let points = points(context, &mut args)?;
+    context.engine.agree_dead(&points)?;
+    done()
+}
+
+pub fn owner(context: &mut Context, mut args: Args) -> Reply {
+    let mut ahead = args;
+    if ahead.word("auto or a color")?.eq_ignore_ascii_case("auto") {
+        ahead.done()?;
+        context.engine.judge_owners();
+        return done();
+    }
+    let color = args.color()?;
+    let points = points(context, &mut args)?;
+    if points.is_empty() {
+        return Err(Failure::ColorOrCoordinate("vertex missing".to_string()));
+    }
+    context.engine.agree_owner(color, &points)?;
+    done()
+}
+
+/// The remaining arguments as vertices.
+fn points(context: &Context, args: &mut Args) -> Result<Vec<Point>, Failure> {
     let size = context.engine.game().size();
     let mut points = Vec::new();
     while !args.is_done() {
@@ -58,8 +82,7 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
             return Err(Failure::Syntax("more vertices than points on the board".to_string()));
         }
     }
-    context.engine.agree_dead(&points)?;
-    done()
+    Ok(points)
 }
 
 /// Reads `[agreed|natural] [METHOD]`, in this order.
@@ -85,8 +108,17 @@ fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
 pub fn score(context: &mut Context, args: Args) -> Reply {
     let (end, method) = end_and_method(args)?;
     let score = context.engine.score(end, method);
+    let size = context.engine.game().size();
+    let agreed: String = Color::BOTH
+        .into_iter()
+        .map(|color| (color, context.engine.record().owned[color.index()]))
+        .filter(|(_, points)| end == End::Agreed && !points.is_empty())
+        .map(|(color, points)| {
+            format!("\nowner_{} {}", color.to_string().to_lowercase(), vertices(size, points.iter()))
+        })
+        .collect();
     Ok(format!(
-        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {}",
+        "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {}{agreed}",
         score.black,
         score.white,
         score.unit,
