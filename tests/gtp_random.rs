@@ -94,6 +94,8 @@ const CHEAP: &[&str] = &[
     "kata-set-rule",
     "liangyi-genmove_virtual",
     "liangyi-bare_pass",
+    "liangyi-lenient",
+    "set_position",
     "showboard",
     "liangyi-legal",
     "liangyi-explain",

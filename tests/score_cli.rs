@@ -91,6 +91,25 @@ fn dead_stones_can_be_named() {
     assert!(errors.starts_with(&format!("{SEVEN}: no stone at b2\n")), "{errors}");
 }
 
+#[test]
+fn empty_points_can_be_given_to_a_side() {
+    let line = output(&["score", "--dead", "none", "--owner", "white:b2,A1", SEVEN]);
+    assert!(line.contains("White's by agreement: A1 B2"), "{line}");
+    for (owner, reason) in [
+        ("b2", "b2 is not of the form COLOR:VERTICES"),
+        ("green:b2", "green is not a color"),
+        ("black:c2", "c2 is not empty"),
+        ("black:z9", "z9 is not on the board"),
+    ] {
+        let refused = liangyi(&["score", "--owner", owner, SEVEN]).assert().code(1);
+        let errors = String::from_utf8_lossy(&refused.get_output().stderr).into_owned();
+        assert!(errors.starts_with(&format!("{SEVEN}: {reason}\n")), "{errors}");
+    }
+    let refused = liangyi(&["score", "--owner", "black:b2", "--owner", "white:b2", SEVEN]).assert().code(1);
+    let errors = String::from_utf8_lossy(&refused.get_output().stderr).into_owned();
+    assert!(errors.starts_with(&format!("{SEVEN}: b2 is given to both sides\n")), "{errors}");
+}
+
 /// A file of a terabyte that takes no room on the disk: a program that reads it whole, or trusts its length, runs out
 /// of memory.
 fn vast(folder: &Path) -> PathBuf {

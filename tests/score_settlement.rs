@@ -10,7 +10,7 @@ use liangyi::arena::record::DeadStoneSource;
 use liangyi::arena::referee::counted;
 use liangyi::base::{Color, Point, PointSet, Size};
 use liangyi::board::Board;
-use liangyi::cli::score::Scored;
+use liangyi::cli::score::{AgreementArgs, Scored};
 use liangyi::engine::{Engine, EngineSettings};
 use liangyi::game::{Game, Move};
 use liangyi::judge::{Effort, Judgements};
@@ -93,8 +93,8 @@ impl Finished {
 
     fn load(&self, row: Option<&Ruleset>, dead: Dead) -> Scored {
         let chosen = row.map(NamedRules::from);
-        let option = dead.option(self.file.size);
-        Scored::of(self.file.clone(), &self.registry, chosen.as_ref(), dead.end(), option.as_deref(), self.judging)
+        let agreed = AgreementArgs { dead: dead.option(self.file.size), ..AgreementArgs::default() };
+        Scored::of(self.file.clone(), &self.registry, chosen.as_ref(), dead.end(), &agreed, self.judging)
             .expect("a game that can be counted")
     }
 
@@ -227,6 +227,39 @@ fn the_point_of_one_side_is_counted_once_and_by_everyone() {
     let result = |dead| finished.settled(row, &game, dead).1;
     assert_eq!([Dead::Judged, Dead::Named(PointSet::EMPTY)].map(result), ["W+9.0", "W+9.0"]);
     assert_eq!(result(Dead::Natural), "W+10.0");
+}
+
+/// 計枰點, article 43: both sides may agree on whose an empty point is.
+#[test]
+fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
+    let board = Board::from_picture(ONE_SIDED).expect("a board");
+    let point = board.size().parse_vertex("D2").expect("a point");
+    for row in CATALOGUE {
+        let mut game = Game::from_setup(board, row.rules.clone(), Color::Black).expect("a position");
+        end(&mut game);
+        let finished = Finished::new(&game, row, Effort::Cursory);
+        let margins = Color::BOTH.map(|color| {
+            let owner = vec![format!("{color}:d2")];
+            let agreed = AgreementArgs { dead: Some("none".to_string()), owner };
+            let (file, chosen) = (finished.file.clone(), NamedRules::from(row));
+            let mut scored = Scored::of(file, &finished.registry, Some(&chosen), End::Agreed, &agreed, Effort::Cursory)
+                .expect("a game that can be counted");
+            let mut engine = Engine::new(EngineSettings { memory: 1 << 20, ..EngineSettings::default() });
+            engine.load(&game, row.into(), None).expect("the same game");
+            engine.agree_dead(&[]).expect("no chains");
+            engine.agree_owner(color, &[point]).expect("an empty point");
+            let score = scored.made_up(End::Agreed, None).score;
+            assert_eq!(engine.score(End::Agreed, None), score, "GTP: {}, {color}", row.name);
+            let compared = scored.compare(&finished.registry, Some(finished.komi));
+            let compared = compared.into_iter().find(|other| other.ruleset.name == row.name).expect("each ruleset");
+            assert_eq!(compared.score, score, "compare: {}, {color}", row.name);
+            score.margin.to_f64()
+        });
+        match End::Agreed.under(&row.rules) {
+            End::Natural => assert_eq!(margins[0], margins[1], "{}", row.name),
+            End::Agreed => assert!(margins[0] > margins[1], "{}: {margins:?}", row.name),
+        }
+    }
 }
 
 #[test]

@@ -164,3 +164,26 @@ fn rules_without_a_name_go_as_json() {
     let text = sgf::write(&game, &Info { rules: Some(json), ..Info::default() });
     assert_eq!(sgf::load(&text, None).expect("its own file").rules(&registry), Some(rules));
 }
+
+#[test]
+fn a_move_that_was_forced_is_forced_again() {
+    let ko = "
+        . X O .
+        X O . O
+        . X O .
+        . . . .";
+    let board = Board::from_picture(ko).expect("a board");
+    let mut game = Game::from_setup(board, find("chinese").expect("known").rules.clone(), Color::Black).expect("legal");
+    for (color, vertex) in [(Color::Black, "C3"), (Color::White, "B3"), (Color::Black, "A1")] {
+        let point = game.size().parse_vertex(vertex).expect("a point");
+        game.play_forced(color, Move::Play(point)).expect("an empty point");
+    }
+    let again = back(&game);
+    assert_same(&game, &again);
+    assert_eq!(game.forbidden_moves().map(|(index, _)| index).collect::<Vec<_>>(), [1]);
+    assert!(game.forbidden_moves().eq(again.forbidden_moves()));
+    let text = sgf::write(&game, &Info::default()).replace("KO[]", "");
+    let record = sgf::load(&text, None).expect("a file");
+    assert!(record.game(game.rules().clone()).is_err());
+    assert_same(&game, &record.lenient_game(game.rules().clone()).expect("any move may be made"));
+}

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::error::CliError;
 use super::ruleset_args::RulesFileArgs;
-use super::score::{Scored, remark};
+use super::score::{AgreementArgs, Scored, remark};
 use super::unit_args::UnitArgs;
 use crate::base::Size;
 use crate::judge::{Effort, RulesetScore};
@@ -25,9 +25,9 @@ pub struct CompareArgs {
     /// The komi under every ruleset [default: each ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
-    #[arg(long, value_name = "VERTICES")]
-    dead: Option<String>,
+    /// What the sides agree on.
+    #[command(flatten)]
+    agreement: AgreementArgs,
     /// In what the results are given.
     #[command(flatten)]
     unit: UnitArgs,
@@ -39,7 +39,7 @@ const RESULT_COLUMNS: usize = 9;
 /// Prints the table.
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
-    let mut scored = Scored::load(&args.file, &registry, None, End::Agreed, args.dead.as_deref(), Effort::Thorough)
+    let mut scored = Scored::load(&args.file, &registry, None, End::Agreed, &args.agreement, Effort::Thorough)
         .map_err(|reason| CliError::unusable(&args.file, reason))?;
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);

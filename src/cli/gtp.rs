@@ -61,6 +61,10 @@ pub struct GtpArgs {
     /// Let `genmove` answer `virtual`, which scripts may understand but no GUI does
     #[arg(long)]
     genmove_virtual: bool,
+    /// Make and mark a move of the client that repetition or suicide forbids, instead of refusing it: for reviewing
+    /// games played under other rules
+    #[arg(long)]
+    lenient: bool,
     /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
     #[arg(long)]
     kgs: bool,
@@ -92,6 +96,7 @@ impl GtpArgs {
             count_as: count_as.map(|other| other.rules),
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual,
+            lenient: self.lenient,
             ..EngineSettings::default()
         })
     }

@@ -12,14 +12,14 @@ use serde_json::{Map, Value, json};
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, resolve};
 use super::unit_args::UnitArgs;
-use crate::base::{Color, PointSet};
+use crate::base::{Color, Point, PointSet};
 use crate::draw::{picture, record};
 use crate::game::{Game, Language};
 use crate::judge::{Effort, Judgement, Judgements, RulesetScore};
 use crate::policy::Models;
 use crate::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
 use crate::score::makeup::TooMuchTerritory;
-use crate::score::{End, MadeUp, Method, ResultUnit, Settlement, debt, make_up, sums};
+use crate::score::{Agreement, End, MadeUp, Method, ResultUnit, Settlement, debt, make_up, sums};
 use crate::sgf;
 use crate::sgf::SgfGame;
 
@@ -50,9 +50,9 @@ pub struct ScoreArgs {
     /// The number of empty points that both sides agree to be left with, for equal-territory [default: a handy one]
     #[arg(long, value_name = "POINTS")]
     k: Option<usize>,
-    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
-    #[arg(long, value_name = "VERTICES")]
-    dead: Option<String>,
+    /// What the sides agree on.
+    #[command(flatten)]
+    agreement: AgreementArgs,
     /// In what the result is given.
     #[command(flatten)]
     unit: UnitArgs,
@@ -71,6 +71,44 @@ pub struct ScoreArgs {
     picture: Option<PathBuf>,
 }
 
+/// What both sides agree on at the end of a game.
+#[derive(Args, Clone, Debug, Default)]
+pub struct AgreementArgs {
+    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
+    #[arg(long, value_name = "VERTICES")]
+    pub dead: Option<String>,
+    /// Empty points that are one side's by agreement, separated by commas: `black:C3,D4`; may be given for each side
+    #[arg(long, value_name = "COLOR:VERTICES")]
+    pub owner: Vec<String>,
+}
+
+impl AgreementArgs {
+    fn read(&self, game: &Game) -> Result<Agreement, String> {
+        let dead = self.dead.as_deref().map(|vertices| chains(game, vertices)).transpose()?;
+        let mut owned = [PointSet::EMPTY; 2];
+        for text in &self.owner {
+            let (color, vertices) =
+                text.split_once(':').ok_or_else(|| format!("{text} is not of the form COLOR:VERTICES"))?;
+            let color = match color.to_ascii_lowercase().as_str() {
+                "b" | "black" => Color::Black,
+                "w" | "white" => Color::White,
+                _ => return Err(format!("{color} is not a color")),
+            };
+            for vertex in vertices.split(',').map(str::trim) {
+                let point = point(game, vertex)?;
+                if game.board().at(point).is_some() {
+                    return Err(format!("{vertex} is not empty"));
+                }
+                if owned[color.opponent().index()].contains(point) {
+                    return Err(format!("{vertex} is given to both sides"));
+                }
+                owned[color.index()].insert(point);
+            }
+        }
+        Ok(Agreement { dead, owned })
+    }
+}
+
 /// A game with its settlement.
 pub struct Scored {
     /// The game.
@@ -79,7 +117,7 @@ pub struct Scored {
     pub ruleset: String,
     /// Which stones are removed, and who owns what.
     pub settlement: Settlement,
-    named: Option<PointSet>,
+    agreement: Agreement,
     judgements: Judgements,
     /// The judgement behind it; `None` if the dead stones were named or none are removed.
     pub judged: Option<Judgement>,
@@ -96,21 +134,21 @@ impl Scored {
         registry: &Registry,
         ruleset: Option<&NamedRules>,
         end: End,
-        dead: Option<&str>,
+        agreed: &AgreementArgs,
         judging: Effort,
     ) -> Result<Scored, String> {
         let file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
-        Scored::of(file, registry, ruleset, end, dead, judging)
+        Scored::of(file, registry, ruleset, end, agreed, judging)
     }
 
-    /// Settles the position at the end of a recorded game, under `ruleset` or else its own. The dead chains are those
-    /// on the vertices in `dead`, or else those that are judged.
+    /// Settles the position at the end of a recorded game, under `ruleset` or else its own. What the sides have not
+    /// `agreed` on is judged.
     pub fn of(
         mut file: SgfGame,
         registry: &Registry,
         ruleset: Option<&NamedRules>,
         end: End,
-        dead: Option<&str>,
+        agreed: &AgreementArgs,
         judging: Effort,
     ) -> Result<Scored, String> {
         if let (None, Some(text)) = (ruleset, file.unknown_rules(registry)) {
@@ -127,18 +165,18 @@ impl Scored {
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = file.game(rules).map_err(|error| error.to_string())?;
-        let dead = dead.map(|vertices| chains(&game, vertices)).transpose()?;
+        let agreement = agreed.read(&game)?;
         let mut judgements = Judgements::new(Models::embedded(), judging);
-        let settlement = judgements.settle(&game, game.rules(), end, dead);
-        let is_judged = dead.is_none() && end == End::Agreed && game.rules().removal == Removal::Agreed;
+        let settlement = judgements.settle(&game, game.rules(), end, agreement);
+        let is_judged = agreement.dead.is_none() && end == End::Agreed && game.rules().removal == Removal::Agreed;
         let judged = is_judged.then(|| judgements.of(&game).clone());
         let (file_result, warnings) = (file.info.result, file.warnings);
-        Ok(Scored { game, ruleset: named.name, settlement, named: dead, judgements, judged, file_result, warnings })
+        Ok(Scored { game, ruleset: named.name, settlement, agreement, judgements, judged, file_result, warnings })
     }
 
     /// The score under every ruleset, with this komi or else each ruleset's own.
     pub fn compare(&mut self, registry: &Registry, komi: Option<Komi>) -> Vec<RulesetScore> {
-        self.judgements.compare(&self.game, registry.iter(), komi, self.named)
+        self.judgements.compare(&self.game, registry.iter(), komi, self.agreement)
     }
 
     /// The board made up for counting by `method`, or else the ruleset's own way, and the score.
@@ -198,6 +236,10 @@ impl Scored {
             "file_result": self.file_result,
             "warnings": self.warnings,
             "dead": self.vertices(self.settlement.dead),
+            "owner": {
+                "black": self.vertices(self.settlement.agreed[Color::Black.index()]),
+                "white": self.vertices(self.settlement.agreed[Color::White.index()]),
+            },
             "seki": self.judged.as_ref().map(|judged| self.vertices(judged.seki)),
             "proved": self.judged.as_ref().map(|judged| judged.proved == self.game.board().occupied()),
             "confidence": self.confidence(),
@@ -223,10 +265,14 @@ fn chains(game: &Game, vertices: &str) -> Result<PointSet, String> {
         return Ok(PointSet::EMPTY);
     }
     vertices.split(',').map(str::trim).try_fold(PointSet::EMPTY, |all, vertex| {
-        let point = game.size().parse_vertex(vertex).ok_or_else(|| format!("{vertex} is not on the board"))?;
+        let point = point(game, vertex)?;
         let chain = game.board().chain(point);
         if chain.is_empty() { Err(format!("no stone at {vertex}")) } else { Ok(all | chain) }
     })
+}
+
+fn point(game: &Game, vertex: &str) -> Result<Point, String> {
+    game.size().parse_vertex(vertex).ok_or_else(|| format!("{vertex} is not on the board"))
 }
 
 /// Counts the files; an error if any of them could not be counted.
@@ -261,7 +307,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         .files
         .par_iter()
         .map(|path| {
-            let scored = Scored::load(path, &registry, chosen.as_ref(), end, args.dead.as_deref(), Effort::Thorough);
+            let scored = Scored::load(path, &registry, chosen.as_ref(), end, &args.agreement, Effort::Thorough);
             progress.inc(1);
             scored
         })
@@ -328,5 +374,12 @@ pub fn remark(path: &Path, text: &str) {
 
 fn removed(scored: &Scored) -> String {
     let dead = scored.vertices(scored.settlement.dead);
-    if dead.is_empty() { String::new() } else { format!("; dead: {}", dead.join(" ")) }
+    let mut text = if dead.is_empty() { String::new() } else { format!("; dead: {}", dead.join(" ")) };
+    for color in Color::BOTH {
+        let agreed = scored.vertices(scored.settlement.agreed[color.index()]);
+        if !agreed.is_empty() {
+            text += &format!("; {color}'s by agreement: {}", agreed.join(" "));
+        }
+    }
+    text
 }

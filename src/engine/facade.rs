@@ -1,5 +1,6 @@
 //! The [`Engine`]: the operations on a game. Each one is done completely or not at all.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::handicap::free_handicap;
 use super::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
-use crate::base::{Color, Point, Size};
+use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
 use crate::judge::Judgements;
@@ -53,9 +54,12 @@ impl Engine {
             start: StartPosition::empty(settings.size.unwrap_or(settings.ruleset.default_size)),
             moves: Vec::new(),
             diagram_within: None,
+            lenient: settings.lenient,
+            forbidden: BTreeSet::new(),
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
             dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
             time: TimeControl::Unlimited,
             clocks: [Clock::new(TimeControl::Unlimited); 2],
         };
@@ -110,14 +114,31 @@ impl Engine {
         self.game = record.build()?;
         self.set_up_moves = record.set_up_moves();
         self.record = Arc::new(record);
+        self.mark_forbidden();
         self.judgements.clear();
         self.has_moved = false;
         Ok(())
     }
 
-    /// Drops what holds for one position only: agreed dead stones and judgements.
+    /// Marks moves that were made although the rules forbid them, so that later replays make them again, and logs each
+    /// when it is first marked.
+    fn mark_forbidden(&mut self) {
+        let set_up = self.set_up_moves;
+        let marked = &self.record.forbidden;
+        let fresh: Vec<_> =
+            self.game.forbidden_moves().filter(|(index, _)| !marked.contains(&(set_up + index))).collect();
+        for (index, reason) in fresh {
+            let Played { color, mv } = self.record.moves[set_up + index];
+            let (number, mv) = (index + 1, mv.display(self.game.size()));
+            log::warn!("move {number} ({} {mv}) is forbidden and was made all the same: {reason}", color.letter());
+            self.record_mut().forbidden.insert(set_up + index);
+        }
+    }
+
+    /// Drops what holds for one position only: what both sides agree on, and judgements.
     fn position_changed(&mut self) {
-        self.record_mut().dead = DeadStones::Auto;
+        let record = self.record_mut();
+        (record.dead, record.owned) = (DeadStones::Auto, [PointSet::EMPTY; 2]);
         self.judgements.clear();
         self.has_moved = false;
     }
@@ -128,9 +149,11 @@ impl Engine {
         self.adopt(SessionRecord {
             start,
             moves: Vec::new(),
+            forbidden: BTreeSet::new(),
             diagram_within: None,
             clocks,
             dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
             ..record
         })
     }
@@ -181,6 +204,12 @@ impl Engine {
         self.record_mut().genmove_virtual = on;
     }
 
+    /// Sets whether moves that the rules forbid by repetition or as suicide are made all the same, for a client that
+    /// goes through the record of a game played elsewhere. Such moves made so far stay.
+    pub fn set_lenient(&mut self, on: bool) {
+        self.record_mut().lenient = on;
+    }
+
     /// Makes a move for `color`, even if it is not its turn.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), EngineError> {
         self.play_all(&[Played { color, mv }]).map_err(|error| match error {
@@ -204,6 +233,7 @@ impl Engine {
                 error => error,
             });
         }
+        self.mark_forbidden();
         self.position_changed();
         Ok(())
     }
@@ -214,6 +244,7 @@ impl Engine {
         let left = made.checked_sub(count).ok_or(EngineError::TooFewMoves(made))?;
         let record = self.record_mut();
         record.moves.truncate(left);
+        record.forbidden.split_off(&left);
         record.diagram_within = record.diagram_within.filter(|&within| within < left);
         self.replay_from(self.settled()).expect("moves that were legal are legal again");
         self.position_changed();
@@ -244,14 +275,14 @@ impl Engine {
         if !self.record.is_untouched() {
             return Err(BadSetup::NotEmpty.into());
         }
-        let mut board = Board::new(self.game.size());
-        for &(color, point) in stones {
-            if board.at(point).is_some() {
-                return Err(BadSetup::Repeated.into());
-            }
-            board.add(color, &std::iter::once(point).collect());
-        }
+        let board = diagram(self.game.size(), stones)?;
         self.start_over(StartPosition { board, handicap: 0, to_move: self.record.start.to_move })
+    }
+
+    /// Starts a game from a position in place of the present one, whatever has been played; the rules say who moves first.
+    pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
+        let board = diagram(self.game.size(), stones)?;
+        self.start_over(StartPosition { board, handicap: 0, to_move: None })
     }
 
     /// Sets the side that makes the first move.
@@ -298,8 +329,10 @@ impl Engine {
             size_chosen: true,
             start: StartPosition { board, handicap: game.handicap(), to_move: (!is_usual).then_some(first) },
             moves: game.moves().collect(),
+            forbidden: game.forbidden_moves().map(|(index, _)| index).collect(),
             diagram_within: Some(0),
             dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
         })
@@ -444,4 +477,16 @@ impl Engine {
         };
         GeneratedMove { action, choice }
     }
+}
+
+/// The board with these stones.
+fn diagram(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
+    let mut board = Board::new(size);
+    for &(color, point) in stones {
+        if board.at(point).is_some() {
+            return Err(BadSetup::Repeated);
+        }
+        board.add(color, &PointSet::single(point));
+    }
+    Ok(board)
 }

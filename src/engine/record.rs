@@ -1,10 +1,13 @@
 //! What the client has set and played: rules, komi, start position, moves as given, clocks. The game is built from this
 //! record and from nothing else, so undo, replay under other rules and recovery from a panic all agree.
 
+use std::collections::BTreeSet;
+
 use crate::base::{Color, PointSet, Size};
 use crate::board::{Board, Removed};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
 use crate::rules::{Komi, NamedRules, Rules};
+use crate::score::Agreement;
 use crate::time::{Clock, TimeControl};
 
 /// What a client's PASS means: GUIs know no other move that places no stone.
@@ -63,6 +66,9 @@ pub enum EngineError {
     /// There is no stone on this vertex.
     #[error("no stone at {0}")]
     NoStone(String),
+    /// There is a stone on this vertex.
+    #[error("{0} is not empty")]
+    NotEmpty(String),
 }
 
 /// Which stones are dead.
@@ -118,12 +124,19 @@ pub struct SessionRecord {
     /// How many of the first moves may be a diagram that the client sets up: those before the first move of the
     /// engine's choice, none of a loaded game; `None` while all moves are the client's.
     pub diagram_within: Option<usize>,
+    /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
+    pub lenient: bool,
+    /// The indices of such moves that have been made, counted from 0. They are made again by every replay, lenient or
+    /// not.
+    pub forbidden: BTreeSet<usize>,
     /// What a PASS among them means.
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
     /// Which stones are dead.
     pub dead: DeadStones,
+    /// Empty points that both sides agree are Black's or White's.
+    pub owned: [PointSet; 2],
     /// The time settings.
     pub time: TimeControl,
     /// The clocks, Black's first.
@@ -139,6 +152,11 @@ impl SessionRecord {
     /// The komi in force.
     pub fn komi(&self) -> Komi {
         self.komi.unwrap_or(self.ruleset.rules.komi)
+    }
+
+    /// What both sides agree on at the end of the game.
+    pub fn agreement(&self) -> Agreement {
+        Agreement { dead: self.dead.named(), owned: self.owned }
     }
 
     /// Whether no stone stands on the board and no move has been made.
@@ -203,7 +221,11 @@ impl SessionRecord {
         for index in self.set_up_moves() + game.move_number()..self.moves.len() {
             let played = self.moves[index];
             let mv = self.read(game, index);
-            game.play(played.color, mv).map_err(|reason| EngineError::IllegalInSequence {
+            let made = match self.lenient || self.forbidden.contains(&index) {
+                true => game.play_forced(played.color, mv).map(|_| ()),
+                false => game.play(played.color, mv),
+            };
+            made.map_err(|reason| EngineError::IllegalInSequence {
                 number: index + 1,
                 played,
                 size: game.size(),

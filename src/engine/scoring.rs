@@ -43,6 +43,24 @@ impl Engine {
         self.record_mut().dead = DeadStones::Auto;
     }
 
+    /// Sets that both sides agree that the empty `points` are `color`'s; points given before stay.
+    pub fn agree_owner(&mut self, color: Color, points: &[Point]) -> Result<(), EngineError> {
+        let board = self.game.board();
+        if let Some(&point) = points.iter().find(|&&point| board.at(point).is_some()) {
+            return Err(EngineError::NotEmpty(board.size().vertex(point).to_string()));
+        }
+        let points: PointSet = points.iter().copied().collect();
+        let owned = &mut self.record_mut().owned;
+        owned[color.index()] |= points;
+        owned[color.opponent().index()] = owned[color.opponent().index()].without(&points);
+        Ok(())
+    }
+
+    /// Drops what both sides agreed on about empty points.
+    pub fn judge_owners(&mut self) {
+        self.record_mut().owned = [PointSet::EMPTY; 2];
+    }
+
     /// The dead stones under the ruleset in force.
     pub fn dead(&mut self) -> PointSet {
         self.judgements.dead(&self.game, &self.record.ruleset.rules, self.record.dead.named())
@@ -50,11 +68,11 @@ impl Engine {
 
     /// The score of the present position.
     pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
-        self.judgements.score(&self.game, &self.record.rules(), end, method, self.record.dead.named())
+        self.judgements.score(&self.game, &self.record.rules(), end, method, self.record.agreement())
     }
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
-        self.judgements.settle(&self.game, rules, end, self.record.dead.named())
+        self.judgements.settle(&self.game, rules, end, self.record.agreement())
     }
 
     /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
@@ -76,7 +94,7 @@ impl Engine {
     /// own.
     pub fn compare(&mut self) -> Vec<RulesetScore> {
         let rows = self.settings.registry.iter();
-        self.judgements.compare(&self.game, rows, self.record.komi, self.record.dead.named())
+        self.judgements.compare(&self.game, rows, self.record.komi, self.record.agreement())
     }
 
     /// The stones or points of a status, one set for each chain or region.

@@ -43,6 +43,8 @@ pub struct EngineSettings {
     pub bare_pass: BarePass,
     /// Whether the engine may choose a virtual move.
     pub genmove_virtual: bool,
+    /// Whether moves of the client that the rules forbid by repetition or as suicide are made all the same.
+    pub lenient: bool,
     /// How much a judgement for the score may cost.
     pub judging: Effort,
     /// The learnt tables and the network.
@@ -96,6 +98,7 @@ impl Default for EngineSettings {
             count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
+            lenient: false,
             judging: Effort::Thorough,
             models: options.models,
         }

@@ -74,6 +74,8 @@ struct Step {
     faced_before: Added,
     faced_after: Added,
     stood: Added,
+    /// Why the move is forbidden, if it was made all the same.
+    forbidden: Option<Illegal>,
 }
 
 /// A replay under other rules met a move that they forbid.
@@ -388,6 +390,31 @@ impl Game {
     /// Makes a move for `color`, whoever's turn it is. An illegal move changes nothing.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {
         self.check(color, mv)?;
+        self.make(color, mv, None);
+        Ok(())
+    }
+
+    /// As [`Game::play`], but makes moves too that the rules forbid by repetition or as suicide, or after a draw by
+    /// repetition, as the record of a game played elsewhere may have them. Returns why the move is forbidden, `None`
+    /// for a legal one. What cannot be made under any rules is refused and changes nothing.
+    pub fn play_forced(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
+        match mv {
+            Move::Play(point) if self.board.occupied().contains(point) => return Err(Illegal::Occupied),
+            Move::Virtual if !self.rules.virtual_moves => return Err(Illegal::NoVirtualMoves),
+            Move::Play(_) | Move::Virtual | Move::Pass => {}
+        }
+        let forbidden = self.check(color, mv).err();
+        self.make(color, mv, forbidden);
+        Ok(forbidden)
+    }
+
+    /// The moves that the rules forbid and that were made all the same: their indices, counted from 0, and why they are
+    /// forbidden.
+    pub fn forbidden_moves(&self) -> impl Iterator<Item = (usize, Illegal)> + '_ {
+        self.steps.iter().enumerate().filter_map(|(index, step)| Some((index, step.forbidden?)))
+    }
+
+    fn make(&mut self, color: Color, mv: Move, forbidden: Option<Illegal>) {
         let moves = self.steps.len();
         let opponent = color.opponent();
         let before = self.status;
@@ -432,8 +459,8 @@ impl Game {
             faced_before,
             faced_after,
             stood,
+            forbidden,
         });
-        Ok(())
     }
 
     /// Counts offers to end and moves the phase on.
@@ -486,13 +513,19 @@ impl Game {
         Some(step.played)
     }
 
-    /// The same game under other rules, or the first move that they forbid. The komi is that of `rules`.
+    /// The same game under other rules, or the first move that they forbid; moves made although the present rules
+    /// forbid them are made again. The komi is that of `rules`.
     pub fn replayed(&self, rules: Rules) -> Result<Game, ReplayError> {
         let first =
             if self.start.occupied().is_empty() && self.first == self.rules.first { rules.first } else { self.first };
         let mut game = Game::from_board(self.start, rules, first, self.handicap);
-        for (index, played) in self.moves().enumerate() {
-            game.play(played.color, played.mv).map_err(|reason| ReplayError { number: index + 1, played, reason })?;
+        for (index, &Step { played, forbidden, .. }) in self.steps.iter().enumerate() {
+            let Played { color, mv } = played;
+            let made = match forbidden {
+                Some(_) => game.play_forced(color, mv).map(|_| ()),
+                None => game.play(color, mv),
+            };
+            made.map_err(|reason| ReplayError { number: index + 1, played, reason })?;
         }
         Ok(game)
     }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use crate::base::{COLUMNS, Color, Point, Size};
 use crate::board::Board;
 use crate::engine::Engine;
+use crate::game::Game;
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;
@@ -92,5 +93,14 @@ pub fn game(engine: &Engine) -> String {
         let _ = write!(text, "\nVirtual stones: {}", pair(&|color| game.virtual_stones(color)));
     }
     let _ = write!(text, "\nRuleset {}, komi {}", record.ruleset.name, record.komi());
+    for (index, reason) in game.forbidden_moves() {
+        let _ = write!(text, "\nForbidden move {}: {reason}", numbered(game, index));
+    }
     text
+}
+
+/// A move with its number: `12 B D4`. Its index is counted from 0.
+fn numbered(game: &Game, index: usize) -> String {
+    let played = game.moves().nth(index).map(|played| (played.color.letter(), played.mv.display(game.size())));
+    played.map_or_else(String::new, |(letter, mv)| format!("{} {letter} {mv}", index + 1))
 }

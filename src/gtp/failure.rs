@@ -42,9 +42,11 @@ impl From<EngineError> for Failure {
         match error {
             EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => Failure::IllegalMove(text),
             EngineError::TooFewMoves(_) => Failure::CannotUndo(text),
-            EngineError::Setup(_) | EngineError::MovesMade | EngineError::HandicapCount | EngineError::NoStone(_) => {
-                Failure::Other(text)
-            }
+            EngineError::Setup(_)
+            | EngineError::MovesMade
+            | EngineError::HandicapCount
+            | EngineError::NoStone(_)
+            | EngineError::NotEmpty(_) => Failure::Other(text),
         }
     }
 }

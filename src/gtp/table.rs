@@ -44,6 +44,11 @@ pub static COMMANDS: &[Command] = &[
     ),
     row(Theme::Setup, "set_free_handicap", "VERTEX...", "put black stones on these points", setup::set_free_handicap),
     row(
+        Theme::Setup, "set_position", "COLOR VERTEX ...",
+        "start from a position in place of the present one; the rules say who moves first",
+        setup::set_position,
+    ),
+    row(
         Theme::Setup, "loadsgf", "FILE [N]",
         "load a game, or the position before its move N, with the rules and komi of the file",
         sgf::loadsgf,
@@ -131,6 +136,11 @@ pub static COMMANDS: &[Command] = &[
         "what PASS means: a pass, or a virtual move unless two come in a row",
         play::bare_pass,
     ),
+    row(
+        Theme::Rules, "liangyi-lenient", "[on|off]",
+        "whether a play that repetition or suicide forbids is made and marked instead of refused",
+        play::lenient,
+    ),
 
     row(
         Theme::Show, "showboard", "",
@@ -161,6 +171,11 @@ pub static COMMANDS: &[Command] = &[
         Theme::Score, "liangyi-dead", "auto|none|VERTEX...",
         "set the dead chains that both sides agree on, until the position changes",
         score::dead,
+    ),
+    row(
+        Theme::Score, "liangyi-owner", "auto|COLOR VERTEX...",
+        "give a side empty points by agreement, until the position changes; auto drops what was given",
+        score::owner,
     ),
     row(
         Theme::Score, "liangyi-score", "[agreed|natural] [METHOD [K]]",

@@ -10,7 +10,7 @@ use crate::base::{Color, PointSet};
 use crate::game::Game;
 use crate::policy::Models;
 use crate::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
-use crate::score::{End, Method, Score, Settlement, grants_one_sided, score_settled};
+use crate::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
 
 /// The seed of every judgement that a score rests on: a player's seed must not change who has won.
 const SEED: u64 = 1;
@@ -43,10 +43,10 @@ pub struct Judgements {
 
 /// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for the points that one side
 /// alone can take, which are judged whoever names the dead stones.
-fn is_judged(rules: &Rules, named: Option<PointSet>) -> bool {
+fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
     match rules.removal {
         Removal::Never => false,
-        Removal::Agreed => named.is_none() || grants_one_sided(rules.counting),
+        Removal::Agreed => agreed.dead.is_none() || grants_one_sided(rules.counting),
     }
 }
 
@@ -94,18 +94,20 @@ impl Judgements {
         }
     }
 
-    /// The settlement of `game` under `rules`, which need not be those it was played under; `named` as in
-    /// [`Judgements::dead`]. Where the ruleset gives a side the points that it alone can take, these are judged,
-    /// whoever names the dead stones.
-    pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, named: Option<PointSet>) -> Settlement {
-        match (end.under(rules), named) {
-            (End::Natural, _) => Settlement::default(),
+    /// The settlement of `game` under `rules`, which need not be those it was played under, by what the sides have
+    /// `agreed` on. What they have not is judged, so the points that one side alone can take too, where the ruleset
+    /// gives them to it, whoever names the dead stones.
+    pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, agreed: impl Into<Agreement>) -> Settlement {
+        let Agreement { dead, owned } = agreed.into();
+        let judged = match (end.under(rules), dead) {
+            (End::Natural, _) => return Settlement::default(),
             (End::Agreed, None) => self.of(game).settlement(),
             (End::Agreed, Some(dead)) if grants_one_sided(rules.counting) => {
                 self.of(game).settlement_with(game.board(), dead)
             }
             (End::Agreed, Some(dead)) => Settlement::dead(dead),
-        }
+        };
+        Settlement { agreed: owned, ..judged }
     }
 
     /// The score of `game` under `rules`.
@@ -115,9 +117,9 @@ impl Judgements {
         rules: &Rules,
         end: End,
         method: Option<Method>,
-        named: Option<PointSet>,
+        agreed: impl Into<Agreement>,
     ) -> Score {
-        let settlement = self.settle(game, rules, end, named);
+        let settlement = self.settle(game, rules, end, agreed);
         score_settled(game, rules, end, method, &settlement)
     }
 
@@ -128,8 +130,9 @@ impl Judgements {
         game: &Game,
         rows: impl Iterator<Item = &'static Ruleset>,
         komi: Option<Komi>,
-        named: Option<PointSet>,
+        agreed: impl Into<Agreement>,
     ) -> Vec<RulesetScore> {
+        let agreed = agreed.into();
         let rows: Vec<(&'static Ruleset, Rules, Game)> = rows
             .map(|ruleset| {
                 let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
@@ -137,10 +140,10 @@ impl Judgements {
                 (ruleset, rules, replayed)
             })
             .collect();
-        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, named)).map(|(.., game)| game));
+        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, &agreed)).map(|(.., game)| game));
         rows.into_iter()
             .map(|(ruleset, rules, game)| {
-                let score = self.score(&game, &rules, End::Agreed, None, named);
+                let score = self.score(&game, &rules, End::Agreed, None, agreed);
                 RulesetScore { ruleset, rules, score }
             })
             .collect()

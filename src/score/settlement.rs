@@ -7,6 +7,22 @@ use crate::board::Board;
 use crate::game::Game;
 use crate::rules::{Counting, Rules};
 
+/// What both sides agree on when a game stops (人工智能版填滿計點法, article 43 of 計枰點: which stones are dead and whose the
+/// empty points are). What they leave open is judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Agreement {
+    /// The dead stones, whole chains, or `None` if they are to be judged.
+    pub dead: Option<PointSet>,
+    /// Empty points that are Black's or White's: points of one side alone, last kos, disputed dame.
+    pub owned: [PointSet; 2],
+}
+
+impl From<Option<PointSet>> for Agreement {
+    fn from(dead: Option<PointSet>) -> Agreement {
+        Agreement { dead, ..Agreement::default() }
+    }
+}
+
 /// What is known of a stopped position besides its stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settlement {
@@ -17,6 +33,8 @@ pub struct Settlement {
     /// The empty points that each side is to be left with where territory is made equal (计枰点, article 41); `None` for
     /// a handy number.
     pub territory_each: Option<usize>,
+    /// Empty points that both sides agree are Black's or White's. They are so under every ruleset.
+    pub agreed: [PointSet; 2],
 }
 
 impl Settlement {
@@ -61,8 +79,11 @@ impl Settled {
         let mut board = *game.board();
         board.clear(&dead);
         let one_sided = if grants_one_sided(rules.counting) { settlement.one_sided } else { Default::default() };
-        let granted = one_sided.map(|points| points & board.empty());
-        let granted = [granted[0].without(&granted[1]), granted[1].without(&granted[0])];
+        let [black, white] = settlement.agreed;
+        let granted = [
+            (one_sided[0].without(&one_sided[1]).without(&white) | black) & board.empty(),
+            (one_sided[1].without(&one_sided[0]).without(&black) | white.without(&black)) & board.empty(),
+        ];
         Settled { end, dead, parts: Parts::with_granted(&board, &granted) }
     }
 }

@@ -18,6 +18,8 @@ pub struct SgfGame {
     pub info: Info,
     /// Moves and set-ups in order.
     pub steps: Vec<Step>,
+    /// The indices of the moves, counted from 0 without set-ups, that the file has made even if they are illegal (`KO`).
+    pub forced: Vec<usize>,
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
     /// What was odd about the file and has been put up with.
@@ -94,8 +96,18 @@ impl SgfGame {
         self.info.rules.as_deref().filter(|_| self.rules(registry).is_none())
     }
 
-    /// The game as it goes under `rules`, the komi being that of `rules`.
+    /// The game as it goes under `rules`, the komi being that of `rules`. Moves that the rules forbid by repetition or
+    /// as suicide are made only where the file says so.
     pub fn game(&self, rules: Rules) -> Result<Game, SgfError> {
+        self.played(rules, false)
+    }
+
+    /// As [`SgfGame::game`], but all such moves are made.
+    pub fn lenient_game(&self, rules: Rules) -> Result<Game, SgfError> {
+        self.played(rules, true)
+    }
+
+    fn played(&self, rules: Rules, lenient: bool) -> Result<Game, SgfError> {
         let mut game = Game::new(self.size, rules);
         let mut after = 0;
         for step in &self.steps {
@@ -104,9 +116,14 @@ impl SgfGame {
                     game = self.set_up(&game, setup).map_err(|reason| SgfError::Setup { after, reason })?;
                 }
                 Step::Move(Played { color, mv }) => {
+                    let forced = lenient || self.forced.contains(&after);
                     after += 1;
                     lead_off(&mut game, *color);
-                    game.play(*color, *mv).map_err(|reason| SgfError::Illegal {
+                    let made = match forced {
+                        true => game.play_forced(*color, *mv).map(|_| ()),
+                        false => game.play(*color, *mv),
+                    };
+                    made.map_err(|reason| SgfError::Illegal {
                         number: after,
                         color: *color,
                         vertex: mv.display(self.size).to_string(),

@@ -9,7 +9,7 @@ use super::passes::VIRTUAL_MOVE;
 
 /// The properties that are read.
 const READ: &[&str] =
-    &["GM", "SZ", "KM", "RU", "HA", "RE", "PB", "PW", "DT", "EV", "AB", "AW", "AE", "PL", "B", "W", VIRTUAL_MOVE];
+    &["GM", "SZ", "KM", "RU", "HA", "RE", "PB", "PW", "DT", "EV", "AB", "AW", "AE", "PL", "B", "W", "KO", VIRTUAL_MOVE];
 
 /// A set-up value may be a rectangle, which the parser unfolds point by point.
 const MAX_SETUP_VALUES: usize = 5_000;

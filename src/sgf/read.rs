@@ -129,7 +129,8 @@ impl Reader {
             }
             found
         });
-        let record = SgfGame { size, komi, handicap, info, steps: Vec::new(), next: None, warnings };
+        let record =
+            SgfGame { size, komi, handicap, info, steps: Vec::new(), forced: Vec::new(), next: None, warnings };
         Ok(Reader { record, moves: 0, has_setup: false })
     }
 
@@ -174,6 +175,9 @@ impl Reader {
             if before_move.is_some_and(|number| self.moves + 1 >= number) {
                 self.record.next = Some(color);
                 return Ok(false);
+            }
+            if properties.contains(&Prop::KO) {
+                self.record.forced.push(self.moves);
             }
             self.moves += 1;
             self.record.steps.push(Played { color, mv }.into());

@@ -26,6 +26,11 @@ pub trait Recorded: Position {
     fn conditions(&self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
+
+    /// The indices of the moves, counted from 0, that the rules forbid and that were made all the same.
+    fn forbidden_moves(&self) -> Vec<usize> {
+        Vec::new()
+    }
 }
 
 impl Recorded for Game {
@@ -34,6 +39,10 @@ impl Recorded for Game {
     fn conditions(&self) -> Vec<(&'static str, String)> {
         let handicap = (self.handicap() > 0).then(|| ("HA", self.handicap().to_string()));
         std::iter::once(("KM", self.rules().komi.to_string())).chain(handicap).collect()
+    }
+
+    fn forbidden_moves(&self) -> Vec<usize> {
+        Game::forbidden_moves(self).map(|(index, _)| index).collect()
     }
 }
 
@@ -82,9 +91,13 @@ pub fn write_annotated<P: Recorded>(game: &P, info: &Info, annotations: &Annotat
     if first == Color::White || !start.occupied().is_empty() {
         push(&mut text, "PL", &first.letter().to_string());
     }
+    let forbidden = game.forbidden_moves();
     for (index, played) in game.moves().enumerate() {
         text.push_str(if index % PER_LINE == 0 { "\n;" } else { ";" });
         push_move(&mut text, size, played);
+        if forbidden.contains(&index) {
+            push(&mut text, "KO", "");
+        }
         if let Some(Some(comment)) = annotations.comments.get(index) {
             push(&mut text, "C", comment);
         }

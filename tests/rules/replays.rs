@@ -162,3 +162,41 @@ fn undo_forgets_what_was_faced() {
         assert_eq!(game.moves().count(), 3, "{}", row.name);
     }
 }
+
+#[test]
+fn a_forbidden_move_that_is_forced_is_made_and_taken_back_exactly() {
+    let ko = "
+        . X O .
+        X O . O
+        . X O .
+        . . . .";
+    let mut game = game_from("chinese", Color::Black, ko);
+    play(&mut game, "B c3");
+    let before = game.clone();
+    let point = at(&game, "b3");
+    let reason = game.play(Color::White, Move::Play(point)).expect_err("the ko");
+    assert_eq!(game.play_forced(Color::White, Move::Play(point)), Ok(Some(reason)));
+    assert_eq!(game.forbidden_moves().collect::<Vec<_>>(), [(1, reason)]);
+    assert_eq!((game.prisoners(Color::Black), game.prisoners(Color::White)), (1, 1));
+
+    // It is made again under other rules that forbid it, and is as any other move where they allow it.
+    let again = game.replayed(rules_of("chinese-old")).expect("it was forced");
+    assert_eq!((again.board(), again.forbidden_moves().count()), (game.board(), 1));
+    let free = game.replayed(rules_of("jihuozi")).expect("it was forced");
+    assert_eq!(free.board(), game.board());
+
+    game.undo();
+    assert_eq!((game.board(), game.to_move(), game.phase()), (before.board(), before.to_move(), before.phase()));
+    assert_eq!(game.legal_moves(Color::White), before.legal_moves(Color::White));
+    assert_eq!(game.forbidden_moves().count(), 0);
+}
+
+#[test]
+fn what_no_rules_allow_is_not_forced() {
+    let mut game = new_game("chinese", 5);
+    play(&mut game, "B c3");
+    assert_eq!(game.play_forced(Color::White, Move::Play(at(&game, "c3"))), Err(Illegal::Occupied));
+    assert_eq!(game.play_forced(Color::White, Move::Virtual), Err(Illegal::NoVirtualMoves));
+    assert_eq!(game.play_forced(Color::White, Move::Play(at(&game, "d3"))), Ok(None));
+    assert_eq!(game.move_number(), 2);
+}

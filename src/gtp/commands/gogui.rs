@@ -1,7 +1,7 @@
 //! The extensions that GoGui and its tools use.
 
 use super::{Args, Context, Reply, done};
-use crate::base::{Color, Size};
+use crate::base::{Color, Point, Size};
 use crate::game::Played;
 use crate::gtp::Failure;
 
@@ -21,7 +21,14 @@ pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-pub fn setup(context: &mut Context, mut args: Args) -> Reply {
+pub fn setup(context: &mut Context, args: Args) -> Reply {
+    let stones = stones(context, args)?;
+    context.engine.set_up(&stones)?;
+    done()
+}
+
+/// Arguments `COLOR VERTEX ...`.
+pub fn stones(context: &Context, mut args: Args) -> Result<Vec<(Color, Point)>, Failure> {
     let size: Size = context.engine.game().size();
     let mut stones: Vec<(Color, _)> = Vec::new();
     while !args.is_done() {
@@ -30,8 +37,7 @@ pub fn setup(context: &mut Context, mut args: Args) -> Reply {
             return Err(Failure::Syntax("more stones than points on the board".to_string()));
         }
     }
-    context.engine.set_up(&stones)?;
-    done()
+    Ok(stones)
 }
 
 pub fn setup_player(context: &mut Context, mut args: Args) -> Reply {

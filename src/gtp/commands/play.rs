@@ -86,6 +86,16 @@ pub fn genmove_virtual(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
+pub fn lenient(context: &mut Context, mut args: Args) -> Reply {
+    if args.is_done() {
+        return Ok(if context.engine.record().lenient { "on" } else { "off" }.to_string());
+    }
+    let on = args.switch()?;
+    args.done()?;
+    context.engine.set_lenient(on);
+    done()
+}
+
 pub fn bare_pass(context: &mut Context, mut args: Args) -> Reply {
     let Some(word) = args.next() else {
         return Ok(context.engine.record().bare_pass.name().to_string());

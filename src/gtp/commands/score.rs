@@ -6,6 +6,7 @@ use std::path::Path;
 use super::setup::vertices;
 use super::show::color_word;
 use super::{Args, Context, Failure, Reply, done};
+use crate::base::{Color, Point};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::engine::Status;
@@ -52,6 +53,29 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
         }
         return done();
     }
+    let points = points(context, &mut args)?;
+    context.engine.agree_dead(&points)?;
+    done()
+}
+
+pub fn owner(context: &mut Context, mut args: Args) -> Reply {
+    let mut ahead = args;
+    if ahead.word("auto or a color")?.eq_ignore_ascii_case("auto") {
+        ahead.done()?;
+        context.engine.judge_owners();
+        return done();
+    }
+    let color = args.color()?;
+    let points = points(context, &mut args)?;
+    if points.is_empty() {
+        return Err(Failure::ColorOrCoordinate("vertex missing".to_string()));
+    }
+    context.engine.agree_owner(color, &points)?;
+    done()
+}
+
+/// The remaining arguments as vertices.
+fn points(context: &Context, args: &mut Args) -> Result<Vec<Point>, Failure> {
     let size = context.engine.game().size();
     let mut points = Vec::new();
     while !args.is_done() {
@@ -60,8 +84,7 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
             return Err(Failure::Syntax("more vertices than points on the board".to_string()));
         }
     }
-    context.engine.agree_dead(&points)?;
-    done()
+    Ok(points)
 }
 
 /// How a count is wanted.
@@ -107,7 +130,8 @@ impl Wanted {
 /// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
 /// they say something.
 pub fn score(context: &mut Context, args: Args) -> Reply {
-    let made = Wanted::read(args)?.made(context)?;
+    let wanted = Wanted::read(args)?;
+    let made = wanted.made(context)?;
     let unit = context.options.unit;
     let score = &made.score;
     let result = match unit {
@@ -136,6 +160,13 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
     let beside = &made.last_step().beside;
     if let Some([black, white]) = beside.in_bowls {
         let _ = write!(text, "\nin_bowls {black} {white}");
+    }
+    let size = context.engine.game().size();
+    for color in Color::BOTH {
+        let points = context.engine.record().owned[color.index()];
+        if wanted.end == End::Agreed && !points.is_empty() {
+            let _ = write!(text, "\nowner_{} {}", color_word(color), vertices(size, points.iter()));
+        }
     }
     Ok(text)
 }

@@ -1,5 +1,6 @@
 //! The start of a game: size, komi, handicap.
 
+use super::gogui::stones;
 use super::{Args, Context, Failure, Reply, done};
 use crate::base::{Point, Size};
 use crate::gtp::args::clip;
@@ -47,13 +48,21 @@ pub fn clear_board(context: &mut Context, args: Args) -> Reply {
 pub fn komi(context: &mut Context, mut args: Args) -> Reply {
     let word = args.word("komi")?;
     args.done()?;
-    let points: f64 = word.parse().map_err(|_| Failure::Komi("not a number".to_string()))?;
+    // Sabaki sends the komi of a record that has none as NaN.
+    let not_a_number = || Failure::Komi(format!("{} is not a number", clip(word)));
+    let points: f64 = word.parse().map_err(|_| not_a_number())?;
     let komi = match Komi::from_points(points) {
         Some(komi) => komi,
-        None if points.is_nan() => return Err(Failure::Komi("not a number".to_string())),
+        None if points.is_nan() => return Err(not_a_number()),
         None => return Err(Failure::Komi(format!("not between -{0} and {0}", Komi::LIMIT))),
     };
     context.engine.set_komi(komi);
+    done()
+}
+
+pub fn set_position(context: &mut Context, args: Args) -> Reply {
+    let stones = stones(context, args)?;
+    context.engine.set_position(&stones)?;
     done()
 }
 

@@ -21,7 +21,7 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let ruleset = file_rules(context, &file).unwrap_or_else(|| record.ruleset.clone());
     let komi = file.komi.or(if ruleset == record.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
-    let game = file.game(rules).map_err(wrong)?;
+    let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }.map_err(wrong)?;
     let unknown = file.unknown_rules(&context.engine.settings().registry).map(str::to_string);
     if let Some(text) = unknown {
         log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);

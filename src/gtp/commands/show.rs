@@ -84,6 +84,18 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         Ending::Stop | Ending::Passes => None,
     };
     let pair = |count: &dyn Fn(Color) -> u32| json!({"black": count(Color::Black), "white": count(Color::White)});
+    let moves: Vec<_> = game.moves().collect();
+    let forbidden: Vec<_> = game
+        .forbidden_moves()
+        .map(|(index, reason)| {
+            json!({
+                "number": index + 1,
+                "color": color_word(moves[index].color),
+                "move": moves[index].mv.display(game.size()).to_string(),
+                "reason": reason.to_string(),
+            })
+        })
+        .collect();
     let value = json!({
         "ruleset": context.engine.record().ruleset.name,
         "size": game.size(),
@@ -92,6 +104,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over(),
+        "forbidden_moves": forbidden,
         "winner": winner,
         "reason": score.map(|score| score.reason.name()),
         "virtual": pair(&|color| game.virtual_stones(color)),
