@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::handicap::free_handicap;
+use super::params::{BadParam, Param};
 use super::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::base::{Color, Point, Size};
@@ -65,7 +66,7 @@ impl Engine {
         Engine { settings, record: Arc::new(record), game, set_up_moves: 0, player, judgements, has_moved: false }
     }
 
-    /// The settings it was started with.
+    /// The settings in force.
     pub fn settings(&self) -> &EngineSettings {
         &self.settings
     }
@@ -405,9 +406,24 @@ impl Engine {
         self.player.analyze(&self.game, color, analysis, stop, progress)
     }
 
-    /// Sets the time between two reports of the search for a move.
-    pub fn report_every(&mut self, every: Duration) {
-        self.player.options_mut().report_every = every;
+    /// Sets the time between two reports of the search for a move. Returns the time before.
+    pub fn report_every(&mut self, every: Duration) -> Duration {
+        std::mem::replace(&mut self.player.options_mut().report_every, every)
+    }
+
+    /// Sets a parameter to the value that `text` says, from the next search on.
+    ///
+    /// # Errors
+    ///
+    /// The parameter does not take the value.
+    pub fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam> {
+        let memory = self.settings.memory;
+        param.set(&mut self.settings, text)?;
+        *self.player.options_mut() = self.settings.player_options();
+        if self.settings.memory != memory {
+            self.clear_cache();
+        }
+        Ok(())
     }
 
     /// Sets whether the player searches virtual moves, by what the client can show.

@@ -6,12 +6,14 @@
 
 mod facade;
 mod handicap;
+pub mod params;
 mod record;
 mod scoring;
 mod settings;
 
 pub use self::facade::{Engine, GeneratedMove};
 pub use self::handicap::free_handicap;
+pub use self::params::{BadParam, PARAMS, Param, ParamKind};
 pub use self::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 pub use self::scoring::Status;
 pub use self::settings::EngineSettings;

@@ -1,0 +1,110 @@
+//! Analysis: searches that write what they find while they run.
+
+use std::cell::Cell;
+use std::sync::atomic::Ordering;
+
+use super::play::word;
+use super::{Args, Context, Failure, Reply, done};
+use crate::game::Move;
+use crate::gtp::analysis_args::{AnalysisArgs, Dialect, Purpose};
+use crate::gtp::analysis_lines::line;
+use crate::player::Choice;
+
+pub fn lz_analyze(context: &mut Context, args: Args) -> Reply {
+    analyze(context, args, Dialect::LeelaZero)
+}
+
+pub fn sabaki_analyze(context: &mut Context, args: Args) -> Reply {
+    analyze(context, args, Dialect::Sabaki)
+}
+
+pub fn kata_analyze(context: &mut Context, args: Args) -> Reply {
+    analyze(context, args, Dialect::KataGo)
+}
+
+pub fn lz_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+    choose(context, args, Dialect::LeelaZero, Outcome::Played)
+}
+
+pub fn sabaki_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+    choose(context, args, Dialect::Sabaki, Outcome::Played)
+}
+
+pub fn kata_genmove_analyze(context: &mut Context, args: Args) -> Reply {
+    choose(context, args, Dialect::KataGo, Outcome::Played)
+}
+
+pub fn kata_search_analyze(context: &mut Context, args: Args) -> Reply {
+    choose(context, args, Dialect::KataGo, Outcome::Told)
+}
+
+/// What becomes of the move chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Played,
+    Told,
+}
+
+fn read(context: &Context, args: Args, dialect: Dialect, purpose: Purpose) -> Result<AnalysisArgs, Failure> {
+    let game = context.engine.game();
+    AnalysisArgs::read(args, game.size(), game.to_move(), dialect, purpose)
+}
+
+/// Searches until another line comes, the input ends or the client does not read any more.
+fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
+    let args = read(context, args, dialect, Purpose::Analysis)?;
+    if leaves_nothing(context, &args) {
+        return Err(Failure::Other("no legal move is allowed".to_string()));
+    }
+    let size = context.engine.game().size();
+    let (followed, output) = (context.followed, &mut *context.output);
+    // A client that does not read any more ends the analysis too.
+    if output.begin().is_err() {
+        return done();
+    }
+    let is_shown = Cell::new(false);
+    let mut show = |choice: &Choice| {
+        let Some(line) = line(choice, size, dialect, &args) else { return };
+        is_shown.set(true);
+        if output.line(&line).is_err() {
+            followed.store(true, Ordering::Relaxed);
+        }
+    };
+    let last = context.engine.analyze(args.color, &args.analysis(), followed, &mut show);
+    // It ended before its first report.
+    if !is_shown.get() {
+        show(&last);
+    }
+    done()
+}
+
+/// Whether the restrictions leave no move to the side that searches.
+fn leaves_nothing(context: &Context, args: &AnalysisArgs) -> bool {
+    let game = context.engine.game();
+    let mut moves = game.size().points().map(Move::Play).chain([Move::Pass]);
+    !args.restrictions.is_empty()
+        && !moves.any(|mv| args.restrictions.allows(args.color, 0, mv) && game.check(args.color, mv).is_ok())
+}
+
+/// Chooses a move as `genmove` does; writes the search now and then, its end, and `play MOVE`.
+fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> Reply {
+    let args = read(context, args, dialect, Purpose::Move)?;
+    let size = context.engine.game().size();
+    let (stop, output) = (context.stop, &mut *context.output);
+    let _ = output.begin();
+    let mut show = |choice: &Choice| {
+        // A client that does not read any more still has its move made; the server ends afterwards.
+        if let Some(line) = line(choice, size, dialect, &args) {
+            let _ = output.line(&line);
+        }
+    };
+    let before = context.engine.report_every(args.every);
+    let generated = match outcome {
+        Outcome::Played => context.engine.generate(args.color, stop, &mut show),
+        Outcome::Told => Ok(context.engine.search(args.color, stop, &mut show)),
+    };
+    context.engine.report_every(before);
+    let generated = generated?;
+    show(&generated.choice);
+    Ok(format!("play {}", word(&generated, size)))
+}
