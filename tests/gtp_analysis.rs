@@ -199,6 +199,9 @@ fn every_line_can_be_read_for_both_sides_on_every_board_under_several_rulesets()
                     assert_eq!(lines.len(), 1, "{ruleset} {width}x{height} {command}");
                     let report = parse(&lines[0], format, &game, color);
                     assert!(!report.infos.is_empty() && report.infos.iter().all(|info| info.visits > 0));
+                    // Whole numbers are rounded.
+                    let chances: f64 = report.infos.iter().map(|info| info.prior).sum();
+                    assert!(chances <= 1.0 + 1e-4 * report.infos.len() as f64, "{chances}");
                     assert_eq!(report.infos[0].lead.is_some(), format.keys.contains(&"scoreLead"));
                     assert!(report.root.is_empty() && report.ownership.is_empty());
                 }
@@ -233,7 +236,7 @@ fn values_and_ownership_are_those_of_the_side_that_is_asked_for() {
         for info in &report.infos {
             assert_eq!(info.pv_visits.first(), Some(&info.visits));
             assert_eq!(info.ownership.len(), 25);
-            assert!(sign * (info.winrate - 0.5) > -0.5 && info.prior <= 1.0);
+            assert!(sign * (info.winrate - 0.5) > 0.0 && sign * info.lead.expect("a lead") > 0.0, "{info:?}");
         }
     }
 }
@@ -290,10 +293,7 @@ fn bad_arguments_are_refused_and_change_nothing() {
         }
     }
     assert_eq!(session.reply("lz-analyze w allow w C3 1"), "? no legal move is allowed\n\n");
-    assert_eq!(
-        session.reply("genmove_analyze w avoid w C4 1"),
-        "? syntax error: avoid is not a key of this command\n\n"
-    );
+    assert_eq!(session.reply("genmove_analyze w allow w C3 1"), "? no legal move is allowed\n\n");
     assert_eq!(session.0.engine().record(), &*before);
 }
 
@@ -321,6 +321,29 @@ fn a_move_chosen_is_written_last_and_played_unless_it_is_only_searched_for() {
     let moves = session.game().move_number();
     assert_eq!(session.ok("kata-search b").len(), 2);
     assert_eq!(session.game().move_number(), moves);
+}
+
+#[test]
+fn a_move_that_is_left_out_is_not_chosen_either_and_the_next_search_has_it_again() {
+    let mut session = Direct::new(EngineSettings { playouts: Some(300), ..EngineSettings::default() });
+    // White is alive with two eyes and has nothing else to do: it would pass.
+    session.ok("boardsize 5");
+    let white = "W A2 W B2 W C2 W D2 W E2 W B1 W D1";
+    let black = "B A3 B B3 B C3 B D3 B E3 B B4 B D4 B B5 B D5";
+    session.ok(&format!("gogui-setup {white} {black}"));
+    session.ok("play b pass");
+    let game = session.game();
+    let mut chosen = |arguments: &str| {
+        let lines = session.lines(&format!("kata-search_analyze w 1 {arguments}"));
+        let report = parse(&lines[lines.len() - 2], KATAGO, &game, Color::White);
+        (lines.last().expect("a line").clone(), report)
+    };
+    assert_eq!(chosen("").0, "play pass");
+    let (last, report) = chosen("avoid w pass 1 movesOwnership true");
+    assert!(last != "play pass" && last.starts_with("play "), "{last}");
+    assert!(report.infos.iter().all(|info| info.mv != Move::Pass && info.ownership.len() == 25));
+    assert_eq!(chosen("allow w A1 1").0, "play A1");
+    assert_eq!(chosen("").0, "play pass");
 }
 
 /// Under the counting of points (計枰點) both sides may place stones outside the board; no client has a word for it.

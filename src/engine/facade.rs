@@ -12,7 +12,7 @@ use crate::base::{Color, Point, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
 use crate::judge::Judgements;
-use crate::player::{Action, Analysis, Choice, Player};
+use crate::player::{Action, Analysis, Choice, Options, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
 use crate::time::{Clock, TimeControl, moves_to_come};
@@ -406,9 +406,19 @@ impl Engine {
         self.player.analyze(&self.game, color, analysis, stop, progress)
     }
 
-    /// Sets the time between two reports of the search for a move. Returns the time before.
-    pub fn report_every(&mut self, every: Duration) -> Duration {
-        std::mem::replace(&mut self.player.options_mut().report_every, every)
+    /// Runs `operation`, in which searches for a move report and leave moves out as `analysis` says, except that its
+    /// limits do not hold.
+    pub fn analyzing<T>(&mut self, analysis: &Analysis, operation: impl FnOnce(&mut Engine) -> T) -> T {
+        let before = self.player.options_mut().clone();
+        *self.player.options_mut() = Options {
+            report_every: analysis.every,
+            move_ownership: analysis.move_ownership,
+            restrictions: analysis.restrictions.clone(),
+            ..before.clone()
+        };
+        let result = operation(self);
+        *self.player.options_mut() = before;
+        result
     }
 
     /// Sets a parameter to the value that `text` says, from the next search on.

@@ -21,15 +21,6 @@ pub enum Dialect {
     KataGo,
 }
 
-/// Which commands take the arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// An analysis that goes on until a line comes.
-    Analysis,
-    /// A search for a move, which is not restricted.
-    Move,
-}
-
 /// The arguments of an analysis.
 #[derive(Clone, Debug)]
 pub struct AnalysisArgs {
@@ -63,14 +54,8 @@ impl AnalysisArgs {
     ///
     /// # Errors
     ///
-    /// A key that the dialect or the purpose has not, or a value that the key does not take.
-    pub fn read(
-        mut args: Args,
-        size: Size,
-        to_move: Color,
-        dialect: Dialect,
-        purpose: Purpose,
-    ) -> Result<AnalysisArgs, Failure> {
+    /// A key that the dialect has not, or a value that the key does not take.
+    pub fn read(mut args: Args, size: Size, to_move: Color, dialect: Dialect) -> Result<AnalysisArgs, Failure> {
         let mut read = AnalysisArgs {
             color: optional(&mut args, color).unwrap_or(to_move),
             every: optional(&mut args, centiseconds).unwrap_or(Analysis::default().every),
@@ -98,14 +83,10 @@ impl AnalysisArgs {
                         return Err(Failure::Syntax("maxmoves is 1 or more".to_string()));
                     }
                 }
-                "avoid" | "allow" if purpose == Purpose::Analysis => {
-                    restricted.read(&mut args, size, key == "allow")?
-                }
+                "avoid" | "allow" => restricted.read(&mut args, size, key == "allow")?,
                 "rootInfo" if dialect == Dialect::KataGo => read.root_info = truth(&mut args)?,
                 "ownership" if dialect == Dialect::KataGo => read.ownership = truth(&mut args)?,
-                "movesOwnership" if dialect == Dialect::KataGo && purpose == Purpose::Analysis => {
-                    read.moves_ownership = truth(&mut args)?;
-                }
+                "movesOwnership" if dialect == Dialect::KataGo => read.moves_ownership = truth(&mut args)?,
                 "pvVisits" if dialect == Dialect::KataGo => read.pv_visits = truth(&mut args)?,
                 _ => return Err(Failure::Syntax(format!("{} is not a key of this command", clip(key)))),
             }
@@ -193,13 +174,13 @@ impl Restricted {
 mod tests {
     use super::*;
 
-    fn read(text: &str, dialect: Dialect, purpose: Purpose) -> Result<AnalysisArgs, String> {
+    fn read(text: &str, dialect: Dialect) -> Result<AnalysisArgs, String> {
         let size = Size::square(9).unwrap();
-        AnalysisArgs::read(Args::new(text), size, Color::White, dialect, purpose).map_err(|error| error.to_string())
+        AnalysisArgs::read(Args::new(text), size, Color::White, dialect).map_err(|error| error.to_string())
     }
 
     fn kata(text: &str) -> AnalysisArgs {
-        read(text, Dialect::KataGo, Purpose::Analysis).unwrap()
+        read(text, Dialect::KataGo).unwrap()
     }
 
     #[test]
@@ -226,7 +207,7 @@ mod tests {
         assert_eq!((args.min_moves, args.max_moves), (0, 3));
         for key in ["rootInfo", "ownership", "movesOwnership", "pvVisits"] {
             for dialect in [Dialect::LeelaZero, Dialect::Sabaki] {
-                let error = read(&format!("b {key} true"), dialect, Purpose::Analysis).unwrap_err();
+                let error = read(&format!("b {key} true"), dialect).unwrap_err();
                 assert_eq!(error, format!("syntax error: {key} is not a key of this command"));
             }
         }
@@ -253,10 +234,8 @@ mod tests {
             ("allow b D4 1 avoid b E5 1", "syntax error: allow holds once for a side, and not together with avoid"),
             ("allow b D4 1 allow b E5 2", "syntax error: allow holds once for a side, and not together with avoid"),
         ] {
-            assert_eq!(read(text, Dialect::KataGo, Purpose::Analysis).unwrap_err(), error, "{text}");
+            assert_eq!(read(text, Dialect::KataGo).unwrap_err(), error, "{text}");
         }
-        let error = read("b avoid b D4 1", Dialect::KataGo, Purpose::Move).unwrap_err();
-        assert_eq!(error, "syntax error: avoid is not a key of this command");
     }
 
     #[test]

@@ -122,3 +122,83 @@ fn decimal(value: f64, decimals: usize) -> String {
         _ => text,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    use crate::base::Color;
+    use crate::engine::{Engine, EngineSettings};
+    use crate::gtp::args::Args;
+
+    const SIZE: Size = Size::MIN;
+
+    fn args(text: &str) -> AnalysisArgs {
+        AnalysisArgs::read(Args::new(text), SIZE, Color::Black, Dialect::KataGo).unwrap()
+    }
+
+    /// A search of White's whose candidates are made up: the first one's line meets a virtual move, the second one
+    /// begins with it, and the last one has no visits.
+    fn choice() -> Choice {
+        let mut engine = Engine::new(EngineSettings {
+            size: Some(SIZE),
+            playouts: Some(50),
+            memory: 16 << 20,
+            ..EngineSettings::default()
+        });
+        let mut choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
+        let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
+        let candidate = |line: &[Move], line_visits: &[u64]| Candidate {
+            mv: line[0],
+            visits: line_visits[0],
+            win_rate: 0.25,
+            margin: -0.0004,
+            prior: 1.0,
+            line: line.to_vec(),
+            line_visits: line_visits.to_vec(),
+            ownership: Some(Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }))),
+        };
+        choice.candidates = vec![
+            candidate(&[point("A1"), Move::Pass, Move::Virtual, point("B2")], &[400, 7, 6, 5]),
+            candidate(&[Move::Virtual, point("B2")], &[300, 2]),
+            candidate(&[point("B1")], &[0]),
+        ];
+        choice.root = RootValue { visits: 700, win_rate: 0.5, margin: 12.0 };
+        choice.ownership = Box::new(PointMap::from_fn(|_| 0.25));
+        choice
+    }
+
+    #[test]
+    fn the_formats_are_those_of_leela_zero_sabaki_and_katago() {
+        let line = |dialect, text: &str| line(&choice(), SIZE, dialect, &args(text)).unwrap();
+        let bound = lower_bound(&choice().candidates[0]);
+        let whole = (bound * 1e4).round();
+        assert_eq!(
+            line(Dialect::LeelaZero, "w"),
+            format!("info move A1 visits 400 winrate 2500 prior 10000 lcb {whole} order 0 pv A1 pass")
+        );
+        assert_eq!(
+            line(Dialect::Sabaki, "w"),
+            format!("info move A1 visits 400 winrate 2500 scoreLead 0.000 prior 10000 lcb {whole} order 0 pv A1 pass")
+        );
+        assert_eq!(
+            line(Dialect::KataGo, "w minmoves 2 pvVisits true movesOwnership true rootInfo true ownership true"),
+            format!(
+                "info move A1 visits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 prior 1.000000 \
+                 lcb {bound:.6} order 0 pv A1 pass pvVisits 400 7 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
+                 info move B1 visits 0 winrate 0.500000 scoreMean 12.000 scoreLead 12.000 prior 1.000000 \
+                 lcb 0.000000 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
+                 rootInfo visits 700 winrate 0.500000 scoreMean 12.000 scoreLead 12.000 \
+                 ownership -0.2500 -0.2500 -0.2500 -0.2500"
+            )
+        );
+    }
+
+    #[test]
+    fn a_search_that_has_only_virtual_moves_to_show_has_no_line() {
+        let mut choice = choice();
+        choice.candidates.remove(0);
+        assert_eq!(line(&choice, SIZE, Dialect::KataGo, &args("w rootInfo true")), None);
+    }
+}

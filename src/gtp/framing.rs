@@ -5,7 +5,7 @@
 use std::fmt;
 use std::io;
 
-use super::command::Reply;
+use super::failure::Failure;
 
 /// Writes text to the client and flushes it.
 pub type Write<'a> = dyn FnMut(&str) -> io::Result<()> + 'a;
@@ -46,7 +46,7 @@ impl<'a> Output<'a> {
     }
 
     /// What is left to be written of the reply of a command that has returned `result`.
-    pub(super) fn end(self, result: &Reply) -> String {
+    pub(super) fn end(self, result: &Result<String, Failure>) -> String {
         if !self.has_begun {
             return framed(self.id, result);
         }
@@ -67,7 +67,7 @@ impl fmt::Debug for Output<'_> {
 }
 
 /// A whole reply.
-pub(super) fn framed(id: Option<&str>, result: &Reply) -> String {
+pub(super) fn framed(id: Option<&str>, result: &Result<String, Failure>) -> String {
     let (sign, text) = match result {
         Ok(text) => ('=', text.clone()),
         Err(failure) => ('?', failure.to_string()),
@@ -89,7 +89,6 @@ fn body<'t>(lines: impl Iterator<Item = &'t str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gtp::Failure;
 
     #[test]
     fn replies_have_one_blank_and_one_empty_line() {
@@ -102,7 +101,7 @@ mod tests {
     }
 
     /// What a client sees of a reply with these lines that returns `result`.
-    fn seen(lines: &[&str], result: Reply) -> String {
+    fn seen(lines: &[&str], result: Result<String, Failure>) -> String {
         let mut text = String::new();
         let mut write = |part: &str| {
             text.push_str(part);

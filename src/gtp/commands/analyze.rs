@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use super::play::word;
 use super::{Args, Context, Failure, Reply, done};
 use crate::game::Move;
-use crate::gtp::analysis_args::{AnalysisArgs, Dialect, Purpose};
+use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
 use crate::gtp::analysis_lines::line;
 use crate::player::Choice;
 
@@ -45,17 +45,21 @@ enum Outcome {
     Told,
 }
 
-fn read(context: &Context, args: Args, dialect: Dialect, purpose: Purpose) -> Result<AnalysisArgs, Failure> {
+/// Reads the arguments. An error if they leave no move to the side that searches.
+fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs, Failure> {
     let game = context.engine.game();
-    AnalysisArgs::read(args, game.size(), game.to_move(), dialect, purpose)
+    let args = AnalysisArgs::read(args, game.size(), game.to_move(), dialect)?;
+    let allows = |mv| args.restrictions.allows(args.color, 0, mv) && game.check(args.color, mv).is_ok();
+    let mut moves = game.size().points().map(Move::Play).chain([Move::Pass]);
+    if !args.restrictions.is_empty() && !moves.any(allows) {
+        return Err(Failure::Other("no legal move is allowed".to_string()));
+    }
+    Ok(args)
 }
 
 /// Searches until another line comes, the input ends or the client does not read any more.
 fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
-    let args = read(context, args, dialect, Purpose::Analysis)?;
-    if leaves_nothing(context, &args) {
-        return Err(Failure::Other("no legal move is allowed".to_string()));
-    }
+    let args = read(context, args, dialect)?;
     let size = context.engine.game().size();
     let (followed, output) = (context.followed, &mut *context.output);
     // A client that does not read any more ends the analysis too.
@@ -78,17 +82,9 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
     done()
 }
 
-/// Whether the restrictions leave no move to the side that searches.
-fn leaves_nothing(context: &Context, args: &AnalysisArgs) -> bool {
-    let game = context.engine.game();
-    let mut moves = game.size().points().map(Move::Play).chain([Move::Pass]);
-    !args.restrictions.is_empty()
-        && !moves.any(|mv| args.restrictions.allows(args.color, 0, mv) && game.check(args.color, mv).is_ok())
-}
-
 /// Chooses a move as `genmove` does; writes the search now and then, its end, and `play MOVE`.
 fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> Reply {
-    let args = read(context, args, dialect, Purpose::Move)?;
+    let args = read(context, args, dialect)?;
     let size = context.engine.game().size();
     let (stop, output) = (context.stop, &mut *context.output);
     let _ = output.begin();
@@ -98,13 +94,10 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
             let _ = output.line(&line);
         }
     };
-    let before = context.engine.report_every(args.every);
-    let generated = match outcome {
-        Outcome::Played => context.engine.generate(args.color, stop, &mut show),
-        Outcome::Told => Ok(context.engine.search(args.color, stop, &mut show)),
-    };
-    context.engine.report_every(before);
-    let generated = generated?;
+    let generated = context.engine.analyzing(&args.analysis(), |engine| match outcome {
+        Outcome::Played => engine.generate(args.color, stop, &mut show),
+        Outcome::Told => Ok(engine.search(args.color, stop, &mut show)),
+    })?;
     show(&generated.choice);
     Ok(format!("play {}", word(&generated, size)))
 }
