@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use clap::Parser;
 use liangyi::cli::args::Cli;
+use liangyi::engine::params;
 use liangyi::files::write_whole;
 use liangyi::gtp::table;
 use liangyi::rules::{
@@ -21,10 +22,11 @@ use regex::Regex;
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 4] = [
+const GENERATED: [(&str, &str, fn() -> String); 5] = [
     ("docs/rulesets.md", "rulesets", || explain::markdown(&Registry::new())),
     ("docs/rulesets.md", "differences", differences),
     ("docs/rulesets.md", "axes", axes),
+    ("docs/gtp.md", "params", params::markdown),
     ("docs/gtp.md", "commands", table::markdown),
 ];
 

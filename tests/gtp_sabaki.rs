@@ -21,5 +21,5 @@ fn sabakis_own_client_holds_a_session() {
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr)
     );
-    assert!(String::from_utf8_lossy(&output.stdout).contains("13 checks passed"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("15 checks passed"));
 }

@@ -248,7 +248,7 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
             engine.load(&game, row.into(), None).expect("the same game");
             engine.agree_dead(&[]).expect("no chains");
             engine.agree_owner(color, &[point]).expect("an empty point");
-            let score = scored.made_up(End::Agreed, None).score;
+            let score = scored.made_up(End::Agreed, None, None).expect("no territory is agreed").score;
             assert_eq!(engine.score(End::Agreed, None), score, "GTP: {}, {color}", row.name);
             let compared = scored.compare(&finished.registry, Some(finished.komi));
             let compared = compared.into_iter().find(|other| other.ruleset.name == row.name).expect("each ruleset");

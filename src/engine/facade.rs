@@ -6,13 +6,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::handicap::free_handicap;
+use super::params::{BadParam, Param};
 use super::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played};
 use crate::judge::Judgements;
-use crate::player::{Action, Analysis, Choice, Player};
+use crate::player::{Action, Analysis, Choice, Options, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
 use crate::time::{Clock, TimeControl, moves_to_come};
@@ -69,7 +70,7 @@ impl Engine {
         Engine { settings, record: Arc::new(record), game, set_up_moves: 0, player, judgements, has_moved: false }
     }
 
-    /// The settings it was started with.
+    /// The settings in force.
     pub fn settings(&self) -> &EngineSettings {
         &self.settings
     }
@@ -438,9 +439,34 @@ impl Engine {
         self.player.analyze(&self.game, color, analysis, stop, progress)
     }
 
-    /// Sets the time between two reports of the search for a move.
-    pub fn report_every(&mut self, every: Duration) {
-        self.player.options_mut().report_every = every;
+    /// Runs `operation`, in which searches for a move report and leave moves out as `analysis` says, except that its
+    /// limits do not hold.
+    pub fn analyzing<T>(&mut self, analysis: &Analysis, operation: impl FnOnce(&mut Engine) -> T) -> T {
+        let before = self.player.options_mut().clone();
+        *self.player.options_mut() = Options {
+            report_every: analysis.every,
+            move_ownership: analysis.move_ownership,
+            restrictions: analysis.restrictions.clone(),
+            ..before.clone()
+        };
+        let result = operation(self);
+        *self.player.options_mut() = before;
+        result
+    }
+
+    /// Sets a parameter to the value that `text` says, from the next search on.
+    ///
+    /// # Errors
+    ///
+    /// The parameter does not take the value.
+    pub fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam> {
+        let memory = self.settings.memory;
+        param.set(&mut self.settings, text)?;
+        *self.player.options_mut() = self.settings.player_options();
+        if self.settings.memory != memory {
+            self.clear_cache();
+        }
+        Ok(())
     }
 
     /// Sets whether the player searches virtual moves, by what the client can show.

@@ -7,6 +7,7 @@
 mod facade;
 mod handicap;
 mod line;
+pub mod params;
 mod record;
 mod scoring;
 mod settings;
@@ -14,6 +15,7 @@ mod settings;
 pub use self::facade::{Engine, GeneratedMove};
 pub use self::handicap::free_handicap;
 pub use self::line::{LineEngine, LineError, LineRecord};
+pub use self::params::{BadParam, PARAMS, Param, ParamKind};
 pub use self::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 pub use self::scoring::Status;
 pub use self::settings::EngineSettings;

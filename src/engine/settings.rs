@@ -63,9 +63,9 @@ impl EngineSettings {
             virtual_moves: false,
             memory: self.memory,
             resign_below: self.resign_below,
-            report_every: Options::default().report_every,
             count_as: self.count_as.clone(),
             models: Arc::clone(&self.models),
+            ..Options::default()
         }
     }
 

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::args::Args;
 use super::failure::Failure;
+use super::framing::Output;
 use crate::engine::Engine;
 use crate::score::ResultUnit;
 
@@ -18,7 +19,7 @@ pub struct GtpOptions {
 
 /// What a command works with.
 #[derive(Debug)]
-pub struct Context<'a> {
+pub struct Context<'a, 'o> {
     /// The engine.
     pub engine: &'a mut Engine,
     /// The commands of this session.
@@ -27,6 +28,10 @@ pub struct Context<'a> {
     pub options: GtpOptions,
     /// Set by another thread when the client interrupts the command.
     pub stop: &'a AtomicBool,
+    /// Set when a line has come after the command, or the end of the input, which ends an analysis.
+    pub followed: &'a AtomicBool,
+    /// Takes lines of the reply before the command has ended.
+    pub output: &'a mut Output<'o>,
     /// Set by the command that ends the session.
     pub quit: bool,
 }
@@ -68,6 +73,10 @@ pub enum Theme {
     Setup,
     /// Moves.
     Play,
+    /// Analysis.
+    Analysis,
+    /// Parameters.
+    Params,
     /// Time settings.
     Time,
     /// Rulesets and virtual moves.
@@ -82,10 +91,12 @@ pub enum Theme {
 
 impl Theme {
     /// Every theme with its heading.
-    pub const ALL: [(Theme, &'static str); 8] = [
+    pub const ALL: [(Theme, &'static str); 10] = [
         (Theme::Core, "The conversation"),
         (Theme::Setup, "Starting a game"),
         (Theme::Play, "Moves"),
+        (Theme::Analysis, "Analysis"),
+        (Theme::Params, "Parameters"),
         (Theme::Time, "Time"),
         (Theme::Rules, "Rulesets and virtual moves"),
         (Theme::Show, "Looking at a game"),

@@ -1,16 +1,20 @@
 //! GTP 2: reads command lines, drives the engine, writes replies.
 //!
 //! [`parse`] cuts bytes into lines and a line into its parts, [`table`] lists every command once, [`Session`] answers
-//! one line after another, [`serve`] connects a session to an input and an output. It owns the text of the protocol;
+//! one line after another, [`serve`] connects a session to an input and an output, [`Output`] takes the lines of a reply
+//! that is written while its command runs. It owns the text of the protocol;
 //! rules and games belong to the engine.
 //!
 //! A new command is a row of [`table::COMMANDS`] and a handler in the module `commands`.
 
+mod analysis_args;
+mod analysis_lines;
 mod args;
 mod command;
 mod commands;
 mod draw;
 mod failure;
+mod framing;
 pub mod parse;
 mod queue;
 mod server;
@@ -20,5 +24,7 @@ pub mod table;
 pub use self::args::Args;
 pub use self::command::{Command, Context, GtpOptions, Handler, Reply, Theme};
 pub use self::failure::Failure;
+pub use self::framing::{Output, Write};
+pub use self::queue::Signals;
 pub use self::server::{run, serve};
 pub use self::session::{Handled, Session};

@@ -1,7 +1,8 @@
 //! The queue between the thread that reads lines and the one that answers them.
 //!
 //! It holds a bounded number of bytes: the reader waits while the queue is full, so a fast client waits too. Each
-//! command has its own stop flag. `# interrupt` sets the flags of the commands before it, and of no later one.
+//! command has its own [`Signals`]. `# interrupt` stops the commands before it, and no later one; any line at all,
+//! blank ones and interrupts included, and the end of the input tell the command before them that it is not the last.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,22 +10,40 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 
 use super::parse::Line;
 
+/// What other threads tell a command that waits or runs.
+#[derive(Debug, Default)]
+pub struct Signals {
+    /// Set when the client interrupts the command.
+    pub stop: AtomicBool,
+    /// Set when a line has come after the command, or the end of the input.
+    pub followed: AtomicBool,
+}
+
 /// A line that waits for its answer.
 #[derive(Debug)]
 pub struct QueuedLine {
     /// The line.
     pub line: Line,
-    /// Set when the client interrupts the command.
-    pub stop: Arc<AtomicBool>,
+    /// What its command is told.
+    pub signals: Arc<Signals>,
 }
 
 #[derive(Debug, Default)]
 struct State {
     lines: VecDeque<QueuedLine>,
     bytes: usize,
-    /// The stop flags of the commands that are not answered yet, the running one included.
-    flags: VecDeque<Weak<AtomicBool>>,
+    /// The signals of the commands that are not answered yet, the running one included.
+    signals: VecDeque<Weak<Signals>>,
     closed: bool,
+}
+
+impl State {
+    /// Tells the last command that something follows; those before it know.
+    fn follow(&self) {
+        if let Some(last) = self.signals.back().and_then(Weak::upgrade) {
+            last.followed.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// The queue.
@@ -54,14 +73,15 @@ impl LineQueue {
         }
     }
 
-    /// Appends a line, waiting for room. Blank lines are dropped; an interrupt sets the stop flags and is dropped too.
+    /// Appends a line, waiting for room. Blank lines and interrupts are dropped once the commands before them know.
     pub fn push(&self, line: Line) {
         let mut state = self.lock();
+        state.follow();
         match line {
             Line::Blank => return,
             Line::Interrupt => {
-                for flag in state.flags.iter().filter_map(Weak::upgrade) {
-                    flag.store(true, Ordering::Relaxed);
+                for signals in state.signals.iter().filter_map(Weak::upgrade) {
+                    signals.stop.store(true, Ordering::Relaxed);
                 }
                 return;
             }
@@ -71,20 +91,23 @@ impl LineQueue {
         while !state.closed && !state.lines.is_empty() && state.bytes + cost > LineQueue::MAX_BYTES {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        while state.flags.front().is_some_and(|flag| flag.strong_count() == 0) {
-            state.flags.pop_front();
+        while state.signals.front().is_some_and(|signals| signals.strong_count() == 0) {
+            state.signals.pop_front();
         }
-        let stop = Arc::new(AtomicBool::new(false));
-        state.flags.push_back(Arc::downgrade(&stop));
+        let signals = Arc::new(Signals::default());
+        state.signals.push_back(Arc::downgrade(&signals));
         state.bytes += cost;
-        state.lines.push_back(QueuedLine { line, stop });
+        state.lines.push_back(QueuedLine { line, signals });
         self.arrived.store(true, Ordering::Relaxed);
         self.changed.notify_all();
     }
 
     /// Closes the queue: no line will be appended any more, or none will be read.
     pub fn close(&self) {
-        self.lock().closed = true;
+        let mut state = self.lock();
+        state.closed = true;
+        state.follow();
+        drop(state);
         self.arrived.store(true, Ordering::Relaxed);
         self.changed.notify_all();
     }
@@ -131,9 +154,37 @@ mod tests {
         queue.push(command("genmove b"));
         let stopped: Vec<bool> = [running, queue.pop().unwrap(), queue.pop().unwrap()]
             .iter()
-            .map(|queued| queued.stop.load(Ordering::Relaxed))
+            .map(|queued| queued.signals.stop.load(Ordering::Relaxed))
             .collect();
         assert_eq!(stopped, [true, true, false]);
+    }
+
+    #[test]
+    fn any_line_and_the_end_of_the_input_tell_the_command_before_them_but_only_an_interrupt_stops_it() {
+        let running = |next: &dyn Fn(&LineQueue)| {
+            let queue = LineQueue::default();
+            queue.push(command("kata-analyze b 50"));
+            let running = queue.pop().unwrap();
+            assert!(!running.signals.followed.load(Ordering::Relaxed));
+            next(&queue);
+            (running.signals.followed.load(Ordering::Relaxed), running.signals.stop.load(Ordering::Relaxed))
+        };
+        assert_eq!(running(&|queue| queue.push(command("name"))), (true, false));
+        assert_eq!(running(&|queue| queue.push(Line::Blank)), (true, false));
+        assert_eq!(running(&|queue| queue.push(Line::TooLong(Vec::new()))), (true, false));
+        assert_eq!(running(&|queue| queue.push(Line::Interrupt)), (true, true));
+        assert_eq!(running(&LineQueue::close), (true, false));
+    }
+
+    #[test]
+    fn a_command_with_others_behind_it_knows_when_it_begins() {
+        let queue = LineQueue::default();
+        for text in ["kata-analyze b 50", "genmove b", "lz-analyze w 50"] {
+            queue.push(command(text));
+        }
+        let followed: Vec<bool> =
+            (0..3).map(|_| queue.pop().unwrap().signals.followed.load(Ordering::Relaxed)).collect();
+        assert_eq!(followed, [true, true, false]);
     }
 
     #[test]

@@ -31,9 +31,9 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
     loop {
         session.idle(queue.arrived());
         let Some(queued) = queue.pop() else { break };
-        let handled = session.answer(&queued.line, &queued.stop);
-        let written = output.write_all(handled.reply.as_bytes()).and_then(|()| output.flush());
-        if handled.quit || written.is_err() {
+        let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
+        let handled = session.answer(&queued.line, &queued.signals, &mut write);
+        if write(&handled.reply).is_err() || handled.quit {
             break;
         }
     }

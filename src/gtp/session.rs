@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicBool;
 use super::args::Args;
 use super::command::{Command, Context, GtpOptions, Reply};
 use super::failure::Failure;
+use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
+use super::queue::Signals;
 use super::table::COMMANDS;
 use crate::engine::{Engine, EngineSettings};
 use crate::protocol::guarded;
@@ -14,7 +16,7 @@ use crate::protocol::guarded;
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Handled {
-    /// The reply with the empty line that ends it; empty if the line gets no reply.
+    /// The reply with the empty line that ends it, or what is left of it; empty if the line gets no reply.
     pub reply: String,
     /// Whether the session is over.
     pub quit: bool,
@@ -40,16 +42,23 @@ impl Session {
         &self.engine
     }
 
-    /// Answers the bytes of one line without its line feed.
+    /// Answers the bytes of one line without its line feed, as the last line of an input; the reply is whole.
     pub fn handle_line(&mut self, bytes: &[u8]) -> Handled {
         let mut cleaner = Cleaner::default();
         let ended = bytes.iter().find_map(|&byte| cleaner.push(byte));
         let line = ended.unwrap_or_else(|| cleaner.end());
-        self.answer(&line, &AtomicBool::new(false))
+        let signals = Signals { stop: AtomicBool::new(false), followed: AtomicBool::new(true) };
+        let mut begun = String::new();
+        let mut write = |text: &str| {
+            begun.push_str(text);
+            Ok(())
+        };
+        let Handled { reply, quit } = self.answer(&line, &signals, &mut write);
+        Handled { reply: begun + &reply, quit }
     }
 
-    /// Answers one line. Another thread sets `stop` when the client interrupts the command.
-    pub fn answer(&mut self, line: &Line, stop: &AtomicBool) -> Handled {
+    /// Answers one line. Other threads set `signals`; `write` takes what the command writes of the reply while it runs.
+    pub fn answer(&mut self, line: &Line, signals: &Signals, write: &mut Write<'_>) -> Handled {
         let text = match line {
             Line::Blank | Line::Interrupt => return Handled { reply: String::new(), quit: false },
             Line::Command(text) => String::from_utf8_lossy(text),
@@ -60,20 +69,23 @@ impl Session {
             }
         };
         let Request { id, name, args } = request(&text);
-        let (result, quit) = self.call(name, Args::new(args), stop);
-        Handled { reply: framed(id, &result), quit }
+        let mut output = Output::new(id, write);
+        let (result, quit) = self.call(name, Args::new(args), signals, &mut output);
+        Handled { reply: output.end(&result), quit }
     }
 
     /// Runs a command. A panic inside it is answered with an error, and the engine keeps the state before the command.
-    fn call(&mut self, name: &str, args: Args, stop: &AtomicBool) -> (Reply, bool) {
+    fn call(&mut self, name: &str, args: Args, signals: &Signals, output: &mut Output) -> (Reply, bool) {
         if name.is_empty() {
             return (Err(Failure::Syntax("command missing".to_string())), false);
         }
         let Some(command) = self.commands.iter().find(|command| command.name == name) else {
             return (Err(Failure::UnknownCommand), false);
         };
+        let Signals { stop, followed } = signals;
         let run = |engine: &mut Engine| {
-            let mut context = Context { engine, commands: &self.commands, options: self.options, stop, quit: false };
+            let (commands, options) = (&self.commands, self.options);
+            let mut context = Context { engine, commands, options, stop, followed, output, quit: false };
             ((command.run)(&mut context, args), context.quit)
         };
         guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false))
@@ -88,23 +100,6 @@ impl Session {
     }
 }
 
-/// A reply as GTP frames it: the sign, the id, one blank even before an empty text, no empty line inside, one at the
-/// end.
-fn framed(id: Option<&str>, result: &Reply) -> String {
-    let (sign, text) = match result {
-        Ok(text) => ('=', text.clone()),
-        Err(failure) => ('?', failure.to_string()),
-    };
-    let mut lines = text.trim_end().split('\n');
-    let mut reply = format!("{sign}{} {}\n", id.unwrap_or(""), lines.next().unwrap_or("").trim_end());
-    for line in lines.map(str::trim_end).filter(|line| !line.is_empty()) {
-        reply.push_str(line);
-        reply.push('\n');
-    }
-    reply.push('\n');
-    reply
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
@@ -115,16 +110,6 @@ mod tests {
 
     fn session() -> Session {
         Session::new(EngineSettings::default(), GtpOptions::default())
-    }
-
-    #[test]
-    fn replies_have_one_blank_and_one_empty_line() {
-        let ok = |text: &str| Ok(text.to_string());
-        assert_eq!(framed(None, &ok("")), "= \n\n");
-        assert_eq!(framed(Some("007"), &ok("")), "=007 \n\n");
-        assert_eq!(framed(Some("7"), &ok("a\n\nb \n")), "=7 a\nb\n\n");
-        assert_eq!(framed(None, &ok("\n  A B\n1 . .")), "= \n  A B\n1 . .\n\n");
-        assert_eq!(framed(None, &Err(Failure::UnknownCommand)), "? unknown command\n\n");
     }
 
     #[test]

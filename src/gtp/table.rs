@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::command::{Command, Handler, Theme};
-use super::commands::{core, gogui, play, rules, score, setup, sgf, show, time};
+use super::commands::{analyze, core, gogui, params, play, rules, score, setup, sgf, show, time};
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, run: Handler) -> Command {
     Command { name, args, doc, theme, listed: |_| true, run }
@@ -75,6 +75,56 @@ pub static COMMANDS: &[Command] = &[
         play::cgos_genmove_analyze,
     ),
     row(Theme::Play, "kgs-game_over", "", "do nothing: the server says that the game is over", core::nothing),
+
+    row(
+        Theme::Analysis, "lz-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "search until the next line comes, with a line in Leela Zero's format every INTERVAL hundredths of a second",
+        analyze::lz_analyze,
+    ),
+    row(
+        Theme::Analysis, "analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "as lz-analyze, with scoreLead: the command that Sabaki prefers",
+        analyze::sabaki_analyze,
+    ),
+    row(
+        Theme::Analysis, "kata-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "as lz-analyze, in KataGo's format",
+        analyze::kata_analyze,
+    ),
+    row(
+        Theme::Analysis, "lz-genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "as genmove, with lines as of lz-analyze before the move",
+        analyze::lz_genmove_analyze,
+    ),
+    row(
+        Theme::Analysis, "genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "as genmove, with lines as of analyze before the move",
+        analyze::sabaki_genmove_analyze,
+    ),
+    row(
+        Theme::Analysis, "kata-genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "as genmove, with lines as of kata-analyze before the move",
+        analyze::kata_genmove_analyze,
+    ),
+    row(Theme::Analysis, "kata-search", "COLOR", "as reg_genmove", play::reg_genmove),
+    row(
+        Theme::Analysis, "kata-search_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
+        "as kata-genmove_analyze, but without playing the move",
+        analyze::kata_search_analyze,
+    ),
+
+    row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", params::list),
+    row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", params::get),
+    row(
+        Theme::Params, "kata-set-param", "NAME VALUE",
+        "set a parameter, from the next search on",
+        params::set,
+    ),
+    row(
+        Theme::Params, "lz-setoption", "[name NAME value VALUE]",
+        "set a parameter, or list them all",
+        params::set_option,
+    ),
 
     row(
         Theme::Time, "time_settings", "MAIN PERIOD STONES",

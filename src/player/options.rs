@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::policy::Models;
 use crate::rules::Rules;
+use crate::search::Restrictions;
 
 /// How the player plays.
 #[derive(Clone, Debug)]
@@ -21,6 +22,10 @@ pub struct Options {
     pub resign_below: Option<f64>,
     /// The time between two reports of a search for a move.
     pub report_every: Duration,
+    /// Whether a search for a move finds the ownership after each candidate.
+    pub move_ownership: bool,
+    /// The moves that a search for a move leaves out, and that are not made.
+    pub restrictions: Restrictions,
     /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count
     /// is worth.
     pub count_as: Option<Rules>,
@@ -37,6 +42,8 @@ impl Default for Options {
             memory: 512 << 20,
             resign_below: None,
             report_every: Duration::from_millis(100),
+            move_ownership: false,
+            restrictions: Restrictions::NONE,
             count_as: None,
             models: Arc::clone(Models::embedded()),
         }

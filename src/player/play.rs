@@ -11,7 +11,7 @@ use super::saved_tree::{SavedTree, Terms};
 use super::{Action, Analysis, Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Played};
-use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, Restrictions, SearchContext};
+use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
@@ -124,6 +124,12 @@ impl<P: Playable> Player<P> {
             };
             play_on(&choice, &self.options)
         };
+        // What settles a game knows no restrictions.
+        if let Action::Move(mv) = choice.action
+            && !self.options.restrictions.allows(color, 0, mv)
+        {
+            choice.action = play_on(&choice, &self.options);
+        }
         choice
     }
 
@@ -179,9 +185,9 @@ impl<P: Playable> Player<P> {
                 game.win_threshold(&self.options.models, color, before, self.options.seed)
             }
         };
-        let virtual_moves = self.options.virtual_moves;
-        let terms = Terms { virtual_moves, win_threshold, restrictions: Restrictions::NONE };
-        Task { terms, after: None, every: self.options.report_every }
+        let Options { virtual_moves, report_every, move_ownership, ref restrictions, .. } = self.options;
+        let terms = Terms { virtual_moves, win_threshold, restrictions: restrictions.clone() };
+        Task { terms, after: move_ownership.then(MoveOwnership::new), every: report_every }
     }
 
     /// Grows the tree until `bounds` end it, and reads the candidates off its root.
@@ -245,7 +251,7 @@ mod tests {
     use crate::player::Action;
     use crate::rules::Komi;
     use crate::rules::Rules;
-    use crate::search::{BATCH, Candidate, Restriction};
+    use crate::search::{BATCH, Candidate, Restriction, Restrictions};
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
         let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());

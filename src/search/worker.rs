@@ -166,6 +166,13 @@ where
             let depth = self.path.len();
             self.proposals.retain(|proposal| self.context.restrictions.allows(color, depth, proposal.mv));
             if self.proposals.is_empty() {
+                // What is allowed is nothing that the policy would propose, as to fill an eye.
+                let allowed = |mv: &Move| self.context.restrictions.allows(color, depth, *mv);
+                let moves: Vec<Move> = legal.points.iter().map(Move::Play).filter(allowed).collect();
+                let chance = 1.0 / moves.len().max(1) as f32;
+                self.proposals.extend(moves.into_iter().map(|mv| Proposal { mv, chance }));
+            }
+            if self.proposals.is_empty() {
                 self.proposals.push(Proposal { mv: Move::Pass, chance: 0.0 });
             }
         }

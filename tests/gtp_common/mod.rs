@@ -51,6 +51,14 @@ impl Client {
         })
     }
 
+    /// The next line of the output, without its line feed; `None` at its end.
+    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
+    pub fn line(&mut self) -> Option<String> {
+        let mut line = String::new();
+        let read = self.output.read_line(&mut line).expect("the output is UTF-8");
+        (read > 0).then(|| line.trim_end_matches(['\r', '\n']).to_string())
+    }
+
     /// The next reply as it came, without its empty line; `None` at the end of the output.
     pub fn reply(&mut self) -> Option<String> {
         let mut reply = String::new();

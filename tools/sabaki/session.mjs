@@ -1,4 +1,4 @@
-// A session with the GTP client that Sabaki uses: start, sync, play, undo, genmove, handicap, refusals.
+// A session with the GTP client that Sabaki uses: start, sync, play, undo, genmove, handicap, refusals, analysis.
 // Usage: node session.mjs PROGRAM [ARGUMENT...]; prints a line for every check and ends with status 1 at the first
 // that fails.
 import assert from 'node:assert/strict'
@@ -127,6 +127,35 @@ await check('an unknown command is an error and the next one is answered', async
   const [unknown, known] = await Promise.all([send('no-such-command'), send('protocol_version')])
   assert.deepEqual([unknown.error, unknown.content], [true, 'unknown command'])
   assert.deepEqual([known.error, known.content], [false, '2'])
+})
+
+await check('an analysis goes on until the next command, which Sabaki sends to end it', async () => {
+  const commands = (await send('list_commands')).content.split('\n')
+  for (const name of ['analyze', 'genmove_analyze']) assert.ok(commands.includes(name), name)
+  await tracker.sync({komi: 3, boardsize: [13, 13], history: [play('B', 'K10')]})
+  const lines = []
+  let enough
+  const shown = new Promise(resolve => { enough = resolve })
+  const analysis = controller.sendCommand({name: 'analyze', args: ['W', '10']}, ({line}) => {
+    lines.push(line)
+    if (lines.length === 4) enough()
+  })
+  await shown
+  const version = send('protocol_version')
+  const answer = await analysis
+  assert.equal(answer.error, false)
+  assert.equal((await version).content, '2')
+  assert.match(lines[0], /^= ?$/)
+  const info = /^info move ([A-HJ-N]\d+|pass) visits \d+ winrate \d+ scoreLead -?\d+\.\d+ .* pv( [A-HJ-N]\d+| pass)+( info|$)/
+  for (const line of lines.slice(1).filter(line => line !== '')) assert.match(line, info)
+  assert.equal((await game()).move_number, 1)
+})
+
+await check('a move chosen with an analysis is played, and the tracker agrees with the engine', async () => {
+  const answer = await tracker.queueCommand({name: 'genmove_analyze', args: ['W', '10']})
+  assert.match(answer.content.split('\n').at(-1), /^play ([A-HJ-N]\d+|pass|resign)$/)
+  assert.equal((await game()).move_number, tracker.state.history.length)
+  assert.equal(tracker.state.history.length, 2)
 })
 
 await check('quit is answered and ends the program', async () => {

@@ -1,7 +1,9 @@
 //! The handlers of the commands, by theme. Each reads all its arguments before it changes the engine.
 
+pub mod analyze;
 pub mod core;
 pub mod gogui;
+pub mod params;
 pub mod play;
 pub mod rules;
 pub mod score;

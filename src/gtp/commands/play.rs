@@ -72,7 +72,7 @@ pub fn cgos_genmove_analyze(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The reply of a genmove.
-fn word(generated: &GeneratedMove, size: Size) -> String {
+pub(super) fn word(generated: &GeneratedMove, size: Size) -> String {
     match generated.action {
         Action::Move(mv) => mv.display(size).to_string(),
         Action::Resign => "resign".to_string(),

@@ -1,0 +1,52 @@
+# Searches for a move that write what they find; an analysis without end is in tests/gtp_analysis.rs.
+
+kata-set-param playouts 60
+boardsize 5
+10 lz-genmove_analyze b 10
+#? [\s*(info move ([A-E][1-5]|pass) visits \d+ winrate \d+ prior \d+ lcb \d+ order \d+ pv( ([A-E][1-5]|pass))+\s)+play [A-E][1-5]]
+20 genmove_analyze W 10
+#? [\s*(info move ([A-E][1-5]|pass) visits \d+ winrate \d+ scoreLead -?\d+\.\d+ .* pv( ([A-E][1-5]|pass))+\s)+play [A-E][1-5]]
+30 kata-genmove_analyze 10 rootInfo true ownership true maxmoves 1
+#? [\s*(info move [^i]*winrate [01]\.\d+ scoreMean -?\d+\.\d+ [^\n]* rootInfo visits \d+ [^\n]* ownership( -?[01]\.\d{4}){25}\n)+play [A-E][1-5]]
+40 liangyi-game
+#? [.*"move_number":3.*]
+50 kata-search_analyze w interval 10 allow w A1,B1 1
+#? [\s*(info [^\n]*\n)+play [AB]1]
+60 kata-search w
+#? [[A-E][1-5]|pass]
+70 liangyi-game
+#? [.*"move_number":3.*]
+
+# What an analysis does not understand.
+kata-analyze b 10 ownershipStdev true
+#! syntax error: ownershipStdev is not a key of this command
+lz-analyze b 10 ownership true
+#! syntax error: ownership is not a key of this command
+analyze b interval soon
+#! syntax error: soon is not an interval in hundredths of a second
+kata-analyze w avoid w Z9 1
+#! invalid color or coordinate: Z9 is not a point of the 5x5 board
+kata-analyze w allow w pass 0
+#! syntax error: a depth is 1 or more
+80 liangyi-game
+#? [.*"move_number":3.*]
+
+# Parameters.
+90 kata-list-params
+#? [threads time playouts level resign_below memory ponder]
+100 kata-get-param maxPlayouts
+#? [60]
+kata-set-param level 2
+110 kata-get-param playouts
+#? [50]
+kata-set-param level 10
+#! syntax error: level takes a whole number, 0 to 9
+lz-setoption name Threads value 2
+120 kata-get-param numSearchThreads
+#? [2]
+130 genmove w
+#? [[A-E][1-5]|pass|resign]
+lz-setoption name Visits value 5
+#! Visits is not a parameter
+140 lz-setoption
+#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false]
