@@ -68,7 +68,7 @@
 //! owns.
 //!
 //! ```text
-//! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
+//! {files, stats, base} <- rules <- board <- game <- {score, sgf, time} <- {playout, draw, solve, line}
 //!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
 //!     <- {gtp, analysis, piskvork} <- cli
 //! ```

@@ -18,7 +18,7 @@ const PLACES: [(&str, u32); 28] = [
     ("score", 4),
     ("sgf", 4),
     ("time", 4),
-    ("line", 4),
+    ("line", 5),
     ("playout", 5),
     ("draw", 5),
     ("solve", 5),

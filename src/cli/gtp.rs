@@ -14,6 +14,7 @@ use super::values::{chance, seconds, size};
 use crate::base::Size;
 use crate::engine::{BarePass, EngineSettings};
 use crate::gtp::{self, GtpOptions};
+use crate::line::LineGame;
 use crate::rules::Komi;
 
 /// How a GTP engine starts.
@@ -79,10 +80,21 @@ pub struct GtpArgs {
 impl GtpArgs {
     /// The settings of an engine started with these arguments.
     fn settings(&self) -> Result<EngineSettings, CliError> {
-        let (ruleset, registry) = self.rules.load()?;
+        let line = self.rules.line_game();
+        let (ruleset, registry) = match line {
+            // What is in force if the client changes to Go.
+            Some(_) => (EngineSettings::default().ruleset, self.rules.registry()?),
+            None => self.rules.load()?,
+        };
+        if let (Some(row), Some(size)) = (line, self.size)
+            && let Err(error) = LineGame::new(size, row.rules)
+        {
+            return Err(CliError::Usage(format!("--size {size}: {error}")));
+        }
         let count_as = self.count_as.as_deref().map(|name| resolve(&registry, name)).transpose()?;
         Ok(EngineSettings {
             ruleset,
+            line,
             registry,
             size: self.size,
             komi: self.komi,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::error::CliError;
-use crate::rules::{DEFAULT, NamedRules, Registry, file};
+use crate::rules::{DEFAULT, LineRuleset, NamedRules, Registry, file, find_line_game};
 
 /// Where rulesets of the user's come from.
 #[derive(Args, Debug)]
@@ -38,6 +38,16 @@ pub struct RulesetArgs {
 }
 
 impl RulesetArgs {
+    /// The line game chosen, if it is one and not a ruleset of Go.
+    pub fn line_game(&self) -> Option<&'static LineRuleset> {
+        find_line_game(&self.ruleset)
+    }
+
+    /// The rulesets of Go there are.
+    pub fn registry(&self) -> Result<Registry, CliError> {
+        self.file.registry()
+    }
+
     /// The ruleset chosen, and all there are.
     pub fn load(&self) -> Result<(NamedRules, Registry), CliError> {
         let registry = self.file.registry()?;
@@ -47,5 +57,9 @@ impl RulesetArgs {
 
 /// The ruleset that a text names.
 pub fn resolve(registry: &Registry, text: &str) -> Result<NamedRules, CliError> {
+    if let Some(row) = find_line_game(text) {
+        let name = row.name;
+        return Err(CliError::Usage(format!("{name} is no ruleset of Go: play it with `liangyi --ruleset {name}`")));
+    }
     registry.resolve(text).map_err(|error| CliError::Usage(format!("{error}; `liangyi rules` lists the rulesets")))
 }

@@ -6,13 +6,16 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::handicap::free_handicap;
+use super::line::LineEngine;
+use super::line_mode::line_of;
 use super::params::{BadParam, Param};
 use super::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
-use crate::game::{BadSetup, Game, Move, Played};
+use crate::game::{BadSetup, Game, Move, Played, Position};
 use crate::judge::Judgements;
+use crate::line::LineGame;
 use crate::player::{Action, Analysis, Choice, Options, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
@@ -39,6 +42,8 @@ pub struct Engine {
     /// How many moves of the record are set-up in `game`.
     set_up_moves: usize,
     player: Player,
+    /// The line game and its player, while one is played.
+    pub(super) line: Option<LineEngine>,
     /// The judgements of the present position.
     pub(super) judgements: Judgements,
     /// Whether the last change of the position was a move that the engine chose.
@@ -50,6 +55,7 @@ impl Engine {
     pub fn new(settings: EngineSettings) -> Engine {
         let record = SessionRecord {
             ruleset: settings.ruleset.clone(),
+            line: None,
             komi: settings.komi,
             size_chosen: settings.size.is_some(),
             start: StartPosition::empty(settings.size.unwrap_or(settings.ruleset.default_size)),
@@ -67,7 +73,15 @@ impl Engine {
         let game = record.build().expect("an empty board is a position");
         let player = Player::new(settings.player_options());
         let judgements = Judgements::new(&settings.models, settings.judging);
-        Engine { settings, record: Arc::new(record), game, set_up_moves: 0, player, judgements, has_moved: false }
+        let record = Arc::new(record);
+        let mut engine =
+            Engine { settings, record, game, set_up_moves: 0, player, line: None, judgements, has_moved: false };
+        if let Some(row) = engine.settings.line
+            && let Err(error) = engine.choose_line_game(row)
+        {
+            log::error!("{} is not played: {error}", row.name);
+        }
+        engine
     }
 
     /// The settings in force.
@@ -99,6 +113,7 @@ impl Engine {
     pub fn restore(&mut self, snapshot: Arc<SessionRecord>) {
         self.game = snapshot.build().expect("a record that was in force makes a game");
         self.set_up_moves = snapshot.set_up_moves();
+        self.line = line_of(&snapshot, None, &self.settings).expect("a record that was in force makes a game");
         self.record = snapshot;
         self.has_moved = false;
         self.clear_cache();
@@ -107,12 +122,15 @@ impl Engine {
     /// Drops the search tree and the judgements.
     pub fn clear_cache(&mut self) {
         self.player = Player::new(self.settings.player_options());
+        self.line.iter_mut().for_each(LineEngine::clear_cache);
         self.judgements.clear();
     }
 
     /// Puts `record` in force if it makes a game.
-    fn adopt(&mut self, record: SessionRecord) -> Result<(), EngineError> {
-        self.game = record.build()?;
+    pub(super) fn adopt(&mut self, record: SessionRecord) -> Result<(), EngineError> {
+        let game = record.build()?;
+        self.line = line_of(&record, None, &self.settings)?;
+        self.game = game;
         self.set_up_moves = record.set_up_moves();
         self.record = Arc::new(record);
         self.mark_forbidden();
@@ -137,7 +155,7 @@ impl Engine {
     }
 
     /// Drops what holds for one position only: what both sides agree on, and judgements.
-    fn position_changed(&mut self) {
+    pub(super) fn position_changed(&mut self) {
         let record = self.record_mut();
         (record.dead, record.owned) = (DeadStones::Auto, [PointSet::EMPTY; 2]);
         self.judgements.clear();
@@ -160,9 +178,14 @@ impl Engine {
     }
 
     /// Clears the board and changes its size.
-    pub fn set_size(&mut self, size: Size) {
-        self.start_over(StartPosition::empty(size)).expect("an empty board is a position");
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the line game that is played.
+    pub fn set_size(&mut self, size: Size) -> Result<(), EngineError> {
+        self.start_over(StartPosition::empty(size))?;
         self.record_mut().size_chosen = true;
+        Ok(())
     }
 
     /// Clears the board.
@@ -188,7 +211,7 @@ impl Engine {
     }
 
     fn change_rules(&mut self, ruleset: NamedRules, komi: Option<Komi>) -> Result<(), EngineError> {
-        let mut record = SessionRecord { ruleset, komi, ..SessionRecord::clone(&self.record) };
+        let mut record = SessionRecord { ruleset, komi, line: None, ..SessionRecord::clone(&self.record) };
         if !record.size_chosen && record.is_untouched() {
             record.start = StartPosition::empty(record.ruleset.default_size);
         }
@@ -221,6 +244,9 @@ impl Engine {
 
     /// Makes all of `moves`, or none. An error numbers them from 1.
     pub fn play_all(&mut self, moves: &[Played]) -> Result<(), EngineError> {
+        if self.line.is_some() {
+            return self.play_line(moves);
+        }
         let before = self.record.moves.len();
         let settled = self.settled();
         self.record_mut().moves.extend_from_slice(moves);
@@ -247,6 +273,11 @@ impl Engine {
         record.moves.truncate(left);
         record.forbidden.split_off(&left);
         record.diagram_within = record.diagram_within.filter(|&within| within < left);
+        if let Some(line) = &mut self.line {
+            line.undo(count)?;
+            self.position_changed();
+            return Ok(());
+        }
         self.replay_from(self.settled()).expect("moves that were legal are legal again");
         self.position_changed();
         Ok(())
@@ -288,7 +319,7 @@ impl Engine {
 
     /// Sets the side that makes the first move.
     pub fn set_to_move(&mut self, color: Color) -> Result<(), EngineError> {
-        if self.game.move_number() > 0 {
+        if self.game.move_number() > 0 || self.line_game().is_some_and(|game| !game.moves().is_empty()) {
             return Err(EngineError::MovesMade);
         }
         let start = StartPosition { to_move: Some(color), ..self.record.start };
@@ -353,7 +384,8 @@ impl Engine {
 
     /// The limits of a search for `color`.
     fn limits(&self, color: Color) -> Limits {
-        let empty = self.game.board().empty().len() as u32;
+        let board = self.line_game().map_or(self.game.board(), LineGame::board);
+        let empty = board.empty().len() as u32;
         let limits = self.settings.limits();
         match self.record.clocks[color.index()].budget(moves_to_come(empty)) {
             Some(time) => Limits { time: Some(time), ..limits },
@@ -384,7 +416,9 @@ impl Engine {
     }
 
     fn commit(&mut self, color: Color, begun: Instant, generated: GeneratedMove) -> Result<GeneratedMove, EngineError> {
-        if let Action::Move(mv) = generated.action {
+        if let Action::Move(mv) = generated.action
+            && !self.line_game().is_some_and(|game| game.is_over())
+        {
             let made = self.record.moves.len();
             self.record_mut().diagram_within.get_or_insert(made);
             self.play(color, mv)?;
@@ -396,7 +430,7 @@ impl Engine {
 
     /// Whether the engine is to ponder now: pondering is on and the last move is one that it chose.
     pub fn may_ponder(&self) -> bool {
-        self.settings.ponder && self.has_moved && !self.game.is_over()
+        self.settings.ponder && self.has_moved && self.line.is_none() && !self.game.is_over()
     }
 
     /// Searches in the opponent's time until another thread sets `stop`.
@@ -406,8 +440,11 @@ impl Engine {
 
     /// Chooses a move for `color` without making it.
     pub fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove {
-        let game = self.game.clone();
         let limits = self.limits(color);
+        if self.line.is_some() {
+            return self.search_line(color, &limits, stop, progress);
+        }
+        let game = self.game.clone();
         let generated = self.search_game(&game, color, &limits, false, stop, progress);
         if !self.record.last_is_open() || generated.action != Action::Move(Move::Pass) {
             return generated;
@@ -435,6 +472,10 @@ impl Engine {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
+        if let Some(line) = &mut self.line {
+            let none = |_| Choice::none(Action::Move(Move::Pass));
+            return line.analyze(color, analysis, stop, progress).unwrap_or_else(none);
+        }
         self.allow_virtual_moves();
         self.player.analyze(&self.game, color, analysis, stop, progress)
     }
@@ -443,14 +484,19 @@ impl Engine {
     /// limits do not hold.
     pub fn analyzing<T>(&mut self, analysis: &Analysis, operation: impl FnOnce(&mut Engine) -> T) -> T {
         let before = self.player.options_mut().clone();
-        *self.player.options_mut() = Options {
+        let during = Options {
             report_every: analysis.every,
             move_ownership: analysis.move_ownership,
             restrictions: analysis.restrictions.clone(),
             ..before.clone()
         };
+        let set = |engine: &mut Engine, options: &Options| {
+            *engine.player.options_mut() = options.clone();
+            engine.line.iter_mut().for_each(|line| *line.options_mut() = options.clone());
+        };
+        set(self, &during);
         let result = operation(self);
-        *self.player.options_mut() = before;
+        set(self, &before);
         result
     }
 
@@ -463,6 +509,7 @@ impl Engine {
         let memory = self.settings.memory;
         param.set(&mut self.settings, text)?;
         *self.player.options_mut() = self.settings.player_options();
+        self.line.iter_mut().for_each(|line| *line.options_mut() = self.settings.player_options());
         if self.settings.memory != memory {
             self.clear_cache();
         }

@@ -105,10 +105,16 @@ impl LineEngine {
         self.player = Player::new(self.options.clone());
     }
 
-    fn adopt(&mut self, record: LineRecord) -> Result<(), LineError> {
+    /// Plays the game of `record`.
+    pub(super) fn adopt(&mut self, record: LineRecord) -> Result<(), LineError> {
         self.game = record.build()?;
         self.record = record;
         Ok(())
+    }
+
+    /// Drops the search tree.
+    pub(super) fn clear_cache(&mut self) {
+        self.player = Player::new(self.options.clone());
     }
 
     /// Begins a game on the empty board.
@@ -277,7 +283,7 @@ impl LineEngine {
     }
 
     /// The player's options, to be changed between searches.
-    pub fn options_mut(&mut self) -> &mut Options {
+    pub(super) fn options_mut(&mut self) -> &mut Options {
         self.player.options_mut()
     }
 }

@@ -7,6 +7,7 @@
 mod facade;
 mod handicap;
 mod line;
+mod line_mode;
 pub mod params;
 mod record;
 mod scoring;

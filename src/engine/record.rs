@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use super::line::LineError;
 use crate::base::{Color, PointSet, Size};
 use crate::board::{Board, Removed};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
-use crate::rules::{Komi, NamedRules, Rules};
+use crate::rules::{Komi, LineRuleset, NamedRules, Rules};
 use crate::score::Agreement;
 use crate::time::{Clock, TimeControl};
 
@@ -54,6 +55,9 @@ pub enum EngineError {
     /// The stones are not a legal position.
     #[error("{0}")]
     Setup(#[from] BadSetup),
+    /// The line game does not allow it.
+    #[error("{0}")]
+    Line(LineError),
     /// There are fewer moves than are to be taken back.
     #[error("{0} moves have been made")]
     TooFewMoves(usize),
@@ -113,6 +117,8 @@ impl StartPosition {
 pub struct SessionRecord {
     /// The ruleset in force; its komi is the ruleset's own.
     pub ruleset: NamedRules,
+    /// The line game that is played instead of Go, if one is.
+    pub line: Option<&'static LineRuleset>,
     /// The komi that the client chose, or `None` for the ruleset's own.
     pub komi: Option<Komi>,
     /// Whether the client chose the size of the board.
@@ -188,7 +194,7 @@ impl SessionRecord {
 
     /// How many of the first moves are stones of a diagram: set-up, and no moves of the game.
     pub fn set_up_moves(&self) -> usize {
-        self.diagram().0
+        if self.line.is_some() { 0 } else { self.diagram().0 }
     }
 
     /// The game before its first move.
@@ -209,14 +215,18 @@ impl SessionRecord {
         Ok(Game::from_setup(board, rules, first)?)
     }
 
-    /// The game, built from the start position.
+    /// The game, built from the start position; an empty board while a line game is played.
     pub fn build(&self) -> Result<Game, EngineError> {
+        if self.line.is_some() {
+            return Ok(Game::new(self.start.board.size(), self.rules()));
+        }
         let mut game = self.opening()?;
         self.extend(&mut game)?;
         Ok(game)
     }
 
-    /// Plays the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is left before the move that failed.
+    /// Plays the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is
+    /// left before the move that failed.
     pub fn extend(&self, game: &mut Game) -> Result<(), EngineError> {
         for index in self.set_up_moves() + game.move_number()..self.moves.len() {
             let played = self.moves[index];

@@ -9,7 +9,7 @@ use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;
 use crate::rules;
-use crate::rules::{Komi, NamedRules, Registry, Rules};
+use crate::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 use crate::search::Limits;
 
 /// How an engine starts; the client may change most of it later.
@@ -17,6 +17,8 @@ use crate::search::Limits;
 pub struct EngineSettings {
     /// The ruleset at start.
     pub ruleset: NamedRules,
+    /// The line game at start, or `None` for Go.
+    pub line: Option<&'static LineRuleset>,
     /// Every ruleset that can be chosen.
     pub registry: Registry,
     /// The board at start, or `None` for the ruleset's own size.
@@ -85,6 +87,7 @@ impl Default for EngineSettings {
         let options = Options::default();
         EngineSettings {
             ruleset: default.into(),
+            line: None,
             registry: Registry::new(),
             size: None,
             komi: None,

@@ -3,7 +3,7 @@
 
 use super::moves::Move;
 use super::state::{Game, Played};
-use crate::base::Color;
+use crate::base::{Color, Size};
 
 /// The language of a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,25 +44,29 @@ impl Game {
     /// assert_eq!(game.listed(Language::Chinese), ["第1手,黑方C4", "第2手,白方虚着"]);
     /// ```
     pub fn listed(&self, language: Language) -> Vec<String> {
-        let size = self.size();
-        let line = |(index, played): (usize, Played)| {
-            let number = index + 1;
-            match language {
-                Language::English => format!("{number} {} {}", played.color.letter(), played.mv.display(size)),
-                Language::Chinese => {
-                    let side = match played.color {
-                        Color::Black => "黑方",
-                        Color::White => "白方",
-                    };
-                    let mv = match played.mv {
-                        Move::Play(point) => size.vertex(point).to_string(),
-                        Move::Pass => "放弃".to_string(),
-                        Move::Virtual => "虚着".to_string(),
-                    };
-                    format!("第{number}手,{side}{mv}")
-                }
-            }
-        };
-        self.moves().enumerate().map(line).collect()
+        listed(self.moves(), self.size(), language)
     }
+}
+
+/// A line for each of these moves on a board of `size`, with its number, the first one 1; see [`Game::listed`].
+pub fn listed(moves: impl Iterator<Item = Played>, size: Size, language: Language) -> Vec<String> {
+    let line = |(index, played): (usize, Played)| {
+        let number = index + 1;
+        match language {
+            Language::English => format!("{number} {} {}", played.color.letter(), played.mv.display(size)),
+            Language::Chinese => {
+                let side = match played.color {
+                    Color::Black => "黑方",
+                    Color::White => "白方",
+                };
+                let mv = match played.mv {
+                    Move::Play(point) => size.vertex(point).to_string(),
+                    Move::Pass => "放弃".to_string(),
+                    Move::Virtual => "虚着".to_string(),
+                };
+                format!("第{number}手,{side}{mv}")
+            }
+        }
+    };
+    moves.enumerate().map(line).collect()
 }

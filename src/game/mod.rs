@@ -8,7 +8,7 @@ pub mod position;
 pub mod state;
 
 pub use self::history::WholeKey;
-pub use self::listing::Language;
+pub use self::listing::{Language, listed};
 pub use self::moves::{Illegal, Move, Repeats};
 pub use self::perft::perft;
 pub use self::position::Position;

@@ -20,6 +20,11 @@ impl<'a> Args<'a> {
     }
 
     /// The next word, if there is one.
+    pub fn peek(&self) -> Option<&'a str> {
+        Args { rest: self.rest }.next()
+    }
+
+    /// The next word, taken.
     pub fn next(&mut self) -> Option<&'a str> {
         if self.rest.is_empty() {
             return None;

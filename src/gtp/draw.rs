@@ -5,7 +5,8 @@ use std::fmt::Write;
 use crate::base::{COLUMNS, Color, Point, Size};
 use crate::board::Board;
 use crate::engine::Engine;
-use crate::game::Game;
+use crate::game::{Game, Position};
+use crate::line::LineGame;
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;
@@ -95,6 +96,26 @@ pub fn game(engine: &Engine) -> String {
     let _ = write!(text, "\nRuleset {}, komi {}", record.ruleset.name, record.komi());
     for (index, reason) in game.forbidden_moves() {
         let _ = write!(text, "\nForbidden move {}: {reason}", numbered(game, index));
+    }
+    text
+}
+
+/// The board of a line game with its last stone in brackets, whose turn it is or how it ended, the forbidden points.
+pub fn line_game(game: &LineGame, engine: &Engine) -> String {
+    let size = game.size();
+    let last = game.moves().last().and_then(|last| last.mv.point());
+    let mut text = rows(game.board(), last, &[]);
+    let _ = match game.end() {
+        None => write!(text, "\n{} to move after move {}", game.to_move(), game.moves().len()),
+        Some(end) => write!(text, "\nover after move {}: {end}", game.moves().len()),
+    };
+    let forbidden = game.forbidden(Color::Black);
+    if !forbidden.is_empty() && game.end().is_none() {
+        let names: Vec<String> = forbidden.iter().map(|point| size.vertex(point).to_string()).collect();
+        let _ = write!(text, "\nForbidden for Black: {}", names.join(" "));
+    }
+    if let Some(row) = engine.record().line {
+        let _ = write!(text, "\nRuleset {}", row.name);
     }
     text
 }

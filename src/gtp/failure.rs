@@ -1,7 +1,8 @@
 //! Why a command fails, in the words of the GTP standard where it has them.
 
 use crate::base::BadSize;
-use crate::engine::EngineError;
+use crate::engine::{EngineError, LineError};
+use crate::line::BadLineSetup;
 use crate::protocol::InternalError;
 
 /// The error of a command, which then has changed nothing; its text is the reply.
@@ -19,6 +20,9 @@ pub enum Failure {
     /// The program has no board of this size.
     #[error("unacceptable size: {BadSize}")]
     Size,
+    /// The board is too small for the game that is played, and why.
+    #[error("unacceptable size: {0}")]
+    Small(String),
     /// The komi is not accepted, and why.
     #[error("unacceptable komi: {0}")]
     Komi(String),
@@ -42,7 +46,9 @@ impl From<EngineError> for Failure {
         match error {
             EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => Failure::IllegalMove(text),
             EngineError::TooFewMoves(_) => Failure::CannotUndo(text),
+            EngineError::Line(LineError::Setup(BadLineSetup::TooSmall)) => Failure::Small(text),
             EngineError::Setup(_)
+            | EngineError::Line(_)
             | EngineError::MovesMade
             | EngineError::HandicapCount
             | EngineError::NoStone(_)

@@ -9,7 +9,7 @@ use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
 use super::queue::Signals;
-use super::table::COMMANDS;
+use super::table::{COMMANDS, serves_line_games};
 use crate::engine::{Engine, EngineSettings};
 use crate::protocol::guarded;
 
@@ -82,6 +82,9 @@ impl Session {
         let Some(command) = self.commands.iter().find(|command| command.name == name) else {
             return (Err(Failure::UnknownCommand), false);
         };
+        if let (Some(row), false) = (self.engine.record().line, serves_line_games(name)) {
+            return (Err(Failure::Other(format!("{name} is for Go, and {} is played", row.name))), false);
+        }
         let Signals { stop, followed } = signals;
         let run = |engine: &mut Engine| {
             let (commands, options) = (&self.commands, self.options);
@@ -136,7 +139,7 @@ mod tests {
             theme: crate::gtp::command::Theme::Core,
             listed: |_| true,
             run: |context, _| {
-                context.engine.set_size(Size::MIN);
+                context.engine.set_size(Size::MIN).unwrap();
                 context.engine.set_genmove_virtual(true);
                 panic!("made for this test");
             },

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::command::{Command, Handler, Theme};
-use super::commands::{analyze, core, gogui, params, play, rules, score, setup, sgf, show, time};
+use super::commands::{analyze, core, gogui, line, params, play, rules, score, setup, sgf, show, time};
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, run: Handler) -> Command {
     Command { name, args, doc, theme, listed: |_| true, run }
@@ -198,6 +198,11 @@ pub static COMMANDS: &[Command] = &[
         show::showboard,
     ),
     row(Theme::Show, "liangyi-legal", "COLOR", "every legal move", show::legal),
+    row(
+        Theme::Show, "liangyi-forbidden", "",
+        "in renju, the forbidden points of Black with their kinds, one a line",
+        line::forbidden,
+    ),
     row(Theme::Show, "liangyi-explain", "COLOR MOVE", "legal, or why not", show::explain),
     row(
         Theme::Show, "liangyi-moves", "[en|zh]",
@@ -262,6 +267,49 @@ pub static COMMANDS: &[Command] = &[
     ),
 ];
 
+/// The commands that a line game has too, besides those of the themes that concern no game.
+const OF_LINE_GAMES: &[&str] = &[
+    "boardsize",
+    "rectangular_boardsize",
+    "clear_board",
+    "komi",
+    "get_komi",
+    "printsgf",
+    "play",
+    "undo",
+    "gg-undo",
+    "genmove",
+    "reg_genmove",
+    "kgs-game_over",
+    "lz-analyze",
+    "kata-analyze",
+    "analyze",
+    "lz-genmove_analyze",
+    "kata-genmove_analyze",
+    "genmove_analyze",
+    "kata-search",
+    "kata-search_analyze",
+    "liangyi-rulesets",
+    "liangyi-ruleset",
+    "showboard",
+    "liangyi-legal",
+    "liangyi-explain",
+    "liangyi-forbidden",
+    "liangyi-game",
+    "liangyi-moves",
+    "final_score",
+    "gogui-interrupt",
+    "gogui-play_sequence",
+    "gogui-setup",
+    "gogui-setup_player",
+];
+
+/// Whether a command may be used while a line game is played.
+pub fn serves_line_games(name: &str) -> bool {
+    let theme = COMMANDS.iter().find(|command| command.name == name).map(|command| command.theme);
+    matches!(theme, Some(Theme::Core | Theme::Params | Theme::Time)) || OF_LINE_GAMES.contains(&name)
+}
+
 /// The commands as tables in Markdown, one per theme.
 pub fn markdown() -> String {
     let mut text = String::new();
@@ -305,6 +353,13 @@ mod tests {
             assert!(names.insert(command.name), "{} is listed twice", command.name);
             assert!(!command.name.contains(char::is_whitespace));
             assert!(!command.doc.is_empty() && !command.doc.contains('\n'));
+        }
+    }
+
+    #[test]
+    fn the_commands_of_line_games_exist() {
+        for name in OF_LINE_GAMES {
+            assert!(COMMANDS.iter().any(|command| command.name == *name), "{name}");
         }
     }
 

@@ -1,5 +1,7 @@
 //! A line game: moves in turn, who has won, and undo.
 
+use std::fmt;
+
 use super::board::LineBoard;
 use super::judgement::Judgement;
 use super::verdict::{Verdict, forbidden_points, verdict};
@@ -8,6 +10,7 @@ use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::LineRules;
+use crate::sgf::Recorded;
 
 /// Why a line game cannot start from a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,6 +43,17 @@ impl LineEnd {
             LineEnd::Five(color) => Some(color),
             LineEnd::Forbidden(color) => Some(color.opponent()),
             LineEnd::Passes | LineEnd::Full => None,
+        }
+    }
+}
+
+impl fmt::Display for LineEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LineEnd::Five(color) => write!(f, "{color} has five"),
+            LineEnd::Forbidden(color) => write!(f, "{color} has made a forbidden move"),
+            LineEnd::Passes => f.write_str("two passes"),
+            LineEnd::Full => f.write_str("the board is full"),
         }
     }
 }
@@ -229,4 +243,8 @@ impl Position for LineGame {
         let rest = end << 2 | u64::from(passed) << 1 | self.to_move() as u64;
         self.board.key() ^ u128::from(finalize(rest)) << 64
     }
+}
+
+impl Recorded for LineGame {
+    const GM: u32 = 4;
 }

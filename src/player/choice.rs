@@ -42,6 +42,18 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// A decision without a search.
+    pub fn none(action: Action) -> Choice {
+        Choice {
+            action,
+            playouts: 0,
+            root: RootValue::default(),
+            candidates: Vec::new(),
+            ownership: Box::default(),
+            win_threshold: 0.0,
+        }
+    }
+
     /// A win that is certain: `line` has the moves of both sides, at least one.
     pub(super) fn certain(line: Vec<Move>) -> Choice {
         let candidate = Candidate {
@@ -55,12 +67,9 @@ impl Choice {
             ownership: None,
         };
         Choice {
-            action: Action::Move(candidate.mv),
-            playouts: 0,
             root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0 },
-            candidates: vec![candidate],
-            ownership: Box::default(),
-            win_threshold: 0.0,
+            candidates: vec![candidate.clone()],
+            ..Choice::none(Action::Move(candidate.mv))
         }
     }
 }

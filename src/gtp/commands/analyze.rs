@@ -47,10 +47,10 @@ enum Outcome {
 
 /// Reads the arguments. An error if they leave no move to the side that searches.
 fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs, Failure> {
-    let game = context.engine.game();
-    let args = AnalysisArgs::read(args, game.size(), game.to_move(), dialect)?;
-    let allows = |mv| args.restrictions.allows(args.color, 0, mv) && game.check(args.color, mv).is_ok();
-    let mut moves = game.size().points().map(Move::Play).chain([Move::Pass]);
+    let engine = &context.engine;
+    let args = AnalysisArgs::read(args, engine.size(), engine.to_move(), dialect)?;
+    let allows = |mv| args.restrictions.allows(args.color, 0, mv) && engine.is_legal(args.color, mv);
+    let mut moves = engine.size().points().map(Move::Play).chain([Move::Pass]);
     if !args.restrictions.is_empty() && !moves.any(allows) {
         return Err(Failure::Other("no legal move is allowed".to_string()));
     }
@@ -60,7 +60,7 @@ fn read(context: &Context, args: Args, dialect: Dialect) -> Result<AnalysisArgs,
 /// Searches until another line comes, the input ends or the client does not read any more.
 fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
     let args = read(context, args, dialect)?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let (followed, output) = (context.followed, &mut *context.output);
     // A client that does not read any more ends the analysis too.
     if output.begin().is_err() {
@@ -85,7 +85,7 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
 /// Chooses a move as `genmove` does; writes the search now and then, its end, and `play MOVE`.
 fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome) -> Reply {
     let args = read(context, args, dialect)?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let (stop, output) = (context.stop, &mut *context.output);
     let _ = output.begin();
     let mut show = |choice: &Choice| {

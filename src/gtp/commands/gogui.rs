@@ -9,7 +9,7 @@ use crate::gtp::Failure;
 const MAX_MOVES: usize = 100_000;
 
 pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let mut moves = Vec::new();
     while !args.is_done() {
         moves.push(Played { color: args.color()?, mv: args.mv(size)? });
@@ -29,7 +29,7 @@ pub fn setup(context: &mut Context, args: Args) -> Reply {
 
 /// Arguments `COLOR VERTEX ...`.
 pub fn stones(context: &Context, mut args: Args) -> Result<Vec<(Color, Point)>, Failure> {
-    let size: Size = context.engine.game().size();
+    let size: Size = context.engine.size();
     let mut stones: Vec<(Color, _)> = Vec::new();
     while !args.is_done() {
         stones.push((args.color()?, args.vertex(size)?));

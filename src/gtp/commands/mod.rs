@@ -3,6 +3,7 @@
 pub mod analyze;
 pub mod core;
 pub mod gogui;
+pub mod line;
 pub mod params;
 pub mod play;
 pub mod rules;

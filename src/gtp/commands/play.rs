@@ -10,7 +10,7 @@ use crate::protocol::SearchReport;
 
 pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
-    let mv = args.mv(context.engine.game().size())?;
+    let mv = args.mv(context.engine.size())?;
     args.done()?;
     context.engine.play(color, mv)?;
     done()
@@ -40,21 +40,21 @@ pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
-    Ok(word(&generated, context.engine.game().size()))
+    Ok(word(&generated, context.engine.size()))
 }
 
 pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.search(color, context.stop, &mut |_| {});
-    Ok(word(&generated, context.engine.game().size()))
+    Ok(word(&generated, context.engine.size()))
 }
 
 pub fn genmove_cleanup(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate_cleanup(color, context.stop)?;
-    Ok(word(&generated, context.engine.game().size()))
+    Ok(word(&generated, context.engine.size()))
 }
 
 /// The candidates that CGOS shows.
@@ -65,7 +65,7 @@ pub fn cgos_genmove_analyze(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let report = SearchReport::new(&generated.choice, size, CGOS_CANDIDATES, |mv| mv != Move::Virtual);
     let json = serde_json::to_string(&report).expect("a report is JSON");
     Ok(format!("\n{json}\nplay {}", word(&generated, size)))

@@ -3,19 +3,25 @@
 use super::{Args, Context, Failure, Reply, done};
 use crate::gtp::args::clip;
 use crate::rules::kata::KataError;
-use crate::rules::{BadRuleset, Komi, NamedRules, Rules, kata};
+use crate::rules::{BadRuleset, Komi, LINE_GAMES, NamedRules, Rules, find_line_game, kata};
 
 pub fn rulesets(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let names: Vec<&str> = context.engine.settings().registry.names().collect();
+    let registry = &context.engine.settings().registry;
+    let names: Vec<&str> = registry.names().chain(LINE_GAMES.iter().map(|row| row.name)).collect();
     Ok(names.join("\n"))
 }
 
 pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
     if args.is_done() {
-        return Ok(context.engine.record().ruleset.name.clone());
+        let record = context.engine.record();
+        return Ok(record.line.map_or(record.ruleset.name.clone(), |row| row.name.to_string()));
     }
     let name = args.rest();
+    if let Some(row) = find_line_game(name) {
+        context.engine.choose_line_game(row)?;
+        return done();
+    }
     let unknown = |reason: BadRuleset| match reason {
         BadRuleset::Unknown(_) => {
             Failure::Other(format!("unknown ruleset {}: liangyi-rulesets lists them", clip(name)))

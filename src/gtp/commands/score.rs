@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::setup::vertices;
 use super::show::color_word;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, Reply, done, line};
 use crate::base::{Color, Point};
 use crate::draw::picture;
 use crate::draw::picture::Format;
@@ -25,7 +25,10 @@ const STATUSES: [(&str, Status); 5] = [
 
 pub fn final_score(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok(context.engine.score(End::Agreed, None).result())
+    Ok(match context.engine.line_game() {
+        Some(game) => line::result(game).unwrap_or_else(|| "0".to_string()),
+        None => context.engine.score(End::Agreed, None).result(),
+    })
 }
 
 pub fn final_status_list(context: &mut Context, mut args: Args) -> Reply {

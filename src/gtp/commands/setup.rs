@@ -35,7 +35,7 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
             Err(_) => Err(Failure::Syntax(format!("{} is not a size", clip(word)))),
         }
     };
-    context.engine.set_size(Size::new(side(width)?, side(height)?).ok_or(Failure::Size)?);
+    context.engine.set_size(Size::new(side(width)?, side(height)?).ok_or(Failure::Size)?)?;
     done()
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::rules::named;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, Reply, done, line};
 use crate::files::write_whole;
 use crate::rules::{NamedRules, Registry, Rules, kata};
 use crate::score::End;
@@ -45,11 +45,21 @@ fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRule
 pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.next();
     args.done()?;
+    if let Some(game) = context.engine.line_game() {
+        let rules = context.engine.record().line.map(|row| row.name.to_string());
+        let text = write(game, &Info { rules, result: line::result(game), ..Info::default() });
+        return put(path, text);
+    }
     // A game that has ended has a result; one that goes on has none yet.
     let result = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None).result());
     let record = context.engine.record();
     let rules = sgf_name(&context.engine.settings().registry, &record.ruleset);
     let text = write(context.engine.game(), &Info { rules: Some(rules), result, ..Info::default() });
+    put(path, text)
+}
+
+/// The text as the reply, or in a file.
+fn put(path: Option<&str>, text: String) -> Reply {
     let Some(path) = path else {
         return Ok(text);
     };

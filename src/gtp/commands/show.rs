@@ -4,11 +4,11 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, Reply, done, line};
 use crate::base::Color;
 use crate::draw::picture::Format;
 use crate::draw::record;
-use crate::game::{Language, Move};
+use crate::game::{Language, Move, Position, listed};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::rules::Ending;
@@ -16,21 +16,30 @@ use crate::score::End;
 
 pub fn showboard(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok(draw::game(context.engine))
+    Ok(match context.engine.line_game() {
+        Some(game) => draw::line_game(game, context.engine),
+        None => draw::game(context.engine),
+    })
 }
 
 pub fn legal(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let game = context.engine.game();
-    let legal = game.legal_moves(color);
+    let size = context.engine.size();
+    let legal = match context.engine.line_game() {
+        Some(game) => game.legal_moves(color),
+        None => context.engine.game().legal_moves(color),
+    };
     let points = legal.points.iter().map(Move::Play);
     let virtual_move = legal.virtual_move.then_some(Move::Virtual);
     let moves = points.chain(virtual_move).chain([Move::Pass]);
-    Ok(moves.map(|mv| mv.display(game.size()).to_string()).collect::<Vec<_>>().join(" "))
+    Ok(moves.map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
 
 pub fn explain(context: &mut Context, mut args: Args) -> Reply {
+    if let Some(game) = context.engine.line_game() {
+        return line::explained(game, args);
+    }
     let game = context.engine.game();
     let color = args.color()?;
     let mv = args.mv(game.size())?;
@@ -59,6 +68,9 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
             .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
     };
     args.done()?;
+    if let Some(game) = context.engine.line_game() {
+        return Ok(listed(game.moves().iter().copied(), game.size(), language).join("\n"));
+    }
     Ok(context.engine.game().listed(language).join("\n"))
 }
 
@@ -75,6 +87,9 @@ pub fn save_record(context: &mut Context, mut args: Args) -> Reply {
 
 pub fn game(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    if let Some(game) = context.engine.line_game() {
+        return Ok(line::summary(game, context.engine));
+    }
     let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
     let winner = score.as_ref().map(|score| score.winner().map_or("draw", color_word));
     let game = context.engine.game();

@@ -1,0 +1,132 @@
+//! The engine while it plays a line game instead of Go: the same record, clocks and operations, another game and player.
+//!
+//! The record has the moves and the start position of either game. While a line game is played, the engine's own
+//! [`Game`](crate::game::Game) is an empty board of the same size, and commands that only Go has do not apply.
+
+use std::sync::atomic::AtomicBool;
+
+use super::facade::{Engine, GeneratedMove};
+use super::line::{LineEngine, LineError, LineRecord};
+use super::record::{EngineError, SessionRecord, StartPosition};
+use super::settings::EngineSettings;
+use crate::base::{Color, Size};
+use crate::game::{Game, Move, Played, Position};
+use crate::line::LineGame;
+use crate::player::{Action, Choice};
+use crate::rules::LineRuleset;
+use crate::search::Limits;
+
+impl From<LineError> for EngineError {
+    fn from(error: LineError) -> EngineError {
+        match error {
+            LineError::Illegal(reason) => EngineError::Illegal(reason),
+            error => EngineError::Line(error),
+        }
+    }
+}
+
+impl SessionRecord {
+    /// The line game of this record, while one is played.
+    pub(super) fn line_record(&self) -> Option<LineRecord> {
+        self.line.map(|row| LineRecord {
+            rules: row.rules,
+            start: self.start.board,
+            first: self.start.to_move.unwrap_or(Color::Black),
+            moves: self.moves.clone(),
+        })
+    }
+}
+
+/// The engine of the line game of `record`, if it has one: `engine` with that game, or a new one.
+pub(super) fn line_of(
+    record: &SessionRecord,
+    engine: Option<LineEngine>,
+    settings: &EngineSettings,
+) -> Result<Option<LineEngine>, EngineError> {
+    let Some(line) = record.line_record() else { return Ok(None) };
+    let mut engine = match engine {
+        Some(engine) => engine,
+        None => LineEngine::new(line.start.size(), line.rules, settings)?,
+    };
+    engine.adopt(line)?;
+    Ok(Some(engine))
+}
+
+impl Engine {
+    /// The line game, while one is played.
+    pub fn line_game(&self) -> Option<&LineGame> {
+        self.line.as_ref().map(LineEngine::game)
+    }
+
+    /// The size of the board.
+    pub fn size(&self) -> Size {
+        self.game.size()
+    }
+
+    /// Whose turn it is.
+    pub fn to_move(&self) -> Color {
+        self.line_game().map_or(self.game.to_move(), LineGame::to_move)
+    }
+
+    /// Whether the engine may make this move for `color`.
+    pub fn is_legal(&self, color: Color, mv: Move) -> bool {
+        match self.line_game() {
+            Some(game) => game.is_legal(color, mv),
+            None => Game::check(&self.game, color, mv).is_ok(),
+        }
+    }
+
+    /// Plays a line game from now on. The moves made are replayed under its rules; an empty board whose size the client
+    /// did not choose takes the game's own size.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the game, or a move is illegal in it.
+    pub fn choose_line_game(&mut self, row: &'static LineRuleset) -> Result<(), EngineError> {
+        let mut record = SessionRecord { line: Some(row), ..SessionRecord::clone(&self.record) };
+        if !record.size_chosen && record.is_untouched() {
+            let size = Size::square(row.default_size.into()).expect("the sizes of line games exist");
+            record.start = StartPosition::empty(size);
+        }
+        self.adopt(record)
+    }
+
+    /// Makes all of `moves` in the line game, or none. An error numbers them from 1.
+    pub(super) fn play_line(&mut self, moves: &[Played]) -> Result<(), EngineError> {
+        let line = self.line.as_mut().expect("a line game is played");
+        for (index, &played) in moves.iter().enumerate() {
+            if let Err(error) = line.play(played.color, played.mv) {
+                line.undo(index).expect("these moves have been made");
+                let size = line.game().size();
+                return Err(match error {
+                    LineError::Illegal(reason) => {
+                        EngineError::IllegalInSequence { number: index + 1, played, size, reason }
+                    }
+                    error => error.into(),
+                });
+            }
+        }
+        self.record_mut().moves.extend_from_slice(moves);
+        self.position_changed();
+        Ok(())
+    }
+
+    /// Chooses a move in the line game. A side that has lost resigns; a game that is over otherwise is passed.
+    pub(super) fn search_line(
+        &mut self,
+        color: Color,
+        limits: &Limits,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> GeneratedMove {
+        let line = self.line.as_mut().expect("a line game is played");
+        match line.search(color, limits, stop, progress) {
+            Ok((mv, choice)) => GeneratedMove { action: Action::Move(mv), choice },
+            Err(_) => {
+                let lost = line.game().end().and_then(|end| end.winner()) == Some(color.opponent());
+                let action = if lost { Action::Resign } else { Action::Move(Move::Pass) };
+                GeneratedMove { action, choice: Choice::none(action) }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What line games show: forbidden points, reasons, summary, result.
+
+use serde_json::json;
+
+use super::show::color_word;
+use super::{Args, Context, Failure, Reply};
+use crate::base::Color;
+use crate::engine::Engine;
+use crate::game::{Move, Position};
+use crate::gtp::args::clip;
+use crate::line::{LineGame, explain, parse_point, point_name};
+
+/// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
+pub fn forbidden(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let game = context.engine.line_game();
+    let game = game.ok_or_else(|| Failure::Other("Go has no forbidden points".to_string()))?;
+    let judged = game.forbidden(Color::Black);
+    let lines = judged.iter().filter_map(|point| {
+        let judgement = game.judge(Color::Black, point)?;
+        let kinds: Vec<&str> = judgement.kinds.iter().map(|kind| kind.name()).collect();
+        Some(format!("{} {}", game.size().vertex(point), kinds.join(" ")))
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
+/// `--renju` points are written and read as renju players do, with the column I.
+pub fn explained(game: &LineGame, mut args: Args) -> Reply {
+    let size = game.size();
+    let players = args.peek() == Some("--renju");
+    if players {
+        args.next();
+    }
+    let color = args.color()?;
+    let mv = match (players, args.peek()) {
+        (true, Some(word)) => {
+            args.next();
+            let point = parse_point(word, size);
+            let wrong = || Failure::ColorOrCoordinate(format!("{} is not a point of the {size} board", clip(word)));
+            Move::Play(point.ok_or_else(wrong)?)
+        }
+        _ => args.mv(size)?,
+    };
+    args.done()?;
+    if let Err(reason) = game.check(mv) {
+        return Ok(reason.to_string());
+    }
+    let Some(judgement) = mv.point().and_then(|point| game.judge(color, point)) else {
+        return Ok("legal".to_string());
+    };
+    let name = |point| match players {
+        true => point_name(point, size),
+        false => size.vertex(point).to_string(),
+    };
+    let kinds: Vec<&str> = judgement.kinds.iter().map(|kind| kind.name()).collect();
+    let first = match kinds.as_slice() {
+        [] => "legal".to_string(),
+        kinds => format!("forbidden: {}", kinds.join(", ")),
+    };
+    Ok(std::iter::once(first).chain(explain(&judgement, &name)).collect::<Vec<_>>().join("\n"))
+}
+
+/// The game in one line of JSON.
+pub fn summary(game: &LineGame, engine: &Engine) -> String {
+    let winner = game.end().map(|end| end.winner().map_or("draw", color_word));
+    let forbidden = game.forbidden(Color::Black);
+    let points: Vec<String> = forbidden.iter().map(|point| game.size().vertex(point).to_string()).collect();
+    json!({
+        "ruleset": engine.record().line.map(|row| row.name),
+        "size": game.size(),
+        "to_move": color_word(game.to_move()),
+        "move_number": game.moves().len(),
+        "over": game.is_over(),
+        "winner": winner,
+        "reason": game.end().map(|end| end.to_string()),
+        "forbidden_points": points,
+    })
+    .to_string()
+}
+
+/// The result of a game that has ended.
+pub fn result(game: &LineGame) -> Option<String> {
+    let winner = game.end()?.winner();
+    Some(winner.map_or("0".to_string(), |color| format!("{}+1", color.letter())))
+}
