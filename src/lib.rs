@@ -69,7 +69,8 @@
 //!
 //! ```text
 //! {files, stats, base} <- rules <- board <- game <- {score, sgf, time, line} <- {playout, draw, solve}
-//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena} <- {gtp, analysis} <- cli
+//!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
+//!     <- {gtp, analysis} <- cli
 //! ```
 
 pub mod analysis;
