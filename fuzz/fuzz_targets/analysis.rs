@@ -1,5 +1,5 @@
-//! A line for `liangyi analysis`: no panic, an error is one line of JSON, and the moves of a query can be played to each
-//! of its positions.
+//! A line for `liangyi analysis`: no panic, an error is one line of JSON, and the moves of a query can be played to
+//! each of its positions.
 #![no_main]
 
 use liangyi::analysis::{AnalysisRequest, Defaults, read_line};

@@ -24,8 +24,8 @@ const WITHOUT_EFFECT: [&str; 5] = [
 /// The longest time between two reports, in seconds.
 const MOST_SECONDS: f64 = 1e6;
 const PAIRS: &str = "Must be an array of pairs of the form: [\"b\" or \"w\", GTP board vertex]";
-const RULES: &str = "Must specify rules string, such as \"chinese\" or \"tromp-taylor\", or a JSON object with detailed \
-                     rules parameters.";
+const RULES: &str = "Must specify rules string, such as \"chinese\" or \"tromp-taylor\", or a JSON object with \
+                     detailed rules parameters.";
 const RESTRICTIONS: &str = "Must be a list of dicts with subfields 'player', 'moves', 'untilDepth'";
 const TURNS: &str = "Must specify an array of integers indicating turns to analyze";
 const PRIORITIES: &str = "Must specify an array of integers indicating priorities";

@@ -30,8 +30,8 @@ pub fn run(settings: &EngineSettings, options: ServerOptions) {
     serve(settings, options, io::stdin(), io::stdout());
 }
 
-/// Answers the queries from `input` on `output`. Each position is searched with the seed and with its part of the memory
-/// of `settings`.
+/// Answers the queries from `input` on `output`. Each position is searched with the seed and with its part of the
+/// memory of `settings`.
 pub fn serve(
     settings: &EngineSettings,
     options: ServerOptions,

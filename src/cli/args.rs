@@ -57,8 +57,8 @@ pub enum Command {
     Gtp(GtpArgs),
     /// Analyse positions for programs that use KataGo's analysis engine
     ///
-    /// Speaks KataGo's JSON analysis protocol on standard input and output, so that this program can stand in for KataGo.
-    /// Options may be written with one dash, as KataGo's clients do. `docs/analysis.md` describes queries and
+    /// Speaks KataGo's JSON analysis protocol on standard input and output, so that this program can stand in for
+    /// KataGo. Options may be written with one dash, as KataGo's clients do. `docs/analysis.md` describes queries and
     /// responses.
     Analysis(AnalysisArgs),
     /// List the rulesets, or explain one

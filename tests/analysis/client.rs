@@ -69,7 +69,8 @@ impl Client {
 /// A query about a board of this size with few visits, and with these fields besides.
 pub fn query(id: &str, width: u32, height: u32, fields: Value) -> Value {
     let mut query = json!({
-        "id": id, "moves": [], "rules": "chinese", "komi": 7, "boardXSize": width, "boardYSize": height, "maxVisits": 40,
+        "id": id, "moves": [], "rules": "chinese", "komi": 7, "boardXSize": width, "boardYSize": height,
+        "maxVisits": 40,
     });
     let Value::Object(fields) = fields else { panic!("fields are an object") };
     query.as_object_mut().expect("an object").extend(fields);

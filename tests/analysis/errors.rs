@@ -31,6 +31,9 @@ fn lines_that_are_no_queries_get_an_error_without_an_id() {
     // Nesting that no reader wants.
     client.write(&"[".repeat(100_000));
     assert!(client.next().expect("a response")["error"].is_string());
+    // A line too long to be kept, to which there is one response.
+    client.write(&"x".repeat(40 << 20));
+    assert_eq!(client.next(), Some(json!({"error": "Line of more than 16777216 bytes"})));
     // Empty lines have no response.
     client.write("\n  \r");
     assert_eq!(client.ask(&json!({"id": "a", "action": "clear_cache"}))["id"], json!("a"));

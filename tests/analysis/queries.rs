@@ -180,7 +180,8 @@ fn handicap_stones_are_paid_for_as_the_rules_say() {
     assert!(none - full > 1.0, "{none} {full}");
 }
 
-/// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another position.
+/// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another
+/// position.
 #[test]
 fn virtual_moves_are_read_and_shown_only_to_who_knows_them() {
     let picture = ["XXXXXX.", "X.XXXXX", "XXOXXOX", "OOOXXOO", ".OOOOOO", "OXXO.OO", "X.XOO.O"];
