@@ -4,12 +4,13 @@
 mod gtp_common;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use gtp_common::Client;
 use liangyi::base::{Color, Size};
-use liangyi::engine::EngineSettings;
+use liangyi::engine::{Engine, EngineSettings};
 use liangyi::game::{Game, Move};
 use liangyi::gtp::{GtpOptions, Session, serve};
 
@@ -346,21 +347,27 @@ fn a_move_that_is_left_out_is_not_chosen_either_and_the_next_search_has_it_again
     assert_eq!(chosen("").0, "play pass");
 }
 
-/// Under the counting of points (計枰點) both sides may place stones outside the board; no client has a word for it.
+/// Under counting living stones (計活子) a stone may be placed outside the board; no client has a word for it.
 #[test]
 fn no_variation_has_a_virtual_move() {
     for setting in ["liangyi-genmove_virtual on", "liangyi-bare_pass virtual"] {
-        let mut session = Direct::new(EngineSettings { playouts: Some(400), ..EngineSettings::default() });
-        session.ok("liangyi-ruleset jihuozi");
-        session.ok(setting);
-        session.ok("boardsize 3");
-        session.ok("play b B2");
-        let legal = session.ok("liangyi-legal w");
-        assert!(legal.split(' ').any(|word| word == "virtual"), "{legal}");
-        for (command, format) in [("kata-search_analyze w 1", KATAGO), ("kata-analyze w 1 minmoves 99", KATAGO)] {
-            for line in session.lines(command).iter().filter(|line| line.starts_with("info")) {
+        let settings = EngineSettings { playouts: Some(400), memory: 16 << 20, ..EngineSettings::default() };
+        let mut session = Direct::new(settings.clone());
+        for line in ["liangyi-ruleset jihuozi", setting, "boardsize 3", "play b B2"] {
+            session.ok(line);
+        }
+        // The search does visit it.
+        let mut engine = Engine::new(settings);
+        engine.restore(session.0.engine().snapshot());
+        let choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
+        assert!(choice.candidates.iter().any(|candidate| candidate.mv == Move::Virtual && candidate.visits > 0));
+        for command in ["kata-search_analyze w 1 pvVisits true", "kata-analyze w 1 minmoves 99"] {
+            let lines = session.lines(command);
+            let reports: Vec<&String> = lines.iter().filter(|line| line.starts_with("info")).collect();
+            assert!(!reports.is_empty());
+            for line in reports {
                 assert!(!line.contains("virtual"), "{line}");
-                parse(line, format, &session.game(), Color::White);
+                parse(line, KATAGO, &session.game(), Color::White);
             }
         }
     }
