@@ -314,7 +314,8 @@ fn a_move_chosen_is_written_last_and_played_unless_it_is_only_searched_for() {
         let lines = session.lines(&format!("{command} 1"));
         let (last, reports) = lines.split_last().expect("a line");
         assert!(!reports.is_empty());
-        let best = reports.iter().map(|line| parse(line, format, &game, color).infos.remove(0)).last().expect("one");
+        let best: Vec<Info> = reports.iter().map(|line| parse(line, format, &game, color).infos.remove(0)).collect();
+        let best = &best[best.len() - 1];
         assert_eq!(*last, format!("play {}", best.mv.display(game.size())));
         let made = u32::from(command != "kata-search_analyze");
         assert_eq!(session.game().move_number(), game.move_number() + made as usize);
@@ -519,6 +520,34 @@ fn an_interrupt_ends_a_genmove_that_is_analysed() {
         }
         assert!(last.starts_with("play ") && last.len() == "play D4".len(), "{last}");
         assert_eq!(engine.reply().expect("an answer"), "=18 Liangyi");
+        assert!(engine.finish());
+    });
+}
+
+#[test]
+fn analyses_that_are_ended_at_any_moment_are_answered_once_and_in_order() {
+    within_patience("a line at any moment", || {
+        let mut engine = Client::liangyi(&["--size", "5", "--memory", "16"]);
+        let commands =
+            ["kata-analyze b 0", "lz-analyze w 1 avoid w C3 1", "analyze 2", "kata-analyze w 1 ownership true"];
+        let mut number = 0;
+        for round in 0..200u64 {
+            let first = number;
+            // One to three at a time; the last one is ended after 0 to 6 ms, by lines of every kind.
+            for _ in 0..=round % 3 {
+                engine.write(&format!("{number} {}", commands[number % commands.len()]));
+                number += 1;
+            }
+            std::thread::sleep(Duration::from_micros(round * 1237 % 6000));
+            engine.write(["", "# interrupt", "# nothing", "\t"][round as usize % 4]);
+            for id in first..number {
+                let reply = engine.reply().expect("a reply");
+                let (head, lines) = reply.split_once('\n').unwrap_or_else(|| panic!("{id}: {reply}"));
+                assert_eq!(head, format!("={id} "));
+                assert!(lines.lines().all(|line| line.starts_with("info move ")), "{lines}");
+            }
+        }
+        assert_eq!(engine.ok("protocol_version"), "2");
         assert!(engine.finish());
     });
 }
