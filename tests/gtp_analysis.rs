@@ -212,7 +212,7 @@ fn every_line_can_be_read_for_both_sides_on_every_board_under_several_rulesets()
 }
 
 #[test]
-fn values_and_ownership_are_those_of_the_side_that_is_asked_for() {
+fn values_and_ownership_are_those_of_the_side_that_searches() {
     let mut session = Direct::new(EngineSettings::default());
     // Black has all of the board but a point, and White nothing to live with.
     session.ok("boardsize 5");
