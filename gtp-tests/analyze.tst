@@ -7,7 +7,7 @@ boardsize 5
 20 genmove_analyze W 10
 #? [\s*(info move ([A-E][1-5]|pass) visits \d+ winrate \d+ scoreLead -?\d+\.\d+ .* pv( ([A-E][1-5]|pass))+\s)+play [A-E][1-5]]
 30 kata-genmove_analyze 10 rootInfo true ownership true maxmoves 1
-#? [\s*(info move [^i]*winrate [01]\.\d+ scoreMean -?\d+\.\d+ [^\n]* rootInfo visits \d+ [^\n]* ownership( -?[01]\.\d{4}){25}\n)+play [A-E][1-5]]
+#? [\s*(info move [^\n]*winrate [01]\.\d+ scoreMean -?\d+\.\d+ [^\n]* rootInfo visits \d+ [^\n]* ownership( -?[01]\.\d{4}){25}\n)+play [A-E][1-5]]
 40 liangyi-game
 #? [.*"move_number":3.*]
 50 kata-search_analyze w interval 10 allow w A1,B1 1

@@ -4,12 +4,13 @@
 mod gtp_common;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use gtp_common::Client;
 use liangyi::base::{Color, Size};
-use liangyi::engine::EngineSettings;
+use liangyi::engine::{Engine, EngineSettings};
 use liangyi::game::{Game, Move};
 use liangyi::gtp::{GtpOptions, Session, serve};
 
@@ -211,7 +212,7 @@ fn every_line_can_be_read_for_both_sides_on_every_board_under_several_rulesets()
 }
 
 #[test]
-fn values_and_ownership_are_those_of_the_side_that_is_asked_for() {
+fn values_and_ownership_are_those_of_the_side_that_searches() {
     let mut session = Direct::new(EngineSettings::default());
     // Black has all of the board but a point, and White nothing to live with.
     session.ok("boardsize 5");
@@ -313,7 +314,8 @@ fn a_move_chosen_is_written_last_and_played_unless_it_is_only_searched_for() {
         let lines = session.lines(&format!("{command} 1"));
         let (last, reports) = lines.split_last().expect("a line");
         assert!(!reports.is_empty());
-        let best = reports.iter().map(|line| parse(line, format, &game, color).infos.remove(0)).last().expect("one");
+        let best: Vec<Info> = reports.iter().map(|line| parse(line, format, &game, color).infos.remove(0)).collect();
+        let best = &best[best.len() - 1];
         assert_eq!(*last, format!("play {}", best.mv.display(game.size())));
         let made = u32::from(command != "kata-search_analyze");
         assert_eq!(session.game().move_number(), game.move_number() + made as usize);
@@ -346,21 +348,27 @@ fn a_move_that_is_left_out_is_not_chosen_either_and_the_next_search_has_it_again
     assert_eq!(chosen("").0, "play pass");
 }
 
-/// Under the counting of points (計枰點) both sides may place stones outside the board; no client has a word for it.
+/// Under counting living stones (計活子) a stone may be placed outside the board; no client has a word for it.
 #[test]
 fn no_variation_has_a_virtual_move() {
     for setting in ["liangyi-genmove_virtual on", "liangyi-bare_pass virtual"] {
-        let mut session = Direct::new(EngineSettings { playouts: Some(400), ..EngineSettings::default() });
-        session.ok("liangyi-ruleset jihuozi");
-        session.ok(setting);
-        session.ok("boardsize 3");
-        session.ok("play b B2");
-        let legal = session.ok("liangyi-legal w");
-        assert!(legal.split(' ').any(|word| word == "virtual"), "{legal}");
-        for (command, format) in [("kata-search_analyze w 1", KATAGO), ("kata-analyze w 1 minmoves 99", KATAGO)] {
-            for line in session.lines(command).iter().filter(|line| line.starts_with("info")) {
+        let settings = EngineSettings { playouts: Some(400), memory: 16 << 20, ..EngineSettings::default() };
+        let mut session = Direct::new(settings.clone());
+        for line in ["liangyi-ruleset jihuozi", setting, "boardsize 3", "play b B2"] {
+            session.ok(line);
+        }
+        // The search does visit it.
+        let mut engine = Engine::new(settings);
+        engine.restore(session.0.engine().snapshot());
+        let choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
+        assert!(choice.candidates.iter().any(|candidate| candidate.mv == Move::Virtual && candidate.visits > 0));
+        for command in ["kata-search_analyze w 1 pvVisits true", "kata-analyze w 1 minmoves 99"] {
+            let lines = session.lines(command);
+            let reports: Vec<&String> = lines.iter().filter(|line| line.starts_with("info")).collect();
+            assert!(!reports.is_empty());
+            for line in reports {
                 assert!(!line.contains("virtual"), "{line}");
-                parse(line, format, &session.game(), Color::White);
+                parse(line, KATAGO, &session.game(), Color::White);
             }
         }
     }
@@ -512,6 +520,34 @@ fn an_interrupt_ends_a_genmove_that_is_analysed() {
         }
         assert!(last.starts_with("play ") && last.len() == "play D4".len(), "{last}");
         assert_eq!(engine.reply().expect("an answer"), "=18 Liangyi");
+        assert!(engine.finish());
+    });
+}
+
+#[test]
+fn analyses_that_are_ended_at_any_moment_are_answered_once_and_in_order() {
+    within_patience("a line at any moment", || {
+        let mut engine = Client::liangyi(&["--size", "5", "--memory", "16"]);
+        let commands =
+            ["kata-analyze b 0", "lz-analyze w 1 avoid w C3 1", "analyze 2", "kata-analyze w 1 ownership true"];
+        let mut number = 0;
+        for round in 0..200u64 {
+            let first = number;
+            // One to three at a time; the last one is ended after 0 to 6 ms, by lines of every kind.
+            for _ in 0..=round % 3 {
+                engine.write(&format!("{number} {}", commands[number % commands.len()]));
+                number += 1;
+            }
+            std::thread::sleep(Duration::from_micros(round * 1237 % 6000));
+            engine.write(["", "# interrupt", "# nothing", "\t"][round as usize % 4]);
+            for id in first..number {
+                let reply = engine.reply().expect("a reply");
+                let (head, lines) = reply.split_once('\n').unwrap_or_else(|| panic!("{id}: {reply}"));
+                assert_eq!(head, format!("={id} "));
+                assert!(lines.lines().all(|line| line.starts_with("info move ")), "{lines}");
+            }
+        }
+        assert_eq!(engine.ok("protocol_version"), "2");
         assert!(engine.finish());
     });
 }

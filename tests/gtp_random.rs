@@ -118,6 +118,13 @@ const CHEAP: &[&str] = &[
     "play virtual",
     "genmov",
     "kgs-rules",
+    "kata-list-params",
+    "kata-get-param",
+    "kata-set-param",
+    "kata-set-param resign_below",
+    "lz-setoption",
+    "lz-analyze b allow",
+    "kata-analyze b interval",
 ];
 /// Commands that search or judge: rarely, and on small boards.
 const DEAR: &[&str] = &[
@@ -137,6 +144,12 @@ const DEAR: &[&str] = &[
     "liangyi-compare",
     "liangyi-game",
     "clear_cache",
+    "lz-analyze",
+    "analyze w 10 minmoves 5",
+    "kata-analyze b 10 avoid b A1,A2 3 avoid w pass 1 ownership true rootInfo true",
+    "kata-search_analyze w 5 allow w A1,B2,pass 9 movesOwnership true pvVisits true",
+    "lz-genmove_analyze",
+    "genmove_analyze",
 ];
 
 fn vertex(dice: &mut Dice, lines: usize) -> String {

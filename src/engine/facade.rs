@@ -463,8 +463,9 @@ impl Engine {
         generated
     }
 
-    /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends it.
-    /// `progress` is called with the search so far, the first time after a few playouts. Returns the search at its end.
+    /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends
+    /// it. `progress` is called with the search so far, the first time after a few playouts. Returns the search at its
+    /// end.
     pub fn analyze(
         &mut self,
         color: Color,

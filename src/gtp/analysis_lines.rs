@@ -114,7 +114,8 @@ fn owners(ownership: &PointMap<f32>, size: Size, args: &AnalysisArgs) -> String 
     points.fold(String::new(), |text, point| text + " " + &decimal(sign * f64::from(ownership[point]), 4))
 }
 
-/// A number with this many decimals, never as `-0`. It always has a point: Sabaki tells shares from whole numbers by it.
+/// A number with this many decimals, never as `-0`. It always has a point, by which clients tell shares from whole
+/// numbers.
 fn decimal(value: f64, decimals: usize) -> String {
     let text = format!("{value:.decimals$}");
     match text.strip_prefix('-') {

@@ -55,8 +55,8 @@ impl<P: Playable> Player<P> {
     }
 
     /// Chooses a move for `color`. The search ends at the first of the `limits`, or with the best move so far when
-    /// another thread sets `stop`; `progress` is called every [`Options::report_every`] with the candidates so far. The move is
-    /// legal in `game`.
+    /// another thread sets `stop`; `progress` is called every [`Options::report_every`] with the candidates so far. The
+    /// move is legal in `game`.
     pub fn choose(
         &mut self,
         game: &P,
@@ -151,8 +151,9 @@ impl<P: Playable> Player<P> {
     }
 
     /// Searches for `color` and reports what it finds, without choosing a move: for real wins, whatever a search for a
-    /// move would want. Ends when another thread sets `stop`, or at the first of its limits; a full tree is searched on.
-    /// `progress` is called with the search so far, the first time after a few playouts. Returns the search at its end.
+    /// move would want. Ends when another thread sets `stop`, or at the first of its limits; a full tree is searched
+    /// on. `progress` is called with the search so far, the first time after a few playouts. Returns the search at its
+    /// end.
     pub fn analyze(
         &mut self,
         game: &P,

@@ -54,8 +54,8 @@ pub trait Playable: Position {
         0.0
     }
 
-    /// Whether a game that looks lost may be given up although its real win rate was not searched for: not while there is
-    /// much to come, nor where one side was given the odds.
+    /// Whether a game that looks lost may be given up although its real win rate was not searched for: not while there
+    /// is much to come, nor where one side was given the odds.
     fn is_under_way(&self) -> bool {
         true
     }
