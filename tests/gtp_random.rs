@@ -251,7 +251,7 @@ fn a_million_random_lines() {
     let mut dice = Dice(20_260_101);
     let settings =
         EngineSettings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..EngineSettings::default() };
-    let mut session = Session::new(settings, GtpOptions { kgs: true });
+    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() });
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..LINES {
         if number == LINES / 10 {

@@ -67,6 +67,13 @@ pub struct GtpArgs {
     /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
     #[arg(long)]
     kgs: bool,
+    /// Draw the search in GoGui while the engine thinks, without waiting until GoGui asks for its panels
+    #[arg(long)]
+    gogui: bool,
+    /// List the commands `gogui-rules_*`: GoGui then asks a second copy of the program about the rules, and shows a
+    /// point outside the board on which a stone is a virtual move
+    #[arg(long)]
+    gogui_rules: bool,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -91,7 +98,7 @@ impl GtpArgs {
             resign_below: (self.resign_below > 0.0).then_some(self.resign_below),
             count_as: count_as.map(|other| other.rules),
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
-            genmove_virtual: self.genmove_virtual,
+            genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
             ..EngineSettings::default()
         })
@@ -101,7 +108,7 @@ impl GtpArgs {
 /// Speaks GTP until the client quits or goes away.
 pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
-    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs });
+    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs, gogui: args.gogui, gogui_rules: args.gogui_rules });
     Ok(())
 }
 

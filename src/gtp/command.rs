@@ -11,6 +11,21 @@ use crate::engine::Engine;
 pub struct GtpOptions {
     /// Whether `kgs-rules` is listed, which a KGS bridge uses to choose the ruleset.
     pub kgs: bool,
+    /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
+    pub gogui: bool,
+    /// Whether the commands are listed that make the engine GoGui's referee.
+    pub gogui_rules: bool,
+}
+
+/// What a session keeps for a GUI besides the engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GuiState {
+    /// Whether GoGui's graphics are written to standard error while the engine thinks.
+    pub live_graphics: bool,
+    /// Whether the client shows a tray outside the board, and a stone there is a virtual move.
+    pub has_tray: bool,
+    /// Whether this game has had a virtual move by a command that a GUI does not follow.
+    pub hidden_virtual: bool,
 }
 
 /// What a command works with.
@@ -22,6 +37,8 @@ pub struct Context<'a> {
     pub commands: &'a [&'static Command],
     /// Set by another thread when the client interrupts the command.
     pub stop: &'a AtomicBool,
+    /// What is kept for a GUI.
+    pub gui: &'a mut GuiState,
     /// Set by the command that ends the session.
     pub quit: bool,
 }

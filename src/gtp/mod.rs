@@ -18,7 +18,7 @@ mod session;
 pub mod table;
 
 pub use self::args::Args;
-pub use self::command::{Command, Context, GtpOptions, Handler, Reply, Theme};
+pub use self::command::{Command, Context, GtpOptions, GuiState, Handler, Reply, Theme};
 pub use self::failure::Failure;
 pub use self::server::{run, serve};
 pub use self::session::{Handled, Session};

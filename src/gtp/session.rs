@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::args::Args;
-use super::command::{Command, Context, GtpOptions, Reply};
+use super::command::{Command, Context, GtpOptions, GuiState, Reply};
 use super::failure::Failure;
 use super::parse::{Cleaner, Line, Request, request};
 use super::table::COMMANDS;
@@ -25,13 +25,15 @@ pub struct Handled {
 pub struct Session {
     engine: Engine,
     commands: Vec<&'static Command>,
+    gui: GuiState,
 }
 
 impl Session {
     /// A session with a new engine.
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Session {
         let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
-        Session { engine: Engine::new(settings), commands }
+        let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
+        Session { engine: Engine::new(settings), commands, gui }
     }
 
     /// The engine, between two commands.
@@ -72,10 +74,13 @@ impl Session {
             return (Err(Failure::UnknownCommand), false);
         };
         let run = |engine: &mut Engine| {
-            let mut context = Context { engine, commands: &self.commands, stop, quit: false };
+            let gui = &mut self.gui;
+            let mut context = Context { engine, commands: &self.commands, stop, gui, quit: false };
             ((command.run)(&mut context, args), context.quit)
         };
-        guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false))
+        let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
+        self.gui.hidden_virtual &= !self.engine.record().moves.is_empty();
+        answer
     }
 
     /// Ponders, if the engine is to ponder now, until another thread sets `stop`.

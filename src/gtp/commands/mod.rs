@@ -2,7 +2,9 @@
 
 pub mod core;
 pub mod gogui;
+pub mod panels;
 pub mod play;
+pub mod ruler;
 pub mod rules;
 pub mod score;
 pub mod setup;

@@ -86,7 +86,7 @@ fn points(context: &Context, args: &mut Args) -> Result<Vec<Point>, Failure> {
 }
 
 /// Reads `[agreed|natural] [METHOD]`, in this order.
-fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
+pub fn end_and_method(mut args: Args) -> Result<(End, Option<Method>), Failure> {
     let mut end = None;
     let mut method = None;
     while let Some(word) = args.next() {
