@@ -373,14 +373,20 @@ fn a_stone_on_the_tray_is_a_virtual_move() {
     let legal = ok(&mut session, "gogui-rules_legal_moves");
     assert!(legal.split(' ').any(|word| word == "K10") && legal.ends_with(" pass"), "{legal}");
     ok(&mut session, "play W K10");
-    assert_eq!(ok(&mut session, "gogui-rules_board_gfx"), "LABEL K10 0:1");
+    let graphics = ok(&mut session, "gogui-rules_board_gfx");
+    assert_eq!(graphics.lines().last(), Some("LABEL K10 0:1"));
+    // Ten lines are GoGui's and nine the board's.
+    check_graphics(&graphics, Size::square(10).expect("a size"));
+    let outside =
+        graphics.lines().next().and_then(|line| line.strip_prefix("COLOR gray ")).expect("the points outside");
+    assert_eq!(outside, "K1 K2 K3 K4 K5 K6 K7 K8 K9 A10 B10 C10 D10 E10 F10 G10 H10 J10");
     // The engine's move comes twice.
     assert!(send(&mut session, "play W K10").is_err());
     assert_eq!(ok(&mut session, "gogui-rules_side_to_move"), "black");
     // A virtual move may not bring back the board that the opponent has faced.
     assert!(!ok(&mut session, "gogui-rules_legal_moves").contains("K10"));
     ok(&mut session, "gogui-play_sequence B D4 W k10");
-    assert_eq!(ok(&mut session, "gogui-rules_board_gfx"), "LABEL K10 0:2");
+    assert!(ok(&mut session, "gogui-rules_board_gfx").ends_with("LABEL K10 0:2"));
     assert_eq!(ok(&mut session, "gogui-rules_captured_count"), "0 0");
     // GoGui's board has ten lines.
     ok(&mut session, "boardsize 10");
@@ -400,6 +406,9 @@ fn a_stone_on_the_tray_is_a_virtual_move() {
         assert!(rows.lines().all(|row| row.split(' ').count().to_string() == shown), "{rows}");
     }
     assert!(ok(&mut session, "gogui-rules_legal_moves").contains("W22"));
+    ok(&mut session, "liangyi-ruleset chinese");
+    ok(&mut session, "boardsize 5 5");
+    assert_eq!(ok(&mut session, "gogui-rules_board_gfx"), "CLEAR");
     let listed = ok(&mut self::session(false), "list_commands");
     assert!(!listed.contains("gogui-rules"));
 }

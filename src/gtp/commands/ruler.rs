@@ -17,10 +17,14 @@ pub fn shown_side(game: &Game) -> usize {
 
 /// The vertex of the tray, where there is one.
 pub fn tray(game: &Game) -> Option<String> {
-    // The tray of the largest board has a column that no board has.
     let side = shown_side(game);
-    let column = COLUMNS.chars().chain(['W']).nth(side - 1)?;
-    game.rules().virtual_moves.then(|| format!("{column}{side}"))
+    game.rules().virtual_moves.then(|| vertex(side - 1, side - 1))
+}
+
+/// A point of the board that GoGui sees. The tray of the largest board has a column that no board has.
+fn vertex(x: usize, y: usize) -> String {
+    let column = COLUMNS.chars().chain(['W']).nth(x).expect("no board has more columns");
+    format!("{column}{}", y + 1)
 }
 
 pub fn game_id(_: &mut Context, args: Args) -> Reply {
@@ -82,10 +86,17 @@ pub fn final_result(context: &mut Context, args: Args) -> Reply {
     Ok(format!("{} under {name}: Black {}, White {}", score.result(), score.black, score.white))
 }
 
-/// The virtual stones, written on the tray.
+/// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray.
 pub fn board_gfx(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     let game = context.engine.game();
+    let (size, side, tray) = (game.size(), shown_side(game), tray(game));
+    let points = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));
+    let outside = points.filter(|&(x, y)| x >= size.width() || y >= size.height()).map(|(x, y)| vertex(x, y));
+    let outside: Vec<String> = outside.filter(|point| Some(point) != tray.as_ref()).collect();
     let [black, white] = Color::BOTH.map(|color| game.virtual_stones(color));
-    Ok(tray(game).map_or_else(|| "CLEAR".to_string(), |vertex| format!("LABEL {vertex} {black}:{white}")))
+    let grey = (!outside.is_empty()).then(|| format!("COLOR gray {}", outside.join(" ")));
+    let label = tray.map(|tray| format!("LABEL {tray} {black}:{white}"));
+    let lines: Vec<String> = grey.into_iter().chain(label).collect();
+    Ok(if lines.is_empty() { "CLEAR".to_string() } else { lines.join("\n") })
 }
