@@ -72,6 +72,13 @@ pub struct GtpArgs {
     /// In what results are given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// Draw the search in GoGui while the engine thinks, without waiting until GoGui asks for its panels
+    #[arg(long)]
+    gogui: bool,
+    /// List the commands `gogui-rules_*`: GoGui then asks a second copy of the program about the rules, and shows a
+    /// point outside the board on which a stone is a virtual move
+    #[arg(long)]
+    gogui_rules: bool,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
@@ -107,7 +114,7 @@ impl GtpArgs {
             resign_below: (self.resign_below > 0.0).then_some(self.resign_below),
             count_as: count_as.map(|other| other.rules),
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
-            genmove_virtual: self.genmove_virtual,
+            genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
             ..EngineSettings::default()
         })
@@ -117,7 +124,8 @@ impl GtpArgs {
 /// Speaks GTP until the client quits or goes away.
 pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
-    gtp::run(args.settings()?, GtpOptions { kgs: args.kgs, unit: args.unit.chosen() });
+    let GtpArgs { kgs, gogui, gogui_rules, .. } = *args;
+    gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules });
     Ok(())
 }
 

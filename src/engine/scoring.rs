@@ -3,7 +3,7 @@
 use super::facade::Engine;
 use super::record::{DeadStones, EngineError};
 use crate::base::{Color, Point, PointSet};
-use crate::judge::RulesetScore;
+use crate::judge::{Judgement, RulesetScore};
 use crate::rules::{Rules, Tax};
 use crate::score::makeup::TooMuchTerritory;
 use crate::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
@@ -64,6 +64,11 @@ impl Engine {
     /// The dead stones under the ruleset in force.
     pub fn dead(&mut self) -> PointSet {
         self.judgements.dead(&self.game, &self.record.ruleset.rules, self.record.dead.named())
+    }
+
+    /// What the present position is expected to become.
+    pub fn judgement(&mut self) -> &Judgement {
+        self.judgements.of(&self.game)
     }
 
     /// The score of the present position.

@@ -15,6 +15,21 @@ pub struct GtpOptions {
     pub kgs: bool,
     /// In what `liangyi-score` and `liangyi-compare` give results; `final_score` keeps to GTP.
     pub unit: ResultUnit,
+    /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
+    pub gogui: bool,
+    /// Whether the commands are listed that make the engine GoGui's referee.
+    pub gogui_rules: bool,
+}
+
+/// What a session keeps for a GUI besides the engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GuiState {
+    /// Whether GoGui's graphics are written to standard error while the engine thinks.
+    pub live_graphics: bool,
+    /// Whether the client shows a tray outside the board, and a stone there is a virtual move.
+    pub has_tray: bool,
+    /// Whether this game has had a virtual move by a command that a GUI does not follow.
+    pub hidden_virtual: bool,
 }
 
 /// What a command works with.
@@ -32,6 +47,8 @@ pub struct Context<'a, 'o> {
     pub followed: &'a AtomicBool,
     /// Takes lines of the reply before the command has ended.
     pub output: &'a mut Output<'o>,
+    /// What is kept for a GUI.
+    pub gui: &'a mut GuiState,
     /// Set by the command that ends the session.
     pub quit: bool,
 }

@@ -121,7 +121,20 @@ pub fn line_game(game: &LineGame, engine: &Engine) -> String {
 }
 
 /// A move with its number: `12 B D4`. Its index is counted from 0.
-fn numbered(game: &Game, index: usize) -> String {
+pub fn numbered(game: &Game, index: usize) -> String {
     let played = game.moves().nth(index).map(|played| (played.color.letter(), played.mv.display(game.size())));
     played.map_or_else(String::new, |(letter, mv)| format!("{} {letter} {mv}", index + 1))
+}
+
+/// Whose turn it is, the phase, virtual stones and prisoners in one line.
+pub fn state_line(engine: &Engine) -> String {
+    let game = engine.game();
+    let [black, white] = Color::BOTH.map(|color| (game.virtual_stones(color), game.prisoners(color)));
+    let mut text = format!("{} to move after move {}, {}; ", game.to_move(), game.move_number(), game.phase().name());
+    let _ = write!(text, "virtual stones: Black {}, White {}; prisoners: ", black.0, white.0);
+    let _ = write!(text, "Black {}, White {}", black.1, white.1);
+    if let (Some(color), false) = (game.offer(), game.is_over()) {
+        let _ = write!(text, "; {color} offers to end the game");
+    }
+    text
 }

@@ -22,7 +22,7 @@ mod session;
 pub mod table;
 
 pub use self::args::Args;
-pub use self::command::{Command, Context, GtpOptions, Handler, Reply, Theme};
+pub use self::command::{Command, Context, GtpOptions, GuiState, Handler, Reply, Theme};
 pub use self::failure::Failure;
 pub use self::framing::{Output, Write};
 pub use self::queue::Signals;

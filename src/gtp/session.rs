@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use super::args::Args;
-use super::command::{Command, Context, GtpOptions, Reply};
+use super::command::{Command, Context, GtpOptions, GuiState, Reply};
 use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
@@ -28,13 +28,15 @@ pub struct Session {
     engine: Engine,
     commands: Vec<&'static Command>,
     options: GtpOptions,
+    gui: GuiState,
 }
 
 impl Session {
     /// A session with a new engine.
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Session {
         let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
-        Session { engine: Engine::new(settings), commands, options }
+        let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
+        Session { engine: Engine::new(settings), commands, options, gui }
     }
 
     /// The engine, between two commands.
@@ -87,11 +89,13 @@ impl Session {
         }
         let Signals { stop, followed } = signals;
         let run = |engine: &mut Engine| {
-            let (commands, options) = (&self.commands, self.options);
-            let mut context = Context { engine, commands, options, stop, followed, output, quit: false };
+            let (commands, options, gui) = (&self.commands, self.options, &mut self.gui);
+            let mut context = Context { engine, commands, options, stop, followed, output, gui, quit: false };
             ((command.run)(&mut context, args), context.quit)
         };
-        guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false))
+        let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
+        self.gui.hidden_virtual &= !self.engine.record().moves.is_empty();
+        answer
     }
 
     /// Ponders, if the engine is to ponder now, until another thread sets `stop`.

@@ -4,10 +4,15 @@
 use std::fmt::Write;
 
 use super::command::{Command, Handler, Theme};
-use super::commands::{analyze, core, gogui, line, params, play, rules, score, setup, sgf, show, time};
+use super::commands::{analyze, core, gogui, line, panels, params, play, ruler, rules, score, setup, sgf, show, time};
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, run: Handler) -> Command {
     Command { name, args, doc, theme, listed: |_| true, run }
+}
+
+/// A command that GoGui sends its referee.
+const fn referee(name: &'static str, doc: &'static str, run: Handler) -> Command {
+    Command { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, run }
 }
 
 /// Every command, theme by theme.
@@ -265,6 +270,36 @@ pub static COMMANDS: &[Command] = &[
         "set the side that moves first in a position",
         gogui::setup_player,
     ),
+    row(
+        Theme::GoGui, "gogui-analyze_commands", "",
+        "the panels for GoGui's analysis window; graphics go to standard error from then on",
+        panels::analyze_commands,
+    ),
+    row(Theme::GoGui, "gogui-title", "", "the title of GoGui's window", panels::title),
+    row(Theme::GoGui, "liangyi-gogui_ruleset", "[KEY VALUE]", "the ruleset as a dialog, or set a line", panels::ruleset),
+    row(Theme::GoGui, "liangyi-gogui_ownership", "", "the ownership of each point, -1 to 1", panels::ownership),
+    row(Theme::GoGui, "liangyi-gogui_territory", "", "the territory as a board of words", panels::territory),
+    row(Theme::GoGui, "liangyi-gogui_moves", "COLOR", "the best moves with their win rates", panels::moves),
+    row(Theme::GoGui, "liangyi-gogui_pv", "COLOR", "the principal variation", panels::pv),
+    row(Theme::GoGui, "liangyi-gogui_legal", "COLOR", "+ for legal points, else why they are forbidden", panels::legal),
+    row(Theme::GoGui, "liangyi-gogui_virtual", "COLOR", "make a virtual move and say so", panels::virtual_move),
+    row(Theme::GoGui, "liangyi-gogui_state", "", "turn, phase, virtual stones, prisoners", panels::state),
+    row(Theme::GoGui, "liangyi-gogui_counts", "", "the count by each method", panels::counts),
+    row(Theme::GoGui, "liangyi-gogui_compare", "", "the count under each ruleset", panels::compare),
+    row(
+        Theme::GoGui, "liangyi-gogui_made_up", "[STEP] [agreed|natural] [METHOD]",
+        "a step of making the board up as graphics, the last one without STEP",
+        panels::made_up,
+    ),
+    row(Theme::GoGui, "liangyi-gogui_record", "", "the moves with their numbers", panels::record),
+    referee("gogui-rules_game_id", "with --gogui-rules: the name of the game", ruler::game_id),
+    referee("gogui-rules_board_size", "with --gogui-rules: the lines of the board, tray included", ruler::board_size),
+    referee("gogui-rules_board", "with --gogui-rules: the board with the tray", ruler::board),
+    referee("gogui-rules_legal_moves", "with --gogui-rules: the legal moves, none at the end", ruler::legal_moves),
+    referee("gogui-rules_side_to_move", "with --gogui-rules: whose turn it is", ruler::side_to_move),
+    referee("gogui-rules_captured_count", "with --gogui-rules: prisoners of Black and White", ruler::captured_count),
+    referee("gogui-rules_final_result", "with --gogui-rules: the result in words", ruler::final_result),
+    referee("gogui-rules_board_gfx", "with --gogui-rules: the virtual stones, on the tray", ruler::board_gfx),
 ];
 
 /// The commands that a line game has too, besides those of the themes that concern no game.

@@ -99,5 +99,5 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
         Outcome::Told => Ok(engine.search(args.color, stop, &mut show)),
     })?;
     show(&generated.choice);
-    Ok(format!("play {}", word(&generated, size)))
+    Ok(format!("play {}", word(context, &generated)))
 }

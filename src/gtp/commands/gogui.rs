@@ -1,5 +1,6 @@
 //! The extensions that GoGui and its tools use.
 
+use super::play::{explained, mv};
 use super::{Args, Context, Reply, done};
 use crate::base::{Color, Point, Size};
 use crate::game::Played;
@@ -9,15 +10,14 @@ use crate::gtp::Failure;
 const MAX_MOVES: usize = 100_000;
 
 pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
-    let size = context.engine.size();
     let mut moves = Vec::new();
     while !args.is_done() {
-        moves.push(Played { color: args.color()?, mv: args.mv(size)? });
+        moves.push(Played { color: args.color()?, mv: mv(context, &mut args)? });
         if moves.len() > MAX_MOVES {
             return Err(Failure::Syntax(format!("more than {MAX_MOVES} moves")));
         }
     }
-    context.engine.play_all(&moves)?;
+    explained(context, |engine| engine.play_all(&moves))?;
     done()
 }
 

@@ -1,60 +1,138 @@
 //! Moves of the client and of the engine.
 
-use super::{Args, Context, Failure, Reply, done};
-use crate::base::Size;
-use crate::engine::{BarePass, GeneratedMove};
-use crate::game::Move;
+use std::io::Write;
+
+use super::ruler::tray;
+use super::{Args, Context, Failure, Reply, done, panels};
+use crate::base::Color;
+use crate::engine::{BarePass, Engine, EngineError, GeneratedMove};
+use crate::game::{Move, Played};
 use crate::gtp::args::clip;
-use crate::player::Action;
+use crate::player::{Action, Choice};
 use crate::protocol::SearchReport;
 
 pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
-    let mv = args.mv(context.engine.size())?;
+    let mv = mv(context, &mut args)?;
     args.done()?;
-    context.engine.play(color, mv)?;
+    let last = context.engine.game().moves().next_back();
+    if context.gui.has_tray && mv.point().is_none() && last == Some(Played { color, mv }) {
+        // GoGui 1.6 tells its referee the engine's move twice.
+        return Err(Failure::IllegalMove(format!("{color} has just made this move")));
+    }
+    explained(context, |engine| engine.play(color, mv))?;
     done()
+}
+
+/// The next argument as a move: a vertex, `pass`, `virtual`, or the tray.
+pub fn mv(context: &Context, args: &mut Args) -> Result<Move, Failure> {
+    let game = context.engine.game();
+    let mut ahead = *args;
+    let has_tray = context.gui.has_tray && context.engine.line_game().is_none();
+    if let (true, Some(tray), Some(word)) = (has_tray, tray(game), ahead.next())
+        && word.eq_ignore_ascii_case(&tray)
+    {
+        *args = ahead;
+        return Ok(Move::Virtual);
+    }
+    args.mv(game.size())
+}
+
+/// Makes moves. If that fails in a game with virtual moves that a GUI may not know of, the log says so.
+pub fn explained(
+    context: &mut Context,
+    make: impl FnOnce(&mut Engine) -> Result<(), EngineError>,
+) -> Result<(), EngineError> {
+    let made = make(context.engine);
+    if let (Err(reason), true) = (&made, context.gui.hidden_virtual) {
+        log::warn!(
+            "{reason}. This game has virtual moves by command, which a GUI does not show: if its board differs from \
+             showboard's, undo takes back one move, and clear_board begins again"
+        );
+    }
+    made
 }
 
 pub fn play_virtual(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    context.engine.play(color, Move::Virtual)?;
+    make_virtual(context, color)?;
     done()
+}
+
+/// Makes a virtual move by a command that GUIs do not follow.
+pub fn make_virtual(context: &mut Context, color: Color) -> Result<(), EngineError> {
+    explained(context, |engine| engine.play(color, Move::Virtual))?;
+    // A client that lets genmove answer `virtual` knows of virtual moves.
+    if !context.engine.record().genmove_virtual {
+        context.gui.hidden_virtual = true;
+        log::warn!(
+            "{color} has made a virtual move. A GUI does not know of it: it is still {color}'s turn there, and the next \
+             undo takes the virtual move back"
+        );
+    }
+    Ok(())
 }
 
 pub fn undo(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    context.engine.undo(1)?;
-    done()
+    take_back(context, 1)
 }
 
 pub fn undo_several(context: &mut Context, mut args: Args) -> Reply {
     let count = if args.is_done() { 1 } else { args.value("a number of moves")? };
     args.done()?;
+    take_back(context, count)
+}
+
+fn take_back(context: &mut Context, count: usize) -> Reply {
+    let game = context.engine.game();
+    let hidden = game.moves().rev().take(count).filter(|played| played.mv == Move::Virtual).count();
     context.engine.undo(count)?;
+    if context.gui.hidden_virtual && hidden > 0 {
+        log::warn!(
+            "undo has taken back {hidden} virtual move(s): a GUI that does not know of them and took back stones \
+             instead has to undo as often again"
+        );
+    }
     done()
 }
 
 pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
-    Ok(word(&generated, context.engine.size()))
+    let size = context.engine.size();
+    let live_graphics = context.gui.live_graphics;
+    let mut progress = |choice: &Choice| {
+        if live_graphics {
+            draw_live(&panels::live_graphics(choice, size, color));
+        }
+    };
+    let generated = context.engine.generate(color, context.stop, &mut progress)?;
+    if live_graphics {
+        draw_live(panels::CLEAR_GRAPHICS);
+    }
+    Ok(word(context, &generated))
+}
+
+/// Writes graphics to standard error, where GoGui looks for them. That nobody reads them is no fault.
+fn draw_live(graphics: &str) {
+    let mut errors = std::io::stderr().lock();
+    let _ = errors.write_all(graphics.as_bytes()).and_then(|()| errors.flush());
 }
 
 pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.search(color, context.stop, &mut |_| {});
-    Ok(word(&generated, context.engine.size()))
+    Ok(word(context, &generated))
 }
 
 pub fn genmove_cleanup(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate_cleanup(color, context.stop)?;
-    Ok(word(&generated, context.engine.size()))
+    Ok(word(context, &generated))
 }
 
 /// The candidates that CGOS shows.
@@ -68,14 +146,16 @@ pub fn cgos_genmove_analyze(context: &mut Context, mut args: Args) -> Reply {
     let size = context.engine.size();
     let report = SearchReport::new(&generated.choice, size, CGOS_CANDIDATES, |mv| mv != Move::Virtual);
     let json = serde_json::to_string(&report).expect("a report is JSON");
-    Ok(format!("\n{json}\nplay {}", word(&generated, size)))
+    Ok(format!("\n{json}\nplay {}", word(context, &generated)))
 }
 
-/// The reply of a genmove.
-pub(super) fn word(generated: &GeneratedMove, size: Size) -> String {
-    match generated.action {
-        Action::Move(mv) => mv.display(size).to_string(),
-        Action::Resign => "resign".to_string(),
+/// The reply of a genmove. A virtual move is a stone on the tray where the client shows one.
+pub(super) fn word(context: &Context, generated: &GeneratedMove) -> String {
+    let game = context.engine.game();
+    match (generated.action, tray(game)) {
+        (Action::Move(Move::Virtual), Some(tray)) if context.gui.has_tray => tray,
+        (Action::Move(mv), _) => mv.display(context.engine.size()).to_string(),
+        (Action::Resign, _) => "resign".to_string(),
     }
 }
 

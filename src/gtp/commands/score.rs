@@ -90,16 +90,16 @@ fn points(context: &Context, args: &mut Args) -> Result<Vec<Point>, Failure> {
     Ok(points)
 }
 
-/// How a count is wanted.
-struct Wanted {
-    end: End,
-    method: Option<Method>,
-    territory_each: Option<usize>,
+/// How a count is to be made.
+pub struct Wanted {
+    pub end: End,
+    pub method: Option<Method>,
+    pub territory_each: Option<usize>,
 }
 
 impl Wanted {
     /// Reads `[agreed|natural] [METHOD [K]]`, in this order.
-    fn read(mut args: Args) -> Result<Wanted, Failure> {
+    pub fn read(mut args: Args) -> Result<Wanted, Failure> {
         let mut wanted = Wanted { end: End::Agreed, method: None, territory_each: None };
         let mut ended = false;
         while let Some(word) = args.next() {
@@ -124,7 +124,8 @@ impl Wanted {
         Ok(wanted)
     }
 
-    fn made(&self, context: &mut Context) -> Result<MadeUp, Failure> {
+    /// Makes it.
+    pub fn made(&self, context: &mut Context) -> Result<MadeUp, Failure> {
         let made = context.engine.make_up(self.end, self.method, self.territory_each);
         made.map_err(|error| Failure::Other(error.to_string()))
     }

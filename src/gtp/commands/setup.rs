@@ -1,6 +1,7 @@
 //! The start of a game: size, komi, handicap.
 
 use super::gogui::stones;
+use super::ruler::shown_side;
 use super::{Args, Context, Failure, Reply, done};
 use crate::base::{Point, Size};
 use crate::gtp::args::clip;
@@ -35,7 +36,14 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
             Err(_) => Err(Failure::Syntax(format!("{} is not a size", clip(word)))),
         }
     };
-    context.engine.set_size(Size::new(side(width)?, side(height)?).ok_or(Failure::Size)?)?;
+    let (width, height) = (side(width)?, side(height)?);
+    let shown = shown_side(context.engine.game()) as u32;
+    if context.gui.has_tray && (width, height) == (shown, shown) {
+        // The client counts the lines of the tray too.
+        context.engine.clear_board();
+    } else {
+        context.engine.set_size(Size::new(width, height).ok_or(Failure::Size)?)?;
+    }
     done()
 }
 

@@ -1,0 +1,328 @@
+//! The panels of GoGui's analysis window, each a command whose reply has one of GoGui's types: boards of numbers or
+//! words, lists of graphics, dialogs of parameters. It owns these types' text; what the panels show comes from the
+//! engine. GoGui's manual, chapter "Analyze Commands", has the types.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use super::score::Wanted;
+use super::{Args, Context, Failure, Reply, done};
+use crate::base::{Color, Point, PointSet, Size};
+use crate::engine::{BarePass, Status};
+use crate::game::{Illegal, Move};
+use crate::gtp::args::clip;
+use crate::gtp::draw::{numbered, state_line};
+use crate::player::{Analysis, Choice};
+use crate::rules::Repetition;
+use crate::score::{End, Method, sums};
+use crate::search::Limits;
+
+/// Every panel: the type of its reply, its label and its command. No label has a slash, which separates the fields.
+const PANELS: &[(&str, &str, &str)] = &[
+    ("param", "Ruleset", "liangyi-gogui_ruleset"),
+    ("dboard", "Ownership", "liangyi-gogui_ownership"),
+    ("bwboard", "Territory", "liangyi-gogui_territory"),
+    ("plist", "Dead stones", "final_status_list dead"),
+    ("gfx", "Move statistics", "liangyi-gogui_moves %m"),
+    ("varc", "Principal variation", "liangyi-gogui_pv %c"),
+    ("sboard", "Legal and forbidden points", "liangyi-gogui_legal %m"),
+    ("string", "Why a point is forbidden", "liangyi-explain %m %p"),
+    ("string", "Virtual move", "liangyi-gogui_virtual %m"),
+    ("string", "Virtual stones and phase", "liangyi-gogui_state"),
+    ("hstring", "Count by each method", "liangyi-gogui_counts"),
+    ("hstring", "Count under each ruleset", "liangyi-gogui_compare"),
+    ("gfx", "Made-up board", "liangyi-gogui_made_up %s"),
+    ("hstring", "Numbered record", "liangyi-gogui_record"),
+];
+
+/// The longest search for a panel.
+const LONGEST: Duration = Duration::from_secs(2);
+/// The candidates whose win rates are shown.
+const SHOWN: usize = 12;
+/// Ownership weaker than this is not drawn while the engine thinks.
+const FAINT: f32 = 0.2;
+
+pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    context.gui.live_graphics = true;
+    let lines = PANELS.iter().map(|(kind, label, command)| format!("{kind}/{label}/{command}"));
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+pub fn title(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let record = context.engine.record();
+    Ok(format!("Liangyi, {}, komi {}", record.ruleset.name, record.komi()))
+}
+
+/// The dialog of the ruleset: `KEY VALUE` sets one line of it.
+pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
+    let Some(key) = args.next() else {
+        return Ok(ruleset_dialog(context));
+    };
+    let value = args.rest();
+    match key {
+        // Chosen again, a ruleset would take the client's komi back.
+        "ruleset" if value == context.engine.record().ruleset.name => done(),
+        "ruleset" => super::rules::ruleset(context, Args::new(required(value)?)),
+        "komi" => super::setup::komi(context, Args::new(value)),
+        "bare_pass" => super::play::bare_pass(context, Args::new(required(value)?)),
+        "genmove_virtual" => {
+            let on = bool_of(value)?;
+            context.engine.set_genmove_virtual(on);
+            done()
+        }
+        "lenient" => {
+            let on = bool_of(value)?;
+            context.engine.set_lenient(on);
+            done()
+        }
+        _ => Err(Failure::Syntax(format!("{} is not a parameter", clip(key)))),
+    }
+}
+
+fn ruleset_dialog(context: &Context) -> String {
+    let record = context.engine.record();
+    let name = &record.ruleset.name;
+    // GoGui reads a list whose items have one of these as free text.
+    let mut items: Vec<&str> =
+        context.engine.settings().registry.names().filter(|name| !name.contains([' ', '/', ']'])).collect();
+    if !items.contains(&name.as_str()) {
+        items.push(name);
+    }
+    format!(
+        "[list/{}] ruleset {name}\n[string] komi {}\n[list/{}] bare_pass {}\n[bool] genmove_virtual {}\n\
+         [bool] lenient {}",
+        items.join("/"),
+        record.komi(),
+        BarePass::ALL.map(BarePass::name).join("/"),
+        record.bare_pass.name(),
+        u8::from(record.genmove_virtual),
+        u8::from(record.lenient),
+    )
+}
+
+fn required(value: &str) -> Result<&str, Failure> {
+    if value.is_empty() { Err(Failure::Syntax("value missing".to_string())) } else { Ok(value) }
+}
+
+fn bool_of(value: &str) -> Result<bool, Failure> {
+    match value {
+        "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err(Failure::Syntax(format!("{} is not 0 or 1", clip(value)))),
+    }
+}
+
+/// A board of words: rows from the top, words separated by blanks.
+fn board(size: Size, word: impl Fn(Point) -> String) -> String {
+    let row = |y| (0..size.width()).map(|x| word(size.point(x, y))).collect::<Vec<_>>().join(" ");
+    (0..size.height()).rev().map(row).collect::<Vec<_>>().join("\n")
+}
+
+pub fn ownership(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let size = context.engine.game().size();
+    let ownership = &context.engine.judgement().ownership;
+    Ok(board(size, |point| format!("{:.2}", ownership[point])))
+}
+
+pub fn territory(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let size = context.engine.game().size();
+    let union = |sets: Vec<PointSet>| sets.into_iter().fold(PointSet::EMPTY, |all, set| all | set);
+    let black = union(context.engine.status(Status::BlackTerritory));
+    let white = union(context.engine.status(Status::WhiteTerritory));
+    let word = |point| match (black.contains(point), white.contains(point)) {
+        (true, _) => "black",
+        (false, true) => "white",
+        (false, false) => "none",
+    };
+    Ok(board(size, |point| word(point).to_string()))
+}
+
+pub fn legal(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    let game = context.engine.game();
+    let word = |point| match game.check(color, Move::Play(point)) {
+        Ok(()) => "+",
+        Err(Illegal::Occupied | Illegal::NoVirtualMoves) => "\"\"",
+        Err(Illegal::Suicide) => "suicide",
+        Err(Illegal::Repeats(repeats)) if repeats.rule == Repetition::Simple => "ko",
+        Err(Illegal::Repeats(_)) => "repeats",
+        Err(Illegal::Drawn(_) | Illegal::Over) => "over",
+    };
+    Ok(board(game.size(), |point| word(point).to_string()))
+}
+
+/// A short search for `color`.
+fn search(context: &mut Context, color: Color) -> Choice {
+    let limits = context.engine.settings().limits();
+    let limits = Limits { time: Some(limits.time.unwrap_or(LONGEST).min(LONGEST)), ..limits };
+    let analysis = Analysis { limits, ..Analysis::default() };
+    context.engine.analyze(color, &analysis, context.stop, &mut |_| {})
+}
+
+pub fn moves(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    let size = context.engine.game().size();
+    let choice = search(context, color);
+    let points = || choice.candidates.iter().filter_map(|found| Some((found, found.mv.point()?))).take(SHOWN);
+    let mut text = String::new();
+    if let Some((_, best)) = points().next() {
+        let labels: Vec<String> =
+            points().map(|(found, point)| format!("{} {:.0}", size.vertex(point), 100.0 * found.win_rate)).collect();
+        let _ = write!(text, "COLOR green {}\nLABEL {}\n", size.vertex(best), labels.join(" "));
+    }
+    Ok(text + "TEXT " + &summary(&choice, size, color))
+}
+
+/// The best move in a line.
+fn summary(choice: &Choice, size: Size, color: Color) -> String {
+    match choice.candidates.first() {
+        Some(best) => format!(
+            "{color} {} wins {:.0} %, {:+.1}, {} visits",
+            best.mv.display(size),
+            100.0 * best.win_rate,
+            best.margin,
+            best.visits
+        ),
+        None => format!("{color}: no move has been searched"),
+    }
+}
+
+/// The principal variation as far as GoGui can show it: it knows no virtual move.
+fn variation(choice: &Choice) -> Vec<Move> {
+    let line = choice.candidates.first().map_or(&[][..], |best| &best.line);
+    line.iter().copied().take_while(|&mv| mv != Move::Virtual).collect()
+}
+
+pub fn pv(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    let size = context.engine.game().size();
+    let line = variation(&search(context, color));
+    Ok(line.into_iter().map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
+}
+
+/// What GoGui draws while the engine thinks: the principal variation, the ownership and the best move.
+pub fn live_graphics(choice: &Choice, size: Size, color: Color) -> String {
+    let mut text = String::from("gogui-gfx:\n");
+    let mut side = color;
+    let moves = variation(choice).into_iter().map(|mv| {
+        let word = format!("{} {}", side.letter().to_ascii_lowercase(), mv.display(size));
+        side = side.opponent();
+        word
+    });
+    let moves: Vec<String> = moves.collect();
+    if !moves.is_empty() {
+        let _ = writeln!(text, "VAR {}", moves.join(" "));
+    }
+    let strong = choice.ownership.iter(size).filter(|(_, value)| value.abs() >= FAINT);
+    let strong: Vec<String> = strong.map(|(point, value)| format!("{} {value:.2}", size.vertex(point))).collect();
+    if !strong.is_empty() {
+        let _ = writeln!(text, "INFLUENCE {}", strong.join(" "));
+    }
+    let _ = write!(text, "TEXT {}\n\n", summary(choice, size, color));
+    text
+}
+
+/// What ends live graphics.
+pub const CLEAR_GRAPHICS: &str = "gogui-gfx: CLEAR\n";
+
+pub fn virtual_move(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    super::play::make_virtual(context, color)?;
+    let next = context.engine.game().to_move();
+    Ok(format!(
+        "{color} has made a virtual move, which this window does not show. It is the turn of {next}: set the side to \
+         move before you click. With bare_pass virtual the Pass button makes virtual moves."
+    ))
+}
+
+pub fn state(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(state_line(context.engine))
+}
+
+pub fn counts(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let name = context.engine.record().ruleset.name.clone();
+    let own = summed(context, End::Agreed, None)?;
+    let natural = summed(context, End::Natural, None)?;
+    let mut text = format!("{name}: {own}\nnatural: {natural}");
+    for (name, method) in Method::ALL {
+        let _ = write!(text, "\n{name}: {}", summed(context, End::Agreed, Some(method))?);
+    }
+    Ok(text)
+}
+
+pub fn compare(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let rows = context.engine.compare().into_iter().map(|row| {
+        let score = &row.score;
+        format!(
+            "{}: {} (Black {}, White {}, {})",
+            row.ruleset.name,
+            score.result(),
+            score.black,
+            score.white,
+            score.unit
+        )
+    });
+    Ok(rows.collect::<Vec<_>>().join("\n"))
+}
+
+/// The sums of a count in one line.
+fn summed(context: &mut Context, end: End, method: Option<Method>) -> Result<String, Failure> {
+    let made = Wanted { end, method, territory_each: None }.made(context)?;
+    Ok(sums(&made, context.options.unit))
+}
+
+/// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
+/// present board lacks are coloured points, and stones that have come off are red ones.
+pub fn made_up(context: &mut Context, mut args: Args) -> Reply {
+    let mut ahead = args;
+    let step: Option<usize> = ahead.next().and_then(|word| word.parse().ok());
+    if step.is_some() {
+        args = ahead;
+    }
+    let wanted = Wanted::read(args)?;
+    let present = *context.engine.game().board();
+    let size = present.size();
+    let made = wanted.made(context)?;
+    let count = made.steps.len();
+    let number = step.unwrap_or(count);
+    let Some(shown) = number.checked_sub(1).and_then(|index| made.steps.get(index)) else {
+        return Err(Failure::Syntax(format!("{number} is not a step: there are {count}")));
+    };
+    let holdings = &shown.holdings;
+    let [black, white] = Color::BOTH.map(|color| (holdings.board.stones(color), present.stones(color)));
+    let removed = (black.1.without(&black.0)) | (white.1.without(&white.0));
+    let rows = [
+        ("COLOR black", black.0.without(&black.1)),
+        ("COLOR white", white.0.without(&white.1)),
+        ("COLOR red", removed.without(&holdings.board.occupied())),
+        ("BLACK", holdings.owned[0]),
+        ("WHITE", holdings.owned[1]),
+        ("CIRCLE", shown.touched),
+    ];
+    let mut text = String::new();
+    for (word, points) in rows.into_iter().filter(|(_, points)| !points.is_empty()) {
+        let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
+    }
+    let _ = write!(text, "TEXT Step {number} of {count}: {}", shown.caption());
+    if number == count {
+        let _ = write!(text, ". {}", sums(&made, context.options.unit));
+    }
+    Ok(text)
+}
+
+pub fn record(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let game = context.engine.game();
+    Ok((0..game.move_number()).map(|index| numbered(game, index)).collect::<Vec<_>>().join("\n"))
+}
