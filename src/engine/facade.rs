@@ -279,7 +279,7 @@ impl Engine {
         self.start_over(StartPosition { board, handicap: 0, to_move: self.record.start.to_move })
     }
 
-    /// Starts a game from a position in place of the present one, whatever has been played; the rules say who moves first.
+    /// Starts a game from a position in place of the present game. The rules say who moves first.
     pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
         let board = diagram(self.game.size(), stones)?;
         self.start_over(StartPosition { board, handicap: 0, to_move: None })
@@ -425,8 +425,9 @@ impl Engine {
         generated
     }
 
-    /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends it.
-    /// `progress` is called with the search so far, the first time after a few playouts. Returns the search at its end.
+    /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends
+    /// it. `progress` is called with the search so far, the first time after a few playouts. Returns the search at its
+    /// end.
     pub fn analyze(
         &mut self,
         color: Color,

@@ -216,7 +216,8 @@ impl SessionRecord {
         Ok(game)
     }
 
-    /// Plays the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is left before the move that failed.
+    /// Plays the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is
+    /// left before the move that failed.
     pub fn extend(&self, game: &mut Game) -> Result<(), EngineError> {
         for index in self.set_up_moves() + game.move_number()..self.moves.len() {
             let played = self.moves[index];

@@ -11,6 +11,7 @@ mod command;
 mod commands;
 mod draw;
 mod failure;
+mod graphics;
 pub mod parse;
 mod queue;
 mod server;
