@@ -74,9 +74,3 @@ set_position B
 set_position
 150 printsgf
 #? [.*SZ\[5\]KM\[7\.5\]RU\[Chinese\]\)]
-
-# A record without a komi.
-komi NaN
-#! unacceptable komi: NaN is not a number
-komi seven
-#! unacceptable komi: seven is not a number

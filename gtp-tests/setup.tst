@@ -68,13 +68,13 @@ boardsize nine
 boardsize
 #! syntax error: size missing
 komi NaN
-#! unacceptable komi: not a number
+#! unacceptable komi: NaN is not a number
 komi inf
 #! unacceptable komi: not between -1000 and 1000
 komi 1001
 #! unacceptable komi: not between -1000 and 1000
 komi lots
-#! unacceptable komi: not a number
+#! unacceptable komi: lots is not a number
 50 get_komi
 #? [0\.25]
 60 liangyi-explain w D4

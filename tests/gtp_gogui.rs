@@ -1,4 +1,5 @@
-//! GoGui: its panels have the forms that it reads, its navigation keeps virtual moves, and its referee has a tray.
+//! GoGui: its panels have the forms that it reads, navigation keeps virtual and forbidden moves, and its referee has a
+//! tray.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -70,7 +71,7 @@ fn check_graphics(text: &str, size: Size) {
         let args = words(rest);
         let points = |args: &[String]| !args.is_empty() && args.iter().all(|arg| is_point(arg, size));
         let pairs = |is_second: &dyn Fn(&str) -> bool| {
-            args.len() % 2 == 0 && args.chunks(2).all(|pair| is_point(&pair[0], size) && is_second(&pair[1]))
+            args.len().is_multiple_of(2) && args.chunks(2).all(|pair| is_point(&pair[0], size) && is_second(&pair[1]))
         };
         let fits = match word {
             "BLACK" | "WHITE" | "CIRCLE" | "SQUARE" | "TRIANGLE" | "MARK" => points(&args),
@@ -82,7 +83,7 @@ fn check_graphics(text: &str, size: Size) {
                     ["b", "w"].contains(&pair[0].as_str())
                         && (is_point(&pair[1], size) || pair[1].eq_ignore_ascii_case("pass"))
                 };
-                !args.is_empty() && args.len() % 2 == 0 && args.chunks(2).all(is_move)
+                !args.is_empty() && args.len().is_multiple_of(2) && args.chunks(2).all(is_move)
             }
             "TEXT" => !rest.trim().is_empty(),
             _ => false,
@@ -267,6 +268,17 @@ fn graphics_are_drawn_while_the_engine_thinks_if_gogui_wants_them() {
     }
 }
 
+#[test]
+fn a_forbidden_move_of_a_record_is_named_in_the_log() {
+    let lines = "boardsize 5\ngogui-play_sequence B A2 W E5 B B1 W A1 B C3\nliangyi-ruleset ing\nquit\n";
+    let (errors, replies) = run(&["--lenient"], lines);
+    assert_eq!(replies, "= \n\n= \n\n= \n\n= \n\n");
+    assert_eq!(errors.lines().count(), 1, "{errors}");
+    assert!(errors.contains("move 4 (W A1) is forbidden and was made all the same: suicide"), "{errors}");
+    let (errors, replies) = run(&[], lines);
+    assert_eq!((errors.as_str(), replies.contains("? illegal move: move 4 (W A1): suicide")), ("", true));
+}
+
 /// Random numbers (splitmix64), the same every time.
 struct Dice(u64);
 
@@ -279,8 +291,8 @@ impl Dice {
     }
 }
 
-/// Sabaki undoes and plays one move after another, or clears the board and plays all; GoGui undoes several moves at once
-/// and plays them in one line.
+/// Sabaki undoes and plays one move after another, or clears the board and plays all; GoGui undoes several moves at
+/// once and plays them in one line.
 #[test]
 fn a_lone_pass_is_a_virtual_move_wherever_a_gui_goes_in_the_game() {
     let mut dice = Dice(7);

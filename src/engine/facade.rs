@@ -311,7 +311,7 @@ impl Engine {
         self.start_over(StartPosition { board, handicap: 0, to_move: self.record.start.to_move })
     }
 
-    /// Starts a game from a position in place of the present one, whatever has been played; the rules say who moves first.
+    /// Starts a game from a position in place of the present game. The rules say who moves first.
     pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
         let board = diagram(self.game.size(), stones)?;
         self.start_over(StartPosition { board, handicap: 0, to_move: None })

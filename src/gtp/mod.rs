@@ -15,6 +15,7 @@ mod commands;
 mod draw;
 mod failure;
 mod framing;
+mod graphics;
 pub mod parse;
 mod queue;
 mod server;

@@ -89,6 +89,25 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_the_rules_forbid_is_made_again_after_a_panic() {
+        let mut engine = Engine::new(EngineSettings { lenient: true, ..EngineSettings::default() });
+        for (color, vertex) in [(Color::Black, "A2"), (Color::White, "E5"), (Color::Black, "B1"), (Color::White, "A1")]
+        {
+            let point = engine.game().size().parse_vertex(vertex).expect("a point");
+            engine.play(color, Move::Play(point)).expect("suicide is made too");
+        }
+        engine.set_lenient(false);
+        let (record, board) = (engine.snapshot(), *engine.game().board());
+        let outcome = guarded(&mut engine, "a test", |engine| {
+            engine.undo(2).unwrap();
+            panic!("made for this test");
+        });
+        assert_eq!(outcome, Err::<(), _>(InternalError));
+        assert_eq!((engine.record(), engine.game().board()), (&*record, &board));
+        assert_eq!(engine.game().forbidden_moves().map(|(index, _)| index).collect::<Vec<_>>(), [3]);
+    }
+
+    #[test]
     fn an_operation_without_a_panic_returns_its_result_and_keeps_its_changes() {
         let mut engine = Engine::new(EngineSettings::default());
         let outcome = guarded(&mut engine, "a test", |engine| {

@@ -18,7 +18,7 @@ pub struct SgfGame {
     pub info: Info,
     /// Moves and set-ups in order.
     pub steps: Vec<Step>,
-    /// The indices of the moves, counted from 0 without set-ups, that the file has made even if they are illegal (`KO`).
+    /// The indices of moves, counted from 0 without set-ups, that are to be made even if they are illegal (`KO`).
     pub forced: Vec<usize>,
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,

@@ -12,6 +12,7 @@ use crate::engine::{BarePass, Status};
 use crate::game::{Illegal, Move};
 use crate::gtp::args::clip;
 use crate::gtp::draw::{numbered, state_line};
+use crate::gtp::graphics::{summary, variation};
 use crate::player::{Analysis, Choice};
 use crate::rules::Repetition;
 use crate::score::{End, Method, sums};
@@ -39,9 +40,6 @@ const PANELS: &[(&str, &str, &str)] = &[
 const LONGEST: Duration = Duration::from_secs(2);
 /// The candidates whose win rates are shown.
 const SHOWN: usize = 12;
-/// Ownership weaker than this is not drawn while the engine thinks.
-const FAINT: f32 = 0.2;
-
 pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     context.gui.live_graphics = true;
@@ -179,26 +177,6 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
     Ok(text + "TEXT " + &summary(&choice, size, color))
 }
 
-/// The best move in a line.
-fn summary(choice: &Choice, size: Size, color: Color) -> String {
-    match choice.candidates.first() {
-        Some(best) => format!(
-            "{color} {} wins {:.0} %, {:+.1}, {} visits",
-            best.mv.display(size),
-            100.0 * best.win_rate,
-            best.margin,
-            best.visits
-        ),
-        None => format!("{color}: no move has been searched"),
-    }
-}
-
-/// The principal variation as far as GoGui can show it: it knows no virtual move.
-fn variation(choice: &Choice) -> Vec<Move> {
-    let line = choice.candidates.first().map_or(&[][..], |best| &best.line);
-    line.iter().copied().take_while(|&mv| mv != Move::Virtual).collect()
-}
-
 pub fn pv(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
@@ -206,31 +184,6 @@ pub fn pv(context: &mut Context, mut args: Args) -> Reply {
     let line = variation(&search(context, color));
     Ok(line.into_iter().map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
-
-/// What GoGui draws while the engine thinks: the principal variation, the ownership and the best move.
-pub fn live_graphics(choice: &Choice, size: Size, color: Color) -> String {
-    let mut text = String::from("gogui-gfx:\n");
-    let mut side = color;
-    let moves = variation(choice).into_iter().map(|mv| {
-        let word = format!("{} {}", side.letter().to_ascii_lowercase(), mv.display(size));
-        side = side.opponent();
-        word
-    });
-    let moves: Vec<String> = moves.collect();
-    if !moves.is_empty() {
-        let _ = writeln!(text, "VAR {}", moves.join(" "));
-    }
-    let strong = choice.ownership.iter(size).filter(|(_, value)| value.abs() >= FAINT);
-    let strong: Vec<String> = strong.map(|(point, value)| format!("{} {value:.2}", size.vertex(point))).collect();
-    if !strong.is_empty() {
-        let _ = writeln!(text, "INFLUENCE {}", strong.join(" "));
-    }
-    let _ = write!(text, "TEXT {}\n\n", summary(choice, size, color));
-    text
-}
-
-/// What ends live graphics.
-pub const CLEAR_GRAPHICS: &str = "gogui-gfx: CLEAR\n";
 
 pub fn virtual_move(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;

@@ -1,13 +1,12 @@
 //! Moves of the client and of the engine.
 
-use std::io::Write;
-
 use super::ruler::tray;
-use super::{Args, Context, Failure, Reply, done, panels};
+use super::{Args, Context, Failure, Reply, done};
 use crate::base::Color;
 use crate::engine::{BarePass, Engine, EngineError, GeneratedMove};
 use crate::game::{Move, Played};
 use crate::gtp::args::clip;
+use crate::gtp::graphics;
 use crate::player::{Action, Choice};
 use crate::protocol::SearchReport;
 
@@ -67,8 +66,8 @@ pub fn make_virtual(context: &mut Context, color: Color) -> Result<(), EngineErr
     if !context.engine.record().genmove_virtual {
         context.gui.hidden_virtual = true;
         log::warn!(
-            "{color} has made a virtual move. A GUI does not know of it: it is still {color}'s turn there, and the next \
-             undo takes the virtual move back"
+            "{color} has made a virtual move. A GUI does not know of it: it is still {color}'s turn there, and the \
+             next undo takes the virtual move back"
         );
     }
     Ok(())
@@ -105,20 +104,14 @@ pub fn genmove(context: &mut Context, mut args: Args) -> Reply {
     let live_graphics = context.gui.live_graphics;
     let mut progress = |choice: &Choice| {
         if live_graphics {
-            draw_live(&panels::live_graphics(choice, size, color));
+            graphics::draw(choice, size, color);
         }
     };
     let generated = context.engine.generate(color, context.stop, &mut progress)?;
     if live_graphics {
-        draw_live(panels::CLEAR_GRAPHICS);
+        graphics::clear();
     }
     Ok(word(context, &generated))
-}
-
-/// Writes graphics to standard error, where GoGui looks for them. That nobody reads them is no fault.
-fn draw_live(graphics: &str) {
-    let mut errors = std::io::stderr().lock();
-    let _ = errors.write_all(graphics.as_bytes()).and_then(|()| errors.flush());
 }
 
 pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {

@@ -1,6 +1,7 @@
-//! The rules as GoGui asks them of a referee (`gogui-rules_*`, its manual's chapter "Rules"). The board that GoGui sees is
-//! square and, where the ruleset has virtual moves, one line larger on each side: all points outside the board are
-//! removed but the last one, the tray. A stone on the tray is a virtual move.
+//! The rules as GoGui asks them of a referee (`gogui-rules_*`, its manual's chapter "Rules").
+//!
+//! The board that GoGui sees is square and, where the ruleset has virtual moves, one line larger on each side. All
+//! points outside the board are removed but the corner, the tray: a stone on the tray is a virtual move.
 
 use super::{Args, Context, Reply};
 use crate::base::{COLUMNS, Color, Size};

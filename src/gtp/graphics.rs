@@ -1,0 +1,69 @@
+//! GoGui's live graphics: what it draws while the engine thinks, from lines on standard error (its manual's chapter
+//! "Live Graphics"), and what these lines share with its panels. It knows searches and no commands.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use crate::base::{Color, Size};
+use crate::game::Move;
+use crate::player::Choice;
+
+/// Ownership weaker than this is not drawn while the engine thinks.
+const FAINT: f32 = 0.2;
+
+/// Draws the search for `color`: the principal variation, the ownership and the best move.
+pub fn draw(choice: &Choice, size: Size, color: Color) {
+    put(&live_graphics(choice, size, color));
+}
+
+/// Takes what was drawn off the board.
+pub fn clear() {
+    put("gogui-gfx: CLEAR\n");
+}
+
+/// Writes graphics to standard error. That nobody reads them is no fault.
+fn put(graphics: &str) {
+    let mut errors = std::io::stderr().lock();
+    let _ = errors.write_all(graphics.as_bytes()).and_then(|()| errors.flush());
+}
+
+fn live_graphics(choice: &Choice, size: Size, color: Color) -> String {
+    let mut text = String::from("gogui-gfx:\n");
+    let mut side = color;
+    let moves = variation(choice).into_iter().map(|mv| {
+        let word = format!("{} {}", side.letter().to_ascii_lowercase(), mv.display(size));
+        side = side.opponent();
+        word
+    });
+    let moves: Vec<String> = moves.collect();
+    if !moves.is_empty() {
+        let _ = writeln!(text, "VAR {}", moves.join(" "));
+    }
+    let strong = choice.ownership.iter(size).filter(|(_, value)| value.abs() >= FAINT);
+    let strong: Vec<String> = strong.map(|(point, value)| format!("{} {value:.2}", size.vertex(point))).collect();
+    if !strong.is_empty() {
+        let _ = writeln!(text, "INFLUENCE {}", strong.join(" "));
+    }
+    let _ = write!(text, "TEXT {}\n\n", summary(choice, size, color));
+    text
+}
+
+/// The best move in a line.
+pub fn summary(choice: &Choice, size: Size, color: Color) -> String {
+    match choice.candidates.first() {
+        Some(best) => format!(
+            "{color} {} wins {:.0} %, {:+.1}, {} visits",
+            best.mv.display(size),
+            100.0 * best.win_rate,
+            best.margin,
+            best.visits
+        ),
+        None => format!("{color}: no move has been searched"),
+    }
+}
+
+/// The principal variation as far as GoGui can show it: it knows no virtual move.
+pub fn variation(choice: &Choice) -> Vec<Move> {
+    let line = choice.candidates.first().map_or(&[][..], |best| &best.line);
+    line.iter().copied().take_while(|&mv| mv != Move::Virtual).collect()
+}
