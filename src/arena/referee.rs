@@ -1,7 +1,7 @@
 //! Plays one game between two engines under a ruleset and decides who won and why.
 //!
-//! Legality, phases and who moves after a stop are those of [`Game`], the dead stones those of [`judge`], the count
-//! that of `score`. The referee decides which engine receives which command when, and which of them loses when
+//! Legality, phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the
+//! count that of `score`. The referee decides which engine receives which command when, and which of them loses when
 //! something goes wrong.
 
 use std::fmt;

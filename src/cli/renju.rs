@@ -16,7 +16,7 @@ use crate::sgf::{self, Step};
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions: a drawing of rows with X, O and `.`, or an SGF file (GM[4]), judged after its last move; `-` reads
+    /// Positions: a drawing of rows with X, O and `.`, or an SGF file (`GM[4]`), judged after its last move; `-` reads
     /// standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::handicap::free_handicap;
 use super::line::LineEngine;
-use super::line_mode::line_of;
+use super::line_start::line_of;
 use super::params::{BadParam, Param};
 use super::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 use super::settings::EngineSettings;

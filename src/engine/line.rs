@@ -4,38 +4,16 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use super::line_error::LineError;
 use super::settings::EngineSettings;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
-use crate::game::{Illegal, Move, Played, Position};
-use crate::line::{BadLineSetup, LineGame};
+use crate::game::{Move, Played, Position};
+use crate::line::LineGame;
 use crate::player::{Analysis, Choice, Options, Player};
 use crate::rules::LineRules;
 use crate::search::Limits;
 use crate::time::{Clock, TimeControl, moves_to_come};
-
-/// Why an operation of a [`LineEngine`] fails.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LineError {
-    /// The move is illegal.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
-    /// There is no such game.
-    #[error(transparent)]
-    Setup(#[from] BadLineSetup),
-    /// The point is not that of the last move.
-    #[error("that is not the last move")]
-    NotLast,
-    /// There are fewer moves than are to be taken back.
-    #[error("{0} moves have been made")]
-    TooFewMoves(usize),
-    /// A point is named twice.
-    #[error("a point is named twice")]
-    Repeated,
-    /// The game is over, so that there is nothing to choose.
-    #[error("the game is over")]
-    Over,
-}
 
 /// What determines the game of a [`LineEngine`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +123,7 @@ impl LineEngine {
     pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), LineError> {
         let size = self.game.size();
         let points: PointSet = stones.iter().map(|stone| stone.1).collect();
-        if points.len() as usize != stones.len() {
+        if points.len() != stones.len() {
             return Err(LineError::Repeated);
         }
         let colors = [Color::Black, Color::White];

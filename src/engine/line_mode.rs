@@ -1,56 +1,21 @@
-//! The engine while it plays a line game instead of Go: the same record, clocks and operations, another game and player.
+//! The engine while it plays a line game instead of Go: the same record, clocks and operations, another game and
+//! player.
 //!
 //! The record has the moves and the start position of either game. While a line game is played, the engine's own
-//! [`Game`](crate::game::Game) is an empty board of the same size, and commands that only Go has do not apply.
+//! [`Game`] is an empty board of the same size, and commands that only Go has do not apply.
 
 use std::sync::atomic::AtomicBool;
 
 use super::facade::{Engine, GeneratedMove};
-use super::line::{LineEngine, LineError, LineRecord};
+use super::line::LineEngine;
+use super::line_error::LineError;
 use super::record::{EngineError, SessionRecord, StartPosition};
-use super::settings::EngineSettings;
 use crate::base::{Color, Size};
 use crate::game::{Game, Move, Played, Position};
 use crate::line::LineGame;
 use crate::player::{Action, Choice};
 use crate::rules::LineRuleset;
 use crate::search::Limits;
-
-impl From<LineError> for EngineError {
-    fn from(error: LineError) -> EngineError {
-        match error {
-            LineError::Illegal(reason) => EngineError::Illegal(reason),
-            error => EngineError::Line(error),
-        }
-    }
-}
-
-impl SessionRecord {
-    /// The line game of this record, while one is played.
-    pub(super) fn line_record(&self) -> Option<LineRecord> {
-        self.line.map(|row| LineRecord {
-            rules: row.rules,
-            start: self.start.board,
-            first: self.start.to_move.unwrap_or(Color::Black),
-            moves: self.moves.clone(),
-        })
-    }
-}
-
-/// The engine of the line game of `record`, if it has one: `engine` with that game, or a new one.
-pub(super) fn line_of(
-    record: &SessionRecord,
-    engine: Option<LineEngine>,
-    settings: &EngineSettings,
-) -> Result<Option<LineEngine>, EngineError> {
-    let Some(line) = record.line_record() else { return Ok(None) };
-    let mut engine = match engine {
-        Some(engine) => engine,
-        None => LineEngine::new(line.start.size(), line.rules, settings)?,
-    };
-    engine.adopt(line)?;
-    Ok(Some(engine))
-}
 
 impl Engine {
     /// The line game, while one is played.

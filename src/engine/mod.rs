@@ -7,7 +7,9 @@
 mod facade;
 mod handicap;
 mod line;
+mod line_error;
 mod line_mode;
+mod line_start;
 pub mod params;
 mod record;
 mod scoring;
@@ -15,7 +17,8 @@ mod settings;
 
 pub use self::facade::{Engine, GeneratedMove};
 pub use self::handicap::free_handicap;
-pub use self::line::{LineEngine, LineError, LineRecord};
+pub use self::line::{LineEngine, LineRecord};
+pub use self::line_error::LineError;
 pub use self::params::{BadParam, PARAMS, Param, ParamKind};
 pub use self::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 pub use self::scoring::Status;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::line::LineError;
+use super::line_error::LineError;
 use crate::base::{Color, PointSet, Size};
 use crate::board::{Board, Removed};
 use crate::game::{BadSetup, Game, Illegal, Move, Played};
@@ -73,6 +73,15 @@ pub enum EngineError {
     /// There is a stone on this vertex.
     #[error("{0} is not empty")]
     NotEmpty(String),
+}
+
+impl From<LineError> for EngineError {
+    fn from(error: LineError) -> EngineError {
+        match error {
+            LineError::Illegal(reason) => EngineError::Illegal(reason),
+            error => EngineError::Line(error),
+        }
+    }
 }
 
 /// Which stones are dead.

@@ -101,6 +101,14 @@ pub fn color(word: &str) -> Option<Color> {
     }
 }
 
+/// A colour as JSON and GTP replies have it.
+pub fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
 /// A word of the client as error texts quote it: at most 40 characters of it.
 pub fn clip(word: &str) -> String {
     const MAX_QUOTED: usize = 40;

@@ -4,7 +4,7 @@
 //! The definitions are those of the text on forbidden points (五子棋禁手规则详解). It knows neither search nor protocols.
 //!
 //! Layers, each of which uses those before it: the bits of one line ([`LineBits`]), a board as lines ([`LineBoard`]),
-//! a verdict on a point ([`verdict`]), the reasons for it ([`Judgement`]), the game ([`LineGame`]).
+//! a verdict on a point ([`verdict()`]), the reasons for it ([`Judgement`]), the game ([`LineGame`]).
 
 mod bits;
 mod board;

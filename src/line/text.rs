@@ -43,8 +43,8 @@ fn sign(sign: char) -> Option<Option<Color>> {
     }
 }
 
-/// Reads a drawing: rows from the top, `X` or `●` for Black, `O` or `○` for White, `.` or `+` for an empty point. Blanks
-/// do not count, a number at either end of a row neither; lines that hold anything else are captions.
+/// Reads a drawing: rows from the top, `X` or `●` for Black, `O` or `○` for White, `.` or `+` for an empty point.
+/// Blanks do not count, a number at either end of a row neither; lines that hold anything else are captions.
 ///
 /// # Errors
 ///

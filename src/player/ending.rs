@@ -133,8 +133,8 @@ impl Ending<'_> {
         better.unwrap_or(Move::Pass)
     }
 
-    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and whether stones are
-    /// taken off or counted as they stand: playing on can only lose it.
+    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and whether stones
+    /// are taken off or counted as they stand: playing on can only lose it.
     fn ends_won_game(&self, ended: &Game) -> bool {
         self.replies() && {
             let dead = dead_at_worst(self.game.board(), self.color, self.judged);
@@ -257,8 +257,8 @@ fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
     ended.is_over().then_some(ended)
 }
 
-/// The dead stones if all stones whose fate is in doubt went to the opponent of `color`, chains next to an open ko among
-/// them.
+/// The dead stones if all stones whose fate is in doubt went to the opponent of `color`, chains next to an open ko
+/// among them.
 fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
     let open = |point: &Point| judged.ownership[*point].abs() < SETTLED;
     let open: PointSet = board.occupied().iter().filter(open).collect();

@@ -14,9 +14,9 @@ const SECOND_PART: u32 = 8;
 /// Bytes for the tree of the second search.
 const MEMORY: usize = 16 << 20;
 
-/// Whether a side that is behind under dynamic komi, where the win rate is not that of real wins, has lost all the same:
-/// a small search for real wins finds fewer than the player resigns at. `time` is what the search behind `choice` took,
-/// or `None` where time is not limited.
+/// Whether a side that is behind under dynamic komi, where the win rate is not that of real wins, has lost all the
+/// same: a small search for real wins finds fewer than the player resigns at. `time` is what the search behind
+/// `choice` took, or `None` where time is not limited.
 pub fn is_hopeless<P: Playable>(
     game: &P,
     color: Color,

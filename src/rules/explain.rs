@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::axes::{Counting, HandicapBonus, PublicPoints, Removal, Rules, Tax};
-use super::catalogue::{DEFAULT, Ruleset};
+use super::catalogue::{CATALOGUE, DEFAULT, Ruleset};
 use super::line_games::{LINE_GAMES, LineRuleset};
 use super::registry::Registry;
 use crate::base::Color;
@@ -153,10 +153,12 @@ fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> 
     }
 }
 
-/// What the lists say of each ruleset and line game: name, Chinese name, summary, source.
+/// What the lists say of each ruleset and line game: name, Chinese name, summary, source. The user's own come last.
 fn rows(registry: &Registry) -> impl Iterator<Item = [&'static str; 4]> {
-    let go = registry.iter().map(|row| [row.name, row.chinese, row.summary, row.source]);
-    go.chain(LINE_GAMES.iter().map(|row| [row.name, row.chinese, row.summary, row.source]))
+    let mut go: Vec<_> = registry.iter().map(|row| [row.name, row.chinese, row.summary, row.source]).collect();
+    let lines = LINE_GAMES.iter().map(|row| [row.name, row.chinese, row.summary, row.source]);
+    go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
+    go.into_iter()
 }
 
 /// Every ruleset and line game with a line on it.
@@ -247,7 +249,7 @@ fn bracketed(chinese: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CATALOGUE, find};
+    use crate::rules::find;
 
     #[test]
     fn rules_are_the_same_just_where_no_axis_differs() {

@@ -2,12 +2,11 @@
 
 use serde_json::json;
 
-use super::show::color_word;
 use super::{Args, Context, Failure, Reply};
 use crate::base::Color;
 use crate::engine::Engine;
 use crate::game::{Move, Position};
-use crate::gtp::args::clip;
+use crate::gtp::args::{clip, color_word};
 use crate::line::{LineGame, explain, parse_point, point_name};
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.

@@ -4,13 +4,12 @@ use std::fmt::Write;
 use std::path::Path;
 
 use super::setup::vertices;
-use super::show::color_word;
 use super::{Args, Context, Failure, Reply, done, line};
 use crate::base::{Color, Point};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::engine::Status;
-use crate::gtp::args::clip;
+use crate::gtp::args::{clip, color_word};
 use crate::gtp::draw;
 use crate::score::{End, MadeUp, Method, Reason, ResultUnit};
 

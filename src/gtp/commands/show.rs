@@ -9,7 +9,7 @@ use crate::base::Color;
 use crate::draw::picture::Format;
 use crate::draw::record;
 use crate::game::{Language, Move, Position, listed};
-use crate::gtp::args::clip;
+use crate::gtp::args::{clip, color_word};
 use crate::gtp::draw;
 use crate::rules::Ending;
 use crate::score::End;
@@ -128,12 +128,4 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "null_move_offer": offer.map(color_word),
     });
     Ok(value.to_string())
-}
-
-/// A colour as JSON and GTP replies have it.
-pub fn color_word(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
