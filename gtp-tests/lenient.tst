@@ -15,7 +15,7 @@ liangyi-lenient on
 #? [on]
 play w C3
 30 showboard
-#? [.*3 \. X O \. O 3.*Prisoners taken: Black 1, White 1.*Forbidden move 10 W C3: repeats the position Black faced after move 8]
+#? [.*3 \. X\(O\)\. O 3.*Prisoners taken: Black 1, White 1.*Forbidden move 10 W C3: repeats the position Black faced after move 8]
 40 liangyi-game
 #? [.*"forbidden_moves":\[\{"color":"white","move":"C3","number":10,"reason":"repeats the position Black faced after move 8"\}\],.*"move_number":10,.*]
 50 printsgf

@@ -3,7 +3,7 @@
 10 liangyi-ruleset
 #? [chinese]
 20 liangyi-rulesets
-#? [jipingdian\njihuozi\n.*\nchinese\n.*\nstone-scoring]
+#? [jipingdian\njihuozi\n.*\nchinese\n.*\nstone-scoring\nrenju]
 # No size has been chosen: the ruleset's own.
 liangyi-ruleset jihuozi-ancient
 30 liangyi-game

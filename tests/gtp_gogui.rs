@@ -250,10 +250,10 @@ fn run(args: &[&str], lines: &str) -> (String, String) {
 #[test]
 fn graphics_are_drawn_while_the_engine_thinks_if_gogui_wants_them() {
     let lines = "boardsize 9\nreg_genmove b\ngenmove b\nquit\n";
-    assert_eq!(run(&["--playouts", "300"], lines).0, "");
+    assert_eq!(run(&["--playouts", "5000"], lines).0, "");
     for (args, lines) in [
-        (vec!["--playouts", "300", "--gogui"], lines.to_string()),
-        (vec!["--playouts", "300"], format!("gogui-analyze_commands\n{lines}")),
+        (vec!["--playouts", "5000", "--gogui"], lines.to_string()),
+        (vec!["--playouts", "5000"], format!("gogui-analyze_commands\n{lines}")),
     ] {
         let errors = run(&args, &lines).0;
         let drawn = errors.strip_suffix("gogui-gfx: CLEAR\n").unwrap_or_else(|| panic!("{errors}"));
