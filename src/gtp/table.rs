@@ -277,6 +277,7 @@ pub static COMMANDS: &[Command] = &[
     ),
     row(Theme::GoGui, "gogui-title", "", "the title of GoGui's window", panels::title),
     row(Theme::GoGui, "liangyi-gogui_ruleset", "[KEY VALUE]", "the ruleset as a dialog, or set a key", panels::ruleset),
+    row(Theme::GoGui, "liangyi-gogui_engine", "[KEY VALUE]", "the parameters as a dialog, or set a line", params::dialog),
     row(Theme::GoGui, "liangyi-gogui_ownership", "", "the ownership of each point, -1 to 1", panels::ownership),
     row(Theme::GoGui, "liangyi-gogui_territory", "", "the territory as a board of words", panels::territory),
     row(Theme::GoGui, "liangyi-gogui_moves", "COLOR", "the best moves with their win rates", panels::moves),

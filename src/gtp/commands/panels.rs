@@ -21,6 +21,7 @@ use crate::search::Limits;
 /// Every panel: the type of its reply, its label and its command. No label has a slash, which separates the fields.
 const PANELS: &[(&str, &str, &str)] = &[
     ("param", "Ruleset", "liangyi-gogui_ruleset"),
+    ("param", "Engine parameters", "liangyi-gogui_engine"),
     ("dboard", "Ownership", "liangyi-gogui_ownership"),
     ("bwboard", "Territory", "liangyi-gogui_territory"),
     ("plist", "Dead stones", "final_status_list dead"),

@@ -36,6 +36,21 @@ pub fn set_option(context: &mut Context, mut args: Args) -> Reply {
     write(context, find(name)?, value)
 }
 
+/// The dialog of the parameters for GoGui: `KEY VALUE` sets one line of it.
+pub fn dialog(context: &mut Context, mut args: Args) -> Reply {
+    if let Some(name) = args.next() {
+        return write(context, find(name)?, args.rest());
+    }
+    let row = |param: &Param| {
+        let value = param.get(context.engine.settings());
+        match param.kind {
+            ParamKind::Switch { .. } => format!("[bool] {} {}", param.name, u8::from(value == "true")),
+            ParamKind::Whole { .. } | ParamKind::Number { .. } => format!("[string] {} {value}", param.name),
+        }
+    };
+    Ok(PARAMS.iter().map(row).collect::<Vec<_>>().join("\n"))
+}
+
 fn find(name: &str) -> Result<&'static Param, Failure> {
     Param::find(name).ok_or_else(|| Failure::Other(format!("{} is not a parameter", clip(name))))
 }
