@@ -29,7 +29,8 @@ pub struct GtpArgs {
     /// The komi at the start [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// Seconds for a move if the client sets no time [default: 5, unless --playouts is given]
+    /// The most seconds for a move, whether the client sets a clock or not [default without a clock: 5, unless
+    /// --playouts is given]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
     /// Playouts for a move: the search stops after N even if there is time left
@@ -79,6 +80,9 @@ pub struct GtpArgs {
     /// point outside the board on which a stone is a virtual move
     #[arg(long)]
     gogui_rules: bool,
+    /// The mode of the program, for clients that start it as they start GNU Go
+    #[arg(long, value_name = "MODE", default_value = "gtp", value_parser = ["gtp"], hide = true)]
+    mode: String,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,

@@ -15,7 +15,6 @@ use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{BadSetup, Game, Move, Played, Position};
 use crate::judge::Judgements;
-use crate::line::LineGame;
 use crate::player::{Action, Analysis, Choice, Options, Player};
 use crate::rules::{Komi, NamedRules};
 use crate::search::Limits;
@@ -384,11 +383,11 @@ impl Engine {
 
     /// The limits of a search for `color`.
     fn limits(&self, color: Color) -> Limits {
-        let board = self.line_game().map_or(self.game.board(), LineGame::board);
-        let empty = board.empty().len() as u32;
+        let empty = self.board().empty().len() as u32;
         let limits = self.settings.limits();
         match self.record.clocks[color.index()].budget(moves_to_come(empty)) {
-            Some(time) => Limits { time: Some(time), ..limits },
+            // A time for each move that the user has set bounds it under a clock too.
+            Some(time) => Limits { time: Some(self.settings.time.map_or(time, |most| most.min(time))), ..limits },
             None => limits,
         }
     }
@@ -563,4 +562,27 @@ fn diagram(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
         board.add(color, &PointSet::single(point));
     }
     Ok(board)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bound_of_the_user_holds_under_a_clock_too() {
+        let hour = TimeControl::Absolute { main: Duration::from_secs(3600) };
+        let limits = |time: Option<u64>, playouts, control| {
+            let settings =
+                EngineSettings { time: time.map(Duration::from_secs), playouts, ..EngineSettings::default() };
+            let mut engine = Engine::new(settings);
+            engine.set_time(control);
+            let Limits { time, playouts } = engine.limits(Color::Black);
+            (time, playouts)
+        };
+        assert_eq!(limits(Some(1), Some(7), hour), (Some(Duration::from_secs(1)), Some(7)));
+        assert!(limits(None, None, hour).0.is_some_and(|time| time > Duration::from_secs(5)));
+        let little = TimeControl::Absolute { main: Duration::from_millis(100) };
+        assert!(limits(Some(1), None, little).0.is_some_and(|time| time < Duration::from_millis(100)));
+        assert_eq!(limits(None, Some(7), TimeControl::Unlimited), (None, Some(7)));
+    }
 }

@@ -11,6 +11,7 @@ use super::line::LineEngine;
 use super::line_error::LineError;
 use super::record::{EngineError, SessionRecord, StartPosition};
 use crate::base::{Color, Size};
+use crate::board::Board;
 use crate::game::{Game, Move, Played, Position};
 use crate::line::LineGame;
 use crate::player::{Action, Choice};
@@ -26,6 +27,11 @@ impl Engine {
     /// The size of the board.
     pub fn size(&self) -> Size {
         self.game.size()
+    }
+
+    /// The stones on the board.
+    pub fn board(&self) -> &Board {
+        self.line_game().map_or(self.game.board(), LineGame::board)
     }
 
     /// Whose turn it is.

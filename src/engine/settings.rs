@@ -25,7 +25,7 @@ pub struct EngineSettings {
     pub size: Option<Size>,
     /// The komi at start, or `None` for the ruleset's own.
     pub komi: Option<Komi>,
-    /// Thinking time per move while no clock runs.
+    /// The most time for a move, whether a clock runs or not.
     pub time: Option<Duration>,
     /// Playouts per move, whether a clock runs or not.
     pub playouts: Option<u64>,

@@ -4,7 +4,9 @@
 use std::fmt::Write;
 
 use super::command::{Command, Handler, Theme};
-use super::commands::{analyze, core, gogui, line, panels, params, play, ruler, rules, score, setup, sgf, show, time};
+use super::commands::{
+    analyze, core, gnugo, gogui, line, panels, params, play, ruler, rules, score, setup, sgf, show, time,
+};
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, run: Handler) -> Command {
     Command { name, args, doc, theme, listed: |_| true, run }
@@ -26,6 +28,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Core, "quit", "", "end the program", core::quit),
     row(Theme::Core, "stop", "", "do nothing: any line ends an analysis", core::nothing),
     row(Theme::Core, "clear_cache", "", "drop the search tree", core::clear_cache),
+    row(Theme::Core, "gomill-cpu_time", "", "as cputime", core::cputime),
     row(Theme::Core, "cputime", "", "seconds of processor time used so far, all threads together", core::cputime),
 
     row(
@@ -118,6 +121,7 @@ pub static COMMANDS: &[Command] = &[
         analyze::kata_search_analyze,
     ),
 
+    row(Theme::Params, "level", "N", "as kata-set-param level N", gnugo::level),
     row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", params::list),
     row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", params::get),
     row(
@@ -221,7 +225,16 @@ pub static COMMANDS: &[Command] = &[
     ),
     row(Theme::Show, "liangyi-game", "", "the game in one line of JSON", show::game),
 
+    row(Theme::Show, "list_stones", "COLOR", "the stones of a side", gnugo::list_stones),
+    row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", gnugo::captures),
+    row(Theme::Show, "is_legal", "COLOR MOVE", "1 for a legal move, else 0", gnugo::is_legal),
+    row(Theme::Show, "all_legal", "COLOR", "the points on which a side may play", gnugo::all_legal),
+    row(Theme::Show, "get_handicap", "", "the number of handicap stones", gnugo::get_handicap),
+    row(Theme::Show, "last_move", "", "the last move: color and move", gnugo::last_move),
+    row(Theme::Show, "move_history", "", "the moves, the last one first", gnugo::move_history),
+
     row(Theme::Score, "final_score", "", "the result if both sides agreed to stop now", score::final_score),
+    row(Theme::Score, "final_status", "VERTEX", "the status of a stone or point, dame if it is nobody's", gnugo::final_status),
     row(
         Theme::Score, "final_status_list", "STATUS",
         "the stones or points that are alive, dead, seki, black_territory, white_territory",
@@ -334,6 +347,11 @@ const OF_LINE_GAMES: &[&str] = &[
     "liangyi-game",
     "liangyi-moves",
     "final_score",
+    "list_stones",
+    "is_legal",
+    "all_legal",
+    "last_move",
+    "move_history",
     "gogui-interrupt",
     "gogui-play_sequence",
     "gogui-setup",

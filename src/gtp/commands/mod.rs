@@ -2,6 +2,7 @@
 
 pub mod analyze;
 pub mod core;
+pub mod gnugo;
 pub mod gogui;
 pub mod line;
 pub mod panels;

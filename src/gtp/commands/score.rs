@@ -14,7 +14,7 @@ use crate::gtp::draw;
 use crate::score::{End, MadeUp, Method, Reason, ResultUnit};
 
 /// The words of `final_status_list`.
-const STATUSES: [(&str, Status); 5] = [
+pub const STATUSES: [(&str, Status); 5] = [
     ("alive", Status::Alive),
     ("dead", Status::Dead),
     ("seki", Status::Seki),

@@ -1,0 +1,88 @@
+//! Commands of GNU Go's that older clients send: small questions on the board and the record.
+
+use super::score::STATUSES;
+use super::setup::vertices;
+use super::{Args, Context, Failure, Reply, done};
+use crate::engine::{Param, Status};
+use crate::game::{Move, Played, Position};
+use crate::gtp::args::{clip, color_word};
+
+pub fn list_stones(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    Ok(vertices(context.engine.size(), context.engine.board().stones(color).iter()))
+}
+
+pub fn captures(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    Ok(context.engine.game().prisoners(color).to_string())
+}
+
+pub fn is_legal(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    let mv = args.mv(context.engine.size())?;
+    args.done()?;
+    Ok(u8::from(context.engine.is_legal(color, mv)).to_string())
+}
+
+pub fn all_legal(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    let engine = &context.engine;
+    let points = engine.size().points().filter(|&point| engine.is_legal(color, Move::Play(point)));
+    Ok(vertices(engine.size(), points))
+}
+
+/// `final_status VERTEX`: a status of `final_status_list`, or `dame` for a point that is nobody's.
+pub fn final_status(context: &mut Context, mut args: Args) -> Reply {
+    let point = args.vertex(context.engine.size())?;
+    args.done()?;
+    let has =
+        |context: &mut Context, status: Status| context.engine.status(status).iter().any(|group| group.contains(point));
+    let found = STATUSES.into_iter().find(|&(_, status)| has(context, status));
+    Ok(found.map_or("dame", |(name, _)| name).to_string())
+}
+
+pub fn get_handicap(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(context.engine.game().handicap().to_string())
+}
+
+fn moves(context: &Context) -> Vec<Played> {
+    match context.engine.line_game() {
+        Some(game) => Position::moves(game).collect(),
+        None => context.engine.game().moves().collect(),
+    }
+}
+
+fn written(context: &Context, played: Played) -> String {
+    let mv = match played.mv {
+        Move::Pass => "PASS".to_string(),
+        mv => mv.display(context.engine.size()).to_string(),
+    };
+    format!("{} {mv}", color_word(played.color))
+}
+
+pub fn last_move(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let last = moves(context).last().copied();
+    let last = last.ok_or_else(|| Failure::Other("no previous move known".to_string()))?;
+    Ok(written(context, last))
+}
+
+/// The moves, the last one first.
+pub fn move_history(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let lines = moves(context).into_iter().rev().map(|played| written(context, played));
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+pub fn level(context: &mut Context, mut args: Args) -> Reply {
+    let value = args.word("level")?;
+    args.done()?;
+    let param = Param::find("level").expect("the level is a parameter");
+    let refused = |error| Failure::Syntax(format!("{error}, not {}", clip(value)));
+    context.engine.set_param(param, value).map_err(refused)?;
+    done()
+}
