@@ -82,7 +82,7 @@ pub static PARAMS: &[Param] = &[
     Param {
         name: "time",
         aliases: &["maxTime"],
-        doc: "the most seconds for a move, under a clock too; 0: no bound, or 5 without a clock and a bound on playouts",
+        doc: "the most seconds for a move, under a clock too; 0: none, or 5 without a clock and a bound on playouts",
         kind: ParamKind::Number {
             min: 0.0,
             max: 1e9,

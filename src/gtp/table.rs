@@ -234,7 +234,11 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Show, "move_history", "", "the moves, the last one first", gnugo::move_history),
 
     row(Theme::Score, "final_score", "", "the result if both sides agreed to stop now", score::final_score),
-    row(Theme::Score, "final_status", "VERTEX", "the status of a stone or point, dame if it is nobody's", gnugo::final_status),
+    row(
+        Theme::Score, "final_status", "VERTEX",
+        "the status of a stone or point, dame if it is nobody's",
+        gnugo::final_status,
+    ),
     row(
         Theme::Score, "final_status_list", "STATUS",
         "the stones or points that are alive, dead, seki, black_territory, white_territory",
@@ -290,7 +294,11 @@ pub static COMMANDS: &[Command] = &[
     ),
     row(Theme::GoGui, "gogui-title", "", "the title of GoGui's window", panels::title),
     row(Theme::GoGui, "liangyi-gogui_ruleset", "[KEY VALUE]", "the ruleset as a dialog, or set a key", panels::ruleset),
-    row(Theme::GoGui, "liangyi-gogui_engine", "[KEY VALUE]", "the parameters as a dialog, or set a line", params::dialog),
+    row(
+        Theme::GoGui, "liangyi-gogui_engine", "[KEY VALUE]",
+        "the parameters as a dialog, or set a line",
+        params::dialog,
+    ),
     row(Theme::GoGui, "liangyi-gogui_ownership", "", "the ownership of each point, -1 to 1", panels::ownership),
     row(Theme::GoGui, "liangyi-gogui_territory", "", "the territory as a board of words", panels::territory),
     row(Theme::GoGui, "liangyi-gogui_moves", "COLOR", "the best moves with their win rates", panels::moves),
