@@ -89,7 +89,7 @@ pub struct Gammas {
     /// for an own true eye.
     patterns: Box<[[u16; 2]; CODES]>,
     features: [f32; FEATURES],
-    /// By the nearness to the last move: not near, adjacent, diagonal.
+    /// By the nearness to the last move: not near, adjacent, diagonal. The fourth entry is not used.
     near: [f32; 4],
     /// By colour and safety of the stone, then by the byte of an adjacent chain, see [`features::of_adjacent_byte`].
     adjacent_enemy: Box<[[f32; 256]; 4]>,
@@ -140,17 +140,16 @@ impl Gammas {
         let adjacent_enemy = std::array::from_fn(|which| {
             let (color, is_safe) = (Color::BOTH[which / 2], which % 2 == 1);
             std::array::from_fn(|byte| {
-                features::of_adjacent_byte(byte as u8, color, is_safe).map_or(1.0, |feature| gammas[feature])
+                let mut product = 1.0;
+                features::of_adjacent_byte(byte as u8, color, is_safe, |feature| product *= gammas[feature]);
+                product
             })
         });
-        let [adjacent, diagonal] = [0, 1].map(|case| gammas[features::NEAR.at(0, case)]);
-        Gammas {
-            patterns: table,
-            near: [1.0, adjacent, diagonal, 1.0],
-            adjacent_enemy: Box::new(adjacent_enemy),
-            features: gammas,
-            logs,
+        let mut near = [1.0; 4];
+        for nearness in 1..3 {
+            features::of_nearness(nearness, |feature| near[usize::from(nearness)] *= gammas[feature]);
         }
+        Gammas { patterns: table, near, adjacent_enemy: Box::new(adjacent_enemy), features: gammas, logs }
     }
 
     /// The natural logarithms of all gammas, [`Gammas::count`] of them, in the order of [`Gammas::new`].

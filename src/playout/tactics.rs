@@ -10,9 +10,9 @@ use super::adjacent::{AdjacentChains, four};
 use super::bits::Bits;
 use super::board::{NOWHERE, PlayoutBoard};
 use super::cell::stone;
-use super::features::{CAPTURE, CAPTURE_LAST, ESCAPE, NEAR, RELIEF, RESCUE, SELF_ATARI, short_enemy};
+use super::features::{CapturedChain, Extension, SELF_ATARI_OF_CHAIN};
 use super::gammas::{Gammas, is_small};
-use super::{adjacent, pattern_code};
+use super::{adjacent, features, pattern_code};
 use crate::base::{Color, Size};
 
 /// On large boards, the factors beyond the learnt gammas for capturing a chain adjacent to an own chain with two
@@ -149,11 +149,10 @@ fn visit_features<const W: usize>(
     let adjacent = board.adjacent(color, point);
     if adjacent.none_short() {
         // No adjacent chain is short of liberties, so at most the stone itself is in atari.
-        let empty = if adjacent.own == 0 { adjacent::count(adjacent.empty()) } else { 4 };
-        if empty == 1 {
-            visitor.feature(SELF_ATARI.at(0, 0));
-        }
-        return (empty > 0).then_some(false);
+        let liberties = if adjacent.own == 0 { adjacent::count(adjacent.empty()) } else { 4 };
+        let stone = Extension { liberties, captures: false, size: || 0, in_atari: None, with_two_liberties: None };
+        features::of_extension(&stone, |number| visitor.feature(number));
+        return (liberties > 0).then_some(false);
     }
     if !adjacent.leaves_liberty() {
         return None;
@@ -164,35 +163,35 @@ fn visit_features<const W: usize>(
     let approximate = adjacent.own & (in_atari | two) | adjacent.enemy & two == 0;
     let liberties = board.liberties_after_given(&adjacent, point, approximate);
     visitor.short_enemies(&adjacent, liberties > 1);
-    let mut is_bad = false;
-    if adjacent.enemy & in_atari != 0 {
-        adjacent::for_each(adjacent.enemy & in_atari, |direction| {
-            let (chain, size) = (adjacent.chains[direction], adjacent.size_class(direction));
-            if board.chain(last) == chain {
-                visitor.feature(CAPTURE_LAST.at(size, 0));
-            } else {
-                visitor.feature(CAPTURE.at(size, 0));
-            }
-            let gain = CaptureGain::of(board, chain, color);
-            if gain == CaptureGain::Rescue {
-                visitor.feature(RESCUE.at(size, 0));
-            }
-            visitor.capture(gain);
-        });
-    } else if liberties == 1 {
+    let captures = adjacent.enemy & in_atari != 0;
+    adjacent::for_each(adjacent.enemy & in_atari, |direction| {
+        let chain = adjacent.chains[direction];
+        let gain = CaptureGain::of(board, chain, color);
+        let captured = CapturedChain {
+            size: adjacent.size_class(direction),
+            of_last_move: board.chain(last) == chain,
+            rescues: gain == CaptureGain::Rescue,
+        };
+        features::of_capture(&captured, |number| visitor.feature(number));
+        visitor.capture(gain);
+    });
+    let size = || {
         let mut stones = 1;
         adjacent::for_each(adjacent.own, |direction| stones += board.chain_len(adjacent.chains[direction]));
-        visitor.feature(SELF_ATARI.at(size_class(stones), 0));
-        is_bad = stones > 1;
-    }
+        size_class(stones)
+    };
+    let mut is_bad = false;
+    let mut visit = |number: usize| {
+        is_bad |= SELF_ATARI_OF_CHAIN.contains(&number);
+        visitor.feature(number);
+    };
     if adjacent.own & (in_atari | two) != 0 {
-        if adjacent.own & in_atari != 0 {
-            let size = adjacent.largest_size_class(adjacent.own & in_atari);
-            visitor.feature(ESCAPE.at(size, liberties.clamp(1, 3) - 1));
-        }
-        if adjacent.own & two != 0 && liberties > 2 {
-            visitor.feature(RELIEF.at(adjacent.largest_size_class(adjacent.own & two), 0));
-        }
+        let largest = |chains: u32| (chains != 0).then(|| adjacent.largest_size_class(chains));
+        let (in_atari, with_two_liberties) = (largest(adjacent.own & in_atari), largest(adjacent.own & two));
+        features::of_extension(&Extension { liberties, captures, size, in_atari, with_two_liberties }, &mut visit);
+    } else {
+        let chain = Extension { liberties, captures, size, in_atari: None, with_two_liberties: None };
+        features::of_extension(&chain, &mut visit);
     }
     Some(is_bad)
 }
@@ -203,16 +202,14 @@ struct List<F>(F);
 impl<F: FnMut(usize)> FeatureVisitor for List<F> {
     #[inline(always)]
     fn nearness(&mut self, nearness: u8) {
-        if nearness != 0 {
-            (self.0)(NEAR.at(0, nearness as usize - 1));
-        }
+        features::of_nearness(nearness, &mut self.0);
     }
 
     #[inline(always)]
     fn short_enemies(&mut self, adjacent: &AdjacentChains, is_safe: bool) {
         let short = adjacent.with_two_liberties() | adjacent.with_three_liberties();
         adjacent::for_each(adjacent.enemy & short & adjacent.distinct(), |direction| {
-            (self.0)(short_enemy(adjacent, direction, is_safe));
+            features::of_short_enemy(&features::short_enemy(adjacent, direction, is_safe), &mut self.0);
         });
     }
 
