@@ -1,4 +1,4 @@
-//! The stones beside a board: a row for each pile, Black's stones first, and what is left in the bowls.
+//! The stones next to a board: a row for each pile, Black's stones first, and what is left in the bowls.
 
 use super::board::{ring, stone};
 use super::lettering::{Style, left};
@@ -8,7 +8,7 @@ use crate::score::makeup::Beside;
 
 /// The height of a row.
 pub const ROW: usize = 20;
-/// The radius of a stone beside the board.
+/// The radius of a stone next to the board.
 const RADIUS: usize = 7;
 /// From one stone to the next.
 const STEP: usize = 16;
@@ -23,7 +23,7 @@ const VIRTUAL: &str = "Virtual";
 /// A row: its name, and how many stones of each colour lie there.
 pub type Row = (&'static str, [usize; 2]);
 
-/// The rows for what lies beside the board.
+/// The rows for what lies next to the board.
 pub fn rows(beside: &Beside) -> Vec<Row> {
     let rows = [
         (VIRTUAL, beside.virtual_stones),
@@ -36,7 +36,7 @@ pub fn rows(beside: &Beside) -> Vec<Row> {
     rows.into_iter().filter(|(_, stones)| *stones != [0, 0]).chain(bowls).collect()
 }
 
-/// The row and the colour of the last stone played, if it lies beside the board.
+/// The row and the colour of the last stone played, if it lies next to the board.
 pub fn last(game: &Game) -> Option<(&'static str, Color)> {
     game.last_stone().filter(|last| last.mv == Move::Virtual).map(|last| (VIRTUAL, last.color))
 }

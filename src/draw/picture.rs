@@ -1,4 +1,4 @@
-//! Made-up boards as a picture: every step side by side, the stones that lie beside the board, dead stones crossed out,
+//! Made-up boards as a picture: every step side by side, the stones next to the board, dead stones crossed out,
 //! what a step touches ringed, the points of each side marked, and the sums. SVG, so it prints at any size, or PNG made
 //! of it for those who want dots.
 
@@ -20,7 +20,7 @@ use crate::score::{LazyLoss, ResultUnit, sums};
 const CAPTION: usize = 30;
 /// The width of a panel, so that small boards leave room for their captions.
 const NARROWEST: usize = 290;
-/// From the edge of a panel to the stones beside the board.
+/// From the edge of a panel to the stones next to the board.
 const INDENT: usize = 20;
 
 const CAPTIONS: Style = Style { size: 13.0, pen: 1.1, color: "#111" };

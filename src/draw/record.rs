@@ -16,9 +16,9 @@ use crate::score::makeup::Beside;
 
 /// The width of a sheet, so that small boards leave room for the lists.
 const NARROWEST: usize = 360;
-/// From the edge of the sheet to the stones beside the board.
+/// From the edge of the sheet to the stones next to the board.
 const INDENT: usize = 20;
-/// Room below the stones beside the board for the first line of text.
+/// Room below the stones next to the board for the first line of text.
 const GAP: usize = 12;
 
 /// Where the moves of a game are printed.

@@ -112,7 +112,7 @@ impl Engine {
     pub fn restore(&mut self, snapshot: Arc<SessionRecord>) {
         self.game = snapshot.build().expect("a record that was in force makes a game");
         self.set_up_moves = snapshot.set_up_moves();
-        self.line = line_of(&snapshot, None, &self.settings).expect("a record that was in force makes a game");
+        self.line = line_of(&snapshot, &self.settings).expect("a record that was in force makes a game");
         self.record = snapshot;
         self.has_moved = false;
         self.clear_cache();
@@ -128,7 +128,7 @@ impl Engine {
     /// Puts `record` in force if it makes a game.
     pub(super) fn adopt(&mut self, record: SessionRecord) -> Result<(), EngineError> {
         let game = record.build()?;
-        self.line = line_of(&record, None, &self.settings)?;
+        self.line = line_of(&record, &self.settings)?;
         self.game = game;
         self.set_up_moves = record.set_up_moves();
         self.record = Arc::new(record);

@@ -44,7 +44,6 @@ pub struct LineEngine {
     record: LineRecord,
     game: LineGame,
     player: Player<LineGame>,
-    options: Options,
     /// The bounds of a search while no clock runs.
     limits: Limits,
     clock: Clock,
@@ -59,11 +58,15 @@ impl LineEngine {
     /// [`LineError::Setup`] if the board is too small for the game.
     pub fn new(size: Size, rules: LineRules, settings: &EngineSettings) -> Result<LineEngine, LineError> {
         let record = LineRecord { rules, start: Board::new(size), first: Color::Black, moves: Vec::new() };
+        LineEngine::of(record, settings)
+    }
+
+    /// An engine in the game of `record`.
+    pub(super) fn of(record: LineRecord, settings: &EngineSettings) -> Result<LineEngine, LineError> {
         let game = record.build()?;
         let options = Options { resign_below: None, count_as: None, ..settings.player_options() };
-        let player = Player::new(options.clone());
-        let clock = Clock::new(TimeControl::Unlimited);
-        Ok(LineEngine { record, game, player, options, limits: settings.limits(), clock })
+        let (player, clock) = (Player::new(options), Clock::new(TimeControl::Unlimited));
+        Ok(LineEngine { record, game, player, limits: settings.limits(), clock })
     }
 
     /// The game.
@@ -80,11 +83,11 @@ impl LineEngine {
     pub fn restore(&mut self, record: LineRecord) {
         self.game = record.build().expect("a record that was in force makes a game");
         self.record = record;
-        self.player = Player::new(self.options.clone());
+        self.clear_cache();
     }
 
     /// Plays the game of `record`.
-    pub(super) fn adopt(&mut self, record: LineRecord) -> Result<(), LineError> {
+    fn adopt(&mut self, record: LineRecord) -> Result<(), LineError> {
         self.game = record.build()?;
         self.record = record;
         Ok(())
@@ -92,17 +95,7 @@ impl LineEngine {
 
     /// Drops the search tree.
     pub(super) fn clear_cache(&mut self) {
-        self.player = Player::new(self.options.clone());
-    }
-
-    /// Begins a game on the empty board.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError::Setup`] if the board is too small.
-    pub fn restart(&mut self, size: Size) -> Result<(), LineError> {
-        let rules = self.record.rules;
-        self.adopt(LineRecord { rules, start: Board::new(size), first: Color::Black, moves: Vec::new() })
+        self.player = Player::new(self.player.options_mut().clone());
     }
 
     /// Plays by other rules; the game so far is judged by them too.
@@ -159,9 +152,7 @@ impl LineEngine {
         if self.record.moves.last().and_then(|played| played.mv.point()) != Some(point) {
             return Err(LineError::NotLast);
         }
-        self.record.moves.pop();
-        self.game.undo();
-        Ok(())
+        self.undo(1)
     }
 
     /// Takes back the last `count` moves.
@@ -186,13 +177,11 @@ impl LineEngine {
 
     /// Sets how many threads search.
     pub fn set_threads(&mut self, threads: usize) {
-        self.options.threads = threads;
         self.player.options_mut().threads = threads;
     }
 
     /// Sets the memory of the search tree, in bytes.
     pub fn set_memory(&mut self, bytes: usize) {
-        self.options.memory = bytes;
         self.player.options_mut().memory = bytes;
     }
 
@@ -268,3 +257,19 @@ impl LineEngine {
 
 /// The least time for a move, where the client allows none.
 const LEAST_TIME: Duration = Duration::from_millis(10);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dropping_the_tree_keeps_what_was_set() {
+        let size = Size::square(9).unwrap();
+        let mut engine = LineEngine::new(size, LineRules::RENJU, &EngineSettings::default()).unwrap();
+        engine.options_mut().threads = 3;
+        engine.set_memory(7 << 20);
+        engine.clear_cache();
+        engine.restore(engine.record().clone());
+        assert_eq!((engine.options_mut().threads, engine.options_mut().memory), (3, 7 << 20));
+    }
+}

@@ -7,7 +7,7 @@ use crate::base::Color;
 
 impl SessionRecord {
     /// The line game of this record, while one is played.
-    pub(super) fn line_record(&self) -> Option<LineRecord> {
+    fn line_record(&self) -> Option<LineRecord> {
         self.line.map(|row| LineRecord {
             rules: row.rules,
             start: self.start.board,
@@ -17,17 +17,7 @@ impl SessionRecord {
     }
 }
 
-/// The engine of the line game of `record`, if it has one: `engine` with that game, or a new one.
-pub(super) fn line_of(
-    record: &SessionRecord,
-    engine: Option<LineEngine>,
-    settings: &EngineSettings,
-) -> Result<Option<LineEngine>, EngineError> {
-    let Some(line) = record.line_record() else { return Ok(None) };
-    let mut engine = match engine {
-        Some(engine) => engine,
-        None => LineEngine::new(line.start.size(), line.rules, settings)?,
-    };
-    engine.adopt(line)?;
-    Ok(Some(engine))
+/// The engine of the line game of `record`, if it has one.
+pub(super) fn line_of(record: &SessionRecord, settings: &EngineSettings) -> Result<Option<LineEngine>, EngineError> {
+    Ok(record.line_record().map(|line| LineEngine::of(line, settings)).transpose()?)
 }

@@ -55,7 +55,7 @@ fn between(left: Option<Point>, right: Option<Point>, last: Option<Point>) -> ch
     }
 }
 
-/// A pile of stones that lie beside the board, if there are any.
+/// A pile of stones that lie next to the board, if there are any.
 fn pile(name: &str, stones: [u32; 2]) -> Option<String> {
     let drawn = |(sign, count): (&str, u32)| match count as usize {
         0 => None,

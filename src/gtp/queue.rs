@@ -24,7 +24,7 @@ pub struct Signals {
 pub struct QueuedLine {
     /// The line.
     pub line: Line,
-    /// What its command is told.
+    /// The signals to its command.
     pub signals: Arc<Signals>,
 }
 

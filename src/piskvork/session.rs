@@ -126,7 +126,7 @@ impl Session {
             Err::<(), LineError>(error) => Reply::error(error),
         };
         match command {
-            Command::Restart => done(engine.restart(size)),
+            Command::Restart => done(engine.set_position(&[])),
             Command::Begin if !engine.game().board().occupied().is_empty() => Reply::error("the board is not empty"),
             Command::Begin => self.think(None, stop),
             Command::Turn(x, y) => match point(size, x, y) {

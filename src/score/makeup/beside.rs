@@ -1,9 +1,9 @@
-//! The stones that lie beside the board while it is made up, and what is left in the bowls.
+//! The stones that lie next to the board while it is made up, and what is left in the bowls.
 
 use crate::base::Color;
 use crate::game::Game;
 
-/// Stones beside the board, counted by their own colour, Black's first.
+/// Stones next to the board, counted by their own colour, Black's first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Beside {
     /// Placed there by virtual moves (虚着).
@@ -19,7 +19,7 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// What lies beside the board when `game` stops.
+    /// What lies next to the board when `game` stops.
     pub fn new(game: &Game, handed_over: [usize; 2]) -> Beside {
         Beside {
             virtual_stones: Color::BOTH.map(|color| game.virtual_stones(color) as usize),

@@ -57,7 +57,7 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// What lies beside the board after an action that turns the board of the `last` step into `to`.
+/// What lies next to the board after an action that turns the board of the `last` step into `to`.
 fn beside_after(last: &Step, action: Action, to: &Board) -> Beside {
     let mut beside = last.beside;
     for color in Color::BOTH {

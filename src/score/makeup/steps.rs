@@ -53,7 +53,7 @@ pub struct Step {
     pub touched: PointSet,
     /// The board after it.
     pub holdings: Holdings,
-    /// The stones beside the board after it.
+    /// The stones next to the board after it.
     pub beside: Beside,
 }
 
