@@ -14,6 +14,8 @@
 #? [false]
 70 list_commands
 #? [protocol_version\nname\nversion\n.*\nliangyi-compare\n.*]
+75 help
+#? [protocol_version: the version of GTP: 2\n.*\nknown_command NAME: whether there is such a command\n.*]
 80 cputime
 #? [\d+\.\d+]
 90 stop

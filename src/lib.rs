@@ -59,7 +59,7 @@
 //! [`playout`] and [`policy`] (what the search is built on), [`time`] (clocks), [`solve`] (values of very small
 //! boards), [`draw`] (pictures), [`train`] (learning), [`light`] (uniform playouts for `liangyi bench`), [`protocol`]
 //! (what every protocol needs), [`gtp`] (the protocol of GUIs), [`analysis`] (KataGo's
-//! analysis protocol), [`arena`] (matches), [`cli`] (the command line), and
+//! analysis protocol), [`terminal`] (games at a terminal), [`arena`] (matches), [`cli`] (the command line), and
 //! the helpers [`files`] and [`stats`].
 //!
 //! # Order
@@ -70,7 +70,7 @@
 //! ```text
 //! {files, stats, base} <- rules <- board <- game <- {score, sgf, time} <- {playout, draw, solve, line}
 //!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
-//!     <- {gtp, analysis, piskvork} <- cli
+//!     <- {gtp, analysis, piskvork, terminal} <- cli
 //! ```
 
 pub mod analysis;
@@ -98,6 +98,7 @@ pub mod search;
 pub mod sgf;
 pub mod solve;
 pub mod stats;
+pub mod terminal;
 pub mod time;
 pub mod train;
 

@@ -57,6 +57,28 @@ fn every_ruleset_is_listed_and_explained() {
 }
 
 #[test]
+fn a_game_at_the_terminal_is_played_from_what_is_typed() {
+    let typed = "e5\nvirtual\nd4\nwhy d4\nscore\nmoves\n\u{fffd}\nquit\nd5\n";
+    let args = ["play", "--ruleset", "jipingdian", "--size", "9", "--color", "both", "--level", "1"];
+    let text = gtp(&args, typed);
+    for part in [
+        "jipingdian on 9x9. You play both sides.",
+        "Virtual: O",
+        "D4 is occupied\n",
+        "the judgement of what is dead is a guess\n",
+        "1 B E5\n2 W virtual\n3 B D4\n",
+        "is not a point of the 9x9 board",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(!text.contains('\u{1b}'), "no colours where nobody looks");
+    // The engine answers until the input ends.
+    let text = gtp(&["play", "--size", "5", "--level", "1"], "c3\n");
+    assert!(text.contains("White thinks ...\nWhite plays ") && text.ends_with("Black> \n"), "{text}");
+    assert!(refused(&["play", "--level", "11"]).contains("expected a level, 1 to"));
+}
+
+#[test]
 fn an_unusable_command_line_is_a_usage_error() {
     for (args, part) in [
         (&["frobnicate"][..], "unrecognized subcommand 'frobnicate'"),

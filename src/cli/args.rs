@@ -12,6 +12,7 @@ use super::manual::{CompletionsArgs, ManArgs};
 use super::matches::MatchArgs;
 use super::perft::PerftArgs;
 use super::piskvork::PiskvorkArgs;
+use super::play::PlayArgs;
 use super::regress::RegressArgs;
 use super::renju::RenjuArgs;
 use super::rulesets::RulesArgs;
@@ -31,6 +32,7 @@ Examples:
   liangyi                                   speak GTP on standard input and output, for a GUI such as Sabaki or GoGui
   liangyi --ruleset jipingdian --size 9     the same, starting with those rules and that board
   liangyi --ruleset '{\"ko\":\"SIMPLE\"}'       rules in KataGo's words
+  liangyi play --size 9                     play against it here, in the terminal
   liangyi rules                             list the rulesets
   liangyi rules jihuozi                     explain one";
 
@@ -55,6 +57,11 @@ pub struct Cli {
 pub enum Command {
     /// Speak GTP on standard input and output (the default)
     Gtp(GtpArgs),
+    /// Play a game in this terminal
+    ///
+    /// Draws the board and reads moves as `d4`, `virtual` or `pass`; `undo`, `score`, `hint`, `why d4` and more are
+    /// listed by `help`. Any ruleset, renju too.
+    Play(PlayArgs),
     /// Analyse positions for programs that use KataGo's analysis engine
     ///
     /// Speaks KataGo's JSON analysis protocol on standard input and output, so that this program can stand in for

@@ -1,6 +1,7 @@
 //! `liangyi gtp`: the engine on standard input and output.
 
 use std::fs::File;
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,12 +11,18 @@ use clap::builder::PossibleValuesParser;
 use super::error::CliError;
 use super::ruleset_args::{RulesetArgs, resolve};
 use super::unit_args::UnitArgs;
-use super::values::{chance, seconds, size};
+use super::values::{chance, level, seconds, set_level, size};
 use crate::base::Size;
 use crate::engine::{BarePass, EngineSettings};
 use crate::gtp::{self, GtpOptions};
-use crate::line::LineGame;
 use crate::rules::Komi;
+
+/// What a person sees who starts the program at a terminal.
+const GREETING: &str = "\
+Liangyi speaks GTP, the protocol of Go programs, and waits for commands: showboard, genmove b, play w d4,
+help (all commands), quit. To play here, type quit and start `liangyi play`. To play in a GUI such as Sabaki or
+GoGui, give it this program as an engine. `liangyi --help` lists what else it does.
+";
 
 /// How a GTP engine starts.
 #[derive(Args, Debug)]
@@ -36,6 +43,9 @@ pub struct GtpArgs {
     /// Playouts for a move: the search stops after N even if there is time left
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
+    /// The strength: playouts for a move by level, 1 to 10
+    #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
+    level: Option<u64>,
     /// Threads of the search
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -91,22 +101,9 @@ pub struct GtpArgs {
 impl GtpArgs {
     /// The settings of an engine started with these arguments.
     fn settings(&self) -> Result<EngineSettings, CliError> {
-        let line = self.rules.line_game();
-        let (ruleset, registry) = match line {
-            // What is in force if the client changes to Go.
-            Some(_) => (EngineSettings::default().ruleset, self.rules.registry()?),
-            None => self.rules.load()?,
-        };
-        if let (Some(row), Some(size)) = (line, self.size)
-            && let Err(error) = LineGame::new(size, row.rules)
-        {
-            return Err(CliError::Usage(format!("--size {size}: {error}")));
-        }
-        let count_as = self.count_as.as_deref().map(|name| resolve(&registry, name)).transpose()?;
-        Ok(EngineSettings {
-            ruleset,
-            line,
-            registry,
+        let from_rules = self.rules.engine_settings(self.size)?;
+        let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
+        let mut settings = EngineSettings {
             size: self.size,
             komi: self.komi,
             time: self.time,
@@ -120,14 +117,19 @@ impl GtpArgs {
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
-            ..EngineSettings::default()
-        })
+            ..from_rules
+        };
+        set_level(&mut settings, self.level)?;
+        Ok(settings)
     }
 }
 
 /// Speaks GTP until the client quits or goes away.
 pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
+    if std::io::stdin().is_terminal() {
+        eprint!("{GREETING}");
+    }
     let GtpArgs { kgs, gogui, gogui_rules, .. } = *args;
     gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules });
     Ok(())

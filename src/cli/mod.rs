@@ -13,6 +13,7 @@ mod manual;
 pub mod matches;
 mod perft;
 mod piskvork;
+mod play;
 pub mod regress;
 mod renju;
 mod ruleset_args;

@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::error::CliError;
+use crate::base::Size;
+use crate::engine::EngineSettings;
+use crate::line::LineGame;
 use crate::rules::{DEFAULT, LineRuleset, NamedRules, Registry, file, find_line_game};
 
 /// Where rulesets of the user's come from.
@@ -43,9 +46,23 @@ impl RulesetArgs {
         find_line_game(&self.ruleset)
     }
 
-    /// The rulesets of Go there are.
-    pub fn registry(&self) -> Result<Registry, CliError> {
-        self.file.registry()
+    /// An engine's settings with the ruleset or line game chosen.
+    ///
+    /// # Errors
+    ///
+    /// There is no such ruleset, or the board is too small for the line game.
+    pub fn engine_settings(&self, size: Option<Size>) -> Result<EngineSettings, CliError> {
+        let Some(row) = self.line_game() else {
+            let (ruleset, registry) = self.load()?;
+            return Ok(EngineSettings { ruleset, registry, ..EngineSettings::default() });
+        };
+        if let Some(size) = size
+            && let Err(error) = LineGame::new(size, row.rules)
+        {
+            return Err(CliError::Usage(format!("--size {size}: {error}")));
+        }
+        // Its ruleset is what is in force if the client changes to Go.
+        Ok(EngineSettings { line: Some(row), registry: self.file.registry()?, ..EngineSettings::default() })
     }
 
     /// The ruleset chosen, and all there are.

@@ -9,8 +9,8 @@ use clap::{CommandFactory, Parser};
 use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
-    analysis, bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, regress, renju, rulesets, score,
-    selfplay, solve, train,
+    analysis, bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, play, regress, renju, rulesets,
+    score, selfplay, solve, train,
 };
 
 /// Runs the program with these arguments, the first of which is its own name.
@@ -40,6 +40,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     let out = &mut io::stdout();
     match cli.command.unwrap_or(Command::Gtp(cli.gtp)) {
         Command::Gtp(args) => gtp::run(&args)?,
+        Command::Play(args) => play::run(&args)?,
         Command::Analysis(args) => analysis::run(&args)?,
         Command::Rules(args) => rulesets::run(&args, out)?,
         Command::Match(args) => matches::run(&args, out)?,

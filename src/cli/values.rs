@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use super::error::CliError;
 use crate::base::{BadSize, Size};
+use crate::engine::params::LEVELS;
+use crate::engine::{EngineSettings, Param};
 use crate::time::parse_duration;
 
 /// Reads a board.
@@ -28,4 +31,18 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 pub fn chance(text: &str) -> Result<f64, String> {
     let chance = text.parse().ok().filter(|chance| (0.0..=1.0).contains(chance));
     chance.ok_or_else(|| "expected a number from 0 to 1".to_string())
+}
+
+/// Reads a level of strength.
+pub fn level(text: &str) -> Result<u64, String> {
+    let level = text.parse().ok().filter(|level| (1..=LEVELS.len() as u64).contains(level));
+    level.ok_or_else(|| format!("expected a level, 1 to {}", LEVELS.len()))
+}
+
+/// Sets the level of strength, if one is chosen.
+pub fn set_level(settings: &mut EngineSettings, level: Option<u64>) -> Result<(), CliError> {
+    let (Some(level), Some(param)) = (level, Param::find("level")) else {
+        return Ok(());
+    };
+    param.set(settings, &level.to_string()).map_err(|error| CliError::Usage(error.to_string()))
 }

@@ -25,6 +25,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Core, "version", "", "the engine's version", core::version),
     row(Theme::Core, "known_command", "NAME", "whether there is such a command", core::known_command),
     row(Theme::Core, "list_commands", "", "every command, one a line", core::list_commands),
+    row(Theme::Core, "help", "", "every command with its arguments and what it does, one a line", core::help),
     row(Theme::Core, "quit", "", "end the program", core::quit),
     row(Theme::Core, "stop", "", "do nothing: any line ends an analysis", core::nothing),
     row(Theme::Core, "clear_cache", "", "drop the search tree", core::clear_cache),

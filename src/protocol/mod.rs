@@ -1,9 +1,14 @@
-//! What every protocol needs to drive the engine: the panic guard and the search report.
+//! What every protocol needs to drive the engine: the panic guard, the search report, the explanation of a move, the
+//! game as a file.
 //!
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 
+mod explanation;
 mod guard;
 mod report;
+mod sgf;
 
+pub use self::explanation::explanation;
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::report::{CandidateReport, SearchReport};
+pub use self::sgf::{line_result, sgf};

@@ -3,6 +3,7 @@
 use cpu_time::ProcessTime;
 
 use super::{Args, Context, Failure, Reply, done};
+use crate::gtp::command::Command;
 
 pub fn protocol_version(_: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -28,6 +29,15 @@ pub fn known_command(context: &mut Context, mut args: Args) -> Reply {
 pub fn list_commands(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     Ok(context.commands.iter().map(|command| command.name).collect::<Vec<_>>().join("\n"))
+}
+
+pub fn help(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let line = |command: &&Command| {
+        let Command { name, args, doc, .. } = command;
+        format!("{name}{}{args}: {doc}", if args.is_empty() { "" } else { " " })
+    };
+    Ok(context.commands.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
 pub fn quit(context: &mut Context, args: Args) -> Reply {

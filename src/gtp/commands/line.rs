@@ -7,7 +7,8 @@ use crate::base::Color;
 use crate::engine::Engine;
 use crate::game::{Move, Position};
 use crate::gtp::args::{clip, color_word};
-use crate::line::{LineGame, explain, parse_point, point_name};
+use crate::line::{LineGame, parse_point, point_name};
+use crate::protocol::explanation;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
 pub fn forbidden(context: &mut Context, args: Args) -> Reply {
@@ -25,8 +26,8 @@ pub fn forbidden(context: &mut Context, args: Args) -> Reply {
 
 /// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
 /// `--renju` points are written and read as renju players do, with the column I.
-pub fn explained(game: &LineGame, mut args: Args) -> Reply {
-    let size = game.size();
+pub fn explained(engine: &Engine, mut args: Args) -> Reply {
+    let size = engine.size();
     let players = args.peek() == Some("--renju");
     if players {
         args.next();
@@ -42,22 +43,11 @@ pub fn explained(game: &LineGame, mut args: Args) -> Reply {
         _ => args.mv(size)?,
     };
     args.done()?;
-    if let Err(reason) = game.check(mv) {
-        return Ok(reason.to_string());
-    }
-    let Some(judgement) = mv.point().and_then(|point| game.judge(color, point)) else {
-        return Ok("legal".to_string());
-    };
     let name = |point| match players {
         true => point_name(point, size),
         false => size.vertex(point).to_string(),
     };
-    let kinds: Vec<&str> = judgement.kinds.iter().map(|kind| kind.name()).collect();
-    let first = match kinds.as_slice() {
-        [] => "legal".to_string(),
-        kinds => format!("forbidden: {}", kinds.join(", ")),
-    };
-    Ok(std::iter::once(first).chain(explain(&judgement, &name)).collect::<Vec<_>>().join("\n"))
+    Ok(explanation(engine, color, mv, &name).join("\n"))
 }
 
 /// The game in one line of JSON.
@@ -76,10 +66,4 @@ pub fn summary(game: &LineGame, engine: &Engine) -> String {
         "forbidden_points": points,
     })
     .to_string()
-}
-
-/// The result of a game that has ended.
-pub fn result(game: &LineGame) -> Option<String> {
-    let winner = game.end()?.winner();
-    Some(winner.map_or("0".to_string(), |color| format!("{}+1", color.letter())))
 }

@@ -4,13 +4,14 @@ use std::fmt::Write;
 use std::path::Path;
 
 use super::setup::vertices;
-use super::{Args, Context, Failure, Reply, done, line};
+use super::{Args, Context, Failure, Reply, done};
 use crate::base::{Color, Point};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::engine::Status;
 use crate::gtp::args::{clip, color_word};
 use crate::gtp::draw;
+use crate::protocol::line_result;
 use crate::score::{End, MadeUp, Method, Reason, ResultUnit};
 
 /// The words of `final_status_list`.
@@ -25,7 +26,7 @@ pub const STATUSES: [(&str, Status); 5] = [
 pub fn final_score(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     Ok(match context.engine.line_game() {
-        Some(game) => line::result(game).unwrap_or_else(|| "0".to_string()),
+        Some(game) => line_result(game).unwrap_or_else(|| "0".to_string()),
         None => context.engine.score(End::Agreed, None).result(),
     })
 }

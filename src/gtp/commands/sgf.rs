@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use super::rules::named;
-use super::{Args, Context, Failure, Reply, done, line};
+use super::{Args, Context, Failure, Reply, done};
 use crate::files::write_whole;
-use crate::rules::{NamedRules, Registry, Rules, kata};
-use crate::score::End;
-use crate::sgf::{Info, SgfError, load_file, write};
+use crate::protocol::sgf;
+use crate::rules::{NamedRules, Rules};
+use crate::sgf::{SgfError, load_file};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
 /// the file are used if the file names ones that are known; else those in force stay.
@@ -45,17 +45,7 @@ fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRule
 pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.next();
     args.done()?;
-    if let Some(game) = context.engine.line_game() {
-        let rules = context.engine.record().line.map(|row| row.name.to_string());
-        let text = write(game, &Info { rules, result: line::result(game), ..Info::default() });
-        return put(path, text);
-    }
-    // A game that has ended has a result; one that goes on has none yet.
-    let result = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None).result());
-    let record = context.engine.record();
-    let rules = sgf_name(&context.engine.settings().registry, &record.ruleset);
-    let text = write(context.engine.game(), &Info { rules: Some(rules), result, ..Info::default() });
-    put(path, text)
+    put(path, sgf(context.engine))
 }
 
 /// The text as the reply, or in a file.
@@ -66,12 +56,4 @@ fn put(path: Option<&str>, text: String) -> Reply {
     write_whole(Path::new(path), text.as_bytes())
         .map_err(|error| Failure::Other(format!("cannot write file: {error}")))?;
     done()
-}
-
-/// The rules as a file names them: the ruleset's name in SGF, or else all rules as JSON.
-fn sgf_name(registry: &Registry, ruleset: &NamedRules) -> String {
-    match registry.find(&ruleset.name) {
-        Some(row) => row.sgf.first().copied().unwrap_or(row.name).to_string(),
-        None => kata::to_json(&ruleset.rules),
-    }
 }

@@ -11,6 +11,7 @@ use crate::draw::record;
 use crate::game::{Language, Move, Position, listed};
 use crate::gtp::args::{clip, color_word};
 use crate::gtp::draw;
+use crate::protocol::explanation;
 use crate::rules::Ending;
 use crate::score::End;
 
@@ -37,27 +38,14 @@ pub fn legal(context: &mut Context, mut args: Args) -> Reply {
 }
 
 pub fn explain(context: &mut Context, mut args: Args) -> Reply {
-    if let Some(game) = context.engine.line_game() {
-        return line::explained(game, args);
+    if context.engine.line_game().is_some() {
+        return line::explained(context.engine, args);
     }
-    let game = context.engine.game();
+    let size = context.engine.size();
     let color = args.color()?;
-    let mv = args.mv(game.size())?;
+    let mv = args.mv(size)?;
     args.done()?;
-    let mut after = game.clone();
-    if let Err(reason) = after.play(color, mv) {
-        return Ok(reason.to_string());
-    }
-    // A pass says itself that it offers the end; a stone that changes nothing does not.
-    let offers = match game.rules().ending {
-        Ending::NullMoves | Ending::Unchanged => after.offer() == Some(color),
-        Ending::Stop | Ending::Passes => false,
-    };
-    Ok(match (offers, after.is_over()) {
-        (_, true) if !game.is_over() && mv != Move::Pass => "legal and ends the game".to_string(),
-        (true, _) => "legal and offers the end".to_string(),
-        (false, _) => "legal".to_string(),
-    })
+    Ok(explanation(context.engine, color, mv, &|point| size.vertex(point).to_string()).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.

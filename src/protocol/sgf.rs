@@ -1,0 +1,32 @@
+//! The engine's game as an SGF file.
+
+use crate::engine::Engine;
+use crate::line::LineGame;
+use crate::rules::{NamedRules, Registry, kata};
+use crate::score::End;
+use crate::sgf::{Info, write};
+
+/// The game with its rules, and with its result if it has ended.
+pub fn sgf(engine: &mut Engine) -> String {
+    if let Some(game) = engine.line_game() {
+        let rules = engine.record().line.map(|row| row.name.to_string());
+        return write(game, &Info { rules, result: line_result(game), ..Info::default() });
+    }
+    let result = engine.game().is_over().then(|| engine.score(End::Agreed, None).result());
+    let rules = sgf_name(&engine.settings().registry, &engine.record().ruleset);
+    write(engine.game(), &Info { rules: Some(rules), result, ..Info::default() })
+}
+
+/// The result of a line game that has ended, such as `B+1`; `0` for a draw.
+pub fn line_result(game: &LineGame) -> Option<String> {
+    let winner = game.end()?.winner();
+    Some(winner.map_or("0".to_string(), |color| format!("{}+1", color.letter())))
+}
+
+/// The rules as a file names them: the ruleset's name in SGF, or else all rules as JSON.
+fn sgf_name(registry: &Registry, ruleset: &NamedRules) -> String {
+    match registry.find(&ruleset.name) {
+        Some(row) => row.sgf.first().copied().unwrap_or(row.name).to_string(),
+        None => kata::to_json(&ruleset.rules),
+    }
+}

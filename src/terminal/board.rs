@@ -1,0 +1,166 @@
+//! The board in a terminal: wood and stones in colours, or letters where there are none.
+
+use std::fmt::Write;
+
+use anstyle::{Ansi256Color, Color as Ink, Style};
+
+use super::points::Points;
+use crate::base::{Color, Point, PointSet};
+use crate::board::Board;
+
+/// What the terminal can show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// Colours.
+    pub colors: bool,
+    /// Signs beyond ASCII.
+    pub unicode: bool,
+}
+
+/// What is drawn besides stones.
+#[derive(Clone, Debug, Default)]
+pub struct Marks {
+    /// The last stone.
+    pub last: Option<Point>,
+    /// Points on which no stone may be put.
+    pub forbidden: PointSet,
+    /// Texts to the right of the first rows.
+    pub notes: Vec<String>,
+}
+
+const WOOD: Ink = Ink::Ansi256(Ansi256Color(179));
+const LAST: Ink = Ink::Ansi256(Ansi256Color(110));
+const BLACK: Ink = Ink::Ansi256(Ansi256Color(16));
+const WHITE: Ink = Ink::Ansi256(Ansi256Color(231));
+const GRID: Ink = Ink::Ansi256(Ansi256Color(94));
+const RED: Ink = Ink::Ansi256(Ansi256Color(124));
+
+/// The board with its coordinates, a line for each row, from the top.
+pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String {
+    let letters: String = points.columns().flat_map(|letter| [' ', letter]).collect();
+    let mut text = format!("  {letters}\n");
+    let size = board.size();
+    let stars = size.star_points();
+    for y in (0..size.height()).rev() {
+        let number = y + 1;
+        let _ = write!(text, "{number:2}");
+        for x in 0..size.width() {
+            let point = size.point(x, y);
+            text += &cell(board.at(point), point, stars.contains(&point), marks, look);
+        }
+        if look.colors {
+            let wood = Style::new().bg_color(Some(WOOD));
+            let _ = write!(text, "{wood} {wood:#}{number}");
+        } else {
+            let end = size.point(size.width() - 1, y);
+            let _ = write!(text, "{}{number}", if marks.last == Some(end) { ')' } else { ' ' });
+        }
+        if let Some(note) = marks.notes.get(size.height() - number) {
+            let _ = write!(text, "   {note}");
+        }
+        text.push('\n');
+    }
+    text + "  " + &letters + "\n"
+}
+
+/// A point and what stands before it.
+fn cell(stone: Option<Color>, point: Point, is_star: bool, marks: &Marks, look: Look) -> String {
+    let is_last = marks.last == Some(point);
+    let is_forbidden = stone.is_none() && marks.forbidden.contains(point);
+    let sign = match (stone, look.colors, look.unicode) {
+        (Some(_), true, true) => '●',
+        (Some(Color::Black), ..) => 'X',
+        (Some(Color::White), ..) => 'O',
+        (None, ..) if is_forbidden => 'x',
+        (None, _, true) if is_star => '•',
+        (None, _, true) => '·',
+        (None, ..) if is_star => '+',
+        (None, ..) => '.',
+    };
+    if !look.colors {
+        // The brackets of the last stone stand where there are blanks otherwise.
+        let after_last = marks.last.is_some_and(|last| last.index() + 1 == point.index());
+        let before = if is_last {
+            '('
+        } else if after_last {
+            ')'
+        } else {
+            ' '
+        };
+        return format!("{before}{sign}");
+    }
+    let ink = match stone {
+        Some(Color::Black) => BLACK,
+        Some(Color::White) => WHITE,
+        None if is_forbidden => RED,
+        None => GRID,
+    };
+    let wood = Style::new().bg_color(Some(WOOD)).fg_color(Some(ink));
+    let ground = if is_last { wood.bg_color(Some(LAST)) } else { wood };
+    format!("{wood} {wood:#}{ground}{sign}{ground:#}")
+}
+
+/// Stones that lie next to the board: `name: ●●● ○`; `None` if there are none.
+pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
+    const MOST: u32 = 10;
+    let one = |color: Color| {
+        let sign = match (color, look.colors, look.unicode) {
+            (_, true, true) | (Color::Black, false, true) => "●",
+            (Color::White, false, true) => "○",
+            (Color::Black, ..) => "X",
+            (Color::White, ..) => "O",
+        };
+        let drawn = match stones[color.index()] {
+            0 => return None,
+            count @ 1..=MOST => sign.repeat(count as usize),
+            count => format!("{count} {sign}"),
+        };
+        let ink = if color == Color::Black { BLACK } else { WHITE };
+        let style = Style::new().bg_color(Some(WOOD)).fg_color(Some(ink));
+        Some(if look.colors { format!("{style} {drawn} {style:#}") } else { drawn })
+    };
+    let piles: Vec<String> = Color::BOTH.into_iter().filter_map(one).collect();
+    (!piles.is_empty()).then(|| format!("{name}: {}", piles.join(" ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Size;
+
+    #[test]
+    fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {
+        let size = Size::new(3, 2).unwrap();
+        let points = Points { size, has_i: false };
+        let mut board = Board::new(size);
+        board.place(Color::White, size.point(2, 1));
+        board.place(Color::Black, size.point(0, 0));
+        let draw = |x, y| {
+            let marks = Marks { last: Some(size.point(x, y)), notes: vec!["note".to_string()], ..Marks::default() };
+            drawn(&board, points, &marks, Look::default())
+        };
+        assert_eq!(draw(2, 1), "   A B C\n 2 . .(O)2   note\n 1 X . . 1\n   A B C\n");
+        assert_eq!(draw(0, 0), "   A B C\n 2 . . O 2   note\n 1(X). . 1\n   A B C\n");
+    }
+
+    #[test]
+    fn colours_stand_around_the_same_signs() {
+        let size = Size::square(9).unwrap();
+        let points = Points { size, has_i: false };
+        let mut board = Board::new(size);
+        board.place(Color::Black, size.point(4, 4));
+        let marks = Marks { last: Some(size.point(4, 4)), ..Marks::default() };
+        let colored = drawn(&board, points, &marks, Look { colors: true, unicode: false });
+        let plain = drawn(&board, points, &Marks::default(), Look::default());
+        assert!(colored.len() > plain.len());
+        assert_eq!(anstream::adapter::strip_str(&colored).to_string(), plain);
+    }
+
+    #[test]
+    fn piles_of_many_stones_are_counted() {
+        let look = Look { colors: false, unicode: false };
+        assert_eq!(pile("Virtual", [3, 0], look).as_deref(), Some("Virtual: XXX"));
+        assert_eq!(pile("Prisoners", [11, 1], look).as_deref(), Some("Prisoners: 11 X O"));
+        assert_eq!(pile("Prisoners", [0, 0], look), None);
+    }
+}

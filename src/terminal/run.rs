@@ -1,0 +1,47 @@
+//! The loop: lines in, answers out, a search that a line can end.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::sync::atomic::Ordering;
+use std::sync::mpsc;
+
+use super::session::Session;
+
+/// Plays until `quit` or the end of the input. Each line of `input` is answered on `output`; `now` ends a search that
+/// is under way.
+///
+/// # Errors
+///
+/// The output cannot be written.
+pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
+    let stop = session.stop_flag();
+    let (lines, typed) = mpsc::channel();
+    // The thread is not joined: after `quit` it may wait for input that never comes.
+    std::thread::spawn(move || {
+        // A line that is no text is no move either; a read error ends the input.
+        for line in BufReader::new(input).split(b'\n').map_while(Result::ok) {
+            let line = String::from_utf8_lossy(&line).trim().to_string();
+            if line.eq_ignore_ascii_case("now") {
+                stop.store(true, Ordering::Relaxed);
+            }
+            if lines.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
+    write(&session.greeting())?;
+    loop {
+        while session.is_engines_turn() {
+            write(&session.thinking())?;
+            write(&session.move_of_engine())?;
+        }
+        write(&session.prompt())?;
+        let Ok(line) = typed.recv() else { break };
+        let answer = session.answer(&line);
+        write(&answer.text)?;
+        if answer.quit {
+            return Ok(());
+        }
+    }
+    write("\n")
+}
