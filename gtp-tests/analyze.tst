@@ -38,9 +38,9 @@ kata-analyze w allow w pass 0
 #? [60]
 kata-set-param level 2
 110 kata-get-param playouts
-#? [50]
-kata-set-param level 10
-#! syntax error: level takes a whole number, 0 to 9
+#? [25]
+kata-set-param level 11
+#! syntax error: level takes a whole number, 0 to 10
 lz-setoption name Threads value 2
 120 kata-get-param numSearchThreads
 #? [2]

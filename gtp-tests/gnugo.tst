@@ -47,9 +47,9 @@ gogui-play_sequence b A2 w A1 b B1
 #? [1]
 level 3
 50 kata-get-param playouts
-#? [100]
+#? [50]
 level 11
-#! syntax error: level takes a whole number, 0 to 9, not 11
+#! syntax error: level takes a whole number, 0 to 10, not 11
 level x
 #! syntax error: .*
 60 gomill-cpu_time

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use super::settings::EngineSettings;
 
-/// The playouts of a move at each level, the first one for level 1. From one level to the next they are doubled.
-pub const LEVELS: [u64; 9] = [25, 50, 100, 200, 400, 800, 1600, 3200, 6400];
+/// The playouts of a move at each level, the first one for level 1. Twice as many win about two games of three:
+/// `docs/strength-and-speed.md` has the matches between neighbours.
+pub const LEVELS: [u64; 10] = [12, 25, 50, 100, 200, 400, 800, 1600, 3200, 6400];
 
 /// A parameter.
 #[derive(Debug)]
@@ -104,7 +105,7 @@ pub static PARAMS: &[Param] = &[
     Param {
         name: "level",
         aliases: &[],
-        doc: "playouts by level: 25 for a move at level 1, twice as many at each further one; 0: none of the levels",
+        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one; 0: none of the levels",
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,
@@ -251,7 +252,7 @@ mod tests {
             ("time", "-1", "time takes a number, 0 to 1000000000"),
             ("maxTime", "nan", "time takes a number, 0 to 1000000000"),
             ("playouts", "many", "playouts takes a whole number, 0 to 1125899906842624"),
-            ("level", "10", "level takes a whole number, 0 to 9"),
+            ("level", "11", "level takes a whole number, 0 to 10"),
             ("resign_below", "1.01", "resign_below takes a number, 0 to 1"),
             ("memory", "15", "memory takes a whole number, 16 to 1048576"),
             ("ponder", "maybe", "ponder takes true or false"),
@@ -266,9 +267,9 @@ mod tests {
     fn a_level_is_a_bound_on_playouts() {
         let mut settings = EngineSettings::default();
         set(&mut settings, "level", "3").unwrap();
-        assert_eq!(settings.playouts, Some(100));
+        assert_eq!(settings.playouts, Some(50));
         set(&mut settings, "PLAYOUTS", "6400").unwrap();
-        assert_eq!(Param::find("level").unwrap().get(&settings), "9");
+        assert_eq!(Param::find("level").unwrap().get(&settings), "10");
         set(&mut settings, "level", "0").unwrap();
         assert_eq!(settings.playouts, None);
     }
