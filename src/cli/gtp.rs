@@ -129,8 +129,7 @@ impl GtpArgs {
 pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
     let GtpArgs { kgs, gogui, gogui_rules, .. } = *args;
-    gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules });
-    Ok(())
+    Ok(gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules })?)
 }
 
 /// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.
