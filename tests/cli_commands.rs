@@ -306,9 +306,9 @@ mod files {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.sgf");
         let mut commands = String::from("boardsize 19\n");
-        for (index, column) in "ABCDEFGHJKLMNOPQRST".chars().enumerate() {
-            for row in (1..=19).step_by(2) {
-                let color = if index % 2 == 0 { 'b' } else { 'w' };
+        for column in "ABCDEFGHJKLMNOPQRST".chars() {
+            // A free row between two: no stone is taken.
+            for (row, color) in (1..=19).step_by(2).zip(['b', 'w'].into_iter().cycle()) {
                 commands += &format!("play {color} {column}{row}\n");
             }
         }

@@ -36,8 +36,8 @@ pub fn announcements(control: TimeControl) -> Vec<String> {
 }
 
 /// The seconds and stones of `time_left`; `None` without a clock. In byo-yomi the stones are the periods left if the
-/// engine `counts_periods`, as the extensions of GTP do, else 1. Seconds are those left without the time `owed`, rounded
-/// down, so that no engine believes that it has more.
+/// engine `counts_periods`, as the extensions of GTP do, else 1. Seconds are those left without the time `owed`,
+/// rounded down, so that no engine believes that it has more.
 pub fn time_left(clock: &Clock, owed: Duration, counts_periods: bool) -> Option<(u64, u32)> {
     let stones = match clock.control() {
         TimeControl::Unlimited => return None,

@@ -94,8 +94,8 @@ impl MatchSettings {
         if game % 2 == 1 { first } else { first.opponent() }
     }
 
-    /// The seed that an engine gets for a game if it takes one: 31 bits, as many engines read it. It depends on no other
-    /// game, so that a match that is continued has the games of one that was not interrupted.
+    /// The seed that an engine gets for a game if it takes one: 31 bits, as many engines read it. It depends on no
+    /// other game, so that a match that is continued has the games of one that was not interrupted.
     pub fn engine_seed(&self, game: usize, entrant: Entrant) -> u32 {
         let number = (2 * game + entrant.index()) as u64;
         Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(SEEDS) ^ number.wrapping_mul(SEEDS)).random::<u32>()

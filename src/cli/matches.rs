@@ -56,7 +56,8 @@ pub struct MatchArgs {
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
     /// The clock: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most
-    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian). What an engine takes beyond 0.1s
+    /// for an answer to `play` or `time_left` counts for its next move
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
     /// How long a move may overrun the clock before its side loses

@@ -29,15 +29,17 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut prefix = std::ffi::OsString::from(".");
     prefix.push(path.file_name().ok_or(ErrorKind::IsADirectory)?);
     prefix.push(".");
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(&prefix).suffix(".tmp");
+    let mut options = fs::OpenOptions::new();
+    // Exclusively: no link that lies there already is followed.
+    options.write(true).create_new(true);
     #[cfg(unix)]
-    if there.is_none() {
-        // As for any new file, less what the process masks.
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    if there.is_some() {
+        // Nobody else sees the contents before the permissions are those of the file that is replaced.
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     }
-    // Created exclusively: no link that lies there already is followed. It is removed unless it is renamed.
-    let mut file = builder.tempfile_in(folder).map_err(|error| io::Error::from(error.kind()))?;
+    // It is removed unless it is renamed.
+    let mut file =
+        tempfile::Builder::new().prefix(&prefix).suffix(".tmp").make_in(folder, |path| options.open(path))?;
     if let Some(there) = there {
         file.as_file().set_permissions(there.permissions())?;
     }
@@ -145,6 +147,9 @@ mod tests {
         fs::write(path.join("kept"), b"kept").unwrap();
         assert!(write_whole(&path, b"bytes").is_err());
         assert_eq!(fs::read(path.join("kept")).unwrap(), b"kept");
+        let nowhere = folder.path().join("none/file");
+        let expected = File::create(&nowhere).unwrap_err().to_string();
+        assert_eq!(write_whole(&nowhere, b"bytes").unwrap_err().to_string(), expected);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 

@@ -56,9 +56,9 @@ struct Fake {
     /// It takes a seed for its moves.
     #[arg(long)]
     takes_seed: bool,
-    /// Its name.
-    #[arg(long, default_value = "Fake")]
-    name: String,
+    /// Its name would turn text and colours of a terminal.
+    #[arg(long)]
+    hostile_name: bool,
     /// It lives on after the end of its input.
     #[arg(long)]
     stubborn: bool,
@@ -191,7 +191,8 @@ impl Engine {
             _ => {}
         }
         match command {
-            "name" => Ok(self.options.name.clone()),
+            "name" if self.options.hostile_name => Ok("A\u{9b}31mB\u{202e}C".to_string()),
+            "name" => Ok("Fake".to_string()),
             "set_random_seed" if self.options.takes_seed => {
                 let seed = arguments.first().and_then(|text| text.parse().ok()).ok_or("syntax error")?;
                 self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -232,7 +232,7 @@ fn a_game_without_end_is_a_draw() {
 
 fn a_name_cannot_steer_the_terminal() {
     let folder = tempfile::tempdir().expect("a folder");
-    let black = "--name 'A\u{9b}31mB\u{202e}C' --fault error --fault-at 2";
+    let black = "--hostile-name --fault error --fault-at 2";
     let output = match_command(folder.path(), black, "--seed 2", &["--games", "1"]).output().expect("a run");
     assert!(output.status.success(), "{}", text(&output));
     let mut texts = vec![text(&output)];
