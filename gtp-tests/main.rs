@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     for path in &files {
         let script = Script::read(path).unwrap_or_else(|error| panic!("{error}"));
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let report = run_file(&program, &script, PATIENCE, &mut |test| {
+        let report = run_file(&program, None, &script, PATIENCE, &mut |test| {
             if test.outcome.is_unexpected() {
                 let expected = test.expected.as_deref().unwrap_or("no error");
                 println!(

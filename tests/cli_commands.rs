@@ -235,3 +235,115 @@ fn a_closed_pipe_is_no_failure() {
         assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{args:?}");
     }
 }
+
+#[cfg(unix)]
+mod files {
+    use std::fs::{self, File};
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+
+    fn pipe(folder: &Path) -> PathBuf {
+        let pipe = folder.join("pipe");
+        assert!(Process::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+        pipe
+    }
+
+    #[test]
+    fn output_that_cannot_be_written_is_a_failure() {
+        if !Path::new("/dev/full").exists() {
+            return;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let (game, board) = (folder.path().join("a.sgf"), folder.path().join("board.txt"));
+        fs::write(&game, "(;SZ[5];B[cc];W[];B[])").expect("a file");
+        fs::write(&board, ". . . . .\n".repeat(5)).expect("a file");
+        let (game, board) = (game.to_str().expect("a path"), board.to_str().expect("a path"));
+        for (args, input) in [
+            (&["--help"][..], ""),
+            (&["--version"], ""),
+            (&["rules"], ""),
+            (&["rules", "jihuozi"], ""),
+            (&["perft", "--size", "3", "--depth", "1"], ""),
+            (&["solve", "--size", "2"], ""),
+            (&["score", "--ruleset", "chinese", game], ""),
+            (&["compare", game], ""),
+            (&["renju", board], ""),
+            (&["completions", "bash"], ""),
+            (&["man"], ""),
+            (&["gtp"], "name\n"),
+            (&["analysis"], "{\"id\":\"a\",\"action\":\"query_version\"}\n"),
+            (&["piskvork"], "ABOUT\n"),
+        ] {
+            let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
+                .args(args)
+                .stdin(Stdio::piped())
+                .stdout(File::create("/dev/full").expect("a device"))
+                .stderr(Stdio::piped())
+                .spawn()
+                .expect("it starts");
+            let mut stdin = child.stdin.take().expect("stdin is piped");
+            // It may be gone before it has read.
+            let _ = std::io::Write::write_all(&mut stdin, input.as_bytes());
+            drop(stdin);
+            let output = child.wait_with_output().expect("it ends");
+            let complaint = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(1), "{args:?}: {complaint}");
+            assert!(complaint.contains("cannot write: No space left on device"), "{args:?}: {complaint}");
+        }
+    }
+
+    /// Each would be waited for or read without end.
+    #[test]
+    fn pipes_and_devices_are_refused_where_a_file_is_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = pipe(folder.path());
+        for path in [pipe.to_str().expect("a path"), "/dev/zero"] {
+            for args in [
+                &["rules", "--rules-file", path][..],
+                &["--rules-file", path],
+                &["analysis", "--config", path],
+                &["match", "--black", "none", "--white", "none", "--openings", path],
+                &["regress", "--program", "none", path],
+                &["selfplay", "--out", path],
+            ] {
+                let complaint = refused(args);
+                assert!(complaint.contains("not a regular file"), "{args:?}: {complaint}");
+            }
+            for args in [&["score", path][..], &["renju", path]] {
+                let assert = liangyi(args).assert().failure();
+                let complaint = String::from_utf8_lossy(&assert.get_output().stderr);
+                assert!(complaint.contains("not a regular file"), "{args:?}: {complaint}");
+            }
+            let reply = gtp(&[], &format!("loadsgf {path}\nname\n"));
+            assert!(reply.starts_with("? cannot load file: ") && reply.contains("not a regular file"), "{reply}");
+            assert!(reply.ends_with("= Liangyi\n\n"), "{reply}");
+        }
+        let reply = gtp(&[], &format!("printsgf {}\nname\n", pipe.display()));
+        assert_eq!(reply, "? cannot write file: a pipe that no program reads\n\n= Liangyi\n\n");
+    }
+
+    #[test]
+    fn a_limit_on_files_is_an_error_that_leaves_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.sgf");
+        let mut commands = String::from("boardsize 19\n");
+        for column in "ABCDEFGHJKLMNOPQRST".chars() {
+            // A free row between two: no stone is taken.
+            for (row, color) in (1..=19).step_by(2).zip(['b', 'w'].into_iter().cycle()) {
+                commands += &format!("play {color} {column}{row}\n");
+            }
+        }
+        commands += &format!("printsgf {}\nname\n", path.display());
+        // One block: 512 or 1024 bytes, less than the game has.
+        let script = "ulimit -f 1; exec \"$0\" gtp";
+        let mut command = Command::new("sh");
+        command.args(["-c", script, env!("CARGO_BIN_EXE_liangyi")]).write_stdin(commands.clone());
+        let assert = command.assert().success();
+        let replies = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
+        assert!(replies.contains("? cannot write file: ") && replies.ends_with("\n\n= Liangyi\n\n"), "{replies}");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+        gtp(&[], &commands);
+        assert!(fs::metadata(&path).expect("a file").len() > 1024);
+    }
+}

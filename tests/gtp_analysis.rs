@@ -471,7 +471,7 @@ fn the_end_of_the_input_ends_an_analysis_and_the_program() {
 /// What a session writes for this input, whose lines all wait when the first command begins.
 fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    serve(Session::new(settings, GtpOptions::default()), input, &mut output);
+    serve(Session::new(settings, GtpOptions::default()), input, &mut output).expect("an output");
     String::from_utf8(output).expect("replies are UTF-8")
 }
 

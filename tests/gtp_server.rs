@@ -3,7 +3,9 @@
 mod gtp_common;
 
 use std::io::{Read, Write};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use gtp_common::Client;
 use liangyi::engine::EngineSettings;
@@ -18,7 +20,7 @@ fn program() -> Command {
 /// What a session writes for this input.
 fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    serve(Session::new(settings, GtpOptions::default()), input, &mut output);
+    serve(Session::new(settings, GtpOptions::default()), input, &mut output).expect("an output");
     String::from_utf8(output).expect("replies are UTF-8")
 }
 
@@ -83,6 +85,55 @@ fn an_interrupt_ends_a_genmove_with_a_move() {
     assert_eq!(vertex.len(), 2, "a point, not a pass: {vertex}");
     assert_eq!(engine.ok("protocol_version"), "2");
     assert!(engine.finish());
+}
+
+/// Starts a genmove that would take days.
+fn endless_genmove() -> (Child, ChildStdin) {
+    let mut child = program().spawn().expect("it starts");
+    let mut input = child.stdin.take().expect("stdin is piped");
+    input.write_all(b"boardsize 9\nkata-time_settings byoyomi 0 500000 5\n").expect("it reads");
+    let mut replies = [0; 8];
+    child.stdout.as_mut().expect("stdout is piped").read_exact(&mut replies).expect("replies");
+    assert_eq!(&replies, b"= \n\n= \n\n");
+    input.write_all(b"genmove b\n").expect("it reads");
+    (child, input)
+}
+
+/// Waits for the end of a program, which must come soon and be a success.
+fn assert_it_ends(child: &mut Child) {
+    let begun = Instant::now();
+    loop {
+        match child.try_wait().expect("a child") {
+            Some(status) => return assert!(status.success(), "{status}"),
+            None if begun.elapsed() < Duration::from_secs(60) => sleep(Duration::from_millis(20)),
+            None => {
+                child.kill().expect("a child");
+                panic!("it goes on after the end of its input");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_of_the_input_stops_a_genmove() {
+    let (mut child, input) = endless_genmove();
+    // Longer than between the last line and the end of a script.
+    sleep(Duration::from_secs(4));
+    drop(input);
+    assert_it_ends(&mut child);
+    let mut output = String::new();
+    child.stdout.take().expect("stdout is piped").read_to_string(&mut output).expect("UTF-8");
+    let vertex = output.strip_prefix("= ").expect("a reply").trim_end();
+    assert_eq!(vertex.len(), 2, "a point, not a pass: {vertex}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_genmove_ends_when_its_client_is_gone() {
+    let (mut child, input) = endless_genmove();
+    drop(child.stdout.take());
+    drop(input);
+    assert_it_ends(&mut child);
 }
 
 #[test]

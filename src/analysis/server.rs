@@ -25,22 +25,31 @@ pub struct ServerOptions {
     pub quit_without_waiting: bool,
 }
 
-/// Answers queries from standard input until its end, or the end of the program that reads the responses.
-pub fn run(settings: &EngineSettings, options: ServerOptions) {
-    serve(settings, options, io::stdin(), io::stdout());
+/// Answers queries from standard input until its end.
+///
+/// # Errors
+///
+/// If a response cannot be written.
+pub fn run(settings: &EngineSettings, options: ServerOptions) -> io::Result<()> {
+    serve(settings, options, io::stdin(), io::stdout())
 }
 
 /// Answers the queries from `input` on `output`. Each position is searched with the seed and with its part of the
 /// memory of `settings`.
+///
+/// # Errors
+///
+/// If a response cannot be written.
 pub fn serve(
     settings: &EngineSettings,
     options: ServerOptions,
     input: impl Read + Send + 'static,
     output: impl Write + Send + 'static,
-) {
+) -> io::Result<()> {
     let threads = options.analysis_threads.max(1);
     let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
-    let server = Arc::new(Server { queue: JobQueue::default(), output: Mutex::new(output), options });
+    let server =
+        Arc::new(Server { queue: JobQueue::default(), output: Mutex::new(output), failed: Mutex::default(), options });
     let reader = Arc::clone(&server);
     // The thread is not joined: when the output is closed it may wait for input that never comes.
     std::thread::spawn(move || reader.read(BufReader::with_capacity(1 << 16, input)));
@@ -53,12 +62,15 @@ pub fn serve(
             });
         }
     });
+    server.failed.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
 }
 
 /// What the threads share.
 struct Server<W> {
     queue: JobQueue,
     output: Mutex<W>,
+    /// Why the output cannot be written, if so.
+    failed: Mutex<Option<io::Error>>,
     options: ServerOptions,
 }
 
@@ -68,7 +80,8 @@ impl<W: Write> Server<W> {
         let mut line = serde_json::to_vec(response).expect("responses have string keys only");
         line.push(b'\n');
         let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
-        if output.write_all(&line).and_then(|()| output.flush()).is_err() {
+        if let Err(error) = output.write_all(&line).and_then(|()| output.flush()) {
+            self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
             self.queue.abandon();
         }
     }

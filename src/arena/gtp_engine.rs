@@ -4,6 +4,7 @@
 //! is legal is for the referee to decide.
 
 use std::collections::HashSet;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,8 @@ use crate::time::{Clock, TimeControl};
 
 /// How long an engine that is no longer needed may take to end by itself.
 const QUIT: Duration = Duration::from_secs(2);
+/// How long an answer to `play` or `time_left` may take free of charge; the rest belongs to the engine's next move.
+const ALLOWANCE: Duration = Duration::from_millis(100);
 
 /// A program, as the user specifies it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +44,8 @@ pub struct GameConditions {
     pub time: TimeControl,
     /// How long to wait for any reply, unless the clock allows less.
     pub hang: Duration,
+    /// The path of `liangyi` itself, to guard the engines; `None` runs them without.
+    pub guard: Option<PathBuf>,
 }
 
 /// An engine failed.
@@ -73,6 +78,16 @@ pub enum GenmoveReply {
     Several,
 }
 
+/// What came of a `genmove`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Genmove {
+    /// The reply.
+    pub reply: Result<GenmoveReply, ProcessFault>,
+    /// The time for the clock: that of the reply, and what the commands since the last move took beyond their
+    /// allowance.
+    pub time: Duration,
+}
+
 /// A running engine.
 #[derive(Debug)]
 pub struct GtpEngine {
@@ -84,13 +99,15 @@ pub struct GtpEngine {
     hang: Duration,
     /// Whether `time_left` counts byo-yomi periods, as the extensions of GTP define it.
     counts_periods: bool,
+    /// What commands since its last move took beyond their allowance.
+    owed: Duration,
 }
 
 impl GtpEngine {
     /// Starts a program and announces everything that holds for all games.
     pub fn start(program: &Program, conditions: &GameConditions) -> Result<GtpEngine, EngineFailure> {
         let words = split_command(&program.command).map_err(EngineFailure::NotStarted)?;
-        let process = Process::start(&words, None)
+        let process = Process::start(&words, None, conditions.guard.as_deref())
             .map_err(|error| EngineFailure::NotStarted(format!("cannot start `{}`: {error}", words[0])))?;
         let mut engine = GtpEngine {
             process,
@@ -100,13 +117,14 @@ impl GtpEngine {
             size: conditions.size,
             hang: conditions.hang,
             counts_periods: false,
+            owed: Duration::ZERO,
         };
-        engine.name = engine.query("name")?.unwrap_or_default().trim().to_string();
-        engine.version = engine.query("version")?.unwrap_or_default().trim().to_string();
+        engine.name = shorten(&engine.query("name")?.unwrap_or_default());
+        engine.version = shorten(&engine.query("version")?.unwrap_or_default());
         let list = engine.query("list_commands")?.unwrap_or_default();
         engine.commands = list.split_whitespace().map(str::to_string).collect();
         if engine.name.is_empty() {
-            engine.name = words[0].rsplit('/').next().unwrap_or_default().to_string();
+            engine.name = shorten(words[0].rsplit('/').next().unwrap_or_default());
         }
         engine.announce(conditions)?;
         for command in &program.setup {
@@ -189,44 +207,70 @@ impl GtpEngine {
             (width, height) => format!("rectangular_boardsize {width} {height}"),
         })?;
         self.execute("clear_board")?;
+        self.owed = Duration::ZERO;
         self.execute(&format!("komi {komi}"))
+    }
+
+    /// Sets the seed of its random numbers, if it has a command for that.
+    pub fn seed(&mut self, seed: u32) -> Result<(), ProcessFault> {
+        let command = format!("set_random_seed {seed}");
+        if self.lists("set_random_seed")
+            && let Err(reason) = self.query(&command)?
+        {
+            log::warn!("{} refused `{command}`: {}", self.name, shorten(&reason));
+        }
+        Ok(())
     }
 
     /// Sends a move. A program that does not know virtual moves receives them as passes.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), EngineFailure> {
         let letter = color.letter();
-        match mv {
-            Move::Virtual if self.lists("liangyi-play_virtual") => {
-                self.execute(&format!("liangyi-play_virtual {letter}"))
-            }
-            Move::Virtual => self.execute(&format!("play {letter} pass")),
-            Move::Pass | Move::Play(_) => self.execute(&format!("play {letter} {}", mv.display(self.size))),
-        }
+        let command = match mv {
+            Move::Virtual if self.lists("liangyi-play_virtual") => format!("liangyi-play_virtual {letter}"),
+            Move::Virtual => format!("play {letter} pass"),
+            Move::Pass | Move::Play(_) => format!("play {letter} {}", mv.display(self.size)),
+        };
+        let played = self.execute(&command);
+        self.charge();
+        played
     }
 
     /// Sends the time that `color` has left.
     pub fn send_clock(&mut self, color: Color, clock: &Clock) -> Result<(), ProcessFault> {
-        if let Some((seconds, stones)) = gtp_time::time_left(clock, self.counts_periods)
+        if let Some((seconds, stones)) = gtp_time::time_left(clock, self.owed, self.counts_periods)
             && self.lists("time_left")
         {
             // An error is no harm: the engine has no use for the time.
-            let _ = self.query(&format!("time_left {} {seconds} {stones}", color.letter()))?;
+            let informed = self.query(&format!("time_left {} {seconds} {stones}", color.letter()));
+            self.charge();
+            informed?.ok();
         }
         Ok(())
     }
 
-    /// Requests a move, waiting for at most `patience`; with `cleanup` one that captures dead stones, if the program
-    /// has a command for that.
-    pub fn genmove(
-        &mut self,
-        color: Color,
-        cleanup: bool,
-        patience: Option<Duration>,
-    ) -> Result<GenmoveReply, ProcessFault> {
+    /// Notes what the last command took beyond its allowance.
+    fn charge(&mut self) {
+        self.owed += self.process.took().saturating_sub(ALLOWANCE);
+    }
+
+    /// Requests a move, waiting until the time for the clock is `patience`; with `cleanup` one that captures dead
+    /// stones, if the program has a command for that.
+    pub fn genmove(&mut self, color: Color, cleanup: bool, patience: Option<Duration>) -> Genmove {
         let verb = if cleanup && self.lists("kgs-genmove_cleanup") { "kgs-genmove_cleanup" } else { "genmove" };
         let command = format!("{verb} {}", color.letter());
-        let patience = patience.map_or(self.hang, |patience| patience.min(self.hang));
-        match self.process.command(&command, patience)? {
+        let owed = std::mem::take(&mut self.owed);
+        let patience = match patience {
+            Some(patience) if patience < owed => return Genmove { reply: Err(ProcessFault::Hung(owed)), time: owed },
+            Some(patience) => (patience - owed).min(self.hang),
+            None => self.hang,
+        };
+        let reply = self.process.command(&command, patience);
+        let reply = reply.and_then(|reply| self.read_move(&command, reply));
+        Genmove { reply, time: owed + self.process.took() }
+    }
+
+    fn read_move(&self, command: &str, reply: EngineReply) -> Result<GenmoveReply, ProcessFault> {
+        match reply {
             Ok(text) if text.trim().eq_ignore_ascii_case("resign") => Ok(GenmoveReply::Resign),
             Ok(text) => {
                 let moves: Option<Vec<Move>> =

@@ -36,15 +36,15 @@ pub fn announcements(control: TimeControl) -> Vec<String> {
 }
 
 /// The seconds and stones of `time_left`; `None` without a clock. In byo-yomi the stones are the periods left if the
-/// engine `counts_periods`, as the extensions of GTP do, else 1. Seconds are rounded down, so that no engine believes
-/// that it has more.
-pub fn time_left(clock: &Clock, counts_periods: bool) -> Option<(u64, u32)> {
+/// engine `counts_periods`, as the extensions of GTP do, else 1. Seconds are those left without the time `owed`,
+/// rounded down, so that no engine believes that it has more.
+pub fn time_left(clock: &Clock, owed: Duration, counts_periods: bool) -> Option<(u64, u32)> {
     let stones = match clock.control() {
         TimeControl::Unlimited => return None,
         TimeControl::ByoYomi { .. } if !counts_periods => clock.count().min(1),
         _ => clock.count(),
     };
-    Some((clock.left().as_secs(), stones))
+    Some((clock.left().saturating_sub(owed).as_secs(), stones))
 }
 
 #[cfg(test)]
@@ -52,6 +52,10 @@ mod tests {
     use super::*;
 
     const SECOND: Duration = Duration::from_secs(1);
+
+    fn time_left(clock: &Clock, counts_periods: bool) -> Option<(u64, u32)> {
+        super::time_left(clock, Duration::ZERO, counts_periods)
+    }
 
     fn clock(text: &str) -> Clock {
         Clock::new(text.parse().unwrap())
@@ -74,6 +78,7 @@ mod tests {
         let mut absolute = clock("10");
         assert_eq!(absolute.spend(4 * SECOND), Duration::ZERO);
         assert_eq!(time_left(&absolute, false), Some((6, 0)));
+        assert_eq!(super::time_left(&absolute, Duration::from_millis(2500), false), Some((3, 0)));
         let mut byo_yomi = clock("10+3x5s");
         assert_eq!(time_left(&byo_yomi, true), Some((10, 0)));
         assert_eq!(byo_yomi.spend(12 * SECOND), Duration::ZERO);

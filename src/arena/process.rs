@@ -1,26 +1,31 @@
 //! A GTP program as a child process: sends commands, reads replies within a time limit, and ends the program reliably.
 //!
-//! It knows nothing of Go. Standard output and standard error are read on separate threads, so that a program can
-//! neither block the match nor be blocked by it. The program and its children are one process group, which is killed as
-//! a whole: ten lines that the crate process-wrap would not shorten, while it brings nix in addition to rustix. (It
-//! would also kill the children on Windows, where now only the program itself is killed.)
+//! It knows nothing of Go. Standard input, output and error are written and read on separate threads, so that a program
+//! can neither block the match nor be blocked by it. On Linux a [guard](super::guard) ends the program with everything
+//! that it started. Elsewhere the program and its children are one process group, which is killed as a whole. (On
+//! Windows only the program itself is killed.)
 
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::cpu;
+#[cfg(target_os = "linux")]
+use super::guard;
+use super::processes;
 use super::reply::{EngineReply, ReplyReader};
+use super::visible::visible;
 
 /// How many bytes of a program's standard error are kept for messages.
 const LOG_KEPT: usize = 16 << 10;
-/// How long to wait for the end of a program that has closed its output.
+/// How long to wait for the end of a program that has closed its output, and for the output of one that has ended.
 const REAP: Duration = Duration::from_millis(500);
+/// How long to wait for a guard to end its program.
+const GUARD: Duration = Duration::from_secs(8);
 
 /// Why a program can no longer be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,33 +41,67 @@ pub enum ProcessFault {
     Nonsense(String),
 }
 
-/// The rest of the time to wait for a reply. It is counted in steps, and no step counts for more than its length: time
-/// in which this process itself did not run, as while the machine slept, is not charged to the other program.
+/// The time of a wait for a reply, counted in steps. A step that takes far longer than its length counts only for its
+/// length: this process itself did not run then, because it was stopped or the machine slept, and that is not charged
+/// to the other program.
+#[derive(Debug)]
 struct Waiting {
     left: Duration,
+    waited: Duration,
 }
 
 impl Waiting {
-    const STEP: Duration = Duration::from_secs(1);
+    const STEP: Duration = Duration::from_millis(100);
+    /// By how much a step exceeds its length on a busy machine.
+    const LATE: Duration = Duration::from_secs(1);
+
+    fn new(patience: Duration) -> Waiting {
+        Waiting { left: patience, waited: Duration::ZERO }
+    }
 
     /// The length of the next step; zero if the time is over.
     fn step(&self) -> Duration {
         self.left.min(Self::STEP)
     }
 
-    /// Subtracts a step that took `took`.
+    fn is_over(&self) -> bool {
+        self.left.is_zero()
+    }
+
+    /// Receives within a step, and counts the step.
+    fn receive<T>(&mut self, channel: &Receiver<T>) -> Result<T, RecvTimeoutError> {
+        let begun = Instant::now();
+        let received = channel.recv_timeout(self.step());
+        self.spend(begun.elapsed());
+        received
+    }
+
+    /// Counts a step that took `took`.
     fn spend(&mut self, took: Duration) {
-        self.left -= took.min(self.step());
+        let step = self.step();
+        let counted = if took > step + Self::LATE { step } else { took };
+        self.waited += counted;
+        self.left = self.left.saturating_sub(counted);
     }
 }
 
 /// A running program.
 #[derive(Debug)]
 pub struct Process {
+    /// The program, or the guard that stands for it.
     child: Child,
-    stdin: Option<ChildStdin>,
+    /// How it ended, once it has been waited for. No signal is sent after that: its number may belong to another.
+    status: Option<ExitStatus>,
+    #[cfg(target_os = "linux")]
+    control: Option<guard::Control>,
+    /// Lines for its input; dropped, it closes the input.
+    input: Option<Sender<Vec<u8>>>,
+    /// Whether each of these lines could be written, once it is.
+    written: Receiver<bool>,
     output: Receiver<Vec<u8>>,
     chunk: VecDeque<u8>,
+    /// How long the last command took.
+    took: Duration,
     log: Arc<Mutex<VecDeque<u8>>>,
     /// The thread that fills the log.
     logger: Option<JoinHandle<()>>,
@@ -78,17 +117,37 @@ pub fn split_command(text: &str) -> Result<Vec<String>, String> {
 }
 
 impl Process {
-    /// Starts a program, in `folder` if there is one.
-    pub fn start(words: &[String], folder: Option<&Path>) -> io::Result<Process> {
+    /// Starts a program, in `folder` if there is one, with `guard`, the path of `liangyi` itself, to guard it.
+    pub fn start(words: &[String], folder: Option<&Path>, guard: Option<&Path>) -> io::Result<Process> {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.args(arguments);
+        #[cfg(target_os = "linux")]
+        let control = match guard.map(|own| guard::Control::new(own, words)) {
+            Some(Ok((guarded, control))) => {
+                command = guarded;
+                Some(control)
+            }
+            Some(Err(error)) => {
+                log::warn!("{program} runs without a guard: {error}");
+                None
+            }
+            None => None,
+        };
+        #[cfg(not(target_os = "linux"))]
+        let _ = guard;
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         if let Some(folder) = folder {
             command.current_dir(folder);
         }
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
+        let (input, lines) = channel();
+        let (acknowledge, written) = channel();
+        if let Some(stdin) = child.stdin.take() {
+            thread::spawn(move || feed(stdin, &lines, &acknowledge));
+        }
         // Bounded: a program that floods its output waits for the reader instead of filling the memory.
         let (sender, output) = sync_channel(16);
         if let Some(stdout) = child.stdout.take() {
@@ -99,28 +158,61 @@ impl Process {
             let log = Arc::clone(&log);
             thread::spawn(move || keep_tail(stderr, &log))
         });
-        Ok(Process { stdin: child.stdin.take(), child, output, chunk: VecDeque::new(), log, logger })
+        Ok(Process {
+            child,
+            status: None,
+            #[cfg(target_os = "linux")]
+            control,
+            input: Some(input),
+            written,
+            output,
+            chunk: VecDeque::new(),
+            took: Duration::ZERO,
+            log,
+            logger,
+        })
     }
 
     /// Sends a command and waits for its reply for at most `patience`.
     ///
     /// After a fault no more commands can be sent: late output would be taken for the reply to another command.
     pub fn command(&mut self, text: &str, patience: Duration) -> Result<EngineReply, ProcessFault> {
-        let start = Instant::now();
+        let mut waiting = Waiting::new(patience);
+        let reply = self.exchange(text, patience, &mut waiting);
+        self.took = waiting.waited;
+        reply
+    }
+
+    /// How long the last command took, until its reply or its failure. Time in which this program did not run does not
+    /// count.
+    pub fn took(&self) -> Duration {
+        self.took
+    }
+
+    fn exchange(&mut self, text: &str, patience: Duration, waiting: &mut Waiting) -> Result<EngineReply, ProcessFault> {
         // An extra reply, or other output after a reply, must not be taken for the reply to this command.
         self.chunk.clear();
+        let begun = Instant::now();
         while self.output.try_recv().is_ok() {
-            if start.elapsed() > patience {
+            if begun.elapsed() > patience {
                 return Err(ProcessFault::Hung(patience));
             }
         }
-        let line = format!("{text}\n");
-        let sent = self.stdin.as_mut().map(|stdin| stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()));
-        if !matches!(sent, Some(Ok(()))) {
+        let sent = self.input.as_ref().is_some_and(|input| input.send(format!("{text}\n").into_bytes()).is_ok());
+        if !sent {
             return Err(ProcessFault::Died(self.obituary()));
         }
+        loop {
+            match waiting.receive(&self.written) {
+                Ok(true) => break,
+                Ok(false) | Err(RecvTimeoutError::Disconnected) => return Err(ProcessFault::Died(self.obituary())),
+                Err(RecvTimeoutError::Timeout) if waiting.is_over() => return Err(ProcessFault::Hung(patience)),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
         let mut reader = ReplyReader::default();
-        let mut waiting = Waiting { left: patience.saturating_sub(start.elapsed()) };
+        // When the program was first seen to have ended, with its output held open by another process.
+        let mut ended: Option<Instant> = None;
         loop {
             while let Some(byte) = self.chunk.pop_front() {
                 match reader.push(byte) {
@@ -129,12 +221,16 @@ impl Process {
                     Err(too_long) => return Err(ProcessFault::Nonsense(too_long.to_string())),
                 }
             }
-            let begun = Instant::now();
-            let received = self.output.recv_timeout(waiting.step());
-            waiting.spend(begun.elapsed());
-            match received {
+            match waiting.receive(&self.output) {
                 Ok(chunk) => self.chunk.extend(chunk),
-                Err(RecvTimeoutError::Timeout) if waiting.step() > Duration::ZERO => {}
+                Err(RecvTimeoutError::Timeout) if ended.is_some_and(|ended| ended.elapsed() > REAP) => {
+                    return reader.finish().ok_or_else(|| ProcessFault::Died(self.obituary()));
+                }
+                Err(RecvTimeoutError::Timeout) if !waiting.is_over() => {
+                    if ended.is_none() && self.try_wait().is_some() {
+                        ended = Some(Instant::now());
+                    }
+                }
                 Err(RecvTimeoutError::Timeout) => {
                     let leftover = reader.leftover();
                     // Output that is not a GTP reply is another fault than silence.
@@ -152,7 +248,7 @@ impl Process {
 
     /// The CPU time used so far by the program and its children; `None` if the system does not report it.
     pub fn cpu_time(&self) -> Option<Duration> {
-        cpu::of_group(self.child.id())
+        processes::cpu_of_tree(self.child.id())
     }
 
     /// The end of what the program wrote to its standard error.
@@ -167,7 +263,7 @@ impl Process {
     pub fn quit(mut self, patience: Duration) -> bool {
         let start = Instant::now();
         let answered = self.command("quit", patience);
-        self.stdin = None;
+        self.input = None;
         // Some programs end without a reply.
         if !matches!(answered, Ok(_) | Err(ProcessFault::Died(_))) {
             return false;
@@ -178,13 +274,46 @@ impl Process {
     fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
         let start = Instant::now();
         loop {
-            if let Ok(Some(status)) = self.child.try_wait() {
+            if let Some(status) = self.try_wait() {
                 return Some(status);
             }
             if start.elapsed() >= patience {
                 return None;
             }
             thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// How it ended, if it has. Its group is killed before it is waited for, as long as its number is its own.
+    fn try_wait(&mut self) -> Option<ExitStatus> {
+        if self.status.is_none() && self.has_ended() {
+            self.kill_group();
+            self.status = self.child.wait().ok();
+        }
+        self.status
+    }
+
+    /// Whether it has ended; it is not waited for.
+    #[cfg(unix)]
+    fn has_ended(&self) -> bool {
+        use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        let child = Pid::from_child(&self.child);
+        matches!(waitid(WaitId::Pid(child), options), Ok(Some(_)))
+    }
+
+    #[cfg(not(unix))]
+    fn has_ended(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(Some(_)))
+    }
+
+    /// Kills the group of the program; only while the program has not been waited for.
+    fn kill_group(&self) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            // Fails if there is none left.
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
         }
     }
 
@@ -207,19 +336,32 @@ impl Process {
     }
 
     fn kill(&mut self) {
-        #[cfg(unix)]
-        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-            // Fails if the group has already ended.
-            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        self.input = None;
+        #[cfg(target_os = "linux")]
+        if self.control.take().is_some() && self.wait(GUARD).is_some() {
+            return;
         }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        if self.status.is_none() {
+            self.kill_group();
+            let _ = self.child.kill();
+            self.status = self.child.wait().ok();
+        }
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
         self.kill();
+    }
+}
+
+/// Writes lines to a pipe until one fails or no more come, and says of each whether it was written.
+fn feed(mut pipe: impl Write, lines: &Receiver<Vec<u8>>, acknowledge: &Sender<bool>) {
+    for line in lines {
+        let written = pipe.write_all(&line).and_then(|()| pipe.flush()).is_ok();
+        if acknowledge.send(written).is_err() || !written {
+            return;
+        }
     }
 }
 
@@ -258,13 +400,13 @@ fn keep_tail(mut pipe: impl Read, log: &Mutex<VecDeque<u8>>) {
     }
 }
 
-/// The beginning of a text on one line, for a message.
+/// The beginning of a text on one line, for a message; what cannot be seen is escaped.
 pub fn shorten(text: &str) -> String {
     const MOST: usize = 200;
-    let line: String = text.trim().chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    let line: String = text.trim().chars().map(|sign| if sign.is_ascii_control() { ' ' } else { sign }).collect();
     match line.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}...", &line[..end]),
-        None => line,
+        Some((end, _)) => format!("{}...", visible(&line[..end])),
+        None => visible(&line).into_owned(),
     }
 }
 
@@ -273,15 +415,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_while_the_machine_sleeps_does_not_count() {
-        let mut waiting = Waiting { left: Duration::from_millis(2500) };
+    fn time_in_which_this_program_does_not_run_does_not_count() {
+        let mut waiting = Waiting::new(Duration::from_millis(1050));
         let mut steps = Vec::new();
-        // Output at once that is no whole reply, an hour of sleep, then silence twice.
-        for took in [0.25, 3600.0, 1.0, 0.25] {
+        // Output at once that is no whole reply, an hour of sleep, a busy machine, then silence twice.
+        for took in [0.025, 3600.0, 0.8, 0.1, 0.025] {
             steps.push(waiting.step().as_secs_f64());
             waiting.spend(Duration::from_secs_f64(took));
         }
-        assert_eq!(steps, [1.0, 1.0, 1.0, 0.25]);
-        assert_eq!(waiting.step(), Duration::ZERO);
+        assert_eq!(steps, [0.1, 0.1, 0.1, 0.1, 0.025]);
+        assert_eq!((waiting.step(), waiting.waited), (Duration::ZERO, Duration::from_millis(1050)));
+        assert!(waiting.is_over());
+    }
+
+    #[test]
+    fn no_sign_of_a_message_can_steer_a_terminal() {
+        assert_eq!(shorten(" a\tb\u{9b}31m\u{202e}c\n"), "a b\\u{9b}31m\\u{202e}c");
+        assert_eq!(shorten(&"\u{e9}".repeat(300)), format!("{}...", "\u{e9}".repeat(200)));
     }
 }

@@ -6,11 +6,11 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::gtp_engine::{EngineFailure, GameConditions, GenmoveReply, GtpEngine, Program};
+use super::gtp_engine::{EngineFailure, GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
 use super::process::ProcessFault;
 use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
 use crate::base::{Color, PointSet};
@@ -124,12 +124,13 @@ pub struct FinishedGame {
     pub notes: Vec<String>,
 }
 
-/// Plays a game. `seats` has Black's seat first.
-pub fn play(seats: [&mut Seat; 2], terms: &Terms, opening: &[Played]) -> FinishedGame {
+/// Plays a game. `seats` and `seeds`, for engines that take one, have Black's first.
+pub fn play(seats: [&mut Seat; 2], seeds: [u32; 2], terms: &Terms, opening: &[Played]) -> FinishedGame {
     let game = Game::new(terms.conditions.size, terms.conditions.rules.clone());
     let clocks = [Clock::new(terms.conditions.time); 2];
     let mut table = Table {
         seats,
+        seeds,
         terms,
         game,
         clocks,
@@ -186,6 +187,7 @@ impl Meter {
 /// A game in progress.
 struct Table<'a> {
     seats: [&'a mut Seat; 2],
+    seeds: [u32; 2],
     terms: &'a Terms,
     game: Game,
     clocks: [Clock; 2],
@@ -201,8 +203,11 @@ impl Table<'_> {
     fn play(&mut self, opening: &[Played]) -> Result<Verdict, Verdict> {
         let terms = self.terms;
         let komi = terms.conditions.rules.komi;
-        let ready = Color::BOTH
-            .map(|color| self.seats[color.index()].engine(&terms.conditions).and_then(|engine| engine.new_game(komi)));
+        let ready = Color::BOTH.map(|color| {
+            let engine = self.seats[color.index()].engine(&terms.conditions)?;
+            engine.new_game(komi)?;
+            Ok(engine.seed(self.seeds[color.index()])?)
+        });
         match ready {
             [Ok(()), Ok(())] => {}
             [Err(black), Err(white)] => return Err(self.lose_both([black, white])),
@@ -251,15 +256,16 @@ impl Table<'_> {
             Ok(engine) => engine,
             Err(failure) => return Err(self.lose_by(color, failure)),
         };
-        let informed = engine.send_clock(color, &clock);
-        let start = Instant::now();
-        let reply = informed.and_then(|()| engine.genmove(color, cleanup, patience));
-        let time = start.elapsed();
+        let Genmove { reply, time } = match engine.send_clock(color, &clock) {
+            Ok(()) => engine.genmove(color, cleanup, patience),
+            Err(fault) => Genmove { reply: Err(fault), time: Duration::ZERO },
+        };
         self.meters[color.index()].add(time);
         let reply = match reply {
             Ok(reply) => reply,
-            Err(ProcessFault::Hung(waited)) if patience == Some(waited) => {
-                let detail = format!("no move within {:.1} s, the clock and its grace", waited.as_secs_f64());
+            Err(ProcessFault::Hung(_)) if patience.is_some_and(|patience| time >= patience) => {
+                let limit = patience.unwrap_or_default().as_secs_f64();
+                let detail = format!("no move within {limit:.1} s, the clock and its grace");
                 return Err(self.lose(color, EndReason::Time, detail));
             }
             Err(fault) => return Err(self.lose_by(color, fault.into())),

@@ -72,16 +72,19 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
     Ok(seats)
 }
 
-/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one. Returns
-/// the settings with the programs' names, and all games in order.
+/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one; `guard`
+/// is the path of `liangyi` itself, to guard the engines. Returns the settings with the programs' names, and all games
+/// in order.
 pub fn run(
     mut settings: MatchSettings,
     concurrency: usize,
+    guard: Option<&std::path::Path>,
     folder: Option<&std::path::Path>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
-    let terms =
+    let mut terms =
         settings.terms().ok_or_else(|| MatchError::Settings("the settings of the match are invalid".to_string()))?;
+    terms.conditions.guard = guard.map(std::path::Path::to_path_buf);
     let (mut store, mut games) = match folder {
         Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
         None => (None, Vec::new()),
@@ -174,9 +177,10 @@ impl Worker<'_> {
         .unwrap_or_default();
         let [a, b] = seats;
         let black = settings.black(number);
+        let seeds = [black, black.opponent()].map(|entrant| settings.engine_seed(number, entrant));
         let finished = match black {
-            Entrant::A => play([a, b], self.terms, &moves),
-            Entrant::B => play([b, a], self.terms, &moves),
+            Entrant::A => play([a, b], seeds, self.terms, &moves),
+            Entrant::B => play([b, a], seeds, self.terms, &moves),
         };
         let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished;
         let record = GameRecord {

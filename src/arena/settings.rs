@@ -48,7 +48,7 @@ pub struct MatchSettings {
     /// Whether lots decide who has Black in the first game of each pair (猜先), instead of A having it.
     #[serde(default)]
     pub nigiri: bool,
-    /// The seed of the random moves and of the lots.
+    /// The seed of the random moves, of the lots and of the engines' seeds.
     pub seed: u64,
     /// Whether engines are queried for their `final_score`.
     pub final_scores: bool,
@@ -58,6 +58,9 @@ pub struct MatchSettings {
 
 /// Keeps the lots of one pair apart from those of others, and from its random opening.
 const LOTS: u64 = 0xd1b5_4a32_d192_ed03;
+
+/// Keeps the seeds of engines apart from both.
+const SEEDS: u64 = 0xa076_1d64_78bd_642f;
 
 /// Settings that may differ when a match is continued: they decide its length only. (Names come from the programs and
 /// not from the user.)
@@ -73,6 +76,7 @@ impl MatchSettings {
                 size: self.size,
                 time: self.time,
                 hang: Duration::try_from_secs_f64(self.hang).ok()?,
+                guard: None,
             },
             grace: Duration::try_from_secs_f64(self.grace).ok()?,
             max_moves: self.max_moves,
@@ -88,6 +92,14 @@ impl MatchSettings {
         let mut lots = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(LOTS) ^ pair.wrapping_mul(LOTS));
         let first = if self.nigiri && lots.random() { Entrant::B } else { Entrant::A };
         if game % 2 == 1 { first } else { first.opponent() }
+    }
+
+    /// The seed that an engine gets for a game if it takes one: 31 bits, as many engines read it. It depends on no
+    /// other game, so that a match that is continued has the games of one that was not interrupted.
+    pub fn engine_seed(&self, game: usize, entrant: Entrant) -> u32 {
+        let number = (2 * game + entrant.index()) as u64;
+        Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(SEEDS) ^ number.wrapping_mul(SEEDS)).random::<u32>()
+            >> 1
     }
 
     /// The number of a game's opening, both counted from 1: two games to each.
@@ -126,6 +138,16 @@ mod tests {
         assert!((70..=130).contains(&firsts), "{firsts}");
         assert_eq!(by_lot, black(&MatchSettings { nigiri: true, ..settings() }));
         assert_ne!(by_lot, black(&MatchSettings { nigiri: true, seed: 2, ..settings() }));
+    }
+
+    #[test]
+    fn each_engine_has_its_own_seed_in_each_game() {
+        let seeds: std::collections::HashSet<u32> =
+            (1..=200).flat_map(|game| Entrant::BOTH.map(|entrant| settings().engine_seed(game, entrant))).collect();
+        assert_eq!(seeds.len(), 400);
+        assert!(seeds.iter().all(|seed| *seed < 1 << 31));
+        let other = MatchSettings { seed: 2, ..settings() };
+        assert_ne!(other.engine_seed(1, Entrant::A), settings().engine_seed(1, Entrant::A));
     }
 
     #[test]

@@ -6,17 +6,19 @@
 //! continued.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::record::GameRecord;
 use super::settings::MatchSettings;
-use crate::files::write_whole;
+use crate::files::{open_regular, read_text, require_regular, write_whole};
 
 const SETTINGS: &str = "match.json";
 const RESULTS: &str = "results.jsonl";
 const GAMES: &str = "games";
 const LOCK: &str = ".lock";
+/// The largest file of settings that is read, in bytes; those of a match have its openings in them.
+const MAX_SETTINGS: usize = 64 << 20;
 
 /// A folder cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -137,17 +139,20 @@ pub fn read(folder: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreErro
         error: io::Error::new(io::ErrorKind::NotFound, "no match has been played here"),
     })?;
     let path = folder.join(RESULTS);
-    let mut bytes = match fs::read(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-        other => at(&path, other)?,
-    };
+    let mut bytes = Vec::new();
+    match open_regular(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        file => {
+            at(&path, file.and_then(|mut file| file.read_to_end(&mut bytes)))?;
+        }
+    }
     bytes.truncate(whole_lines(&bytes));
     Ok((settings, parse_results(&path, &bytes)?))
 }
 
 fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
     let path = folder.join(SETTINGS);
-    let text = match fs::read_to_string(&path) {
+    let text = match read_text(&path, MAX_SETTINGS) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         other => at(&path, other)?,
     };
@@ -164,7 +169,7 @@ fn whole_lines(bytes: &[u8]) -> usize {
 
 fn drop_incomplete_line(results: &mut File, path: &Path) -> Result<Vec<u8>, StoreError> {
     let mut bytes = Vec::new();
-    at(path, io::Read::read_to_end(results, &mut bytes))?;
+    at(path, require_regular(results).and_then(|()| results.read_to_end(&mut bytes)))?;
     let whole = whole_lines(&bytes);
     if whole < bytes.len() {
         bytes.truncate(whole);

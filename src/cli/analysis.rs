@@ -10,9 +10,12 @@ use super::gtp::start_log;
 use super::ruleset_args::RulesFileArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
 use crate::engine::EngineSettings;
+use crate::files::read_text;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";
+/// The largest configuration file that is read, in bytes.
+const MAX_CONFIG: usize = 16 << 20;
 
 /// How the analysis engine starts. Option names are KataGo's where it has one.
 #[derive(Args, Debug)]
@@ -83,7 +86,7 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
     let mut config = Config::default();
     let mut unused = Vec::new();
     for path in &args.config {
-        let text = std::fs::read_to_string(path).map_err(|error| CliError::unusable(path, error))?;
+        let text = read_text(path, MAX_CONFIG).map_err(|error| CliError::unusable(path, error))?;
         unused.extend(config.read_file(&text).map_err(|error| CliError::unusable(path, error))?);
     }
     config.limit_threads(cores);
@@ -109,6 +112,5 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
     let defaults = Defaults { registry, params: config.params };
     let options = ServerOptions { defaults, analysis_threads, quit_without_waiting: args.quit_without_waiting };
-    analysis::run(&settings, options);
-    Ok(())
+    Ok(analysis::run(&settings, options)?)
 }

@@ -6,12 +6,14 @@
 //! turns, so that a machine that is slow for a while slows both.
 
 use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
 
 use super::bench::BenchArgs;
 use super::error::CliError;
+use super::guards::guard;
 use crate::arena::gtp_engine::{EngineFailure, GameConditions, GtpEngine, Program};
 use crate::base::Size;
 use crate::rules::NamedRules;
@@ -89,6 +91,7 @@ fn measure(
         size,
         time: TimeControl::Unlimited,
         hang: HANG,
+        guard: guard().map(Path::to_path_buf),
     };
     let mut engines = Vec::new();
     for playouts in lengths {
@@ -126,7 +129,7 @@ fn searched(engine: &mut GtpEngine, ruleset: &NamedRules) -> Result<f64, CliErro
     };
     engine.new_game(ruleset.rules.komi).map_err(failed)?;
     let before = cpu_time(engine)?;
-    engine.genmove(ruleset.rules.first, false, None).map_err(|fault| failed(fault.into()))?;
+    engine.genmove(ruleset.rules.first, false, None).reply.map_err(|fault| failed(fault.into()))?;
     Ok(cpu_time(engine)? - before)
 }
 

@@ -131,8 +131,7 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
         eprint!("{GREETING}");
     }
     let GtpArgs { kgs, gogui, gogui_rules, .. } = *args;
-    gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules });
-    Ok(())
+    Ok(gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules })?)
 }
 
 /// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.

@@ -8,6 +8,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error::CliError;
+use super::guards::guard;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
 use crate::arena::elo::Sprt;
@@ -19,6 +20,7 @@ use crate::arena::report::{MatchReport, page, words};
 use crate::arena::runner::{MatchError, MatchEvent};
 use crate::arena::settings::MatchSettings;
 use crate::arena::store::StoreError;
+use crate::arena::visible::visible;
 use crate::arena::{runner, store};
 use crate::base::Size;
 use crate::rules::{Komi, Rules};
@@ -54,7 +56,8 @@ pub struct MatchArgs {
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
     /// The clock: none, 2s/move, 10m, 10m,30s (at most 30s a move), 10m+5s (Fischer), 10m+5s,15m,30s (Fischer, at most
-    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian)
+    /// 15m on the clock and 30s a move), 10m+3x30s (byo-yomi), 10m+30s/25 (Canadian). What an engine takes beyond 0.1s
+    /// for an answer to `play` or `time_left` counts for its next move
     #[arg(long, value_name = "CONTROL", default_value = "none")]
     time: TimeControl,
     /// How long a move may overrun the clock before its side loses
@@ -76,7 +79,8 @@ pub struct MatchArgs {
     /// Draw lots, from the seed, for who has Black in the first game of each pair (nigiri, 猜先)
     #[arg(long)]
     nigiri: bool,
-    /// The seed of the random openings and of the lots
+    /// The seed of the random openings, of the lots, and of a seed for each game that is sent to engines that list
+    /// `set_random_seed`
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// What to do when the engines disagree about dead stones: `resolution` resumes play in the order of the ruleset,
@@ -118,7 +122,8 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
     let settings = settings(args)?;
     let mut progress = Progress::new(settings.games);
-    let played = runner::run(settings, args.concurrency as usize, args.out.as_deref(), &mut |settings, event| {
+    let (at_once, folder) = (args.concurrency as usize, args.out.as_deref());
+    let played = runner::run(settings, at_once, guard(), folder, &mut |settings, event| {
         progress.show(settings, &event);
     });
     progress.finish();
@@ -214,7 +219,7 @@ impl Progress {
                 bar.enable_steady_tick(Duration::from_millis(500));
             }
             (MatchEvent::Begun(games), None) => {
-                eprintln!("A: {}\nB: {}", settings.names[0], settings.names[1]);
+                eprintln!("A: {}\nB: {}", visible(&settings.names[0]), visible(&settings.names[1]));
                 if !games.is_empty() {
                     eprintln!("{} games have been played already", games.len());
                 }
@@ -236,7 +241,7 @@ impl Progress {
                         self.games,
                         game.game,
                         game.color(Entrant::A),
-                        game.verdict.result,
+                        visible(&game.verdict.result),
                         game.verdict.reason.words(),
                         game.moves,
                         standing(settings, games)

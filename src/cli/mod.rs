@@ -9,6 +9,7 @@ pub mod compare;
 mod compare_speed;
 mod error;
 mod gtp;
+mod guards;
 mod manual;
 pub mod matches;
 mod perft;

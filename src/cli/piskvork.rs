@@ -26,12 +26,11 @@ pub struct PiskvorkArgs {
 
 /// Speaks the protocol until the manager ends it or goes away.
 pub fn run(args: &PiskvorkArgs) -> Result<(), CliError> {
-    piskvork::run(EngineSettings {
+    Ok(piskvork::run(EngineSettings {
         threads: args.threads.into(),
         playouts: args.playouts,
         seed: args.seed,
         memory: (args.memory as usize) << 20,
         ..EngineSettings::default()
-    });
-    Ok(())
+    })?)
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::error::CliError;
+use super::guards::guard;
 use super::values::duration;
 use crate::arena::process::{shorten, split_command};
 use crate::arena::regress;
@@ -45,7 +46,7 @@ pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
         let name = script.path.display().to_string();
         writeln!(out, "{name}")?;
         let mut written = Ok(());
-        let report = regress::run_file(&program, script, args.timeout, &mut |test| {
+        let report = regress::run_file(&program, guard(), script, args.timeout, &mut |test| {
             if written.is_ok() && (args.long || test.outcome.is_unexpected()) {
                 written = writeln!(out, "  {}", describe(test));
             }

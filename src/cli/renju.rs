@@ -9,6 +9,7 @@ use serde_json::json;
 use super::error::CliError;
 use crate::base::{Color, PointSet};
 use crate::board::Board;
+use crate::files::read_whole;
 use crate::game::{Move, Position};
 use crate::line::{LineGame, LineRules, draw_forbidden, explain, parse_point, point_name, read_drawing};
 use crate::sgf::{self, Step};
@@ -102,7 +103,7 @@ fn position(file: &Path) -> Result<LineGame, String> {
             .map_err(|error| error.to_string())?;
         bytes
     } else {
-        std::fs::read(file).map_err(|error| error.to_string())?
+        read_whole(file, sgf::MAX_BYTES).map_err(|error| error.to_string())?
     };
     let text = sgf::decode(&bytes);
     let board = match text.contains("(;") {

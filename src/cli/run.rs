@@ -1,8 +1,10 @@
 //! From the command line to the exit status.
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
 
 use clap::{CommandFactory, Parser};
 
@@ -12,26 +14,49 @@ use super::{
     analysis, bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, play, regress, renju, rulesets,
     score, selfplay, solve, train,
 };
+use crate::arena::guard;
+use crate::arena::visible::visible;
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    if let Some(code) = guard::main(&args) {
+        return code;
+    }
     let cli = match Cli::try_parse_from(analysis::with_double_dashes(&Cli::command(), args)) {
         Ok(cli) => cli,
         Err(error) => {
-            // Help and version come this way too. If they cannot be written, nobody reads the error either.
-            let _ = error.print();
+            // Help and version come this way too.
+            if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
+                return report(&error.into());
+            }
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    match dispatch(cli) {
+    survive_limits();
+    match dispatch(cli).and_then(|code| Ok(io::stdout().flush().map(|()| code)?)) {
         Ok(code) => code,
-        Err(error) => {
-            let code = error.exit_code();
-            if code != ExitCode::SUCCESS {
-                eprintln!("liangyi: {error}");
-            }
-            code
-        }
+        Err(error) => report(&error),
+    }
+}
+
+/// Writes an error to standard error and returns the exit status for it.
+fn report(error: &CliError) -> ExitCode {
+    let code = error.exit_code();
+    if code != ExitCode::SUCCESS {
+        // If it cannot be written, the exit status says enough.
+        let text = error.to_string();
+        let lines: Vec<_> = text.lines().map(visible).collect();
+        let _ = writeln!(io::stderr(), "liangyi: {}", lines.join("\n"));
+    }
+    code
+}
+
+/// Makes a file that grows beyond the limit of the system an error of the write, instead of the end of the program.
+fn survive_limits() {
+    #[cfg(unix)]
+    if let Err(error) = signal_hook::flag::register(rustix::process::Signal::XFSZ.as_raw(), Arc::default()) {
+        log::warn!("SIGXFSZ ends the program: {error}");
     }
 }
 

@@ -11,6 +11,7 @@ use super::error::CliError;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
 use crate::base::Size;
+use crate::files::require_regular;
 use crate::rules::{Komi, Rules};
 use crate::train::TrainingGame;
 use crate::train::selfplay::{SelfplaySettings, selfplay};
@@ -62,7 +63,9 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
         .open(&args.out)
         .map_err(|error| CliError::unusable(&args.out, error))?;
     let mut text = String::new();
-    file.read_to_string(&mut text).map_err(|error| CliError::unusable(&args.out, error))?;
+    require_regular(&file)
+        .and_then(|()| file.read_to_string(&mut text))
+        .map_err(|error| CliError::unusable(&args.out, error))?;
     // A last line without an end was interrupted.
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let mut played = 0;

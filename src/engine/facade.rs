@@ -516,6 +516,14 @@ impl Engine {
         Ok(())
     }
 
+    /// Sets the seed of the searches to come, which then depend on no search before.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.settings.seed = seed;
+        self.line.iter_mut().for_each(|line| line.options_mut().seed = seed);
+        self.clear_cache();
+        self.allow_virtual_moves();
+    }
+
     /// Sets whether the player searches virtual moves, by what the client can show.
     fn allow_virtual_moves(&mut self) {
         // A PASS right after the client's would be read as the second of two passes.

@@ -35,6 +35,7 @@ struct State {
     /// The signals of the commands that are not answered yet, the running one included.
     signals: VecDeque<Weak<Signals>>,
     closed: bool,
+    finished: bool,
 }
 
 impl State {
@@ -42,6 +43,13 @@ impl State {
     fn follow(&self) {
         if let Some(last) = self.signals.back().and_then(Weak::upgrade) {
             last.followed.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Stops the commands that are not answered yet.
+    fn stop(&self) {
+        for signals in self.signals.iter().filter_map(Weak::upgrade) {
+            signals.stop.store(true, Ordering::Relaxed);
         }
     }
 }
@@ -80,9 +88,7 @@ impl LineQueue {
         match line {
             Line::Blank => return,
             Line::Interrupt => {
-                for signals in state.signals.iter().filter_map(Weak::upgrade) {
-                    signals.stop.store(true, Ordering::Relaxed);
-                }
+                state.stop();
                 return;
             }
             Line::Command(_) | Line::TooLong(_) => {}
@@ -110,6 +116,22 @@ impl LineQueue {
         drop(state);
         self.arrived.store(true, Ordering::Relaxed);
         self.changed.notify_all();
+    }
+
+    /// Stops the commands that are not answered yet, as a line `# interrupt` does.
+    pub fn interrupt(&self) {
+        self.lock().stop();
+    }
+
+    /// Closes the queue, as no more lines are taken from it.
+    pub fn finish(&self) {
+        self.lock().finished = true;
+        self.close();
+    }
+
+    /// Whether no more lines are taken from it.
+    pub fn is_finished(&self) -> bool {
+        self.lock().finished
     }
 
     /// A flag that is set while a line waits or the queue is closed.

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use super::command::GtpOptions;
 use super::parse::Lines;
@@ -9,33 +10,89 @@ use super::queue::LineQueue;
 use super::session::Session;
 use crate::engine::EngineSettings;
 
-/// Answers commands from standard input until `quit`, the end of the input, or the end of the program that reads the
-/// replies. None of the three is an error.
-pub fn run(settings: EngineSettings, options: GtpOptions) {
-    serve(Session::new(settings, options), io::stdin(), io::stdout().lock());
+/// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
+/// of a script comes with its last line, and its commands are answered in full.
+const GONE: Duration = Duration::from_secs(1);
+
+/// Answers commands from standard input until `quit` or the end of the input. That end stops a search that has begun a
+/// while before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has
+/// ended.
+///
+/// # Errors
+///
+/// If a reply cannot be written.
+pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
+    let watch = |queue: &LineQueue| {
+        while !queue.is_finished() {
+            if is_unread(&io::stdout()) {
+                queue.interrupt();
+                return;
+            }
+        }
+    };
+    answer(Session::new(settings, options), io::stdin(), io::stdout().lock(), watch)
 }
 
-/// Answers the commands from `input` on `output`.
-pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) {
+/// Answers the commands from `input` on `output`, until `quit` or the end of the input.
+///
+/// # Errors
+///
+/// If a reply cannot be written.
+pub fn serve(session: Session, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
+    answer(session, input, output, |_| {})
+}
+
+/// Waits a moment for the reader of the output to go away; returns whether it has.
+#[cfg(unix)]
+fn is_unread(output: &impl std::os::fd::AsFd) -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    const MOMENT: Timespec = Timespec { tv_sec: 0, tv_nsec: 200_000_000 };
+    let mut watched = [PollFd::new(output, PollFlags::empty())];
+    poll(&mut watched, Some(&MOMENT)).is_ok() && watched[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)
+}
+
+/// Waits a moment: this system does not say whether the reader of the output has gone away.
+#[cfg(not(unix))]
+fn is_unread(_output: &impl Write) -> bool {
+    std::thread::sleep(Duration::from_millis(200));
+    false
+}
+
+/// See [`serve`]; `watch` runs on the thread of the input after its end, while commands are answered.
+fn answer(
+    mut session: Session,
+    input: impl Read + Send + 'static,
+    mut output: impl Write,
+    watch: impl FnOnce(&LineQueue) + Send + 'static,
+) -> io::Result<()> {
     let queue = Arc::new(LineQueue::default());
     let reader = Arc::clone(&queue);
     // The thread is not joined: after `quit` it may wait for input that never comes.
     std::thread::spawn(move || {
         let mut lines = Lines::new(BufReader::with_capacity(1 << 16, input));
+        let mut last = Instant::now();
         // A read error ends the input.
         while let Ok(Some(line)) = lines.next_line() {
             reader.push(line);
+            last = Instant::now();
+        }
+        if last.elapsed() >= GONE {
+            reader.interrupt();
         }
         reader.close();
+        watch(&reader);
     });
+    let mut written = Ok(());
     loop {
         session.idle(queue.arrived());
         let Some(queued) = queue.pop() else { break };
         let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
         let handled = session.answer(&queued.line, &queued.signals, &mut write);
-        if write(&handled.reply).is_err() || handled.quit {
+        written = write(&handled.reply);
+        if written.is_err() || handled.quit {
             break;
         }
     }
-    queue.close();
+    queue.finish();
+    written
 }

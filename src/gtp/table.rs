@@ -123,6 +123,8 @@ pub static COMMANDS: &[Command] = &[
     ),
 
     row(Theme::Params, "level", "N", "as kata-set-param level N", gnugo::level),
+    row(Theme::Params, "set_random_seed", "N", "set the seed, as --seed N, and drop the tree", gnugo::set_random_seed),
+    row(Theme::Params, "get_random_seed", "", "the seed", gnugo::get_random_seed),
     row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", params::list),
     row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", params::get),
     row(

@@ -14,14 +14,21 @@ const WAITING: usize = 4096;
 /// The most bytes of a line that are read; the rest is dropped.
 const MAX_LINE: u64 = 4096;
 
-/// Answers commands from standard input until `END`, the end of the input, or the end of the program that reads the
-/// replies.
-pub fn run(settings: EngineSettings) {
-    serve(Session::new(settings), io::stdin(), io::stdout().lock());
+/// Answers commands from standard input until `END` or the end of the input.
+///
+/// # Errors
+///
+/// If a reply cannot be written.
+pub fn run(settings: EngineSettings) -> io::Result<()> {
+    serve(Session::new(settings), io::stdin(), io::stdout().lock())
 }
 
 /// Answers the commands from `input` on `output`.
-pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) {
+///
+/// # Errors
+///
+/// If a reply cannot be written.
+pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     let (sender, lines) = sync_channel(WAITING);
@@ -45,11 +52,12 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
             stop.store(false, Ordering::Relaxed);
         }
         let text: String = reply.lines.iter().map(|line| format!("{line}\n")).collect();
-        let written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
-        if reply.quit || written.is_err() {
+        output.write_all(text.as_bytes()).and_then(|()| output.flush())?;
+        if reply.quit {
             break;
         }
     }
+    Ok(())
 }
 
 /// The next line, without what is beyond [`MAX_LINE`]; `None` at the end of the input, and after an error.

@@ -26,6 +26,10 @@ use super::axes::{
 use super::catalogue::{DEFAULT, Ruleset, normal};
 use super::registry::Registry;
 use crate::base::{Color, Size};
+use crate::files::read_text;
+
+/// The largest file that is read, in bytes.
+const MAX_BYTES: usize = 16 << 20;
 
 /// Why a file gives no rulesets.
 #[derive(Debug, thiserror::Error)]
@@ -48,7 +52,7 @@ pub enum FileError {
 
 /// Reads a file and registers what it holds, everything or nothing. Gives the names of the new rulesets.
 pub fn load(path: &Path, registry: &mut Registry) -> Result<Vec<&'static str>, FileError> {
-    register(&std::fs::read_to_string(path)?, registry)
+    register(&read_text(path, MAX_BYTES)?, registry)
 }
 
 /// [`load`] for a text.

@@ -1,7 +1,7 @@
 //! From a file's bytes to a [`SgfGame`].
 
 use std::borrow::Cow;
-use std::io::Read;
+use std::io::ErrorKind;
 use std::path::Path;
 
 use sgf_parse::go::{self, Prop};
@@ -12,20 +12,16 @@ use super::game::{Info, Setup, SgfGame, Step};
 use super::main_line::main_line;
 use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
 use crate::base::{Color, Point, PointSet, Size};
+use crate::files::read_whole;
 use crate::game::{Move, Played};
 use crate::rules::Komi;
 
 /// Reads a file; see [`load`].
 pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    // A pipe that nobody writes to would be waited for without end.
-    if !std::fs::metadata(path)?.is_file() {
-        return Err(std::io::Error::other("not a regular file").into());
-    }
-    let mut bytes = Vec::new();
-    std::fs::File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > MAX_BYTES {
-        return Err(SgfError::TooLarge);
-    }
+    let bytes = read_whole(path, MAX_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => SgfError::TooLarge,
+        _ => error.into(),
+    })?;
     load(&decode(&bytes), before_move)
 }
 

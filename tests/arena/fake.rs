@@ -1,9 +1,9 @@
 //! An engine that plays random moves and can be made to fail in many ways.
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ struct Fake {
     #[arg(long, default_value_t = 0)]
     thinks: u64,
     /// Its fault: crash, hang, garbage, flood, illegal, unended, empty, slow, error, off-board, twice, dead-crash,
-    /// refuse, leave.
+    /// refuse, leave, abandon.
     #[arg(long)]
     fault: Option<String>,
     /// The move on which the fault happens.
@@ -47,6 +47,24 @@ struct Fake {
     /// It ignores `quit`.
     #[arg(long)]
     slow_quit: bool,
+    /// Milliseconds for its answers to `play`.
+    #[arg(long, default_value_t = 0)]
+    slow_play: u64,
+    /// Milliseconds for its answers to `time_left`.
+    #[arg(long, default_value_t = 0)]
+    slow_clock: u64,
+    /// It takes a seed for its moves.
+    #[arg(long)]
+    takes_seed: bool,
+    /// Its name would turn text and colours of a terminal.
+    #[arg(long)]
+    hostile_name: bool,
+    /// It lives on after the end of its input.
+    #[arg(long)]
+    stubborn: bool,
+    /// It appends its process number to this file, and that of an orphan in a session of its own which it leaves.
+    #[arg(long)]
+    pids: Option<PathBuf>,
     /// It knows virtual moves and makes one on every fifth move if it is legal.
     #[arg(long)]
     virtual_moves: bool,
@@ -74,6 +92,11 @@ pub fn run(words: Vec<String>) -> ExitCode {
     {
         return ExitCode::FAILURE;
     }
+    if let Some(path) = &options.pids {
+        note_pid(path);
+        leave_orphan(path);
+    }
+    let stubborn = options.stubborn;
     let size = Size::square(19).expect("a size");
     let rng = Xoshiro256PlusPlus::seed_from_u64(options.seed);
     let rules = find(&options.rules).expect("a ruleset").rules.clone();
@@ -81,10 +104,44 @@ pub fn run(words: Vec<String>) -> ExitCode {
     for line in io::stdin().lock().lines() {
         let Ok(line) = line else { break };
         if !engine.answer(line.trim()) {
-            break;
+            return ExitCode::SUCCESS;
         }
     }
+    while stubborn {
+        sleep(Duration::from_secs(60));
+    }
     ExitCode::SUCCESS
+}
+
+/// Leaves a process without a parent, in a session of its own, that holds the pipes.
+fn leave_orphan(pids: &Path) {
+    let program = std::env::current_exe().expect("a path");
+    let status = Command::new(program).arg("orphan").arg(pids).arg("parent").status().expect("the program runs");
+    assert!(status.success());
+}
+
+/// What the processes on the way to an orphan do.
+pub fn orphan(mut words: impl Iterator<Item = String>) -> ExitCode {
+    let pids = words.next().expect("a file");
+    if words.next().is_some() {
+        rustix::process::setsid().expect("a session");
+        let program = std::env::current_exe().expect("a path");
+        Command::new(program).arg("orphan").arg(&pids).spawn().expect("the program runs");
+        // It ends without waiting; the orphan is ready once it has written its number.
+        while fs::read_to_string(&pids).unwrap_or_default().lines().all(|line| !line.ends_with("orphan")) {
+            sleep(Duration::from_millis(5));
+        }
+        return ExitCode::SUCCESS;
+    }
+    let mut file = OpenOptions::new().create(true).append(true).open(&pids).expect("a file");
+    writeln!(file, "{} orphan", std::process::id()).expect("a file");
+    sleep(Duration::from_secs(600));
+    ExitCode::SUCCESS
+}
+
+fn note_pid(path: &Path) {
+    let mut file = OpenOptions::new().create(true).append(true).open(path).expect("a file");
+    writeln!(file, "{} engine", std::process::id()).expect("a file");
 }
 
 struct Engine {
@@ -129,7 +186,18 @@ impl Engine {
             _ => Color::Black,
         };
         match command {
+            "play" => sleep(Duration::from_millis(self.options.slow_play)),
+            "time_left" => sleep(Duration::from_millis(self.options.slow_clock)),
+            _ => {}
+        }
+        match command {
+            "name" if self.options.hostile_name => Ok("A\u{9b}31mB\u{202e}C".to_string()),
             "name" => Ok("Fake".to_string()),
+            "set_random_seed" if self.options.takes_seed => {
+                let seed = arguments.first().and_then(|text| text.parse().ok()).ok_or("syntax error")?;
+                self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                Ok(String::new())
+            }
             "version" => Ok(self.options.seed.to_string()),
             "list_commands" => Ok(self.commands().join("\n")),
             "quit" | "komi" | "time_settings" | "time_left" | "liangyi-genmove_virtual" => Ok(String::new()),
@@ -175,6 +243,9 @@ impl Engine {
         let plain = ["boardsize", "clear_board", "komi", "play", "genmove", "quit", "final_status_list", "final_score"];
         let mut list = Vec::from(plain);
         list.extend(["list_commands", "name", "version", "time_settings", "time_left"]);
+        if self.options.takes_seed {
+            list.push("set_random_seed");
+        }
         if self.options.virtual_moves {
             list.extend(["liangyi-play_virtual", "liangyi-genmove_virtual", "liangyi-ruleset"]);
         }
@@ -214,6 +285,10 @@ impl Engine {
         match fault {
             "crash" => {
                 eprintln!("something broke");
+                std::process::exit(42)
+            }
+            "abandon" => {
+                leave_orphan(self.options.pids.as_deref().expect("a file"));
                 std::process::exit(42)
             }
             "hang" => loop {

@@ -3,6 +3,8 @@
 //! This test has its own `main` because it is also the engine: with `fake` as its first argument it speaks GTP (see
 //! [`fake`]). So the tests need no other program, and no fake engine is installed.
 
+mod clocks;
+mod ends;
 mod fake;
 mod faults;
 mod regressions;
@@ -16,10 +18,14 @@ use libtest_mimic::{Arguments, Trial};
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
-    if words.next().as_deref() == Some("fake") {
-        return fake::run(words.collect());
+    match words.next().as_deref() {
+        Some("fake") => return fake::run(words.collect()),
+        Some("orphan") => return fake::orphan(words),
+        _ => {}
     }
-    let tests: Vec<Trial> = [faults::tests(), regressions::tests(), resume::tests(), whole_games::tests()]
+    let parts =
+        [clocks::tests(), ends::tests(), faults::tests(), regressions::tests(), resume::tests(), whole_games::tests()];
+    let tests: Vec<Trial> = parts
         .into_iter()
         .flatten()
         .map(|(name, test)| {

@@ -3,8 +3,10 @@
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::Duration;
+
+use liangyi::arena::record::GameRecord;
 
 use super::support::{Test, games, match_command, play, replay, rules, text};
 
@@ -13,6 +15,8 @@ pub fn tests() -> Vec<Test> {
         ("kills_lose_nothing_and_play_nothing_twice", kills_lose_nothing_and_play_nothing_twice),
         ("other_options_are_refused", other_options_are_refused),
         ("a_match_can_be_made_longer", a_match_can_be_made_longer),
+        ("a_match_that_is_continued_has_the_same_games", a_match_that_is_continued_has_the_same_games),
+        ("liangyi_plays_the_same_games_in_a_match_that_is_continued", liangyi_plays_the_same_games),
         ("a_finished_match_is_not_played_again", a_finished_match_is_not_played_again),
     ]
 }
@@ -90,6 +94,40 @@ fn a_match_can_be_made_longer() {
     let both = play(folder.path(), "", "--seed 2", &["--games", "5"]);
     assert_eq!((first.len(), both.len()), (2, 5));
     assert_eq!(both[..2], first);
+}
+
+fn prints(games: &[GameRecord]) -> Vec<&str> {
+    games.iter().map(|game| game.fingerprint.as_str()).collect()
+}
+
+fn a_match_that_is_continued_has_the_same_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = |name: &str, options: &[&str]| {
+        play(&folder.path().join(name), "--takes-seed", "--seed 2 --takes-seed", options)
+    };
+    let whole = games("whole", &["--games", "6"]);
+    assert_eq!(prints(&whole).iter().collect::<HashSet<_>>().len(), 6, "no two games are equal");
+    games("parts", &["--games", "1"]);
+    games("parts", &["--games", "3"]);
+    assert_eq!(prints(&games("parts", &["--games", "6", "-j", "2"])), prints(&whole));
+    assert_ne!(prints(&games("other", &["--games", "6", "--seed", "2"])), prints(&whole));
+}
+
+fn liangyi_plays_the_same_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = |name: &str, number: &str| {
+        let engine = format!("'{}' --playouts 16", env!("CARGO_BIN_EXE_liangyi"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.args(["match", "--black", &engine, "--white", &engine, "--size", "5", "--opening-moves", "1"]);
+        let path = folder.path().join(name);
+        let output = command.args(["--games", number, "--out"]).arg(&path).output().expect("the program runs");
+        assert!(output.status.success(), "{}", text(&output));
+        super::support::games(&path)
+    };
+    let whole = games("whole", "4");
+    games("parts", "1");
+    games("parts", "2");
+    assert_eq!(prints(&games("parts", "4")), prints(&whole));
 }
 
 fn a_finished_match_is_not_played_again() {

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use liangyi::arena::record::GameRecord;
 use liangyi::game::Game;
@@ -57,4 +59,13 @@ pub fn replay(folder: &Path, record: &GameRecord, rules: Rules) -> Game {
     let game = read.game(rules).expect("legal moves");
     assert_eq!(game.move_number(), record.moves);
     game
+}
+
+/// Waits for something that comes soon, but on a busy machine not at once.
+pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "no end of waiting for {what}");
+        sleep(Duration::from_millis(20));
+    }
 }

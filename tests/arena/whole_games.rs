@@ -25,6 +25,7 @@ pub fn tests() -> Vec<Test> {
         ("equal_games_are_reported", equal_games_are_reported),
         ("the_report_is_made_again", the_report_is_made_again),
         ("a_game_without_end_is_a_draw", a_game_without_end_is_a_draw),
+        ("a_name_cannot_steer_the_terminal", a_name_cannot_steer_the_terminal),
     ]
 }
 
@@ -227,4 +228,18 @@ fn a_game_without_end_is_a_draw() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = play(folder.path(), "--passes-at 9", "--seed 2 --passes-at 99", &["--games", "1", "--max-moves", "10"]);
     assert_eq!((games[0].verdict.reason, games[0].verdict.winner, games[0].moves), (EndReason::MoveLimit, None, 10));
+}
+
+fn a_name_cannot_steer_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let black = "--hostile-name --fault error --fault-at 2";
+    let output = match_command(folder.path(), black, "--seed 2", &["--games", "1"]).output().expect("a run");
+    assert!(output.status.success(), "{}", text(&output));
+    let mut texts = vec![text(&output)];
+    for name in ["report.txt", "report.html", "report.json", "games/00001.sgf"] {
+        texts.push(fs::read_to_string(folder.path().join(name)).expect("a file"));
+    }
+    for text in texts {
+        assert!(text.contains("A\\") && !text.contains(['\u{9b}', '\u{202e}']), "{text}");
+    }
 }

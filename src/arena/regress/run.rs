@@ -138,9 +138,11 @@ fn summary_line(name: &str, width: usize, file: &FileReport) -> String {
 }
 
 /// Runs a script with a new process of the program in the folder of the script, waiting for at most `patience` for each
-/// reply. `seen` is called for every test when it is done.
+/// reply; `guard` is the path of `liangyi` itself, to guard the process. `seen` is called for every test when it is
+/// done.
 pub fn run_file(
     program: &[String],
+    guard: Option<&Path>,
     script: &Script,
     patience: Duration,
     seen: &mut dyn FnMut(&TestResult),
@@ -148,7 +150,7 @@ pub fn run_file(
     let start = Instant::now();
     let mut report = FileReport::default();
     let folder = script.path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    match Process::start(&from_here(program), folder) {
+    match Process::start(&from_here(program), folder, guard) {
         Ok(process) => run_lines(process, script, patience, seen, &mut report),
         Err(error) => report.crash = Some((0, format!("cannot start `{}`: {error}", program.join(" ")))),
     }

@@ -1,9 +1,13 @@
 //! Regression files: scripts of commands with the replies they expect, and lists of such files.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use regex::Regex;
+
+use crate::files::read_whole;
+
+/// The largest script that is read, in bytes.
+const MAX_BYTES: usize = 16 << 20;
 
 /// The reply that a test expects.
 #[derive(Clone, Debug)]
@@ -157,7 +161,7 @@ pub fn expand(arguments: &[String]) -> Result<Vec<PathBuf>, BadScript> {
 }
 
 fn read_text(path: &Path) -> Result<String, BadScript> {
-    match fs::read(path) {
+    match read_whole(path, MAX_BYTES) {
         // Some old suites are in Latin-1, which affects their comments only.
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
         Err(error) => Err(BadScript { path: path.to_path_buf(), line: None, what: error.to_string() }),

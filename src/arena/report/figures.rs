@@ -9,6 +9,7 @@ use crate::arena::elo::{Sprt, SprtDecision, elo};
 use crate::arena::rating::{MatchPoints, QqRating, match_points, qq_ratings};
 use crate::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord, compared_points};
 use crate::arena::settings::MatchSettings;
+use crate::arena::visible::visible;
 use crate::base::Color;
 use crate::stats::{Estimate, Spread};
 
@@ -239,8 +240,8 @@ fn side(settings: &MatchSettings, games: &[GameRecord], entrant: Entrant) -> Ent
     }
     EntrantFigures {
         entrant,
-        name: settings.names[entrant.index()].clone(),
-        command: settings.programs[entrant.index()].command.clone(),
+        name: visible(&settings.names[entrant.index()]).into_owned(),
+        command: visible(&settings.programs[entrant.index()].command).into_owned(),
         total,
         by_color,
         rate: Estimate::of_share(total.points(), total.games()),
@@ -306,7 +307,7 @@ fn faults(games: &[GameRecord]) -> Vec<FaultyGame> {
         entrant: game.entrant(color),
         color,
         reason: game.verdict.reason,
-        detail: game.verdict.detail.clone(),
+        detail: visible(&game.verdict.detail).into_owned(),
     };
     let is_at_fault = |game: &GameRecord, color: Color| {
         game.verdict.reason.is_fault() && (game.is_lost_by_both() || game.verdict.winner == Some(color.opponent()))

@@ -6,6 +6,8 @@ use super::charts;
 use super::figures::{MatchReport, Tally, TimeFigures};
 use super::words;
 use crate::arena::record::{Entrant, GameRecord};
+use crate::arena::store::Store;
+use crate::arena::visible::visible;
 use crate::base::Color;
 use crate::stats::Estimate;
 
@@ -165,7 +167,7 @@ fn game_list(games: &[GameRecord]) -> Markup {
     };
     let remarks = |game: &GameRecord| {
         let all = std::iter::once(&game.verdict.detail).chain(&game.notes).filter(|text| !text.is_empty());
-        all.cloned().collect::<Vec<_>>().join("; ")
+        all.map(|text| visible(text)).collect::<Vec<_>>().join("; ")
     };
     html! {
         h2 { "Games" }
@@ -177,8 +179,9 @@ fn game_list(games: &[GameRecord]) -> Markup {
                 }
                 @for game in games {
                     tr {
-                        td { a href=(game.sgf) { (game.game) } }
-                        td { (name(game.black)) } td { (game.verdict.result) } td { (winner(game)) }
+                        // Not the path in the record: a file that was tampered with may lead anywhere.
+                        td { a href=(Store::game_path(game.game)) { (game.game) } }
+                        td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
                         td class="left" { (game.verdict.reason.words()) } td { (game.moves) }
                         td class="left" { (remarks(game)) }
                     }
@@ -206,6 +209,35 @@ mod tests {
         assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6, 6));
         assert_eq!(page.matches("games/0000").count(), 4);
         assert!(page.contains("QQ rating: both start at 0"), "{page}");
+    }
+
+    #[test]
+    fn no_record_can_put_anything_into_the_page() {
+        const HOSTILE: &str = "\"><a href='javascript:alert(1)'>x</a><!--\u{202e}\u{9b}31m\u{1b}[2J\u{2066}";
+        let mut settings = settings();
+        settings.names = [HOSTILE, HOSTILE].map(str::to_string);
+        settings.programs[0].command = HOSTILE.to_string();
+        settings.ruleset = HOSTILE.to_string();
+        let mut games = games(&[Some(Entrant::A), Some(Entrant::B), None]);
+        for game in &mut games {
+            game.sgf = "javascript:alert(1)".to_string();
+            game.verdict.result = HOSTILE.to_string();
+            game.verdict.detail = HOSTILE.to_string();
+            game.verdict.reason = crate::arena::record::EndReason::Crash;
+            game.notes = vec![HOSTILE.to_string()];
+            game.fingerprint = HOSTILE.to_string();
+            game.final_scores = [Some(HOSTILE.to_string()), None];
+        }
+        let report = MatchReport::new(&settings, &games);
+        let page = html(&report, &games);
+        assert!(!page.contains("<a href='") && !page.contains("href=\"javascript") && !page.contains("<!--"), "{page}");
+        let links: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(links, ["games/00001.sgf", "games/00002.sgf", "games/00003.sgf"]);
+        for text in [page, report.to_string()] {
+            let hidden = |sign: char| sign != '\n' && visible(&sign.to_string()) != sign.to_string();
+            assert_eq!(text.chars().find(|sign| hidden(*sign)), None);
+            assert!(text.contains(r"\u{202e}\u{9b}31m\u{1b}[2J\u{2066}"));
+        }
     }
 
     #[test]

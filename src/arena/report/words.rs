@@ -3,13 +3,14 @@
 use super::figures::{Duplicate, Elo, MatchReport, SprtFigures, Tally};
 use crate::arena::elo::SprtDecision;
 use crate::arena::settings::MatchSettings;
+use crate::arena::visible::visible;
 use crate::stats::Estimate;
 
 /// The conditions of a match.
 pub fn conditions(settings: &MatchSettings) -> String {
     format!(
         "{}, {}, komi {}, time {}{}",
-        settings.ruleset,
+        visible(&settings.ruleset),
         settings.size,
         settings.rules.komi,
         settings.time,

@@ -1,15 +1,15 @@
 //! `liangyi train balance` and `liangyi train values`: both tune the weights of playouts, on different targets.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
 
-use super::common::{CommonArgs, report};
+use super::common::{CommonArgs, MAX_MODEL, report};
 use crate::base::Size;
 use crate::cli::error::CliError;
+use crate::files::read_whole;
 use crate::playout::Gammas;
 use crate::rules::{Komi, Rules};
 use crate::train::balance::balance_by_results;
@@ -31,7 +31,7 @@ impl StartArgs {
         let Some(path) = &self.from else {
             return Ok(Arc::clone(Gammas::embedded(size)));
         };
-        let bytes = fs::read(path).map_err(|error| CliError::unusable(path, error))?;
+        let bytes = read_whole(path, MAX_MODEL).map_err(|error| CliError::unusable(path, error))?;
         Ok(Arc::new(Gammas::from_bytes(&bytes).map_err(|error| CliError::unusable(path, error))?))
     }
 

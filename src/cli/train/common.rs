@@ -1,6 +1,5 @@
 //! What the subcommands have in common: games read, threads started, the result written.
 
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
@@ -9,8 +8,11 @@ use clap::Args;
 use crate::base::Size;
 use crate::cli::error::CliError;
 use crate::cli::values::size;
-use crate::files::write_whole;
+use crate::files::{open_regular, write_whole};
 use crate::train::{EpochSchedule, TrainingGame};
+
+/// The largest file of tables or of a network that is read, in bytes.
+pub const MAX_MODEL: usize = 1 << 30;
 
 /// Where games come from and where the result goes.
 #[derive(Args, Debug)]
@@ -60,7 +62,7 @@ impl CommonArgs {
         let reader: Box<dyn BufRead> = if self.games == Path::new("-") {
             Box::new(BufReader::new(io::stdin()))
         } else {
-            Box::new(BufReader::new(File::open(&self.games).map_err(unreadable)?))
+            Box::new(BufReader::new(open_regular(&self.games).map_err(unreadable)?))
         };
         let mut games = Vec::new();
         for (number, line) in reader.lines().enumerate() {

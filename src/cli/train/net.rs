@@ -1,13 +1,13 @@
 //! `liangyi train net`: learns the network in parts, and saves after each what is needed to resume.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::common::{CommonArgs, report, write};
+use super::common::{CommonArgs, MAX_MODEL, report, write};
 use crate::cli::error::CliError;
+use crate::files::read_whole;
 use crate::policy::net::Net;
 use crate::train::TrainingGame;
 use crate::train::net::{NetTraining, evaluate};
@@ -47,7 +47,7 @@ fn train(args: &NetArgs, games: &[TrainingGame]) -> Result<Vec<u8>, CliError> {
     let mut saved = args.common.out.clone().into_os_string();
     saved.push(".part");
     let saved = PathBuf::from(saved);
-    let mut training = match fs::read(&saved) {
+    let mut training = match read_whole(&saved, MAX_MODEL) {
         Ok(bytes) => NetTraining::from_bytes(&bytes)
             .ok_or_else(|| CliError::unusable(&saved, "not a saved training of a network"))?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => start(args)?,
@@ -78,7 +78,7 @@ fn start(args: &NetArgs) -> Result<NetTraining, CliError> {
         return Ok(NetTraining::new(blocks));
     };
     let unusable = |reason: String| CliError::unusable(Path::new(path), reason);
-    let bytes = fs::read(path).map_err(|error| unusable(error.to_string()))?;
+    let bytes = read_whole(path, MAX_MODEL).map_err(|error| unusable(error.to_string()))?;
     let net = Net::from_bytes(&bytes).map_err(|error| unusable(error.to_string()))?;
     if net.blocks() > blocks {
         return Err(unusable(format!("a network of {} blocks does not shrink to {blocks}", net.blocks())));

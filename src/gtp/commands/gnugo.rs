@@ -78,6 +78,19 @@ pub fn move_history(context: &mut Context, args: Args) -> Reply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
+/// As in GNU Go; the next searches are those of a new session with this seed.
+pub fn set_random_seed(context: &mut Context, mut args: Args) -> Reply {
+    let seed = args.value("a seed")?;
+    args.done()?;
+    context.engine.set_seed(seed);
+    done()
+}
+
+pub fn get_random_seed(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    Ok(context.engine.settings().seed.to_string())
+}
+
 pub fn level(context: &mut Context, mut args: Args) -> Reply {
     let value = args.word("level")?;
     args.done()?;
