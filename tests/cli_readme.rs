@@ -22,7 +22,8 @@ use regex::Regex;
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 5] = [
+const GENERATED: [(&str, &str, fn() -> String); 6] = [
+    ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || explain::markdown(&Registry::new())),
     ("docs/rulesets.md", "differences", differences),
     ("docs/rulesets.md", "axes", axes),
@@ -42,7 +43,7 @@ fn read(path: impl AsRef<Path>) -> String {
 /// Every page in Markdown, as its path from the root.
 fn pages() -> Vec<PathBuf> {
     let mut pages = Vec::new();
-    for folder in ["", "docs", "data", "fuzz"] {
+    for folder in ["", "docs", "docs/clients", "data", "fuzz"] {
         for entry in std::fs::read_dir(root().join(folder)).expect("a folder") {
             let name = entry.expect("an entry").file_name();
             if name.to_string_lossy().ends_with(".md") {
@@ -65,6 +66,18 @@ fn part<'a>(text: &'a str, name: &str) -> &'a str {
 fn block<'a>(text: &'a str, fence: &str) -> &'a str {
     let (_, rest) = text.split_once(fence).expect("a block of code");
     rest.split_once("```").expect("its end").0
+}
+
+/// How a client starts the engine under each ruleset: by arguments, or by commands that Sabaki sends.
+fn starts() -> String {
+    let mut text = String::from("| ruleset | arguments | initial commands |\n| --- | --- | --- |\n");
+    for row in Registry::new().iter() {
+        let (argument, command) =
+            if row.rules.virtual_moves { (" --bare-pass virtual", ";liangyi-bare_pass virtual") } else { ("", "") };
+        let name = &row.name;
+        let _ = writeln!(text, "| `{name}` | `--ruleset {name}{argument}` | `liangyi-ruleset {name}{command}` |");
+    }
+    text
 }
 
 /// The rulesets with the axes on which each differs from the default one.

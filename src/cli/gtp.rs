@@ -80,6 +80,17 @@ pub struct GtpArgs {
     /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
     #[arg(long)]
     kgs: bool,
+    /// Do without `kata-set-rules` and `kata-set-rule`, by which clients such as q5Go choose rules unasked
+    #[arg(long)]
+    keep_ruleset: bool,
+    /// Answer `name` with a name that begins with KataGo, for clients such as Lizzie that show score and ownership only
+    /// then
+    #[arg(long)]
+    katago_name: bool,
+    /// Reply as GNU Go where clients written for it, such as Kigo, depend on it: `PASS` in capitals, and `loadsgf` says
+    /// whose turn it is
+    #[arg(long)]
+    gnugo: bool,
     /// In what results are given.
     #[command(flatten)]
     unit: UnitArgs,
@@ -130,8 +141,10 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     if std::io::stdin().is_terminal() {
         eprint!("{GREETING}");
     }
-    let GtpArgs { kgs, gogui, gogui_rules, .. } = *args;
-    Ok(gtp::run(args.settings()?, GtpOptions { kgs, unit: args.unit.chosen(), gogui, gogui_rules })?)
+    let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
+    let unit = args.unit.chosen();
+    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, gogui, gogui_rules };
+    Ok(gtp::run(args.settings()?, options)?)
 }
 
 /// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.

@@ -13,6 +13,13 @@ use crate::score::ResultUnit;
 pub struct GtpOptions {
     /// Whether `kgs-rules` is listed, which a KGS bridge uses to choose the ruleset.
     pub kgs: bool,
+    /// Whether the commands of KataGo's that choose rules are missing, because some clients send them unasked.
+    pub keep_ruleset: bool,
+    /// Whether `name` begins with KataGo, because some clients show a score and ownership only for a program so named.
+    pub katago_name: bool,
+    /// Whether replies are GNU Go's where clients written for it depend on them: `PASS`, and `loadsgf` says whose turn
+    /// it is.
+    pub gnugo: bool,
     /// In what `liangyi-score` and `liangyi-compare` give results; `final_score` keeps to GTP.
     pub unit: ResultUnit,
     /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.

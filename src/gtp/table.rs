@@ -175,12 +175,26 @@ pub static COMMANDS: &[Command] = &[
         "the rules as KataGo writes them, in one line of JSON",
         rules::kata_get_rules,
     ),
-    row(
-        Theme::Rules, "kata-set-rules", "NAME|JSON",
-        "choose rules by KataGo's name or JSON; the komi stays",
-        rules::kata_set_rules,
-    ),
-    row(Theme::Rules, "kata-set-rule", "KEY VALUE", "change one key of KataGo's JSON", rules::kata_set_rule),
+    Command {
+        listed: |options| !options.keep_ruleset,
+        ..row(
+            Theme::Rules,
+            "kata-set-rules",
+            "NAME|JSON",
+            "unless --keep-ruleset: choose rules by KataGo's name or JSON; the komi stays",
+            rules::kata_set_rules,
+        )
+    },
+    Command {
+        listed: |options| !options.keep_ruleset,
+        ..row(
+            Theme::Rules,
+            "kata-set-rule",
+            "KEY VALUE",
+            "unless --keep-ruleset: change one key of KataGo's JSON",
+            rules::kata_set_rule,
+        )
+    },
     Command {
         listed: |options| options.kgs,
         ..row(
@@ -232,6 +246,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", gnugo::captures),
     row(Theme::Show, "is_legal", "COLOR MOVE", "1 for a legal move, else 0", gnugo::is_legal),
     row(Theme::Show, "all_legal", "COLOR", "the points on which a side may play", gnugo::all_legal),
+    row(Theme::Show, "query_boardsize", "", "the size of the board", gnugo::query_boardsize),
     row(Theme::Show, "get_handicap", "", "the number of handicap stones", gnugo::get_handicap),
     row(Theme::Show, "last_move", "", "the last move: color and move", gnugo::last_move),
     row(Theme::Show, "move_history", "", "the moves, the last one first", gnugo::move_history),
@@ -359,6 +374,7 @@ const OF_LINE_GAMES: &[&str] = &[
     "liangyi-moves",
     "final_score",
     "list_stones",
+    "query_boardsize",
     "is_legal",
     "all_legal",
     "last_move",

@@ -10,9 +10,10 @@ pub fn protocol_version(_: &mut Context, args: Args) -> Reply {
     Ok("2".to_string())
 }
 
-pub fn name(_: &mut Context, args: Args) -> Reply {
+pub fn name(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok("Liangyi".to_string())
+    // Clients look at how the first word begins.
+    Ok(if context.options.katago_name { "KataGo-compatible Liangyi" } else { "Liangyi" }.to_string())
 }
 
 pub fn version(_: &mut Context, args: Args) -> Reply {

@@ -44,6 +44,13 @@ pub fn final_status(context: &mut Context, mut args: Args) -> Reply {
     Ok(found.map_or("dame", |(name, _)| name).to_string())
 }
 
+/// The size as `boardsize` takes it.
+pub fn query_boardsize(context: &mut Context, args: Args) -> Reply {
+    args.done()?;
+    let (width, height) = (context.engine.size().width(), context.engine.size().height());
+    Ok(if width == height { width.to_string() } else { format!("{width} {height}") })
+}
+
 pub fn get_handicap(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     Ok(context.engine.game().handicap().to_string())

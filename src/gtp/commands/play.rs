@@ -147,6 +147,7 @@ pub(super) fn word(context: &Context, generated: &GeneratedMove) -> String {
     let game = context.engine.game();
     match (generated.action, tray(game)) {
         (Action::Move(Move::Virtual), Some(tray)) if context.gui.has_tray => tray,
+        (Action::Move(Move::Pass), _) if context.options.gnugo => "PASS".to_string(),
         (Action::Move(mv), _) => mv.display(context.engine.size()).to_string(),
         (Action::Resign, _) => "resign".to_string(),
     }

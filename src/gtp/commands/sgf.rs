@@ -5,6 +5,7 @@ use std::path::Path;
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
 use crate::files::write_whole;
+use crate::gtp::args::color_word;
 use crate::protocol::sgf;
 use crate::rules::{NamedRules, Rules};
 use crate::sgf::{SgfError, load_file};
@@ -28,6 +29,9 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     }
     context.engine.load(&game, ruleset, komi)?;
     file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
+    if context.options.gnugo {
+        return Ok(color_word(context.engine.game().to_move()).to_string());
+    }
     done()
 }
 
