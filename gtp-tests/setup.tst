@@ -116,6 +116,13 @@ set_free_handicap D4
 #! bad vertex list: .*
 set_free_handicap D4 D4
 #! a point is named twice
+# Passes leave the board empty; Sabaki replays such a record.
+play b pass
+131 set_free_handicap D4 E5
+#? []
+132 liangyi-game
+#? [.*"move_number":0,.*"to_move":"white".*]
+clear_board
 set_free_handicap D4 pass
 #! invalid color or coordinate: .*
 140 liangyi-legal b

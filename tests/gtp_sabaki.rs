@@ -1,25 +1,54 @@
-//! A session with the GTP client that Sabaki uses, the real one: see tools/sabaki/session.mjs.
+//! Sessions with the GTP client that Sabaki uses, the real one: see tools/sabaki/session.mjs and tools/sabaki/trees.mjs.
 
 use std::path::Path;
 use std::process::Command;
 
-#[test]
-fn sabakis_own_client_holds_a_session() {
+/// How many random game trees are walked through; `LIANGYI_SABAKI_TREES` says otherwise.
+const TREES: &str = "60";
+/// The seed of the trees.
+const SEED: &str = "20260101";
+
+/// Runs a script of tools/sabaki with the program under test; what it prints. It must end with success.
+fn node(script: &str, before: &[&str], options: &[&str]) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/sabaki");
-    assert!(
-        folder.join("node_modules/@sabaki/gtp").is_dir(),
-        "the module @sabaki/gtp is missing: run tools/test, or `npm ci` in tools/sabaki"
-    );
+    for module in ["@sabaki/gtp", "@sabaki/go-board"] {
+        assert!(
+            folder.join("node_modules").join(module).is_dir(),
+            "the module {module} is missing: run tools/test, or `npm ci` in tools/sabaki"
+        );
+    }
     let output = Command::new("node")
-        .args(["session.mjs", env!("CARGO_BIN_EXE_liangyi"), "gtp", "--playouts", "50"])
+        .arg(script)
+        .args(before)
+        .args([env!("CARGO_BIN_EXE_liangyi"), "gtp"])
+        .args(options)
         .current_dir(&folder)
         .output()
         .expect("node runs; tools/test installs it");
-    assert!(
-        output.status.success(),
-        "{}\n{}",
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr)
-    );
-    assert!(String::from_utf8_lossy(&output.stdout).contains("15 checks passed"));
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{printed}\n{}", String::from_utf8_lossy(&output.stderr));
+    printed
+}
+
+#[test]
+fn sabakis_own_client_holds_a_session() {
+    assert!(node("session.mjs", &[], &["--playouts", "50"]).contains("15 checks passed"));
+}
+
+/// Attach, sync, analysis, abort, handicap, replay and undo in random records: no sync fails, and the engine's board is
+/// Sabaki's after each step.
+#[test]
+fn random_game_trees_are_synced_and_the_boards_agree() {
+    let trees = std::env::var("LIANGYI_SABAKI_TREES").unwrap_or_else(|_| TREES.to_string());
+    let printed = node("trees.mjs", &[&trees, SEED], &["--playouts", "20", "--memory", "16"]);
+    println!("{printed}");
+    assert!(printed.contains(&format!("{trees} trees walked through")));
+    let done = printed.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
+    let done: serde_json::Value = serde_json::from_str(done).expect("it parses");
+    for what in ["undos", "handicaps", "moves", "analyses", "virtual", "forbidden"] {
+        assert!(done[what].as_u64().expect("a number") > 0, "{what}: {printed}");
+    }
+    let trees: u64 = trees.parse().expect("a number of trees");
+    let (syncs, passed_over) = (done["syncs"].as_u64(), done["passedOver"].as_u64());
+    assert!(syncs.expect("a number") > 6 * trees && passed_over.expect("a number") < 2 * trees, "{printed}");
 }

@@ -37,6 +37,8 @@ pub struct Defaults {
     pub registry: Registry,
     /// The parameters that it can change.
     pub params: Params,
+    /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
+    pub lenient: bool,
 }
 
 /// A position of a game to be analysed.
@@ -81,7 +83,8 @@ pub struct Query {
     pub ruleset: NamedRules,
     /// The game before its first move.
     pub start: Game,
-    /// Its moves, which are legal one after the other.
+    /// Its moves, which can be made one after the other: they are legal, or forbidden only by repetition or as suicide in
+    /// a query that is lenient.
     pub moves: Vec<Played>,
     /// The positions, each once, in the order of their numbers.
     pub turns: Vec<Turn>,
@@ -110,7 +113,8 @@ impl Query {
         let moves = played(fields, "moves", size)?;
         let Some(moves) = moves else { return Err(fields.failure("moves", PAIRS)) };
         let start = start(fields, size, &ruleset.rules, &setup, moves.first())?;
-        check_moves(fields, &start, &moves)?;
+        let lenient = fields.take::<bool>("lenient", "Must be a boolean")?.unwrap_or(defaults.lenient);
+        check_moves(fields, &start, &moves, lenient, &mut warnings)?;
         let turns = turns(fields, moves.len())?;
         let query = Query {
             id: fields.id.clone(),
@@ -140,7 +144,7 @@ impl Query {
     pub fn position(&self, turn: usize) -> Game {
         let mut game = self.start.clone();
         for played in &self.moves[..turn] {
-            game.play(played.color, played.mv).expect("the moves were legal when the query was read");
+            game.play_forced(played.color, played.mv).expect("the moves could be made when the query was read");
         }
         game
     }
@@ -267,13 +271,21 @@ fn placed(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
     Ok(board)
 }
 
-/// Plays all moves.
-fn check_moves(fields: &Fields, start: &Game, moves: &[Played]) -> Result<(), QueryError> {
+/// Plays all moves. Where the query is lenient, what only repetition or suicide forbids is made, with a warning.
+fn check_moves(
+    fields: &Fields,
+    start: &Game,
+    moves: &[Played],
+    lenient: bool,
+    warnings: &mut Vec<QueryWarning>,
+) -> Result<(), QueryError> {
     let (mut game, size) = (start.clone(), start.size());
-    for (index, played) in moves.iter().enumerate() {
-        game.play(played.color, played.mv).map_err(|reason: Illegal| {
-            fields.failure("moves", format!("Illegal move {index}: {} ({reason})", played.mv.display(size)))
-        })?;
+    for (index, &Played { color, mv }) in moves.iter().enumerate() {
+        let text = |reason: Illegal| format!("Illegal move {index}: {} ({reason})", mv.display(size));
+        let made = if lenient { game.play_forced(color, mv) } else { game.play(color, mv).map(|_| None) };
+        if let Some(reason) = made.map_err(|reason| fields.failure("moves", text(reason)))? {
+            warnings.push(fields.warning("moves", text(reason)));
+        }
     }
     Ok(())
 }

@@ -36,6 +36,10 @@ pub struct AnalysisArgs {
     /// At the end of the input end all analyses too, instead of finishing them
     #[arg(long)]
     quit_without_waiting: bool,
+    /// Analyse a record with moves that repetition or suicide forbids, with a warning instead of an error; the field
+    /// `lenient` of a query overrides it
+    #[arg(long)]
+    lenient: bool,
     /// Accepted for KataGo's sake: the model is built in
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
@@ -110,7 +114,7 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
         ..EngineSettings::default()
     };
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
-    let defaults = Defaults { registry, params: config.params };
+    let defaults = Defaults { registry, params: config.params, lenient: args.lenient };
     let options = ServerOptions { defaults, analysis_threads, quit_without_waiting: args.quit_without_waiting };
     Ok(analysis::run(&settings, options)?)
 }

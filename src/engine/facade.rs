@@ -325,9 +325,10 @@ impl Engine {
         self.adopt(SessionRecord { start, ..SessionRecord::clone(&self.record) })
     }
 
-    /// Starts a game with Black's handicap stones on `points`.
+    /// Starts a game with Black's handicap stones on `points`; fails unless the board is empty. Passes made before are
+    /// dropped: Sabaki replays a record whose handicap comes after passes.
     pub fn set_handicap(&mut self, points: &[Point]) -> Result<(), EngineError> {
-        if !self.record.is_untouched() {
+        if !self.game.board().occupied().is_empty() {
             return Err(BadSetup::NotEmpty.into());
         }
         let size = self.game.size();

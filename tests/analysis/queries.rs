@@ -213,6 +213,49 @@ fn virtual_moves_are_read_and_shown_only_to_who_knows_them() {
     assert_eq!(error["error"], json!("Illegal move 0: virtual (this ruleset has no virtual moves)"));
 }
 
+/// White retakes the ko at C3 at once, or fills its last liberty at A1: under the Chinese rules neither is legal.
+#[test]
+fn a_record_with_forbidden_moves_is_analysed_with_a_warning_if_the_query_is_lenient() {
+    let pairs = |text: &str| {
+        let words: Vec<&str> = text.split(' ').collect();
+        json!(words.chunks(2).collect::<Vec<_>>())
+    };
+    let ko = pairs("B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W C3");
+    let suicide = pairs("B A2 W E5 B B1 W A1");
+    let occupied = pairs("B A2 W A2");
+    let start = |option: &[&str]| Client::start(&[&["--analysis-threads", "1"], option].concat());
+    let fields = |moves: &Value, lenient: Option<bool>| {
+        let mut fields = json!({"moves": moves, "maxVisits": 20, "rules": "chinese", "includePolicy": true});
+        if let Some(lenient) = lenient {
+            fields["lenient"] = json!(lenient);
+        }
+        query("q", 5, 5, fields)
+    };
+    for (option, lenient) in [(&["--lenient"][..], None), (&[], Some(true)), (&["--lenient"], Some(true))] {
+        let mut client = start(option);
+        // The stone that takes the ko stands on C3, point 12 from the top; the one that takes itself off has left A1.
+        for (moves, index, point, is_stone, text) in [
+            (&ko, 9, 12, true, "Illegal move 9: C3 (repeats the position Black faced after move 8)"),
+            (&suicide, 3, 20, false, "Illegal move 3: A1 (suicide)"),
+        ] {
+            let warning = client.ask(&fields(moves, lenient));
+            assert_eq!(warning, json!({"id": "q", "field": "moves", "warning": text}));
+            let response = client.next().expect("a response");
+            assert_eq!((&response["turnNumber"], &response["isDuringSearch"]), (&json!(index + 1), &json!(false)));
+            assert_eq!(response["rootInfo"]["currentPlayer"], json!("B"));
+            assert_eq!(number(&response["policy"][point]) == -1.0, is_stone, "{response}");
+        }
+        let error = client.ask(&fields(&occupied, lenient));
+        assert_eq!(error["error"], json!("Illegal move 1: A2 (occupied)"));
+    }
+    for (option, lenient) in [(&[][..], None), (&["--lenient"], Some(false))] {
+        let error = start(option).ask(&fields(&suicide, lenient));
+        assert_eq!(error["error"], json!("Illegal move 3: A1 (suicide)"));
+    }
+    let error = start(&[]).ask(&query("q", 5, 5, json!({"lenient": "yes"})));
+    assert_eq!((&error["field"], &error["error"]), (&json!("lenient"), &json!("Must be a boolean")));
+}
+
 #[test]
 fn finished_games_are_analysed_too() {
     let mut client = Client::start(&["--analysis-threads", "1"]);

@@ -94,6 +94,18 @@ impl Client {
         self.send(command).unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 
+    /// Ends the input without waiting for the program.
+    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
+    pub fn close(&mut self) {
+        self.input = None;
+    }
+
+    /// The number of the process.
+    #[allow(dead_code, reason = "each test target takes what it needs of this module")]
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Ends the input and waits for the program; whether it ended well.
     pub fn finish(mut self) -> bool {
         self.input = None;
