@@ -4,6 +4,7 @@
 //! it is forbidden for the other side. A four of the other side that a forced reply makes must be answered by the next
 //! four.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use rustc_hash::FxHashMap;
@@ -14,11 +15,26 @@ use crate::line::{LINES, LineBoard, LineRules, Place, Verdict, verdict};
 
 /// When the search gives up.
 #[derive(Clone, Copy, Debug)]
-pub struct VcfLimits {
+pub struct VcfLimits<'a> {
     /// Positions with the attacker to move.
     pub nodes: u64,
     /// The moment at which it ends.
     pub deadline: Option<Instant>,
+    /// Another thread ends it by setting this.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl VcfLimits<'_> {
+    /// A bound on the positions alone.
+    pub fn nodes(nodes: u64) -> VcfLimits<'static> {
+        VcfLimits { nodes, deadline: None, stop: None }
+    }
+
+    /// Whether time is up or another thread has ended the search.
+    fn is_over(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
 }
 
 /// What a search for continuous fours has found.
@@ -34,7 +50,7 @@ pub enum Vcf {
 }
 
 /// Searches for a win of `attacker`, whose turn it is, with the fewest fours first. Nobody may have five yet.
-pub fn find_vcf(board: &LineBoard, rules: LineRules, attacker: Color, limits: VcfLimits) -> Vcf {
+pub fn find_vcf(board: &LineBoard, rules: LineRules, attacker: Color, limits: VcfLimits<'_>) -> Vcf {
     if let Some(five) = fives(board, rules, attacker, 0..LINES).first() {
         return Vcf::Win(vec![five]);
     }
@@ -94,7 +110,7 @@ enum Outcome {
 /// How many fours a position was searched for without a win: this many where it has none at all.
 const ALL: u32 = u32::MAX;
 
-struct Search {
+struct Search<'a> {
     board: LineBoard,
     rules: LineRules,
     attacker: Color,
@@ -106,12 +122,12 @@ struct Search {
     key: u128,
     failed: FxHashMap<u128, u32>,
     nodes: u64,
-    limits: VcfLimits,
+    limits: VcfLimits<'a>,
     /// The winning line, last move first.
     line: Vec<Point>,
 }
 
-impl Search {
+impl Search<'_> {
     fn update(&mut self, line: usize) {
         let bits = self.board.line(self.attacker, line);
         let enough = bits.own.count_ones() >= 3;
@@ -162,8 +178,7 @@ impl Search {
         {
             return if searched == ALL { Outcome::NoWin } else { Outcome::TooShort };
         }
-        let is_late = || self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(256) && is_late() {
+        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(256) && self.limits.is_over() {
             return Outcome::Stopped;
         }
         self.nodes += 1;

@@ -204,7 +204,7 @@ fn build(attacker: Color, seed: u64, mut see: impl FnMut(&Board, u32)) {
     }
 }
 
-const PLENTY: VcfLimits = VcfLimits { nodes: 1_000_000, deadline: None };
+const PLENTY: VcfLimits<'static> = VcfLimits { nodes: 1_000_000, deadline: None, stop: None };
 
 /// Plays a win against the only replies that are not lost at once, and asks the model for these.
 fn replay(board: &Board, attacker: Color, line: &[Point]) {
@@ -358,7 +358,7 @@ fn fours_of_the_other_side_have_to_be_answered() {
 #[test]
 fn limits_end_the_search_without_an_answer() {
     let black = board("E8 F8 G8 H6 H7", "D8 A1 A3 A5");
-    let limits = VcfLimits { nodes: 1, deadline: None };
+    let limits = VcfLimits::nodes(1);
     assert_eq!(find_vcf(&LineBoard::of(&black), LineRules::RENJU, Color::Black, limits), Vcf::Unknown);
     let none = LineBoard::new(Size::square(15).unwrap());
     assert_eq!(find_vcf(&none, LineRules::RENJU, Color::Black, limits), Vcf::None);
