@@ -4,6 +4,7 @@
 //! it is forbidden for the other side. A four of the other side that a forced reply makes must be answered by the next
 //! four.
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -64,6 +65,7 @@ pub fn find_vcf(board: &LineBoard, rules: LineRules, attacker: Color, limits: Vc
         failed: FxHashMap::default(),
         nodes: 0,
         limits,
+        fours: Vec::new(),
         line: Vec::new(),
     };
     (0..LINES).for_each(|line| search.update(line));
@@ -123,8 +125,32 @@ struct Search<'a> {
     failed: FxHashMap<u128, u32>,
     nodes: u64,
     limits: VcfLimits<'a>,
+    /// The fours of the positions on the path that do not win at once, one position's after the other's.
+    fours: Vec<Forcing>,
     /// The winning line, last move first.
     line: Vec<Point>,
+}
+
+/// A four with one reply.
+#[derive(Clone, Copy)]
+struct Forcing {
+    point: Point,
+    /// The reply.
+    block: Point,
+    /// How many own stones are near enough to share a five with.
+    nearby: u32,
+}
+
+/// What a move that makes four stones leads to.
+enum Four {
+    /// It makes no four, or is forbidden.
+    None,
+    /// Two points for five, or one that is forbidden for the other side.
+    Wins,
+    Blocked {
+        block: Point,
+        nearby: u32,
+    },
 }
 
 impl Search<'_> {
@@ -187,11 +213,49 @@ impl Search<'_> {
             1 => self.candidates() & must,
             _ => PointSet::EMPTY,
         };
-        let mut outcome = Outcome::NoWin;
+        let first = self.fours.len();
         for point in candidates.iter() {
-            match self.four(point, left) {
-                Outcome::Win => {
+            match self.four(point) {
+                Four::None => {}
+                Four::Wins => {
+                    self.fours.truncate(first);
                     self.line.push(point);
+                    return Outcome::Win;
+                }
+                Four::Blocked { block, nearby } => self.fours.push(Forcing { point, block, nearby }),
+            }
+        }
+        let outcome = match left {
+            _ if self.fours.len() == first => Outcome::NoWin,
+            1 => Outcome::TooShort,
+            _ => self.search(first, left),
+        };
+        self.fours.truncate(first);
+        match outcome {
+            Outcome::NoWin => drop(self.failed.insert(self.key, ALL)),
+            Outcome::TooShort => drop(self.failed.insert(self.key, left)),
+            Outcome::Win | Outcome::Stopped => {}
+        }
+        outcome
+    }
+
+    /// The same where none of the fours from number `first` on wins at once. Those with more own stones around them are
+    /// searched first: they are more likely to make the next four.
+    fn search(&mut self, first: usize, left: u32) -> Outcome {
+        self.fours[first..].sort_by_key(|four| Reverse(four.nearby));
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        let mut outcome = Outcome::NoWin;
+        for number in first..self.fours.len() {
+            let Forcing { point, block, .. } = self.fours[number];
+            self.place(attacker, point);
+            let places = self.place(defender, block);
+            let must = fives(&self.board, self.rules, defender, places.map(|place| place.line));
+            let found = self.attack(must, left - 1);
+            self.remove(defender, block);
+            self.remove(attacker, point);
+            match found {
+                Outcome::Win => {
+                    self.line.extend([block, point]);
                     return Outcome::Win;
                 }
                 Outcome::NoWin => {}
@@ -199,44 +263,37 @@ impl Search<'_> {
                 Outcome::Stopped => return Outcome::Stopped,
             }
         }
-        let searched = if outcome == Outcome::NoWin { ALL } else { left };
-        self.failed.insert(self.key, searched);
         outcome
     }
 
-    /// The same after one more four on `point`.
-    fn four(&mut self, point: Point, left: u32) -> Outcome {
+    /// What a four on `point` leads to.
+    fn four(&mut self, point: Point) -> Four {
         let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        let exact = self.rules.exact(attacker);
+        let mut blocks = PointSet::EMPTY;
+        let mut nearby = 0;
+        for place in self.board.places(point) {
+            let line = self.board.line(attacker, place.line);
+            nearby += line.near(place.cell);
+            let fives = line.with(place.cell).fives_with(exact, place.cell);
+            self.board.points(place.line, fives).for_each(|point| blocks.insert(point));
+        }
+        // Four stones that cannot become five make no four.
+        let Some(block) = blocks.first() else { return Four::None };
         if verdict(&self.board, self.rules, attacker, point) == Verdict::Forbidden {
-            return Outcome::NoWin;
+            return Four::None;
         }
-        let places = self.place(attacker, point);
-        let blocks = fives(&self.board, self.rules, attacker, places.map(|place| place.line));
-        let outcome = match blocks.first() {
-            // Four stones that cannot become five.
-            None => Outcome::NoWin,
-            Some(_) if blocks.len() > 1 => Outcome::Win,
-            Some(block) => self.reply(defender, block, left),
-        };
-        self.remove(attacker, point);
-        outcome
-    }
-
-    /// The same after the forced reply.
-    fn reply(&mut self, defender: Color, block: Point, left: u32) -> Outcome {
-        if verdict(&self.board, self.rules, defender, block) == Verdict::Forbidden {
-            return Outcome::Win;
+        if blocks.len() > 1 {
+            return Four::Wins;
         }
-        if left == 1 {
-            return Outcome::TooShort;
+        if self.rules.restricts(defender) {
+            self.board.place(attacker, point);
+            let answer = verdict(&self.board, self.rules, defender, block);
+            self.board.remove(attacker, point);
+            if answer == Verdict::Forbidden {
+                return Four::Wins;
+            }
         }
-        let places = self.place(defender, block);
-        let must = fives(&self.board, self.rules, defender, places.map(|place| place.line));
-        let outcome = self.attack(must, left - 1);
-        self.remove(defender, block);
-        if outcome == Outcome::Win {
-            self.line.push(block);
-        }
-        outcome
+        Four::Blocked { block, nearby }
     }
 }

@@ -5,6 +5,8 @@ mod cases;
 mod chains;
 mod fours;
 mod game;
+mod growth;
 mod model;
 mod play;
+mod solver;
 mod support;
