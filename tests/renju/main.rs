@@ -9,4 +9,5 @@ mod growth;
 mod model;
 mod play;
 mod solver;
+mod subcommand;
 mod support;

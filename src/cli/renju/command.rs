@@ -1,23 +1,21 @@
-//! `liangyi renju`: the forbidden points of positions, with the reasons.
+//! The subcommand: which positions, shown how.
 
-use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
 
-use super::error::CliError;
-use crate::base::{Color, PointSet};
-use crate::board::Board;
-use crate::game::{Move, Position};
-use crate::line::{LineGame, LineRules, draw_forbidden, explain, parse_point, point_name, read_drawing};
-use crate::sgf::{self, Step};
+use super::positions::{FilePosition, positions};
+use super::shown::{as_json, as_text, save_picture};
+use crate::base::Color;
+use crate::cli::error::CliError;
+use crate::draw::diagram::Format;
 
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions: a drawing of rows with X, O and `.`, or an SGF file (`GM[4]`), judged after its last move; `-` reads
-    /// standard input
+    /// Positions: a drawing of rows with X, O and `.`; an SGF file (`GM[4]`), judged after its last move; or a library
+    /// of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Explain this point, forbidden or not; may be repeated. Columns are A to O with I, as renju players write them
@@ -26,111 +24,48 @@ pub struct RenjuArgs {
     /// Judge for White instead of Black where points are explained
     #[arg(long)]
     white: bool,
+    /// Judge every position of a file: after each move of an SGF file, after each move of each variation of a library
+    #[arg(long)]
+    each: bool,
     /// Write one line of JSON for each position instead of text
     #[arg(long)]
     json: bool,
+    /// Draw the position with its forbidden points and the lines that make them so
+    #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each")]
+    picture: Option<PathBuf>,
 }
 
 /// Prints each position with its forbidden points and why they are.
 pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
-    for (index, file) in args.files.iter().enumerate() {
-        let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
-        let game = position(file).map_err(usage)?;
-        if args.json {
-            writeln!(out, "{}", as_json(&game, file))?;
-            continue;
-        }
-        if index > 0 {
-            writeln!(out)?;
-        }
+    if let Some(picture) = &args.picture {
+        Format::of(picture).map_err(|error| CliError::unusable(picture, error))?;
         if args.files.len() > 1 {
-            writeln!(out, "{}", file.display())?;
+            return Err(CliError::Usage("a picture shows one position: --picture takes one FILE".to_string()));
         }
-        let size = game.size();
-        let name = |point| point_name(point, size);
-        let (drawn, judgements) = draw_forbidden(&game);
-        write!(out, "{drawn}")?;
-        for judgement in &judgements {
-            for line in explain(judgement, &name) {
-                writeln!(out, "{line}")?;
+    }
+    let color = if args.white { Color::White } else { Color::Black };
+    let mut is_first = true;
+    for file in &args.files {
+        let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
+        let read = positions(file, args.each).map_err(usage)?;
+        let many = args.files.len() > 1 || args.each;
+        read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
+            if args.json {
+                writeln!(out, "{}", as_json(position, file, color, &args.at).map_err(usage)?)?;
+            } else {
+                let text = as_text(position, color, &args.at).map_err(usage)?;
+                let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
+                match (many, position.after()) {
+                    (false, _) => write!(out, "{before}{text}")?,
+                    (true, None) => write!(out, "{before}{}\n{text}", file.display())?,
+                    (true, Some(after)) => write!(out, "{before}{}, {after}\n{text}", file.display())?,
+                }
             }
-        }
-        let color = if args.white { Color::White } else { Color::Black };
-        for text in &args.at {
-            let point = parse_point(text, size).ok_or_else(|| usage(format!("{text} is no point of the board")))?;
-            let judgement = game.judge(color, point).ok_or_else(|| usage(format!("there is a stone on {text}")))?;
-            for line in explain(&judgement, &name) {
-                writeln!(out, "{line}")?;
+            match &args.picture {
+                None => Ok(()),
+                Some(picture) => save_picture(picture, position).map_err(|error| CliError::unusable(picture, error)),
             }
-        }
+        })?;
     }
     Ok(())
-}
-
-fn as_json(game: &LineGame, file: &Path) -> serde_json::Value {
-    let size = game.size();
-    let name = |point| point_name(point, size);
-    let names = |points: PointSet| points.iter().map(name).collect::<Vec<_>>();
-    let (_, judgements) = draw_forbidden(game);
-    let forbidden: Vec<_> = judgements
-        .iter()
-        .map(|found| {
-            json!({
-                "point": name(found.point),
-                "kinds": found.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
-                "reasons": explain(found, &name),
-            })
-        })
-        .collect();
-    json!({
-        "file": file.display().to_string(),
-        "size": size.to_string(),
-        "black": names(game.board().stones(Color::Black)),
-        "white": names(game.board().stones(Color::White)),
-        "forbidden": forbidden,
-    })
-}
-
-/// The position of a file.
-fn position(file: &Path) -> Result<LineGame, String> {
-    let bytes = if file == Path::new("-") {
-        let mut bytes = Vec::new();
-        std::io::stdin()
-            .lock()
-            .take(sgf::MAX_BYTES as u64)
-            .read_to_end(&mut bytes)
-            .map_err(|error| error.to_string())?;
-        bytes
-    } else {
-        std::fs::read(file).map_err(|error| error.to_string())?
-    };
-    let text = sgf::decode(&bytes);
-    let board = match text.contains("(;") {
-        true => recorded(&text)?,
-        false => read_drawing(&text).map_err(|error| error.to_string())?,
-    };
-    LineGame::from_setup(board, LineRules::RENJU, Color::Black).map_err(|error| error.to_string())
-}
-
-/// The board at the end of a recorded game: no stone is ever taken off by a move.
-fn recorded(text: &str) -> Result<Board, String> {
-    let game = sgf::load(text, None).map_err(|error| error.to_string())?;
-    let mut board = Board::new(game.size);
-    for (number, step) in game.steps.iter().enumerate() {
-        match step {
-            Step::Setup(setup) => {
-                board.clear(&(setup.black | setup.white | setup.empty));
-                board.add(Color::Black, &setup.black);
-                board.add(Color::White, &setup.white.without(&setup.black));
-            }
-            Step::Move(played) => match played.mv {
-                Move::Play(point) if board.at(point).is_some() => {
-                    return Err(format!("step {}: there is a stone on {}", number + 1, point_name(point, game.size)));
-                }
-                Move::Play(point) => board.add(played.color, &PointSet::single(point)),
-                Move::Pass | Move::Virtual => {}
-            },
-        }
-    }
-    Ok(board)
 }
