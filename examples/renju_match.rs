@@ -8,7 +8,8 @@ use std::sync::atomic::AtomicBool;
 use liangyi::base::{Color, Size};
 use liangyi::game::{Move, Position};
 use liangyi::line::{LineGame, LineRules};
-use liangyi::lineplay::{LineSettings, choose};
+use liangyi::lineplay::LineSettings;
+use liangyi::player::{Action, Options, Player};
 use liangyi::playout::Dice;
 use liangyi::search::Limits;
 use liangyi::stats::wilson;
@@ -30,8 +31,7 @@ fn main() {
     let numbers: Vec<u64> = std::env::args().skip(1).map(|text| text.parse().expect("a number")).collect();
     let number = |at: usize, usual| numbers.get(at).copied().unwrap_or(usual);
     let (games, playouts, moves) = (number(0, 200), number(1, 400), number(2, 3) as usize);
-    let whole = LineSettings { memory: 64 << 20, ..LineSettings::default() };
-    let plain = LineSettings { threats: false, vcf: None, ..whole };
+    let plain = LineSettings { threats: false, vcf: None };
     let limits = Limits { playouts: Some(playouts), ..Limits::default() };
     let stop = AtomicBool::new(false);
     let (mut won, mut drawn, mut forbidden, mut made) = (0u64, 0u64, 0u64, 0usize);
@@ -39,12 +39,15 @@ fn main() {
         // Each opening is played twice, with colours exchanged.
         let mut game = opening(moves, &mut Dice::new(number / 2, 0));
         let color = Color::BOTH[number as usize % 2];
+        let mut players = [LineSettings::default(), plain]
+            .map(|line| Player::new(Options { line, memory: 64 << 20, seed: number, ..Options::default() }));
         while !game.is_over() {
-            let settings = if game.to_move() == color { whole } else { plain };
-            let choice = choose(&game, game.to_move(), settings, &limits, number, 1, &stop);
+            let player = &mut players[usize::from(game.to_move() != color)];
+            let choice = player.choose(&game, game.to_move(), &limits, &stop, &mut |_| {});
+            let Action::Move(mv) = choice.action else { unreachable!("a player that never resigns") };
             let legal = game.legal_moves(game.to_move()).points;
-            forbidden += u64::from(choice.mv.point().is_some_and(|point| !legal.contains(point)));
-            game.play(game.to_move(), choice.mv).expect("a move that may be made");
+            forbidden += u64::from(mv.point().is_some_and(|point| !legal.contains(point)));
+            game.play(game.to_move(), mv).expect("a move that may be made");
         }
         made += game.moves().len();
         match game.end().and_then(|end| end.winner()) {

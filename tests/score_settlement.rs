@@ -6,8 +6,8 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use liangyi::arena::go::counted;
 use liangyi::arena::record::DeadStoneSource;
-use liangyi::arena::referee::counted;
 use liangyi::base::{Color, Point, PointSet, Size};
 use liangyi::board::Board;
 use liangyi::cli::score::{AgreementArgs, Scored};

@@ -10,7 +10,7 @@ use liangyi::board::{Board, BoardKey, stone_key};
 use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position, perft};
 use liangyi::player::{Action, Options, Playable, Player};
 use liangyi::playout::PlayoutMove;
-use liangyi::policy::{Models, Policy, Proposal};
+use liangyi::policy::{Policy, Proposal};
 use liangyi::rules::Rules;
 use liangyi::search::{
     FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, Tree, run_threads,
@@ -273,7 +273,7 @@ impl LeafEvaluator<Line> for RandomLines {
 impl Playable for FiveInARow {
     fn search(
         context: &SearchContext<'_, FiveInARow>,
-        _: &Models,
+        _: &Options,
         next: &(dyn Fn() -> u64 + Sync),
         seed: u64,
         threads: usize,

@@ -44,7 +44,7 @@ fn boards_that_are_not_played_on_are_refused() {
         let error = refused(&format!("(;SZ[{size}];B[aa])"));
         assert!(error.starts_with("unacceptable size"), "{size}: {error}");
     }
-    assert_eq!(refused("(;GM[2]SZ[8])"), "the record is of another game than Go");
+    assert_eq!(refused("(;GM[2]SZ[8])"), "the record is of another game");
 }
 
 #[test]

@@ -8,8 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Color, PointSet, Size};
-use crate::game::{Game, Move, Played, Position};
-use crate::rules::Rules;
+use crate::game::{Move, Played, Position};
 
 /// The moves of an opening file, as stored in the settings of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,17 +20,16 @@ pub struct OpeningFile {
 }
 
 impl OpeningFile {
-    /// The moves of a recorded game as an opening under `rules`. It is an error if a move is illegal or the game is
-    /// over.
-    pub fn new(name: &Path, recorded: &Game, size: Size, rules: &Rules) -> Result<OpeningFile, String> {
-        let name = name.display().to_string();
+    /// The moves of a recorded game as an opening of games that begin as `game`. It is an error if a move is illegal
+    /// or the game is over.
+    pub fn new<P: Position>(name: &Path, recorded: &P, mut game: P) -> Result<OpeningFile, String> {
+        let (name, size) = (name.display().to_string(), game.size());
         if recorded.size() != size {
             return Err(format!("{name}: the board is {}, the match is on {size}", recorded.size()));
         }
         if !recorded.start().occupied().is_empty() {
             return Err(format!("{name}: an opening begins on the empty board"));
         }
-        let mut game = Game::new(size, rules.clone());
         let mut moves = Vec::new();
         for Played { color, mv } in recorded.moves() {
             let text = mv.display(size).to_string();
@@ -95,6 +93,8 @@ fn inner_points(size: Size) -> PointSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
+    use crate::rules::Rules;
 
     fn random(number: usize, moves: usize, seed: u64) -> Vec<Played> {
         opening(number, &[], moves, seed, Game::new(Size::square(9).unwrap(), Rules::CHINESE)).unwrap()
@@ -129,12 +129,13 @@ mod tests {
         let name = Path::new("a.sgf");
         let mut game = Game::new(size, Rules::CHINESE);
         game.play(Color::Black, Move::Play(size.point(2, 2))).unwrap();
-        assert_eq!(OpeningFile::new(name, &game, size, &Rules::CHINESE).unwrap().moves, ["B C3"]);
+        let empty = |size| Game::new(size, Rules::CHINESE);
+        assert_eq!(OpeningFile::new(name, &game, empty(size)).unwrap().moves, ["B C3"]);
         let other = Size::square(13).unwrap();
-        assert!(OpeningFile::new(name, &game, other, &Rules::CHINESE).is_err());
+        assert!(OpeningFile::new(name, &game, empty(other)).is_err());
         game.play(Color::White, Move::Pass).unwrap();
         game.play(Color::Black, Move::Pass).unwrap();
-        let error = OpeningFile::new(name, &game, size, &Rules::CHINESE).unwrap_err();
+        let error = OpeningFile::new(name, &game, empty(size)).unwrap_err();
         assert!(error.contains("over"), "{error}");
     }
 }

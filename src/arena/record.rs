@@ -38,10 +38,18 @@ impl Entrant {
 pub enum EndReason {
     /// It was counted.
     Count,
+    /// The winner made five in a line.
+    Five,
     /// The loser offered to end it with a wild region on the board.
     WildRegion,
     /// A repetition made it a draw.
     Repetition,
+    /// The board of a line game is full: a draw.
+    FullBoard,
+    /// Both sides of a line game passed: a draw.
+    Passes,
+    /// The loser made a move that is forbidden to it and loses (禁手), though it may be made.
+    Forbidden,
     /// The loser gave up.
     Resign,
     /// The loser's clock ran out.
@@ -66,10 +74,14 @@ pub enum EndReason {
 
 impl EndReason {
     /// Every reason, from how games should end to how they should not.
-    pub const ALL: [EndReason; 13] = [
+    pub const ALL: [EndReason; 17] = [
         EndReason::Count,
+        EndReason::Five,
         EndReason::WildRegion,
         EndReason::Repetition,
+        EndReason::FullBoard,
+        EndReason::Passes,
+        EndReason::Forbidden,
         EndReason::Resign,
         EndReason::Time,
         EndReason::Illegal,
@@ -86,8 +98,12 @@ impl EndReason {
     pub const fn words(self) -> &'static str {
         match self {
             EndReason::Count => "count",
+            EndReason::Five => "five in a line",
             EndReason::WildRegion => "wild region",
             EndReason::Repetition => "repetition",
+            EndReason::FullBoard => "full board",
+            EndReason::Passes => "passes",
+            EndReason::Forbidden => "forbidden move",
             EndReason::Resign => "resignation",
             EndReason::Time => "time",
             EndReason::Illegal => "illegal move",
@@ -113,8 +129,12 @@ impl EndReason {
             | EndReason::Crash
             | EndReason::BothAbsent => true,
             EndReason::Count
+            | EndReason::Five
             | EndReason::WildRegion
             | EndReason::Repetition
+            | EndReason::FullBoard
+            | EndReason::Passes
+            | EndReason::Forbidden
             | EndReason::Resign
             | EndReason::MoveLimit => false,
         }
@@ -157,6 +177,13 @@ pub struct Verdict {
     pub margin: Option<f64>,
     /// Where the dead stones come from, if the game was counted.
     pub settlement: Option<DeadStoneSource>,
+}
+
+impl Verdict {
+    /// A draw that was not counted.
+    pub fn draw(reason: EndReason, detail: String) -> Verdict {
+        Verdict { winner: None, result: "0".to_string(), reason, detail, margin: None, settlement: None }
+    }
 }
 
 /// What the engines spent on a game: Black's value first, times in seconds.

@@ -1,8 +1,7 @@
 //! Plays one game between two engines under a ruleset and decides who won and why.
 //!
-//! Legality, phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the
-//! count that of `score`. The referee decides which engine receives which command when, and which of them loses when
-//! something goes wrong.
+//! What is legal and who moves is the game's own affair, and who has won a game that has stopped that of [`Refereed`].
+//! The referee decides which engine receives which command when, and which of them loses when something goes wrong.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,18 +11,23 @@ use serde::{Deserialize, Serialize};
 
 use super::gtp_engine::{EngineFailure, GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
 use super::process::ProcessFault;
-use super::record::{DeadStoneSource, EndReason, Spent, Verdict};
-use crate::base::{Color, PointSet};
-use crate::game::{Game, Played};
-use crate::judge::{Effort, Judgements};
-use crate::policy::Models;
-use crate::rules::{Counting, Removal};
-use crate::score;
-use crate::score::End;
+use super::record::{EndReason, Spent, Verdict};
+use crate::base::Color;
+use crate::game::Played;
+use crate::sgf::Recorded;
 use crate::time::Clock;
 
-/// The most times that play is resumed because the engines disagree about dead stones.
-const RESOLUTIONS: u32 = 3;
+/// A game that matches are played in.
+pub trait Refereed: Recorded + Send {
+    /// The verdict on the game at a table, which has stopped; `None` if play is to be resumed. `idle` says that the
+    /// last resumption brought no move.
+    fn settle(table: &mut Table<'_, Self>, idle: bool) -> Option<Verdict>;
+
+    /// How many virtual moves a side has made.
+    fn virtual_stones(&self, _color: Color) -> u32 {
+        0
+    }
+}
 
 /// What is done when the engines disagree about dead stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,9 +111,9 @@ impl Seat {
 
 /// A game that was played to its end.
 #[derive(Debug)]
-pub struct FinishedGame {
+pub struct FinishedGame<G> {
     /// The game.
-    pub game: Game,
+    pub game: G,
     /// How it ended.
     pub verdict: Verdict,
     /// What the engines spent on it.
@@ -124,9 +128,14 @@ pub struct FinishedGame {
     pub notes: Vec<String>,
 }
 
-/// Plays a game. `seats` and `seeds`, for engines that take one, have Black's first.
-pub fn play(seats: [&mut Seat; 2], seeds: [u32; 2], terms: &Terms, opening: &[Played]) -> FinishedGame {
-    let game = Game::new(terms.conditions.size, terms.conditions.rules.clone());
+/// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first.
+pub fn play<G: Refereed>(
+    seats: [&mut Seat; 2],
+    seeds: [u32; 2],
+    terms: &Terms,
+    game: G,
+    opening: &[Played],
+) -> FinishedGame<G> {
     let clocks = [Clock::new(terms.conditions.time); 2];
     let mut table = Table {
         seats,
@@ -185,11 +194,11 @@ impl Meter {
 }
 
 /// A game in progress.
-struct Table<'a> {
+pub struct Table<'a, G> {
     seats: [&'a mut Seat; 2],
     seeds: [u32; 2],
     terms: &'a Terms,
-    game: Game,
+    game: G,
     clocks: [Clock; 2],
     meters: [Meter; 2],
     cpu_before: [Option<Duration>; 2],
@@ -198,7 +207,37 @@ struct Table<'a> {
     notes: Vec<String>,
 }
 
-impl Table<'_> {
+impl<G: Refereed> Table<'_, G> {
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How the match is played.
+    pub fn terms(&self) -> &Terms {
+        self.terms
+    }
+
+    /// How often play was resumed.
+    pub fn resolutions(&self) -> u32 {
+        self.resolutions
+    }
+
+    /// The engine of a side, if it is running.
+    pub fn engine(&mut self, color: Color) -> Option<&mut GtpEngine> {
+        self.seats[color.index()].engine.as_mut()
+    }
+
+    /// Ends the engine of a side by force: it no longer answers commands.
+    pub fn end_engine(&mut self, color: Color) {
+        self.seats[color.index()].engine = None;
+    }
+
+    /// Keeps something worth knowing for people.
+    pub fn note(&mut self, note: String) {
+        self.notes.push(note);
+    }
+
     /// Plays to the end. Both variants are verdicts; an error is one that ended the game at once.
     fn play(&mut self, opening: &[Played]) -> Result<Verdict, Verdict> {
         let terms = self.terms;
@@ -228,7 +267,7 @@ impl Table<'_> {
             while !self.game.is_over() {
                 self.turn(self.game.to_move())?;
             }
-            if let Some(verdict) = self.settle(idle) {
+            if let Some(verdict) = G::settle(self, idle) {
                 return Ok(verdict);
             }
             self.resolutions += 1;
@@ -245,8 +284,9 @@ impl Table<'_> {
 
     /// Plays one move of `color`.
     fn turn(&mut self, color: Color) -> Result<(), Verdict> {
-        if self.game.move_number() >= self.terms.max_moves {
-            return Err(draw(EndReason::MoveLimit, format!("not ended after {} moves", self.game.move_number())));
+        let made = self.game.moves().len();
+        if made >= self.terms.max_moves {
+            return Err(Verdict::draw(EndReason::MoveLimit, format!("not ended after {made} moves")));
         }
         let clock = self.clocks[color.index()];
         let patience = clock.limit().map(|limit| limit + self.terms.grace);
@@ -291,7 +331,7 @@ impl Table<'_> {
     /// Makes a move on the referee's board.
     fn make(&mut self, Played { color, mv }: Played, time: Option<Duration>) -> Result<(), Verdict> {
         if let Err(illegal) = self.game.play(color, mv) {
-            let detail = format!("{} at move {}: {illegal}", mv.display(self.game.size()), self.game.move_number() + 1);
+            let detail = format!("{} at move {}: {illegal}", mv.display(self.game.size()), self.game.moves().len() + 1);
             return Err(self.lose(color, EndReason::Illegal, detail));
         }
         self.times.push(time);
@@ -363,71 +403,12 @@ impl Table<'_> {
         Verdict { winner: Some(winner), result, reason, detail, margin: None, settlement: None }
     }
 
-    /// The verdict on a game that has stopped, or `None` if play is to be resumed. `idle` says that the last resumption
-    /// brought no move.
-    fn settle(&mut self, idle: bool) -> Option<Verdict> {
-        let rules = self.game.rules();
-        if self.game.is_drawn() {
-            return Some(draw(
-                EndReason::Repetition,
-                format!("the position of move {} came back", self.game.move_number()),
-            ));
-        }
-        if rules.removal == Removal::Never {
-            return Some(self.count(DeadStoneSource::Natural, None));
-        }
-        let territory = rules.counting == Counting::Territory;
-        self.read_cpu(None);
-        let lists = Color::BOTH.map(|color| self.dead(color));
-        let (source, dead) = match lists {
-            [Some(black), Some(white)] if black == white => (DeadStoneSource::Agreed, Some(black)),
-            [Some(black), Some(white)] => match self.terms.adjudicate {
-                Adjudication::None => (DeadStoneSource::Natural, None),
-                Adjudication::Referee => (DeadStoneSource::Referee, None),
-                Adjudication::Resolution if territory => (DeadStoneSource::Referee, None),
-                Adjudication::Resolution if idle || self.resolutions == RESOLUTIONS => {
-                    (DeadStoneSource::Disputed, Some(black & white))
-                }
-                Adjudication::Resolution => return None,
-            },
-            [Some(dead), None] | [None, Some(dead)] => (DeadStoneSource::OneSided, Some(dead)),
-            [None, None] => (DeadStoneSource::Referee, None),
-        };
-        Some(self.count(source, dead))
-    }
-
-    /// The dead chains according to the engine of `color`, or `None` if it names none properly.
-    fn dead(&mut self, color: Color) -> Option<PointSet> {
-        let seat = &mut self.seats[color.index()];
-        let failed = match seat.engine.as_mut()?.dead() {
-            Ok(Ok(listed)) => {
-                let board = self.game.board();
-                match listed.without(&board.occupied()).first() {
-                    None => return Some(listed.iter().fold(PointSet::EMPTY, |dead, point| dead | board.chain(point))),
-                    Some(empty) => format!("called the empty point {} dead", self.game.size().vertex(empty)),
-                }
-            }
-            Ok(Err(why)) => why,
-            Err(fault) => {
-                seat.engine = None;
-                fault.to_string()
-            }
-        };
-        self.notes.push(format!("{color} gave no dead stones: {failed}"));
-        None
-    }
-
-    fn count(&self, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
-        counted(&self.game, source, dead, &mut Judgements::new(Models::embedded(), Effort::Thorough))
-    }
-
     fn final_score(&mut self, color: Color) -> Option<String> {
-        let seat = &mut self.seats[color.index()];
-        match seat.engine.as_mut()?.final_score() {
+        match self.engine(color)?.final_score() {
             Ok(score) => score,
             Err(fault) => {
-                seat.engine = None;
-                self.notes.push(format!("{color} gave no final score: {fault}"));
+                self.end_engine(color);
+                self.note(format!("{color} gave no final score: {fault}"));
                 None
             }
         }
@@ -438,7 +419,7 @@ impl Table<'_> {
     }
 
     /// Reads the CPU time of both engines; the one `at_fault` receives no command for it.
-    fn read_cpu(&mut self, at_fault: Option<Color>) {
+    pub fn read_cpu(&mut self, at_fault: Option<Color>) {
         for color in Color::BOTH {
             if let (Some(before), Some(now)) =
                 (self.cpu_before[color.index()], self.cpu_time(color, at_fault != Some(color)))
@@ -447,35 +428,4 @@ impl Table<'_> {
             }
         }
     }
-}
-
-/// The verdict on a game that is counted, with the `dead` chains or else those that are judged.
-pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, judgements: &mut Judgements) -> Verdict {
-    let rules = game.rules();
-    let end = match source {
-        DeadStoneSource::Natural => End::Natural,
-        DeadStoneSource::Agreed | DeadStoneSource::OneSided | DeadStoneSource::Referee | DeadStoneSource::Disputed => {
-            End::Agreed
-        }
-    };
-    let settlement = judgements.settle(game, rules, end, dead);
-    let score = score::score_settled(game, rules, end, None, &settlement);
-    let reason = match score.reason {
-        score::Reason::Count => EndReason::Count,
-        score::Reason::WildRegion => EndReason::WildRegion,
-        score::Reason::Repetition => EndReason::Repetition,
-    };
-    let dead: Vec<String> = settlement.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
-    Verdict {
-        winner: score.winner(),
-        result: score.result(),
-        reason,
-        detail: if dead.is_empty() { String::new() } else { format!("dead: {}", dead.join(" ")) },
-        margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
-        settlement: Some(source),
-    }
-}
-
-fn draw(reason: EndReason, detail: String) -> Verdict {
-    Verdict { winner: None, result: "0".to_string(), reason, detail, margin: None, settlement: None }
 }

@@ -13,11 +13,12 @@ use super::game_file;
 use super::gtp_engine::EngineFailure;
 use super::opening::opening;
 use super::record::{Entrant, GameRecord, compared_points, fingerprint};
-use super::referee::{FinishedGame, Seat, Terms, play};
+use super::referee::{FinishedGame, Refereed, Seat, Terms, play};
 use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
 use crate::base::Color;
 use crate::game::Game;
+use crate::line::LineGame;
 
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
@@ -100,54 +101,90 @@ pub fn run(
         store.write_settings(&settings)?;
     }
     watch(&settings, MatchEvent::Begun(&games));
-    let worker = Worker {
-        settings: &settings,
-        terms: &terms,
-        left: &left,
-        next: AtomicUsize::new(0),
-        stop: AtomicBool::new(false),
-        probed: Mutex::new(Some(seats)),
-    };
-    let kept = thread::scope(|scope| {
-        let (sender, ended) = channel();
-        for _ in 0..concurrency.clamp(1, left.len()) {
-            let sender = sender.clone();
-            let worker = &worker;
-            scope.spawn(move || worker.run(&sender));
+    let remaining = Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut() };
+    match settings.line_game() {
+        Some(row) => {
+            let start = LineGame::new(settings.size, row.rules);
+            let start = start.map_err(|error| MatchError::Settings(error.to_string()))?;
+            remaining.play(start, concurrency, &mut games, watch)?;
         }
-        drop(sender);
-        for (record, sgf) in ended {
-            if let Some(store) = &mut store
-                && let Err(error) = store.add(&record, &sgf)
-            {
-                worker.stop.store(true, Ordering::Relaxed);
-                return Err(error);
-            }
-            games.push(record);
-            watch(&settings, MatchEvent::Ended(&games));
-            if decided(settings.sprt, &games) {
-                worker.stop.store(true, Ordering::Relaxed);
-            }
+        None => {
+            let start = Game::new(settings.size, settings.rules.clone());
+            remaining.play(start, concurrency, &mut games, watch)?;
         }
-        Ok(())
-    });
-    kept?;
+    }
     games.sort_by_key(|game| game.game);
     Ok((settings, games))
 }
 
-/// What the threads of a match share.
-struct Worker<'a> {
+/// The games of a match that are left to play.
+struct Remaining<'a> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
     left: &'a [usize],
+    seats: [Seat; 2],
+    store: Option<&'a mut Store>,
+}
+
+impl Remaining<'_> {
+    /// Plays them from `start` on, `concurrency` at once, and adds their records to `games`.
+    fn play<G: Refereed>(
+        self,
+        start: G,
+        concurrency: usize,
+        games: &mut Vec<GameRecord>,
+        watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
+    ) -> Result<(), StoreError> {
+        let Remaining { settings, terms, left, seats, mut store } = self;
+        let worker = Worker {
+            settings,
+            terms,
+            left,
+            start,
+            next: AtomicUsize::new(0),
+            stop: AtomicBool::new(false),
+            probed: Mutex::new(Some(seats)),
+        };
+        thread::scope(|scope| {
+            let (sender, ended) = channel();
+            for _ in 0..concurrency.clamp(1, left.len()) {
+                let sender = sender.clone();
+                let worker = &worker;
+                scope.spawn(move || worker.run(&sender));
+            }
+            drop(sender);
+            for (record, sgf) in ended {
+                if let Some(store) = &mut store
+                    && let Err(error) = store.add(&record, &sgf)
+                {
+                    worker.stop.store(true, Ordering::Relaxed);
+                    return Err(error);
+                }
+                games.push(record);
+                watch(settings, MatchEvent::Ended(games));
+                if decided(settings.sprt, games) {
+                    worker.stop.store(true, Ordering::Relaxed);
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+/// What the threads of a match share.
+struct Worker<'a, G> {
+    settings: &'a MatchSettings,
+    terms: &'a Terms,
+    left: &'a [usize],
+    /// The game before its first move.
+    start: G,
     next: AtomicUsize,
     stop: AtomicBool,
     /// The engines that were started to verify that they work; the first thread continues with them.
     probed: Mutex<Option<[Seat; 2]>>,
 }
 
-impl Worker<'_> {
+impl<G: Refereed> Worker<'_, G> {
     /// Plays one game after another until none is left.
     fn run(&self, sender: &Sender<(GameRecord, String)>) {
         let probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -172,15 +209,15 @@ impl Worker<'_> {
             &settings.openings,
             settings.opening_moves,
             settings.seed,
-            Game::new(conditions.size, conditions.rules.clone()),
+            self.start.clone(),
         )
         .unwrap_or_default();
         let [a, b] = seats;
         let black = settings.black(number);
         let seeds = [black, black.opponent()].map(|entrant| settings.engine_seed(number, entrant));
         let finished = match black {
-            Entrant::A => play([a, b], seeds, self.terms, &moves),
-            Entrant::B => play([b, a], seeds, self.terms, &moves),
+            Entrant::A => play([a, b], seeds, self.terms, self.start.clone(), &moves),
+            Entrant::B => play([b, a], seeds, self.terms, self.start.clone(), &moves),
         };
         let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished;
         let record = GameRecord {
@@ -189,7 +226,7 @@ impl Worker<'_> {
             black,
             verdict,
             resolutions,
-            moves: game.move_number(),
+            moves: game.moves().len(),
             opening_moves: moves.len(),
             virtual_moves: Color::BOTH.map(|color| game.virtual_stones(color)),
             spent,

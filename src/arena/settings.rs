@@ -13,7 +13,7 @@ use super::opening::OpeningFile;
 use super::record::Entrant;
 use super::referee::{Adjudication, Terms};
 use crate::base::Size;
-use crate::rules::Rules;
+use crate::rules::{LineRuleset, Rules, find_line_game};
 use crate::time::TimeControl;
 
 /// The settings of a match.
@@ -27,7 +27,8 @@ pub struct MatchSettings {
     pub games: usize,
     /// The ruleset's name.
     pub ruleset: String,
-    /// The rules of that name, with the komi of the match.
+    /// The rules of that name, with the komi of the match. For a line game, which has none of Go's rules, they only say
+    /// what programs that do not know the game's name are sent: no komi.
     pub rules: Rules,
     /// The board size.
     pub size: Size,
@@ -83,6 +84,11 @@ impl MatchSettings {
             adjudicate: self.adjudicate,
             final_scores: self.final_scores,
         })
+    }
+
+    /// The line game that is played, if it is one and not Go.
+    pub fn line_game(&self) -> Option<&'static LineRuleset> {
+        find_line_game(&self.ruleset)
     }
 
     /// Who has Black in a game, counted from 1. The programs exchange the colours after the first game of each pair

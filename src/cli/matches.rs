@@ -23,8 +23,10 @@ use crate::arena::store::StoreError;
 use crate::arena::visible::visible;
 use crate::arena::{runner, store};
 use crate::base::Size;
-use crate::rules::{Komi, Rules};
-use crate::sgf;
+use crate::game::{Game, Played, Position as _};
+use crate::line::LineGame;
+use crate::rules::{Komi, LineRules, LineRuleset, Rules};
+use crate::sgf::{self, Recorded, SgfGame, Step};
 use crate::time::TimeControl;
 
 /// The options of `liangyi match`.
@@ -159,10 +161,18 @@ fn publish(
 }
 
 fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
-    let (row, _) = args.rules.load()?;
-    let size = args.size.unwrap_or(row.default_size);
-    let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
-    let openings = args.openings.iter().map(|path| opening_file(path, size, &rules)).collect::<Result<_, _>>();
+    let (ruleset, size, rules, openings) = match args.rules.line_game() {
+        Some(row) => line_game(args, row)?,
+        None => {
+            let (row, _) = args.rules.load()?;
+            let size = args.size.unwrap_or(row.default_size);
+            let rules = Rules { komi: args.komi.unwrap_or(row.rules.komi), ..row.rules };
+            let start = Game::new(size, rules.clone());
+            let recorded = |record: &SgfGame| record.game(rules.clone()).map_err(|error| error.to_string());
+            let openings = opening_files(&args.openings, &start, recorded)?;
+            (row.name, size, rules, openings)
+        }
+    };
     let program = |command: &Option<String>, setup: &[String]| Program {
         command: command.clone().unwrap_or_default(),
         setup: setup.to_vec(),
@@ -171,7 +181,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         programs: [program(&args.black, &args.black_setup), program(&args.white, &args.white_setup)],
         names: [String::new(), String::new()],
         games: args.games as usize,
-        ruleset: row.name,
+        ruleset,
         rules,
         size,
         time: args.time,
@@ -180,7 +190,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         adjudicate: args.adjudicate,
         max_moves: args.max_moves.map_or((4 * size.area()).max(200), |moves| moves as usize),
         opening_moves: args.opening_moves as usize,
-        openings: openings.map_err(CliError::Usage)?,
+        openings,
         nigiri: args.nigiri,
         seed: args.seed,
         final_scores: args.final_scores,
@@ -188,10 +198,47 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
     })
 }
 
-fn opening_file(path: &Path, size: Size, rules: &Rules) -> Result<OpeningFile, String> {
-    let named = |error: sgf::SgfError| format!("{}: {error}", path.display());
-    let game = sgf::load_file(path, None).and_then(|record| record.game(rules.clone())).map_err(named)?;
-    OpeningFile::new(path, &game, size, rules)
+/// What the options say of a match in a line game: its name, the board, what stands for Go's rules, the openings.
+fn line_game(args: &MatchArgs, row: &LineRuleset) -> Result<(String, Size, Rules, Vec<OpeningFile>), CliError> {
+    let name = row.name;
+    if args.komi.is_some() || args.final_scores {
+        return Err(CliError::Usage(format!("{name} is not counted: --komi and --final-scores do not apply")));
+    }
+    let usual = Size::square(row.default_size.into()).expect("the sizes of line games exist");
+    let size = args.size.unwrap_or(usual);
+    let start = LineGame::new(size, row.rules).map_err(|error| CliError::Usage(error.to_string()))?;
+    let recorded = |record: &SgfGame| recorded_line_game(record, row.rules);
+    let openings = opening_files(&args.openings, &start, recorded)?;
+    Ok((name.to_string(), size, Rules { komi: Komi::ZERO, virtual_moves: false, ..Rules::CHINESE }, openings))
+}
+
+fn recorded_line_game(record: &SgfGame, rules: LineRules) -> Result<LineGame, String> {
+    let mut game = LineGame::new(record.size, rules).map_err(|error| error.to_string())?;
+    for (number, step) in record.steps.iter().enumerate() {
+        match step {
+            Step::Move(Played { color, mv }) => {
+                game.play(*color, *mv).map_err(|illegal| format!("move {}: {illegal}", number + 1))?;
+            }
+            Step::Setup(_) => return Err("an opening begins on the empty board".to_string()),
+        }
+    }
+    Ok(game)
+}
+
+/// The openings of these files, of games that begin as `start`; `recorded` makes a game of a record.
+fn opening_files<P: Recorded>(
+    paths: &[PathBuf],
+    start: &P,
+    recorded: impl Fn(&SgfGame) -> Result<P, String>,
+) -> Result<Vec<OpeningFile>, CliError> {
+    let opening = |path: &PathBuf| {
+        let read = sgf::load_file_of(P::GM, path, None)
+            .map_err(|error| error.to_string())
+            .and_then(|record| recorded(&record));
+        let game = read.map_err(|error| CliError::Usage(format!("{}: {error}", path.display())))?;
+        OpeningFile::new(path, &game, start.clone()).map_err(CliError::Usage)
+    };
+    paths.iter().map(opening).collect()
 }
 
 /// Shows the progress of the match: a bar on a terminal, else a line for each game.

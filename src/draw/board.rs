@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::lettering::{Style, centred};
-use crate::base::{COLUMNS, Color, Point, Size};
+use crate::base::{Color, Point, Size};
 
 /// The distance between two lines.
 pub const CELL: usize = 26;
@@ -27,8 +27,11 @@ pub fn place(size: Size, point: Point) -> (usize, usize) {
     (RIM + x * CELL, RIM + (size.height() - 1 - y) * CELL)
 }
 
-/// Draws the empty board with its star points and coordinates.
-pub fn grid(text: &mut String, size: Size) {
+/// The letters of columns as players of line games write them: none is left out.
+pub const ALL_LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTU";
+
+/// Draws the empty board with its star points and coordinates; `letters` has one for each column.
+pub fn grid(text: &mut String, size: Size, letters: &str) {
     let (columns, rows) = (size.width(), size.height());
     let at = |line: usize| RIM + line * CELL;
     let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
@@ -48,7 +51,7 @@ pub fn grid(text: &mut String, size: Size) {
         let _ = writeln!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#40300c\"/>");
     }
     for column in 0..columns {
-        text.push_str(&centred(&COLUMNS[column..=column], at(column) as f32, (bottom + CELL) as f32, COORDINATES));
+        text.push_str(&centred(&letters[column..=column], at(column) as f32, (bottom + CELL) as f32, COORDINATES));
     }
     for row in 0..rows {
         let number = (rows - row).to_string();

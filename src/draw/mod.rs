@@ -1,9 +1,10 @@
-//! Pictures of boards, of counts and of game records, as SVG and PNG.
+//! Pictures of boards, of counts, of game records and of marked points, as SVG and PNG.
 //!
 //! This room knows neither the command line nor who asks for a picture.
 
 mod beside;
 mod board;
+pub mod diagram;
 mod format;
 mod lettering;
 pub mod picture;

@@ -11,7 +11,7 @@ use super::beside;
 use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
 use super::lettering::{Style, centred, left};
 use super::sheet::{HEADING, save as save_sheet, sheet};
-use crate::base::{Color, PointSet, Size};
+use crate::base::{COLUMNS, Color, PointSet, Size};
 use crate::game::{Game, Move};
 use crate::score::makeup::{Action, MadeUp, Step};
 use crate::score::{LazyLoss, ResultUnit, sums};
@@ -109,7 +109,7 @@ fn caption(game: &Game, step: &Step) -> String {
 }
 
 fn board(text: &mut String, game: &Game, size: Size, step: &Step, lazy: Option<LazyLoss>) {
-    grid(text, size);
+    grid(text, size, COLUMNS);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {
             let (x, y) = place(size, point);

@@ -10,7 +10,7 @@ use super::board::{RADIUS, extent, grid, place, ring, stone};
 use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, save as save_sheet, sheet};
-use crate::base::{Color, Point};
+use crate::base::{COLUMNS, Color, Point};
 use crate::game::{Game, Move};
 use crate::score::makeup::Beside;
 
@@ -97,7 +97,7 @@ pub fn svg(game: &Game, heading: &str) -> String {
     let rows = beside::rows(&Beside::new(game, [0; 2]));
     let mut body = String::new();
     let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
-    grid(&mut body, size);
+    grid(&mut body, size, COLUMNS);
     for color in Color::BOTH {
         for point in game.start().stones(color).iter() {
             let (x, y) = place(size, point);

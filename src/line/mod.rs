@@ -12,6 +12,7 @@ mod coordinates;
 mod explanation;
 mod game;
 mod judgement;
+mod renlib;
 mod text;
 mod verdict;
 
@@ -22,5 +23,6 @@ pub use coordinates::{parse_point, point_name};
 pub use explanation::explain;
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{Extension, ForbiddenKind, Judgement, LineShape, Shape, Spoiler};
+pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
 pub use text::{BadDrawing, draw_forbidden, read_drawing};
 pub use verdict::{Verdict, forbidden_points, verdict};

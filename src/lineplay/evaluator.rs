@@ -26,8 +26,7 @@ impl LineEvaluator {
         if board.fours(color).is_empty() && board.fives(color).is_empty() {
             return false;
         }
-        let limits = VcfLimits { nodes: nodes.leaf, deadline: None };
-        matches!(find_vcf(board.lines(), board.rules(), color, limits), Vcf::Win(_))
+        matches!(find_vcf(board.lines(), board.rules(), color, VcfLimits::nodes(nodes.leaf)), Vcf::Win(_))
     }
 }
 

@@ -4,18 +4,18 @@
 //! no clocks.
 
 mod board;
-mod choose;
 mod classes;
 mod evaluator;
 mod playout;
 mod policy;
+mod run;
 mod settings;
 mod vcf;
 
 pub use board::ThreatBoard;
-pub use choose::{LineChoice, choose, run};
 pub use classes::LineClass;
 pub use evaluator::LineEvaluator;
 pub use policy::LinePolicy;
+pub use run::run;
 pub use settings::{LINE_PARAMS, LineSettings, VcfNodes};
 pub use vcf::{Vcf, VcfLimits, find_vcf};

@@ -51,7 +51,7 @@ impl LinePolicy {
         if board.fours(color).is_empty() && board.fives(color).is_empty() {
             return None;
         }
-        match find_vcf(board.lines(), board.rules(), color, VcfLimits { nodes, deadline: None }) {
+        match find_vcf(board.lines(), board.rules(), color, VcfLimits::nodes(nodes)) {
             Vcf::Win(line) => Some(line),
             Vcf::None | Vcf::Unknown => None,
         }

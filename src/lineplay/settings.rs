@@ -16,8 +16,6 @@ pub struct VcfNodes {
 /// How a line game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineSettings {
-    /// Bytes for the tree.
-    pub memory: usize,
     /// Whether playouts and priors know threats: fives and open fours are made and prevented.
     pub threats: bool,
     /// Searches for continuous fours; `None` for no such searches.
@@ -27,7 +25,7 @@ pub struct LineSettings {
 impl Default for LineSettings {
     fn default() -> LineSettings {
         let vcf = VcfNodes { root: 200_000, node: 300, leaf: 40 };
-        LineSettings { memory: 256 << 20, threats: true, vcf: Some(vcf) }
+        LineSettings { threats: true, vcf: Some(vcf) }
     }
 }
 

@@ -4,6 +4,8 @@
 //! it is forbidden for the other side. A four of the other side that a forced reply makes must be answered by the next
 //! four.
 
+use std::cmp::Reverse;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use rustc_hash::FxHashMap;
@@ -14,11 +16,26 @@ use crate::line::{LINES, LineBoard, LineRules, Place, Verdict, verdict};
 
 /// When the search gives up.
 #[derive(Clone, Copy, Debug)]
-pub struct VcfLimits {
+pub struct VcfLimits<'a> {
     /// Positions with the attacker to move.
     pub nodes: u64,
     /// The moment at which it ends.
     pub deadline: Option<Instant>,
+    /// Another thread ends it by setting this.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl VcfLimits<'_> {
+    /// A bound on the positions alone.
+    pub fn nodes(nodes: u64) -> VcfLimits<'static> {
+        VcfLimits { nodes, deadline: None, stop: None }
+    }
+
+    /// Whether time is up or another thread has ended the search.
+    fn is_over(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
 }
 
 /// What a search for continuous fours has found.
@@ -34,7 +51,7 @@ pub enum Vcf {
 }
 
 /// Searches for a win of `attacker`, whose turn it is, with the fewest fours first. Nobody may have five yet.
-pub fn find_vcf(board: &LineBoard, rules: LineRules, attacker: Color, limits: VcfLimits) -> Vcf {
+pub fn find_vcf(board: &LineBoard, rules: LineRules, attacker: Color, limits: VcfLimits<'_>) -> Vcf {
     if let Some(five) = fives(board, rules, attacker, 0..LINES).first() {
         return Vcf::Win(vec![five]);
     }
@@ -48,6 +65,7 @@ pub fn find_vcf(board: &LineBoard, rules: LineRules, attacker: Color, limits: Vc
         failed: FxHashMap::default(),
         nodes: 0,
         limits,
+        fours: Vec::new(),
         line: Vec::new(),
     };
     (0..LINES).for_each(|line| search.update(line));
@@ -94,7 +112,7 @@ enum Outcome {
 /// How many fours a position was searched for without a win: this many where it has none at all.
 const ALL: u32 = u32::MAX;
 
-struct Search {
+struct Search<'a> {
     board: LineBoard,
     rules: LineRules,
     attacker: Color,
@@ -106,12 +124,36 @@ struct Search {
     key: u128,
     failed: FxHashMap<u128, u32>,
     nodes: u64,
-    limits: VcfLimits,
+    limits: VcfLimits<'a>,
+    /// The fours of the positions on the path that do not win at once, one position's after the other's.
+    fours: Vec<Forcing>,
     /// The winning line, last move first.
     line: Vec<Point>,
 }
 
-impl Search {
+/// A four with one reply.
+#[derive(Clone, Copy)]
+struct Forcing {
+    point: Point,
+    /// The reply.
+    block: Point,
+    /// How many own stones are near enough to share a five with.
+    nearby: u32,
+}
+
+/// What a move that makes four stones leads to.
+enum Four {
+    /// It makes no four, or is forbidden.
+    None,
+    /// Two points for five, or one that is forbidden for the other side.
+    Wins,
+    Blocked {
+        block: Point,
+        nearby: u32,
+    },
+}
+
+impl Search<'_> {
     fn update(&mut self, line: usize) {
         let bits = self.board.line(self.attacker, line);
         let enough = bits.own.count_ones() >= 3;
@@ -162,8 +204,7 @@ impl Search {
         {
             return if searched == ALL { Outcome::NoWin } else { Outcome::TooShort };
         }
-        let is_late = || self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(256) && is_late() {
+        if self.nodes >= self.limits.nodes || self.nodes.is_multiple_of(256) && self.limits.is_over() {
             return Outcome::Stopped;
         }
         self.nodes += 1;
@@ -172,11 +213,49 @@ impl Search {
             1 => self.candidates() & must,
             _ => PointSet::EMPTY,
         };
-        let mut outcome = Outcome::NoWin;
+        let first = self.fours.len();
         for point in candidates.iter() {
-            match self.four(point, left) {
-                Outcome::Win => {
+            match self.four(point) {
+                Four::None => {}
+                Four::Wins => {
+                    self.fours.truncate(first);
                     self.line.push(point);
+                    return Outcome::Win;
+                }
+                Four::Blocked { block, nearby } => self.fours.push(Forcing { point, block, nearby }),
+            }
+        }
+        let outcome = match left {
+            _ if self.fours.len() == first => Outcome::NoWin,
+            1 => Outcome::TooShort,
+            _ => self.search(first, left),
+        };
+        self.fours.truncate(first);
+        match outcome {
+            Outcome::NoWin => drop(self.failed.insert(self.key, ALL)),
+            Outcome::TooShort => drop(self.failed.insert(self.key, left)),
+            Outcome::Win | Outcome::Stopped => {}
+        }
+        outcome
+    }
+
+    /// The same where none of the fours from number `first` on wins at once. Those with more own stones around them are
+    /// searched first: they are more likely to make the next four.
+    fn search(&mut self, first: usize, left: u32) -> Outcome {
+        self.fours[first..].sort_by_key(|four| Reverse(four.nearby));
+        let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        let mut outcome = Outcome::NoWin;
+        for number in first..self.fours.len() {
+            let Forcing { point, block, .. } = self.fours[number];
+            self.place(attacker, point);
+            let places = self.place(defender, block);
+            let must = fives(&self.board, self.rules, defender, places.map(|place| place.line));
+            let found = self.attack(must, left - 1);
+            self.remove(defender, block);
+            self.remove(attacker, point);
+            match found {
+                Outcome::Win => {
+                    self.line.extend([block, point]);
                     return Outcome::Win;
                 }
                 Outcome::NoWin => {}
@@ -184,44 +263,37 @@ impl Search {
                 Outcome::Stopped => return Outcome::Stopped,
             }
         }
-        let searched = if outcome == Outcome::NoWin { ALL } else { left };
-        self.failed.insert(self.key, searched);
         outcome
     }
 
-    /// The same after one more four on `point`.
-    fn four(&mut self, point: Point, left: u32) -> Outcome {
+    /// What a four on `point` leads to.
+    fn four(&mut self, point: Point) -> Four {
         let (attacker, defender) = (self.attacker, self.attacker.opponent());
+        let exact = self.rules.exact(attacker);
+        let mut blocks = PointSet::EMPTY;
+        let mut nearby = 0;
+        for place in self.board.places(point) {
+            let line = self.board.line(attacker, place.line);
+            nearby += line.near(place.cell);
+            let fives = line.with(place.cell).fives_with(exact, place.cell);
+            self.board.points(place.line, fives).for_each(|point| blocks.insert(point));
+        }
+        // Four stones that cannot become five make no four.
+        let Some(block) = blocks.first() else { return Four::None };
         if verdict(&self.board, self.rules, attacker, point) == Verdict::Forbidden {
-            return Outcome::NoWin;
+            return Four::None;
         }
-        let places = self.place(attacker, point);
-        let blocks = fives(&self.board, self.rules, attacker, places.map(|place| place.line));
-        let outcome = match blocks.first() {
-            // Four stones that cannot become five.
-            None => Outcome::NoWin,
-            Some(_) if blocks.len() > 1 => Outcome::Win,
-            Some(block) => self.reply(defender, block, left),
-        };
-        self.remove(attacker, point);
-        outcome
-    }
-
-    /// The same after the forced reply.
-    fn reply(&mut self, defender: Color, block: Point, left: u32) -> Outcome {
-        if verdict(&self.board, self.rules, defender, block) == Verdict::Forbidden {
-            return Outcome::Win;
+        if blocks.len() > 1 {
+            return Four::Wins;
         }
-        if left == 1 {
-            return Outcome::TooShort;
+        if self.rules.restricts(defender) {
+            self.board.place(attacker, point);
+            let answer = verdict(&self.board, self.rules, defender, block);
+            self.board.remove(attacker, point);
+            if answer == Verdict::Forbidden {
+                return Four::Wins;
+            }
         }
-        let places = self.place(defender, block);
-        let must = fives(&self.board, self.rules, defender, places.map(|place| place.line));
-        let outcome = self.attack(must, left - 1);
-        self.remove(defender, block);
-        if outcome == Outcome::Win {
-            self.line.push(block);
-        }
-        outcome
+        Four::Blocked { block, nearby }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::Choice;
 use super::choice::Action;
 use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
 use super::pass_probe::PassProbe;
 use super::playable::{Decision, Outlook, Playable};
+use super::{Choice, Options};
 use crate::base::Color;
 use crate::game::Game;
 use crate::judge::{Effort, judge};
@@ -21,13 +21,13 @@ const UNDER_WAY_PART: usize = 4;
 impl Playable for Game {
     fn search(
         context: &SearchContext<'_, Game>,
-        models: &Models,
+        options: &Options,
         next: &(dyn Fn() -> u64 + Sync),
         seed: u64,
         threads: usize,
         report: &mut dyn FnMut(),
     ) {
-        run(context, models, next, seed, threads, report);
+        run(context, &options.models, next, seed, threads, report);
     }
 
     fn is_same_game(&self, other: &Game) -> bool {

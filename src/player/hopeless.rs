@@ -35,7 +35,7 @@ pub fn is_hopeless<P: Playable>(
     let playouts = (choice.playouts / u64::from(SECOND_PART)).max(RESIGN_AFTER);
     let limits = Limits { playouts: Some(playouts), time: time.map(|time| time / SECOND_PART) };
     let bounds = Bounds::new(&limits, stop);
-    P::search(&context, &options.models, &|| bounds.next(&context), options.seed, 1, &mut || {});
+    P::search(&context, options, &|| bounds.next(&context), options.seed, 1, &mut || {});
     let best = probe.moves().iter().filter(|node| node.played.visits() > 0).map(|node| node.played.mean());
     probe.playouts() >= RESIGN_AFTER && best.fold(0.0, f64::max) < bound
 }

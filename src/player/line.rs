@@ -1,13 +1,14 @@
 //! Line games to be played: continuous fours win at once where there are any, else the tree decides.
 
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use super::Options;
 use super::playable::Playable;
 use crate::base::{Color, Size};
 use crate::game::Move;
 use crate::line::LineGame;
-use crate::lineplay::{LINE_PARAMS, LineSettings, Vcf, VcfLimits, find_vcf, run};
-use crate::policy::Models;
+use crate::lineplay::{LINE_PARAMS, Vcf, VcfLimits, find_vcf, run};
 use crate::search::{SearchContext, SearchParams};
 
 impl Playable for LineGame {
@@ -17,22 +18,28 @@ impl Playable for LineGame {
 
     fn search(
         context: &SearchContext<'_, LineGame>,
-        _: &Models,
+        options: &Options,
         next: &(dyn Fn() -> u64 + Sync),
         seed: u64,
         threads: usize,
         report: &mut dyn FnMut(),
     ) {
-        run(context, LineSettings::default(), next, seed, threads, report);
+        run(context, options.line, next, seed, threads, report);
     }
 
     fn is_same_game(&self, other: &LineGame) -> bool {
         self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
     }
 
-    fn certain_win(&self, color: Color, deadline: Option<Instant>) -> Option<Vec<Move>> {
-        let nodes = LineSettings::default().vcf?.root;
-        match find_vcf(self.lines(), self.rules(), color, VcfLimits { nodes, deadline }) {
+    fn certain_win(
+        &self,
+        color: Color,
+        options: &Options,
+        deadline: Option<Instant>,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Move>> {
+        let limits = VcfLimits { nodes: options.line.vcf?.root, deadline, stop: Some(stop) };
+        match find_vcf(self.lines(), self.rules(), color, limits) {
             Vcf::Win(line) => Some(line.into_iter().map(Move::Play).collect()),
             _ => None,
         }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::lineplay::LineSettings;
 use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::Restrictions;
@@ -31,6 +32,8 @@ pub struct Options {
     pub count_as: Option<Rules>,
     /// The learnt tables and the network.
     pub models: Arc<Models>,
+    /// How line games are searched.
+    pub line: LineSettings,
 }
 
 impl Default for Options {
@@ -46,6 +49,7 @@ impl Default for Options {
             restrictions: Restrictions::NONE,
             count_as: None,
             models: Arc::clone(Models::embedded()),
+            line: LineSettings::default(),
         }
     }
 }

@@ -90,10 +90,13 @@ impl<P: Playable> Player<P> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         let game = &*self.counted(game);
-        let deadline = limits.time.map(|time| Instant::now() + time / CERTAIN_PART);
-        if let Some(line) = game.certain_win(color, deadline).filter(|line| !line.is_empty()) {
+        let begun = Instant::now();
+        let deadline = limits.time.map(|time| begun + time / CERTAIN_PART);
+        let certain = game.certain_win(color, &self.options, deadline, stop);
+        if let Some(line) = certain.filter(|line| !line.is_empty()) {
             return Choice::certain(line);
         }
+        let limits = &Limits { time: limits.time.map(|time| time.saturating_sub(begun.elapsed())), ..*limits };
         // Settling takes its part of the time, and is left out where it would take most of it.
         let can_settle = limits.time.is_none_or(|time| self.settling <= time / 2);
         let reserved = if can_settle { self.settling } else { Duration::ZERO };
@@ -222,7 +225,7 @@ impl<P: Playable> Player<P> {
                 progress(&saved.choice(&ownership, after.as_ref(), bounds.done()));
             }
         };
-        P::search(&context, &self.options.models, &|| bounds.next(&context), seed, threads, &mut report);
+        P::search(&context, &self.options, &|| bounds.next(&context), seed, threads, &mut report);
         let choice = saved.choice(&ownership, after.as_ref(), bounds.done());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);

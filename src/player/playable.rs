@@ -21,7 +21,7 @@ pub trait Playable: Position {
     /// 0; `report` is called every tenth of a second. With one thread the same seed gives the same search.
     fn search(
         context: &SearchContext<'_, Self>,
-        models: &Models,
+        options: &Options,
         next: &(dyn Fn() -> u64 + Sync),
         seed: u64,
         threads: usize,
@@ -34,8 +34,14 @@ pub trait Playable: Position {
     }
 
     /// Moves of both sides by which `color`, to move, wins whatever the other side does, where they are found without
-    /// the tree before `deadline`.
-    fn certain_win(&self, _color: Color, _deadline: Option<Instant>) -> Option<Vec<Move>> {
+    /// the tree before `deadline` and before another thread sets `stop`.
+    fn certain_win(
+        &self,
+        _color: Color,
+        _options: &Options,
+        _deadline: Option<Instant>,
+        _stop: &AtomicBool,
+    ) -> Option<Vec<Move>> {
         None
     }
 

@@ -45,7 +45,7 @@ pub enum SgfError {
     #[error("broken game record: {0}")]
     Broken(#[from] sgf_parse::SgfParseError),
     /// The record is of another game.
-    #[error("the record is of another game than Go")]
+    #[error("the record is of another game")]
     OtherGame,
     /// No size, or one outside the bounds.
     #[error("unacceptable size: SZ[{0}]; {BadSize}")]

@@ -15,8 +15,9 @@ const READ: &[&str] =
 const MAX_SETUP_VALUES: usize = 5_000;
 const MAX_RECTANGLES: usize = 500;
 
-/// The main line as a game tree without variations, and whether its closing parenthesis was there.
-pub fn main_line(text: &str) -> Result<(String, bool), SgfError> {
+/// The main line as a game tree without variations, and whether its closing parenthesis was there. The `GM` of the game
+/// number `game` is left out: the parser reads records without one as Go's.
+pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
     if text.len() > MAX_BYTES {
         return Err(SgfError::TooLarge);
     }
@@ -48,7 +49,8 @@ pub fn main_line(text: &str) -> Result<(String, bool), SgfError> {
             b'[' => {
                 let end = value_end(bytes, at).ok_or_else(|| SgfError::CutShort { line: line_of(at) })?;
                 let value = &text[at..=end];
-                if READ.contains(&name.as_str()) {
+                let is_expected = name == "GM" && value[1..value.len() - 1].trim().parse() == Ok(game);
+                if READ.contains(&name.as_str()) && !is_expected {
                     if matches!(name.as_str(), "AB" | "AW" | "AE") {
                         stones += 1;
                         rectangles += usize::from(value.contains(':'));
@@ -113,7 +115,7 @@ mod tests {
     use super::*;
 
     fn line(text: &str) -> String {
-        main_line(text).unwrap().0
+        main_line(text, 1).unwrap().0
     }
 
     #[test]
@@ -135,31 +137,38 @@ mod tests {
     #[test]
     fn what_comes_before_the_game_is_skipped() {
         assert_eq!(line("\u{feff}From: me (not you)\n( ;B[aa])"), "(;B[aa])");
-        assert!(matches!(main_line("no game; here"), Err(SgfError::NoGame)));
-        assert!(matches!(main_line(&"(".repeat(1 << 20)), Err(SgfError::NoGame)));
+        assert!(matches!(main_line("no game; here", 1), Err(SgfError::NoGame)));
+        assert!(matches!(main_line(&"(".repeat(1 << 20), 1), Err(SgfError::NoGame)));
     }
 
     #[test]
     fn a_missing_end_is_told_from_a_cut_value() {
-        assert_eq!(main_line("(;B[aa]").unwrap(), ("(;B[aa])".to_string(), false));
-        assert!(matches!(main_line("(;SZ[9]\n;B[a"), Err(SgfError::CutShort { line: 2 })));
-        assert!(matches!(main_line("(;SZ[9]\n;B[a\\"), Err(SgfError::CutShort { line: 2 })));
+        assert_eq!(main_line("(;B[aa]", 1).unwrap(), ("(;B[aa])".to_string(), false));
+        assert!(matches!(main_line("(;SZ[9]\n;B[a", 1), Err(SgfError::CutShort { line: 2 })));
+        assert!(matches!(main_line("(;SZ[9]\n;B[a\\", 1), Err(SgfError::CutShort { line: 2 })));
     }
 
     #[test]
     fn stray_signs_are_named_with_their_line() {
-        assert!(matches!(main_line("(;SZ[9]\n\n;B[aa] 白 W[bb])"), Err(SgfError::Stray { line: 3, sign: '白' })));
+        assert!(matches!(main_line("(;SZ[9]\n\n;B[aa] 白 W[bb])", 1), Err(SgfError::Stray { line: 3, sign: '白' })));
         assert_eq!(line("(;[aa]b[bb]BBB[cc])"), "(;)");
     }
 
     #[test]
     fn what_could_exhaust_the_machine_is_refused() {
-        assert!(matches!(main_line(&format!("({})", ";".repeat(MAX_NODES + 1))), Err(SgfError::TooLong)));
-        assert!(matches!(main_line(&"(;".repeat(MAX_NODES + 1)), Err(SgfError::TooLong)));
+        assert!(matches!(main_line(&format!("({})", ";".repeat(MAX_NODES + 1)), 1), Err(SgfError::TooLong)));
+        assert!(matches!(main_line(&"(;".repeat(MAX_NODES + 1), 1), Err(SgfError::TooLong)));
         assert!(matches!(
-            main_line(&format!("(;AB{})", "[aa:ZZ]".repeat(MAX_RECTANGLES + 1))),
+            main_line(&format!("(;AB{})", "[aa:ZZ]".repeat(MAX_RECTANGLES + 1)), 1),
             Err(SgfError::TooManyStones)
         ));
-        assert!(matches!(main_line(&" ".repeat(MAX_BYTES + 1)), Err(SgfError::TooLarge)));
+        assert!(matches!(main_line(&" ".repeat(MAX_BYTES + 1), 1), Err(SgfError::TooLarge)));
+    }
+
+    #[test]
+    fn the_number_of_the_game_that_is_read_is_left_out() {
+        assert_eq!(main_line("(;GM[4]SZ[15];B[aa])", 4).unwrap().0, "(;SZ[15];B[aa])");
+        assert_eq!(main_line("(;GM[4]SZ[15])", 1).unwrap().0, "(;GM[4]SZ[15])");
+        assert_eq!(main_line("(;GM[ 1 ]SZ[15])", 1).unwrap().0, "(;SZ[15])");
     }
 }

@@ -28,5 +28,5 @@ mod write;
 pub use self::error::{MAX_BYTES, MAX_NODES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, Step};
 pub use self::passes::VIRTUAL_MOVE;
-pub use self::read::{decode, load, load_file};
+pub use self::read::{decode, load, load_file, load_file_of, load_of};
 pub use self::write::{Annotations, Recorded, write, write_annotated};

@@ -18,12 +18,20 @@ use crate::rules::Komi;
 
 /// Reads a file; see [`load`].
 pub fn load_file(path: &Path, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
+    load_file_of(GO, path, before_move)
+}
+
+/// As [`load_file`], for the game with the number `game`; see [`load_of`].
+pub fn load_file_of(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     let bytes = read_whole(path, MAX_BYTES).map_err(|error| match error.kind() {
         ErrorKind::FileTooLarge => SgfError::TooLarge,
         _ => error.into(),
     })?;
-    load(&decode(&bytes), before_move)
+    load_of(game, &decode(&bytes), before_move)
 }
+
+/// Go's number in `GM`.
+const GO: u32 = 1;
 
 /// The text of a file: UTF-8 where it is that, else in the encoding that `CA[]` names, else in SGF's own, Latin-1.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
@@ -47,7 +55,13 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 /// assert_eq!(game.move_number(), 3);
 /// ```
 pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    let (line, complete) = main_line(text)?;
+    load_of(GO, text, before_move)
+}
+
+/// As [`load`], for the game with the number `game` in `GM`, whose points are written as Go's. Records that do not say
+/// of which game they are, and Go's, are read as well.
+pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
+    let (line, complete) = main_line(text, game)?;
     let tree = sgf_parse::parse(&line)?.into_iter().next().ok_or(SgfError::NoGame)?;
     let nodes = match tree {
         GameTree::GoGame(root) => unnest(root),

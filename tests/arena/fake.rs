@@ -44,6 +44,9 @@ struct Fake {
     /// It resigns on its first move.
     #[arg(long)]
     resigns: bool,
+    /// The moves it makes, in turn, whatever the rules say of them; then it passes.
+    #[arg(long)]
+    moves: Option<String>,
     /// It ignores `quit`.
     #[arg(long)]
     slow_quit: bool,
@@ -274,6 +277,12 @@ impl Engine {
         sleep(Duration::from_millis(self.options.thinks));
         if self.options.resigns {
             return Ok("resign".to_string());
+        }
+        if let Some(moves) = &self.options.moves {
+            let made = self.game.moves().filter(|played| played.color == color).count();
+            let mv = moves.split_whitespace().nth(made).unwrap_or("pass").to_string();
+            let played = Move::parse(&mv, self.size).ok_or("not a move")?;
+            return self.game.play(color, played).map(|()| mv).map_err(|error| error.to_string());
         }
         let mv = self.choose(color);
         self.game.play(color, mv).map_err(|error| error.to_string())?;

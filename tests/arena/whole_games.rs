@@ -1,13 +1,17 @@
 //! Games between engines without faults: colours, openings, virtual moves, disputes, clocks, reports.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
-use liangyi::arena::record::{DeadStoneSource, EndReason, Entrant};
+use liangyi::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 use liangyi::base::Color;
-use liangyi::game::{Game, Move, Played};
+use liangyi::game::{Game, Move, Played, Position};
+use liangyi::line::{LineEnd, LineGame};
+use liangyi::rules::LineRules;
+use liangyi::sgf::{self, Recorded};
 
-use super::support::{Test, games, match_command, play, replay, rules, text};
+use super::support::{Test, fake, games, match_command, play, replay, rules, text};
 
 pub fn tests() -> Vec<Test> {
     vec![
@@ -16,6 +20,10 @@ pub fn tests() -> Vec<Test> {
         ("openings_are_read_from_files", openings_are_read_from_files),
         ("a_virtual_move_is_a_pass_to_engines_without_the_command", virtual_moves_go_to_both_kinds_of_engine),
         ("liangyi_against_itself_breaks_no_rule", liangyi_against_itself_breaks_no_rule),
+        ("renju_is_played_without_a_forbidden_move", renju_is_played_without_a_forbidden_move),
+        ("a_forbidden_move_loses_a_game_of_renju", a_forbidden_move_loses_a_game_of_renju),
+        ("five_in_a_line_wins_a_game_of_renju", five_in_a_line_wins_a_game_of_renju),
+        ("openings_of_renju_are_read_from_files", openings_of_renju_are_read_from_files),
         ("the_side_that_passed_first_resumes_in_jipingdian", the_side_that_passed_first_resumes_in_jipingdian),
         ("a_dispute_is_settled_by_adjudication", a_dispute_is_settled_by_adjudication),
         ("dead_stones_of_one_engine_are_enough", dead_stones_of_one_engine_are_enough),
@@ -114,6 +122,108 @@ fn liangyi_against_itself_breaks_no_rule() {
             assert_eq!(Color::BOTH.map(|color| replayed.virtual_stones(color)), game.virtual_moves);
         }
     }
+}
+
+/// The game of renju of a record's SGF file, replayed.
+fn replay_renju(folder: &Path, record: &GameRecord) -> LineGame {
+    let text = fs::read_to_string(folder.join(&record.sgf)).expect("a file");
+    assert!(text.contains("GM[4]"), "{text}");
+    let read = sgf::load_of(LineGame::GM, &text, None).expect("a game");
+    assert_eq!(read.info.result.as_deref(), Some(record.verdict.result.as_str()));
+    let mut game = LineGame::new(read.size, LineRules::RENJU).expect("a game");
+    read.moves().for_each(|played| game.play(played.color, played.mv).expect("a legal move"));
+    assert_eq!(Position::moves(&game).len(), record.moves);
+    game
+}
+
+fn renju_is_played_without_a_forbidden_move() {
+    for (size, games_played) in [("9", 20), ("15", 10), ("8x11", 10)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", "renju", "--size", size]);
+        let count = games_played.to_string();
+        command.args(["--games", &count, "--opening-moves", "3", "-j", "2", "--out"]).arg(folder.path());
+        let output = command.output().expect("the program runs");
+        assert!(output.status.success(), "{}", text(&output));
+        assert!(text(&output).contains(", time none, 3 random moves first"), "{}", text(&output));
+        let games = games(folder.path());
+        assert_eq!(games.len(), games_played);
+        for record in &games {
+            let game = replay_renju(folder.path(), record);
+            assert_eq!(Ok(game.size()), size.parse());
+            let expected = match game.end().expect("it is over") {
+                LineEnd::Five(_) => EndReason::Five,
+                LineEnd::Full => EndReason::FullBoard,
+                LineEnd::Passes => EndReason::Passes,
+                LineEnd::Forbidden(_) => panic!("a forbidden move: {record:?}"),
+            };
+            assert_eq!((record.verdict.reason, record.verdict.winner), (expected, game.end().unwrap().winner()));
+        }
+    }
+}
+
+/// `liangyi match` of renju between two fake engines, stored in `folder`.
+fn renju_command(folder: &Path, black: &str, white: &str, options: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.args(["match", "--ruleset", "renju", "--black", &fake(black), "--white", &fake(white), "--out"]);
+    command.arg(folder).args(options).env_remove("RUST_LOG");
+    command
+}
+
+fn play_renju(folder: &Path, black: &str, white: &str, options: &[&str]) -> Vec<GameRecord> {
+    let output = renju_command(folder, black, white, options).output().expect("the program runs");
+    assert!(output.status.success(), "{}", text(&output));
+    games(folder)
+}
+
+/// White's moves, which make nothing.
+const ASIDE: &str = "--moves 'N15 N13 A15 A13 L15 L13'";
+
+fn a_forbidden_move_loses_a_game_of_renju() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // The last one makes two open threes.
+    let games = play_renju(folder.path(), "--moves 'C5 D5 E3 E4 E5'", ASIDE, &["--games", "2"]);
+    let verdict = &games[0].verdict;
+    assert_eq!((verdict.reason, verdict.winner, games[0].moves), (EndReason::Forbidden, Some(Color::White), 9));
+    assert_eq!((verdict.result.as_str(), games[0].winning_entrant()), ("W+F", Some(Entrant::B)));
+    let end = replay_renju(folder.path(), &games[0]).end();
+    assert_eq!(end, Some(LineEnd::Forbidden(Color::Black)));
+    // White may make it.
+    assert_ne!(games[1].verdict.reason, EndReason::Forbidden);
+}
+
+fn five_in_a_line_wins_a_game_of_renju() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = play_renju(folder.path(), "--moves 'C5 D5 E5 F5 G5'", ASIDE, &["--games", "1"]);
+    let verdict = &games[0].verdict;
+    assert_eq!((verdict.reason, verdict.winner, games[0].moves), (EndReason::Five, Some(Color::Black), 9));
+    assert_eq!(verdict.result, "B+");
+    let output = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(["match", "--report"]).arg(folder.path()).output();
+    let report = text(&output.expect("the program runs"));
+    assert!(report.contains("renju, 15x15, time none") && report.contains("five in a line 1"), "{report}");
+}
+
+fn openings_of_renju_are_read_from_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("opening.sgf");
+    fs::write(&file, "(;GM[4]SZ[15];B[hh];W[hi];B[ii])").expect("a file");
+    let path = file.to_str().expect("a path");
+    let match_folder = folder.path().join("match");
+    let games = play_renju(&match_folder, "--resigns", "--resigns", &["--games", "2", "--openings", path]);
+    assert!(games.iter().all(|game| game.opening_moves == 3 && game.verdict.reason == EndReason::Resign));
+    let refused = |options: &[&str], reason: &str| {
+        let mut command = renju_command(&folder.path().join("other"), "", "", options);
+        let output = command.output().expect("a run");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output).contains(reason), "{}", text(&output));
+    };
+    fs::write(&file, "(;GM[4]SZ[15];B[hh];W[hh])").expect("a file");
+    refused(&["--openings", path], "occupied");
+    fs::write(&file, "(;GM[4]SZ[15]AB[hh];W[hi])").expect("a file");
+    refused(&["--openings", path], "empty board");
+    refused(&["--komi", "7.5"], "--komi");
+    refused(&["--final-scores"], "--final-scores");
 }
 
 fn the_side_that_passed_first_resumes_in_jipingdian() {

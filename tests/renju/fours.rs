@@ -1,22 +1,25 @@
 //! The search for wins by continuous fours against a plain solver, on positions that are built towards long wins.
 
+use std::fs;
+use std::sync::atomic::AtomicBool;
+
 use liangyi::base::{Color, Point, PointSet, Size};
 use liangyi::board::Board;
 use liangyi::game::{Move, Position};
 use liangyi::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
-use liangyi::lineplay::{Vcf, VcfLimits, find_vcf};
-use rand::{RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use liangyi::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
+use liangyi::player::{Options, Player};
+use liangyi::search::Limits;
 
-use crate::model::{Cell, Model};
-use crate::support::{board, model, point, size};
+use crate::growth::grow;
+use crate::model::Model;
+use crate::solver::{Solver, depends_on_forbidden, fewest_fours, has_win};
+use crate::support::{board, cell, model, point};
 
 /// The most fours of the wins that the solver looks for.
 const MOST: u32 = 9;
 /// Positions that the solver may visit before a position is given up.
 const VISITS: u32 = 1_000;
-/// Changes that each built position is made by.
-const CHANGES: usize = 500;
 /// Positions that are built for each side.
 const SEEDS: u64 = 2;
 
@@ -24,204 +27,35 @@ fn sign(color: Color) -> char {
     if color == Color::Black { 'X' } else { 'O' }
 }
 
-/// A plain solver on the model's board.
-struct Solver {
-    model: Model,
-    visits: u32,
-}
-
-impl Solver {
-    fn is_on_board(&self, (x, y): Cell) -> bool {
-        (0..self.model.width).contains(&x) && (0..self.model.height).contains(&y)
-    }
-
-    fn cells(&self) -> Vec<Cell> {
-        let width = self.model.width;
-        (0..self.model.height).flat_map(|y| (0..width).map(move |x| (x, y))).collect()
-    }
-
-    fn is(&self, color: Color, cell: Cell) -> bool {
-        self.is_on_board(cell) && self.model.at(cell) == sign(color)
-    }
-
-    fn makes_five(&self, color: Color, (x, y): Cell) -> bool {
-        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| {
-            let count = |by: i32| (1..).take_while(|n| self.is(color, (x + n * by * dx, y + n * by * dy))).count();
-            let run = 1 + count(1) + count(-1);
-            run == 5 || run > 5 && color == Color::White
-        })
-    }
-
-    fn fives(&self, color: Color) -> Vec<Cell> {
-        self.cells().into_iter().filter(|&at| self.model.at(at) == '.' && self.makes_five(color, at)).collect()
-    }
-
-    /// The cells on which `color` makes five together with its stone on `cell`, if it had none before that stone.
-    fn fives_through(&self, color: Color, (x, y): Cell) -> Vec<Cell> {
-        let lines = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter();
-        let near = lines.flat_map(|(dx, dy)| (-4..=4).map(move |n| (x + n * dx, y + n * dy)));
-        near.filter(|&at| self.model.at(at) == '.' && self.makes_five(color, at)).collect()
-    }
-
-    fn may_play(&self, color: Color, cell: Cell) -> bool {
-        color == Color::White || !self.model.made(cell).is_forbidden()
-    }
-
-    /// Whether a number of own stones are near enough on one line for one shape.
-    fn has_nearby(&self, color: Color, (x, y): Cell, stones: usize) -> bool {
-        [(1, 0), (0, 1), (1, 1), (1, -1)]
-            .into_iter()
-            .any(|(dx, dy)| (-4..=4).filter(|n| *n != 0 && self.is(color, (x + n * dx, y + n * dy))).count() >= stones)
-    }
-
-    /// Whether `color`, to move, wins with at most `left` fours. `None` if that takes too long.
-    fn wins(&mut self, color: Color, left: u32) -> Option<bool> {
-        self.visits += 1;
-        if self.visits > VISITS {
-            return None;
-        }
-        let must = self.fives(color.opponent());
-        for cell in self.cells() {
-            let answers = must.is_empty() || must == [cell];
-            if !answers || self.model.at(cell) != '.' || !self.has_nearby(color, cell, 3) {
-                continue;
-            }
-            self.model.set(cell, sign(color));
-            let blocks = self.fives_through(color, cell);
-            self.model.set(cell, '.');
-            if blocks.is_empty() || !self.may_play(color, cell) {
-                continue;
-            }
-            self.model.set(cell, sign(color));
-            let won = self.wins_after(color, &blocks, left);
-            self.model.set(cell, '.');
-            match won {
-                Some(false) => {}
-                found => return found,
-            }
-        }
-        Some(false)
-    }
-
-    /// The same after a four of `color` that answers all fours.
-    fn wins_after(&mut self, color: Color, blocks: &[Cell], left: u32) -> Option<bool> {
-        match *blocks {
-            [block] => {
-                if !self.may_play(color.opponent(), block) {
-                    return Some(true);
-                }
-                if left == 1 {
-                    return Some(false);
-                }
-                self.model.set(block, sign(color.opponent()));
-                let won = self.wins(color, left - 1);
-                self.model.set(block, '.');
-                won
-            }
-            _ => Some(true),
-        }
-    }
-}
-
-/// The fewest fours with which `color` wins: `Some(0)` if there is no such win of up to [`MOST`] fours, `None` if it is
-/// not known.
-fn fewest_fours(board: &Board, color: Color) -> Option<u32> {
-    let mut solver = Solver { model: model(board), visits: 0 };
-    for fours in 1..=MOST {
-        if solver.wins(color, fours)? {
-            return Some(fours);
-        }
-    }
-    Some(0)
-}
-
-/// Whether somebody has five or can make it at once.
-fn is_decided(board: &Board) -> bool {
-    LineGame::from_setup(*board, LineRules::RENJU, Color::Black).is_err()
-        || Color::BOTH.iter().any(|&color| !Solver { model: model(board), visits: 0 }.fives(color).is_empty())
-}
-
-/// A random change: a point is emptied or filled, or one more four is put before the win.
-fn changed(board: &Board, attacker: Color, rng: &mut Xoshiro256PlusPlus) -> Board {
-    let mut board = *board;
-    let mut below = |bound: i32| rng.random_range(0..bound);
-    if below(10) < 3 {
-        let at = PointSet::single(size().point(2 + below(11) as usize, 2 + below(11) as usize));
-        board.clear(&at);
-        match below(4) {
-            0 => board.add(attacker, &at),
-            1 => board.add(attacker.opponent(), &at),
+fn board_of(model: &Model) -> Board {
+    let size = Size::new(model.width as u32, model.height as u32).unwrap();
+    let mut board = Board::new(size);
+    for point in size.points() {
+        match model.at(cell(size, point)) {
+            'X' => board.add(Color::Black, &PointSet::single(point)),
+            'O' => board.add(Color::White, &PointSet::single(point)),
             _ => {}
-        }
-        return board;
-    }
-    // Five cells on a line get three stones, so that one of the others makes a four which the last one blocks.
-    let (dx, dy) = [(1, 0), (0, 1), (1, 1), (1, -1)][below(4) as usize];
-    let (x, y) = (below(15), below(15));
-    let cells: Vec<(i32, i32)> = (0..5).map(|n| (x + n * dx, y + n * dy)).collect();
-    if cells.iter().any(|&(x, y)| !(0..15).contains(&x) || !(0..15).contains(&y)) {
-        return board;
-    }
-    let (four, block) = (below(5), below(5));
-    for (number, (x, y)) in (0..).zip(cells) {
-        let at = PointSet::single(size().point(x as usize, y as usize));
-        if number == four || number == block {
-            board.clear(&at);
-        } else if board.empty().intersects(&at) {
-            board.add(attacker, &at);
-        }
-    }
-    // Mostly the other side has stones beyond both ends, so that the four is a simple one.
-    for n in [-1, 5] {
-        let (x, y) = (x + n * dx, y + n * dy);
-        if below(4) > 0 && (0..15).contains(&x) && (0..15).contains(&y) {
-            let at = PointSet::single(size().point(x as usize, y as usize));
-            board.add(attacker.opponent(), &(at & board.empty()));
         }
     }
     board
 }
 
-/// Positions with the fewest fours that win in them, each one built from the last by changes that make the win no
-/// shorter.
-fn build(attacker: Color, seed: u64, mut see: impl FnMut(&Board, u32)) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let (mut position, mut fours) = (Board::new(size()), 0);
-    for _ in 0..CHANGES {
-        let next = changed(&position, attacker, &mut rng);
-        if next == position || is_decided(&next) {
-            continue;
-        }
-        let Some(found) = fewest_fours(&next, attacker) else { continue };
-        see(&next, found);
-        let is_no_larger = next.occupied().len() <= position.occupied().len();
-        if found > fours || found == fours && is_no_larger {
-            (position, fours) = (next, found);
-        }
-        if found == MOST {
-            break;
-        }
-    }
-}
-
-const PLENTY: VcfLimits = VcfLimits { nodes: 1_000_000, deadline: None };
+const PLENTY: VcfLimits<'static> = VcfLimits { nodes: 1_000_000, deadline: None, stop: None };
 
 /// Plays a win against the only replies that are not lost at once, and asks the model for these.
 fn replay(board: &Board, attacker: Color, line: &[Point]) {
     let mut game = LineGame::from_setup(*board, LineRules::RENJU, attacker).unwrap();
-    let cell = |point| {
-        let (x, y) = board.size().coordinates(point);
-        (x as i32, y as i32)
-    };
+    let (color_sign, other) = (sign(attacker), sign(attacker.opponent()));
+    let cell = |point| cell(board.size(), point);
     for (number, &at) in line.iter().enumerate() {
         let color = game.to_move();
         assert!(game.legal_moves(color).points.contains(at), "{}", game.board());
-        let solver = Solver { model: model(game.board()), visits: 0 };
+        let solver = Solver::new(model(game.board()), 0);
         if color == attacker {
-            let must = solver.fives(attacker.opponent());
-            assert!(must.is_empty() || must == [cell(at)] || solver.fives(attacker).contains(&cell(at)));
+            let must = solver.fives(other);
+            assert!(must.is_empty() || must == [cell(at)] || solver.fives(color_sign).contains(&cell(at)));
         } else {
-            assert_eq!(solver.fives(attacker), [cell(at)], "move {number} is forced\n{}", game.board());
+            assert_eq!(solver.fives(color_sign), [cell(at)], "move {number} is forced\n{}", game.board());
         }
         game.play(color, Move::Play(at)).unwrap();
     }
@@ -230,11 +64,11 @@ fn replay(board: &Board, attacker: Color, line: &[Point]) {
         return;
     }
     assert_eq!(game.to_move(), attacker.opponent(), "the attacker made the last move");
-    let solver = Solver { model: model(game.board()), visits: 0 };
-    assert!(solver.fives(attacker.opponent()).is_empty(), "{}", game.board());
-    match solver.fives(attacker)[..] {
+    let solver = Solver::new(model(game.board()), 0);
+    assert!(solver.fives(other).is_empty(), "{}", game.board());
+    match solver.fives(color_sign)[..] {
         [] => panic!("the last move makes no four\n{}", game.board()),
-        [block] => assert!(!solver.may_play(attacker.opponent(), block), "{}", game.board()),
+        [block] => assert!(!solver.may_play(other, block), "{}", game.board()),
         _ => {}
     }
 }
@@ -260,9 +94,10 @@ fn wins_are_found_where_the_solver_finds_them_and_with_the_fewest_fours() {
     let mut counts = [[0; MOST as usize + 1]; 2];
     for attacker in Color::BOTH {
         for seed in 0..SEEDS {
-            build(attacker, seed, |board, fours| {
+            let start = Model::new(15, 15);
+            grow(start, sign(attacker), seed, MOST, VISITS, &mut |model, fours| {
                 counts[attacker.index()][fours as usize] += 1;
-                compare(board, attacker, fours);
+                compare(&board_of(model), attacker, fours);
             });
         }
     }
@@ -306,7 +141,7 @@ fn staircases_are_won_where_the_solver_wins_them() {
         let mut wins = Vec::new();
         for steps in 1..=MOST {
             let board = staircase(attacker, steps as usize);
-            let fours = fewest_fours(&board, attacker).expect("a staircase has few fours");
+            let fours = fewest_fours(&model(&board), sign(attacker), MOST, VISITS).expect("a staircase has few fours");
             compare(&board, attacker, fours);
             wins.push(fours);
         }
@@ -358,8 +193,70 @@ fn fours_of_the_other_side_have_to_be_answered() {
 #[test]
 fn limits_end_the_search_without_an_answer() {
     let black = board("E8 F8 G8 H6 H7", "D8 A1 A3 A5");
-    let limits = VcfLimits { nodes: 1, deadline: None };
+    let limits = VcfLimits::nodes(1);
     assert_eq!(find_vcf(&LineBoard::of(&black), LineRules::RENJU, Color::Black, limits), Vcf::Unknown);
     let none = LineBoard::new(Size::square(15).unwrap());
     assert_eq!(find_vcf(&none, LineRules::RENJU, Color::Black, limits), Vcf::None);
+}
+
+/// Positions with wins by 1 to 9 fours, and positions with fours that win nothing: the side to move, the fewest fours
+/// (0 for none), the stones.
+const POSITIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/renju-fours.txt");
+
+fn positions() -> impl Iterator<Item = (Color, u32, Board)> {
+    let text = fs::read_to_string(POSITIONS).unwrap();
+    let lines: Vec<String> = text.lines().filter(|line| !line.starts_with('#')).map(str::to_string).collect();
+    lines.into_iter().map(|line| {
+        let [head, black, white] = line.split('|').collect::<Vec<_>>()[..] else { panic!("three parts: {line}") };
+        let (color, fours) = head.trim().split_once(' ').unwrap();
+        let color = if color == "black" { Color::Black } else { Color::White };
+        (color, fours.parse().unwrap(), board(black, white))
+    })
+}
+
+/// The moves that the player finds without a search of its tree, by its default settings.
+fn found_at_once(board: &Board, color: Color) -> Option<Vec<Point>> {
+    let game = LineGame::from_setup(*board, LineRules::RENJU, color).unwrap();
+    let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+    let limits = Limits { playouts: Some(16), ..Limits::default() };
+    let choice = player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {});
+    (choice.playouts == 0).then(|| choice.candidates[0].line.iter().filter_map(|mv| mv.point()).collect())
+}
+
+#[test]
+fn the_player_finds_every_win_of_the_set_with_the_fewest_fours() {
+    let mut counts = [[0; MOST as usize + 1]; 2];
+    for (color, fours, board) in positions().filter(|position| position.1 > 0) {
+        counts[color.index()][fours as usize] += 1;
+        let line = found_at_once(&board, color).unwrap_or_else(|| panic!("{color}, {fours} fours\n{board}"));
+        assert_eq!(line.len() as u32, 2 * fours - 1, "{color}\n{board}");
+        replay(&board, color, &line);
+    }
+    // Several positions of every length for both sides.
+    assert!(counts.iter().all(|by_fours| by_fours[1..].iter().all(|&count| count >= 2)), "{counts:?}");
+}
+
+#[test]
+fn the_player_claims_no_win_where_the_solver_proves_that_there_is_none() {
+    let mut counts = [0; 2];
+    for (color, _, board) in positions().filter(|position| position.1 == 0) {
+        counts[color.index()] += 1;
+        assert_eq!(has_win(&model(&board), sign(color), 100_000), Some(false), "{color}\n{board}");
+        assert_eq!(found_at_once(&board, color), None, "{color}\n{board}");
+        let nodes = LineSettings::default().vcf.unwrap().root;
+        let found = find_vcf(&LineBoard::of(&board), LineRules::RENJU, color, VcfLimits::nodes(nodes));
+        assert_eq!(found, Vcf::None, "{color}\n{board}");
+    }
+    assert_eq!(counts, [8, 8]);
+}
+
+#[test]
+fn forbidden_points_decide_some_wins_of_the_set() {
+    let mut counts = [0; 2];
+    for (color, fours, board) in positions().filter(|position| (2..=5).contains(&position.1)) {
+        let depends = depends_on_forbidden(&model(&board), sign(color), fours, 20_000);
+        counts[color.index()] += usize::from(depends == Some(true));
+    }
+    // Black has a shorter win by a forbidden four-four, or White a win that needs a forbidden block.
+    assert!(counts.iter().all(|&count| count >= 4), "{counts:?}");
 }

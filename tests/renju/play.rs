@@ -1,32 +1,42 @@
 //! Play: threats are seen, forbidden points are never chosen, and limits hold.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use liangyi::base::{Color, Size};
+use liangyi::base::{Color, PointSet, Size};
+use liangyi::board::Board;
 use liangyi::game::{Move, Position};
 use liangyi::line::{LineEnd, LineGame, LineRules};
-use liangyi::lineplay::{LineChoice, LineSettings, VcfNodes, choose};
+use liangyi::lineplay::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
+use liangyi::player::{Action, Choice, Options, Player};
 use liangyi::search::Limits;
 
 use crate::support::{board, point};
 
 /// Without the search for continuous fours: what the tree itself sees.
-const TREE_ALONE: LineSettings = LineSettings { memory: 32 << 20, threats: true, vcf: None };
+const TREE_ALONE: LineSettings = LineSettings { threats: true, vcf: None };
 
-fn settings() -> LineSettings {
-    LineSettings { memory: 32 << 20, ..LineSettings::default() }
+fn player(line: LineSettings, seed: u64) -> Player<LineGame> {
+    Player::new(Options { line, seed, memory: 32 << 20, ..Options::default() })
 }
 
-fn chosen(game: &LineGame, settings: LineSettings, playouts: u64, seed: u64) -> LineChoice {
+fn chosen(game: &LineGame, line: LineSettings, playouts: u64, seed: u64) -> Choice {
     let limits = Limits { playouts: Some(playouts), ..Limits::default() };
-    choose(game, game.to_move(), settings, &limits, seed, 1, &AtomicBool::new(false))
+    player(line, seed).choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {})
+}
+
+fn move_of(choice: &Choice) -> Move {
+    match choice.action {
+        Action::Move(mv) => mv,
+        Action::Resign => panic!("nobody resigns"),
+    }
 }
 
 /// What is played in a position under each of some settings.
 fn played(black: &str, white: &str, first: Color, settings: &[LineSettings]) -> Vec<Move> {
     let game = LineGame::from_setup(board(black, white), LineRules::RENJU, first).unwrap();
-    settings.iter().map(|&settings| chosen(&game, settings, 800, 1).mv).collect()
+    settings.iter().map(|&settings| move_of(&chosen(&game, settings, 800, 1))).collect()
 }
 
 fn at(name: &str) -> Move {
@@ -35,7 +45,7 @@ fn at(name: &str) -> Move {
 
 #[test]
 fn five_is_made_and_prevented() {
-    let both = [settings(), TREE_ALONE];
+    let both = [LineSettings::default(), TREE_ALONE];
     let (four, other) = ("E8 F8 G8 H8", "D8 E10 F11 G12");
     assert_eq!(played(four, other, Color::Black, &both), [at("I8"); 2]);
     assert_eq!(played(four, other, Color::White, &both), [at("I8"); 2]);
@@ -46,12 +56,12 @@ fn five_is_made_and_prevented() {
 #[test]
 fn open_threes_are_stopped() {
     let (three, other) = ("G8 H8 I8", "A1 O15");
-    for mv in played(three, other, Color::White, &[settings(), TREE_ALONE]) {
+    for mv in played(three, other, Color::White, &[LineSettings::default(), TREE_ALONE]) {
         let stops = ["E8", "F8", "J8", "K8"].map(at);
         assert!(stops.contains(&mv), "{mv:?}");
     }
     // And won with.
-    for mv in played(three, other, Color::Black, &[settings(), TREE_ALONE]) {
+    for mv in played(three, other, Color::Black, &[LineSettings::default(), TREE_ALONE]) {
         assert!(["F8", "J8"].map(at).contains(&mv), "{mv:?}");
     }
 }
@@ -59,15 +69,16 @@ fn open_threes_are_stopped() {
 #[test]
 fn a_win_by_fours_is_played_with_its_line() {
     let game = LineGame::from_setup(board("E8 F8 G8 H6 H7", "D8 A1 A3 A5"), LineRules::RENJU, Color::Black).unwrap();
-    let choice = chosen(&game, settings(), 100, 1);
-    assert_eq!((choice.mv, choice.line.len(), choice.is_won, choice.value), (at("H8"), 3, true, 1.0));
+    let choice = chosen(&game, LineSettings::default(), 100, 1);
+    assert_eq!((move_of(&choice), choice.candidates[0].line.len()), (at("H8"), 3));
+    assert_eq!((choice.playouts, choice.root.win_rate), (0, 1.0));
 }
 
 #[test]
 fn one_thread_and_a_seed_choose_alike_and_all_playouts_are_made() {
     let game = LineGame::from_setup(board("H8 I9", "H9 G7"), LineRules::RENJU, Color::Black).unwrap();
     let visits = |seed| {
-        let choice = chosen(&game, settings(), 300, seed);
+        let choice = chosen(&game, LineSettings::default(), 300, seed);
         assert_eq!(choice.playouts, 300);
         choice.candidates.iter().map(|candidate| (candidate.mv, candidate.visits)).collect::<Vec<_>>()
     };
@@ -80,11 +91,61 @@ fn time_and_the_stop_flag_end_a_search() {
     let game = LineGame::new(Size::square(15).unwrap(), LineRules::RENJU).unwrap();
     let begun = Instant::now();
     let limits = Limits { time: Some(Duration::from_millis(200)), ..Limits::default() };
-    let choice = choose(&game, Color::Black, settings(), &limits, 1, 2, &AtomicBool::new(false));
-    assert!(choice.mv.point().is_some() && choice.playouts > 0);
-    let stopped = choose(&game, Color::Black, settings(), &Limits::default(), 1, 1, &AtomicBool::new(true));
-    assert!(stopped.mv.point().is_some());
+    let mut player = player(LineSettings::default(), 1);
+    player.options_mut().threads = 2;
+    let choice = player.choose(&game, Color::Black, &limits, &AtomicBool::new(false), &mut |_| {});
+    assert!(move_of(&choice).point().is_some() && choice.playouts > 0);
+    let stopped = player.choose(&game, Color::Black, &Limits::default(), &AtomicBool::new(true), &mut |_| {});
+    assert!(move_of(&stopped).point().is_some());
     assert!(begun.elapsed() < Duration::from_secs(20));
+}
+
+/// Many fours that lead nowhere: threes of White's, far apart, each of which can become four in two ways.
+fn thicket() -> LineGame {
+    let size = Size::square(21).unwrap();
+    let mut board = Board::new(size);
+    for (x, y) in (0..21).flat_map(|x| (0..21).step_by(5).map(move |y| (x, y))) {
+        let at = PointSet::single(size.point(x, y));
+        match x % 7 {
+            0 | 6 => board.add(Color::Black, &at),
+            1..=3 => board.add(Color::White, &at),
+            _ => {}
+        }
+    }
+    LineGame::from_setup(board, LineRules::RENJU, Color::White).unwrap()
+}
+
+#[test]
+fn the_stop_flag_ends_the_search_for_continuous_fours() {
+    let game = thicket();
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            thread::sleep(Duration::from_millis(100));
+            stop.store(true, Ordering::Relaxed);
+        });
+        let limits = VcfLimits { nodes: u64::MAX, deadline: None, stop: Some(&stop) };
+        let begun = Instant::now();
+        assert_eq!(find_vcf(game.lines(), game.rules(), Color::White, limits), Vcf::Unknown);
+        assert!(begun.elapsed() < Duration::from_secs(5));
+    });
+    // And so does the player's, whatever it may visit.
+    let nodes = VcfNodes { root: u64::MAX, node: 20, leaf: 5 };
+    let mut player = player(LineSettings { threats: true, vcf: Some(nodes) }, 1);
+    let begun = Instant::now();
+    let choice = player.choose(&game, Color::White, &Limits::default(), &stop, &mut |_| {});
+    assert!(game.is_legal(Color::White, move_of(&choice)));
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn the_search_for_continuous_fours_is_part_of_the_time() {
+    let nodes = VcfNodes { root: u64::MAX, node: 20, leaf: 5 };
+    let mut player = player(LineSettings { threats: true, vcf: Some(nodes) }, 1);
+    let limits = Limits { time: Some(Duration::from_secs(2)), ..Limits::default() };
+    let begun = Instant::now();
+    let choice = player.choose(&thicket(), Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
+    assert!(choice.playouts > 0 && begun.elapsed() < Duration::from_millis(2_400), "{:?}", begun.elapsed());
 }
 
 #[test]
@@ -92,7 +153,7 @@ fn black_never_plays_a_forbidden_point() {
     // Under every setting, on boards on which games are long enough for forbidden points to come up.
     let without = LineSettings { threats: false, ..TREE_ALONE };
     let few = VcfNodes { root: 200, node: 50, leaf: 10 };
-    let quick = LineSettings { vcf: Some(few), ..settings() };
+    let quick = LineSettings { vcf: Some(few), ..LineSettings::default() };
     let (mut avoided, mut ends) = (0, Vec::new());
     for (number, black) in [quick, TREE_ALONE, without].into_iter().cycle().take(24).enumerate() {
         let size = Size::new(9 + number as u32 % 4, 9 + number as u32 % 3).unwrap();
@@ -102,12 +163,12 @@ fn black_never_plays_a_forbidden_point() {
             avoided += game.forbidden(color).len();
             let settings = if color == Color::Black { black } else { quick };
             let choice = chosen(&game, settings, 24, number as u64);
-            match choice.mv {
+            match move_of(&choice) {
                 Move::Play(point) => assert!(game.legal_moves(color).points.contains(point), "{}", game.board()),
                 Move::Pass => assert!(game.legal_moves(color).points.is_empty(), "{}", game.board()),
                 Move::Virtual => panic!("a virtual move"),
             }
-            game.play(color, choice.mv).unwrap();
+            game.play(color, move_of(&choice)).unwrap();
         }
         assert_ne!(game.end(), Some(LineEnd::Forbidden(Color::Black)));
         ends.push(game.end().unwrap());
@@ -119,8 +180,8 @@ fn black_never_plays_a_forbidden_point() {
 fn a_side_without_a_legal_point_passes() {
     // The one empty point is forbidden for Black: six on the row.
     let full = "XXX.XXOO\nOOXXOOXX\nXXOOXXOO\nOOXXOOXX\nXXOOXXOO\nOOXXOOXX";
-    let full = liangyi::board::Board::from_picture(full).unwrap();
+    let full = Board::from_picture(full).unwrap();
     let game = LineGame::from_setup(full, LineRules::RENJU, Color::Black).unwrap();
     assert!(game.legal_moves(Color::Black).points.is_empty());
-    assert_eq!(chosen(&game, settings(), 16, 1).mv, Move::Pass);
+    assert_eq!(move_of(&chosen(&game, LineSettings::default(), 16, 1)), Move::Pass);
 }

@@ -9,10 +9,13 @@ use crate::stats::Estimate;
 /// The conditions of a match.
 pub fn conditions(settings: &MatchSettings) -> String {
     format!(
-        "{}, {}, komi {}, time {}{}",
+        "{}, {}{}, time {}{}",
         visible(&settings.ruleset),
         settings.size,
-        settings.rules.komi,
+        match settings.line_game() {
+            Some(_) => String::new(),
+            None => format!(", komi {}", settings.rules.komi),
+        },
         settings.time,
         match (settings.openings.len(), settings.opening_moves) {
             (0, 0) => String::new(),

@@ -1,0 +1,71 @@
+//! The subcommand: which positions, shown how.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::positions::{FilePosition, positions};
+use super::shown::{as_json, as_text, save_picture};
+use crate::base::Color;
+use crate::cli::error::CliError;
+use crate::draw::diagram::Format;
+
+/// Which positions to judge.
+#[derive(Args, Debug)]
+pub struct RenjuArgs {
+    /// Positions: a drawing of rows with X, O and `.`; an SGF file (`GM[4]`), judged after its last move; or a library
+    /// of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Explain this point, forbidden or not; may be repeated. Columns are A to O with I, as renju players write them
+    #[arg(long, value_name = "POINT")]
+    at: Vec<String>,
+    /// Judge for White instead of Black where points are explained
+    #[arg(long)]
+    white: bool,
+    /// Judge every position of a file: after each move of an SGF file, after each move of each variation of a library
+    #[arg(long)]
+    each: bool,
+    /// Write one line of JSON for each position instead of text
+    #[arg(long)]
+    json: bool,
+    /// Draw the position with its forbidden points and the lines that make them so
+    #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each")]
+    picture: Option<PathBuf>,
+}
+
+/// Prints each position with its forbidden points and why they are.
+pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
+    if let Some(picture) = &args.picture {
+        Format::of(picture).map_err(|error| CliError::unusable(picture, error))?;
+        if args.files.len() > 1 {
+            return Err(CliError::Usage("a picture shows one position: --picture takes one FILE".to_string()));
+        }
+    }
+    let color = if args.white { Color::White } else { Color::Black };
+    let mut is_first = true;
+    for file in &args.files {
+        let usage = |error: String| CliError::Usage(format!("{}: {error}", file.display()));
+        let read = positions(file, args.each).map_err(usage)?;
+        let many = args.files.len() > 1 || args.each;
+        read.visit(&mut |position: &FilePosition| -> Result<(), CliError> {
+            if args.json {
+                writeln!(out, "{}", as_json(position, file, color, &args.at).map_err(usage)?)?;
+            } else {
+                let text = as_text(position, color, &args.at).map_err(usage)?;
+                let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
+                match (many, position.after()) {
+                    (false, _) => write!(out, "{before}{text}")?,
+                    (true, None) => write!(out, "{before}{}\n{text}", file.display())?,
+                    (true, Some(after)) => write!(out, "{before}{}, {after}\n{text}", file.display())?,
+                }
+            }
+            match &args.picture {
+                None => Ok(()),
+                Some(picture) => save_picture(picture, position).map_err(|error| CliError::unusable(picture, error)),
+            }
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,146 @@
+//! The positions of a file: a drawing, SGF, or a library of RenLib's.
+
+use std::io::Read;
+use std::path::Path;
+
+use crate::base::{Color, Point, PointSet, Size};
+use crate::board::Board;
+use crate::cli::error::CliError;
+use crate::files::read_whole;
+use crate::game::Move;
+use crate::line::{Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
+use crate::sgf::{self, Recorded, SgfGame, Step};
+
+/// A position that is judged.
+#[derive(Debug)]
+pub struct FilePosition {
+    /// The stones.
+    pub board: Board,
+    /// The game that goes on from there, or why none does.
+    pub game: Result<LineGame, String>,
+    /// The moves that led there; `None` where a file has no moves.
+    pub moves: Option<Vec<(Color, Option<Point>)>>,
+}
+
+impl FilePosition {
+    fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>) -> FilePosition {
+        let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black).map_err(|error| error.to_string());
+        FilePosition { board, game, moves }
+    }
+
+    /// The last move, for people.
+    pub fn after(&self) -> Option<String> {
+        let moves = self.moves.as_ref()?;
+        let (color, point) = moves.last()?;
+        let name = point.map_or("pass".to_string(), |point| point_name(point, self.board.size()));
+        Some(format!("move {}, {color} {name}", moves.len()))
+    }
+
+    /// The point of the last move, if that was a stone.
+    pub fn last(&self) -> Option<Point> {
+        self.moves.as_ref()?.last()?.1
+    }
+}
+
+/// What a file has.
+#[derive(Debug)]
+pub enum FilePositions {
+    /// One position.
+    One(Box<FilePosition>),
+    /// Every position of a record.
+    Record(SgfGame),
+    /// Every position of a library.
+    Library(Library),
+}
+
+impl FilePositions {
+    /// Hands over the positions, one after the other.
+    pub fn visit(&self, visit: &mut dyn FnMut(&FilePosition) -> Result<(), CliError>) -> Result<(), CliError> {
+        match self {
+            FilePositions::One(position) => visit(position),
+            FilePositions::Record(record) => (1..=record.steps.len()).try_for_each(|steps| {
+                let position = recorded(record, steps).map_err(CliError::Usage)?;
+                visit(&position)
+            }),
+            FilePositions::Library(library) => library.positions().try_for_each(|moves| visit(&after(&moves))),
+        }
+    }
+}
+
+/// Reads a file; `each` says that every position is wanted. With one position only, nobody may have five in it.
+pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
+    let bytes = bytes(file)?;
+    let is_library = Library::is_one(&bytes) || file.extension().is_some_and(|end| end.eq_ignore_ascii_case("lib"));
+    let position = if is_library {
+        let library = Library::read(&bytes).map_err(|error| error.to_string())?;
+        if each {
+            return Ok(FilePositions::Library(library));
+        }
+        after(&library.main_line())
+    } else {
+        if bytes.len() > sgf::MAX_BYTES {
+            return Err(sgf::SgfError::TooLarge.to_string());
+        }
+        let text = sgf::decode(&bytes);
+        match text.contains("(;") {
+            true => {
+                let record = sgf::load_of(LineGame::GM, &text, None).map_err(|error| error.to_string())?;
+                let last = recorded(&record, record.steps.len())?;
+                if each {
+                    return Ok(FilePositions::Record(record));
+                }
+                last
+            }
+            false => FilePosition::new(read_drawing(&text).map_err(|error| error.to_string())?, None),
+        }
+    };
+    match &position.game {
+        Ok(_) => Ok(FilePositions::One(Box::new(position))),
+        Err(error) => Err(error.clone()),
+    }
+}
+
+fn bytes(file: &Path) -> Result<Vec<u8>, String> {
+    if file != Path::new("-") {
+        return read_whole(file, MAX_LIBRARY_BYTES).map_err(|error| error.to_string());
+    }
+    let mut bytes = Vec::new();
+    let read = std::io::stdin().lock().take(MAX_LIBRARY_BYTES as u64 + 1).read_to_end(&mut bytes);
+    read.map(|_| bytes).map_err(|error| error.to_string())
+}
+
+/// The position after some moves of a library.
+fn after(moves: &[Option<Point>]) -> FilePosition {
+    let mut board = Board::new(Library::size());
+    let colored: Vec<_> = Color::BOTH.into_iter().cycle().zip(moves.iter().copied()).collect();
+    for (color, point) in &colored {
+        point.iter().for_each(|&point| board.add(*color, &PointSet::single(point)));
+    }
+    FilePosition::new(board, Some(colored))
+}
+
+/// The position after so many steps of a record: no stone is ever taken off by a move.
+fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
+    let size: Size = record.size;
+    let (mut board, mut moves) = (Board::new(size), Vec::new());
+    for (number, step) in record.steps[..steps].iter().enumerate() {
+        match step {
+            Step::Setup(setup) => {
+                board.clear(&(setup.black | setup.white | setup.empty));
+                board.add(Color::Black, &setup.black);
+                board.add(Color::White, &setup.white.without(&setup.black));
+            }
+            Step::Move(played) => {
+                match played.mv {
+                    Move::Play(point) if board.at(point).is_some() => {
+                        return Err(format!("step {}: there is a stone on {}", number + 1, point_name(point, size)));
+                    }
+                    Move::Play(point) => board.add(played.color, &PointSet::single(point)),
+                    Move::Pass | Move::Virtual => {}
+                }
+                moves.push((played.color, played.mv.point()));
+            }
+        }
+    }
+    Ok(FilePosition::new(board, Some(moves)))
+}

@@ -1,0 +1,148 @@
+//! Judged positions as text, as JSON and as pictures.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::positions::FilePosition;
+use crate::base::{Color, Point, PointSet, Size};
+use crate::draw::diagram::{Diagram, Mark, PictureError, save};
+use crate::line::{
+    ForbiddenKind, Judgement, LineGame, LineShape, Shape, draw_forbidden, explain, parse_point, point_name,
+};
+
+/// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
+pub fn as_text(position: &FilePosition, color: Color, at: &[String]) -> Result<String, String> {
+    let game = match &position.game {
+        Ok(game) => game,
+        Err(over) => return Ok(format!("{over}\n")),
+    };
+    let (mut text, judgements) = draw_forbidden(game);
+    for judgement in judgements.iter().chain(&judged(game, color, at)?) {
+        for line in explain(judgement, &|point| point_name(point, game.board().size())) {
+            text.push_str(&line);
+            text.push('\n');
+        }
+    }
+    Ok(text)
+}
+
+/// The judgements on points that are named.
+fn judged(game: &LineGame, color: Color, at: &[String]) -> Result<Vec<Judgement>, String> {
+    let judge = |text: &String| {
+        let point = parse_point(text, game.board().size()).ok_or_else(|| format!("{text} is no point of the board"))?;
+        game.judge(color, point).ok_or_else(|| format!("there is a stone on {text}"))
+    };
+    at.iter().map(judge).collect()
+}
+
+/// The same as an object.
+pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]) -> Result<Value, String> {
+    let size = position.board.size();
+    let names = |points: PointSet| points.iter().map(|point| point_name(point, size)).collect::<Vec<_>>();
+    let mut object = json!({
+        "file": file.display().to_string(),
+        "size": size.to_string(),
+        "black": names(position.board.stones(Color::Black)),
+        "white": names(position.board.stones(Color::White)),
+    });
+    if let Some(moves) = &position.moves {
+        let name = |point: &Option<Point>| point.map_or("pass".to_string(), |point| point_name(point, size));
+        object["moves"] = moves.iter().map(|(color, point)| json!([color.to_string(), name(point)])).collect();
+    }
+    match &position.game {
+        Err(over) => object["over"] = json!(over),
+        Ok(game) => {
+            let forbidden = draw_forbidden(game).1;
+            object["forbidden"] = forbidden.iter().map(|found| judgement(found, size)).collect();
+            if !at.is_empty() {
+                object["at"] = judged(game, color, at)?.iter().map(|found| judgement(found, size)).collect();
+            }
+        }
+    }
+    Ok(object)
+}
+
+fn judgement(found: &Judgement, size: Size) -> Value {
+    json!({
+        "point": point_name(found.point, size),
+        "color": found.color.to_string(),
+        "kinds": found.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
+        "lines": found.shapes.iter().map(|shape| line(shape, size)).collect::<Vec<_>>(),
+        "reasons": explain(found, &|point| point_name(point, size)),
+    })
+}
+
+/// A shape: what it is, on which line, its stones, and the points that make five or an open four of it.
+fn line(found: &LineShape, size: Size) -> Value {
+    let names = |points: &[Point]| points.iter().map(|&point| point_name(point, size)).collect::<Vec<_>>();
+    let (shape, next) = match &found.shape {
+        Shape::Five { .. } => ("five", Vec::new()),
+        Shape::Overline { .. } => ("overline", Vec::new()),
+        Shape::Four { fives, .. } => (if fives.len() > 1 { "open four" } else { "four" }, names(fives)),
+        Shape::Three { extensions, .. } => {
+            let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
+            let open: Vec<Point> = open.map(|extension| extension.point).collect();
+            (if open.is_empty() { "three" } else { "open three" }, names(&open))
+        }
+    };
+    json!({
+        "shape": shape,
+        "direction": found.direction.name(),
+        "stones": names(found.shape.stones()),
+        "next": next,
+    })
+}
+
+/// Draws a position in which nobody has five, with the forbidden points of Black.
+pub fn save_picture(path: &Path, position: &FilePosition) -> Result<(), PictureError> {
+    let Ok(game) = &position.game else { return Ok(()) };
+    let size = position.board.size();
+    let name = |point| point_name(point, size);
+    let judgements = draw_forbidden(game).1;
+    let marks: Vec<Mark> = judgements.iter().map(mark).collect();
+    let paragraphs: Vec<String> = judgements
+        .iter()
+        .map(|found| {
+            let kinds: Vec<&str> = found.kinds.iter().map(|kind| kind.name()).collect();
+            let composition = match found.composition() {
+                none if none.is_empty() => none,
+                some => format!(" ({some})"),
+            };
+            format!("{}: {}{composition}", name(found.point), kinds.join(", "))
+        })
+        .collect();
+    let heading = match judgements.len() {
+        0 => "Renju: Black has no forbidden point".to_string(),
+        1 => "Renju: Black has 1 forbidden point".to_string(),
+        count => format!("Renju: Black has {count} forbidden points"),
+    };
+    let diagram = Diagram {
+        heading: &heading,
+        board: &position.board,
+        last: position.last(),
+        marks: &marks,
+        paragraphs: &paragraphs,
+    };
+    save(path, &diagram)
+}
+
+/// A forbidden point: 33, 44 and 6 as players write them, and a line through the stones of every shape that counts.
+fn mark(found: &Judgement) -> Mark {
+    let word = |kind: &ForbiddenKind| match kind {
+        ForbiddenKind::Overline => "6",
+        ForbiddenKind::FourFour => "44",
+        ForbiddenKind::ThreeThree => "33",
+    };
+    let word = match &found.kinds[..] {
+        [kind] => word(kind).to_string(),
+        _ => "*".to_string(),
+    };
+    let counts = found.shapes.iter().map(|found| &found.shape).filter(|shape| match shape {
+        Shape::Five { .. } => false,
+        Shape::Overline { .. } | Shape::Four { .. } => true,
+        Shape::Three { .. } => shape.is_open_three(),
+    });
+    let ends = |shape: &Shape| Some([*shape.stones().first()?, *shape.stones().last()?]);
+    Mark { point: found.point, word, lines: counts.filter_map(ends).collect() }
+}

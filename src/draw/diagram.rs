@@ -1,0 +1,91 @@
+//! A diagram of a line game: the stones, words on empty points, and lines through the stones that a word is about.
+
+use std::fmt::Write;
+use std::path::Path;
+
+pub use super::format::{Format, PictureError};
+
+use super::board::{ALL_LETTERS, CELL, RADIUS, RED, extent, grid, place, ring, stone};
+use super::lettering::{Style, centred};
+use super::sheet::{HEADING, save as save_sheet, sheet};
+use crate::base::{Color, Point};
+use crate::board::Board;
+
+/// The width of a sheet, so that small boards leave room for the text.
+const NARROWEST: usize = 360;
+
+const WORD: Style = Style { size: 13.0, pen: 1.8, color: RED };
+
+/// A word on an empty point, and the lines that explain it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The point.
+    pub point: Point,
+    /// The word: a few letters or digits.
+    pub word: String,
+    /// The ends of the lines.
+    pub lines: Vec<[Point; 2]>,
+}
+
+/// What a diagram shows.
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    /// The line above the board.
+    pub heading: &'a str,
+    /// The stones.
+    pub board: &'a Board,
+    /// The stone played last.
+    pub last: Option<Point>,
+    /// The marked points.
+    pub marks: &'a [Mark],
+    /// The text below the board, a paragraph each.
+    pub paragraphs: &'a [String],
+}
+
+/// Writes a diagram to a file: whole, or not at all.
+///
+/// # Errors
+///
+/// The name has no known ending, or the file cannot be written.
+pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
+    Format::of(path)?;
+    save_sheet(path, svg(diagram))
+}
+
+/// A diagram as SVG. Columns have all letters, with I, as players of line games write them.
+pub fn svg(diagram: &Diagram<'_>) -> String {
+    let size = diagram.board.size();
+    let [board_width, board_height] = extent(size);
+    let width = board_width.max(NARROWEST);
+    let mut body = String::new();
+    let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
+    grid(&mut body, size, ALL_LETTERS);
+    for mark in diagram.marks {
+        for line in &mark.lines {
+            let [(x1, y1), (x2, y2)] = line.map(|end| place(size, end));
+            let _ = writeln!(
+                body,
+                "<path class=\"line\" d=\"M{x1} {y1}L{x2} {y2}\" stroke=\"{RED}\" stroke-width=\"{}\" \
+                 stroke-linecap=\"round\" opacity=\"0.3\"/>",
+                CELL / 2
+            );
+        }
+    }
+    for color in Color::BOTH {
+        for point in diagram.board.stones(color).iter() {
+            let (x, y) = place(size, point);
+            body.push_str(&stone(x, y, RADIUS, color));
+        }
+    }
+    if let Some(last) = diagram.last {
+        let (x, y) = place(size, last);
+        body.push_str(&ring(x, y, RADIUS / 2));
+    }
+    for mark in diagram.marks {
+        let (x, y) = place(size, mark.point);
+        let _ = writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#fff\" stroke=\"{RED}\"/>");
+        body.push_str(&centred(&mark.word, x as f32, y as f32 + WORD.size * 0.36, WORD));
+    }
+    body.push_str("</g>\n");
+    sheet(width, HEADING + board_height, diagram.heading, &body, diagram.paragraphs)
+}

@@ -1,0 +1,122 @@
+//! `liangyi renju`: files of every kind, as text, JSON and pictures.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+
+fn liangyi(folder: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.current_dir(folder).arg("renju").args(args).env_remove("RUST_LOG");
+    command
+}
+
+fn output(folder: &Path, args: &[&str]) -> String {
+    let assert = liangyi(folder, args).assert().success().stderr("");
+    String::from_utf8(assert.get_output().stdout.clone()).unwrap()
+}
+
+fn refused(folder: &Path, args: &[&str]) -> String {
+    let assert = liangyi(folder, args).assert().code(2);
+    String::from_utf8(assert.get_output().stderr.clone()).unwrap()
+}
+
+fn objects(folder: &Path, args: &[&str]) -> Vec<Value> {
+    output(folder, args).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Black has F8 G8 and H6 H7: H8 is a three-three. The moves of White make nothing.
+const RECORD: &str = "(;GM[4]FF[4]SZ[15];B[fh];W[aa];B[gh];W[oa];B[hj];W[ao];B[hi])";
+
+/// The same as a library: H8 is not in it, and a variation after the second move has White in the way.
+fn library() -> Vec<u8> {
+    let mut bytes = b"\xffRenLib\xff\x03\x04".to_vec();
+    bytes.resize(20, 0xff);
+    let mut node = |name: &str, flags: u8| {
+        let (column, row) = (name.as_bytes()[0] - b'A' + 1, name[1..].parse::<u8>().unwrap());
+        bytes.extend([16 * (15 - row) + column, flags]);
+    };
+    let moves = [("F8", 0), ("A15", 0), ("G8", 0x80), ("O15", 0), ("H6", 0), ("A1", 0), ("H7", 0x40), ("H8", 0x40)];
+    moves.into_iter().for_each(|(name, flags)| node(name, flags));
+    bytes
+}
+
+#[test]
+fn records_and_libraries_are_judged_at_their_end() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.sgf"), RECORD).unwrap();
+    fs::write(folder.path().join("game.lib"), library()).unwrap();
+    for file in ["game.sgf", "game.lib"] {
+        let text = output(folder.path(), &[file]);
+        assert!(text.contains("H8 is forbidden for Black: three-three (3-3)\n"), "{text}");
+        assert!(text.contains("  row: open three F8 G8 H8, open four by E8 or I8\n"), "{text}");
+        assert!(text.contains("\n   A B C D E F G H I J K L M N O\n"), "{text}");
+        let [object] = &objects(folder.path(), &[file, "--json", "--at", "E8"])[..] else { panic!("one line") };
+        let [found] = &object["forbidden"].as_array().unwrap()[..] else { panic!("{object}") };
+        assert_eq!((&found["point"], &found["kinds"]), (&json!("H8"), &json!(["three-three"])));
+        let row = json!({
+            "shape": "open three", "direction": "row", "stones": ["F8", "G8", "H8"], "next": ["E8", "I8"],
+        });
+        assert_eq!(found["lines"][0], row);
+        assert_eq!(found["lines"][1]["stones"], json!(["H6", "H7", "H8"]));
+        assert_eq!((&object["at"][0]["point"], &object["at"][0]["kinds"]), (&json!("E8"), &json!([])));
+        assert_eq!(object["moves"].as_array().unwrap().len(), 7);
+    }
+}
+
+#[test]
+fn each_position_of_a_file_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.sgf"), RECORD).unwrap();
+    fs::write(folder.path().join("game.lib"), library()).unwrap();
+    let counts = |file: &str| -> Vec<usize> {
+        let objects = objects(folder.path(), &[file, "--each", "--json"]);
+        objects.iter().map(|object| object["forbidden"].as_array().unwrap().len()).collect()
+    };
+    assert_eq!(counts("game.sgf"), [0, 0, 0, 0, 0, 0, 1]);
+    // The variation comes last.
+    assert_eq!(counts("game.lib"), [0, 0, 0, 0, 0, 0, 1, 0]);
+    let text = output(folder.path(), &["game.lib", "--each"]);
+    assert!(
+        text.contains("game.lib, move 7, Black H7\n") && text.contains("\n\ngame.lib, move 3, Black H8\n"),
+        "{text}"
+    );
+    // A game that is over says so and ends nothing.
+    let five = "(;GM[4]SZ[15];B[ah];B[bh];B[ch];B[dh];B[eh])";
+    fs::write(folder.path().join("five.sgf"), five).unwrap();
+    let last = objects(folder.path(), &["five.sgf", "--each", "--json"]).pop().unwrap();
+    assert_eq!(last["over"], "Black has five in a line");
+    assert!(refused(folder.path(), &["five.sgf"]).contains("Black has five in a line"));
+}
+
+#[test]
+fn pictures_show_forbidden_points_with_their_lines_and_all_letters() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("game.sgf"), RECORD).unwrap();
+    output(folder.path(), &["game.sgf", "--picture", "game.svg"]);
+    let svg = fs::read_to_string(folder.path().join("game.svg")).unwrap();
+    let count = |what: &str| svg.matches(what).count();
+    assert_eq!((count("class=\"line\""), count("<title>33</title>"), count("<title>I</title>")), (2, 1, 1));
+    assert_eq!(count("<title>H8: three-three (3-3)</title>"), 1);
+    output(folder.path(), &["game.sgf", "--picture", "game.PNG"]);
+    assert!(fs::read(folder.path().join("game.PNG")).unwrap().starts_with(b"\x89PNG"));
+    assert!(refused(folder.path(), &["game.sgf", "--picture", "game.gif"]).contains(".svg or .png"));
+    let two = ["game.sgf", "game.sgf", "--picture", "two.svg"];
+    assert!(refused(folder.path(), &two).contains("one position"));
+    assert!(!folder.path().join("two.svg").exists());
+}
+
+#[test]
+fn what_is_no_position_is_refused_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let refuses = |name: &str, bytes: &[u8]| {
+        fs::write(folder.path().join(name), bytes).unwrap();
+        refused(folder.path(), &[name])
+    };
+    assert!(refuses("chess.sgf", b"(;GM[3]SZ[15];B[aa])").contains("another game"));
+    assert!(refuses("twice.sgf", b"(;GM[4]SZ[15];B[aa];W[aa])").contains("a stone on A15"));
+    assert!(refuses("cut.lib", &library()[..30]).contains("cut short after 5 moves"));
+    assert!(refuses("other.lib", b"MZ").contains("no library of RenLib"));
+    assert!(refuses("empty.txt", b"").contains("no row"));
+}
