@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::command::GtpOptions;
-use super::parse::Lines;
+use super::parse::{Line, Lines};
 use super::queue::LineQueue;
 use super::session::Session;
 use crate::engine::EngineSettings;
@@ -73,8 +73,11 @@ fn answer(
         let mut last = Instant::now();
         // A read error ends the input.
         while let Ok(Some(line)) = lines.next_line() {
+            // The end of the input makes a blank line too.
+            if line != Line::Blank {
+                last = Instant::now();
+            }
             reader.push(line);
-            last = Instant::now();
         }
         if last.elapsed() >= GONE {
             reader.interrupt();

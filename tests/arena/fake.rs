@@ -110,8 +110,10 @@ pub fn run(words: Vec<String>) -> ExitCode {
             return ExitCode::SUCCESS;
         }
     }
-    while stubborn {
-        sleep(Duration::from_secs(60));
+    if stubborn {
+        loop {
+            sleep(Duration::from_secs(60));
+        }
     }
     ExitCode::SUCCESS
 }
@@ -129,9 +131,11 @@ pub fn orphan(mut words: impl Iterator<Item = String>) -> ExitCode {
     if words.next().is_some() {
         rustix::process::setsid().expect("a session");
         let program = std::env::current_exe().expect("a path");
-        Command::new(program).arg("orphan").arg(&pids).spawn().expect("the program runs");
-        // It ends without waiting; the orphan is ready once it has written its number.
-        while fs::read_to_string(&pids).unwrap_or_default().lines().all(|line| !line.ends_with("orphan")) {
+        let mut child = Command::new(program).arg("orphan").arg(&pids).spawn().expect("the program runs");
+        let line = format!("{} orphan", child.id());
+        let is_ready = || fs::read_to_string(&pids).unwrap_or_default().lines().any(|written| written == line);
+        // It leaves the orphan as soon as that has written its number.
+        while !is_ready() && child.try_wait().expect("a child").is_none() {
             sleep(Duration::from_millis(5));
         }
         return ExitCode::SUCCESS;
