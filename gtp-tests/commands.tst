@@ -145,9 +145,11 @@ liangyi-gogui_made_up 2
 #? [stone-scoring: points: Black 8, White 8, komi 7\.5: W\+7\.5\nnatural: .*\nstones-and-liberties: .*\narea: points: Black 12 1/2, White 12 1/2, .*\nterritory: territory: Black 3 \(3 points, 0 prisoners\), .*]
 100 liangyi-gogui_compare
 #? [jipingdian: W\+6\.5 \(Black 12 1/2, White 12 1/2, points\)\n.*\nstone-scoring: W\+7\.5 \(Black 8, White 8, points\)]
+101 liangyi-gogui_search b
+#? [([A-E][1-5]|pass) visits \d+, wins \d+\.\d %, [+-]\d+\.\d:( [A-E][1-5]| pass)+\n.*]
+liangyi-gogui_forbidden
+#! Go has no forbidden points
 play b C3
-101 liangyi-gogui_record
-#? [1 B C3]
 102 liangyi-gogui_ruleset
 #? [\[list/jipingdian/.*\] ruleset stone-scoring\n\[string\] komi 7\.5\n\[list/pass/virtual\] bare_pass pass\n\[bool\] genmove_virtual 0\n\[bool\] lenient 0]
 liangyi-ruleset jipingdian

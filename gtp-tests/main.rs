@@ -1,7 +1,7 @@
 //! Runs the `*.tst` files of this folder with the program, as `liangyi regress` does; see `liangyi::arena::regress` for
-//! their format. Stricter than that command: a command without a number that fails unannounced fails the suite as well,
-//! and so does a command of `list_commands` of which no file has a transcript. Files that need options of the program are
-//! in a folder of their own.
+//! their format. Stricter than that command: a command without a number that fails unannounced fails the suite as
+//! well, and so does a command of `list_commands` of which no file has a transcript. Files that need options of the
+//! program are in a folder of their own.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -39,7 +39,10 @@ const OPEN_ENDED: &[(&str, &str)] = &[
     ),
     (
         "kata-analyze",
-        r"info move [A-P]\d+ visits \d+ winrate [01]\.\d+ scoreMean -?\d+\.\d+ scoreLead -?\d+\.\d+ prior [01]\.\d+ lcb -?\d\.\d+ order 0 pv( [A-P]\d+)+",
+        concat!(
+            r"info move [A-P]\d+ visits \d+ winrate [01]\.\d+ scoreMean -?\d+\.\d+ scoreLead -?\d+\.\d+ ",
+            r"prior [01]\.\d+ lcb -?\d\.\d+ order 0 pv( [A-P]\d+)+",
+        ),
     ),
 ];
 

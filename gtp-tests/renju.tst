@@ -15,6 +15,8 @@ play b F10
 play w C13
 30 liangyi-forbidden
 #? [H10 three-three]
+31 liangyi-gogui_forbidden
+#? [MARK H10\nLABEL H10 three-three]
 40 liangyi-explain b H10
 #? [forbidden: three-three\nH10 is forbidden for Black: three-three \(3-3\)\n  row: .* J10\n  column: .*]
 # The columns of renju players have an I.

@@ -191,6 +191,44 @@ fn every_panel_has_the_form_of_its_type_under_every_ruleset() {
     assert_eq!(shown, 3 * CATALOGUE.len() * labels.len());
 }
 
+/// In renju: a fork of two threes at H10.
+#[test]
+fn every_panel_of_a_line_game_has_the_form_of_its_type() {
+    let mut session = session(false);
+    ok(&mut session, "liangyi-ruleset renju");
+    ok(&mut session, "gogui-play_sequence b H8 w G7 b H9 w C3 b G10 w C4 b F10 w C13");
+    let before = ok(&mut session, "showboard");
+    let panels = ok(&mut session, "gogui-analyze_commands");
+    assert!(panels.lines().count() >= 8, "{panels}");
+    for line in panels.lines() {
+        let fields: Vec<&str> = line.split('/').collect();
+        let command = fields[2].replace("%m", "b").replace("%c", "w").replace("%p", "H10");
+        check_panel(&mut session, fields[0], &command, Size::square(15).expect("a size"));
+    }
+    assert_eq!(ok(&mut session, "showboard"), before);
+    // They are another game's in Go.
+    ok(&mut session, "liangyi-ruleset chinese");
+    assert!(!ok(&mut session, "gogui-analyze_commands").contains("liangyi-gogui_forbidden"));
+}
+
+#[test]
+fn the_search_is_listed_with_its_visits_and_variations() {
+    let mut session = session(false);
+    ok(&mut session, "boardsize 5");
+    let text = ok(&mut session, "liangyi-gogui_search b");
+    let mut visits = 0;
+    for line in text.lines() {
+        let (head, variation) = line.split_once(": ").unwrap_or_else(|| panic!("{line}"));
+        let (mv, rest) = head.split_once(" visits ").unwrap_or_else(|| panic!("{line}"));
+        assert_eq!(variation.split(' ').next(), Some(mv), "{line}");
+        visits += rest.split_once(',').and_then(|(count, _)| count.parse::<u32>().ok()).expect("a number");
+    }
+    // All of its 40 playouts.
+    assert_eq!(visits, 40, "{text}");
+    let best = ok(&mut session, "liangyi-gogui_pv b");
+    assert_eq!(text.lines().next().and_then(|line| line.split(' ').next()), best.split(' ').next());
+}
+
 #[test]
 fn the_dialog_sets_what_it_shows() {
     let mut session = session(false);
@@ -228,7 +266,7 @@ fn forbidden_points_have_their_reasons() {
     ok(&mut session, "gogui-play_sequence B A2 W E5 B B1 W E4");
     let board = rows(&ok(&mut session, "liangyi-gogui_legal w"), Size::square(5).expect("a size"));
     assert_eq!(board[4], ["suicide", "", "+", "+", "+"]);
-    assert_eq!(ok(&mut session, "liangyi-gogui_record"), "1 B A2\n2 W E5\n3 B B1\n4 W E4");
+    assert_eq!(ok(&mut session, "liangyi-moves"), "1 B A2\n2 W E5\n3 B B1\n4 W E4");
 }
 
 /// The standard error of the program after these lines, and its replies.
@@ -265,6 +303,23 @@ fn graphics_are_drawn_while_the_engine_thinks_if_gogui_wants_them() {
             assert!(graphics.contains("TEXT Black "), "{graphics}");
         }
         assert!(drawn.contains("VAR b "), "{errors}");
+    }
+}
+
+#[test]
+fn analyses_are_drawn_too() {
+    for command in ["kata-analyze b 1", "lz-analyze b 1", "genmove_analyze b 1", "kata-search_analyze b 1"] {
+        let lines = format!("boardsize 9\n{command}\nquit\n");
+        assert_eq!(run(&["--playouts", "300"], &lines).0, "", "{command}");
+        let errors = run(&["--playouts", "300", "--gogui"], &lines).0;
+        let drawn = errors.strip_suffix("gogui-gfx: CLEAR\n").unwrap_or_else(|| panic!("{command}: {errors}"));
+        let sets: Vec<&str> = drawn.split_terminator("\n\n").collect();
+        assert!(!sets.is_empty(), "{command}: {errors}");
+        for set in sets {
+            let graphics = set.strip_prefix("gogui-gfx:\n").unwrap_or_else(|| panic!("{set}"));
+            check_graphics(graphics, Size::square(9).expect("a size"));
+            assert!(graphics.contains("TEXT Black "), "{command}: {graphics}");
+        }
     }
 }
 

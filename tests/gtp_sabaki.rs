@@ -1,4 +1,5 @@
-//! Sessions with the GTP client that Sabaki uses, the real one: see tools/sabaki/session.mjs and tools/sabaki/trees.mjs.
+//! Sessions with the GTP client that Sabaki uses, the real one: see session.mjs and trees.mjs in
+//! tools/sabaki.
 
 use std::path::Path;
 use std::process::Command;

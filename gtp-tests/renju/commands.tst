@@ -139,6 +139,26 @@ clear_board
 92 liangyi-forbidden
 #? [H10 three-three]
 
+# GoGui's panels.
+93 gogui-title
+#? [Liangyi, renju]
+94 gogui-analyze_commands
+#? [param/Engine parameters/liangyi-gogui_engine\n.*\ngfx/Forbidden points/liangyi-gogui_forbidden\n.*\nhstring/Numbered record/liangyi-moves]
+95 liangyi-gogui_engine
+#? [.*\[string\] playouts 60\n.*]
+96 liangyi-gogui_forbidden
+#? [MARK H10\nLABEL H10 three-three]
+97 liangyi-gogui_forbidden lines
+#? [H10 is forbidden for Black: three-three \(3-3\)\n  row: .*\n  column: .*]
+liangyi-gogui_forbidden line
+#! syntax error: line is not lines
+98 liangyi-gogui_moves w
+#? [COLOR green [A-P]\d+\nLABEL .*\nTEXT White [A-P]\d+ wins .*]
+99 liangyi-gogui_search w
+#? [[A-P]\d+ visits \d+, wins .*]
+100 liangyi-gogui_pv w
+#? [[A-P]\d+( [A-P]\d+)*]
+
 # What is for Go alone.
 fixed_handicap
 #! fixed_handicap is for Go, and renju is played
@@ -190,22 +210,12 @@ liangyi-save_score
 #! liangyi-save_score is for Go, and renju is played
 liangyi-compare
 #! liangyi-compare is for Go, and renju is played
-gogui-analyze_commands
-#! gogui-analyze_commands is for Go, and renju is played
-gogui-title
-#! gogui-title is for Go, and renju is played
 liangyi-gogui_ruleset
 #! liangyi-gogui_ruleset is for Go, and renju is played
-liangyi-gogui_engine
-#! liangyi-gogui_engine is for Go, and renju is played
 liangyi-gogui_ownership
 #! liangyi-gogui_ownership is for Go, and renju is played
 liangyi-gogui_territory
 #! liangyi-gogui_territory is for Go, and renju is played
-liangyi-gogui_moves
-#! liangyi-gogui_moves is for Go, and renju is played
-liangyi-gogui_pv
-#! liangyi-gogui_pv is for Go, and renju is played
 liangyi-gogui_legal
 #! liangyi-gogui_legal is for Go, and renju is played
 liangyi-gogui_virtual
@@ -218,7 +228,5 @@ liangyi-gogui_compare
 #! liangyi-gogui_compare is for Go, and renju is played
 liangyi-gogui_made_up
 #! liangyi-gogui_made_up is for Go, and renju is played
-liangyi-gogui_record
-#! liangyi-gogui_record is for Go, and renju is played
-100 liangyi-forbidden
+101 liangyi-forbidden
 #? [H10 three-three]

@@ -83,8 +83,8 @@ pub struct Query {
     pub ruleset: NamedRules,
     /// The game before its first move.
     pub start: Game,
-    /// Its moves, which can be made one after the other: they are legal, or forbidden only by repetition or as suicide in
-    /// a query that is lenient.
+    /// Its moves, which can be made one after the other: they are legal, or forbidden only by repetition or as
+    /// suicide in a query that is lenient.
     pub moves: Vec<Played>,
     /// The positions, each once, in the order of their numbers.
     pub turns: Vec<Turn>,

@@ -213,7 +213,7 @@ fn virtual_moves_are_read_and_shown_only_to_who_knows_them() {
     assert_eq!(error["error"], json!("Illegal move 0: virtual (this ruleset has no virtual moves)"));
 }
 
-/// White retakes the ko at C3 at once, or fills its last liberty at A1: under the Chinese rules neither is legal.
+/// White retakes the ko at C3 at once, or fills its last liberty at A1: under KataGo's Chinese rules neither is legal.
 #[test]
 fn a_record_with_forbidden_moves_is_analysed_with_a_warning_if_the_query_is_lenient() {
     let pairs = |text: &str| {
@@ -235,7 +235,7 @@ fn a_record_with_forbidden_moves_is_analysed_with_a_warning_if_the_query_is_leni
         let mut client = start(option);
         // The stone that takes the ko stands on C3, point 12 from the top; the one that takes itself off has left A1.
         for (moves, index, point, is_stone, text) in [
-            (&ko, 9, 12, true, "Illegal move 9: C3 (repeats the position Black faced after move 8)"),
+            (&ko, 9, 12, true, "Illegal move 9: C3 (ko: repeats the position after move 8)"),
             (&suicide, 3, 20, false, "Illegal move 3: A1 (suicide)"),
         ] {
             let warning = client.ask(&fields(moves, lenient));

@@ -8,6 +8,7 @@ use super::{Args, Context, Failure, Reply, done};
 use crate::game::Move;
 use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
 use crate::gtp::analysis_lines::line;
+use crate::gtp::graphics;
 use crate::player::Choice;
 
 pub fn lz_analyze(context: &mut Context, args: Args) -> Reply {
@@ -67,7 +68,11 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
         return done();
     }
     let is_shown = Cell::new(false);
+    let live_graphics = context.gui.live_graphics;
     let mut show = |choice: &Choice| {
+        if live_graphics {
+            graphics::draw(choice, size, args.color);
+        }
         let Some(line) = line(choice, size, dialect, &args) else { return };
         is_shown.set(true);
         if output.line(&line).is_err() {
@@ -79,6 +84,9 @@ fn analyze(context: &mut Context, args: Args, dialect: Dialect) -> Reply {
     if !is_shown.get() {
         show(&last);
     }
+    if live_graphics {
+        graphics::clear();
+    }
     done()
 }
 
@@ -88,7 +96,11 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
     let size = context.engine.size();
     let (stop, output) = (context.stop, &mut *context.output);
     let _ = output.begin();
+    let live_graphics = context.gui.live_graphics;
     let mut show = |choice: &Choice| {
+        if live_graphics {
+            graphics::draw(choice, size, args.color);
+        }
         // A client that does not read any more still has its move made; the server ends afterwards.
         if let Some(line) = line(choice, size, dialect, &args) {
             let _ = output.line(&line);
@@ -99,5 +111,8 @@ fn choose(context: &mut Context, args: Args, dialect: Dialect, outcome: Outcome)
         Outcome::Told => Ok(engine.search(args.color, stop, &mut show)),
     })?;
     show(&generated.choice);
+    if live_graphics {
+        graphics::clear();
+    }
     Ok(format!("play {}", word(context, &generated)))
 }

@@ -24,6 +24,27 @@ pub fn forbidden(context: &mut Context, args: Args) -> Reply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
+/// The forbidden points of Black as GoGui draws them: a cross and the kinds; `None` if there is none.
+pub fn forbidden_graphics(game: &LineGame) -> Option<String> {
+    let name = |point| game.size().vertex(point).to_string();
+    let points: Vec<_> = game.forbidden(Color::Black).iter().collect();
+    let kinds = |point| {
+        let kinds = game.judge(Color::Black, point).map(|judgement| judgement.kinds).unwrap_or_default();
+        kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join("+")
+    };
+    let marks: Vec<String> = points.iter().map(|&point| name(point)).collect();
+    let labels: Vec<String> = points.iter().map(|&point| format!("{} {}", name(point), kinds(point))).collect();
+    (!marks.is_empty()).then(|| format!("MARK {}\nLABEL {}", marks.join(" "), labels.join(" ")))
+}
+
+/// The forbidden points of Black with their kinds and the lines that make them forbidden.
+pub fn forbidden_lines(game: &LineGame) -> String {
+    let name = |point| game.size().vertex(point).to_string();
+    let points = game.forbidden(Color::Black);
+    let judgements = points.iter().filter_map(|point| game.judge(Color::Black, point));
+    judgements.flat_map(|judgement| explain(&judgement, &name)).collect::<Vec<_>>().join("\n")
+}
+
 /// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
 /// `--renju` points are written and read as renju players do, with the column I.
 pub fn explained(engine: &Engine, mut args: Args) -> Reply {

@@ -6,35 +6,48 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use super::score::Wanted;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, Reply, done, line};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::engine::{BarePass, Status};
 use crate::game::{Illegal, Move};
 use crate::gtp::args::clip;
-use crate::gtp::draw::{numbered, state_line};
+use crate::gtp::draw::state_line;
 use crate::gtp::graphics::{summary, variation};
 use crate::player::{Analysis, Choice};
 use crate::rules::Repetition;
 use crate::score::{End, Method, sums};
 use crate::search::Limits;
 
-/// Every panel: the type of its reply, its label and its command. No label has a slash, which separates the fields.
-const PANELS: &[(&str, &str, &str)] = &[
-    ("param", "Ruleset", "liangyi-gogui_ruleset"),
-    ("param", "Engine parameters", "liangyi-gogui_engine"),
-    ("dboard", "Ownership", "liangyi-gogui_ownership"),
-    ("bwboard", "Territory", "liangyi-gogui_territory"),
-    ("plist", "Dead stones", "final_status_list dead"),
-    ("gfx", "Move statistics", "liangyi-gogui_moves %m"),
-    ("varc", "Principal variation", "liangyi-gogui_pv %c"),
-    ("sboard", "Legal and forbidden points", "liangyi-gogui_legal %m"),
-    ("string", "Why a point is forbidden", "liangyi-explain %m %p"),
-    ("string", "Virtual move", "liangyi-gogui_virtual %m"),
-    ("string", "Virtual stones and phase", "liangyi-gogui_state"),
-    ("hstring", "Count by each method", "liangyi-gogui_counts"),
-    ("hstring", "Count under each ruleset", "liangyi-gogui_compare"),
-    ("gfx", "Made-up board", "liangyi-gogui_made_up %s"),
-    ("hstring", "Numbered record", "liangyi-gogui_record"),
+/// The games in which there is a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Of {
+    Go,
+    LineGames,
+    All,
+}
+
+/// Every panel: its games, the type of its reply, its label and its command. No label has a slash, which separates the
+/// fields.
+const PANELS: &[(Of, &str, &str, &str)] = &[
+    (Of::Go, "param", "Ruleset", "liangyi-gogui_ruleset"),
+    (Of::All, "param", "Engine parameters", "liangyi-gogui_engine"),
+    (Of::Go, "dboard", "Ownership", "liangyi-gogui_ownership"),
+    (Of::Go, "bwboard", "Territory", "liangyi-gogui_territory"),
+    (Of::Go, "plist", "Dead stones", "final_status_list dead"),
+    (Of::All, "gfx", "Move statistics", "liangyi-gogui_moves %m"),
+    (Of::All, "hstring", "Search", "liangyi-gogui_search %m"),
+    (Of::All, "varc", "Principal variation", "liangyi-gogui_pv %c"),
+    (Of::Go, "sboard", "Legal and forbidden points", "liangyi-gogui_legal %m"),
+    (Of::LineGames, "gfx", "Forbidden points", "liangyi-gogui_forbidden"),
+    (Of::LineGames, "hstring", "Forbidden points and their lines", "liangyi-gogui_forbidden lines"),
+    (Of::Go, "string", "Why a point is forbidden", "liangyi-explain %m %p"),
+    (Of::LineGames, "hstring", "Why a point is forbidden", "liangyi-explain %m %p"),
+    (Of::Go, "string", "Virtual move", "liangyi-gogui_virtual %m"),
+    (Of::Go, "string", "Virtual stones and phase", "liangyi-gogui_state"),
+    (Of::Go, "hstring", "Count by each method", "liangyi-gogui_counts"),
+    (Of::Go, "hstring", "Count under each ruleset", "liangyi-gogui_compare"),
+    (Of::Go, "gfx", "Made-up board", "liangyi-gogui_made_up %s"),
+    (Of::All, "hstring", "Numbered record", "liangyi-moves"),
 ];
 
 /// The longest search for a panel.
@@ -44,13 +57,22 @@ const SHOWN: usize = 12;
 pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     context.gui.live_graphics = true;
-    let lines = PANELS.iter().map(|(kind, label, command)| format!("{kind}/{label}/{command}"));
+    let is_line_game = context.engine.line_game().is_some();
+    let shown = PANELS.iter().filter(|(of, ..)| match of {
+        Of::Go => !is_line_game,
+        Of::LineGames => is_line_game,
+        Of::All => true,
+    });
+    let lines = shown.map(|(_, kind, label, command)| format!("{kind}/{label}/{command}"));
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
 pub fn title(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     let record = context.engine.record();
+    if let Some(row) = record.line {
+        return Ok(format!("Liangyi, {}", row.name));
+    }
     Ok(format!("Liangyi, {}, komi {}", record.ruleset.name, record.komi()))
 }
 
@@ -166,7 +188,7 @@ fn search(context: &mut Context, color: Color) -> Choice {
 pub fn moves(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let choice = search(context, color);
     let points = || choice.candidates.iter().filter_map(|found| Some((found, found.mv.point()?))).take(SHOWN);
     let mut text = String::new();
@@ -181,9 +203,46 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
 pub fn pv(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let line = variation(&search(context, color));
     Ok(line.into_iter().map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
+}
+
+/// The searched moves, a line each, the best one first: move, visits, win rate, lead and principal variation.
+pub fn searched(context: &mut Context, mut args: Args) -> Reply {
+    let color = args.color()?;
+    args.done()?;
+    let size = context.engine.size();
+    let choice = search(context, color);
+    let visited = choice.candidates.iter().filter(|found| found.visits > 0);
+    let lines = visited.map(|found| {
+        let line: Vec<String> = found.line.iter().map(|mv| mv.display(size).to_string()).collect();
+        format!(
+            "{} visits {}, wins {:.1} %, {:+.1}: {}",
+            found.mv.display(size),
+            found.visits,
+            100.0 * found.win_rate,
+            found.margin,
+            line.join(" ")
+        )
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// `[lines]`: the forbidden points of a line game as graphics, or with their kinds and lines in words.
+pub fn forbidden(context: &mut Context, mut args: Args) -> Reply {
+    let in_words = match args.next() {
+        None => false,
+        Some("lines") => true,
+        Some(word) => return Err(Failure::Syntax(format!("{} is not lines", clip(word)))),
+    };
+    args.done()?;
+    let game = context.engine.line_game();
+    let game = game.ok_or_else(|| Failure::Other("Go has no forbidden points".to_string()))?;
+    Ok(match in_words {
+        true => line::forbidden_lines(game),
+        false => line::forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
+    })
 }
 
 pub fn virtual_move(context: &mut Context, mut args: Args) -> Reply {
@@ -273,10 +332,4 @@ pub fn made_up(context: &mut Context, mut args: Args) -> Reply {
         let _ = write!(text, ". {}", sums(&made, context.options.unit));
     }
     Ok(text)
-}
-
-pub fn record(context: &mut Context, args: Args) -> Reply {
-    args.done()?;
-    let game = context.engine.game();
-    Ok((0..game.move_number()).map(|index| numbered(game, index)).collect::<Vec<_>>().join("\n"))
 }

@@ -4,7 +4,7 @@ use super::ruler::tray;
 use super::{Args, Context, Failure, Reply, done};
 use crate::base::Color;
 use crate::engine::{BarePass, Engine, EngineError, GeneratedMove};
-use crate::game::{Move, Played};
+use crate::game::{Move, Played, Position};
 use crate::gtp::args::clip;
 use crate::gtp::graphics;
 use crate::player::{Action, Choice};
@@ -14,7 +14,10 @@ pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     let mv = mv(context, &mut args)?;
     args.done()?;
-    let last = context.engine.game().moves().next_back();
+    let last = match context.engine.line_game() {
+        Some(game) => Position::moves(game).last(),
+        None => context.engine.game().moves().next_back(),
+    };
     if context.gui.has_tray && mv.point().is_none() && last == Some(Played { color, mv }) {
         // GoGui 1.6 tells its referee the engine's move twice.
         return Err(Failure::IllegalMove(format!("{color} has just made this move")));

@@ -1,11 +1,14 @@
 //! The rules as GoGui asks them of a referee (`gogui-rules_*`, its manual's chapter "Rules").
 //!
 //! The board that GoGui sees is square and, where the ruleset has virtual moves, one line larger on each side. All
-//! points outside the board are removed but the corner, the tray: a stone on the tray is a virtual move.
+//! points outside the board are removed but the corner, the tray: a stone on the tray is a virtual move. A line game
+//! has no tray.
 
-use super::{Args, Context, Reply};
+use super::{Args, Context, Reply, line};
 use crate::base::{COLUMNS, Color, Size};
-use crate::game::{Game, Move};
+use crate::board::Board;
+use crate::engine::Engine;
+use crate::game::{Game, Move, Position};
 use crate::score::End;
 
 /// The name of the game: not `Go`, for which GoGui would ask no referee.
@@ -33,20 +36,28 @@ pub fn game_id(_: &mut Context, args: Args) -> Reply {
     Ok(GAME.to_string())
 }
 
+/// The board that is played on, the side of the board that GoGui sees, and whether it has a tray.
+fn seen(engine: &Engine) -> (&Board, usize, bool) {
+    match engine.line_game() {
+        Some(game) => (game.board(), game.size().longer_side(), false),
+        None => (engine.game().board(), shown_side(engine.game()), engine.game().rules().virtual_moves),
+    }
+}
+
 pub fn board_size(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok(shown_side(context.engine.game()).to_string())
+    Ok(seen(context.engine).1.to_string())
 }
 
 pub fn board(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let game = context.engine.game();
-    let (size, side): (Size, usize) = (game.size(), shown_side(game));
+    let (board, side, has_tray) = seen(context.engine);
+    let size: Size = board.size();
     let sign = |x: usize, y: usize| {
         if x >= size.width() || y >= size.height() {
-            return if game.rules().virtual_moves && x + 1 == side && y + 1 == side { "." } else { "?" };
+            return if has_tray && x + 1 == side && y + 1 == side { "." } else { "?" };
         }
-        match game.board().at(size.point(x, y)) {
+        match board.at(size.point(x, y)) {
             Some(Color::Black) => "X",
             Some(Color::White) => "O",
             None => ".",
@@ -57,8 +68,18 @@ pub fn board(context: &mut Context, args: Args) -> Reply {
 }
 
 /// The legal moves of the side to move; none once the game is over, which is how GoGui knows.
+///
+/// In renju a forbidden point is not among them.
 pub fn legal_moves(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    if let Some(game) = context.engine.line_game() {
+        if game.is_over() {
+            return Ok(String::new());
+        }
+        let points = game.legal_moves(game.to_move()).points;
+        let points = points.iter().map(|point| game.size().vertex(point).to_string());
+        return Ok(points.chain(["pass".to_string()]).collect::<Vec<_>>().join(" "));
+    }
     let game = context.engine.game();
     if game.is_over() {
         return Ok(String::new());
@@ -71,25 +92,36 @@ pub fn legal_moves(context: &mut Context, args: Args) -> Reply {
 
 pub fn side_to_move(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok(context.engine.game().to_move().to_string().to_lowercase())
+    Ok(context.engine.to_move().to_string().to_lowercase())
 }
 
 pub fn captured_count(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    if context.engine.line_game().is_some() {
+        return Ok("0 0".to_string());
+    }
     let game = context.engine.game();
     Ok(format!("{} {}", game.prisoners(Color::Black), game.prisoners(Color::White)))
 }
 
 pub fn final_result(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    if let Some(game) = context.engine.line_game() {
+        let over = line::result(game).zip(game.end()).map(|(result, end)| format!("{result}: {end}"));
+        return Ok(over.unwrap_or_else(|| "the game goes on".to_string()));
+    }
     let score = context.engine.score(End::Agreed, None);
     let name = &context.engine.record().ruleset.name;
     Ok(format!("{} under {name}: Black {}, White {}", score.result(), score.black, score.white))
 }
 
-/// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray.
+/// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray; in a
+/// line game the forbidden points.
 pub fn board_gfx(context: &mut Context, args: Args) -> Reply {
     args.done()?;
+    if let Some(game) = context.engine.line_game() {
+        return Ok(line::forbidden_graphics(game).unwrap_or_else(|| "CLEAR".to_string()));
+    }
     let game = context.engine.game();
     let (size, side, tray) = (game.size(), shown_side(game), tray(game));
     let points = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));

@@ -38,7 +38,8 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
     };
     let (width, height) = (side(width)?, side(height)?);
     let shown = shown_side(context.engine.game()) as u32;
-    if context.gui.has_tray && (width, height) == (shown, shown) {
+    let has_tray = context.gui.has_tray && context.engine.line_game().is_none();
+    if has_tray && (width, height) == (shown, shown) {
         // The client counts the lines of the tray too.
         context.engine.clear_board();
     } else {
