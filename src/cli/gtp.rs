@@ -87,8 +87,8 @@ pub struct GtpArgs {
     /// then
     #[arg(long)]
     katago_name: bool,
-    /// Reply as GNU Go where clients written for it, such as Kigo, depend on it: `PASS` in capitals, and `loadsgf` says
-    /// whose turn it is
+    /// Reply as GNU Go where clients written for it, such as Kigo, depend on it: `PASS` in capitals, whose turn it is
+    /// after `loadsgf`, territory in one line, and `estimate_score`
     #[arg(long)]
     gnugo: bool,
     /// In what results are given.

@@ -17,8 +17,8 @@ pub struct GtpOptions {
     pub keep_ruleset: bool,
     /// Whether `name` begins with KataGo, because some clients show a score and ownership only for a program so named.
     pub katago_name: bool,
-    /// Whether replies are GNU Go's where clients written for it depend on them: `PASS`, and `loadsgf` says whose turn
-    /// it is.
+    /// Whether replies are GNU Go's where clients written for it depend on them: `PASS`, `loadsgf` says whose turn it
+    /// is, `final_status_list` has territory in one line, and `estimate_score` is listed.
     pub gnugo: bool,
     /// In what `liangyi-score` and `liangyi-compare` give results; `final_score` keeps to GTP.
     pub unit: ResultUnit,

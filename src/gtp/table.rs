@@ -252,6 +252,10 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::Show, "move_history", "", "the moves, the last one first", gnugo::move_history),
 
     row(Theme::Score, "final_score", "", "the result if both sides agreed to stop now", score::final_score),
+    Command {
+        listed: |options| options.gnugo,
+        ..row(Theme::Score, "estimate_score", "", "with --gnugo: as final_score", score::final_score)
+    },
     row(
         Theme::Score, "final_status", "VERTEX",
         "the status of a stone or point, dame if it is nobody's",

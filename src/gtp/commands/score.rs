@@ -41,7 +41,10 @@ pub fn final_status_list(context: &mut Context, mut args: Args) -> Reply {
     })?;
     let groups = context.engine.status(status);
     let size = context.engine.game().size();
-    Ok(groups.into_iter().map(|group| vertices(size, group)).collect::<Vec<_>>().join("\n"))
+    // Kigo reads territory as one line, which GNU Go writes.
+    let one_line = context.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
+    let lines: Vec<String> = groups.into_iter().map(|group| vertices(size, group)).collect();
+    Ok(lines.join(if one_line { " " } else { "\n" }))
 }
 
 pub fn dead(context: &mut Context, mut args: Args) -> Reply {
