@@ -7,7 +7,7 @@ use crate::base::Color;
 use crate::engine::Engine;
 use crate::game::{Move, Position};
 use crate::gtp::args::{clip, color_word};
-use crate::line::{LineGame, parse_point, point_name};
+use crate::line::{LineGame, explain, parse_point, point_name};
 use crate::protocol::explanation;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.

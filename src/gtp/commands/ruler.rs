@@ -9,6 +9,7 @@ use crate::base::{COLUMNS, Color, Size};
 use crate::board::Board;
 use crate::engine::Engine;
 use crate::game::{Game, Move, Position};
+use crate::protocol::line_result;
 use crate::score::End;
 
 /// The name of the game: not `Go`, for which GoGui would ask no referee.
@@ -107,7 +108,7 @@ pub fn captured_count(context: &mut Context, args: Args) -> Reply {
 pub fn final_result(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     if let Some(game) = context.engine.line_game() {
-        let over = line::result(game).zip(game.end()).map(|(result, end)| format!("{result}: {end}"));
+        let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {end}"));
         return Ok(over.unwrap_or_else(|| "the game goes on".to_string()));
     }
     let score = context.engine.score(End::Agreed, None);
