@@ -48,7 +48,7 @@ pub enum FilePositions {
     /// One position.
     One(Box<FilePosition>),
     /// Every position of a record.
-    Record(SgfGame),
+    Record(Box<SgfGame>),
     /// Every position of a library.
     Library(Library),
 }
@@ -87,7 +87,7 @@ pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
                 let record = sgf::load_of(LineGame::GM, &text, None).map_err(|error| error.to_string())?;
                 let last = recorded(&record, record.steps.len())?;
                 if each {
-                    return Ok(FilePositions::Record(record));
+                    return Ok(FilePositions::Record(Box::new(record)));
                 }
                 last
             }
