@@ -169,3 +169,13 @@ play b A1
 #? []
 114 liangyi-gogui_ruleset
 #? [.*\n\[bool\] genmove_virtual 1\n.*]
+
+# The seed.
+120 get_random_seed
+#? [1]
+121 set_random_seed 7
+#? []
+122 get_random_seed
+#? [7]
+123 query_boardsize
+#? [5]

@@ -230,3 +230,13 @@ liangyi-gogui_made_up
 #! liangyi-gogui_made_up is for Go, and renju is played
 101 liangyi-forbidden
 #? [H10 three-three]
+
+# What is the same in every game.
+110 help
+#? [protocol_version: the version of GTP: 2\n.*]
+111 get_random_seed
+#? [1]
+112 set_random_seed 7
+#? []
+113 query_boardsize
+#? [15]

@@ -2,8 +2,8 @@
 //!
 //! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, which [`guard`] ends, [`gtp_engine`]
 //! is a program that plays, [`referee`] plays one game between two of them, which `go.rs` or `line.rs` settles,
-//! [`runner`] a match, [`store`] keeps the games on disk, [`report`] shows what they add up to as text, JSON and a page.
-//! [`regress`] runs GTP regression files.
+//! [`runner`] a match, [`store`] keeps the games on disk, [`report`] shows what they add up to as text, JSON and a
+//! page. [`regress`] runs GTP regression files.
 
 pub mod elo;
 pub mod game_file;
