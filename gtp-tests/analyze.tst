@@ -18,15 +18,15 @@ boardsize 5
 #? [.*"move_number":3.*]
 
 # What an analysis does not understand.
-kata-analyze b 10 ownershipStdev true
+#> kata-analyze b 10 ownershipStdev true
 #! syntax error: ownershipStdev is not a key of this command
-lz-analyze b 10 ownership true
+#> lz-analyze b 10 ownership true
 #! syntax error: ownership is not a key of this command
-analyze b interval soon
+#> analyze b interval soon
 #! syntax error: soon is not an interval in hundredths of a second
-kata-analyze w avoid w Z9 1
+#> kata-analyze w avoid w Z9 1
 #! invalid color or coordinate: Z9 is not a point of the 5x5 board
-kata-analyze w allow w pass 0
+#> kata-analyze w allow w pass 0
 #! syntax error: a depth is 1 or more
 80 liangyi-game
 #? [.*"move_number":3.*]
@@ -39,14 +39,14 @@ kata-analyze w allow w pass 0
 kata-set-param level 2
 110 kata-get-param playouts
 #? [25]
-kata-set-param level 11
+#> kata-set-param level 11
 #! syntax error: level takes a whole number, 0 to 10
 lz-setoption name Threads value 2
 120 kata-get-param numSearchThreads
 #? [2]
 130 genmove w
 #? [[A-E][1-5]|pass|resign]
-lz-setoption name Visits value 5
+#> lz-setoption name Visits value 5
 #! Visits is not a parameter
 140 lz-setoption
 #? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false]

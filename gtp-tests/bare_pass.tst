@@ -7,7 +7,7 @@ boardsize 7
 liangyi-bare_pass virtual
 20 liangyi-bare_pass
 #? [virtual]
-liangyi-bare_pass sometimes
+#> liangyi-bare_pass sometimes
 #! syntax error: sometimes is not pass or virtual
 
 # A lone PASS is a virtual move.
@@ -62,7 +62,7 @@ liangyi-ruleset jipingdian
 # An illegal move after a lone PASS leaves it as it was.
 clear_board
 gogui-play_sequence B D4 W PASS
-play b D4
+#> play b D4
 #! illegal move: occupied
 130 liangyi-game
 #? [.*"move_number":2,.*"virtual":\{"black":0,"white":1\}.*]

@@ -33,7 +33,7 @@ boardsize 5
 #? [1 B B3\n2 W E3\n3 B C4\n4 W D4\n5 B C2\n6 W D2\n7 B A1\n8 W C3\n9 B D3]
 23 liangyi-moves zh
 #? [第1手,黑方B3\n第2手,白方E3\n(第\d手,[黑白]方[A-D]\d\n){6}第9手,黑方D3]
-liangyi-moves fr
+#> liangyi-moves fr
 #! syntax error: fr is not a language: en or zh
 24 undo
 #? []
@@ -69,9 +69,9 @@ liangyi-moves fr
 #? []
 41 liangyi-save_score /tmp/liangyi-gtp-tests.svg agreed area
 #? []
-liangyi-save_record record.txt
+#> liangyi-save_record record.txt
 #! syntax error: a picture's name ends in \.svg or \.png
-liangyi-save_score score.gif
+#> liangyi-save_score score.gif
 #! syntax error: a picture's name ends in \.svg or \.png
 
 # Time, parameters, rules.
@@ -126,7 +126,7 @@ liangyi-ruleset stone-scoring
 #? [BLACK A1 B1 C1 D1 E1\nWHITE A5 B5 C5 D5 E5\nTEXT Step 1 of 1: The position\. points: Black 8, White 8, komi 7\.5: W\+7\.5]
 92 liangyi-gogui_made_up 1
 #? [BLACK A1 .*: W\+7\.5]
-liangyi-gogui_made_up 2
+#> liangyi-gogui_made_up 2
 #! syntax error: 2 is not a step: there are 1
 93 liangyi-gogui_territory
 #? [(white ?){5}\n(none ?){5}\n(none ?){5}\n(none ?){5}\n(black ?){5}]
@@ -147,7 +147,7 @@ liangyi-gogui_made_up 2
 #? [jipingdian: W\+6\.5 \(Black 12 1/2, White 12 1/2, points\)\n.*\nstone-scoring: W\+7\.5 \(Black 8, White 8, points\)]
 101 liangyi-gogui_search b
 #? [([A-E][1-5]|pass) visits \d+, wins \d+\.\d %, [+-]\d+\.\d:( [A-E][1-5]| pass)+\n.*]
-liangyi-gogui_forbidden
+#> liangyi-gogui_forbidden
 #! Go has no forbidden points
 play b C3
 102 liangyi-gogui_ruleset

@@ -25,21 +25,21 @@
 110 clear_cache
 #? []
 
-no_such_command
+#> no_such_command
 #! unknown command
-play
+#> play
 #! invalid color or coordinate: color missing
-play b
+#> play b
 #! invalid color or coordinate: vertex missing
-play green D4
+#> play green D4
 #! invalid color or coordinate: green is not a color
-play b I4
+#> play b I4
 #! invalid color or coordinate: I4 is not a point of the 19x19 board
-play b D20
+#> play b D20
 #! invalid color or coordinate: .*
-play b D4 E5
+#> play b D4 E5
 #! syntax error: too many arguments
-name x
+#> name x
 #! syntax error: too many arguments
-known_command
+#> known_command
 #! syntax error: command name missing

@@ -19,9 +19,9 @@ gogui-play_sequence B C3 W A1 B B2 W PASS B D4 W PASS
 50 kgs-genmove_cleanup b
 #? [A2|B1]
 kgs-game_over
-genmove
+#> genmove
 #! invalid color or coordinate: color missing
-genmove b 7
+#> genmove b 7
 #! syntax error: too many arguments
 
 # After two passes it still answers.
@@ -38,7 +38,7 @@ boardsize 2
 liangyi-genmove_virtual on
 90 genmove w
 #? [[AB][12]|pass|resign|virtual]
-liangyi-genmove_virtual maybe
+#> liangyi-genmove_virtual maybe
 #! syntax error: maybe is not on or off
 liangyi-genmove_virtual off
 liangyi-bare_pass virtual

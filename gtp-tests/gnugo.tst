@@ -1,11 +1,11 @@
 # Small questions in GNU Go's words.
 
 boardsize 5
-last_move
+#> last_move
 #! no previous move known
 11 move_history
 #? []
-fixed_handicap 2
+#> fixed_handicap 2
 #! invalid number of stones
 play b C3
 play w B3
@@ -38,7 +38,7 @@ gogui-setup b A2 b B2 b C2 b D2 b E2 w A4 w B4 w C4 w D4 w E4
 #? [white_territory]
 33 final_status C3
 #? [dame]
-final_status Z1
+#> final_status Z1
 #! invalid color or coordinate: .*
 # A capture is counted for the side that takes.
 clear_board
@@ -48,9 +48,9 @@ gogui-play_sequence b A2 w A1 b B1
 level 3
 50 kata-get-param playouts
 #? [50]
-level 11
+#> level 11
 #! syntax error: level takes a whole number, 0 to 10, not 11
-level x
+#> level x
 #! syntax error: .*
 60 gomill-cpu_time
 #? [[0-9.]+]

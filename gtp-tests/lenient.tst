@@ -4,9 +4,9 @@ boardsize 5
 10 liangyi-lenient
 #? [off]
 gogui-play_sequence B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3
-play w C3
+#> play w C3
 #! illegal move: repeats the position Black faced after move 8
-liangyi-lenient sometimes
+#> liangyi-lenient sometimes
 #! syntax error: sometimes is not on or off
 
 # A ko that is retaken at once is made, and the stone comes off.
@@ -21,9 +21,9 @@ play w C3
 50 printsgf
 #? [.*;W\[cc\]KO\[\]\)]
 # What no rules allow is refused.
-play b C3
+#> play b C3
 #! illegal move: occupied
-play b virtual
+#> play b virtual
 #! illegal move: this ruleset has no virtual moves
 
 # What has been made stays when later moves are held to the rules again.
@@ -31,12 +31,12 @@ play b D3
 liangyi-lenient off
 60 liangyi-game
 #? [.*"number":10,.*"number":11,.*"move_number":11,.*]
-play w C3
+#> play w C3
 #! illegal move: repeats the position Black faced after move 8
 undo
 70 liangyi-game
 #? [.*\[\{"color":"white","move":"C3","number":10,[^{]*\}\],.*"move_number":10,.*]
-play b D3
+#> play b D3
 #! illegal move: repeats the position White faced after move 9
 undo
 80 liangyi-game
@@ -63,11 +63,11 @@ liangyi-ruleset chinese
 set_position B A1 W B2 W E5
 130 showboard
 #? [.*5 \. \. \. \. O 5.*Black to move after move 0.*]
-set_position B A1 W A1
+#> set_position B A1 W A1
 #! a point is named twice
-set_position B A1 W A2 W B1
+#> set_position B A1 W A2 W B1
 #! a chain has no liberty
-set_position B
+#> set_position B
 #! invalid color or coordinate: vertex missing
 140 showboard
 #? [.*5 \. \. \. \. O 5.*Black to move after move 0.*]

@@ -21,15 +21,15 @@ liangyi-owner WHITE d2
 50 liangyi-score natural area
 #? [black 19 1/2\nwhite 29 1/2\n.*\nresult W\+[0-9.]*]
 
-liangyi-owner black D3
+#> liangyi-owner black D3
 #! D3 is not empty
-liangyi-owner black D2 Z9
+#> liangyi-owner black D2 Z9
 #! invalid color or coordinate: .*
-liangyi-owner black
+#> liangyi-owner black
 #! invalid color or coordinate: .*
-liangyi-owner auto D2
+#> liangyi-owner auto D2
 #! syntax error: .*
-liangyi-owner green D2
+#> liangyi-owner green D2
 #! invalid color or coordinate: .*
 60 liangyi-score agreed area
 #? [black 19\nwhite 30\n.*]
@@ -45,7 +45,7 @@ liangyi-owner auto
 90 liangyi-score
 #? [black 20\nwhite 29\n.*\nresult W\+[0-9.]*]
 liangyi-owner black A7
-liangyi-owner white B1
+#> liangyi-owner white B1
 #! B1 is not empty
 100 liangyi-score
 #? [black 21\nwhite 28\n.*\nowner_black A7]

@@ -38,7 +38,7 @@ play b H10
 #? [\(;GM\[4\].*SZ\[15\]RU\[renju\]RE\[W\+1\]\s(.|\s)*]
 120 genmove b
 #? [resign]
-play w A1
+#> play w A1
 #! illegal move: the game is over
 undo
 130 final_score
@@ -54,12 +54,12 @@ gg-undo 7
 160 liangyi-game
 #? [.*"move_number":0,.*]
 gogui-setup b H8 w A1
-play b virtual
+#> play b virtual
 #! illegal move: .*
 # What only Go has is refused, and nothing is changed.
-final_status_list dead
+#> final_status_list dead
 #! final_status_list is for Go, and renju is played
-boardsize 4
+#> boardsize 4
 #! unacceptable size: .*
 boardsize 9
 170 showboard
@@ -67,5 +67,5 @@ boardsize 9
 liangyi-ruleset jipingdian
 180 liangyi-game
 #? [.*"ruleset":"jipingdian","size":9.*]
-liangyi-forbidden
+#> liangyi-forbidden
 #! Go has no forbidden points

@@ -4,7 +4,7 @@ boardsize 5
 gogui-play_sequence B B1 W C1 B A2 W D2 B B3 W C3 B C2 W B2
 10 liangyi-explain b C2
 #? [repeats the position White faced after move 7]
-play b C2
+#> play b C2
 #! illegal move: repeats the position White faced after move 7
 
 20 liangyi-ruleset chinese-old
@@ -31,7 +31,7 @@ play b C2
 #? [.*"extra_moves":2,.*"virtual":\{"black":1,"white":0\}.*]
 
 # The game cannot be replayed under rules without virtual moves.
-liangyi-ruleset chinese
+#> liangyi-ruleset chinese
 #! illegal move: move 9 \(B virtual\): this ruleset has no virtual moves
 90 liangyi-ruleset
 #? [jipingdian]

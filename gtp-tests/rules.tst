@@ -17,7 +17,7 @@ liangyi-ruleset Jihuozi_Ancient
 #? [.*"size":9.*]
 60 get_komi
 #? [0]
-liangyi-ruleset no such rules
+#> liangyi-ruleset no such rules
 #! unknown ruleset no such rules: .*
 70 liangyi-ruleset
 #? [jihuozi-ancient]
@@ -35,15 +35,15 @@ kata-set-rules {"ko":"POSITIONAL","scoring":"AREA","suicide":true,"tax":"NONE","
 kata-set-rule ko SITUATIONAL
 110 kata-get-rules
 #? [.*"ko":"SITUATIONAL".*]
-kata-set-rule ko SOMETIMES
+#> kata-set-rule ko SOMETIMES
 #! .*
-kata-set-rule colour green
+#> kata-set-rule colour green
 #! .*
-kata-set-rules nonsense
+#> kata-set-rules nonsense
 #! Unknown rules 'nonsense'
-kata-set-rules
+#> kata-set-rules
 #! syntax error: rules missing
-kata-set-rules {"ko":"POSITIONAL","komi":7}
+#> kata-set-rules {"ko":"POSITIONAL","komi":7}
 #! .*
 120 kata-get-rules
 #? [.*"ko":"SITUATIONAL".*]
@@ -61,7 +61,7 @@ clear_board
 liangyi-ruleset jihuozi
 boardsize 7
 gogui-play_sequence W D4 B C3 W virtual
-liangyi-ruleset korean
+#> liangyi-ruleset korean
 #! illegal move: move 3 \(W virtual\): this ruleset has no virtual moves
 150 liangyi-ruleset
 #? [jihuozi]
@@ -81,7 +81,7 @@ play w E4
 505 liangyi-explain b pass
 #? [legal and offers the end]
 # A ko taken back at once, and a stone that takes itself off.
-gogui-play_sequence b C4
+#> gogui-play_sequence b C4
 #! illegal move: .*
 clear_board
 gogui-setup b A2 b B1 b B3 b C2 w C1 w C3 w D2 w G2 w F1

@@ -29,13 +29,13 @@ liangyi-dead C2
 #? [black 15\nwhite 16\n.*\nmargin -1\nresult W\+1\.0\nk 9]
 66 liangyi-score_board equal-territory 0
 #? [\s*A B C D E F G\n 7 [XO ]* 7\n 6 [XO ]* 6\n 5 [XO ]* 5\n 4 [XO ]* 4\n.*]
-liangyi-score equal-territory 25
+#> liangyi-score equal-territory 25
 #! 25 empty points each are too many: 24 are the most that both sides have room for
-liangyi-score area 6
+#> liangyi-score area 6
 #! syntax error: 6 is not expected: .*
-liangyi-score equal-territory 6 6
+#> liangyi-score equal-territory 6 6
 #! syntax error: 6 is not expected: .*
-liangyi-score natural agreed
+#> liangyi-score natural agreed
 #! syntax error: .*
 # The dead stones stay agreed while the position does.
 liangyi-ruleset jihuozi
@@ -47,9 +47,9 @@ komi 0
 #? [W\+1\.0]
 90 liangyi-compare
 #? [jipingdian -1\.0 white\njihuozi 1\.0 black\n.*\nchinese -1\.0 white\n.*]
-liangyi-dead E9
+#> liangyi-dead E9
 #! invalid color or coordinate: .*
-liangyi-dead B2
+#> liangyi-dead B2
 #! no stone at B2
 100 final_status_list dead
 #? [C2]
@@ -151,7 +151,7 @@ gogui-play_sequence B D4 W E5 B C3
 #? [.*extra_moves 1.*]
 151 liangyi-score natural fill-all
 #? [.*\ndebt_paid black 1]
-final_status_list nowhere
+#> final_status_list nowhere
 #! syntax error: .*
 
 # A board that is not square: nine columns, five rows.
@@ -165,5 +165,5 @@ gogui-setup B B5 B C5 B D5 B A4 B B4 B C4 B D4 B D3 B D2 B D1 W B2 W F5 W G5 W H
 #? [W\+0\.5]
 180 liangyi-score_board agreed
 #? [\s*A B C D E F G H J\n 5 .*\n 2 \. \. \. X \. O O O O 2\n.*]
-liangyi-dead C3
+#> liangyi-dead C3
 #! .*

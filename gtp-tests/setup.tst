@@ -21,16 +21,16 @@ rectangular_boardsize 5 3
 42 liangyi-game
 #? [.*"size":"5x3".*]
 play b E3
-play w A4
+#> play w A4
 #! invalid color or coordinate: A4 is not a point of the 5x3 board
 43 liangyi-legal w
 #? [A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 A3 B3 C3 D3 pass]
 boardsize 3 5
-fixed_handicap 2
+#> fixed_handicap 2
 #! invalid number of stones
 44 place_free_handicap 2
 #? [[A-C][1-5] [A-C][1-5]]
-play b D1
+#> play b D1
 #! invalid color or coordinate: D1 is not a point of the 3x5 board
 boardsize 9:13
 45 fixed_handicap 9
@@ -49,31 +49,31 @@ komi 0.25
 
 # A refusal changes nothing.
 play b D4
-boardsize 22
+#> boardsize 22
 #! unacceptable size: .*
-boardsize 1
+#> boardsize 1
 #! unacceptable size: .*
-boardsize -3
+#> boardsize -3
 #! unacceptable size: .*
-boardsize 99999999999999999999999999
+#> boardsize 99999999999999999999999999
 #! unacceptable size: .*
-boardsize 9 22
+#> boardsize 9 22
 #! unacceptable size: .*
-boardsize 1:9
+#> boardsize 1:9
 #! unacceptable size: .*
-rectangular_boardsize 1 7
+#> rectangular_boardsize 1 7
 #! unacceptable size: .*
-boardsize nine
+#> boardsize nine
 #! syntax error: nine is not a size
-boardsize
+#> boardsize
 #! syntax error: size missing
-komi NaN
+#> komi NaN
 #! unacceptable komi: NaN is not a number
-komi inf
+#> komi inf
 #! unacceptable komi: not between -1000 and 1000
-komi 1001
+#> komi 1001
 #! unacceptable komi: not between -1000 and 1000
-komi lots
+#> komi lots
 #! unacceptable komi: lots is not a number
 50 get_komi
 #? [0\.25]
@@ -84,7 +84,7 @@ komi -3
 #? [-3]
 
 # Handicap.
-fixed_handicap 2
+#> fixed_handicap 2
 #! the board is not empty
 clear_board
 80 fixed_handicap 4
@@ -92,7 +92,7 @@ clear_board
 90 liangyi-game
 #? [.*"move_number":0.*"to_move":"white".*]
 clear_board
-fixed_handicap 5
+#> fixed_handicap 5
 #! invalid number of stones
 boardsize 19
 100 fixed_handicap 9
@@ -101,20 +101,20 @@ clear_board
 110 place_free_handicap 12
 #? [([A-T]\d+ ){11}[A-T]\d+]
 clear_board
-place_free_handicap 361
+#> place_free_handicap 361
 #! invalid number of stones
-place_free_handicap 1
+#> place_free_handicap 1
 #! invalid number of stones
 120 set_free_handicap D4 E5 a1
 #? []
 130 liangyi-explain w A1
 #? [occupied]
-set_free_handicap D4 E5
+#> set_free_handicap D4 E5
 #! the board is not empty
 clear_board
-set_free_handicap D4
+#> set_free_handicap D4
 #! bad vertex list: .*
-set_free_handicap D4 D4
+#> set_free_handicap D4 D4
 #! a point is named twice
 # Passes leave the board empty; Sabaki replays such a record.
 play b pass
@@ -123,7 +123,7 @@ play b pass
 132 liangyi-game
 #? [.*"move_number":0,.*"to_move":"white".*]
 clear_board
-set_free_handicap D4 pass
+#> set_free_handicap D4 pass
 #! invalid color or coordinate: .*
 140 liangyi-legal b
 #? [A1 B1 .*T19 pass]
@@ -133,17 +133,17 @@ gogui-setup B A1 W B2 w B1 b c3
 gogui-setup_player W
 150 liangyi-game
 #? [.*"to_move":"white".*]
-gogui-setup B A5
+#> gogui-setup B A5
 #! the board is not empty
 clear_board
-gogui-setup B A1 W A1
+#> gogui-setup B A1 W A1
 #! a point is named twice
-gogui-setup B A1 W A2 W B1
+#> gogui-setup B A1 W A2 W B1
 #! a chain has no liberty
 160 liangyi-explain b A1
 #? [legal]
 play b A1
-gogui-setup_player b
+#> gogui-setup_player b
 #! moves have been made
 
 # Games from and to files.
@@ -153,7 +153,7 @@ boardsize 7
 gogui-play_sequence B C3 W virtual B PASS
 170 printsgf
 #? [\(;GM\[1\].*SZ\[7\].*RU\[jipingdian\].*;B\[ce\];W\[\]VM\[1\];B\[\]\)]
-loadsgf no-such-file.sgf
+#> loadsgf no-such-file.sgf
 #! cannot load file: .*
 loadsgf games/virtual.sgf
 180 liangyi-game
@@ -167,7 +167,7 @@ liangyi-ruleset japanese
 loadsgf games/virtual.sgf 99
 210 liangyi-ruleset
 #? [jipingdian]
-loadsgf games/broken.sgf
+#> loadsgf games/broken.sgf
 #! cannot load file: .*
 220 liangyi-game
 #? [.*"move_number":4,.*"ruleset":"jipingdian".*]
@@ -204,7 +204,7 @@ play w D2
 204 liangyi-game
 #? [.*"extra_moves":-1,.*"move_number":3,.*"to_move":"black".*]
 gg-undo 3
-play w E1
+#> play w E1
 #! illegal move: occupied
 play b D5
 205 printsgf

@@ -20,7 +20,7 @@ boardsize 3
 # A stone on the tray.
 play b B2
 play w D4
-play w D4
+#> play w D4
 #! illegal move: .*
 80 gogui-rules_board_gfx
 #? [COLOR gray D1 D2 D3 A4 B4 C4\nLABEL D4 0:1]

@@ -13,9 +13,9 @@ kgs-rules aga
 kgs-rules new_zealand
 50 kata-get-rules
 #? [\{"friendlyPassOk":true,"hasButton":false,"ko":"SITUATIONAL","scoring":"AREA","suicide":true,"tax":"NONE","whiteHandicapBonus":"0"\}]
-kgs-rules hex
+#> kgs-rules hex
 #! Unknown rules 'hex'
-kgs-rules
+#> kgs-rules
 #! syntax error: rules missing
 60 known_command kgs-rules
 #? [true]

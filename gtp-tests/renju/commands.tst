@@ -150,7 +150,7 @@ clear_board
 #? [MARK H10\nLABEL H10 three-three]
 97 liangyi-gogui_forbidden lines
 #? [H10 is forbidden for Black: three-three \(3-3\)\n  row: .*\n  column: .*]
-liangyi-gogui_forbidden line
+#> liangyi-gogui_forbidden line
 #! syntax error: line is not lines
 98 liangyi-gogui_moves w
 #? [COLOR green [A-P]\d+\nLABEL .*\nTEXT White [A-P]\d+ wins .*]
@@ -160,73 +160,73 @@ liangyi-gogui_forbidden line
 #? [[A-P]\d+( [A-P]\d+)*]
 
 # What is for Go alone.
-fixed_handicap
+#> fixed_handicap
 #! fixed_handicap is for Go, and renju is played
-place_free_handicap
+#> place_free_handicap
 #! place_free_handicap is for Go, and renju is played
-set_free_handicap
+#> set_free_handicap
 #! set_free_handicap is for Go, and renju is played
-set_position
+#> set_position
 #! set_position is for Go, and renju is played
-loadsgf
+#> loadsgf
 #! loadsgf is for Go, and renju is played
-kgs-genmove_cleanup
+#> kgs-genmove_cleanup
 #! kgs-genmove_cleanup is for Go, and renju is played
-cgos-genmove_analyze
+#> cgos-genmove_analyze
 #! cgos-genmove_analyze is for Go, and renju is played
-kata-get-rules
+#> kata-get-rules
 #! kata-get-rules is for Go, and renju is played
-kata-set-rules
+#> kata-set-rules
 #! kata-set-rules is for Go, and renju is played
-kata-set-rule
+#> kata-set-rule
 #! kata-set-rule is for Go, and renju is played
-liangyi-play_virtual
+#> liangyi-play_virtual
 #! liangyi-play_virtual is for Go, and renju is played
-liangyi-genmove_virtual
+#> liangyi-genmove_virtual
 #! liangyi-genmove_virtual is for Go, and renju is played
-liangyi-bare_pass
+#> liangyi-bare_pass
 #! liangyi-bare_pass is for Go, and renju is played
-liangyi-lenient
+#> liangyi-lenient
 #! liangyi-lenient is for Go, and renju is played
-liangyi-save_record
+#> liangyi-save_record
 #! liangyi-save_record is for Go, and renju is played
-captures
+#> captures
 #! captures is for Go, and renju is played
-get_handicap
+#> get_handicap
 #! get_handicap is for Go, and renju is played
-final_status
+#> final_status
 #! final_status is for Go, and renju is played
-final_status_list
+#> final_status_list
 #! final_status_list is for Go, and renju is played
-liangyi-dead
+#> liangyi-dead
 #! liangyi-dead is for Go, and renju is played
-liangyi-owner
+#> liangyi-owner
 #! liangyi-owner is for Go, and renju is played
-liangyi-score
+#> liangyi-score
 #! liangyi-score is for Go, and renju is played
-liangyi-score_board
+#> liangyi-score_board
 #! liangyi-score_board is for Go, and renju is played
-liangyi-save_score
+#> liangyi-save_score
 #! liangyi-save_score is for Go, and renju is played
-liangyi-compare
+#> liangyi-compare
 #! liangyi-compare is for Go, and renju is played
-liangyi-gogui_ruleset
+#> liangyi-gogui_ruleset
 #! liangyi-gogui_ruleset is for Go, and renju is played
-liangyi-gogui_ownership
+#> liangyi-gogui_ownership
 #! liangyi-gogui_ownership is for Go, and renju is played
-liangyi-gogui_territory
+#> liangyi-gogui_territory
 #! liangyi-gogui_territory is for Go, and renju is played
-liangyi-gogui_legal
+#> liangyi-gogui_legal
 #! liangyi-gogui_legal is for Go, and renju is played
-liangyi-gogui_virtual
+#> liangyi-gogui_virtual
 #! liangyi-gogui_virtual is for Go, and renju is played
-liangyi-gogui_state
+#> liangyi-gogui_state
 #! liangyi-gogui_state is for Go, and renju is played
-liangyi-gogui_counts
+#> liangyi-gogui_counts
 #! liangyi-gogui_counts is for Go, and renju is played
-liangyi-gogui_compare
+#> liangyi-gogui_compare
 #! liangyi-gogui_compare is for Go, and renju is played
-liangyi-gogui_made_up
+#> liangyi-gogui_made_up
 #! liangyi-gogui_made_up is for Go, and renju is played
 101 liangyi-forbidden
 #? [H10 three-three]

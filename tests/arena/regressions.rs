@@ -31,7 +31,7 @@ fn write(folder: &Path, name: &str, text: &str) {
 
 fn regressions_that_go_as_expected() {
     let folder = tempfile::tempdir().expect("a folder");
-    let tests = "# all kinds\nboardsize 9\nbogus\n#! unknown .*\n1 echo a b\n\
+    let tests = "# all kinds\nboardsize 9\n#> bogus\n#! unknown .*\n1 echo a b\n\
                  #? [a.b]\n2 echo x\n#? [!y]\n3 echo x\n#? [y]*\n4 echo x\n#? [y]&\n5 name\n";
     write(folder.path(), "a.tst", tests);
     let (code, output) = regress(folder.path(), &["a.tst"]);

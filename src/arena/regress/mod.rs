@@ -7,9 +7,12 @@
 //! #? [C3|G7]               # its whole reply must match
 //! 20 attack C3
 //! #? [!1 .*]*              # `!`: must not match; `*`: known to fail; `&`: the outcome is not counted
-//! bogus
-//! #! unknown command       # our extension: the error of a command without number; other runners see a comment
+//! #> bogus
+//! #! unknown command
 //! ```
+//!
+//! `#>` and `#!` are an extension: a command that must fail, and its error. Other runners see comments, and a command
+//! that fails changes nothing.
 //!
 //! Every file is run by a new process of the program in the folder of the file. [`script`] parses files, [`run`] runs
 //! them.

@@ -73,7 +73,7 @@ pub struct ScriptLine {
     pub command: String,
     /// The expected reply of a test.
     pub expectation: Option<Expectation>,
-    /// The error of a command without number that must fail.
+    /// The error of a command that must fail.
     pub error: Option<Regex>,
 }
 
@@ -107,6 +107,8 @@ impl Script {
     /// Reads the text of a file.
     pub fn parse(path: &Path, text: &str) -> Result<Script, BadScript> {
         let mut lines: Vec<ScriptLine> = Vec::new();
+        // A command that must fail, until its error is read.
+        let mut refused: Option<(usize, String)> = None;
         for (index, line) in text.lines().enumerate() {
             let at = index + 1;
             let bad = |what| BadScript { path: path.to_path_buf(), line: Some(at), what };
@@ -118,9 +120,18 @@ impl Script {
                 continue;
             }
             if let Some(pattern) = line.strip_prefix("#!") {
-                let plain = lines.last_mut().filter(|last| last.id.is_none() && last.error.is_none());
-                let plain = plain.ok_or_else(|| bad("`#!` does not follow a command without number".to_string()))?;
-                plain.error = Some(whole(pattern.trim()).map_err(bad)?);
+                let refused = refused.take();
+                let (at, command) =
+                    refused.ok_or_else(|| bad("`#!` does not follow a command after `#>`".to_string()))?;
+                let error = Some(whole(pattern.trim()).map_err(bad)?);
+                lines.push(ScriptLine { at, id: None, command, expectation: None, error });
+                continue;
+            }
+            if let Some((at, _)) = refused {
+                return Err(without_error(path, at));
+            }
+            if let Some(command) = line.strip_prefix("#>") {
+                refused = Some((at, command.trim().to_string()));
                 continue;
             }
             let command = line.split('#').next().unwrap_or_default().trim();
@@ -135,8 +146,16 @@ impl Script {
             };
             lines.push(ScriptLine { at, id, command: command.to_string(), expectation: None, error: None });
         }
+        if let Some((at, _)) = refused {
+            return Err(without_error(path, at));
+        }
         Ok(Script { path: path.to_path_buf(), lines })
     }
+}
+
+fn without_error(path: &Path, at: usize) -> BadScript {
+    let what = "no error (`#!`) follows a command after `#>`".to_string();
+    BadScript { path: path.to_path_buf(), line: Some(at), what }
 }
 
 /// The paths of the scripts that the arguments name: files, or `@FILE` for a file that lists paths, one a line,
@@ -202,13 +221,16 @@ mod tests {
     }
 
     #[test]
-    fn a_command_without_number_may_have_to_fail() {
-        let lines = parse("play b\n#! syntax error.*\nname\n").unwrap().lines;
+    fn a_command_that_must_fail_is_a_comment_to_others() {
+        let lines = parse("#> play b\n#! syntax error.*\nname\n").unwrap().lines;
+        assert_eq!(lines[0].command, "play b");
         assert!(
             lines[0].error.as_ref().is_some_and(|error| error.is_match("syntax error: no") && !error.is_match("no"))
         );
         assert!(lines[1].error.is_none());
-        assert!(parse("1 play b\n#! no").is_err() && parse("#! no").is_err() && parse("play\n#! a\n#! b").is_err());
+        for text in ["play b\n#! no", "1 play b\n#! no", "#! no", "#> play\n#! a\n#! b", "#> play\nname", "#> play"] {
+            assert!(parse(text).is_err(), "{text}");
+        }
     }
 
     #[test]
