@@ -11,7 +11,7 @@
 13 gogui-setup_player W
 #? []
 14 showboard
-#? [\n   A B C D E\n 5 \. \. \. \. O 5\n 4 (\. ){5}4\n 3 (\. ){5}3\n 2 X (\. ){4}2\n 1 \. O (\. ){3}1\n   A B C D E\nWhite to move after move 0, contest\nPrisoners taken: Black 0, White 0\nRuleset chinese, komi 0\.5]
+#? [\s*A B C D E\n 5 \. \. \. \. O 5\n 4 (\. ){5}4\n 3 (\. ){5}3\n 2 X (\. ){4}2\n 1 \. O (\. ){3}1\n   A B C D E\nWhite to move after move 0, contest\nPrisoners taken: Black 0, White 0\nRuleset chinese, komi 0\.5]
 15 clear_board
 #? []
 16 list_stones W
@@ -19,7 +19,7 @@
 17 rectangular_boardsize 5 4
 #? []
 18 showboard
-#? [\n   A B C D E\n 4 (\. ){5}4\n 3 (\. ){5}3\n 2 (\. ){5}2\n 1 (\. ){5}1\n   A B C D E\n.*]
+#? [\s*A B C D E\n 4 (\. ){5}4\n 3 (\. ){5}3\n 2 (\. ){5}2\n 1 (\. ){5}1\n   A B C D E\n.*]
 19 get_komi
 #? [0\.5]
 
