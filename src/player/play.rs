@@ -331,7 +331,7 @@ mod tests {
         assert_eq!(judging(&game), Duration::from_secs(9));
         game.play(Color::Black, Move::Pass).unwrap();
         assert_eq!(judging(&game), Duration::from_secs(9).mul_f64(KEPT_OF_COST));
-        let affordable = OFFERED_TIMES * limits.time.unwrap();
+        let affordable = OFFERED_TIMES * limits.time.unwrap() * 9 / 10;
         player.settling = affordable;
         player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
         assert_ne!(player.settling, affordable.mul_f64(KEPT_OF_COST));
