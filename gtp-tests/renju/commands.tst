@@ -168,8 +168,6 @@ clear_board
 #! set_free_handicap is for Go, and renju is played
 #> set_position
 #! set_position is for Go, and renju is played
-#> loadsgf
-#! loadsgf is for Go, and renju is played
 #> kgs-genmove_cleanup
 #! kgs-genmove_cleanup is for Go, and renju is played
 #> cgos-genmove_analyze
@@ -240,3 +238,15 @@ clear_board
 #? []
 113 query_boardsize
 #? [15]
+
+# A record from a file, and the position before one of its moves.
+114 loadsgf ../games/renju.sgf
+#? []
+115 move_history
+#? [white J7\nblack H7\nwhite J8\nblack H8]
+116 loadsgf ../games/renju.sgf 3
+#? []
+117 liangyi-moves
+#? [1 B H8\n2 W J8]
+#> loadsgf ../games/virtual.sgf
+#! cannot load file: .*

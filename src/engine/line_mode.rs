@@ -4,6 +4,7 @@
 //! The record has the moves and the start position of either game. While a line game is played, the engine's own
 //! [`Game`] is an empty board of the same size, and commands that only Go has do not apply.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 use super::facade::{Engine, GeneratedMove};
@@ -17,6 +18,7 @@ use crate::line::LineGame;
 use crate::player::{Action, Choice};
 use crate::rules::LineRuleset;
 use crate::search::Limits;
+use crate::time::Clock;
 
 impl Engine {
     /// The line game, while one is played.
@@ -60,6 +62,23 @@ impl Engine {
             record.start = StartPosition::empty(size);
         }
         self.adopt(record)
+    }
+
+    /// Loads a line game that was played elsewhere: stones that lay on the board at its start, and moves.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the game, or a move is illegal in it.
+    pub fn load_line_game(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
+        self.adopt(SessionRecord {
+            size_chosen: true,
+            start: StartPosition { board: start, handicap: 0, to_move: moves.first().map(|played| played.color) },
+            moves,
+            forbidden: BTreeSet::new(),
+            diagram_within: Some(0),
+            clocks: [Clock::new(self.record.time); 2],
+            ..SessionRecord::clone(&self.record)
+        })
     }
 
     /// Makes all of `moves` in the line game, or none. An error numbers them from 1.

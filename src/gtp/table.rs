@@ -362,6 +362,7 @@ const OF_LINE_GAMES: &[&str] = &[
     "clear_board",
     "komi",
     "get_komi",
+    "loadsgf",
     "printsgf",
     "play",
     "undo",

@@ -4,11 +4,14 @@ use std::path::Path;
 
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
+use crate::base::Color;
+use crate::board::Board;
 use crate::files::write_whole;
 use crate::gtp::args::color_word;
+use crate::line::LineGame;
 use crate::protocol::sgf;
 use crate::rules::{NamedRules, Rules};
-use crate::sgf::{SgfError, load_file};
+use crate::sgf::{Recorded, SgfError, SgfGame, Step, load_file, load_file_of};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
 /// the file are used if the file names ones that are known; else those in force stay.
@@ -17,6 +20,10 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
     args.done()?;
     let wrong = |error: SgfError| Failure::Other(format!("cannot load file: {error}"));
+    if context.engine.line_game().is_some() {
+        let file = load_file_of(LineGame::GM, Path::new(path), before_move).map_err(wrong)?;
+        return load_line_game(context, &file);
+    }
     let file = load_file(Path::new(path), before_move).map_err(wrong)?;
     let record = context.engine.record();
     let ruleset = file_rules(context, &file).unwrap_or_else(|| record.ruleset.clone());
@@ -35,8 +42,29 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
+/// Loads a record of a line game. The rules in force stay.
+fn load_line_game(context: &mut Context, file: &SgfGame) -> Reply {
+    let (mut start, mut moves) = (Board::new(file.size), Vec::new());
+    for step in &file.steps {
+        match step {
+            Step::Move(played) => moves.push(*played),
+            Step::Setup(_) if !moves.is_empty() => {
+                let text = format!("cannot load file: stones are set up after move {}", moves.len());
+                return Err(Failure::Other(text));
+            }
+            Step::Setup(setup) => {
+                start.clear(&(setup.black | setup.white | setup.empty));
+                start.add(Color::Black, &setup.black);
+                start.add(Color::White, &setup.white.without(&setup.black));
+            }
+        }
+    }
+    context.engine.load_line_game(start, moves)?;
+    done()
+}
+
 /// The rules that the file names, with the name of their ruleset.
-fn file_rules(context: &Context, file: &crate::sgf::SgfGame) -> Option<NamedRules> {
+fn file_rules(context: &Context, file: &SgfGame) -> Option<NamedRules> {
     let registry = &context.engine.settings().registry;
     if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
         return Some(row.into());
