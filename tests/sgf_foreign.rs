@@ -150,19 +150,85 @@ fn a_file_cut_anywhere_is_read_or_refused() {
 fn hostile_files_are_refused_without_exhausting_the_machine() {
     const MB: usize = 1 << 20;
     assert!(matches!(sgf::load(&"(".repeat(MB), None), Err(SgfError::NoGame)));
-    assert!(matches!(sgf::load(&"(;".repeat(MB), None), Err(SgfError::TooLong)));
+    assert!(matches!(sgf::load(&"(;".repeat(MB), None), Ok(record) if record.steps.is_empty()));
     assert!(matches!(sgf::load(&format!("(;{}", "(;B[aa]".repeat(MB)), None), Err(SgfError::TooLong)));
     assert!(matches!(sgf::load(&";".repeat(MB), None), Err(SgfError::NoGame)));
-    assert!(matches!(sgf::load(&format!("({}", ";".repeat(MB)), None), Err(SgfError::TooLong)));
+    assert!(matches!(sgf::load(&format!("({}", ";".repeat(MB)), None), Ok(record) if record.steps.is_empty()));
     assert!(matches!(sgf::load(&format!("(;AB{}", "[aa:ZZ]".repeat(MB)), None), Err(SgfError::TooManyStones)));
+    assert!(matches!(sgf::load(&format!("(;KO{}", "[]".repeat(MB)), None), Err(SgfError::TooManyValues)));
+    assert!(matches!(sgf::load(&format!("(;{}", ";PL[B]".repeat(MB)), None), Err(SgfError::TooManyValues)));
+    let long = format!("(;SZ[9]\nRU[{}])", "x".repeat(sgf::MAX_VALUE_BYTES));
+    assert!(matches!(sgf::load(&long, None), Err(SgfError::ValueTooLong { line: 2, name }) if name == "RU"));
     assert!(matches!(sgf::load(&format!("(;{}", "A".repeat(MB)), None), Ok(record) if record.steps.is_empty()));
     assert!(matches!(sgf::load(&format!("(;C[{}", "\\".repeat(MB)), None), Err(SgfError::CutShort { line: 1 })));
     assert!(matches!(sgf::load(&"(".repeat(sgf::MAX_BYTES + 1), None), Err(SgfError::TooLarge)));
     // As long as a game may be: deep nesting of nodes must cost no stack.
-    let long = format!("(;SZ[9]{})", ";B[]".repeat(sgf::MAX_NODES - 1));
-    assert_eq!(load(&long).moves().count(), sgf::MAX_NODES - 1);
-    let other = format!("(;GM[3]{})", ";B[]".repeat(sgf::MAX_NODES - 1));
+    let long = format!("(;SZ[9]{})", ";B[]".repeat(sgf::MAX_MOVES));
+    assert_eq!(load(&long).moves().count(), sgf::MAX_MOVES);
+    let other = format!("(;GM[3]{})", ";B[]".repeat(sgf::MAX_MOVES));
     assert!(matches!(sgf::load(&other, None), Err(SgfError::OtherGame)));
+}
+
+/// Moves are bounded, not nodes: one node may hold many moves, and many nodes none.
+#[test]
+fn the_bound_on_a_game_is_on_its_moves() {
+    let many = |moves: usize| sgf::load(&format!("(;SZ[19]{})", "B[]W[]".repeat(moves / 2)), None);
+    assert_eq!(many(sgf::MAX_MOVES).unwrap().moves().count(), sgf::MAX_MOVES);
+    let error = many(sgf::MAX_MOVES + 2).unwrap_err().to_string();
+    assert_eq!(error, format!("the game has more than {} moves", sgf::MAX_MOVES));
+    let comments = format!("(;SZ[9]{};B[aa])", ";C[no move]".repeat(1_000_000));
+    assert_eq!(load(&comments).moves().count(), 1);
+}
+
+/// The files of `hostile` are read or refused by the program, which says so and stays below 300 MB.
+#[cfg(target_os = "linux")]
+#[test]
+fn reading_a_hostile_file_takes_little_memory() {
+    use std::io::Write;
+    let folder = tempfile::tempdir().unwrap();
+    let mut liangyi = std::process::Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .args(["--memory", "16", "--threads", "1"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = liangyi.stdin.take().unwrap();
+    let mut replies = std::io::BufRead::lines(std::io::BufReader::new(liangyi.stdout.take().unwrap()));
+    for (index, (text, reply)) in hostile().into_iter().enumerate() {
+        let path = folder.path().join(format!("{index}.sgf"));
+        std::fs::write(&path, text).unwrap();
+        writeln!(input, "loadsgf {}", path.display()).unwrap();
+        let line = replies.next().unwrap().unwrap();
+        assert!(line.starts_with(reply), "{index}: {line}");
+        replies.next();
+    }
+    let status = std::fs::read_to_string(format!("/proc/{}/status", liangyi.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    let peak: usize = peak.trim().trim_end_matches(" kB").parse().unwrap();
+    assert!(peak < 300_000, "{peak} kB");
+    drop(input);
+    assert!(liangyi.wait().unwrap().success());
+}
+
+/// Files that cost much to read, and how the reply to each begins.
+#[cfg(target_os = "linux")]
+fn hostile() -> Vec<(String, &'static str)> {
+    let fill = |opening: &str, part: &str| {
+        format!("{opening}{})", part.repeat((sgf::MAX_BYTES - opening.len() - 1) / part.len()))
+    };
+    let moves = |part: &str| part.repeat(sgf::MAX_MOVES / 2);
+    vec![
+        (fill("(;SZ[19]", "B[]W[]"), "? cannot load file: the game has more than"),
+        // A set-up that changes nothing leaves the history as it is.
+        (format!("(;SZ[19]{}{})", moves(";B[];W[]"), ";PL[B]".repeat(49_000)), "="),
+        (format!("(;SZ[19]{})", moves("B[]W[]KO[]")), "="),
+        (fill("(;SZ[9]", "(;C[x]"), "="),
+        (fill("(;SZ[9]", "(;AE[aa:ss]"), "? cannot load file: the game has too many set-up stones"),
+        (format!("(;SZ[9]C[{}])", "x".repeat(sgf::MAX_BYTES - 20)), "="),
+        (format!("(;SZ[9]PB[{}])", "x".repeat(sgf::MAX_BYTES - 20)), "? cannot load file: line 1: the value of PB is"),
+        (fill("(;SZ[9]", "XX[y]"), "="),
+        (fill("(;SZ[9]", "KO[]"), "? cannot load file: the game has more than"),
+    ]
 }
 
 #[test]

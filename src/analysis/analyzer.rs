@@ -80,7 +80,7 @@ fn search(engine: &mut Engine, job: &Job, send: &mut dyn FnMut(Response)) -> Res
 /// What is searched for a query.
 fn analysis(query: &Query) -> Analysis {
     Analysis {
-        limits: Limits { playouts: Some(query.params.max_visits), time: query.params.max_time },
+        limits: Limits { playouts: Some(query.params.max_visits), time: query.params.max_time, latest: None },
         restrictions: query.restrictions.clone(),
         every: query.reports.map_or(Duration::MAX, |reports| reports.every.min(reports.first)),
         move_ownership: query.include.moves_ownership,
@@ -89,7 +89,7 @@ fn analysis(query: &Query) -> Analysis {
 
 /// The policy at the root, whatever moves the query leaves out.
 fn priors(engine: &mut Engine, subject: &Subject<'_>) -> Vec<f64> {
-    let one = Analysis { limits: Limits { playouts: Some(1), time: None }, ..Analysis::default() };
+    let one = Analysis { limits: Limits { playouts: Some(1), ..Limits::default() }, ..Analysis::default() };
     let choice = engine.analyze(subject.game.to_move(), &one, &AtomicBool::new(false), &mut |_| {});
     engine.clear_cache();
     policy(subject.game, &choice.candidates)

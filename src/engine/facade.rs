@@ -386,9 +386,11 @@ impl Engine {
     fn limits(&self, color: Color) -> Limits {
         let empty = self.board().empty().len() as u32;
         let limits = self.settings.limits();
-        match self.record.clocks[color.index()].budget(moves_to_come(empty)) {
-            // A time for each move that the user has set bounds it under a clock too.
-            Some(time) => Limits { time: Some(self.settings.time.map_or(time, |most| most.min(time))), ..limits },
+        let (clock, moves) = (&self.record.clocks[color.index()], moves_to_come(empty));
+        // A time for each move that the user has set bounds it under a clock too.
+        let bounded = |time: Duration| self.settings.time.map_or(time, |most| most.min(time));
+        match clock.budget(moves) {
+            Some(time) => Limits { time: Some(bounded(time)), latest: clock.latest(moves).map(bounded), ..limits },
             None => limits,
         }
     }
@@ -440,9 +442,14 @@ impl Engine {
 
     /// Chooses a move for `color` without making it.
     pub fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove {
-        let limits = self.limits(color);
+        let mut limits = self.limits(color);
         if self.line.is_some() {
             return self.search_line(color, &limits, stop, progress);
+        }
+        if self.record.last_is_open() {
+            // There may be two searches.
+            limits.time = limits.time.map(|time| time / 2);
+            limits.latest = limits.latest.map(|latest| latest / 2);
         }
         let game = self.game.clone();
         let generated = self.search_game(&game, color, &limits, false, stop, progress);
@@ -585,7 +592,7 @@ mod tests {
                 EngineSettings { time: time.map(Duration::from_secs), playouts, ..EngineSettings::default() };
             let mut engine = Engine::new(settings);
             engine.set_time(control);
-            let Limits { time, playouts } = engine.limits(Color::Black);
+            let Limits { time, playouts, .. } = engine.limits(Color::Black);
             (time, playouts)
         };
         assert_eq!(limits(Some(1), Some(7), hour), (Some(Duration::from_secs(1)), Some(7)));

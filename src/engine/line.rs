@@ -200,6 +200,7 @@ impl LineEngine {
         let begun = Instant::now();
         let empty = self.game.board().empty().len() as u32;
         let limits = match self.clock.budget(moves_to_come(empty)) {
+            // The player decides nothing about the end of a line game, so that the search ends by then.
             Some(time) => Limits { time: Some(time.max(LEAST_TIME)), ..self.limits },
             None => self.limits,
         };

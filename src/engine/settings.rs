@@ -77,7 +77,7 @@ impl EngineSettings {
             (None, None) => Some(EngineSettings::TIME),
             (time, _) => time,
         };
-        Limits { playouts: self.playouts, time }
+        Limits { playouts: self.playouts, time, latest: None }
     }
 }
 

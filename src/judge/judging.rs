@@ -13,6 +13,7 @@ use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, owner, run_many};
 use crate::policy::Models;
 use crate::score::Settlement;
 use crate::score::territory::Parts;
+use crate::time::Deadline;
 use crate::with_width;
 
 use super::local_search::LocalSearch;
@@ -41,6 +42,8 @@ const BUDGET: u32 = 120_000;
 const REGION_BUDGET: u32 = 60_000;
 /// Positions searched for one closed region in which a ban on repetition may decide: each costs far more.
 const RESUMED_BUDGET: u32 = 6_000;
+/// Playouts between two looks at the clock: an even number, as the sides begin in turn.
+const PLAYOUTS_AT_A_TIME: usize = 8;
 
 /// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
 /// differences from what else is open on the board.
@@ -124,31 +127,50 @@ impl Judgement {
 
 /// Judges the present position. The same seed gives the same judgement.
 pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgement {
+    let (mut judging, mut ownership) =
+        judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
+    if effort == Effort::Thorough {
+        judging.search_fights(game, models, &mut ownership, seed);
+    }
+    judging.judgement(game.board(), ownership)
+}
+
+/// As [`judge`] with [`Effort::Quick`], in the time that there is: the same judgement, or `None` if `deadline` passes
+/// before it is made.
+pub fn judge_in_time(game: &Game, models: &Models, seed: u64, deadline: Deadline) -> Option<Judgement> {
+    let (judging, ownership) = judge_quickly(game, models, seed, Effort::Quick, deadline)?;
+    Some(judging.judgement(game.board(), ownership))
+}
+
+/// A judgement before fights are searched by the tree, and the ownership that goes with it. `None` if `deadline` passes
+/// first.
+fn judge_quickly(
+    game: &Game,
+    models: &Models,
+    seed: u64,
+    effort: Effort,
+    deadline: Deadline,
+) -> Option<(Judging, Box<PointMap<f32>>)> {
     let board = game.board();
     let playouts = effort.playouts(board.size());
-    let mut ownership = ownership(game, models, PlayoutPolicy::HandCrafted, playouts, seed);
+    let mut ownership = ownership(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut judging = Judging::new(board, &ownership, &alive);
     let unread = match effort {
         Effort::Cursory => Vec::new(),
-        Effort::Quick | Effort::Thorough => judging.read_regions(game, &mut ownership),
+        Effort::Quick | Effort::Thorough => judging.read_regions(game, &mut ownership, deadline),
     };
+    // A search that the deadline has cut short found nothing where another might have.
+    if deadline.has_passed() {
+        return None;
+    }
     let open = judging.open_fights(board, &ownership);
     if !open.is_empty() {
-        let learnt = self::ownership(game, models, PlayoutPolicy::Learnt, playouts, seed);
+        let learnt = self::ownership(game, models, PlayoutPolicy::Learnt, playouts, seed, deadline)?;
         let spared = judging.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
         judging.settle(&open, &spared, &mut ownership, &learnt);
     }
-    if effort == Effort::Thorough {
-        judging.search_fights(game, models, &mut ownership, seed);
-    }
-    let Judging { dead, proved, read, .. } = judging;
-    let mut cleared = *board;
-    cleared.clear(&dead);
-    let one_sided = one_sided(&cleared, &ownership);
-    let parts = Parts::with_granted(&cleared, &one_sided);
-    let seki = parts.groups.iter().filter(|group| group.in_seki).fold(PointSet::EMPTY, |all, group| all | group.stones);
-    Judgement { ownership, dead, seki, one_sided, proved, read }
+    Some((judging, ownership))
 }
 
 /// Wide territory of `color` by playouts: connected stones and empty points that stay its own.
@@ -216,9 +238,21 @@ impl Judging {
         judging
     }
 
+    /// The judgement of `board` that follows.
+    fn judgement(self, board: &Board, ownership: Box<PointMap<f32>>) -> Judgement {
+        let Judging { dead, proved, read, .. } = self;
+        let mut cleared = *board;
+        cleared.clear(&dead);
+        let one_sided = one_sided(&cleared, &ownership);
+        let parts = Parts::with_granted(&cleared, &one_sided);
+        let in_seki = parts.groups.iter().filter(|group| group.in_seki);
+        let seki = in_seki.fold(PointSet::EMPTY, |all, group| all | group.stones);
+        Judgement { ownership, dead, seki, one_sided, proved, read }
+    }
+
     /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the
-    /// stones of each region without a result.
-    fn read_regions(&mut self, game: &Game, ownership: &mut PointMap<f32>) -> Vec<PointSet> {
+    /// stones of each region without a result, which all are that are searched after `deadline`.
+    fn read_regions(&mut self, game: &Game, ownership: &mut PointMap<f32>, deadline: Deadline) -> Vec<PointSet> {
         let board = game.board();
         let size = board.size();
         let mut budget = BUDGET;
@@ -251,7 +285,7 @@ impl Judging {
             if is_sure && !repeats && !walls.without(&self.alive).is_empty() {
                 continue;
             }
-            let resumed = if repeats { self.resume(game, &region, &points, &open) } else { None };
+            let resumed = if repeats { self.resume(game, &region, &points, &open, deadline) } else { None };
             if let Some(dead) = resumed {
                 for point in open.iter() {
                     let stays = if dead.contains(point) { -1.0 } else { 1.0 };
@@ -259,7 +293,7 @@ impl Judging {
                 }
             }
             let outcome = resumed.or_else(|| {
-                let mut reader = RegionSearch::new(&region, REGION_BUDGET.min(budget));
+                let mut reader = RegionSearch::new(&region, REGION_BUDGET.min(budget), deadline);
                 let outcome = self.read(board, &region, &open, &mut reader);
                 budget -= REGION_BUDGET.min(budget) - reader.budget;
                 outcome
@@ -340,11 +374,18 @@ impl Judging {
 
     /// The dead stones of a region if play is resumed now, where they are the same whoever plays first, or where the
     /// game is stopped, so that the ruleset says who does.
-    fn resume(&self, game: &Game, region: &Region, points: &PointSet, open: &PointSet) -> Option<PointSet> {
+    fn resume(
+        &self,
+        game: &Game,
+        region: &Region,
+        points: &PointSet,
+        open: &PointSet,
+        deadline: Deadline,
+    ) -> Option<PointSet> {
         let views = self.views(game.board(), open);
         let worth = |dead: &PointSet| region.standing(region.set(dead));
         let value = |first: Color| {
-            let mut play = Resumed::new(game, region, points, &self.safe, first, RESUMED_BUDGET);
+            let mut play = Resumed::new(game, region, points, &self.safe, first, RESUMED_BUDGET, deadline);
             outcome(&views, worth, |goal| play.reaches(goal))
         };
         let first = game.to_move();
@@ -445,10 +486,18 @@ fn one_sided(cleared: &Board, ownership: &PointMap<f32>) -> [PointSet; 2] {
     })
 }
 
-/// The ownership of each point in `playouts` playouts with this policy, from -1 (White's) to 1 (Black's).
-fn ownership(game: &Game, models: &Models, policy: PlayoutPolicy, playouts: usize, seed: u64) -> Box<PointMap<f32>> {
-    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, playouts, seed));
-    Box::new(PointMap::from_fn(|point| sums[point] as f32 / playouts as f32))
+/// The ownership of each point in `playouts` playouts with this policy, from -1 (White's) to 1 (Black's). `None` if
+/// `deadline` passes first.
+fn ownership(
+    game: &Game,
+    models: &Models,
+    policy: PlayoutPolicy,
+    playouts: usize,
+    seed: u64,
+    deadline: Deadline,
+) -> Option<Box<PointMap<f32>>> {
+    let sums = with_width!(game.size(), W => ownership_sums::<W>(game, models, policy, playouts, seed, deadline))?;
+    Some(Box::new(PointMap::from_fn(|point| sums[point] as f32 / playouts as f32)))
 }
 
 fn ownership_sums<const W: usize>(
@@ -457,17 +506,27 @@ fn ownership_sums<const W: usize>(
     policy: PlayoutPolicy,
     playouts: usize,
     seed: u64,
-) -> PointMap<i32> {
+    deadline: Deadline,
+) -> Option<PointMap<i32>> {
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let mut sums = PointMap::filled(0);
     // Each side moves first in half of them: what depends on the turn is not settled.
     let first = |number: usize| Color::BOTH[number % 2];
-    run_many(&start, policy, playouts, first, &mut Dice::new(seed, 0), |field, _| {
-        for point in field.size().points() {
-            if let Some(color) = owner(field, point.index()) {
-                sums[point] += color.sign();
-            }
+    let mut dice = Dice::new(seed, 0);
+    let mut left = playouts;
+    while left > 0 {
+        if deadline.has_passed() {
+            return None;
         }
-    });
-    sums
+        let some = left.min(PLAYOUTS_AT_A_TIME);
+        run_many(&start, policy, some, first, &mut dice, |field, _| {
+            for point in field.size().points() {
+                if let Some(color) = owner(field, point.index()) {
+                    sums[point] += color.sign();
+                }
+            }
+        });
+        left -= some;
+    }
+    Some(sums)
 }

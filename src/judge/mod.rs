@@ -10,5 +10,5 @@ mod region;
 mod resumed;
 mod settling;
 
-pub use judging::{Effort, Judgement, judge};
+pub use judging::{Effort, Judgement, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore};

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::base::{Color, Point, PointSet};
 use crate::board::Board;
+use crate::time::Deadline;
 
 /// The most points a region may have.
 const MOST_POINTS: usize = 64;
@@ -19,6 +20,8 @@ const MOST_EMPTY: usize = 10;
 const ROOM: u32 = 11;
 /// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (usize, usize) = (6, 40);
+/// Positions between two looks at the clock.
+const POSITIONS_AT_A_TIME: u32 = 64;
 
 /// A set of a region's points.
 type Set = u64;
@@ -217,8 +220,9 @@ struct Node {
 /// Answers whether a region is worth at least some goal, with a bound on the positions it searches.
 pub struct RegionSearch<'a> {
     region: &'a Region,
-    /// Positions that may still be searched.
+    /// Positions that may still be searched; 0 once the deadline has passed.
     pub budget: u32,
+    deadline: Deadline,
     /// Results by position and goal: an answer, or the depth within which there is none.
     known: FxHashMap<(Node, i32), Known>,
     line: Vec<([Set; 2], Color)>,
@@ -244,10 +248,19 @@ enum Known {
 }
 
 impl<'a> RegionSearch<'a> {
-    /// A search of at most `budget` positions.
-    pub fn new(region: &'a Region, budget: u32) -> RegionSearch<'a> {
+    /// A search of at most `budget` positions, which ends at `deadline`.
+    pub fn new(region: &'a Region, budget: u32, deadline: Deadline) -> RegionSearch<'a> {
         let worked = [[0; MOST_POINTS]; 2];
-        RegionSearch { region, budget, known: FxHashMap::default(), line: Vec::new(), tied: false, depth: 0, worked }
+        RegionSearch {
+            region,
+            budget,
+            deadline,
+            known: FxHashMap::default(),
+            line: Vec::new(),
+            tied: false,
+            depth: 0,
+            worked,
+        }
     }
 
     /// Whether Black gets `goal` or more when `first` plays first; `None` where the budget or the depth does not
@@ -287,6 +300,10 @@ impl<'a> RegionSearch<'a> {
             return None;
         }
         self.budget -= 1;
+        if self.budget.is_multiple_of(POSITIONS_AT_A_TIME) && self.deadline.has_passed() {
+            self.budget = 0;
+            return None;
+        }
         let wants = node.color == Color::Black;
         let outside = std::mem::replace(&mut self.tied, false);
         self.line.push((node.stones, node.color));

@@ -15,6 +15,7 @@ use crate::base::{Color, Point, PointSet};
 use crate::board::{Board, pass_alive};
 use crate::game::{Game, Move};
 use crate::rules::Repetition;
+use crate::time::Deadline;
 
 /// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (u32, u32) = (3, 24);
@@ -55,12 +56,14 @@ pub struct Resumed<'a> {
     /// Those among them that live unconditionally.
     alive: [PointSet; 2],
     first: Color,
-    /// Positions that may still be searched.
-    pub budget: u32,
+    /// Positions that may still be searched; 0 once the deadline has passed.
+    budget: u32,
+    deadline: Deadline,
 }
 
 impl<'a> Resumed<'a> {
-    /// A search of at most `budget` positions in the region `points` between `safe` stones, `first` moving first.
+    /// A search of at most `budget` positions in the region `points` between `safe` stones, `first` moving first, which
+    /// ends at `deadline`.
     pub fn new(
         game: &Game,
         region: &'a Region,
@@ -68,12 +71,13 @@ impl<'a> Resumed<'a> {
         safe: &PointSet,
         first: Color,
         budget: u32,
+        deadline: Deadline,
     ) -> Resumed<'a> {
         let board = game.board();
         let safe = Color::BOTH.map(|color| *safe & board.stones(color));
         let alive =
             Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide).stones & safe[color.index()]);
-        Resumed { game: game.clone(), region, points: *points, safe, alive, first, budget }
+        Resumed { game: game.clone(), region, points: *points, safe, alive, first, budget, deadline }
     }
 
     /// Whether Black gets `goal` or more in the region; `None` where the budget or the depth does not suffice.
@@ -107,6 +111,10 @@ impl<'a> Resumed<'a> {
             return None;
         }
         self.budget -= 1;
+        if self.deadline.has_passed() {
+            self.budget = 0;
+            return None;
+        }
         let wants = color == Color::Black;
         let mut is_open = false;
         let settled = self.region.points_of(black | white);

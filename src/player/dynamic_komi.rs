@@ -9,10 +9,13 @@ use crate::base::Color;
 use crate::game::Game;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::policy::Models;
+use crate::time::Deadline;
 use crate::{playout, with_width};
 
 /// Playouts by which the standing of a game is estimated.
 const PLAYOUTS: usize = 48;
+/// Playouts between two looks at the clock.
+const PLAYOUTS_AT_A_TIME: usize = 8;
 /// A game is lopsided when one side wins less than this share of them.
 const LOPSIDED: f32 = 0.15;
 /// The part of the board that is filled when only real wins count.
@@ -21,14 +24,15 @@ const FILLED: f32 = 0.5;
 const KEPT_WITHIN: f32 = 4.0;
 
 /// The margin for Black at which a win begins, in points: 0 unless the game is lopsided. `before` is the threshold at
-/// the last move of the same game.
-pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
+/// the last move of the same game, and stays where `deadline` passes first.
+pub fn dynamic_komi(game: &Game, models: &Models, color: Color, before: f32, seed: u64, deadline: Deadline) -> f32 {
     let area = game.size().area() as f32;
     let filled = game.board().occupied().len() as f32 / area;
     if filled >= FILLED {
         return 0.0;
     }
-    let Standing { mean, won, margin } = with_width!(game.size(), W => standing::<W>(game, models, color, seed));
+    let standing = with_width!(game.size(), W => standing::<W>(game, models, color, seed, deadline));
+    let Some(Standing { mean, won, margin }) = standing else { return before };
     let is_lopsided = won.min(1.0 - won) < LOPSIDED;
     let wanted = if is_lopsided { threshold_near(mean * (1.0 - filled / FILLED), margin) } else { 0.0 };
     kept(wanted, before)
@@ -60,24 +64,37 @@ struct Standing {
     margin: f32,
 }
 
-fn standing<const W: usize>(game: &Game, models: &Models, color: Color, seed: u64) -> Standing {
+/// `None` where `deadline` passes first.
+fn standing<const W: usize>(
+    game: &Game,
+    models: &Models,
+    color: Color,
+    seed: u64,
+    deadline: Deadline,
+) -> Option<Standing> {
     let payoff = PlayoutScore::new(game);
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let debt = payoff.debt(0, color);
     let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
-    run_many(
-        &start,
-        PlayoutPolicy::Learnt,
-        PLAYOUTS,
-        |_| color,
-        &mut Dice::new(seed, 0),
-        |field, _| {
-            last = payoff.margin(field, debt);
-            sum += last;
-            won += playout::won(last);
-        },
-    );
-    Standing { mean: sum / PLAYOUTS as f32, won: won / PLAYOUTS as f32, margin: last }
+    let mut dice = Dice::new(seed, 0);
+    for _ in 0..PLAYOUTS / PLAYOUTS_AT_A_TIME {
+        if deadline.has_passed() {
+            return None;
+        }
+        run_many(
+            &start,
+            PlayoutPolicy::Learnt,
+            PLAYOUTS_AT_A_TIME,
+            |_| color,
+            &mut dice,
+            |field, _| {
+                last = payoff.margin(field, debt);
+                sum += last;
+                won += playout::won(last);
+            },
+        );
+    }
+    Some(Standing { mean: sum / PLAYOUTS as f32, won: won / PLAYOUTS as f32, margin: last })
 }
 
 #[cfg(test)]
@@ -94,17 +111,20 @@ mod tests {
 
     #[test]
     fn an_even_game_is_played_for_its_real_result() {
-        assert_eq!(dynamic_komi(&with_komi(5.5), Models::embedded(), Color::Black, 0.0, 1), 0.0);
+        assert_eq!(dynamic_komi(&with_komi(5.5), Models::embedded(), Color::Black, 0.0, 1, Deadline::NONE), 0.0);
     }
 
     #[test]
     fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
         // Black is some seven points ahead without komi; the mean of 48 playouts is usually off by five.
-        let behind = dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, 0.0, 1);
+        let behind = dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, 0.0, 1, Deadline::NONE);
         assert!((-69.0..-37.0).contains(&behind), "{behind}");
-        let ahead = dynamic_komi(&with_komi(-60.0), Models::embedded(), Color::Black, 0.0, 1);
+        let ahead = dynamic_komi(&with_komi(-60.0), Models::embedded(), Color::Black, 0.0, 1, Deadline::NONE);
         assert!((51.0..83.0).contains(&ahead), "{ahead}");
-        assert_eq!(dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, behind + 2.0, 1), behind + 2.0);
+        assert_eq!(
+            dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, behind + 2.0, 1, Deadline::NONE),
+            behind + 2.0
+        );
         assert_eq!([kept(-1.5, -4.5), kept(-1.5, -6.5), kept(-1.5, 1.5), kept(0.0, 2.5)], [-4.5, -1.5, -1.5, 0.0]);
     }
 
@@ -139,6 +159,6 @@ mod tests {
         let full =
             "X X X X X X X\nX . X . X . X\nX X X X X X X\n. . . . . . .\n. . . . . . .\nX X X X X X X\nX . X . X . X";
         let game = Game::from_setup(Board::from_picture(full).unwrap(), Rules::CHINESE, Color::White).unwrap();
-        assert_eq!(dynamic_komi(&game, Models::embedded(), Color::White, 0.0, 1), 0.0);
+        assert_eq!(dynamic_komi(&game, Models::embedded(), Color::White, 0.0, 1, Deadline::NONE), 0.0);
     }
 }

@@ -10,10 +10,11 @@ use super::playable::{Decision, Outlook, Playable};
 use super::{Choice, Options};
 use crate::base::Color;
 use crate::game::Game;
-use crate::judge::{Effort, judge};
+use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::{SearchContext, run};
+use crate::time::Deadline;
 
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 4;
@@ -38,16 +39,20 @@ impl Playable for Game {
         Cow::Owned(Game::counted_as(self, rules))
     }
 
-    fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64) -> f32 {
-        dynamic_komi(self, models, color, before, seed)
+    fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64, deadline: Deadline) -> f32 {
+        dynamic_komi(self, models, color, before, seed, deadline)
     }
 
     fn is_under_way(&self) -> bool {
         self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
     }
 
+    fn is_offered(&self, cleanup: bool) -> bool {
+        ending::needs_judgement(self, cleanup)
+    }
+
     fn outlook(&self, color: Color, choice: &Choice, cleanup: bool) -> Outlook {
-        if ending::needs_judgement(self, cleanup) {
+        if self.is_offered(cleanup) {
             Outlook::Offered
         } else if ending::is_near(self, color, choice) {
             Outlook::Near
@@ -56,11 +61,11 @@ impl Playable for Game {
         }
     }
 
-    fn settle(&self, decision: &Decision<'_>) -> Action {
-        let &Decision { color, choice, options, cleanup, stop } = decision;
-        let judged = judge(self, &options.models, options.seed, Effort::Quick);
+    fn settle(&self, decision: &Decision<'_>) -> Option<Action> {
+        let &Decision { color, choice, options, cleanup, stop, deadline } = decision;
+        let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
         let ending = Ending { game: self, color, choice, judged: &judged, options, cleanup };
-        let probe = PassProbe { game: self, color, choice, options, stop };
-        ending.decide(|best, gain| probe.holds(best, gain))
+        let probe = PassProbe { game: self, color, choice, options, stop, deadline };
+        Some(ending.decide(|best, gain| probe.holds(best, gain)))
     }
 }

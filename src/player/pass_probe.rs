@@ -6,6 +6,7 @@ use super::{Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Move};
 use crate::search::{Bounds, Candidate, Limits, Probe, lower_bound, run};
+use crate::time::Deadline;
 
 /// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
 const ALIKE_RATE: f64 = 0.05;
@@ -16,6 +17,8 @@ const VISITS_PART: u64 = 4;
 /// The part of the playouts of the search before it, and their least number.
 const PLAYOUTS_PART: u64 = 8;
 const FEWEST_PLAYOUTS: u64 = 1000;
+/// The least number of playouts that say anything of a pass where time has ended the search.
+const FEWEST_IN_TIME: u64 = 200;
 /// Bytes for the tree.
 const MEMORY: usize = 16 << 20;
 
@@ -31,22 +34,28 @@ pub struct PassProbe<'a> {
     pub options: &'a Options,
     /// Ends the search when another thread sets it.
     pub stop: &'a AtomicBool,
+    /// When the search ends.
+    pub deadline: Deadline,
 }
 
 impl PassProbe<'_> {
     /// Whether the pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by
-    /// more than that.
+    /// more than that. False where there is not the time to find it out.
     pub fn holds(&self, best: &Candidate, gain: f64) -> bool {
         let mut passed = self.game.clone();
-        if passed.play(self.color, Move::Pass).is_err() {
+        if self.deadline.has_passed() || passed.play(self.color, Move::Pass).is_err() {
             return false;
         }
         let probe = Probe::new(MEMORY);
         let virtual_moves = self.options.virtual_moves;
         let context = probe.context(&passed, self.color.opponent(), self.choice.win_threshold, virtual_moves);
         let playouts = (self.choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
-        let bounds = Bounds::new(&Limits { playouts: Some(playouts), ..Limits::default() }, self.stop);
+        let limits = Limits { playouts: Some(playouts), time: self.deadline.left(), ..Limits::default() };
+        let bounds = Bounds::new(&limits, self.stop);
         run(&context, &self.options.models, &|| bounds.next(&context), self.options.seed, 1, &mut || {});
+        if self.deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
+            return false;
+        }
         let Some(reply) = probe.best() else { return false };
         let rate = 1.0 - reply.played.mean();
         let found = rate - best.win_rate;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use super::hopeless::is_hopeless;
+use super::hopeless::{self, is_hopeless};
 use super::playable::{Decision, Outlook, Playable};
 use super::resignation::play_on;
 use super::saved_tree::{SavedTree, Terms};
@@ -12,13 +12,22 @@ use super::{Action, Analysis, Choice, Options};
 use crate::base::Color;
 use crate::game::{Game, Played};
 use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext};
+use crate::time::Deadline;
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
-/// How many times the time of a move settling may take where the opponent offers to end the game.
+/// How many times the time of a move a decision may take where settling seems worth it, and where the opponent offers
+/// to end the game. [`Limits::latest`] ends it before that.
+const NEAR_TIMES: f64 = 1.5;
 const OFFERED_TIMES: u32 = 4;
+/// The part of the time of a move that is kept for settling where its cost is not known: where the opponent offers to
+/// end the game, and after a move for which there was no time left to settle.
+const OFFERED_PART: u32 = 2;
+const UNKNOWN_PART: u32 = 4;
 /// The part of what settling took the last time that is expected of the next time, where it was left out.
 const KEPT_OF_COST: f64 = 0.9;
+/// How many times what it took settling is expected to cost where its deadline has ended it.
+const CUT_TIMES: u32 = 2;
 /// The part of the time of a move that looking for a certain win may take.
 const CERTAIN_PART: u32 = 4;
 /// Mixed into the seed once for each search.
@@ -39,14 +48,14 @@ pub struct Player<P = Game> {
     options: Options,
     saved: Option<SavedTree<P>>,
     searches: u64,
-    /// How long settling the last move took, as by judging dead stones, if it came to that.
-    settling: Duration,
+    /// For each colour how long settling its last move took, as by judging dead stones, if it came to that.
+    settling: [Duration; 2],
 }
 
 impl<P: Playable> Player<P> {
     /// A player with these options.
     pub fn new(options: Options) -> Player<P> {
-        Player { options, saved: None, searches: 0, settling: Duration::ZERO }
+        Player { options, saved: None, searches: 0, settling: [Duration::ZERO; 2] }
     }
 
     /// Its options, to be changed at will between searches.
@@ -91,42 +100,62 @@ impl<P: Playable> Player<P> {
     ) -> Choice {
         let game = &*self.counted(game);
         let begun = Instant::now();
-        let deadline = limits.time.map(|time| begun + time / CERTAIN_PART);
-        let certain = game.certain_win(color, &self.options, deadline, stop);
+        let by = |time: Option<Duration>| Deadline::after(begun, time);
+        let certain_by = by(limits.time.map(|time| time / CERTAIN_PART));
+        let certain = game.certain_win(color, &self.options, certain_by.instant(), stop);
         if let Some(line) = certain.filter(|line| !line.is_empty()) {
             return Choice::certain(line);
         }
-        let limits = &Limits { time: limits.time.map(|time| time.saturating_sub(begun.elapsed())), ..*limits };
+        let task = self.task(game, color, certain_by);
         // Settling takes its part of the time, and is left out where it would take most of it.
-        let can_settle = limits.time.is_none_or(|time| self.settling <= time / 2);
-        let reserved = if can_settle { self.settling } else { Duration::ZERO };
-        let bounds = Bounds::new(&Limits { time: limits.time.map(|time| time - reserved), ..*limits }, stop);
-        let begun = Instant::now();
-        let task = self.task(game, color);
+        let cost = self.settling[color.index()];
+        let can_settle = limits.time.is_none_or(|time| cost <= time / 2);
+        let left = by(limits.time).left().map(|left| {
+            let second = hopeless::part_of(left, task.terms.win_threshold, color, &self.options);
+            left.saturating_sub(second + self.reserved(color, left, can_settle, game.is_offered(cleanup)))
+        });
+        let bounds = Bounds::new(&Limits { time: left, ..*limits }, stop);
+        let search_begun = Instant::now();
         let mut choice = self.search(game, color, task, &bounds, progress);
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
-        let searched = limits.time.map(|_| begun.elapsed());
-        if is_hopeless(game, color, &choice, &self.options, searched, stop) {
+        let searched = limits.time.map(|_| search_begun.elapsed());
+        let latest = limits.latest.or(limits.time);
+        if is_hopeless(game, color, &choice, &self.options, searched, by(latest), stop) {
             choice.action = Action::Resign;
             return choice;
         }
-        let outlook = game.outlook(color, &choice, cleanup);
         // An opponent that passes move after move may make it necessary every time: then even that ends before the
         // clock does.
-        let can_answer = limits.time.is_none_or(|time| self.settling <= time.saturating_mul(OFFERED_TIMES));
-        choice.action = if outlook != Outlook::Open && can_settle || outlook == Outlook::Offered && can_answer {
-            let begun = Instant::now();
-            let action = game.settle(&Decision { color, choice: &choice, options: &self.options, cleanup, stop });
-            self.settling = begun.elapsed();
-            action
-        } else {
-            // The cost changes with the position: expect less each time until it is measured again.
-            self.settling = match outlook {
-                Outlook::Open => Duration::ZERO,
-                Outlook::Near | Outlook::Offered => self.settling.mul_f64(KEPT_OF_COST),
-            };
-            play_on(&choice, &self.options)
+        let can_answer = limits.time.is_none_or(|time| cost <= time.saturating_mul(OFFERED_TIMES));
+        let outlook = game.outlook(color, &choice, cleanup);
+        let most = match outlook {
+            Outlook::Open => None,
+            Outlook::Near => can_settle.then(|| limits.time.map(|time| time.mul_f64(NEAR_TIMES))),
+            Outlook::Offered => can_answer.then(|| limits.time.map(|time| time.saturating_mul(OFFERED_TIMES))),
         };
+        let action = most.and_then(|most| {
+            let deadline = by(most).sooner(by(latest));
+            let begun = Instant::now();
+            let decision = Decision { color, choice: &choice, options: &self.options, cleanup, stop, deadline };
+            let action = game.settle(&decision);
+            let spent = begun.elapsed();
+            self.settling[color.index()] = match action {
+                Some(_) => spent,
+                None => {
+                    let least = limits.time.unwrap_or_default() / UNKNOWN_PART;
+                    cost.max(spent.saturating_mul(CUT_TIMES)).max(least)
+                }
+            };
+            action
+        });
+        if most.is_none() {
+            // The cost changes with the position: expect less each time until it is measured again.
+            self.settling[color.index()] = match outlook {
+                Outlook::Open => Duration::ZERO,
+                Outlook::Near | Outlook::Offered => cost.mul_f64(KEPT_OF_COST),
+            };
+        }
+        choice.action = action.unwrap_or_else(|| play_on(&choice, &self.options));
         // What settles a game knows no restrictions.
         if let Action::Move(mv) = choice.action
             && !self.options.restrictions.allows(color, 0, mv)
@@ -136,12 +165,23 @@ impl<P: Playable> Player<P> {
         choice
     }
 
+    /// The part of the time `left` that is kept for settling.
+    fn reserved(&self, color: Color, left: Duration, can_settle: bool, is_offered: bool) -> Duration {
+        let cost = self.settling[color.index()];
+        match (is_offered, can_settle) {
+            (true, _) if cost.is_zero() => left / OFFERED_PART,
+            (true, _) => cost.min(left / OFFERED_PART),
+            (false, true) => cost,
+            (false, false) => Duration::ZERO,
+        }
+    }
+
     /// Searches the present position in the opponent's time, until another thread sets `stop` or the tree is as full as
     /// the next search can go on with.
     pub fn ponder(&mut self, game: &P, stop: &AtomicBool) {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
-        let task = self.task(game, game.to_move());
+        let task = self.task(game, game.to_move(), Deadline::NONE);
         self.search(game, game.to_move(), task, &bounds, &mut |_| {});
     }
 
@@ -177,8 +217,8 @@ impl<P: Playable> Player<P> {
         self.search(game, color, task, &bounds, progress)
     }
 
-    /// A search for a move of `color`.
-    fn task(&self, game: &P, color: Color) -> Task {
+    /// A search for a move of `color`; `deadline` is that for finding its win threshold.
+    fn task(&self, game: &P, color: Color, deadline: Deadline) -> Task {
         let moves: Vec<Played> = game.moves().collect();
         let before = self.saved.as_ref().filter(|saved| moves.starts_with(&saved.moves));
         let win_threshold = match before {
@@ -186,7 +226,7 @@ impl<P: Playable> Player<P> {
             Some(saved) if saved.says_close() || saved.has_missed() => 0.0,
             _ => {
                 let before = before.map_or(0.0, |saved| saved.terms.win_threshold);
-                game.win_threshold(&self.options.models, color, before, self.options.seed)
+                game.win_threshold(&self.options.models, color, before, self.options.seed, deadline)
             }
         };
         let Options { virtual_moves, report_every, move_ownership, ref restrictions, .. } = self.options;
@@ -322,19 +362,22 @@ mod tests {
         let mut game = Game::from_setup(Board::from_picture(settled).unwrap(), Rules::CHINESE, Color::Black).unwrap();
         let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
         let mut player = Player::new(Options::default());
-        player.settling = Duration::from_secs(10);
+        player.settling = [Duration::from_secs(10); 2];
         let mut judging = |game: &Game| {
-            player.choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {});
-            player.settling
+            let color = game.to_move();
+            player.choose(game, color, &limits, &AtomicBool::new(false), &mut |_| {});
+            player.settling[color.index()]
         };
         // Not judged, but remembered as a little cheaper.
         assert_eq!(judging(&game), Duration::from_secs(9));
         game.play(Color::Black, Move::Pass).unwrap();
+        // What one colour has learnt says nothing of the other's moves.
+        assert_eq!(judging(&game), Duration::from_secs(9));
         assert_eq!(judging(&game), Duration::from_secs(9).mul_f64(KEPT_OF_COST));
         let affordable = OFFERED_TIMES * limits.time.unwrap() * 9 / 10;
-        player.settling = affordable;
+        player.settling = [affordable; 2];
         player.choose(&game, Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
-        assert_ne!(player.settling, affordable.mul_f64(KEPT_OF_COST));
+        assert_ne!(player.settling[Color::White.index()], affordable.mul_f64(KEPT_OF_COST));
     }
 
     /// Who looks at playouts alone thinks that all is settled here.

@@ -11,6 +11,7 @@ use crate::game::{Move, Position};
 use crate::policy::Models;
 use crate::rules::Rules;
 use crate::search::{SearchContext, SearchParams};
+use crate::time::Deadline;
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -55,8 +56,9 @@ pub trait Playable: Position {
     }
 
     /// The margin for Black at which a win begins in a search for `color`, in points; `before` is that of the last
-    /// search of the same game. Not 0 only where won and lost games are searched under another komi.
-    fn win_threshold(&self, _models: &Models, _color: Color, _before: f32, _seed: u64) -> f32 {
+    /// search of the same game, which stays where `deadline` passes first. Not 0 only where won and lost games are
+    /// searched under another komi.
+    fn win_threshold(&self, _models: &Models, _color: Color, _before: f32, _seed: u64, _deadline: Deadline) -> f32 {
         0.0
     }
 
@@ -66,15 +68,21 @@ pub trait Playable: Position {
         true
     }
 
+    /// Whether the outlook is [`Outlook::Offered`] whatever a search finds.
+    fn is_offered(&self, _cleanup: bool) -> bool {
+        false
+    }
+
     /// Whether the decision about `choice` takes more than the search.
     fn outlook(&self, _color: Color, _choice: &Choice, _cleanup: bool) -> Outlook {
         Outlook::Open
     }
 
-    /// What to do after a search where the game may end or has to be settled. The slow part of a decision: it is left
-    /// out where time is short, unless the outlook is [`Outlook::Offered`].
-    fn settle(&self, decision: &Decision<'_>) -> Action {
-        play_on(decision.choice, decision.options)
+    /// What to do after a search where the game may end or has to be settled; `None` where the deadline of the decision
+    /// passes before that is known. The slow part of a decision: it is left out where time is short, unless the outlook
+    /// is [`Outlook::Offered`].
+    fn settle(&self, decision: &Decision<'_>) -> Option<Action> {
+        Some(play_on(decision.choice, decision.options))
     }
 }
 
@@ -102,4 +110,6 @@ pub struct Decision<'a> {
     pub cleanup: bool,
     /// Ends further searches when another thread sets it.
     pub stop: &'a AtomicBool,
+    /// When the decision has to be made.
+    pub deadline: Deadline,
 }

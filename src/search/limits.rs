@@ -9,4 +9,7 @@ pub struct Limits {
     pub playouts: Option<u64>,
     /// The wall time.
     pub time: Option<Duration>,
+    /// The wall time within which a player has to have decided, where a decision about the end of a game may take more
+    /// than `time`: `None` where it may not. A search alone ends at `time`.
+    pub latest: Option<Duration>,
 }

@@ -6,8 +6,14 @@ use crate::game::{BadSetup, Illegal};
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
 
-/// The most nodes a main line may have.
-pub const MAX_NODES: usize = 100_000;
+/// The most moves a main line may have. Nodes without a move or a set-up cost nothing and are not counted.
+pub const MAX_MOVES: usize = 50_000;
+
+/// The longest value of a property that is read, in bytes. Comments and properties that are not read may be longer.
+pub const MAX_VALUE_BYTES: usize = 64 << 10;
+
+/// The most values, besides moves, of all properties that are read.
+pub const MAX_VALUES: usize = 2 * MAX_MOVES;
 
 /// Why a file gives no game.
 #[derive(Debug, thiserror::Error)]
@@ -18,9 +24,20 @@ pub enum SgfError {
     /// More than [`MAX_BYTES`].
     #[error("the file is larger than {} MB", MAX_BYTES >> 20)]
     TooLarge,
-    /// More than [`MAX_NODES`].
-    #[error("the game has more than {MAX_NODES} nodes")]
+    /// More than [`MAX_MOVES`].
+    #[error("the game has more than {MAX_MOVES} moves")]
     TooLong,
+    /// More than [`MAX_VALUES`].
+    #[error("the game has more than {MAX_VALUES} values of properties besides its moves")]
+    TooManyValues,
+    /// More than [`MAX_VALUE_BYTES`].
+    #[error("line {line}: the value of {name} is longer than {} kB", MAX_VALUE_BYTES >> 10)]
+    ValueTooLong {
+        /// The line, counted from 1.
+        line: usize,
+        /// The property.
+        name: String,
+    },
     /// More set-up areas than a game could need.
     #[error("the game has too many set-up stones")]
     TooManyStones,

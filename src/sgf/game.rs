@@ -18,7 +18,8 @@ pub struct SgfGame {
     pub info: Info,
     /// Moves and set-ups in order.
     pub steps: Vec<Step>,
-    /// The indices of moves, counted from 0 without set-ups, that are to be made even if they are illegal (`KO`).
+    /// The indices of moves, ascending and counted from 0 without set-ups, that are to be made even if they are illegal
+    /// (`KO`).
     pub forced: Vec<usize>,
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
@@ -113,10 +114,10 @@ impl SgfGame {
         for step in &self.steps {
             match step {
                 Step::Setup(setup) => {
-                    game = self.set_up(&game, setup).map_err(|reason| SgfError::Setup { after, reason })?;
+                    self.set_up(&mut game, setup).map_err(|reason| SgfError::Setup { after, reason })?;
                 }
                 Step::Move(Played { color, mv }) => {
-                    let forced = lenient || self.forced.contains(&after);
+                    let forced = lenient || self.forced.binary_search(&after).is_ok();
                     after += 1;
                     lead_off(&mut game, *color);
                     let made = match forced {
@@ -138,11 +139,11 @@ impl SgfGame {
         Ok(game)
     }
 
-    fn set_up(&self, game: &Game, setup: &Setup) -> Result<Game, BadSetup> {
-        let rules = game.rules().clone();
+    fn set_up(&self, game: &mut Game, setup: &Setup) -> Result<(), BadSetup> {
+        let rules = game.rules();
         let fresh = game.move_number() == 0 && game.board().occupied().is_empty();
-        let mut made = if fresh && self.handicap > 0 && setup.white.is_empty() && !setup.black.is_empty() {
-            Game::with_handicap(self.size, rules, &setup.black.iter().collect::<Vec<_>>())?
+        if fresh && self.handicap > 0 && setup.white.is_empty() && !setup.black.is_empty() {
+            *game = Game::with_handicap(self.size, rules.clone(), &setup.black.iter().collect::<Vec<_>>())?;
         } else {
             let mut board = *game.board();
             if setup.black.intersects(&setup.white) {
@@ -151,12 +152,15 @@ impl SgfGame {
             board.clear(&(setup.black | setup.white | setup.empty));
             board.add(Color::Black, &setup.black);
             board.add(Color::White, &setup.white);
-            if board == *game.board() { game.clone() } else { Game::from_setup(board, rules, game.to_move())? }
-        };
-        if let Some(color) = setup.to_move {
-            made.set_to_move(color);
+            // The history goes on where nothing changes.
+            if board != *game.board() {
+                *game = Game::from_setup(board, rules.clone(), game.to_move())?;
+            }
         }
-        Ok(made)
+        if let Some(color) = setup.to_move {
+            game.set_to_move(color);
+        }
+        Ok(())
     }
 }
 

@@ -1,10 +1,11 @@
 //! The main line of the first game in a text, cut out before it is parsed.
 //!
 //! The parser nests every node in the one before it, and drops them recursively; a hostile file would exhaust the
-//! stack. So variations and properties that nobody asks for are left out here, and what stays is bounded. The main
-//! line of a game tree is everything up to the first `)` that is not inside a value: it takes no tree to find it.
+//! stack. So variations, properties that are not read and nodes without any others are left out here, and what stays is
+//! bounded: see [`Counts`]. The main line of a game tree is everything up to the first `)` that is not inside a value: it
+//! takes no tree to find it.
 
-use super::error::{MAX_BYTES, MAX_NODES, SgfError};
+use super::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 use super::passes::VIRTUAL_MOVE;
 
 /// The properties that are read.
@@ -14,6 +15,36 @@ const READ: &[&str] =
 /// A set-up value may be a rectangle, which the parser unfolds point by point.
 const MAX_SETUP_VALUES: usize = 5_000;
 const MAX_RECTANGLES: usize = 500;
+
+/// How much of a main line has been taken in.
+#[derive(Default)]
+struct Counts {
+    moves: usize,
+    stones: usize,
+    rectangles: usize,
+    others: usize,
+}
+
+impl Counts {
+    /// Counts a value, with its brackets, of the property `name`.
+    fn add(&mut self, name: &str, value: &str) -> Result<(), SgfError> {
+        match name {
+            "B" | "W" => self.moves += 1,
+            "AB" | "AW" | "AE" => {
+                self.stones += 1;
+                self.rectangles += usize::from(value.contains(':'));
+            }
+            _ => self.others += 1,
+        }
+        if self.moves > MAX_MOVES {
+            return Err(SgfError::TooLong);
+        }
+        if self.stones > MAX_SETUP_VALUES || self.rectangles > MAX_RECTANGLES {
+            return Err(SgfError::TooManyStones);
+        }
+        if self.others > MAX_VALUES { Err(SgfError::TooManyValues) } else { Ok(()) }
+    }
+}
 
 /// The main line as a game tree without variations, and whether its closing parenthesis was there. The `GM` of the game
 /// number `game` is left out: the parser reads records without one as Go's.
@@ -26,9 +57,12 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
     let line_of = |at: usize| 1 + bytes[..at].iter().filter(|byte| **byte == b'\n').count();
     let mut line = String::from("(");
     let mut name = String::new();
-    // Whether the next letter begins a new name, and whether the name has been written already.
-    let (mut named, mut written) = (false, false);
-    let (mut nodes, mut stones, mut rectangles) = (0, 0, 0);
+    // Whether the next letter begins a new name, whether the property is read, and whether its name has been written.
+    let (mut named, mut read, mut written) = (false, false, false);
+    // Whether a node has begun of which nothing has been written. The root is written even if it is empty: only there
+    // stand the properties of the game.
+    let mut new_node = false;
+    let mut counts = Counts::default();
     let mut complete = false;
     let mut at = start + 1;
     while at < bytes.len() {
@@ -39,24 +73,26 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
                 break;
             }
             b';' => {
-                nodes += 1;
-                if nodes > MAX_NODES {
-                    return Err(SgfError::TooLong);
+                match line.len() {
+                    1 => line.push(';'),
+                    _ => new_node = true,
                 }
-                line.push(';');
                 named = true;
             }
             b'[' => {
                 let end = value_end(bytes, at).ok_or_else(|| SgfError::CutShort { line: line_of(at) })?;
+                if !named {
+                    read = READ.contains(&name.as_str());
+                }
                 let value = &text[at..=end];
                 let is_expected = name == "GM" && value[1..value.len() - 1].trim().parse() == Ok(game);
-                if READ.contains(&name.as_str()) && !is_expected {
-                    if matches!(name.as_str(), "AB" | "AW" | "AE") {
-                        stones += 1;
-                        rectangles += usize::from(value.contains(':'));
-                        if stones > MAX_SETUP_VALUES || rectangles > MAX_RECTANGLES {
-                            return Err(SgfError::TooManyStones);
-                        }
+                if read && !is_expected {
+                    if value.len() > MAX_VALUE_BYTES {
+                        return Err(SgfError::ValueTooLong { line: line_of(at), name });
+                    }
+                    counts.add(&name, value)?;
+                    if std::mem::take(&mut new_node) {
+                        line.push(';');
                     }
                     if !written {
                         line.push_str(&name);
@@ -70,7 +106,7 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
             byte if byte.is_ascii_alphanumeric() => {
                 if named {
                     name.clear();
-                    (named, written) = (false, false);
+                    (named, read, written) = (false, false, false);
                 }
                 // Old files write AddBlack for AB: the capitals are the name. No name that is read has more than two.
                 if byte.is_ascii_uppercase() && name.len() <= 2 {
@@ -135,6 +171,11 @@ mod tests {
     }
 
     #[test]
+    fn nodes_without_what_is_read_are_left_out_but_for_the_root() {
+        assert_eq!(line("(;;;SZ[9];C[x](;C[y];B[aa];;W[bb]))"), "(;;SZ[9];B[aa];W[bb])");
+    }
+
+    #[test]
     fn what_comes_before_the_game_is_skipped() {
         assert_eq!(line("\u{feff}From: me (not you)\n( ;B[aa])"), "(;B[aa])");
         assert!(matches!(main_line("no game; here", 1), Err(SgfError::NoGame)));
@@ -156,8 +197,11 @@ mod tests {
 
     #[test]
     fn what_could_exhaust_the_machine_is_refused() {
-        assert!(matches!(main_line(&format!("({})", ";".repeat(MAX_NODES + 1)), 1), Err(SgfError::TooLong)));
-        assert!(matches!(main_line(&"(;".repeat(MAX_NODES + 1), 1), Err(SgfError::TooLong)));
+        assert!(matches!(main_line(&format!("(;{})", "B[]".repeat(MAX_MOVES + 1)), 1), Err(SgfError::TooLong)));
+        assert!(matches!(
+            main_line(&format!("(;PL{})", "[B]".repeat(MAX_VALUES + 1)), 1),
+            Err(SgfError::TooManyValues)
+        ));
         assert!(matches!(
             main_line(&format!("(;AB{})", "[aa:ZZ]".repeat(MAX_RECTANGLES + 1)), 1),
             Err(SgfError::TooManyStones)

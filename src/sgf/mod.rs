@@ -17,6 +17,12 @@
 //! only by number. What was forgiven and may matter is listed in [`SgfGame::warnings`]. A size outside the
 //! bounds, a point that is not on the board, a chain without liberties, a file that ends inside a property and one
 //! that is too large are errors.
+//!
+//! # Limits
+//!
+//! A file has at most [`MAX_BYTES`] bytes. Its main line has at most [`MAX_MOVES`] moves, and [`MAX_VALUES`] values of
+//! other properties that are read, each of at most [`MAX_VALUE_BYTES`] bytes. Any number of variations, nodes, comments
+//! and unknown properties is skipped.
 
 mod error;
 mod game;
@@ -25,7 +31,7 @@ mod passes;
 mod read;
 mod write;
 
-pub use self::error::{MAX_BYTES, MAX_NODES, SgfError};
+pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, Step};
 pub use self::passes::VIRTUAL_MOVE;
 pub use self::read::{decode, load, load_file, load_file_of, load_of};

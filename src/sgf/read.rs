@@ -171,6 +171,7 @@ impl Reader {
         }
         let virtual_move =
             properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
+        let forced = properties.contains(&Prop::KO);
         for property in properties {
             let (color, mv) = match property {
                 Prop::B(mv) => (Color::Black, self.read_move("B", *mv, virtual_move)?),
@@ -186,7 +187,7 @@ impl Reader {
                 self.record.next = Some(color);
                 return Ok(false);
             }
-            if properties.contains(&Prop::KO) {
+            if forced {
                 self.record.forced.push(self.moves);
             }
             self.moves += 1;

@@ -27,7 +27,7 @@ pub trait Recorded: Position {
         Vec::new()
     }
 
-    /// The indices of the moves, counted from 0, that the rules forbid and that were made all the same.
+    /// The indices of the moves, ascending and counted from 0, that the rules forbid and that were made all the same.
     fn forbidden_moves(&self) -> Vec<usize> {
         Vec::new()
     }
@@ -95,7 +95,7 @@ pub fn write_annotated<P: Recorded>(game: &P, info: &Info, annotations: &Annotat
     for (index, played) in game.moves().enumerate() {
         text.push_str(if index % PER_LINE == 0 { "\n;" } else { ";" });
         push_move(&mut text, size, played);
-        if forbidden.contains(&index) {
+        if forbidden.binary_search(&index).is_ok() {
             push(&mut text, "KO", "");
         }
         if let Some(Some(comment)) = annotations.comments.get(index) {

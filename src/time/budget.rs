@@ -35,9 +35,30 @@ impl Clock {
     /// without a clock. It is less than [`limit`](Clock::limit): it leaves time for the lag of the connection, at most
     /// 150 ms a move.
     pub fn budget(&self, moves: u32) -> Option<Duration> {
+        self.plan(moves).map(|(wanted, most)| wanted.min(less_lag(most)))
+    }
+
+    /// How long the next move may take where it is worth more than its [`budget`](Clock::budget), as a decision about
+    /// the end of the game is: no less than the budget, less than the [`limit`](Clock::limit), and at most half of a
+    /// time that has to last for more moves. `None` without a clock.
+    pub fn latest(&self, moves: u32) -> Option<Duration> {
+        let (wanted, most) = self.plan(moves)?;
+        let most = less_lag(most);
+        let may_use = match self.control {
+            TimeControl::ByoYomi { .. } => most,
+            TimeControl::Unlimited
+            | TimeControl::Absolute { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Canadian { .. } => most / 2,
+        };
+        Some(wanted.min(most).max(may_use))
+    }
+
+    /// The time wanted for the next of `moves` moves, and the time within which it must be made.
+    fn plan(&self, moves: u32) -> Option<(Duration, Duration)> {
         let moves = moves.max(1);
         let share = (self.left - LAG.saturating_mul(moves).min(self.left / TOTAL_LAG_DIVISOR)) / moves;
-        let (wanted, most) = match self.control {
+        Some(match self.control {
             TimeControl::Unlimited => return None,
             TimeControl::Absolute { .. } => (share, self.left),
             TimeControl::Fischer { increment, per_move, .. } => {
@@ -54,8 +75,7 @@ impl Clock {
             TimeControl::ByoYomi { period, .. } => {
                 (share.saturating_add(period.mul_f64(OVERTIME_SHARE)), self.left.saturating_add(period))
             }
-        };
-        Some(wanted.min(less_lag(most)))
+        })
     }
 }
 
@@ -128,6 +148,17 @@ mod tests {
                 let Some(budget) = clock.budget(moves) else { break };
                 prop_assert!(!forfeits(&clock, budget), "{clock:?} {budget:?}");
                 prop_assert_eq!(clock.spend(budget), Duration::ZERO);
+            }
+        }
+
+        #[test]
+        fn the_latest_end_of_a_move_is_within_the_clock(control in controls(), moves in 0u32..400, plies in 1usize..300) {
+            let mut clock = Clock::new(control);
+            for _ in 0..plies {
+                let Some(latest) = clock.latest(moves) else { break };
+                prop_assert!(!forfeits(&clock, latest), "{clock:?} {latest:?}");
+                prop_assert!(Some(latest) >= clock.budget(moves), "{clock:?} {latest:?}");
+                prop_assert_eq!(clock.spend(latest), Duration::ZERO);
             }
         }
 
