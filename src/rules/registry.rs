@@ -143,7 +143,7 @@ mod tests {
             ("jihuozi-natrual", Some("jihuozi-natural")),
             ("renjo", Some("renju")),
             ("clubnigth", Some("club-night")),
-            ("計活点", Some("計活子")),
+            ("计平点", Some("計枰點")),
             ("go", None),
             ("hex", None),
             ("", None),
