@@ -103,7 +103,7 @@ pub struct MatchArgs {
 }
 
 const AFTER_HELP: &str = "\
-Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong, or an engine
+Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong, or an engine \
 cannot be started.
 
 Example: 100 games on 9x9, four random moves first, two games at a time:

@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
+use super::doubts::doubts;
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::unit_args::UnitArgs;
@@ -24,8 +25,8 @@ use crate::sgf;
 use crate::sgf::{SgfError, SgfGame};
 
 const EXIT: &str = "\
-Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the files
-can be read.";
+Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
+files can be read.";
 
 /// What to count, and how.
 #[derive(Args, Debug)]
@@ -200,14 +201,14 @@ impl Scored {
     }
 
     /// The certainty of the status of the least certain chain, 0 to 1.
-    fn confidence(&self) -> Option<f32> {
+    pub fn confidence(&self) -> Option<f32> {
         let judged = self.judged.as_ref()?;
         let board = self.game.board();
         let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
         Some(chains.map(|chain| judged.confidence(&chain)).fold(1.0, f32::min))
     }
 
-    fn json(&self, path: &Path, end: &str, made: &MadeUp) -> Value {
+    fn json(&self, path: &Path, end: &str, made: &MadeUp, doubts: &[String]) -> Value {
         let score = &made.score;
         let beside = &made.last_step().beside;
         let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
@@ -243,6 +244,7 @@ impl Scored {
             "beside": beside.piles().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
             "file_result": self.file_result,
             "warnings": self.warnings,
+            "doubts": doubts,
             "dead": self.vertices(self.settlement.dead),
             "owner": {
                 "black": self.vertices(self.settlement.agreed[Color::Black.index()]),
@@ -343,9 +345,14 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 continue;
             }
         };
+        // Of the ruleset's own count, whatever else is shown.
+        let doubts = scored.made_up(end, None, None).map_or(Vec::new(), |made| doubts(&scored, end, &made.score));
+        if !args.json {
+            doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
+        }
         for made in &made {
             if args.json {
-                let mut json = scored.json(path, &args.end, made);
+                let mut json = scored.json(path, &args.end, made, &doubts);
                 if let Some(language) = language {
                     json["record"] = scored.game.listed(language).into();
                 }
