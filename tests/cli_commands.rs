@@ -105,10 +105,76 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["train"], "Usage: liangyi train <COMMAND>"),
         (&["train", "ladders", "-", "--out", "x", "--blocks", "4"], "unexpected argument '--blocks'"),
         (&["compare", "no-such-game.sgf"], "liangyi: no-such-game.sgf: "),
+        (&["score", "no-such-game.sgf"], "no-such-game.sgf: cannot read the file"),
+        (&["match", "--black", "'x", "--white", "x"], "liangyi: 'x: a quote is not closed"),
+        (&["match", "--black", "no-such-program", "--white", "x"], "cannot start `no-such-program`"),
+        (&["--ruleset", "chinse"], "unknown ruleset 'chinse'; did you mean 'chinese'?"),
+        (&["--count-as", "jihouzi"], "unknown ruleset 'jihouzi'; did you mean 'jihuozi'?"),
+        (&["rules", "renjo"], "unknown ruleset 'renjo'; did you mean 'renju'?"),
+        (&["solve", "--size", "1"], "solved: 2x2, 2x3, 2x4, 2x5, 3x2, 3x3, 4x2, 5x2"),
+        (&["solve", "--size", "25"], "solved: 2x2, 2x3, 2x4, 2x5, 3x2, 3x3, 4x2, 5x2"),
     ] {
         let text = refused(args);
         assert!(text.contains(part), "{args:?}: {text}");
     }
+}
+
+#[test]
+fn a_game_that_is_there_and_cannot_be_counted_is_a_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("broken.sgf");
+    std::fs::write(&file, "(;SZ[9];B[aa];W[aa])").expect("written");
+    let broken = file.to_str().expect("UTF-8");
+    for args in [&["compare", broken][..], &["score", broken], &["score", broken, "no-such-game.sgf"]] {
+        let assert = liangyi(args).assert().code(1).stdout("");
+        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(error.contains("move 2 (White A9) is illegal"), "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn help_is_wrapped_to_the_terminal() {
+    for command in [&["--help"][..], &["play", "--help"], &["match", "--help"], &["score", "--help"]] {
+        let widest = |columns: &str| {
+            let assert = liangyi(command).env("COLUMNS", columns).assert().success();
+            let help = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
+            help.lines().map(|line| line.chars().count()).max().expect("lines")
+        };
+        assert!(widest("80") <= 80, "{command:?}: {}", widest("80"));
+        let wide = widest("200");
+        assert!((81..=100).contains(&wide), "{command:?}: {wide}");
+    }
+}
+
+#[test]
+fn shells_complete_the_names_of_rulesets() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let text = output(&["completions", shell]);
+        // Elvish and PowerShell complete no values of options.
+        if matches!(shell, "bash" | "fish" | "zsh") {
+            let names = CATALOGUE.iter().map(|row| row.name).chain(LINE_GAMES.iter().map(|row| row.name));
+            names.for_each(|name| assert!(text.contains(name), "{shell}: {name}"));
+        }
+    }
+    // No line game where only Go is played.
+    let fish = output(&["completions", "fish"]);
+    let lines = |command: &str| {
+        let of = format!("__fish_liangyi_using_subcommand {command}\" -l ruleset ");
+        fish.lines().skip_while(move |line| !line.contains(&of)).take_while(|line| !line.contains(" -l size "))
+    };
+    assert!(lines("play").any(|line| line.starts_with("renju")), "{fish}");
+    assert!(lines("solve").any(|line| line.starts_with("jihuozi")), "{fish}");
+    assert!(!lines("solve").any(|line| line.starts_with("renju")));
+}
+
+#[test]
+fn a_mistyped_ruleset_gets_a_suggestion_over_gtp() {
+    let replies = gtp(&[], "liangyi-ruleset chinse\nliangyi-ruleset hex\nliangyi-ruleset\n");
+    assert_eq!(
+        replies,
+        "? unknown ruleset chinse (did you mean chinese?): liangyi-rulesets lists them\n\n\
+         ? unknown ruleset hex: liangyi-rulesets lists them\n\n= chinese\n\n"
+    );
 }
 
 #[test]
@@ -151,8 +217,8 @@ fn bench_compares_the_search_with_that_of_another_program() {
     }
     for (command, code, part) in [
         ("liangyi", 2, "does not contain {playouts}"),
-        ("'liangyi {playouts}", 1, "a quote is not closed"),
-        ("no-such-program {playouts}", 1, "cannot start `no-such-program`"),
+        ("'liangyi {playouts}", 2, "a quote is not closed"),
+        ("no-such-program {playouts}", 2, "cannot start `no-such-program`"),
         ("false {playouts}", 1, "ended with"),
     ] {
         let assert = against(command, "20").code(code);
@@ -217,7 +283,7 @@ fn a_users_ruleset_is_chosen_like_the_others() {
     assert!(replies.contains("\"size\":13") && replies.contains("\"komi\":0.5"), "{replies}");
     assert_eq!(output(&["perft", "--rules-file", path, "--ruleset", "club", "--size", "2", "--depth", "1"]), "1 6\n");
     std::fs::write(&file, format!("{ruleset}colour = 'red'")).expect("written");
-    assert!(refused(&["--rules-file", path]).contains("line 5: unknown field `colour`"));
+    assert!(refused(&["--rules-file", path]).contains("line 5: there is no key 'colour'"));
 }
 
 #[test]

@@ -282,11 +282,55 @@ fn doubts_about_a_solution_are_reported_before_it_starts() {
     }
 }
 
+/// What `score` says on standard error of a file, which it counts.
+fn warnings(path: &Path) -> String {
+    let name = path.display().to_string();
+    let assert = liangyi(&["score", &name]).assert().success();
+    let errors = String::from_utf8(assert.get_output().stderr.clone()).expect("UTF-8");
+    let json = output(&["score", "--json", &name]);
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    let told: Vec<&Value> =
+        ["warnings", "doubts"].iter().flat_map(|key| json[*key].as_array().expect("a list")).collect();
+    // Text and JSON tell the same.
+    let expected: String =
+        told.iter().map(|text| format!("{name}: warning: {}\n", text.as_str().expect("a text"))).collect();
+    assert_eq!(errors, expected);
+    errors
+}
+
+/// The board of the texts, where White wins by 1 point without komi (figure 7x7 of RULES, jipingdian).
+#[test]
+fn doubts_about_a_count_are_told_in_text_as_in_json() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seven = fs::read_to_string(SEVEN).expect("the example");
+    let with = |properties: &str| write(folder.path(), "a.sgf", seven.replacen("KM[0]", properties, 1));
+    for agreeing in ["KM[0]", "KM[0]RE[W+1]", "KM[0]RE[W+0.5]", "KM[0]RE[W+]", "KM[0]RE[?]"] {
+        assert_eq!(warnings(&with(agreeing)), "", "{agreeing}");
+    }
+    for (properties, doubt) in [
+        ("KM[0]RE[B+1]", "the file has RE[B+1], the count is W+1.0"),
+        ("KM[0]RE[W+7.5]", "the file has RE[W+7.5], the count is W+1.0"),
+        ("KM[0]RE[0]", "the file has RE[0], the count is W+1.0"),
+        ("KM[0]RE[B+Resign]", "RE[B+Resign]: the game was not played to its end"),
+        ("KM[375]", "KM[375] is read as 3.75 子 in hundredths: a komi of 7.5 points"),
+    ] {
+        let told = warnings(&with(properties));
+        assert!(told.ends_with(&format!("warning: {doubt}\n")) && told.lines().count() == 1, "{properties}: {told}");
+    }
+    let told = warnings(&write(folder.path(), "begun.sgf", "(;SZ[9]RU[chinese];B[ee];W[cc];B[];W[])"));
+    assert!(told.contains("the game does not look finished: ") && told.contains(" of 81 points are open\n"), "{told}");
+    // White lives in the corner if it moves first.
+    let corner = "(;SZ[7]RU[chinese]AB[ca][cb][cc][cd][bd][ad]AW[ba][bb][bc][ac][ee];W[];B[])";
+    let told = warnings(&write(folder.path(), "corner.sgf", corner));
+    assert!(told.contains("whether these stones are dead is uncertain (confidence 0."), "{told}");
+}
+
 #[test]
 fn ignored_faults_of_a_file_are_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     for (komi, warning) in [("abc", "KM[abc] is no komi"), ("1e999999", "KM[inf] is no komi"), ("7", "")] {
-        let path = write(folder.path(), "game.sgf", format!("(;SZ[9]KM[{komi}]RU[chinese];B[ee])"));
+        let game = fs::read_to_string(SEVEN).expect("the example").replacen("KM[0]", &format!("KM[{komi}]"), 1);
+        let path = write(folder.path(), "game.sgf", game);
         for command in ["score", "compare"] {
             let output = liangyi(&[command]).arg(&path).output().expect("output");
             assert!(output.status.success());

@@ -102,6 +102,32 @@ fn a_png_shows_at_300_dots_to_the_inch_what_the_svg_shows() {
     assert_eq!(dots.dark(0.0, 8.0), 0, "the rim is empty");
 }
 
+/// The board of the texts (figure 7x7, counted with stones handed over for passes, as article 38 of 計枰點 counts extra
+/// moves): 5 points each, and next to the board what makes them 7 and 8.
+#[test]
+fn a_territory_count_can_be_checked_in_its_picture() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("territory.svg");
+    let name = path.to_str().expect("UTF-8");
+    liangyi(&["score", "--ruleset", "chinese", "--method", "territory", "--picture", name, SEVEN]).assert().success();
+    let svg = fs::read_to_string(&path).expect("a picture");
+    assert!(svg.contains("<title>territory: Black 7 (5 points, 1 prisoner, 1 stone for passes), White 8"), "{svg}");
+    let panels: Vec<&str> = svg.split("<g class=\"beside\">").collect();
+    let [_, first, last] = panels[..] else { panic!("two panels: {svg}") };
+    let last_board = first.split("\n</g>").nth(1).expect("the last board");
+    for fill in ["#111", "#fff"] {
+        assert_eq!(last_board.matches(&format!("height=\"8\" fill=\"{fill}\"")).count(), 5, "points of {fill}");
+    }
+    // By colour of the stones: prisoners and stones handed over are the opponent's points.
+    let beside = last.split("\n</g>").next().expect("what lies next to the board");
+    for (fill, stones) in [("#111", 2 + 1), ("#fff", 1 + 1)] {
+        assert_eq!(beside.matches(&format!("r=\"7\" fill=\"{fill}\"")).count(), stones, "stones of {fill}");
+    }
+    for title in ["<title>Prisoners</title>", "<title>For passes</title>"] {
+        assert_eq!(svg.matches(title).count(), 2, "{title}");
+    }
+}
+
 #[test]
 fn gtp_saves_both_formats_and_refuses_others() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -102,9 +102,30 @@ fn odd_files_are_forgiven_with_a_warning() {
     assert_eq!(load("(;SZ[9]KM[7,5])").warnings, ["KM[7,5] is no komi"]);
     assert_eq!(load("(;SZ[9]KM[5000])").warnings, ["KM[5000] is no komi"]);
     assert_eq!(load("(;SZ[9]KM[NaN])").komi, None);
+    assert_eq!(load("(;SZ[9]KM[-100])").warnings, ["KM[-100] can hardly be meant: 9x9 has 81 points"]);
     let old = load("Subject: a game\n\n(;GaMe[1]SiZe[9]AddBlack[aa][bb]Comment[(;])");
     assert_eq!(old.game(Rules::CHINESE).unwrap().board().stones(Color::Black).len(), 2);
     assert_eq!(load("(;SZ[9]AB[aa:cc]PL[white])").game(Rules::CHINESE).unwrap().to_move(), Color::White);
+}
+
+/// Fox (野狐) writes the Chinese komi of 3 3/4 子 as 375, and 6.5 points under Japanese rules as 650.
+#[test]
+fn a_komi_in_hundredths_is_read_as_it_is_meant() {
+    for (written, points, warning) in [
+        ("375", 7.5, "KM[375] is read as 3.75 子 in hundredths: a komi of 7.5 points"),
+        ("275", 5.5, "KM[275] is read as 2.75 子 in hundredths: a komi of 5.5 points"),
+        ("325", 6.5, "KM[325] is read as 3.25 子 in hundredths: a komi of 6.5 points"),
+        ("650", 6.5, "KM[650] is read as 6.5 points in hundredths: a komi of 6.5 points"),
+        ("0", 0.0, ""),
+        ("7.5", 7.5, ""),
+        ("3.75", 3.75, ""),
+        ("150", 150.0, ""),
+        ("376", 376.0, "KM[376] can hardly be meant: 19x19 has 361 points"),
+    ] {
+        let file = load(&format!("(;SZ[19]KM[{written}]RU[Chinese])"));
+        assert_eq!(file.komi.map(|komi| komi.points()), Some(points), "{written}");
+        assert_eq!(file.warnings.join("; "), warning, "{written}");
+    }
 }
 
 #[test]

@@ -23,6 +23,14 @@ use crate::line::LineGame;
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchError {
+    /// A program cannot be started.
+    #[error("{command}: {failure}")]
+    NotStarted {
+        /// Its command line.
+        command: String,
+        /// Why.
+        failure: String,
+    },
     /// A program cannot play any game of the match.
     #[error("{command}: {failure}")]
     Program {
@@ -60,9 +68,14 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
     let [a, b] = Entrant::BOTH.map(|entrant| -> Result<Seat, MatchError> {
         let program = &settings.programs[entrant.index()];
         let mut seat = Seat::new(program.clone());
-        let refused = |failure: EngineFailure| MatchError::Program {
-            command: program.command.clone(),
-            failure: failure.to_string(),
+        let refused = |failure: EngineFailure| {
+            let command = program.command.clone();
+            match failure {
+                EngineFailure::NotStarted(failure) => MatchError::NotStarted { command, failure },
+                EngineFailure::Fault(_) | EngineFailure::Refused { .. } => {
+                    MatchError::Program { command, failure: failure.to_string() }
+                }
+            }
         };
         let engine = seat.engine(&terms.conditions).map_err(refused)?;
         names[entrant.index()] = format!("{} {}", engine.name(), engine.version()).trim().to_string();

@@ -24,17 +24,17 @@ use super::train::TrainArgs;
 const EXIT: &str = "\
 Exit status:
   0  the job is done; a client or a pipe that goes away is no failure
-  1  the job failed, as when the output cannot be written
+  1  the job failed, as when a game cannot be counted or the output not be written
   2  the command line, or a file named on it, cannot be used";
 
 const START: &str = "\
 Examples:
-  liangyi                                   speak GTP on standard input and output, for a GUI such as Sabaki or GoGui
-  liangyi --ruleset jipingdian --size 9     the same, starting with those rules and that board
-  liangyi --ruleset '{\"ko\":\"SIMPLE\"}'       rules in KataGo's words
-  liangyi play --size 9                     play against it here, in the terminal
-  liangyi rules                             list the rulesets
-  liangyi rules jihuozi                     explain one";
+  liangyi                                speak GTP, for a GUI such as Sabaki
+  liangyi --ruleset jipingdian --size 9  the same, with those rules and that board
+  liangyi --ruleset '{\"ko\":\"SIMPLE\"}'    rules in KataGo's words
+  liangyi play --size 9                  play against it here, in the terminal
+  liangyi rules                          list the rulesets
+  liangyi rules jihuozi                  explain one";
 
 /// A Go engine and referee for every ruleset, virtual moves included.
 ///

@@ -8,7 +8,7 @@ use clap::Args;
 use cpu_time::ProcessTime;
 
 use super::error::CliError;
-use super::ruleset_args::{RulesFileArgs, resolve};
+use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::values::size;
 use crate::base::Size;
 use crate::light::{Target, measure_light};
@@ -20,7 +20,8 @@ use crate::search;
 #[derive(Args, Debug)]
 pub struct BenchArgs {
     /// The rulesets, separated by commas
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "chinese,jipingdian,jihuozi,new-ing")]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "chinese,jipingdian,jihuozi,new-ing",
+          hide_possible_values = true, value_parser = RulesetName { line_games: false })]
     ruleset: Vec<String>,
     /// Rulesets of the user's.
     #[command(flatten)]

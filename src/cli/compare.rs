@@ -14,8 +14,12 @@ use crate::judge::{Effort, RulesetScore};
 use crate::rules::{Counting, Komi, Removal, Rules, Tax};
 use crate::score::{End, Score};
 
+const EXIT: &str = "\
+Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong or the file cannot be read.";
+
 /// What to compare.
 #[derive(Args, Debug)]
+#[command(after_help = EXIT)]
 pub struct CompareArgs {
     /// The game, an SGF file
     file: PathBuf,
@@ -40,7 +44,7 @@ const RESULT_COLUMNS: usize = 9;
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let mut scored = Scored::load(&args.file, &registry, None, End::Agreed, &args.agreement, Effort::Thorough)
-        .map_err(|reason| CliError::unusable(&args.file, reason))?;
+        .map_err(|error| error.in_file(&args.file))?;
     scored.warnings.iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(

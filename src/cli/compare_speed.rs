@@ -135,5 +135,9 @@ fn searched(engine: &mut GtpEngine, ruleset: &NamedRules) -> Result<f64, CliErro
 
 /// A failure of the other program as an error of this command.
 fn failed(failure: EngineFailure) -> CliError {
-    CliError::Failed(format!("--against: {failure}"))
+    let reason = format!("--against: {failure}");
+    match failure {
+        EngineFailure::NotStarted(_) => CliError::Usage(reason),
+        EngineFailure::Fault(_) | EngineFailure::Refused { .. } => CliError::Failed(reason),
+    }
 }

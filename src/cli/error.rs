@@ -25,6 +25,15 @@ impl CliError {
         CliError::Usage(format!("{}: {reason}", path.display()))
     }
 
+    /// The same error, with the file that it is about.
+    pub fn in_file(self, path: &Path) -> CliError {
+        match self {
+            CliError::Usage(reason) => CliError::Usage(format!("{}: {reason}", path.display())),
+            CliError::Failed(reason) => CliError::Failed(format!("{}: {reason}", path.display())),
+            CliError::Write(error) => CliError::Write(error),
+        }
+    }
+
     /// The exit status of the program. It is no failure if the reader of the output closes the pipe.
     pub fn exit_code(&self) -> ExitCode {
         match self {

@@ -9,7 +9,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use super::error::CliError;
-use super::ruleset_args::{RulesetArgs, resolve};
+use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::unit_args::UnitArgs;
 use super::values::{chance, level, seconds, set_level, size};
 use crate::base::Size;
@@ -29,7 +29,7 @@ GoGui, give it this program as an engine. `liangyi --help` lists what else it do
 pub struct GtpArgs {
     /// Rules.
     #[command(flatten)]
-    rules: RulesetArgs,
+    rules: RulesetArgs<true>,
     /// The board at the start: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
@@ -64,7 +64,7 @@ pub struct GtpArgs {
     resign_below: f64,
     /// Search for the best result under the counting of this ruleset instead of the chosen one's, to measure what the
     /// chosen one's is worth
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: false })]
     count_as: Option<String>,
     /// What a single PASS of the client means where the ruleset has virtual moves; two in a row are always passes
     #[arg(long, value_name = "MEANING", default_value = BarePass::Pass.name(),

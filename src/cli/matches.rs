@@ -109,7 +109,8 @@ pub struct MatchArgs {
 }
 
 const AFTER_HELP: &str = "\
-Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong.
+Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong, or an engine \
+cannot be started.
 
 Example: 100 games on 9x9, four random moves first, two games at a time:
   liangyi match --black 'gnugo --mode gtp --level 10 --chinese-rules' \\
@@ -130,7 +131,9 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     });
     progress.finish();
     let (settings, games) = played.map_err(|error| match error {
-        MatchError::Store(StoreError::OtherMatch { .. } | StoreError::InUse(_)) => CliError::Usage(error.to_string()),
+        MatchError::NotStarted { .. } | MatchError::Store(StoreError::OtherMatch { .. } | StoreError::InUse(_)) => {
+            CliError::Usage(error.to_string())
+        }
         error => CliError::Failed(error.to_string()),
     })?;
     publish(&settings, &games, args.out.as_deref(), out)

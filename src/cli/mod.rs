@@ -7,6 +7,7 @@ pub mod args;
 mod bench;
 pub mod compare;
 mod compare_speed;
+mod doubts;
 mod error;
 mod gtp;
 mod guards;

@@ -20,7 +20,7 @@ use crate::terminal::{self, Look, Seat, Session};
 pub struct PlayArgs {
     /// Rules.
     #[command(flatten)]
-    rules: RulesetArgs,
+    rules: RulesetArgs<true>,
     /// The board: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,

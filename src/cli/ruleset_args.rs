@@ -1,14 +1,41 @@
 //! The options by which commands choose rules.
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, Args, Command};
 
 use super::error::CliError;
 use crate::base::Size;
 use crate::engine::EngineSettings;
 use crate::line::LineGame;
-use crate::rules::{DEFAULT, LineRuleset, NamedRules, Registry, file, find_line_game};
+use crate::rules::{
+    BadRuleset, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, NamedRules, Registry, file, find_line_game,
+};
+
+/// Reads the name of a ruleset. Any text passes, because rules may be a user's own or spelt out; the names that come
+/// with the program are there for completions.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesetName {
+    /// Whether line games can be chosen too.
+    pub line_games: bool,
+}
+
+impl TypedValueParser for RulesetName {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let of_go = CATALOGUE.iter().map(|row| (row.name, row.summary));
+        let of_lines = LINE_GAMES.iter().filter(|_| self.line_games).map(|row| (row.name, row.summary));
+        Some(Box::new(of_go.chain(of_lines).map(|(name, summary)| PossibleValue::new(name).help(summary))))
+    }
+}
 
 /// Where rulesets of the user's come from.
 #[derive(Args, Debug)]
@@ -29,18 +56,19 @@ impl RulesFileArgs {
     }
 }
 
-/// Which ruleset is meant, and which there are.
+/// Which ruleset is meant, and which there are; with `LINES`, a line game may be meant too.
 #[derive(Args, Debug)]
-pub struct RulesetArgs {
+pub struct RulesetArgs<const LINES: bool = false> {
     /// The ruleset: a name that `liangyi rules` lists, a short name of KataGo's, or KataGo's JSON
-    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
+    #[arg(long, value_name = "NAME", default_value = DEFAULT, hide_possible_values = true,
+          value_parser = RulesetName { line_games: LINES })]
     ruleset: String,
     /// Rulesets of the user's.
     #[command(flatten)]
     file: RulesFileArgs,
 }
 
-impl RulesetArgs {
+impl<const LINES: bool> RulesetArgs<LINES> {
     /// The line game chosen, if it is one and not a ruleset of Go.
     pub fn line_game(&self) -> Option<&'static LineRuleset> {
         find_line_game(&self.ruleset)
@@ -78,5 +106,14 @@ pub fn resolve(registry: &Registry, text: &str) -> Result<NamedRules, CliError> 
         let name = row.name;
         return Err(CliError::Usage(format!("{name} is no ruleset of Go: play it with `liangyi --ruleset {name}`")));
     }
-    registry.resolve(text).map_err(|error| CliError::Usage(format!("{error}; `liangyi rules` lists the rulesets")))
+    registry.resolve(text).map_err(|error| match error {
+        BadRuleset::Unknown(name) => unknown(registry, &name),
+        BadRuleset::Rules(error) => CliError::Usage(format!("{error}; `liangyi rules` lists the rulesets")),
+    })
+}
+
+/// A name that no ruleset has, and the one that may be meant.
+pub fn unknown(registry: &Registry, name: &str) -> CliError {
+    let meant = registry.similar(name).map_or(String::new(), |similar| format!("; did you mean '{similar}'?"));
+    CliError::Usage(format!("unknown ruleset '{name}'{meant}; `liangyi rules` lists the rulesets"))
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::error::CliError;
-use super::ruleset_args::RulesFileArgs;
+use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
 use crate::rules::explain::{self, explain_line_game};
 use crate::rules::find_line_game;
 
@@ -13,6 +13,7 @@ use crate::rules::find_line_game;
 #[derive(Args, Debug)]
 pub struct RulesArgs {
     /// The ruleset to explain; without it all are listed
+    #[arg(hide_possible_values = true, value_parser = RulesetName { line_games: true })]
     name: Option<String>,
     /// Rulesets of the user's.
     #[command(flatten)]
@@ -28,9 +29,7 @@ pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), CliError> {
     let text = match &args.name {
         Some(name) if find_line_game(name).is_some() => find_line_game(name).map_or(String::new(), explain_line_game),
         Some(name) => {
-            let row = registry.find(name).ok_or_else(|| {
-                CliError::Usage(format!("unknown ruleset '{name}'; `liangyi rules` lists the rulesets"))
-            })?;
+            let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
             explain::explain(row, &registry)
         }
         None if args.markdown => explain::markdown(&registry),

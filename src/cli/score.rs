@@ -9,8 +9,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
+use super::doubts::doubts;
 use super::error::CliError;
-use super::ruleset_args::{RulesFileArgs, resolve};
+use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::unit_args::UnitArgs;
 use crate::base::{Color, Point, PointSet};
 use crate::draw::{picture, record};
@@ -21,10 +22,11 @@ use crate::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
 use crate::score::makeup::TooMuchTerritory;
 use crate::score::{Agreement, End, MadeUp, Method, ResultUnit, Settlement, debt, make_up, sums};
 use crate::sgf;
-use crate::sgf::SgfGame;
+use crate::sgf::{SgfError, SgfGame};
 
 const EXIT: &str = "\
-Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong.";
+Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
+files can be read.";
 
 /// What to count, and how.
 #[derive(Args, Debug)]
@@ -34,7 +36,7 @@ pub struct ScoreArgs {
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
     /// The ruleset [default: the file's own, or chinese]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: false })]
     ruleset: Option<String>,
     /// Rulesets of the user's.
     #[command(flatten)]
@@ -129,6 +131,10 @@ pub struct Scored {
 
 impl Scored {
     /// Reads a file and settles the position at its end: see [`Scored::of`].
+    ///
+    /// # Errors
+    ///
+    /// A usage error where the file cannot be read, a failure where it can and cannot be counted.
     pub fn load(
         path: &Path,
         registry: &Registry,
@@ -136,9 +142,12 @@ impl Scored {
         end: End,
         agreed: &AgreementArgs,
         judging: Effort,
-    ) -> Result<Scored, String> {
-        let file = sgf::load_file(path, None).map_err(|error| error.to_string())?;
-        Scored::of(file, registry, ruleset, end, agreed, judging)
+    ) -> Result<Scored, CliError> {
+        let file = sgf::load_file(path, None).map_err(|error| match error {
+            SgfError::Io(_) => CliError::Usage(error.to_string()),
+            _ => CliError::Failed(error.to_string()),
+        })?;
+        Scored::of(file, registry, ruleset, end, agreed, judging).map_err(CliError::Failed)
     }
 
     /// Settles the position at the end of a recorded game, under `ruleset` or else its own. What the sides have not
@@ -192,14 +201,14 @@ impl Scored {
     }
 
     /// The certainty of the status of the least certain chain, 0 to 1.
-    fn confidence(&self) -> Option<f32> {
+    pub fn confidence(&self) -> Option<f32> {
         let judged = self.judged.as_ref()?;
         let board = self.game.board();
         let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
         Some(chains.map(|chain| judged.confidence(&chain)).fold(1.0, f32::min))
     }
 
-    fn json(&self, path: &Path, end: &str, made: &MadeUp) -> Value {
+    fn json(&self, path: &Path, end: &str, made: &MadeUp, doubts: &[String]) -> Value {
         let score = &made.score;
         let beside = &made.last_step().beside;
         let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
@@ -235,6 +244,7 @@ impl Scored {
             "beside": beside.piles().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
             "file_result": self.file_result,
             "warnings": self.warnings,
+            "doubts": doubts,
             "dead": self.vertices(self.settlement.dead),
             "owner": {
                 "black": self.vertices(self.settlement.agreed[Color::Black.index()]),
@@ -303,7 +313,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
         progress.set_style(style);
     }
-    let results: Vec<Result<Scored, String>> = args
+    let results: Vec<Result<Scored, CliError>> = args
         .files
         .par_iter()
         .map(|path| {
@@ -314,12 +324,14 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         .collect();
     progress.finish_and_clear();
     let mut failed = 0;
+    let mut unreadable = 0;
     for (path, result) in args.files.iter().zip(results) {
         let scored = match result {
             Ok(scored) => scored,
             Err(reason) => {
                 failed += 1;
-                remark(path, &reason);
+                unreadable += usize::from(matches!(reason, CliError::Usage(_)));
+                remark(path, &reason.to_string());
                 continue;
             }
         };
@@ -333,9 +345,14 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 continue;
             }
         };
+        // Of the ruleset's own count, whatever else is shown.
+        let doubts = scored.made_up(end, None, None).map_or(Vec::new(), |made| doubts(&scored, end, &made.score));
+        if !args.json {
+            doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
+        }
         for made in &made {
             if args.json {
-                let mut json = scored.json(path, &args.end, made);
+                let mut json = scored.json(path, &args.end, made, &doubts);
                 if let Some(language) = language {
                     json["record"] = scored.game.listed(language).into();
                 }
@@ -359,9 +376,11 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
     }
     out.flush()?;
+    let all = args.files.len();
     match failed {
         0 => Ok(()),
-        _ => Err(CliError::Failed(format!("{failed} of {} files could not be counted", args.files.len()))),
+        _ if unreadable == all => Err(CliError::Usage(format!("{failed} of {all} files could not be counted"))),
+        _ => Err(CliError::Failed(format!("{failed} of {all} files could not be counted"))),
     }
 }
 

@@ -21,17 +21,26 @@ pub struct SolveArgs {
     #[arg(long, conflicts_with = "ruleset")]
     all: bool,
     /// The board, up to 10 points such as 3x3 or 2x5: larger ones have too many positions
-    #[arg(long, value_name = "SIZE", default_value = "2", value_parser = size)]
+    #[arg(long, value_name = "SIZE", default_value = "2", value_parser = solvable)]
     size: Size,
     /// Give up after this many positions
     #[arg(long, value_name = "N", default_value_t = 20_000_000)]
     positions: u64,
 }
 
+/// Reads a board that is small enough to be solved.
+fn solvable(text: &str) -> Result<Size, String> {
+    size(text).and_then(|size| can_try(size).map(|()| size).map_err(|reason| reason.to_string())).map_err(|reason| {
+        let lines = || Size::MIN_LINES as u32..=Size::MAX_LINES as u32;
+        let sizes = lines().flat_map(|width| lines().filter_map(move |height| Size::new(width, height)));
+        let solved: Vec<String> = sizes.filter(|size| can_try(*size).is_ok()).map(|size| size.to_string()).collect();
+        format!("{reason}. These boards are solved: {}", solved.join(", "))
+    })
+}
+
 /// Prints the value, or why there is none.
 pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     let (chosen, registry) = args.rules.load()?;
-    can_try(args.size).map_err(|reason| CliError::Usage(reason.to_string()))?;
     if args.all {
         warn(args.size, &registry);
         writeln!(out, "| ruleset | {} | best line | positions |\n| --- | --- | --- | --- |", args.size)?;

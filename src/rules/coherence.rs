@@ -43,6 +43,21 @@ pub enum Incoherent {
     NotStones,
 }
 
+impl Incoherent {
+    /// The axes, by the names that they have in files, whose values do not go together.
+    pub fn axes(&self) -> &'static [&'static str] {
+        match self {
+            Incoherent::EndlessVirtualMoves(_) => &["virtual", "repetition"],
+            Incoherent::NullMovesEndNothing | Incoherent::NullMovesForbidden(_) => &["ending", "repetition"],
+            Incoherent::NobodyOffered => &["counting", "ending"],
+            Incoherent::ButtonOffers(_) => &["button", "ending"],
+            Incoherent::NothingToTax { .. } => &["tax", "counting"],
+            Incoherent::ZiNeedsWholeBoard => &["unit", "counting", "public-points"],
+            Incoherent::NotStones => &["unit", "counting"],
+        }
+    }
+}
+
 impl Rules {
     /// Whether the values go together.
     ///

@@ -17,13 +17,14 @@
 
 use std::path::Path;
 
-use serde::Deserialize;
-use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::{DEFAULT, Ruleset, normal};
+use super::file_table::{FileTable, LineFault};
+use super::kata::color_name;
 use super::registry::Registry;
 use crate::base::{Color, Size};
 use crate::files::read_text;
@@ -38,13 +39,8 @@ pub enum FileError {
     #[error("cannot read the file: {0}")]
     Io(#[from] std::io::Error),
     /// Something is wrong in a line of it.
-    #[error("line {line}: {message}")]
-    Line {
-        /// The line, counted from 1.
-        line: usize,
-        /// What.
-        message: String,
-    },
+    #[error(transparent)]
+    Line(#[from] LineFault),
     /// There is no ruleset in it.
     #[error("the file holds no ruleset")]
     Empty,
@@ -63,35 +59,26 @@ pub fn load(path: &Path, registry: &mut Registry) -> Result<Vec<&'static str>, F
 /// assert_eq!(liangyi::rules::file::register(text, &mut registry).unwrap(), ["no-komi"]);
 /// ```
 pub fn register(text: &str, registry: &mut Registry) -> Result<Vec<&'static str>, FileError> {
-    let at = |line: usize, message: String| FileError::Line { line, message };
-    let broken = |error: toml::de::Error| {
-        at(line_of(text, error.span().map_or(0, |span| span.start)), error.message().trim().replace('\n', "; "))
-    };
-    let tables: toml::Table = toml::from_str(text).map_err(broken)?;
-    let rows = if tables.contains_key("ruleset") {
-        toml::from_str::<Several>(text).map_err(broken)?.ruleset
-    } else if tables.is_empty() {
-        return Err(FileError::Empty);
-    } else {
-        vec![toml::from_str::<Spanned<Row>>(text).map_err(broken)?]
-    };
-    if rows.is_empty() {
+    let document = DeTable::parse(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        LineFault::new(text, at, error.message().trim().replace('\n', "; "))
+    })?;
+    let tables = tables(text, FileTable::new(text, 0, document.get_ref()), document.get_ref())?;
+    if tables.is_empty() {
         return Err(FileError::Empty);
     }
     // Rulesets of the catalogue and of earlier files, and above them those of this file. Nothing is made static
     // before the whole file is accepted.
     let mut accepted: Vec<OwnRuleset> = Vec::new();
-    for row in rows {
-        let row = row.into_inner();
-        let line = line_of(text, row.name.span().start);
-        let own = row.ruleset(registry, &accepted, |span| line_of(text, span.start))?;
-        for name in own.names() {
+    for table in tables {
+        let own = OwnRuleset::read(&table, registry, &accepted)?;
+        for (key, name) in own.names_by_key() {
             let taken_by = match accepted.iter().find(|earlier| earlier.is_called(name)) {
                 Some(earlier) => Some(format!("the ruleset {}", earlier.name)),
                 None => registry.taken_by(name),
             };
             if let Some(taken_by) = taken_by {
-                return Err(at(line, format!("the name '{name}' is taken by {taken_by}")));
+                return Err(table.fault(key, format!("the name '{name}' is taken by {taken_by}")).into());
             }
         }
         accepted.push(own);
@@ -105,114 +92,51 @@ pub fn register(text: &str, registry: &mut Registry) -> Result<Vec<&'static str>
     Ok(names)
 }
 
-/// The line of a place in the text, counted from 1.
-fn line_of(text: &str, at: usize) -> usize {
-    1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count()
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Several {
-    ruleset: Vec<Spanned<Row>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Row {
-    name: Spanned<String>,
-    based_on: Option<Spanned<String>>,
-    #[serde(default)]
-    aliases: Vec<Spanned<String>>,
-    summary: Option<String>,
-    #[serde(default)]
-    chinese: String,
-    source: Option<String>,
-    #[serde(default)]
-    articles: Vec<String>,
-    #[serde(default)]
-    sgf: Vec<String>,
-    size: Option<Spanned<u8>>,
-    first: Option<Color>,
-    komi: Option<Komi>,
-    repetition: Option<Repetition>,
-    suicide: Option<Suicide>,
-    #[serde(rename = "virtual")]
-    virtual_moves: Option<bool>,
-    ending: Option<Ending>,
-    counting: Option<Counting>,
-    tax: Option<Tax>,
-    public_points: Option<PublicPoints>,
-    removal: Option<Removal>,
-    extra_moves: Option<bool>,
-    handicap_bonus: Option<HandicapBonus>,
-    button: Option<bool>,
-    friendly_pass: Option<bool>,
-    unit: Option<Unit>,
-}
-
-/// The smallest and the largest square board there is.
-const SIZES: std::ops::RangeInclusive<u8> = Size::MIN_LINES as u8..=Size::MAX_LINES as u8;
-
-impl Row {
-    fn ruleset(
-        self,
-        registry: &Registry,
-        earlier: &[OwnRuleset],
-        line: impl Fn(std::ops::Range<usize>) -> usize,
-    ) -> Result<OwnRuleset, FileError> {
-        let fault = |span, message| Err(FileError::Line { line: line(span), message });
-        for name in std::iter::once(&self.name).chain(&self.aliases) {
-            if let Err(message) = check_name(name.get_ref()) {
-                return fault(name.span(), message);
-            }
-        }
-        let wanted = self.based_on.as_ref().map_or(DEFAULT, |name| name.get_ref());
-        let own = earlier.iter().find(|row| row.is_called(wanted));
-        let base = match own {
-            Some(row) => Some((row.name.as_str(), &row.rules, row.default_size)),
-            None => registry.find(wanted).map(|row| (row.name, &row.rules, row.default_size)),
-        };
-        let Some((base_name, usual, default_size)) = base else {
-            let span = self.based_on.map_or(0..0, |name| name.span());
-            return fault(span, "based-on names no known ruleset; `liangyi rules` lists them".to_string());
-        };
-        if let Some(size) = self.size.as_ref().filter(|size| !SIZES.contains(size.get_ref())) {
-            return fault(size.span(), format!("size must be from {} to {}", SIZES.start(), SIZES.end()));
-        }
-        let rules = Rules {
-            first: self.first.unwrap_or(usual.first),
-            komi: self.komi.unwrap_or(usual.komi),
-            repetition: self.repetition.unwrap_or(usual.repetition),
-            suicide: self.suicide.unwrap_or(usual.suicide),
-            virtual_moves: self.virtual_moves.unwrap_or(usual.virtual_moves),
-            ending: self.ending.unwrap_or(usual.ending),
-            counting: self.counting.unwrap_or(usual.counting),
-            tax: self.tax.unwrap_or(usual.tax),
-            public_points: self.public_points.unwrap_or(usual.public_points),
-            removal: self.removal.unwrap_or(usual.removal),
-            extra_moves: self.extra_moves.unwrap_or(usual.extra_moves),
-            handicap_bonus: self.handicap_bonus.unwrap_or(usual.handicap_bonus),
-            button: self.button.unwrap_or(usual.button),
-            friendly_pass: self.friendly_pass.unwrap_or(usual.friendly_pass),
-            unit: self.unit.unwrap_or(usual.unit),
-        };
-        if let Err(reason) = rules.check() {
-            return fault(self.name.span(), format!("ruleset '{}': {reason}", self.name.get_ref()));
-        }
-        let summary = self.summary.unwrap_or_else(|| format!("the user's own, based on {base_name}"));
-        Ok(OwnRuleset {
-            name: self.name.into_inner(),
-            aliases: self.aliases.into_iter().map(Spanned::into_inner).collect(),
-            chinese: self.chinese,
-            summary,
-            source: self.source.unwrap_or_else(|| "the user's own".to_string()),
-            articles: self.articles,
-            sgf: self.sgf,
-            default_size: self.size.map_or(default_size, Spanned::into_inner),
-            rules,
-        })
+/// The tables of a document with a ruleset each: those of `ruleset`, or the document itself.
+fn tables<'a>(text: &'a str, top: FileTable<'a>, document: &'a DeTable<'a>) -> Result<Vec<FileTable<'a>>, LineFault> {
+    const SEVERAL: &str = "ruleset";
+    let Some((_, value)) = document.iter().find(|(key, _)| key.get_ref() == SEVERAL) else {
+        return Ok(if document.is_empty() { Vec::new() } else { vec![top] });
+    };
+    if let Some(key) = top.first_key_but(&[SEVERAL]) {
+        return Err(top.fault(key, format!("'{key}' belongs to a ruleset, below its line [[{SEVERAL}]]")));
     }
+    let no_rulesets = || top.fault(SEVERAL, format!("a ruleset begins with the line [[{SEVERAL}]]"));
+    let DeValue::Array(values) = value.get_ref() else { return Err(no_rulesets()) };
+    let table = |value: &'a toml::Spanned<DeValue<'a>>| match value.get_ref() {
+        DeValue::Table(entries) => Ok(FileTable::new(text, value.span().start, entries)),
+        _ => Err(no_rulesets()),
+    };
+    values.iter().map(table).collect()
 }
+
+/// Every key of a ruleset in a file.
+const KEYS: [&str; 24] = [
+    "name",
+    "based-on",
+    "aliases",
+    "summary",
+    "chinese",
+    "source",
+    "articles",
+    "sgf",
+    "size",
+    "first",
+    "komi",
+    "repetition",
+    "suicide",
+    "virtual",
+    "ending",
+    "counting",
+    "tax",
+    "public-points",
+    "removal",
+    "extra-moves",
+    "handicap-bonus",
+    "button",
+    "friendly-pass",
+    "unit",
+];
 
 /// A ruleset of a file that may still be refused: a [`Ruleset`] that owns its texts.
 struct OwnRuleset {
@@ -228,9 +152,76 @@ struct OwnRuleset {
 }
 
 impl OwnRuleset {
+    /// Reads a ruleset that may be based on one of the registry or on an earlier one of its file.
+    fn read(table: &FileTable<'_>, registry: &Registry, earlier: &[OwnRuleset]) -> Result<OwnRuleset, LineFault> {
+        if let Some(key) = table.first_key_but(&KEYS) {
+            return Err(table.fault(key, format!("there is no key '{key}': a ruleset has {}", KEYS.join(", "))));
+        }
+        let name = table.text("name")?.ok_or_else(|| table.fault("name", "the ruleset has no name".to_string()))?;
+        let aliases = table.texts("aliases")?;
+        for (key, name) in std::iter::once(("name", &name)).chain(aliases.iter().map(|alias| ("aliases", alias))) {
+            check_name(name).map_err(|message| table.fault(key, message))?;
+        }
+        let wanted = table.text("based-on")?.unwrap_or_else(|| DEFAULT.to_string());
+        let own = earlier.iter().find(|row| row.is_called(&wanted));
+        let base = match own {
+            Some(row) => Some((row.name.as_str(), &row.rules, row.default_size)),
+            None => registry.find(&wanted).map(|row| (row.name, &row.rules, row.default_size)),
+        };
+        let (base_name, usual, default_size) = base.ok_or_else(|| {
+            let meant = registry.similar(&wanted).map_or(String::new(), |name| format!("; did you mean '{name}'?"));
+            let message = format!("based-on names no known ruleset{meant}; `liangyi rules` lists them");
+            table.fault("based-on", message)
+        })?;
+        let sizes = Size::MIN_LINES as i64..=Size::MAX_LINES as i64;
+        let size = table.whole_number("size", sizes)?;
+        let rules = Rules {
+            first: table.word("first", &Color::BOTH, color_name)?.unwrap_or(usual.first),
+            komi: table.number("komi", Komi::LIMIT)?.and_then(Komi::from_points).unwrap_or(usual.komi),
+            repetition: table.word("repetition", Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
+            suicide: table.word("suicide", Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
+            virtual_moves: table.flag("virtual")?.unwrap_or(usual.virtual_moves),
+            ending: table.word("ending", Ending::ALL, Ending::name)?.unwrap_or(usual.ending),
+            counting: table.word("counting", Counting::ALL, Counting::name)?.unwrap_or(usual.counting),
+            tax: table.word("tax", Tax::ALL, Tax::name)?.unwrap_or(usual.tax),
+            public_points: table
+                .word("public-points", PublicPoints::ALL, PublicPoints::name)?
+                .unwrap_or(usual.public_points),
+            removal: table.word("removal", Removal::ALL, Removal::name)?.unwrap_or(usual.removal),
+            extra_moves: table.flag("extra-moves")?.unwrap_or(usual.extra_moves),
+            handicap_bonus: table
+                .word("handicap-bonus", HandicapBonus::ALL, HandicapBonus::name)?
+                .unwrap_or(usual.handicap_bonus),
+            button: table.flag("button")?.unwrap_or(usual.button),
+            friendly_pass: table.flag("friendly-pass")?.unwrap_or(usual.friendly_pass),
+            unit: table.word("unit", Unit::ALL, Unit::name)?.unwrap_or(usual.unit),
+        };
+        rules.check().map_err(|reason| {
+            let key = reason.axes().iter().find(|axis| table.has(axis)).unwrap_or(&"name");
+            table.fault(key, format!("ruleset '{name}': {reason}"))
+        })?;
+        Ok(OwnRuleset {
+            name,
+            aliases,
+            chinese: table.text("chinese")?.unwrap_or_default(),
+            summary: table.text("summary")?.unwrap_or_else(|| format!("the user's own, based on {base_name}")),
+            source: table.text("source")?.unwrap_or_else(|| "the user's own".to_string()),
+            articles: table.texts("articles")?,
+            sgf: table.texts("sgf")?,
+            default_size: size.and_then(|size| u8::try_from(size).ok()).unwrap_or(default_size),
+            rules,
+        })
+    }
+
+    /// Its name and its aliases, with the keys that they stand under.
+    fn names_by_key(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let aliases = self.aliases.iter().map(|alias| ("aliases", alias.as_str()));
+        std::iter::once(("name", self.name.as_str())).chain(aliases)
+    }
+
     /// Its name and its aliases.
     fn names(&self) -> impl Iterator<Item = &str> {
-        std::iter::once(&self.name).chain(&self.aliases).map(String::as_str)
+        self.names_by_key().map(|(_, name)| name)
     }
 
     fn is_called(&self, name: &str) -> bool {
@@ -370,26 +361,50 @@ mod tests {
         for (text, error) in [
             ("", "the file holds no ruleset"),
             ("ruleset = []", "the file holds no ruleset"),
-            ("komi = 5", "line 1: missing field `name`"),
-            ("name = 'a'\ncolour = 'red'", "line 2: unknown field `colour`"),
-            ("name = 'a'\n\nrepetition = 'never'", "line 3: unknown variant `never`, expected one of `simple`"),
-            ("name = 'a'\nkomi = 'five'", "line 2: invalid type: string \"five\""),
-            ("name = 'a'\nkomi = 1e9", "line 2: komi must be a number between"),
-            ("name = 'a'\nsize = 22", "line 2: size must be from 2 to 21"),
-            ("name = 'a'\nsize = 1000", "line 2: invalid value"),
-            ("name = 'a'\nbased-on = 'b'", "line 2: based-on names no known ruleset"),
+            ("komi = 5", "line 1: the ruleset has no name"),
+            ("\n[[ruleset]]\nkomi = 5", "line 2: the ruleset has no name"),
+            ("[ruleset]\nname = 'a'", "line 1: a ruleset begins with the line [[ruleset]]"),
+            ("ruleset = [1]", "line 1: a ruleset begins with the line [[ruleset]]"),
+            ("\nkomi = 1\n[[ruleset]]\nname = 'a'", "line 2: 'komi' belongs to a ruleset, below its line [[ruleset]]"),
+            ("name = 'a'\ncolour = 'red'", "line 2: there is no key 'colour': a ruleset has name, based-on, aliases"),
+            (
+                "name = 'a'\n\nrepetition = 'never'",
+                "line 3: repetition cannot be 'never': \"simple\", \"positional\", \"situational\", \"no-regression\", \
+                 \"two-move-window\" or \"null-move\"",
+            ),
+            ("name = 'a'\nhandicap-bonus = 0", "line 2: handicap-bonus cannot be 0: \"0\", \"N-1\" or \"N\""),
+            ("name = 'a'\nfirst = 'red'", "line 2: first cannot be 'red': \"black\" or \"white\""),
+            ("name = 'a'\nvirtual = 'yes'", "line 2: virtual cannot be 'yes': true or false"),
+            ("name = 'a'\nkomi = 'five'", "line 2: komi cannot be 'five': a number between -1000 and 1000"),
+            ("name = 'a'\nkomi = 1e9", "line 2: komi cannot be 1e9: a number between -1000 and 1000"),
+            ("name = 'a'\nkomi = nan", "line 2: komi cannot be nan: a number between -1000 and 1000"),
+            ("name = 'a'\nsize = 22", "line 2: size cannot be 22: a whole number from 2 to 21"),
+            ("name = 'a'\nsize = 9.5", "line 2: size cannot be 9.5: a whole number from 2 to 21"),
+            ("name = 'a'\nsize = 99999999999999999999", "line 2: "),
+            ("name = 5", "line 1: name cannot be 5: a text in quotes"),
+            ("name = 'a'\naliases = 'b'", "line 2: aliases cannot be 'b': a list of texts, such as [\"one\", \"two\"]"),
+            ("name = 'a'\nsgf = [\n'b',\n1]", "line 2: sgf cannot be [ 'b', 1]: a list of texts"),
+            ("name = 'a'\nbased-on = 'b'", "line 2: based-on names no known ruleset; `liangyi rules` lists them"),
+            ("name = 'a'\nbased-on = 'chinse'", "line 2: based-on names no known ruleset; did you mean 'chinese'?"),
             ("\nname = 'Chinese'", "line 2: the name 'Chinese' is taken by the ruleset chinese"),
             ("name = 'ancient territory'", "line 1: a name is up to 40 letters"),
             ("name = 'a;b'", "line 1: a name is up to 40 letters"),
             ("name = '---'", "line 1: a name is up to 40 letters"),
-            ("name = 'goe-button'\naliases = ['GOE']", "line 1: the name 'GOE' is taken by the ruleset ing"),
+            ("name = 'a'\naliases = ['b c']", "line 2: a name is up to 40 letters"),
+            ("name = 'goe-button'\naliases = ['GOE']", "line 2: the name 'GOE' is taken by the ruleset ing"),
             ("[[ruleset]]\nname = 'a'\n[[ruleset]]\nname = 'A'", "line 4: the name 'A' is taken by the ruleset a"),
             ("name = 'a'\nname = 'b'", "line 2: duplicate key"),
             ("name = ", "line 1: "),
             (
                 "komi = 1\nname = 'a'\nvirtual = true",
-                "line 2: ruleset 'a': virtual moves need repetition no-regression or two-move-window",
+                "line 3: ruleset 'a': virtual moves need repetition no-regression or two-move-window",
             ),
+            (
+                "repetition = 'simple'\nname = 'a'\nbased-on = 'jipingdian'",
+                "line 1: ruleset 'a': virtual moves need repetition no-regression or two-move-window",
+            ),
+            ("name = 'a'\n\nunit = 'stones'", "line 3: ruleset 'a': unit stones needs"),
+            ("name = 'a'\nbutton = true\nbased-on = 'new-ing'", "line 2: ruleset 'a': a button needs ending"),
         ] {
             let found = refused(text);
             assert!(found.starts_with(error), "{text:?}: {found}");

@@ -3,8 +3,11 @@
 //! It hands out `&'static` rows. A user's rows are made static by leaking them when they are registered: they are few,
 //! small, loaded once at start, and wanted until the program ends.
 
+use strsim::damerau_levenshtein;
+
 use super::catalogue::{CATALOGUE, Ruleset, normal};
 use super::kata;
+use super::line_games::LINE_GAMES;
 
 /// The rulesets at hand.
 #[derive(Clone, Debug, Default)]
@@ -67,6 +70,34 @@ impl Registry {
         self.iter().find(|row| row.is_called(name))
     }
 
+    /// The name of a ruleset or line game that a user may have meant by `mistyped`: the one that the fewest changed,
+    /// missing, added or swapped letters lead to, up to one for three letters.
+    ///
+    /// ```
+    /// use liangyi::rules::Registry;
+    /// let registry = Registry::new();
+    /// assert_eq!(registry.similar("chinse"), Some("chinese"));
+    /// assert_eq!(registry.similar("hex"), None);
+    /// ```
+    pub fn similar(&self, mistyped: &str) -> Option<&'static str> {
+        const MOST_LETTERS: usize = 60;
+        let mistyped = normal(mistyped);
+        let letters = mistyped.chars().count();
+        if letters > MOST_LETTERS {
+            return None;
+        }
+        let of_go = self.iter().map(|row| (row.name, row.chinese, row.aliases));
+        let of_lines = LINE_GAMES.iter().map(|row| (row.name, row.chinese, row.aliases));
+        of_go
+            .chain(of_lines)
+            .flat_map(|(name, chinese, aliases)| [name, chinese].into_iter().chain(aliases.iter().copied()))
+            .filter(|name| !name.is_empty())
+            .map(|name| (damerau_levenshtein(&mistyped, &normal(name)), name))
+            .filter(|(changes, _)| 3 * changes <= letters)
+            .min_by_key(|(changes, _)| *changes)
+            .map(|(_, name)| name)
+    }
+
     /// The ruleset that `RU[]` of an SGF file means: a name, an alias or one of the names in files.
     ///
     /// ```
@@ -99,6 +130,26 @@ mod tests {
         assert_eq!(registry.names().count(), CATALOGUE.len() + 1);
         assert_eq!(registry.find("Club_Night").map(|row| row.name), Some("club-night"));
         assert_eq!(registry.find("CLUB").map(|row| row.name), Some("club-night"));
+    }
+
+    #[test]
+    fn a_mistyped_name_has_a_similar_one() {
+        let mut registry = Registry::new();
+        registry.add(own("club-night", &[])).unwrap();
+        for (mistyped, meant) in [
+            ("chinse", Some("chinese")),
+            ("Japanees", Some("japanese")),
+            ("jipingdain", Some("jipingdian")),
+            ("jihuozi-natrual", Some("jihuozi-natural")),
+            ("renjo", Some("renju")),
+            ("clubnigth", Some("club-night")),
+            ("计平点", Some("計枰點")),
+            ("go", None),
+            ("hex", None),
+            ("", None),
+        ] {
+            assert_eq!(registry.similar(mistyped), meant, "{mistyped}");
+        }
     }
 
     #[test]

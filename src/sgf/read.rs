@@ -132,10 +132,19 @@ impl Reader {
                 _ => {}
             }
         }
-        let komi = komi.and_then(|points| {
+        let komi = komi.and_then(|written| {
+            let points = match in_hundredths(written, size) {
+                Some((points, unit)) => {
+                    warnings.push(format!("KM[{written}] is read as {unit}: a komi of {points} points"));
+                    points
+                }
+                None => written,
+            };
             let found = Komi::from_points(points);
             if found.is_none() {
-                warnings.push(format!("KM[{points}] is no komi"));
+                warnings.push(format!("KM[{written}] is no komi"));
+            } else if points.abs() > size.area() as f64 {
+                warnings.push(format!("KM[{written}] can hardly be meant: {size} has {} points", size.area()));
             }
             found
         });
@@ -252,6 +261,22 @@ fn color_of(color: sgf_parse::Color) -> Color {
     match color {
         sgf_parse::Color::Black => Color::Black,
         sgf_parse::Color::White => Color::White,
+    }
+}
+
+/// A komi that Fox's files write in hundredths, in points, and what its number means: 子 under Chinese rules, which are
+/// two points each and come in quarters (375 is 3 3/4 子, 7.5 points), or points under others (650 is 6.5). `None` where
+/// the number can be meant as it is: it is not more than half of the board.
+fn in_hundredths(written: f64, size: Size) -> Option<(f64, String)> {
+    const FEWEST: f64 = 200.0;
+    let most = size.area() as f64 / 2.0;
+    if written < FEWEST || written <= most || written > f64::from(Komi::LIMIT) || written % 25.0 != 0.0 {
+        return None;
+    }
+    let value = written / 100.0;
+    match value.fract() {
+        0.0 | 0.5 => Some((value, format!("{value} points in hundredths"))),
+        _ => Some((2.0 * value, format!("{value} 子 in hundredths"))),
     }
 }
 

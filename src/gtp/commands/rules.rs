@@ -22,13 +22,15 @@ pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
         context.engine.choose_line_game(row)?;
         return done();
     }
+    let registry = &context.engine.settings().registry;
     let unknown = |reason: BadRuleset| match reason {
         BadRuleset::Unknown(_) => {
-            Failure::Other(format!("unknown ruleset {}: liangyi-rulesets lists them", clip(name)))
+            let meant = registry.similar(name).map_or(String::new(), |similar| format!(" (did you mean {similar}?)"));
+            Failure::Other(format!("unknown ruleset {}{meant}: liangyi-rulesets lists them", clip(name)))
         }
         BadRuleset::Rules(error) => Failure::Other(error.to_string()),
     };
-    let ruleset = context.engine.settings().registry.resolve(name).map_err(unknown)?;
+    let ruleset = registry.resolve(name).map_err(unknown)?;
     context.engine.set_ruleset(ruleset)?;
     done()
 }

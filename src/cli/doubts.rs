@@ -1,0 +1,128 @@
+//! Why the count of a file may not be the result of its game: the game is not finished, the status of stones is
+//! uncertain, the file states another result.
+
+use super::score::Scored;
+use crate::base::Color;
+use crate::score::{End, Score};
+
+/// A chain whose status is less sure than this is named.
+const SURE: f32 = 0.5;
+/// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
+const OWNED: f32 = 0.75;
+/// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
+const OPEN_SHARE: usize = 10;
+
+/// What is doubtful about counting `scored` as `score`, a sentence each.
+pub fn doubts(scored: &Scored, end: End, score: &Score) -> Vec<String> {
+    let stated = scored.file_result.as_deref().map(|text| (text, StatedResult::read(text)));
+    let mut doubts = Vec::new();
+    doubts.extend(unfinished(scored, end, stated.as_ref().and_then(|(text, result)| Some((*text, (*result)?)))));
+    doubts.extend(uncertain(scored));
+    if let Some((text, Some(result))) = stated
+        && result.differs(score)
+    {
+        doubts.push(format!("the file has RE[{text}], the count is {}", score.result()));
+    }
+    doubts
+}
+
+fn unfinished(scored: &Scored, end: End, stated: Option<(&str, StatedResult)>) -> Option<String> {
+    if let Some((text, StatedResult::NotCounted(_))) = stated {
+        return Some(format!("RE[{text}]: the game was not played to its end"));
+    }
+    let game = &scored.game;
+    if end == End::Natural && !game.is_over() {
+        return Some("the game has not come to its natural end".to_string());
+    }
+    let judged = scored.judged.as_ref()?;
+    let open = game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
+    let area = game.size().area();
+    (OPEN_SHARE * open > area).then(|| format!("the game does not look finished: {open} of {area} points are open"))
+}
+
+/// The chains whose status is uncertain, each by its first vertex.
+fn uncertain(scored: &Scored) -> Option<String> {
+    let judged = scored.judged.as_ref()?;
+    let board = scored.game.board();
+    let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+    let named: Vec<String> = chains
+        .filter(|chain| judged.confidence(chain) < SURE)
+        .filter_map(|chain| chain.iter().next().map(|point| scored.game.size().vertex(point).to_string()))
+        .collect();
+    let lowest = scored.confidence()?;
+    (!named.is_empty()).then(|| {
+        format!(
+            "whether these stones are dead is uncertain (confidence {lowest:.2}): {}; --dead names them",
+            named.join(" ")
+        )
+    })
+}
+
+/// What `RE[]` says, where it is one of the forms that SGF has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum StatedResult {
+    /// A draw, or a side that won by a number of points, if it is known.
+    Counted(Option<Color>, Option<f64>),
+    /// A side won by resignation, on time or by forfeit, or the game was suspended.
+    NotCounted(Option<Color>),
+}
+
+impl StatedResult {
+    fn read(text: &str) -> Option<StatedResult> {
+        let text = text.trim().to_ascii_lowercase();
+        if matches!(text.as_str(), "0" | "draw" | "jigo") {
+            return Some(StatedResult::Counted(None, Some(0.0)));
+        }
+        if text == "void" {
+            return Some(StatedResult::NotCounted(None));
+        }
+        let (winner, how) = text.split_once('+')?;
+        let winner = match winner {
+            "b" | "black" => Color::Black,
+            "w" | "white" => Color::White,
+            _ => return None,
+        };
+        match how {
+            "r" | "resign" | "t" | "time" | "f" | "forfeit" => Some(StatedResult::NotCounted(Some(winner))),
+            "" => Some(StatedResult::Counted(Some(winner), None)),
+            number => Some(StatedResult::Counted(Some(winner), Some(number.parse().ok()?))),
+        }
+    }
+
+    /// Whether a count is another result. Files may give the margin in 子, half a point each.
+    fn differs(self, score: &Score) -> bool {
+        let StatedResult::Counted(winner, margin) = self else { return false };
+        let counted = StatedResult::read(&score.result());
+        let Some(StatedResult::Counted(counted_winner, counted_margin)) = counted else { return false };
+        let close = |one: f64, other: f64| (one - other).abs() < 0.01;
+        let same_margin = match (margin, counted_margin) {
+            (Some(stated), Some(counted)) => close(stated, counted) || close(2.0 * stated, counted),
+            _ => true,
+        };
+        winner != counted_winner || !same_margin
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_files_are_read() {
+        use StatedResult::{Counted, NotCounted};
+        for (text, result) in [
+            ("B+3.5", Some(Counted(Some(Color::Black), Some(3.5)))),
+            ("W+", Some(Counted(Some(Color::White), None))),
+            ("Draw", Some(Counted(None, Some(0.0)))),
+            ("0", Some(Counted(None, Some(0.0)))),
+            ("W+Resign", Some(NotCounted(Some(Color::White)))),
+            ("b+t", Some(NotCounted(Some(Color::Black)))),
+            ("Void", Some(NotCounted(None))),
+            ("?", None),
+            ("黑胜", None),
+            ("B+many", None),
+        ] {
+            assert_eq!(StatedResult::read(text), result, "{text}");
+        }
+    }
+}
