@@ -25,7 +25,8 @@ const EXIT: &str = "\
 Exit status:
   0  the job is done; a client or a pipe that goes away is no failure
   1  the job failed, as when a game cannot be counted or the output not be written
-  2  the command line, or a file named on it, cannot be used";
+  2  the command line, or a file named on it, cannot be used
+  130  Ctrl-C ended the job; what was found until then has been written";
 
 const START: &str = "\
 Examples:

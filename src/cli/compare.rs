@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::error::CliError;
+use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{AgreementArgs, Scored, remark};
 use super::unit_args::UnitArgs;
@@ -53,7 +54,10 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         "ruleset", "black", "white", "margin", "result"
     )?;
     let size = scored.game.size();
-    for RulesetScore { ruleset: row, rules, score } in scored.compare(&registry, args.komi) {
+    let clock = progress::clock("judging dead stones under each ruleset");
+    let scores = scored.compare(&registry, args.komi);
+    clock.finish_and_clear();
+    for RulesetScore { ruleset: row, rules, score } in scores {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
         let [black, white, margin] = counts;
         let result = score.result_in(args.unit.chosen());

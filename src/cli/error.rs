@@ -5,6 +5,9 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+/// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
+pub const INTERRUPTED: u8 = 130;
+
 /// Why a command did not do its job.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
@@ -14,6 +17,9 @@ pub enum CliError {
     /// The job was begun and could not be done.
     #[error("{0}")]
     Failed(String),
+    /// Ctrl-C ended the job early; what was found until then has been written.
+    #[error("interrupted: {0}")]
+    Interrupted(String),
     /// The output cannot be written.
     #[error("cannot write: {0}")]
     Write(#[from] io::Error),
@@ -30,7 +36,7 @@ impl CliError {
         match self {
             CliError::Usage(reason) => CliError::Usage(format!("{}: {reason}", path.display())),
             CliError::Failed(reason) => CliError::Failed(format!("{}: {reason}", path.display())),
-            CliError::Write(error) => CliError::Write(error),
+            error @ (CliError::Interrupted(_) | CliError::Write(_)) => error,
         }
     }
 
@@ -38,6 +44,7 @@ impl CliError {
     pub fn exit_code(&self) -> ExitCode {
         match self {
             CliError::Usage(_) => ExitCode::from(2),
+            CliError::Interrupted(_) => ExitCode::from(INTERRUPTED),
             CliError::Write(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             CliError::Write(_) | CliError::Failed(_) => ExitCode::FAILURE,
         }

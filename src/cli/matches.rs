@@ -1,14 +1,15 @@
 //! `liangyi match`: turns options into settings, shows the progress, writes the reports.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::error::CliError;
 use super::guards::guard;
+use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
 use crate::arena::elo::Sprt;
@@ -252,13 +253,8 @@ struct Progress {
 
 impl Progress {
     fn new(games: usize) -> Progress {
-        let bar = io::stderr().is_terminal().then(|| {
-            let bar = ProgressBar::new(games as u64);
-            let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {elapsed} elapsed, {eta} left  {msg}");
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-            bar
-        });
-        Progress { bar, games }
+        let bar = progress::bar(games as u64);
+        Progress { bar: (!bar.is_hidden()).then_some(bar), games }
     }
 
     fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
@@ -266,7 +262,6 @@ impl Progress {
             (MatchEvent::Begun(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
                 bar.reset_eta();
-                bar.enable_steady_tick(Duration::from_millis(500));
             }
             (MatchEvent::Begun(games), None) => {
                 eprintln!("A: {}\nB: {}", visible(&settings.names[0]), visible(&settings.names[1]));

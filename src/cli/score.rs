@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::doubts::doubts;
 use super::error::CliError;
+use super::interrupt::Interrupt;
+use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::unit_args::UnitArgs;
 use crate::base::{Color, Point, PointSet};
@@ -309,23 +310,30 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         return Err(CliError::Usage("a record shows one file".to_string()));
     }
     let language = args.moves.as_deref().and_then(Language::named);
-    let progress = ProgressBar::new(args.files.len() as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
-        progress.set_style(style);
-    }
-    let results: Vec<Result<Scored, CliError>> = args
+    let interrupt = Interrupt::listen();
+    let progress = progress::bar(args.files.len() as u64);
+    let results: Vec<Option<Result<Scored, CliError>>> = args
         .files
         .par_iter()
         .map(|path| {
+            if interrupt.is_set() {
+                return None;
+            }
             let scored = Scored::load(path, &registry, chosen.as_ref(), end, &args.agreement, Effort::Thorough);
             progress.inc(1);
-            scored
+            Some(scored)
         })
         .collect();
     progress.finish_and_clear();
     let mut failed = 0;
     let mut unreadable = 0;
+    let mut left = 0;
     for (path, result) in args.files.iter().zip(results) {
+        let Some(result) = result else {
+            left += 1;
+            remark(path, "not counted");
+            continue;
+        };
         let scored = match result {
             Ok(scored) => scored,
             Err(reason) => {
@@ -377,6 +385,9 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
     out.flush()?;
     let all = args.files.len();
+    if left > 0 {
+        return Err(CliError::Interrupted(format!("{left} of {all} files are left, those named as not counted")));
+    }
     match failed {
         0 => Ok(()),
         _ if unreadable == all => Err(CliError::Usage(format!("{failed} of {all} files could not be counted"))),

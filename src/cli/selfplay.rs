@@ -8,13 +8,15 @@ use clap::Args;
 use rayon::prelude::*;
 
 use super::error::CliError;
+use super::interrupt::Interrupt;
+use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
 use crate::base::Size;
 use crate::files::require_regular;
 use crate::rules::{Komi, Rules};
 use crate::train::TrainingGame;
-use crate::train::selfplay::{SelfplaySettings, selfplay};
+use crate::train::selfplay::{SelfplaySettings, selfplay_until};
 
 /// Which games to play.
 #[derive(Args, Debug)]
@@ -47,6 +49,7 @@ pub struct SelfplayArgs {
 
 /// Plays the games that the file lacks.
 pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let interrupt = Interrupt::listen();
     let (ruleset, _) = args.rules.load()?;
     let rules = Rules { komi: args.komi, ..ruleset.rules };
     let settings =
@@ -79,16 +82,33 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     if played > 0 {
         eprintln!("{played} games are in the file already");
     }
-    while played < args.games {
+    let bar = progress::bar(args.games);
+    bar.set_position(played);
+    bar.reset_eta();
+    while played < args.games && !interrupt.is_set() {
         let next = (pool.current_num_threads() as u64 * 4).min(args.games - played);
-        let games: Vec<TrainingGame> =
-            pool.install(|| (0..next).into_par_iter().map(|at| selfplay(&settings, played + at)).collect());
-        let lines: String = games.iter().map(|game| game.to_line() + "\n").collect();
+        let play = |at| {
+            let game = selfplay_until(&settings, played + at, interrupt.flag());
+            bar.inc(1);
+            game
+        };
+        let games: Vec<Option<TrainingGame>> = pool.install(|| (0..next).into_par_iter().map(play).collect());
+        // A game has its number by its place in the file: after one that was stopped none is kept.
+        let whole: Vec<TrainingGame> = games.into_iter().map_while(|game| game).collect();
+        let lines: String = whole.iter().map(|game| game.to_line() + "\n").collect();
         file.write_all(lines.as_bytes())?;
-        played += next;
-        eprintln!("{played} of {} games", args.games);
+        played += whole.len() as u64;
+        if bar.is_hidden() {
+            eprintln!("{played} of {} games", args.games);
+        }
     }
+    bar.finish_and_clear();
     file.sync_all()?;
+    if played < args.games {
+        let (all, file) = (args.games, args.out.display());
+        let reason = format!("{file} has {played} of {all} games; the same command plays the others");
+        return Err(CliError::Interrupted(reason));
+    }
     writeln!(out, "{played} games in {}", args.out.display())?;
     Ok(out.flush()?)
 }

@@ -5,11 +5,13 @@ use std::io::Write;
 use clap::Args;
 
 use super::error::CliError;
+use super::interrupt::Interrupt;
+use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
 use crate::base::Size;
 use crate::rules::{Registry, Rules};
-use crate::solve::{Solution, Unsolvable, can_try, doubts, solve};
+use crate::solve::{Solution, Unsolvable, can_try, doubts, solve_watched};
 
 /// What to solve.
 #[derive(Args, Debug)]
@@ -40,12 +42,13 @@ fn solvable(text: &str) -> Result<Size, String> {
 
 /// Prints the value, or why there is none.
 pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let interrupt = Interrupt::listen();
     let (chosen, registry) = args.rules.load()?;
     if args.all {
         warn(args.size, &registry);
         writeln!(out, "| ruleset | {} | best line | positions |\n| --- | --- | --- | --- |", args.size)?;
         for row in registry.iter() {
-            match attempt(args, &row.rules) {
+            match attempt(args, &row.rules, &interrupt) {
                 Ok(found) => {
                     let line = line(args.size, &found);
                     writeln!(out, "| `{}` | {} | {line} | {} |", row.name, found.value.signed(), found.positions)?;
@@ -53,13 +56,20 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
                 Err(reason) => writeln!(out, "| `{}` | | {reason} | |", row.name)?,
             }
             out.flush()?;
+            if interrupt.is_set() {
+                let reason = format!("the table ends with {}; the same command begins again", row.name);
+                return Err(CliError::Interrupted(reason));
+            }
         }
         return Ok(());
     }
     if let Some(doubt) = doubts(args.size, &chosen.rules) {
         eprintln!("liangyi: {doubt}");
     }
-    let found = attempt(args, &chosen.rules).map_err(|reason| CliError::Failed(reason.to_string()))?;
+    let found = attempt(args, &chosen.rules, &interrupt).map_err(|reason| match interrupt.is_set() {
+        true => CliError::Interrupted(format!("{reason}; the same command begins again")),
+        false => CliError::Failed(reason.to_string()),
+    })?;
     writeln!(out, "value {}\nline {}\npositions {}", found.value.signed(), line(args.size, &found), found.positions)?;
     Ok(out.flush()?)
 }
@@ -80,8 +90,16 @@ fn warn(size: Size, registry: &Registry) {
     }
 }
 
-fn attempt(args: &SolveArgs, rules: &Rules) -> Result<Solution, Unsolvable> {
-    solve(args.size, rules, args.positions)
+fn attempt(args: &SolveArgs, rules: &Rules, interrupt: &Interrupt) -> Result<Solution, Unsolvable> {
+    let bar = progress::bar(args.positions);
+    let (shown, interrupt) = (bar.clone(), interrupt.clone());
+    let watch = move |positions| {
+        shown.set_position(positions);
+        !interrupt.is_set()
+    };
+    let found = solve_watched(args.size, rules, args.positions, Box::new(watch));
+    bar.finish_and_clear();
+    found
 }
 
 fn line(size: Size, found: &Solution) -> String {

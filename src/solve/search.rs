@@ -54,7 +54,18 @@ pub struct Search {
     killers: [FxHashMap<u32, Move>; 2],
     /// The number of positions that may still be searched.
     pub left: u64,
+    /// Follows the search, and may end it.
+    watch: Option<Watch>,
+    searched: u64,
+    /// Whether `watch` has ended the search.
+    stopped: bool,
 }
+
+/// Is called with the number of positions searched so far, from time to time; false ends the search.
+pub type Watch = Box<dyn Fn(u64) -> bool + Send>;
+
+/// Positions searched from one call of a [`Watch`] to the next.
+const WATCHED: u64 = 1 << 12;
 
 /// The marks of the history on which the effect of a move depends.
 struct RelevantMarks {
@@ -71,7 +82,7 @@ enum Found {
 
 impl Search {
     /// A search of at most `budget` positions from the present position of `game`.
-    pub fn new(game: Game, budget: u64) -> Search {
+    pub fn new(game: Game, budget: u64, watch: Option<Watch>) -> Search {
         let past = Past::new(game.rules());
         let mut search = Search {
             game,
@@ -82,10 +93,18 @@ impl Search {
             proofs: Proofs::new(),
             killers: Default::default(),
             left: budget,
+            watch,
+            searched: 0,
+            stopped: false,
         };
         let board = search.board();
         search.past.push(&search.game, board);
         search
+    }
+
+    /// Whether nothing more is to be searched.
+    pub fn is_spent(&self) -> bool {
+        self.left == 0 || self.stopped
     }
 
     /// Proves whether Black gets at least `goal`, in at most `budget` positions.
@@ -324,10 +343,14 @@ impl Search {
         if left == 0 || self.proofs.is_open(&state, goal - standing, left, &self.past) {
             return Ok(Found::Open);
         }
-        if self.left == 0 {
+        if self.is_spent() {
             return Err(Failed::Budget);
         }
         self.left -= 1;
+        self.searched += 1;
+        if self.searched.is_multiple_of(WATCHED) {
+            self.stopped = self.watch.as_ref().is_some_and(|goes_on| !goes_on(self.searched));
+        }
         let color = self.game.to_move();
         let mut open = false;
         // The best bound among the moves that fail, from the mover's side, and the conditions it depends on.

@@ -1,7 +1,7 @@
 //! The value of a position: the search proves bounds until they meet.
 
 use super::proofs::Bound;
-use super::search::{Failed, SCALE, Search};
+use super::search::{Failed, SCALE, Search, Watch};
 use crate::base::{Color, Size};
 use crate::game::{Game, Move};
 use crate::rules::{Counting, Komi, Repetition, Rules};
@@ -123,7 +123,21 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
 ///
 /// [`Unsolvable`] if the board has more than 10 points, if there is no value, or if the budget is too small.
 pub fn solve(size: Size, rules: &Rules, budget: u64) -> Result<Solution, Unsolvable> {
-    solve_from(Game::new(size, Rules { komi: Komi::ZERO, ..rules.clone() }), budget)
+    solve_from(empty(size, rules), budget)
+}
+
+/// As [`solve`], followed by `watch`, which may end the search; it has then given up.
+///
+/// # Errors
+///
+/// As [`solve`].
+pub fn solve_watched(size: Size, rules: &Rules, budget: u64, watch: Watch) -> Result<Solution, Unsolvable> {
+    can_try(size)?;
+    solve_game(empty(size, rules), budget, Some(watch))
+}
+
+fn empty(size: Size, rules: &Rules) -> Game {
+    Game::new(size, Rules { komi: Komi::ZERO, ..rules.clone() })
 }
 
 /// Finds the value of the present position of `game`, komi included, by searching at most `budget` positions.
@@ -142,8 +156,12 @@ pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     if game.size().area() > MOST_LATE {
         can_try(game.size())?;
     }
+    solve_game(game, budget, None)
+}
+
+fn solve_game(game: Game, budget: u64, watch: Option<Watch>) -> Result<Solution, Unsolvable> {
     let may_go_on = game.rules().repetition == Repetition::Simple;
-    let mut search = Search::new(game, budget);
+    let mut search = Search::new(game, budget, watch);
     let mut bounds = Bounds { low: None, high: None };
     let settled = bounds.close_in(&mut search);
     let proved = Box::new([bounds.low, bounds.high].map(|bound| bound.map(exact)));
@@ -198,7 +216,7 @@ impl Bounds {
                     return Ok(low);
                 }
             }
-            if search.left == 0 {
+            if search.is_spent() {
                 return Err(Failed::Budget);
             }
             if !news {

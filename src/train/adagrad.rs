@@ -12,6 +12,7 @@ use rayon::prelude::*;
 
 use super::sampling::HELD_OUT;
 use super::training_game::TrainingGame;
+use super::watch::Watch;
 use crate::base::{Color, Point};
 use crate::playout::PlayoutBoard;
 
@@ -84,17 +85,22 @@ impl Learner {
     }
 
     /// Goes through all games but the held-out ones `schedule.epochs` times. `fill` sets the candidates of a position,
-    /// the point played among them; `after_epoch` is called with the number of each pass, counted from 1.
+    /// the point played among them; `after_epoch` is called with the number of each pass, counted from 1. Ends early if
+    /// `watch` says so.
     pub fn run(
         &self,
         games: &[TrainingGame],
         schedule: &EpochSchedule,
         fill: impl Fn(&PlayoutBoard<8>, Color, Point, &mut Candidates) + Sync,
+        watch: &Watch<'_>,
         mut after_epoch: impl FnMut(usize),
     ) {
         for epoch in 0..schedule.epochs {
             let rate = schedule.rate_of(epoch);
             games.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, game)| {
+                if watch.is_stopped() {
+                    return;
+                }
                 let mut candidates = Candidates::default();
                 game.for_each_position(|board, color, played| {
                     candidates.clear();
@@ -102,6 +108,9 @@ impl Learner {
                     self.ascend(played, rate, &mut candidates);
                 });
             });
+            if watch.is_stopped() {
+                break;
+            }
             after_epoch(epoch + 1);
         }
     }

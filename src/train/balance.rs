@@ -13,6 +13,7 @@ use rayon::prelude::*;
 
 use super::sampling::HELD_OUT;
 use super::training_game::TrainingGame;
+use super::watch::Watch;
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
@@ -64,13 +65,13 @@ impl Tuning {
 }
 
 /// Tunes `learnt` on those of `games` that have a winner, in `sweeps` passes over all numbers. The games must have been
-/// played under `rules`. `report` is called with a line of text on each step of the progress.
+/// played under `rules`. `watch` gets a line of text on each step of the progress.
 pub fn balance_by_results(
     games: &[TrainingGame],
     learnt: &Gammas,
     rules: &Rules,
     sweeps: usize,
-    report: &(dyn Fn(String) + Sync),
+    watch: &Watch<'_>,
 ) -> Gammas {
     let (held_out, tuned): (Vec<_>, Vec<_>) =
         games.iter().filter(|game| game.winner.is_some()).enumerate().partition(|(at, _)| at % HELD_OUT == 0);
@@ -81,7 +82,7 @@ pub fn balance_by_results(
     steps.push(SHARPNESS_STEP);
     let report_sweep = |sweep: usize, least: f64, best: &Tuning| {
         let of_held_out = loss(&held_out, best);
-        report(format!(
+        watch.report(format!(
             "sweep {sweep}: loss {least:.4} over {} games, {of_held_out:.4} over {} held out",
             tuned.len(),
             held_out.len()
@@ -94,6 +95,9 @@ pub fn balance_by_results(
             for by in [*step, -*step] {
                 // Further steps in the same direction while they help.
                 loop {
+                    if watch.is_stopped() {
+                        return best.apply(learnt);
+                    }
                     let tried = best.stepped(part, by);
                     let found = loss(&tuned, &tried);
                     if found >= least - GAIN {
@@ -101,7 +105,7 @@ pub fn balance_by_results(
                     }
                     (best, least, better) = (tried, found, true);
                     let name = tactics::KINDS.get(part).map_or("sharpness of patterns", |kind| kind.0);
-                    report(format!("  {name} {by:+.2}: loss {least:.4}"));
+                    watch.report(format!("  {name} {by:+.2}: loss {least:.4}"));
                 }
                 if better {
                     break;

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::sampling::{Sample, draw_sample};
 use super::training_game::TrainingGame;
+use super::watch::Watch;
 use crate::playout::ladder::LadderReader;
 use crate::policy::ladders::{FEATURES, Ladders, features};
 use crate::policy::net::{NetScratch, Quantised};
@@ -19,16 +20,20 @@ const EPSILON: f64 = 1e-9;
 /// For this many positions that are learnt from, one held-out position is evaluated.
 const HELD_OUT_PART: u64 = 4;
 
-/// Learns from `positions` positions drawn at random from the games. `report` is called with a line of text: the mean
+/// Learns from `positions` positions drawn at random from the games. `watch` gets a line of text: the mean
 /// log probability of the moves played in held-out positions, with and without ladders. Some game must place a stone.
-pub fn train_ladders(games: &[TrainingGame], positions: u64, report: &dyn Fn(String)) -> Ladders {
+pub fn train_ladders(games: &[TrainingGame], positions: u64, watch: &Watch<'_>) -> Ladders {
     let cases = |count: u64, held_out: bool| -> Vec<Case> {
-        (0..count).into_par_iter().map(|number| Case::new(&draw_sample(games, number, held_out))).collect()
+        let case = |number| (!watch.is_stopped()).then(|| Case::new(&draw_sample(games, number, held_out)));
+        (0..count).into_par_iter().filter_map(case).collect()
     };
     let (learnt, held_out) = (cases(positions, false), cases(positions.div_ceil(HELD_OUT_PART), true));
     let (mut logs, mut squares) = ([0.0f64; FEATURES], [0.0f64; FEATURES]);
     let before = mean_log_chance(&held_out, &logs).0;
     for _ in 0..STEPS {
+        if watch.is_stopped() {
+            return Ladders::new(logs.map(|log| log.exp() as f32));
+        }
         let (_, gradient) = mean_log_chance(&learnt, &logs);
         for ((log, square), gradient) in logs.iter_mut().zip(&mut squares).zip(gradient) {
             *square += gradient * gradient;
@@ -36,7 +41,9 @@ pub fn train_ladders(games: &[TrainingGame], positions: u64, report: &dyn Fn(Str
         }
     }
     let after = mean_log_chance(&held_out, &logs).0;
-    report(format!("{positions} positions; held out: mean log probability {after:.4}, without ladders {before:.4}"));
+    watch.report(format!(
+        "{positions} positions; held out: mean log probability {after:.4}, without ladders {before:.4}"
+    ));
     Ladders::new(logs.map(|log| log.exp() as f32))
 }
 

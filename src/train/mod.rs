@@ -14,7 +14,9 @@ pub(crate) mod sampling;
 pub mod selfplay;
 pub(crate) mod training_game;
 pub mod values;
+mod watch;
 
 pub use self::adagrad::EpochSchedule;
 pub use self::sampling::Evaluation;
 pub use self::training_game::TrainingGame;
+pub use self::watch::Watch;

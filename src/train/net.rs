@@ -6,6 +6,7 @@
 //! the number of threads. The state of the training can be saved and resumed at any time.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::prelude::*;
 
@@ -103,12 +104,16 @@ impl NetTraining {
 
     /// Learns from `positions` more positions (at least 1), rounded up to batches of 64. The step size is at most
     /// `rate` and shrinks to 0 at `all` positions since the beginning. Returns the mean cross entropy, in nats. Some
-    /// game must place a stone.
-    pub fn advance(&mut self, games: &[TrainingGame], positions: u64, all: u64, rate: f32) -> f64 {
+    /// game must place a stone. Ends early once `stop` is set; the training can be continued all the same.
+    pub fn advance(&mut self, games: &[TrainingGame], positions: u64, all: u64, rate: f32, stop: &AtomicBool) -> f64 {
         let steps = positions.div_ceil(BATCH as u64);
         let mut workers: Vec<GradientWorker> = (0..PARTS).map(|_| GradientWorker::new(self.net.len())).collect();
         let mut loss = 0.0;
+        let begun = self.step;
         for _ in 0..steps {
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
             let net = Net::new(std::mem::take(&mut self.net));
             let backward = backward_weights(&net);
             let first = self.step * BATCH as u64;
@@ -134,7 +139,7 @@ impl NetTraining {
             let warmup = (self.step as f32 / WARMUP as f32).min(1.0);
             self.descend(&workers[0].gradient, rate * warmup * cosine);
         }
-        loss / (steps * BATCH as u64) as f64
+        loss / ((self.step - begun).max(1) * BATCH as u64) as f64
     }
 
     /// One step of Adam.
@@ -249,7 +254,7 @@ mod tests {
     fn what_is_always_played_is_learnt() {
         let games = games();
         let mut training = NetTraining::new(1);
-        training.advance(&games, 4000, 4000, 0.05);
+        training.advance(&games, 4000, 4000, 0.05, &AtomicBool::new(false));
         let [plain, corrected] = evaluate(&training.net(), &games);
         assert!(corrected.best > plain.best + 0.2, "{plain:?} {corrected:?}");
         assert!(corrected.log_chance > plain.log_chance + 0.5, "{plain:?} {corrected:?}");
@@ -259,14 +264,14 @@ mod tests {
     fn added_blocks_change_nothing_at_first_and_learn() {
         let games = games();
         let mut training = NetTraining::new(1);
-        training.advance(&games, 1024, 1024, 0.02);
+        training.advance(&games, 1024, 1024, 0.02, &AtomicBool::new(false));
         let mut grown = NetTraining::grown(training.net(), 3);
         assert_eq!((grown.net().blocks(), grown.positions()), (3, 0));
         let [before, after] = [&training, &grown].map(|training| loss(training, &games));
         assert_eq!(before.0, after.0);
         let added = after.1[3 * ROWS..7 * ROWS].iter().flatten();
         assert!(added.map(|gradient| gradient.abs()).sum::<f32>() > 0.01);
-        grown.advance(&games, 4000, 4000, 0.05);
+        grown.advance(&games, 4000, 4000, 0.05, &AtomicBool::new(false));
         assert!(loss(&grown, &games).0 < 0.9 * after.0, "{}", after.0);
     }
 
@@ -274,11 +279,11 @@ mod tests {
     fn an_interrupted_training_resumes_as_if_it_had_not_been_interrupted() {
         let games = games();
         let (mut whole, mut first) = (NetTraining::new(1), NetTraining::new(1));
-        whole.advance(&games, 512, 512, 0.002);
-        first.advance(&games, 192, 512, 0.002);
+        whole.advance(&games, 512, 512, 0.002, &AtomicBool::new(false));
+        first.advance(&games, 192, 512, 0.002, &AtomicBool::new(false));
         let mut second = NetTraining::from_bytes(&first.to_bytes()).unwrap();
         assert_eq!(second.positions(), 192);
-        second.advance(&games, 320, 512, 0.002);
+        second.advance(&games, 320, 512, 0.002, &AtomicBool::new(false));
         assert_eq!(second.to_bytes(), whole.to_bytes());
         assert_ne!(first.to_bytes(), whole.to_bytes());
         let bytes = whole.to_bytes();

@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 use super::adagrad::{Candidates, EpochSchedule, Learner};
 use super::sampling::{Evaluation, HELD_OUT, candidates};
 use super::training_game::TrainingGame;
+use super::watch::Watch;
 use crate::base::{Color, Point};
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::Model;
@@ -23,16 +24,11 @@ use crate::policy::patterns::shape::View;
 /// played.
 const OTHERS: usize = 3;
 
-/// Learns a model from `games` with the shapes that occur at least `min_count` times. `report` is called with a line of
-/// text after each pass.
-pub fn train_patterns(
-    games: &[TrainingGame],
-    min_count: u32,
-    schedule: &EpochSchedule,
-    report: &(dyn Fn(String) + Sync),
-) -> Model {
+/// Learns a model from `games` with the shapes that occur at least `min_count` times. `watch` gets a line
+/// of text after each pass.
+pub fn train_patterns(games: &[TrainingGame], min_count: u32, schedule: &EpochSchedule, watch: &Watch<'_>) -> Model {
     let shapes = count_shapes(games, min_count);
-    report(format!("{} shapes seen at least {min_count} times", shapes.len()));
+    watch.report(format!("{} shapes seen at least {min_count} times", shapes.len()));
     let numbers: FxHashMap<u32, u32> =
         shapes.iter().enumerate().map(|(number, &shape)| (shape, (FEATURES + number) as u32)).collect();
     let learner = Learner::new(FEATURES + shapes.len());
@@ -46,9 +42,9 @@ pub fn train_patterns(
             found.add(point);
         }
     };
-    learner.run(games, schedule, fill, |epoch| {
+    learner.run(games, schedule, fill, watch, |epoch| {
         let evaluation = evaluate(&model(&learner, &shapes), games);
-        report(format!(
+        watch.report(format!(
             "epoch {epoch}: {:.2} % of {} held-out moves predicted, mean log probability {:.4}",
             100.0 * evaluation.best,
             evaluation.positions,

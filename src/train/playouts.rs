@@ -11,19 +11,20 @@ use rayon::prelude::*;
 use super::adagrad::{Candidates, EpochSchedule, Learner};
 use super::sampling::HELD_OUT;
 use super::training_game::TrainingGame;
+use super::watch::Watch;
 use crate::base::{Color, Point};
 use crate::playout::gammas::Classes;
 use crate::playout::tactics::LocalMoves;
 use crate::playout::{Gammas, PlayoutBoard, tactics};
 
-/// Learns weights from `games`. `report` is called with a line of text after each pass.
-pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, report: &(dyn Fn(String) + Sync)) -> Gammas {
+/// Learns weights from `games`. `watch` gets a line of text after each pass.
+pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, watch: &Watch<'_>) -> Gammas {
     let learner = Learner::new(Gammas::count());
     let fill = |board: &PlayoutBoard<8>, color, _, found: &mut Candidates| fill(board, color, found);
-    learner.run(games, schedule, fill, |epoch| {
+    learner.run(games, schedule, fill, watch, |epoch| {
         let (best, positions) = evaluate(&learner, games);
         let share = 100.0 * best as f64 / positions.max(1) as f64;
-        report(format!("epoch {epoch}: {share:.2} % of {positions} held-out moves predicted"));
+        watch.report(format!("epoch {epoch}: {share:.2} % of {positions} held-out moves predicted"));
     });
     Gammas::new(learner.weights())
 }

@@ -5,7 +5,7 @@
 //! the search, whose evaluation of each position is kept. A game depends on the settings and its number alone, and not
 //! on the thread that plays it.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::training_game::TrainingGame;
 use crate::base::{Color, Point, Size};
@@ -38,6 +38,11 @@ pub struct SelfplaySettings {
 
 /// Plays the game with the number `number`, from which its random numbers follow.
 pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
+    selfplay_until(settings, number, &AtomicBool::new(false)).expect("nothing stops it")
+}
+
+/// As [`selfplay`]; `None` if `stop` is set before the game has ended.
+pub fn selfplay_until(settings: &SelfplaySettings, number: u64, stop: &AtomicBool) -> Option<TrainingGame> {
     let mut dice = Dice::new(number, 11);
     let mut game = Game::new(settings.size, settings.rules.clone());
     let (mut moves, mut values) = (Vec::new(), Vec::new());
@@ -66,7 +71,10 @@ pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
             break;
         }
         let color = game.to_move();
-        let choice = player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {});
+        let choice = player.choose(&game, color, &limits, stop, &mut |_| {});
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         let rate = choice.candidates.first().map_or(0.5, |best| best.win_rate);
         winner = Some(if rate > 0.5 { color } else { color.opponent() });
         // Under dynamic komi the win rate is not the chance to win the game.
@@ -78,7 +86,7 @@ pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
             break;
         }
     }
-    TrainingGame { size: settings.size, moves, values, winner }
+    Some(TrainingGame { size: settings.size, moves, values, winner })
 }
 
 #[cfg(test)]

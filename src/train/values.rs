@@ -14,6 +14,7 @@ use rayon::prelude::*;
 
 use super::sampling::draw_game;
 use super::training_game::TrainingGame;
+use super::watch::Watch;
 use crate::base::Color;
 use crate::game::Game;
 use crate::playout::gammas::Classes;
@@ -61,21 +62,24 @@ struct Estimate {
 }
 
 /// Balances `learnt` on `games`, each of which must have a target ([`has_target`]) and must have been played under
-/// `rules`. `report` is called with a line of text on each step of the progress.
+/// `rules`. `watch` gets a line of text on each step of the progress.
 pub fn balance_by_values(
     games: &[TrainingGame],
     learnt: &Gammas,
     rules: &Rules,
     schedule: &PositionSchedule,
-    report: &(dyn Fn(String) + Sync),
+    watch: &Watch<'_>,
 ) -> Arc<Gammas> {
     let targets: Vec<Vec<Option<f32>>> = games.iter().map(targets).collect();
     let mut logs = learnt.logs().to_vec();
     let steps = schedule.positions.div_ceil(BATCH as u64).max(1);
     for step in 0..steps {
+        if watch.is_stopped() {
+            return Arc::new(Gammas::new(logs));
+        }
         let gammas = Arc::new(Gammas::new(logs.clone()));
         if step % REPORT_EVERY == 0 {
-            report(format!("{} positions: {}", step * BATCH as u64, evaluate(games, &targets, &gammas, rules)));
+            watch.report(format!("{} positions: {}", step * BATCH as u64, evaluate(games, &targets, &gammas, rules)));
         }
         let gradients: Vec<Vec<f32>> = (0..BATCH as u64)
             .into_par_iter()
@@ -94,7 +98,7 @@ pub fn balance_by_values(
         }
     }
     let balanced = Arc::new(Gammas::new(logs));
-    report(format!("{} positions: {}", steps * BATCH as u64, evaluate(games, &targets, &balanced, rules)));
+    watch.report(format!("{} positions: {}", steps * BATCH as u64, evaluate(games, &targets, &balanced, rules)));
     balanced
 }
 

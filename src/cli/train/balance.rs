@@ -6,14 +6,18 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use super::common::{CommonArgs, MAX_MODEL, report};
+use super::common::{CommonArgs, MAX_MODEL};
 use crate::base::Size;
 use crate::cli::error::CliError;
 use crate::files::read_whole;
 use crate::playout::Gammas;
 use crate::rules::{Komi, Rules};
+use crate::train::Watch;
 use crate::train::balance::balance_by_results;
 use crate::train::values::{PositionSchedule, balance_by_values, has_target};
+
+/// How to continue a training that was ended early.
+const FROM: &str = "; --from with that file continues";
 
 /// The weights to tune, and how the games were counted.
 #[derive(Args, Debug)]
@@ -59,8 +63,9 @@ pub struct BalanceArgs {
 pub fn by_results(args: &BalanceArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games(|game| game.winner.is_some(), "has a winner", out)?;
     let weights = args.start.weights(args.common.size)?;
-    let balance = || balance_by_results(&games, &weights, &args.start.rules(), args.sweeps.into(), &report);
-    args.common.write_result(&args.common.on_threads(balance)?.to_bytes(), out)
+    let rules = args.start.rules();
+    let learn = |watch: &Watch<'_>| balance_by_results(&games, &weights, &rules, args.sweeps.into(), watch).to_bytes();
+    args.common.learn(learn, FROM, out)
 }
 
 /// How to tune on evaluations.
@@ -85,6 +90,7 @@ pub fn by_values(args: &ValuesArgs, out: &mut impl Write) -> Result<(), CliError
     let games = args.common.read_games(has_target, "has a winner or winning chances", out)?;
     let weights = args.start.weights(args.common.size)?;
     let schedule = PositionSchedule { positions: args.positions, rate: args.rate };
-    let balance = || balance_by_values(&games, &weights, &args.start.rules(), &schedule, &report);
-    args.common.write_result(&args.common.on_threads(balance)?.to_bytes(), out)
+    let rules = args.start.rules();
+    let learn = |watch: &Watch<'_>| balance_by_values(&games, &weights, &rules, &schedule, watch).to_bytes();
+    args.common.learn(learn, FROM, out)
 }

@@ -4,12 +4,18 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use indicatif::ProgressBar;
 
 use crate::base::Size;
 use crate::cli::error::CliError;
+use crate::cli::interrupt::Interrupt;
+use crate::cli::progress;
 use crate::cli::values::size;
 use crate::files::{open_regular, write_whole};
-use crate::train::{EpochSchedule, TrainingGame};
+use crate::train::{EpochSchedule, TrainingGame, Watch};
+
+/// What to do with what a training has learnt that cannot be continued.
+pub const AGAIN: &str = "; it can be used, but not continued: the same command starts again";
 
 /// The largest file of tables or of a network that is read, in bytes.
 pub const MAX_MODEL: usize = 1 << 30;
@@ -81,6 +87,35 @@ impl CommonArgs {
         Ok(games)
     }
 
+    /// Learns on the threads asked for, followed by a watch, and writes the bytes of what was learnt. `go_on` says what
+    /// to do with what there is if Ctrl-C ends it early.
+    pub fn learn(
+        &self,
+        learn: impl FnOnce(&Watch<'_>) -> Vec<u8> + Send,
+        go_on: &str,
+        out: &mut impl Write,
+    ) -> Result<(), CliError> {
+        let job = Job::begin();
+        let report = |line: String| job.report(&line);
+        let watch = Watch { report: &report, stop: job.interrupt.flag() };
+        let bytes = self.on_threads(|| learn(&watch))?;
+        job.bar.finish_and_clear();
+        if job.interrupt.is_set() {
+            let part = self.part();
+            write(&part, &bytes)?;
+            let part = part.display();
+            return Err(CliError::Interrupted(format!("{part} has what was learnt so far{go_on}")));
+        }
+        self.write_result(&bytes, out)
+    }
+
+    /// The file of an unfinished result.
+    pub fn part(&self) -> PathBuf {
+        let mut part = self.out.clone().into_os_string();
+        part.push(".part");
+        PathBuf::from(part)
+    }
+
     /// Runs `job` on the threads asked for.
     pub fn on_threads<T: Send>(&self, job: impl FnOnce() -> T + Send) -> Result<T, CliError> {
         let pool = rayon::ThreadPoolBuilder::new()
@@ -121,7 +156,22 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
     write_whole(path, bytes).map_err(|error| CliError::Failed(format!("cannot write {}: {error}", path.display())))
 }
 
-/// Reports a line on the progress, apart from the output.
-pub fn report(line: String) {
-    eprintln!("{line}");
+/// A training that is under way: the time it has taken, and whether it is to end.
+pub struct Job {
+    /// The clock on a terminal.
+    pub bar: ProgressBar,
+    /// Whether Ctrl-C was pressed.
+    pub interrupt: Interrupt,
+}
+
+impl Job {
+    /// Starts the clock and listens for Ctrl-C.
+    pub fn begin() -> Job {
+        Job { bar: progress::clock("learning"), interrupt: Interrupt::listen() }
+    }
+
+    /// Reports a line on the progress, apart from the output.
+    pub fn report(&self, line: &str) {
+        progress::line(&self.bar, line);
+    }
 }

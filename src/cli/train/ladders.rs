@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::common::{CommonArgs, report};
+use super::common::{AGAIN, CommonArgs};
 use crate::cli::error::CliError;
 use crate::train::ladders::train_ladders;
 
@@ -22,6 +22,5 @@ pub struct LaddersArgs {
 /// Learns the weights of ladders.
 pub fn run(args: &LaddersArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    let train = || train_ladders(&games, args.positions, &report);
-    args.common.write_result(&args.common.on_threads(train)?.to_bytes(), out)
+    args.common.learn(|watch| train_ladders(&games, args.positions, watch).to_bytes(), AGAIN, out)
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::common::{CommonArgs, MAX_MODEL, report, write};
+use super::common::{CommonArgs, Job, MAX_MODEL, write};
 use crate::cli::error::CliError;
 use crate::files::read_whole;
 use crate::policy::net::Net;
@@ -39,14 +39,15 @@ pub struct NetArgs {
 /// Learns the network, or continues to.
 pub fn run(args: &NetArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    let bytes = args.common.on_threads(|| train(args, &games))??;
+    let job = Job::begin();
+    let bytes = args.common.on_threads(|| train(args, &games, &job))?;
+    job.bar.finish_and_clear();
+    let bytes = bytes?;
     args.common.write_result(&bytes, out)
 }
 
-fn train(args: &NetArgs, games: &[TrainingGame]) -> Result<Vec<u8>, CliError> {
-    let mut saved = args.common.out.clone().into_os_string();
-    saved.push(".part");
-    let saved = PathBuf::from(saved);
+fn train(args: &NetArgs, games: &[TrainingGame], job: &Job) -> Result<Vec<u8>, CliError> {
+    let saved = args.common.part();
     let mut training = match read_whole(&saved, MAX_MODEL) {
         Ok(bytes) => NetTraining::from_bytes(&bytes)
             .ok_or_else(|| CliError::unusable(&saved, "not a saved training of a network"))?,
@@ -55,10 +56,15 @@ fn train(args: &NetArgs, games: &[TrainingGame]) -> Result<Vec<u8>, CliError> {
     };
     while training.positions() < args.positions {
         let next = PART.min(args.positions - training.positions());
-        let loss = training.advance(games, next, args.positions, args.rate);
+        let loss = training.advance(games, next, args.positions, args.rate, job.interrupt.flag());
         write(&saved, &training.to_bytes())?;
+        if job.interrupt.is_set() {
+            let (positions, saved) = (training.positions(), saved.display());
+            let reason = format!("{saved} has the training after {positions} positions; the same command continues it");
+            return Err(CliError::Interrupted(reason));
+        }
         let [patterns, corrected] = evaluate(&training.net(), games);
-        report(format!(
+        job.report(&format!(
             "{} positions, loss {loss:.4}; held out: {:.2} % predicted, mean log probability {:.4}; patterns alone: \
              {:.2} %, {:.4}",
             training.positions(),

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::common::{CommonArgs, EpochArgs, report};
+use super::common::{AGAIN, CommonArgs, EpochArgs};
 use crate::cli::error::CliError;
 use crate::train::patterns::train_patterns;
 
@@ -25,6 +25,9 @@ pub struct PatternsArgs {
 /// Learns the pattern model.
 pub fn run(args: &PatternsArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    let train = || train_patterns(&games, args.min_count, &args.epochs.schedule(), &report);
-    args.common.write_result(&args.common.on_threads(train)?.to_bytes(), out)
+    args.common.learn(
+        |watch| train_patterns(&games, args.min_count, &args.epochs.schedule(), watch).to_bytes(),
+        AGAIN,
+        out,
+    )
 }

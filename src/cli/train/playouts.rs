@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::common::{CommonArgs, EpochArgs, report};
+use super::common::{AGAIN, CommonArgs, EpochArgs};
 use crate::cli::error::CliError;
 use crate::train::playouts::train_playouts;
 
@@ -22,6 +22,5 @@ pub struct PlayoutsArgs {
 /// Learns the weights of playouts.
 pub fn run(args: &PlayoutsArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    let train = || train_playouts(&games, &args.epochs.schedule(), &report);
-    args.common.write_result(&args.common.on_threads(train)?.to_bytes(), out)
+    args.common.learn(|watch| train_playouts(&games, &args.epochs.schedule(), watch).to_bytes(), AGAIN, out)
 }

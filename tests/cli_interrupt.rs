@@ -1,0 +1,144 @@
+//! Ctrl-C during long jobs: what was found until then is written, the message says how to go on, the exit status is
+//! 130.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::fs::File;
+use std::io::{Read, Seek};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
+/// How long a job may take to begin, or to end once it was told to.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn start(args: &[&str], output: Stdio, errors: Stdio) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .args(args)
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::null())
+        .stdout(output)
+        .stderr(errors)
+        .spawn()
+        .expect("started")
+}
+
+fn wait(what: &str, mut done: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !done() {
+        assert!(begun.elapsed() < PATIENCE, "{what}");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+/// Whether the program handles SIGINT itself by now.
+fn listens(child: &Child) -> bool {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).map_or("0", str::trim);
+    u64::from_str_radix(caught, 16).is_ok_and(|caught| caught & (1 << (Signal::INT.as_raw() - 1)) != 0)
+}
+
+/// Presses Ctrl-C once the program listens and `ready` holds. Returns the exit status, the output and the errors.
+fn interrupted(args: &[&str], mut ready: impl FnMut() -> bool) -> (Option<i32>, String, String) {
+    // Files, because nobody empties a pipe while the program writes.
+    let [mut output, mut errors] = [(); 2].map(|()| tempfile::tempfile().expect("a file"));
+    let own = |file: &File| Stdio::from(file.try_clone().expect("a handle"));
+    let mut child = start(args, own(&output), own(&errors));
+    wait("the program listens to Ctrl-C", || listens(&child));
+    wait("the job is under way", &mut ready);
+    kill_process(Pid::from_child(&child), Signal::INT).expect("a running program");
+    wait("the program ends", || child.try_wait().expect("a status").is_some());
+    let status = child.wait().expect("a status");
+    let [output, errors] = [&mut output, &mut errors].map(|file| {
+        let mut text = String::new();
+        file.rewind().and_then(|()| file.read_to_string(&mut text)).expect("UTF-8");
+        text
+    });
+    (status.code(), output, errors)
+}
+
+fn run(args: &[&str]) {
+    let status = start(args, Stdio::null(), Stdio::null()).wait().expect("a status");
+    assert!(status.success(), "{args:?}");
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().expect("UTF-8").to_string()
+}
+
+#[test]
+fn a_solver_tells_the_bounds_that_it_has_proved() {
+    let args = ["solve", "--ruleset", "jihuozi", "--size", "3", "--positions", "100000000000"];
+    let begun = Instant::now();
+    let (code, out, errors) = interrupted(&args, || begun.elapsed() > Duration::from_secs(1));
+    assert_eq!((code, out.as_str()), (Some(130), ""), "{errors}");
+    assert!(errors.contains("liangyi: interrupted: not solved within "), "{errors}");
+    assert!(errors.ends_with("; the same command begins again\n"), "{errors}");
+}
+
+#[test]
+fn games_played_so_far_are_kept_and_the_same_command_plays_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = path(folder.path(), "games.txt");
+    let args = |all: &'static str| {
+        let fixed = ["--size", "5", "--playouts", "20", "--threads", "1", "--games", all];
+        [&["selfplay", "--out", games.as_str()][..], &fixed]
+            .concat()
+            .into_iter()
+            .map(str::to_string)
+            .collect::<Vec<_>>()
+    };
+    let many = args("100000");
+    let many: Vec<&str> = many.iter().map(String::as_str).collect();
+    let lines = || fs::read_to_string(folder.path().join("games.txt")).map_or(0, |text| text.lines().count());
+    let (code, _, errors) = interrupted(&many, || lines() > 0);
+    assert_eq!(code, Some(130), "{errors}");
+    let kept = lines();
+    let told = format!("has {kept} of 100000 games; the same command plays the others\n");
+    assert!(kept > 0 && errors.ends_with(&told), "{kept}: {errors}");
+    // The games are those of a run that nobody stopped.
+    let whole = path(folder.path(), "whole.txt");
+    let number = kept.to_string();
+    let again = ["selfplay", "--out", &whole, "--size", "5", "--playouts", "20", "--games", &number];
+    run(&again);
+    assert_eq!(fs::read_to_string(&whole).expect("games"), fs::read_to_string(&games).expect("games"));
+}
+
+#[test]
+fn a_training_writes_what_it_has_learnt_next_to_its_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [games, weights] = ["games.txt", "weights.bin"].map(|name| path(folder.path(), name));
+    let played = ["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "20"];
+    run(&played);
+    let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100"];
+    let begun = Instant::now();
+    let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
+    assert_eq!(code, Some(130), "{errors}");
+    assert!(errors.contains("weights.bin.part has what was learnt so far; it can be used"), "{errors}");
+    assert!(!Path::new(&weights).exists());
+    let part = format!("{weights}.part");
+    let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100"];
+    let (code, _, errors) = interrupted(&tune, || true);
+    assert_eq!(code, Some(130), "{errors}");
+    assert!(
+        errors.ends_with("weights.bin.part has what was learnt so far; --from with that file continues\n"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn files_counted_so_far_are_reported_and_the_others_named() {
+    let files = [SEVEN; 3000];
+    let begun = Instant::now();
+    let args = [&["score"][..], &files].concat();
+    let (code, out, errors) = interrupted(&args, || begun.elapsed() > Duration::from_secs(1));
+    assert_eq!(code, Some(130), "{errors}");
+    let left = errors.lines().filter(|line| line.ends_with("seven.sgf: not counted")).count();
+    assert!(left > 0 && out.lines().count() + left == files.len(), "{left} left, {} counted", out.lines().count());
+    let told = format!("interrupted: {left} of 3000 files are left, those named as not counted\n");
+    assert!(errors.ends_with(&told), "{errors}");
+}
