@@ -105,7 +105,7 @@ pub static PARAMS: &[Param] = &[
     Param {
         name: "level",
         aliases: &[],
-        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one; 0: none of the levels",
+        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one; 0: no level",
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,
