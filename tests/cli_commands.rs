@@ -201,6 +201,53 @@ fn bench_signatures_depend_on_the_playouts_alone() {
 }
 
 #[test]
+fn learnt_tables_are_loaded_from_a_folder() {
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let tables = folder.path().to_str().expect("UTF-8");
+    let bench = |more: &[&str]| {
+        let text = output(&[&["bench", "--size", "7", "--ruleset", "chinese", "--playouts", "60"], more].concat());
+        let row = |policy: &str| {
+            let line = text.lines().find(|line| line.contains(policy)).expect("a row");
+            line.split_whitespace().last().expect("a signature").to_string()
+        };
+        [row(" heavy "), row(" search ")]
+    };
+    let built_in = bench(&[]);
+    assert_eq!(bench(&["--tables", data]), built_in, "those of the source are built in");
+    // The weights of large boards on a small one: other playouts, and so another search.
+    std::fs::copy(format!("{data}/playouts.bin"), at("playouts-small.bin")).expect("copied");
+    let other = bench(&["--tables", tables]);
+    assert!(other[0] != built_in[0] && other[1] != built_in[1], "{other:?}");
+    let played = |name: &str, more: &[&str]| {
+        let path = at(name);
+        let games = ["selfplay", "--size", "7", "--playouts", "30", "--games", "1", "--out"];
+        let path = path.to_str().expect("UTF-8");
+        liangyi(&[&games[..], &[path], more].concat()).assert().success();
+        std::fs::read_to_string(path).expect("games")
+    };
+    assert_eq!(played("a.txt", &[]), played("b.txt", &["--tables", data]));
+    assert_ne!(played("a.txt", &[]), played("c.txt", &["--tables", tables]));
+
+    let commands: [&[&str]; 5] =
+        [&["gtp"], &["play"], &["analysis"], &["bench", "--size", "5"], &["selfplay", "--out", "/dev/null"]];
+    let refuse = |dir: &str, part: &str| {
+        for command in commands {
+            let text = refused(&[command, &["--tables", dir]].concat());
+            assert!(text.contains(part), "{command:?}: {text}");
+        }
+    };
+    std::fs::write(at("net.bin"), "LYNET001").expect("written");
+    refuse(tables, "net.bin: ");
+    std::fs::write(at("net.bin"), "a network").expect("written");
+    refuse(tables, "net.bin: ");
+    let none = at("no-such-folder");
+    let none = none.to_str().expect("UTF-8");
+    refuse(none, "there is none of the tables patterns.bin, playouts.bin, playouts-small.bin, ladders.bin, net.bin");
+}
+
+#[test]
 fn bench_compares_the_search_with_that_of_another_program() {
     let against = |command: &str, playouts: &str| {
         let rows = ["bench", "--size", "5,7", "--ruleset", "chinese", "--playouts", playouts, "--rounds", "2"];

@@ -303,3 +303,25 @@ fn no_files_of_a_room_use_each_other_in_a_circle() {
     }
     assert!(circles.is_empty(), "{}", circles.join("\n"));
 }
+
+/// `cargo install` takes the newest versions that Cargo.toml allows, so it alone holds those that play depends on.
+#[test]
+fn crates_that_results_follow_from_have_exact_versions() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| -> toml::Table {
+        let text = fs::read_to_string(root.join(name)).expect("a file");
+        text.parse().expect("TOML")
+    };
+    let (manifest, lock) = (read("Cargo.toml"), read("Cargo.lock"));
+    for name in ["pulp", "rand", "rand_xoshiro", "rustc-hash"] {
+        let wanted = &manifest["dependencies"][name];
+        let wanted = wanted.as_str().or_else(|| wanted["version"].as_str()).expect("a version");
+        let exact = wanted.strip_prefix('=').unwrap_or_else(|| panic!("{name} {wanted} may change"));
+        let packages = lock["package"].as_array().expect("packages").iter();
+        let locked: Vec<&str> = packages
+            .filter(|package| package["name"].as_str() == Some(name))
+            .filter_map(|package| package["version"].as_str())
+            .collect();
+        assert!(locked.contains(&exact), "{name}: {exact} in Cargo.toml, {locked:?} in Cargo.lock");
+    }
+}

@@ -8,6 +8,7 @@ use clap::{Args, Command};
 use super::error::CliError;
 use super::gtp::start_log;
 use super::ruleset_args::RulesFileArgs;
+use super::tables_args::TablesArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
 use crate::engine::EngineSettings;
 use crate::files::read_text;
@@ -23,6 +24,9 @@ pub struct AnalysisArgs {
     /// Rulesets of the user's.
     #[command(flatten)]
     file: RulesFileArgs,
+    /// Learnt tables.
+    #[command(flatten)]
+    tables: TablesArgs,
     /// Configuration files of KataGo's; what has no effect here is named on standard error
     #[arg(long, value_name = "FILE", value_delimiter = ',')]
     config: Vec<PathBuf>,
@@ -111,6 +115,7 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
         registry: registry.clone(),
         seed: args.seed,
         memory: (args.memory as usize) << 20,
+        models: args.tables.models()?,
         ..EngineSettings::default()
     };
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);

@@ -2,6 +2,7 @@
 //! with a signature of what was played.
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -9,10 +10,12 @@ use cpu_time::ProcessTime;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
+use super::tables_args::TablesArgs;
 use super::values::size;
 use crate::base::Size;
 use crate::light::{Target, measure_light};
-use crate::playout::{Measured, PlayoutPolicy, measure};
+use crate::playout::{Measured, PlayoutPolicy, measure_with};
+use crate::policy::Models;
 use crate::rules::NamedRules;
 use crate::search;
 
@@ -26,6 +29,9 @@ pub struct BenchArgs {
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
+    /// Learnt tables.
+    #[command(flatten)]
+    pub tables: TablesArgs,
     /// The boards, separated by commas: 9 for 9x9, or 9x13
     #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     pub size: Vec<Size>,
@@ -102,12 +108,15 @@ impl Kind {
         }
     }
 
-    fn measure(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> Found {
+    fn measure(self, models: &Arc<Models>, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> Found {
         match self {
             Kind::Light(target) => measure_light(size, &ruleset.rules, target, playouts, seed).into(),
-            Kind::Heavy => measure(size, &ruleset.rules, PlayoutPolicy::Learnt, playouts, seed).into(),
+            Kind::Heavy => {
+                let gammas = models.playouts(size);
+                measure_with(gammas, size, &ruleset.rules, PlayoutPolicy::Learnt, playouts, seed).into()
+            }
             Kind::Search(threads) => {
-                let searched = search::measure(size, &ruleset.rules, threads.into(), playouts, seed);
+                let searched = search::measure_with(models, size, &ruleset.rules, threads.into(), playouts, seed);
                 let signature = (threads == 1).then_some(searched.signature);
                 Found { playouts: searched.playouts, moves: None, signature }
             }
@@ -116,9 +125,16 @@ impl Kind {
 
     /// [`Kind::measure`], and how long it took: CPU time for playouts, wall time for a search, whose threads share the
     /// work.
-    fn timed(self, size: Size, ruleset: &NamedRules, playouts: u64, seed: u64) -> (Found, Duration) {
+    fn timed(
+        self,
+        models: &Arc<Models>,
+        size: Size,
+        ruleset: &NamedRules,
+        playouts: u64,
+        seed: u64,
+    ) -> (Found, Duration) {
         let (wall, cpu) = (Instant::now(), ProcessTime::now());
-        let found = self.measure(size, ruleset, playouts, seed);
+        let found = self.measure(models, size, ruleset, playouts, seed);
         let time = match self {
             Kind::Search(_) => wall.elapsed(),
             Kind::Light(_) | Kind::Heavy => cpu.elapsed(),
@@ -129,6 +145,7 @@ impl Kind {
 
 /// Prints the table.
 pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
+    let models = args.tables.models()?;
     let width = name_width(rulesets);
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
@@ -142,8 +159,8 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
             for &kind in &kinds {
                 let (policy, target) = kind.names();
                 // The first run fills tables and caches.
-                kind.measure(size, ruleset, args.playouts.div_ceil(10), args.seed);
-                let (found, time) = kind.timed(size, ruleset, args.playouts, args.seed);
+                kind.measure(&models, size, ruleset, args.playouts.div_ceil(10), args.seed);
+                let (found, time) = kind.timed(&models, size, ruleset, args.playouts, args.seed);
                 let (playouts, seconds) = (found.playouts as f64, time.as_secs_f64().max(1e-9));
                 let of_moves = |value: &dyn Fn(f64) -> f64| {
                     found.moves.map_or("-".to_string(), |moves| format!("{:.1}", value(moves.max(1) as f64)))

@@ -83,6 +83,7 @@ fn measure(
     size: Size,
     ruleset: &NamedRules,
 ) -> Result<(String, Vec<Round>), CliError> {
+    let models = args.tables.models()?;
     let shorter = args.playouts.div_ceil(SHORTER);
     let lengths = [shorter, shorter + args.playouts];
     let conditions = GameConditions {
@@ -109,7 +110,8 @@ fn measure(
         }
         let ours = lengths.map(|playouts| {
             let begun = ProcessTime::now();
-            search::measure(size, &ruleset.rules, 1, playouts, args.seed.wrapping_add(number.into()));
+            let seed = args.seed.wrapping_add(number.into());
+            search::measure_with(&models, size, &ruleset.rules, 1, playouts, seed);
             begun.elapsed().as_secs_f64()
         });
         let round = Round { ours: ours[1] - ours[0], theirs: theirs[1] - theirs[0] };

@@ -1,8 +1,9 @@
 //! Why the count of a file may not be the result of its game: the game is not finished, the status of stones is
 //! uncertain, the file states another result.
 
-use super::score::Scored;
 use crate::base::Color;
+use crate::game::Game;
+use crate::judge::Judgement;
 use crate::score::{End, Score};
 
 /// A chain whose status is less sure than this is named.
@@ -12,50 +13,59 @@ const OWNED: f32 = 0.75;
 /// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
 const OPEN_SHARE: usize = 10;
 
-/// What is doubtful about counting `scored` as `score`, a sentence each.
-pub fn doubts(scored: &Scored, end: End, score: &Score) -> Vec<String> {
-    let stated = scored.file_result.as_deref().map(|text| (text, StatedResult::read(text)));
-    let mut doubts = Vec::new();
-    doubts.extend(unfinished(scored, end, stated.as_ref().and_then(|(text, result)| Some((*text, (*result)?)))));
-    doubts.extend(uncertain(scored));
-    if let Some((text, Some(result))) = stated
-        && result.differs(score)
-    {
-        doubts.push(format!("the file has RE[{text}], the count is {}", score.result()));
-    }
-    doubts
+/// A game that is counted.
+#[derive(Clone, Copy, Debug)]
+pub struct CountedGame<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// How it was taken to end.
+    pub end: End,
+    /// The judgement behind the count, if there is one.
+    pub judged: Option<&'a Judgement>,
+    /// The result in the file.
+    pub file_result: Option<&'a str>,
 }
 
-fn unfinished(scored: &Scored, end: End, stated: Option<(&str, StatedResult)>) -> Option<String> {
-    if let Some((text, StatedResult::NotCounted(_))) = stated {
-        return Some(format!("RE[{text}]: the game was not played to its end"));
+impl CountedGame<'_> {
+    /// What is doubtful about the count that is `score`, a sentence each.
+    pub fn doubts(&self, score: &Score) -> Vec<String> {
+        let stated = self.file_result.and_then(|text| Some((text, StatedResult::read(text)?)));
+        let differs = stated
+            .filter(|(_, result)| result.differs(score))
+            .map(|(text, _)| format!("the file has RE[{text}], the count is {}", score.result()));
+        [self.unfinished(stated), self.uncertain(), differs].into_iter().flatten().collect()
     }
-    let game = &scored.game;
-    if end == End::Natural && !game.is_over() {
-        return Some("the game has not come to its natural end".to_string());
-    }
-    let judged = scored.judged.as_ref()?;
-    let open = game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
-    let area = game.size().area();
-    (OPEN_SHARE * open > area).then(|| format!("the game does not look finished: {open} of {area} points are open"))
-}
 
-/// The chains whose status is uncertain, each by its first vertex.
-fn uncertain(scored: &Scored) -> Option<String> {
-    let judged = scored.judged.as_ref()?;
-    let board = scored.game.board();
-    let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
-    let named: Vec<String> = chains
-        .filter(|chain| judged.confidence(chain) < SURE)
-        .filter_map(|chain| chain.iter().next().map(|point| scored.game.size().vertex(point).to_string()))
-        .collect();
-    let lowest = scored.confidence()?;
-    (!named.is_empty()).then(|| {
-        format!(
-            "whether these stones are dead is uncertain (confidence {lowest:.2}): {}; --dead names them",
-            named.join(" ")
-        )
-    })
+    fn unfinished(&self, stated: Option<(&str, StatedResult)>) -> Option<String> {
+        if let Some((text, StatedResult::NotCounted(_))) = stated {
+            return Some(format!("RE[{text}]: the game was not played to its end"));
+        }
+        if self.end == End::Natural && !self.game.is_over() {
+            return Some("the game has not come to its natural end".to_string());
+        }
+        let judged = self.judged?;
+        let open = self.game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
+        let area = self.game.size().area();
+        (OPEN_SHARE * open > area).then(|| format!("the game does not look finished: {open} of {area} points are open"))
+    }
+
+    /// The chains whose status is uncertain, each by its first vertex.
+    fn uncertain(&self) -> Option<String> {
+        let (judged, board) = (self.judged?, self.game.board());
+        let mut lowest = SURE;
+        let mut named = Vec::new();
+        for chain in Color::BOTH.into_iter().flat_map(|color| board.chains(color)) {
+            let confidence = judged.confidence(&chain);
+            if confidence < SURE {
+                lowest = lowest.min(confidence);
+                named.extend(chain.iter().next().map(|point| self.game.size().vertex(point).to_string()));
+            }
+        }
+        let names = named.join(" ");
+        (!named.is_empty()).then(|| {
+            format!("whether these stones are dead is uncertain (confidence {lowest:.2}): {names}; --dead names them")
+        })
+    }
 }
 
 /// What `RE[]` says, where it is one of the forms that SGF has.

@@ -10,6 +10,7 @@ use clap::builder::PossibleValuesParser;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
+use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
 use super::values::{chance, level, seconds, set_level, size};
 use crate::base::Size;
@@ -30,6 +31,9 @@ pub struct GtpArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs<true>,
+    /// Learnt tables.
+    #[command(flatten)]
+    tables: TablesArgs,
     /// The board at the start: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
@@ -128,6 +132,7 @@ impl GtpArgs {
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
+            models: self.tables.models()?,
             ..from_rules
         };
         set_level(&mut settings, self.level)?;

@@ -26,6 +26,7 @@ mod run;
 pub mod score;
 mod selfplay;
 pub mod solve;
+mod tables_args;
 mod train;
 mod unit_args;
 mod values;

@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 use super::error::CliError;
 use super::gtp::start_log;
 use super::ruleset_args::RulesetArgs;
+use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
 use crate::base::Size;
 use crate::engine::{Engine, EngineSettings};
@@ -21,6 +22,9 @@ pub struct PlayArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs<true>,
+    /// Learnt tables.
+    #[command(flatten)]
+    tables: TablesArgs,
     /// The board: 9 for 9x9, or 9x13, 2 to 21 each [default: the ruleset's own, mostly 19]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,
@@ -58,6 +62,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         threads: args.threads.into(),
         seed: args.seed,
         genmove_virtual: true,
+        models: args.tables.models()?,
         ..args.rules.engine_settings(args.size)?
     };
     set_level(&mut settings, args.level)?;

@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::doubts::doubts;
+use super::doubts::CountedGame;
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress;
@@ -21,7 +21,7 @@ use crate::judge::{Effort, Judgement, Judgements, RulesetScore};
 use crate::policy::Models;
 use crate::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
 use crate::score::makeup::TooMuchTerritory;
-use crate::score::{Agreement, End, MadeUp, Method, ResultUnit, Settlement, debt, make_up, sums};
+use crate::score::{Agreement, End, MadeUp, Method, ResultUnit, Score, Settlement, debt, make_up, sums};
 use crate::sgf;
 use crate::sgf::{SgfError, SgfGame};
 
@@ -197,12 +197,18 @@ impl Scored {
         Ok(made)
     }
 
+    /// What is doubtful about the count that is `score`, a sentence each.
+    fn doubts(&self, end: End, score: &Score) -> Vec<String> {
+        let (judged, file_result) = (self.judged.as_ref(), self.file_result.as_deref());
+        CountedGame { game: &self.game, end, judged, file_result }.doubts(score)
+    }
+
     fn vertices(&self, points: PointSet) -> Vec<String> {
         points.iter().map(|point| self.game.size().vertex(point).to_string()).collect()
     }
 
     /// The certainty of the status of the least certain chain, 0 to 1.
-    pub fn confidence(&self) -> Option<f32> {
+    fn confidence(&self) -> Option<f32> {
         let judged = self.judged.as_ref()?;
         let board = self.game.board();
         let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
@@ -354,7 +360,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         };
         // Of the ruleset's own count, whatever else is shown.
-        let doubts = scored.made_up(end, None, None).map_or(Vec::new(), |made| doubts(&scored, end, &made.score));
+        let doubts = scored.made_up(end, None, None).map_or(Vec::new(), |made| scored.doubts(end, &made.score));
         if !args.json {
             doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
         }

@@ -11,6 +11,7 @@ use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesetArgs;
+use super::tables_args::TablesArgs;
 use super::values::size;
 use crate::base::Size;
 use crate::files::require_regular;
@@ -30,6 +31,9 @@ pub struct SelfplayArgs {
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
+    /// Learnt tables.
+    #[command(flatten)]
+    tables: TablesArgs,
     /// The board: 9 for 9x9, or 9x13
     #[arg(long, value_name = "SIZE", default_value = "9", value_parser = size)]
     size: Size,
@@ -51,6 +55,7 @@ pub struct SelfplayArgs {
 pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let (ruleset, _) = args.rules.load()?;
+    let models = args.tables.models()?;
     let rules = Rules { komi: args.komi, ..ruleset.rules };
     let settings =
         SelfplaySettings { size: args.size, rules, playouts: args.playouts, opening_moves: args.opening_moves };
@@ -88,7 +93,7 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     while played < args.games && !interrupt.is_set() {
         let next = (pool.current_num_threads() as u64 * 4).min(args.games - played);
         let play = |at| {
-            let game = selfplay_until(&settings, played + at, interrupt.flag());
+            let game = selfplay_until(&settings, played + at, &models, interrupt.flag());
             bar.inc(1);
             game
         };

@@ -1,7 +1,9 @@
 //! Plays a number of playouts for a speed measurement. A signature shows whether a change of the program has altered
 //! their moves.
 
-use super::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
+use std::sync::Arc;
+
+use super::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
 use crate::base::Size;
 use crate::game::Game;
 use crate::rules::Rules;
@@ -21,10 +23,23 @@ pub struct Measured {
 
 /// Plays `playouts` playouts of `policy` from the empty board under `rules`, with the random numbers of `seed`.
 pub fn measure(size: Size, rules: &Rules, policy: PlayoutPolicy, playouts: u64, seed: u64) -> Measured {
-    with_width!(size, W => measure_width::<W>(size, rules, policy, playouts, seed))
+    measure_with(Gammas::embedded(size), size, rules, policy, playouts, seed)
+}
+
+/// As [`measure`], with the weights `gammas`.
+pub fn measure_with(
+    gammas: &Arc<Gammas>,
+    size: Size,
+    rules: &Rules,
+    policy: PlayoutPolicy,
+    playouts: u64,
+    seed: u64,
+) -> Measured {
+    with_width!(size, W => measure_width::<W>(gammas, size, rules, policy, playouts, seed))
 }
 
 fn measure_width<const W: usize>(
+    gammas: &Arc<Gammas>,
     size: Size,
     rules: &Rules,
     policy: PlayoutPolicy,
@@ -33,7 +48,7 @@ fn measure_width<const W: usize>(
 ) -> Measured {
     let game = Game::new(size, rules.clone());
     let score = PlayoutScore::new(&game);
-    let start = PlayoutBoard::<W>::new(game.board());
+    let start = PlayoutBoard::<W>::with_gammas(game.board(), gammas);
     let mut measured = Measured { playouts, moves: 0, signature: 0xcbf2_9ce4_8422_2325 };
     run_many(
         &start,

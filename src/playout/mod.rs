@@ -37,7 +37,7 @@ pub use self::board::{NOWHERE, PlayoutBoard};
 pub use self::gammas::{BadGammas, Gammas, is_small};
 pub use self::ladder::LadderReader;
 pub(crate) use self::measure::mix;
-pub use self::measure::{Measured, measure};
+pub use self::measure::{Measured, measure, measure_with};
 pub use self::playout_move::PlayoutMove;
 pub use self::playout_policy::PlayoutPolicy;
 pub(crate) use self::playout_score::moves_cost;

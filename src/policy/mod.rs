@@ -11,5 +11,5 @@ pub mod patterns;
 mod proposing;
 
 pub use learnt::LearntPolicy;
-pub use models::Models;
+pub use models::{BadTable, Models, Table};
 pub use proposing::{Policy, Proposal};

@@ -1,5 +1,6 @@
 //! Runs a whole search for a speed measurement. A signature shows whether a change of the program has altered it.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -26,12 +27,24 @@ pub struct Searched {
 
 /// Searches the empty board under `rules` with `threads` threads, for exactly `playouts` playouts in all.
 pub fn measure(size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
+    measure_with(Models::embedded(), size, rules, threads, playouts, seed)
+}
+
+/// As [`measure`], with the tables and the network of `models`.
+pub fn measure_with(
+    models: &Arc<Models>,
+    size: Size,
+    rules: &Rules,
+    threads: usize,
+    playouts: u64,
+    seed: u64,
+) -> Searched {
     let game = Game::new(size, rules.clone());
     let probe = Probe::new(MEMORY);
     let begun = AtomicU64::new(0);
     let next = || playouts.saturating_sub(begun.fetch_add(BATCH, Relaxed)).min(BATCH);
     let context = probe.context(&game, rules.first, 0.0, false);
-    run(&context, Models::embedded(), &next, seed, threads, &mut || {});
+    run(&context, models, &next, seed, threads, &mut || {});
     let signature = probe.moves().iter().fold(0, |signature, node| {
         let visits = mix(u64::from(node.mv().0), node.played.visits().into());
         mix(mix(signature, visits), node.played.mean().to_bits())

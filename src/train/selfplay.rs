@@ -5,6 +5,7 @@
 //! the search, whose evaluation of each position is kept. A game depends on the settings and its number alone, and not
 //! on the thread that plays it.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::training_game::TrainingGame;
@@ -38,11 +39,16 @@ pub struct SelfplaySettings {
 
 /// Plays the game with the number `number`, from which its random numbers follow.
 pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
-    selfplay_until(settings, number, &AtomicBool::new(false)).expect("nothing stops it")
+    selfplay_until(settings, number, Models::embedded(), &AtomicBool::new(false)).expect("nothing stops it")
 }
 
-/// As [`selfplay`]; `None` if `stop` is set before the game has ended.
-pub fn selfplay_until(settings: &SelfplaySettings, number: u64, stop: &AtomicBool) -> Option<TrainingGame> {
+/// As [`selfplay`] with the tables and the network of `models`; `None` if `stop` is set before the game has ended.
+pub fn selfplay_until(
+    settings: &SelfplaySettings,
+    number: u64,
+    models: &Arc<Models>,
+    stop: &AtomicBool,
+) -> Option<TrainingGame> {
     let mut dice = Dice::new(number, 11);
     let mut game = Game::new(settings.size, settings.rules.clone());
     let (mut moves, mut values) = (Vec::new(), Vec::new());
@@ -55,13 +61,13 @@ pub fn selfplay_until(settings: &SelfplaySettings, number: u64, stop: &AtomicBoo
         made
     };
     for _ in 0..dice.below(settings.opening_moves + 1) {
-        let mut board = PlayoutBoard::<8>::of_game(&game, Models::embedded().playouts(settings.size));
+        let mut board = PlayoutBoard::<8>::of_game(&game, models.playouts(settings.size));
         let drawn = choose(&mut board, PlayoutPolicy::Learnt, game.to_move(), &mut dice);
         if !drawn.is_some_and(|point| make(&mut game, Move::Play(Point::from_index(point)), None)) {
             break;
         }
     }
-    let options = Options { seed: number, memory: MEMORY, ..Options::default() };
+    let options = Options { seed: number, memory: MEMORY, models: Arc::clone(models), ..Options::default() };
     let mut player = Player::new(options);
     let limits = Limits { playouts: Some(settings.playouts), ..Limits::default() };
     let (mut decided, mut winner) = (0, None);

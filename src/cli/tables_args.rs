@@ -1,0 +1,50 @@
+//! The option by which commands play with tables that `liangyi train` has written.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+
+use super::error::CliError;
+use crate::policy::{Models, Table};
+
+/// Where learnt tables come from.
+#[derive(Args, Debug)]
+pub struct TablesArgs {
+    /// Play with the tables in this folder instead of those built in: patterns.bin, playouts.bin, playouts-small.bin,
+    /// ladders.bin and net.bin, as `liangyi train` writes them; those that are not there stay the built-in ones
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
+}
+
+impl TablesArgs {
+    /// The tables to play with.
+    ///
+    /// # Errors
+    ///
+    /// The folder has none, or one that cannot be read.
+    pub fn models(&self) -> Result<Arc<Models>, CliError> {
+        let Some(folder) = &self.tables else {
+            return Ok(Arc::clone(Models::embedded()));
+        };
+        let mut models = Models::built_in();
+        let mut found = 0;
+        for table in Table::ALL {
+            let path = folder.join(table.file_name());
+            let bytes = match fs::read(&path) {
+                Ok(bytes) => bytes,
+                Err(error) if error.kind() == ErrorKind::NotFound => continue,
+                Err(error) => return Err(CliError::unusable(&path, error)),
+            };
+            models.replace(table, &bytes).map_err(|error| CliError::unusable(&path, error))?;
+            found += 1;
+        }
+        if found == 0 {
+            let names = Table::ALL.map(Table::file_name).join(", ");
+            return Err(CliError::unusable(folder, format!("there is none of the tables {names}")));
+        }
+        Ok(Arc::new(models))
+    }
+}
