@@ -14,9 +14,10 @@ use liangyi::files::write_whole;
 use liangyi::gtp::table;
 use liangyi::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
-    explain, file, find,
+    explain, file, find, kata,
 };
 use regex::Regex;
+use serde_json::{Map, Value};
 
 /// The most words that the README may have.
 const README_WORDS: usize = 1200;
@@ -242,4 +243,43 @@ fn every_file_linked_to_exists() {
         }
     }
     assert!(seen >= 20, "only {seen} links were found");
+}
+
+/// A dictionary of libFuzzer's: one quoted word a line.
+fn dictionary(words: BTreeSet<String>) -> String {
+    let quoted = |word: String| format!("\"{}\"\n", word.replace('\\', "\\\\").replace('"', "\\\""));
+    words.into_iter().map(quoted).collect()
+}
+
+/// The words of GTP: commands, the words of their arguments, parameters, rulesets.
+fn gtp_words() -> BTreeSet<String> {
+    let named = |text: &'static str| text.split(['|', ' ', '[', ']', '.']).filter(|word| !word.is_empty());
+    let commands = table::COMMANDS.iter().flat_map(|command| named(command.args).chain([command.name]));
+    let params = params::PARAMS.iter().flat_map(|param| param.aliases.iter().copied().chain([param.name]));
+    commands.chain(params).chain(Registry::new().names()).map(str::to_string).collect()
+}
+
+/// The words of rules: the keys and values that KataGo's JSON has for the catalogue, and the rulesets' names.
+fn rules_words() -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for row in Registry::new().iter() {
+        let object: Map<String, Value> = serde_json::from_str(&kata::to_json(&row.rules)).expect("an object");
+        words.insert(row.name.to_string());
+        for (key, value) in object {
+            words.insert(key);
+            words.extend(value.as_str().map(str::to_string));
+        }
+    }
+    words
+}
+
+#[test]
+fn the_dictionaries_of_the_fuzz_targets_have_the_words_of_the_program() {
+    for (file, words) in [("fuzz/gtp.dict", gtp_words()), ("fuzz/rules.dict", rules_words())] {
+        let wanted = dictionary(words);
+        if std::env::var_os("UPDATE_DOCS").is_some() {
+            write_whole(&root().join(file), wanted.as_bytes()).expect("the file is written");
+        }
+        assert_eq!(read(file), wanted, "{file} is out of date: UPDATE_DOCS=1 cargo test --test cli_readme");
+    }
 }

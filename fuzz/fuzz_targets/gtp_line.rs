@@ -1,18 +1,79 @@
 //! Lines for a GTP session: one complete reply to each command, no panic, and a command that fails changes nothing.
+//!
+//! At most one search or judgement an input, on a small board with one playout, so that most of the time goes to reading
+//! lines.
 #![no_main]
 
 use liangyi::engine::EngineSettings;
+use liangyi::gtp::parse::request;
 use liangyi::gtp::{GtpOptions, Session};
+use liangyi::judge::Effort;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|data: &[u8]| {
-    let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::default() };
-    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() });
+/// The largest board, in points, on which a command may search or judge.
+const SMALL: usize = 25;
+
+/// Whether a command writes a file that its line names, or reads one.
+fn uses_files(name: &str, args: &str) -> bool {
+    name.contains("save_") || name == "printsgf" && !args.is_empty() || name == "loadsgf"
+}
+
+/// Whether a command searches or judges.
+fn thinks(name: &str) -> bool {
+    let words = ["genmove", "analyze", "search", "final_", "liangyi-score", "compare", "gogui_"];
+    words.iter().any(|word| name.contains(word)) && name != "gogui-analyze_commands"
+}
+
+/// Whether a command of this input may search or judge: one input of 64. A judgement takes some hundred times as long as
+/// all the rest of an input.
+fn may_think(data: &[u8]) -> bool {
+    data.iter().fold(0u32, |hash, &byte| hash.wrapping_mul(31).wrapping_add(byte.into())).is_multiple_of(64)
+}
+
+/// What a line may not leave behind: more than one playout, more than one thread.
+fn keep_bounds(session: &mut Session) {
+    let settings = session.engine().settings();
+    let (playouts, threads, memory) = (settings.playouts, settings.threads, settings.memory);
+    for (kept, line) in [
+        (playouts == Some(1), "kata-set-param playouts 1"),
+        (threads == 1, "kata-set-param threads 1"),
+        (memory <= 16 << 20, "kata-set-param memory 16"),
+    ] {
+        if !kept {
+            assert!(session.handle_line(line.as_bytes()).reply.starts_with('='), "{line}");
+        }
+    }
+}
+
+fn session() -> Session {
+    let settings = EngineSettings {
+        playouts: Some(1),
+        threads: 1,
+        memory: 1 << 20,
+        judging: Effort::Cursory,
+        ..EngineSettings::default()
+    };
+    let options = GtpOptions { kgs: true, gogui_rules: true, ..GtpOptions::default() };
+    let mut session = Session::new(settings, options);
     session.handle_line(b"boardsize 5");
-    for line in data.split(|&byte| byte == b'\n').take(64) {
-        // These commands write files.
-        if [&b"printsgf"[..], b"save_score"].iter().any(|name| line.windows(name.len()).any(|word| word == *name)) {
+    session
+}
+
+fuzz_target!(|data: &[u8]| {
+    let mut session = session();
+    let mut may_think = may_think(data);
+    for line in data.split(|&byte| byte == b'\n').take(16) {
+        let text = String::from_utf8_lossy(line);
+        let request = request(&text);
+        if uses_files(request.name, request.args) {
             continue;
+        }
+        if thinks(request.name) {
+            let engine = session.engine();
+            let small = engine.record().line.is_none() && engine.game().size().area() <= SMALL;
+            if !std::mem::take(&mut may_think) || !small {
+                continue;
+            }
         }
         let before = session.engine().snapshot();
         let reply = session.handle_line(line).reply;
@@ -26,5 +87,6 @@ fuzz_target!(|data: &[u8]| {
             assert!(body.starts_with('?'));
             assert!(*session.engine().record() == *before, "a failure changed something");
         }
+        keep_bounds(&mut session);
     }
 });

@@ -1,0 +1,37 @@
+//! Arguments of the GTP commands that analyse: each line after its first byte, which chooses the command. One complete
+//! reply, no panic, and nothing changed.
+#![no_main]
+
+use std::cell::RefCell;
+
+use liangyi::engine::EngineSettings;
+use liangyi::gtp::{GtpOptions, Session};
+use libfuzzer_sys::fuzz_target;
+
+const COMMANDS: [&str; 3] = ["kata-analyze", "lz-analyze", "analyze"];
+
+thread_local! {
+    // The commands change nothing, so every input finds the same position.
+    static SESSION: RefCell<Session> = RefCell::new({
+        let settings = EngineSettings { playouts: Some(1), threads: 1, memory: 1 << 20, ..EngineSettings::default() };
+        let mut session = Session::new(settings, GtpOptions::default());
+        for line in ["boardsize 3", "play b b2"] {
+            session.handle_line(line.as_bytes());
+        }
+        session
+    });
+}
+
+fuzz_target!(|data: &[u8]| {
+    let Some((choice, args)) = data.split_first() else { return };
+    // The line feed ends the line, and the rest would be another one.
+    let args = args.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let line = [COMMANDS[usize::from(*choice) % COMMANDS.len()].as_bytes(), b" ", args].concat();
+    SESSION.with_borrow_mut(|session| {
+        let before = session.engine().snapshot();
+        let reply = session.handle_line(&line).reply;
+        let body = reply.strip_suffix("\n\n").expect("a reply ends with an empty line");
+        assert!(body.starts_with(['=', '?']) && !body.contains("internal error"), "{reply:?}");
+        assert!(*session.engine().record() == *before, "an analysis changed something");
+    });
+});

@@ -1,0 +1,20 @@
+//! A file of rulesets: no panic, all of its rulesets are registered or none, and an error is one line.
+#![no_main]
+
+use liangyi::rules::{Registry, file};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let mut registry = Registry::new();
+    let before = registry.names().count();
+    match file::register(text, &mut registry) {
+        Ok(names) => {
+            assert!(names.iter().all(|name| registry.find(name).is_some()));
+            assert_eq!(registry.names().count(), before + names.len());
+        }
+        Err(error) => {
+            assert_eq!(registry.names().count(), before);
+            assert!(!error.to_string().contains('\n'), "{error}");
+        }
+    }
+});

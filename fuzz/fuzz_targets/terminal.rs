@@ -1,0 +1,35 @@
+//! Lines typed at `liangyi play`: no panic, and every answer but the empty one ends its line.
+#![no_main]
+
+use liangyi::engine::{Engine, EngineSettings};
+use liangyi::judge::Effort;
+use liangyi::terminal::{Look, Seat, Session};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &str| {
+    let settings = EngineSettings {
+        playouts: Some(1),
+        threads: 1,
+        memory: 1 << 20,
+        judging: Effort::Cursory,
+        size: liangyi::base::Size::square(4),
+        ..EngineSettings::default()
+    };
+    let mut session = Session::new(Engine::new(settings), Seat::Both, Look::default());
+    let mut may_think = true;
+    for line in data.lines().take(16) {
+        let word = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();
+        // These write files and set playouts.
+        if ["save", "level"].contains(&word.as_str()) {
+            continue;
+        }
+        if ["score", "compare", "dead", "why", "hint"].contains(&word.as_str()) && !std::mem::take(&mut may_think) {
+            continue;
+        }
+        let answer = session.answer(line);
+        assert!(answer.text.is_empty() || answer.text.ends_with('\n'), "{:?}", answer.text);
+        if answer.quit {
+            return;
+        }
+    }
+});
