@@ -1,4 +1,4 @@
-//! A configuration file of `liangyi analysis`, and its overrides: no panic, and a key without effect is one of the text.
+//! A configuration file of `liangyi analysis`, and its overrides: no panic, and keys without effect are in the text.
 #![no_main]
 
 use liangyi::analysis::Config;

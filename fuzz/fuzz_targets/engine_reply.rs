@@ -1,4 +1,4 @@
-//! What a GTP program writes, as the referee reads it: no panic, and a reply is one paragraph without control characters.
+//! What a GTP program writes, as the referee reads it: no panic, and a reply is a paragraph without control characters.
 #![no_main]
 
 use liangyi::arena::reply::{EngineReply, ReplyReader};

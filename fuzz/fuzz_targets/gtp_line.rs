@@ -1,7 +1,7 @@
 //! Lines for a GTP session: one complete reply to each command, no panic, and a command that fails changes nothing.
 //!
-//! At most one search or judgement an input, on a small board with one playout, so that most of the time goes to reading
-//! lines.
+//! At most one search or judgement an input, on a small board with one playout, so that most of the time goes to
+//! reading lines.
 #![no_main]
 
 use liangyi::engine::EngineSettings;
@@ -24,8 +24,8 @@ fn thinks(name: &str) -> bool {
     words.iter().any(|word| name.contains(word)) && name != "gogui-analyze_commands"
 }
 
-/// Whether a command of this input may search or judge: one input of 64. A judgement takes some hundred times as long as
-/// all the rest of an input.
+/// Whether a command of this input may search or judge: one input of 64. A judgement takes some hundred times as long
+/// as all the rest of an input.
 fn may_think(data: &[u8]) -> bool {
     data.iter().fold(0u32, |hash, &byte| hash.wrapping_mul(31).wrapping_add(byte.into())).is_multiple_of(64)
 }

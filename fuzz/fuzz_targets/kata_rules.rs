@@ -1,5 +1,6 @@
-//! KataGo's text forms of rules, and a key with its value: no panic, and rules that are read, written and read again are
-//! the same, but for suicide of a single stone where no board may come back: nobody can tell it from that of several.
+//! KataGo's text forms of rules, and a key with its value: no panic, and rules that are read, written and read again
+//! are the same, but for suicide of a single stone where no board may come back: nobody can tell it from that of
+//! several.
 #![no_main]
 
 use liangyi::rules::{Komi, Registry, Repetition, Rules, kata};
