@@ -114,14 +114,14 @@ fn a_training_writes_what_it_has_learnt_next_to_its_result() {
     let [games, weights] = ["games.txt", "weights.bin"].map(|name| path(folder.path(), name));
     let played = ["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "20"];
     run(&played);
-    let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100"];
+    let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100000"];
     let begun = Instant::now();
     let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
     assert_eq!(code, Some(130), "{errors}");
     assert!(errors.contains("weights.bin.part has what was learnt so far; it can be used"), "{errors}");
     assert!(!Path::new(&weights).exists());
     let part = format!("{weights}.part");
-    let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100"];
+    let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100000"];
     let (code, _, errors) = interrupted(&tune, || true);
     assert_eq!(code, Some(130), "{errors}");
     assert!(

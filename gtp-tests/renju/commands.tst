@@ -249,4 +249,4 @@ clear_board
 117 liangyi-moves
 #? [1 B H8\n2 W J8]
 #> loadsgf ../games/virtual.sgf
-#! cannot load file: .*
+#! illegal move: this ruleset has no virtual moves

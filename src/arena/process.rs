@@ -116,10 +116,21 @@ pub fn split_command(text: &str) -> Result<Vec<String>, String> {
     }
 }
 
+/// Whether there is such a program: a guard starts without it, and its caller would not know why it ends.
+fn require_program(program: &str, folder: Option<&Path>) -> io::Result<()> {
+    if program.contains(std::path::MAIN_SEPARATOR) {
+        return std::fs::metadata(folder.unwrap_or(Path::new("")).join(program)).map(|_| ());
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&folders).any(|folder| folder.join(program).is_file());
+    if found || cfg!(windows) { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
+}
+
 impl Process {
     /// Starts a program, in `folder` if there is one, with `guard`, the path of `liangyi` itself, to guard it.
     pub fn start(words: &[String], folder: Option<&Path>, guard: Option<&Path>) -> io::Result<Process> {
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        require_program(program, folder)?;
         let mut command = Command::new(program);
         command.args(arguments);
         #[cfg(target_os = "linux")]

@@ -123,17 +123,17 @@ fn an_engine_that_always_crashes_loses_every_game() {
 
 fn a_match_that_cannot_begin_is_refused() {
     let good = fake("");
-    for (black, options, part) in [
-        (good.as_str(), &["--black-setup", "no-such-command"][..], "refused `no-such-command`: unknown command"),
-        ("/no/such/program", &[], "cannot start `/no/such/program`"),
-        ("'", &[], "a quote is not closed"),
-        (&fake("--fault crash --fault-at 0 --no-such-option"), &[], "ended with exit status: 1"),
+    for (black, options, code, part) in [
+        (good.as_str(), &["--black-setup", "no-such-command"][..], 1, "refused `no-such-command`: unknown command"),
+        ("/no/such/program", &[], 2, "cannot start `/no/such/program`"),
+        ("'", &[], 2, "a quote is not closed"),
+        (&fake("--fault crash --fault-at 0 --no-such-option"), &[], 1, "ended with exit status: 1"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
         command.args(["match", "--games", "2", "--black", black, "--white", &good, "--out"]).arg(folder.path());
         let output = command.args(options).output().expect("the program runs");
-        assert_eq!(output.status.code(), Some(1), "{}", text(&output));
+        assert_eq!(output.status.code(), Some(code), "{}", text(&output));
         assert!(text(&output).contains(part), "{}", text(&output));
     }
 }
