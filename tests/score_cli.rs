@@ -151,7 +151,7 @@ fn bad_files(folder: &Path) -> Vec<PathBuf> {
         at("large.sgf", b"(;SZ[1000];B[aa])"),
         at("overflow.sgf", b"(;SZ[99999999999999999999];B[aa])"),
         at("off-the-board.sgf", b"(;SZ[9];B[zz])"),
-        at("nested.sgf", "(;".repeat(200_000).as_bytes()),
+        at("nested.sgf", "(;B[]".repeat(200_000).as_bytes()),
         at("repeated.sgf", format!("(;SZ[19]{})", "AB[aa:ss]AW[aa:ss]".repeat(50_000)).as_bytes()),
         at("endless.sgf", format!("(;SZ[19]{})", ";B[]".repeat(200_000)).as_bytes()),
         at("nuls.sgf", &[0; 10_000]),

@@ -30,6 +30,9 @@ pub fn load_file_of(game: u32, path: &Path, before_move: Option<usize>) -> Resul
     load_of(game, &decode(&bytes), before_move)
 }
 
+/// A komi up to here is a ruleset's own, on small boards too.
+const MOST_KOMI: f64 = 10.0;
+
 /// Go's number in `GM`.
 const GO: u32 = 1;
 
@@ -143,7 +146,7 @@ impl Reader {
             let found = Komi::from_points(points);
             if found.is_none() {
                 warnings.push(format!("KM[{written}] is no komi"));
-            } else if points.abs() > size.area() as f64 {
+            } else if points.abs() > MOST_KOMI.max(size.area() as f64) {
                 warnings.push(format!("KM[{written}] can hardly be meant: {size} has {} points", size.area()));
             }
             found
