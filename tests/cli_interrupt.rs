@@ -112,16 +112,16 @@ fn games_played_so_far_are_kept_and_the_same_command_plays_the_others() {
 fn a_training_writes_what_it_has_learnt_next_to_its_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let [games, weights] = ["games.txt", "weights.bin"].map(|name| path(folder.path(), name));
-    let played = ["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "20"];
+    let played = ["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "120"];
     run(&played);
-    let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100000"];
+    let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100"];
     let begun = Instant::now();
     let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
     assert_eq!(code, Some(130), "{errors}");
     assert!(errors.contains("weights.bin.part has what was learnt so far; it can be used"), "{errors}");
     assert!(!Path::new(&weights).exists());
     let part = format!("{weights}.part");
-    let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100000"];
+    let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100"];
     let (code, _, errors) = interrupted(&tune, || true);
     assert_eq!(code, Some(130), "{errors}");
     assert!(
