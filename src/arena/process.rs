@@ -1,7 +1,7 @@
 //! A GTP program as a child process: sends commands, reads replies within a time limit, and ends the program reliably.
 //!
 //! It knows nothing of Go. Standard input, output and error are written and read on separate threads, so that a program
-//! can neither block the match nor be blocked by it. On Linux a [guard](super::guard) ends the program with everything
+//! can neither block the match nor be blocked by it. On Linux a [guard] ends the program with everything
 //! that it started. Elsewhere the program and its children are one process group, which is killed as a whole. (On
 //! Windows only the program itself is killed.)
 
