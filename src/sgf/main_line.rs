@@ -2,8 +2,8 @@
 //!
 //! The parser nests every node in the one before it, and drops them recursively; a hostile file would exhaust the
 //! stack. So variations, properties that are not read and nodes without any others are left out here, and what stays is
-//! bounded: see [`Counts`]. The main line of a game tree is everything up to the first `)` that is not inside a value: it
-//! takes no tree to find it.
+//! bounded: see [`Counts`]. The main line of a game tree is everything up to the first `)` that is not inside a value:
+//! it takes no tree to find it.
 
 use super::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 use super::passes::VIRTUAL_MOVE;
