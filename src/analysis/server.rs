@@ -10,6 +10,7 @@ use super::queue::JobQueue;
 use super::request::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
 use crate::engine::EngineSettings;
+use crate::protocol::start_reader;
 
 /// The most bytes of a line.
 const MAX_LINE: u64 = 16 << 20;
@@ -26,8 +27,12 @@ pub struct ServerOptions {
 }
 
 /// Answers queries from standard input until its end, or the end of the program that reads the responses.
-pub fn run(settings: &EngineSettings, options: ServerOptions) {
-    serve(settings, options, io::stdin(), io::stdout());
+///
+/// # Errors
+///
+/// The system gives no thread to read the input with.
+pub fn run(settings: &EngineSettings, options: ServerOptions) -> io::Result<()> {
+    serve(settings, options, io::stdin(), io::stdout())
 }
 
 /// Answers the queries from `input` on `output`. Each position is searched with the seed and with its part of the
@@ -37,22 +42,27 @@ pub fn serve(
     options: ServerOptions,
     input: impl Read + Send + 'static,
     output: impl Write + Send + 'static,
-) {
+) -> io::Result<()> {
     let threads = options.analysis_threads.max(1);
     let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
     let server = Arc::new(Server { queue: JobQueue::default(), output: Mutex::new(output), options });
     let reader = Arc::clone(&server);
-    // The thread is not joined: when the output is closed it may wait for input that never comes.
-    std::thread::spawn(move || reader.read(BufReader::with_capacity(1 << 16, input)));
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(job) = server.queue.pop() {
-                    analyze(&settings, &job, &mut |response| server.send(&response));
-                }
-            });
+    start_reader(move || reader.read(BufReader::with_capacity(1 << 16, input)))?;
+    let work = || {
+        while let Some(job) = server.queue.pop() {
+            analyze(&settings, &job, &mut |response| server.send(&response));
         }
+    };
+    std::thread::scope(|scope| {
+        for others in 1..threads {
+            if let Err(error) = std::thread::Builder::new().spawn_scoped(scope, work) {
+                log::warn!("{others} positions are analysed at the same time instead of {threads}: {error}");
+                break;
+            }
+        }
+        work();
     });
+    Ok(())
 }
 
 /// What the threads share.

@@ -10,6 +10,7 @@ use super::gtp::start_log;
 use super::ruleset_args::RulesFileArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
 use crate::engine::EngineSettings;
+use crate::search::MOST_TREE_MEGABYTES;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";
@@ -44,7 +45,7 @@ pub struct AnalysisArgs {
     seed: u64,
     /// Memory for all searches together, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
     memory: u32,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]
@@ -109,6 +110,5 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
     let defaults = Defaults { registry, params: config.params };
     let options = ServerOptions { defaults, analysis_threads, quit_without_waiting: args.quit_without_waiting };
-    analysis::run(&settings, options);
-    Ok(())
+    analysis::run(&settings, options).map_err(|error| CliError::Failed(error.to_string()))
 }

@@ -8,26 +8,34 @@ use super::parse::Lines;
 use super::queue::LineQueue;
 use super::session::Session;
 use crate::engine::EngineSettings;
+use crate::protocol::start_reader;
 
 /// Answers commands from standard input until `quit`, the end of the input, or the end of the program that reads the
 /// replies. None of the three is an error.
-pub fn run(settings: EngineSettings, options: GtpOptions) {
-    serve(Session::new(settings, options), io::stdin(), io::stdout().lock());
+///
+/// # Errors
+///
+/// The system gives no thread to read the input with.
+pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
+    serve(Session::new(settings, options), io::stdin(), io::stdout().lock())
 }
 
 /// Answers the commands from `input` on `output`.
-pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) {
+///
+/// # Errors
+///
+/// The system gives no thread to read the input with.
+pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let queue = Arc::new(LineQueue::default());
     let reader = Arc::clone(&queue);
-    // The thread is not joined: after `quit` it may wait for input that never comes.
-    std::thread::spawn(move || {
+    start_reader(move || {
         let mut lines = Lines::new(BufReader::with_capacity(1 << 16, input));
         // A read error ends the input.
         while let Ok(Some(line)) = lines.next_line() {
             reader.push(line);
         }
         reader.close();
-    });
+    })?;
     loop {
         session.idle(queue.arrived());
         let Some(queued) = queue.pop() else { break };
@@ -38,4 +46,5 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
         }
     }
     queue.close();
+    Ok(())
 }

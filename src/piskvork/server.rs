@@ -8,6 +8,7 @@ use std::sync::mpsc::sync_channel;
 use super::command::{Command, parse};
 use super::session::Session;
 use crate::engine::EngineSettings;
+use crate::protocol::start_reader;
 
 /// Lines that wait for their answer; the reader waits while there are as many.
 const WAITING: usize = 4096;
@@ -16,17 +17,24 @@ const MAX_LINE: u64 = 4096;
 
 /// Answers commands from standard input until `END`, the end of the input, or the end of the program that reads the
 /// replies.
-pub fn run(settings: EngineSettings) {
-    serve(Session::new(settings), io::stdin(), io::stdout().lock());
+///
+/// # Errors
+///
+/// The system gives no thread to read the input with.
+pub fn run(settings: EngineSettings) -> io::Result<()> {
+    serve(Session::new(settings), io::stdin(), io::stdout().lock())
 }
 
 /// Answers the commands from `input` on `output`.
-pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) {
+///
+/// # Errors
+///
+/// The system gives no thread to read the input with.
+pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     let (sender, lines) = sync_channel(WAITING);
-    // The thread is not joined: after `END` it may wait for input that never comes.
-    std::thread::spawn(move || {
+    start_reader(move || {
         let mut input = BufReader::new(input);
         while let Some(line) = next_line(&mut input) {
             // What ends a search must not wait for it.
@@ -38,7 +46,7 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
             }
         }
         stopped.store(true, Ordering::Relaxed);
-    });
+    })?;
     for line in lines {
         let reply = session.answer(&line, &stop);
         if matches!(parse(&line), Command::Stop) {
@@ -50,6 +58,7 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
             break;
         }
     }
+    Ok(())
 }
 
 /// The next line, without what is beyond [`MAX_LINE`]; `None` at the end of the input, and after an error.
