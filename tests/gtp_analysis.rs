@@ -396,7 +396,7 @@ fn parameters_are_listed_read_and_set() {
     assert_eq!(session.ok("kata-get-param ponder"), "true");
     let listed = session.lines("lz-setoption");
     assert_eq!(listed.len(), names.len());
-    assert!(listed.contains(&"option name memory type spin default 64 min 16 max 1048576".to_string()), "{listed:?}");
+    assert!(listed.contains(&"option name memory type spin default 64 min 16 max 163840".to_string()), "{listed:?}");
     for (line, error) in [
         ("kata-set-param threads 0", "syntax error: threads takes a whole number, 1 to 1024"),
         ("kata-set-param threads", "syntax error: a value missing"),

@@ -191,3 +191,32 @@ fn it_ponders_only_with_the_option() {
     assert!(spent(&mut engine) < before + 0.3, "it pondered without --ponder");
     assert!(engine.finish());
 }
+
+/// What the program answers and logs where the system gives it `kilobytes` of address space.
+#[cfg(target_os = "linux")]
+fn with_address_space(kilobytes: usize, playouts: &str) -> (String, String) {
+    let limited = format!("ulimit -v {kilobytes}; exec \"$0\" --playouts {playouts}");
+    let mut child = Command::new("sh")
+        .args(["-c", &limited, env!("CARGO_BIN_EXE_liangyi")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Where it cannot even start it reads nothing.
+    _ = child.stdin.take().unwrap().write_all(b"boardsize 19\ngenmove b\nname\nquit\n");
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+/// The tree stays small where the system gives no more memory, instead of ending the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_search_goes_on_with_the_memory_that_the_system_gives() {
+    let answers = |reply: &str| reply.contains("= Liangyi");
+    let least = (10_000..200_000).step_by(2_000).find(|kilobytes| answers(&with_address_space(*kilobytes, "1").0));
+    let (reply, log) = with_address_space(least.unwrap() + 2_000, "15000");
+    assert!(answers(&reply), "{reply} {log}");
+    assert!(log.contains("no more memory for the search tree"), "{log}");
+}

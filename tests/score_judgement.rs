@@ -2,14 +2,18 @@
 //! playouts gets wrong.
 
 use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
 
 use liangyi::base::Color;
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
-use liangyi::judge::{Effort, Judgement};
+use liangyi::judge::{Effort, Judgement, judge_in_time};
+use liangyi::policy::Models;
 use liangyi::rules;
 use liangyi::rules::{CATALOGUE, Removal};
 use liangyi::score::{End, score_settled};
+use liangyi::sgf;
+use liangyi::time::Deadline;
 
 fn game(ruleset: &str, picture: &str) -> Game {
     let board = Board::from_picture(picture).expect("a board");
@@ -571,4 +575,41 @@ fn a_false_eye_is_dead_where_a_move_elsewhere_gives_the_ko_back() {
     for ruleset in SUPERKO {
         assert_eq!(stopped(&played(ruleset, &picture, Color::Black, &["A3", "pass", "pass"]), 1).0, 0, "{ruleset}");
     }
+}
+
+/// A game with a closed region that takes some tenths of a second to search.
+const SLOW: &str = "(;SZ[9]\
+    ;B[gf];W[eg];B[cf];W[ee];B[gc];W[cd];B[fg];W[ff];B[fh];W[ge];B[eh];W[dg];B[dh];W[cg];B[ch];W[bf]\
+    ;B[bg];W[bh];B[ag];W[af];B[ec];W[db];B[dc];W[cc];B[eb];W[cb];B[he];W[hf];B[gg];W[hd];B[gd];W[ie]\
+    ;B[fe];W[fd];B[ed];W[de];B[hc];W[ic];B[ib];W[id];B[hb];W[hh];B[hg];W[ig];B[ef];W[df];B[da];W[ca]\
+    ;B[ea];W[fe];B[bi];W[ah];B[hi];W[gi];B[gh];W[ii];B[fi];W[fc];B[fb];W[he];B[hi]\
+    )";
+
+#[test]
+fn a_judgement_in_time_is_the_same_or_none() {
+    let game = sgf::load(SLOW, None).unwrap().game(rules::find("chinese").unwrap().rules.clone()).unwrap();
+    let models = Models::embedded();
+    let now = Instant::now();
+    let whole = judge_in_time(&game, models, 1, Deadline::NONE).unwrap();
+    let takes = now.elapsed();
+    let plain = liangyi::judge::judge(&game, models, 1, Effort::Quick);
+    assert_eq!((whole.dead, whole.seki, whole.one_sided), (plain.dead, plain.seki, plain.one_sided));
+    assert_eq!(whole.ownership, plain.ownership);
+    let passed = Deadline::after(now, Some(Duration::ZERO));
+    assert!(judge_in_time(&game, models, 1, passed).is_none());
+    // The deadline passes in every part of it.
+    let late = |part: u32| {
+        let begun = Instant::now();
+        let time = takes * part / 10;
+        let judged = judge_in_time(&game, models, 1, Deadline::after(begun, Some(time)));
+        (judged, begun.elapsed().saturating_sub(time))
+    };
+    for part in 1..8 {
+        // Other programs may keep the processor for a while: the best of some tries counts.
+        let overruns: Vec<Duration> =
+            (0..5).map(|_| late(part)).filter(|(judged, _)| judged.is_none()).map(|(_, over)| over).collect();
+        assert!(overruns.iter().min().is_none_or(|least| *least < takes / 8), "{part}: {overruns:?} of {takes:?}");
+    }
+    let enough = Deadline::after(Instant::now(), Some(Duration::from_secs(600)));
+    assert_eq!(judge_in_time(&game, models, 1, enough).unwrap().dead, whole.dead);
 }

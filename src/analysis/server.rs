@@ -10,6 +10,7 @@ use super::queue::JobQueue;
 use super::request::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
 use crate::engine::EngineSettings;
+use crate::protocol::start_reader;
 
 /// The most bytes of a line.
 const MAX_LINE: u64 = 16 << 20;
@@ -29,7 +30,7 @@ pub struct ServerOptions {
 ///
 /// # Errors
 ///
-/// If a response cannot be written.
+/// If a response cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: &EngineSettings, options: ServerOptions) -> io::Result<()> {
     serve(settings, options, io::stdin(), io::stdout())
 }
@@ -51,16 +52,20 @@ pub fn serve(
     let server =
         Arc::new(Server { queue: JobQueue::default(), output: Mutex::new(output), failed: Mutex::default(), options });
     let reader = Arc::clone(&server);
-    // The thread is not joined: when the output is closed it may wait for input that never comes.
-    std::thread::spawn(move || reader.read(BufReader::with_capacity(1 << 16, input)));
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(job) = server.queue.pop() {
-                    analyze(&settings, &job, &mut |response| server.send(&response));
-                }
-            });
+    start_reader(move || reader.read(BufReader::with_capacity(1 << 16, input)))?;
+    let work = || {
+        while let Some(job) = server.queue.pop() {
+            analyze(&settings, &job, &mut |response| server.send(&response));
         }
+    };
+    std::thread::scope(|scope| {
+        for others in 1..threads {
+            if let Err(error) = std::thread::Builder::new().spawn_scoped(scope, work) {
+                log::warn!("{others} positions are analysed at the same time instead of {threads}: {error}");
+                break;
+            }
+        }
+        work();
     });
     server.failed.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
 }

@@ -12,6 +12,7 @@ use super::tables_args::TablesArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
 use crate::engine::EngineSettings;
 use crate::files::read_text;
+use crate::search::MOST_TREE_MEGABYTES;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";
@@ -55,7 +56,7 @@ pub struct AnalysisArgs {
     seed: u64,
     /// Memory for all searches together, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
     memory: u32,
     /// Write a log to this file
     #[arg(long, value_name = "FILE")]

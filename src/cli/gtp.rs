@@ -17,6 +17,7 @@ use crate::base::Size;
 use crate::engine::{BarePass, EngineSettings};
 use crate::gtp::{self, GtpOptions};
 use crate::rules::Komi;
+use crate::search::MOST_TREE_MEGABYTES;
 
 /// What a person sees who starts the program at a terminal.
 const GREETING: &str = "\
@@ -58,7 +59,7 @@ pub struct GtpArgs {
     seed: u64,
     /// Memory for the search, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 512,
-          value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
     memory: u32,
     /// Search in the opponent's time, with all threads, until the next command comes
     #[arg(long)]

@@ -5,6 +5,7 @@ use clap::Args;
 use super::error::CliError;
 use crate::engine::EngineSettings;
 use crate::piskvork;
+use crate::search::MOST_TREE_MEGABYTES;
 
 /// How a Gomocup engine starts; the manager sets rules, time and memory.
 #[derive(Args, Debug)]
@@ -20,7 +21,7 @@ pub struct PiskvorkArgs {
     seed: u64,
     /// The most memory for the search, in megabytes; the manager may set less
     #[arg(long, value_name = "MB", default_value_t = 256,
-          value_parser = clap::value_parser!(u32).range(16..=1_048_576))]
+          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
     memory: u32,
 }
 

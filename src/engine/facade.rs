@@ -426,7 +426,10 @@ impl Engine {
             self.play(color, mv)?;
             self.has_moved = true;
         }
-        self.record_mut().clocks[color.index()].spend(begun.elapsed());
+        let overrun = self.record_mut().clocks[color.index()].spend(begun.elapsed());
+        if !overrun.is_zero() {
+            log::warn!("the move of {color} came {:.3} s after its clock had run out", overrun.as_secs_f64());
+        }
         Ok(generated)
     }
 

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use super::settings::EngineSettings;
+use crate::search::MOST_TREE_MEGABYTES;
 
 /// The playouts of a move at each level, the first one for level 1. Twice as many win about two games of three:
 /// `docs/strength-and-speed.md` has the matches between neighbours.
@@ -135,7 +136,7 @@ pub static PARAMS: &[Param] = &[
         doc: "megabytes for the search tree, which a change drops",
         kind: ParamKind::Whole {
             min: 16,
-            max: 1 << 20,
+            max: MOST_TREE_MEGABYTES as u64,
             read: |settings| (settings.memory >> 20) as u64,
             write: |settings, memory| settings.memory = (memory as usize) << 20,
         },
@@ -254,7 +255,9 @@ mod tests {
             ("playouts", "many", "playouts takes a whole number, 0 to 1125899906842624"),
             ("level", "11", "level takes a whole number, 0 to 10"),
             ("resign_below", "1.01", "resign_below takes a number, 0 to 1"),
-            ("memory", "15", "memory takes a whole number, 16 to 1048576"),
+            ("memory", "15", "memory takes a whole number, 16 to 163840"),
+            // More nodes than an index of 32 bits can name.
+            ("memory", "163841", "memory takes a whole number, 16 to 163840"),
             ("ponder", "maybe", "ponder takes true or false"),
         ] {
             let before = format!("{settings:?}");

@@ -9,6 +9,7 @@ use super::parse::{Line, Lines};
 use super::queue::LineQueue;
 use super::session::Session;
 use crate::engine::EngineSettings;
+use crate::protocol::start_reader;
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
 /// of a script comes with its last line, and its commands are answered in full.
@@ -20,7 +21,7 @@ const GONE: Duration = Duration::from_secs(1);
 ///
 /// # Errors
 ///
-/// If a reply cannot be written.
+/// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
     let watch = |queue: &LineQueue| {
         while !queue.is_finished() {
@@ -37,7 +38,7 @@ pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// If a reply cannot be written.
+/// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn serve(session: Session, input: impl Read + Send + 'static, output: impl Write) -> io::Result<()> {
     answer(session, input, output, |_| {})
 }
@@ -67,8 +68,7 @@ fn answer(
 ) -> io::Result<()> {
     let queue = Arc::new(LineQueue::default());
     let reader = Arc::clone(&queue);
-    // The thread is not joined: after `quit` it may wait for input that never comes.
-    std::thread::spawn(move || {
+    start_reader(move || {
         let mut lines = Lines::new(BufReader::with_capacity(1 << 16, input));
         let mut last = Instant::now();
         // A read error ends the input.
@@ -84,7 +84,7 @@ fn answer(
         }
         reader.close();
         watch(&reader);
-    });
+    })?;
     let mut written = Ok(());
     loop {
         session.idle(queue.arrived());

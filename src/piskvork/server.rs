@@ -8,6 +8,7 @@ use std::sync::mpsc::sync_channel;
 use super::command::{Command, parse};
 use super::session::Session;
 use crate::engine::EngineSettings;
+use crate::protocol::start_reader;
 
 /// Lines that wait for their answer; the reader waits while there are as many.
 const WAITING: usize = 4096;
@@ -18,7 +19,7 @@ const MAX_LINE: u64 = 4096;
 ///
 /// # Errors
 ///
-/// If a reply cannot be written.
+/// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: EngineSettings) -> io::Result<()> {
     serve(Session::new(settings), io::stdin(), io::stdout().lock())
 }
@@ -27,13 +28,12 @@ pub fn run(settings: EngineSettings) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// If a reply cannot be written.
+/// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     let (sender, lines) = sync_channel(WAITING);
-    // The thread is not joined: after `END` it may wait for input that never comes.
-    std::thread::spawn(move || {
+    start_reader(move || {
         let mut input = BufReader::new(input);
         while let Some(line) = next_line(&mut input) {
             // What ends a search must not wait for it.
@@ -45,7 +45,7 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
             }
         }
         stopped.store(true, Ordering::Relaxed);
-    });
+    })?;
     for line in lines {
         let reply = session.answer(&line, &stop);
         if matches!(parse(&line), Command::Stop) {

@@ -129,6 +129,14 @@ mod tests {
     }
 
     #[test]
+    fn the_bar_stays_where_there_is_no_time_to_find_another() {
+        let passed = Deadline::after(std::time::Instant::now(), Some(std::time::Duration::ZERO));
+        for before in [0.0, -12.5] {
+            assert_eq!(dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, before, 1, passed), before);
+        }
+    }
+
+    #[test]
     fn a_bar_is_no_margin_and_never_beyond_what_is_wanted() {
         // Komi of whole points and half ones, either side ahead.
         for margin in [-3.0, 12.0, -4.5, 7.5, 6.25] {

@@ -1,14 +1,16 @@
 //! What every protocol needs to drive the engine: the panic guard, the search report, the explanation of a move, the
-//! game as a file.
+//! game as a file, the thread that reads the input.
 //!
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 
 mod explanation;
 mod guard;
+mod reading;
 mod report;
 mod sgf;
 
 pub use self::explanation::explanation;
 pub use self::guard::{InternalError, Restorable, guarded};
+pub use self::reading::start_reader;
 pub use self::report::{CandidateReport, SearchReport};
 pub use self::sgf::{line_result, sgf};

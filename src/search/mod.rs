@@ -36,4 +36,4 @@ pub use params::{PriorTimes, SearchParams};
 pub use playout_evaluator::PlayoutEvaluator;
 pub use restrictions::{Restriction, Restrictions};
 pub use run::{BATCH, Bounds, run_threads};
-pub use tree::{MoveCode, Node, Stat, State, Tree};
+pub use tree::{MOST_TREE_MEGABYTES, MoveCode, Node, Stat, State, Tree};

@@ -2,6 +2,7 @@
 //!
 //! It knows neither the game nor the policy nor the evaluator, and makes no choice from the result.
 
+use std::io;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
@@ -66,13 +67,14 @@ impl<'a> Bounds<'a> {
     }
 
     /// The number of evaluations that the calling thread is to make next, at most [`BATCH`]; 0 where the search ends.
-    /// The first batch is made even if `stop` is set or the time is up.
+    /// The first batch is made even if `stop` is set or the time is up. A search ends before its visits, 32 bits, wrap.
     pub fn next<P>(&self, context: &SearchContext<'_, P>) -> u64 {
         let spent = self.begun.elapsed();
         let over = self.stop.load(Relaxed)
             || self.decided.load(Relaxed)
             || self.limits.time.is_some_and(|time| spent >= time)
-            || context.tree.fill() >= self.fullest;
+            || context.tree.fill() >= self.fullest
+            || context.tree.node(context.root).played.is_full();
         // The first batch is made in any case: without it there is nothing to choose by.
         if over && self.done.load(Relaxed) > 0 {
             return 0;
@@ -125,8 +127,21 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
     }
 }
 
-/// Searches with `threads` threads, at least 1; the calling thread is one of them. `thread_parts` gives each thread, by
-/// its number from 0, its own board with the position searched, its own policy and its own evaluator.
+/// Starts up to `count` threads, by their numbers from 0, and returns how many: where the system gives no more, the
+/// search goes on with those that it has.
+fn spawn_all(count: usize, mut spawn: impl FnMut(usize) -> io::Result<()>) -> usize {
+    for number in 0..count {
+        if let Err(error) = spawn(number) {
+            log::warn!("the search has {} threads instead of {}: {error}", number + 1, count + 1);
+            return number;
+        }
+    }
+    count
+}
+
+/// Searches with `threads` threads, at least 1, or as many as the system gives; the calling thread is one of them.
+/// `thread_parts` gives each thread, by its number from 0, its own board with the position searched, its own policy and
+/// its own evaluator.
 ///
 /// Each thread makes as many evaluations as `next` returns and calls it again, until it returns 0: see
 /// [`Bounds::next`]. `report` is called on the calling thread about every tenth of a second.
@@ -163,9 +178,10 @@ pub fn run_threads<P, B, L, E>(
     first.steps(next());
     std::thread::scope(|scope| {
         let (worker, work) = (&worker, &work);
-        for thread in 1..threads {
-            scope.spawn(move || work(&mut worker(thread as u64), &mut || {}));
-        }
+        spawn_all(threads - 1, |number| {
+            let body = move || work(&mut worker(number as u64 + 1), &mut || {});
+            std::thread::Builder::new().spawn_scoped(scope, body).map(|_| ())
+        });
         let mut reported = Instant::now();
         work(&mut first, &mut || {
             if reported.elapsed() >= REPORT_EVERY {
@@ -174,4 +190,38 @@ pub fn run_threads<P, B, L, E>(
             }
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::{Color, Size};
+    use crate::game::Game;
+    use crate::rules::Rules;
+    use crate::search::OwnershipSums;
+
+    #[test]
+    fn a_search_has_the_threads_that_the_system_gives() {
+        let mut started = Vec::new();
+        let given = spawn_all(7, |number| {
+            started.push(number);
+            if number < 3 { Ok(()) } else { Err(io::ErrorKind::WouldBlock.into()) }
+        });
+        assert_eq!((given, started), (3, vec![0, 1, 2, 3]));
+        assert_eq!(spawn_all(4, |_| Ok(())), 4);
+    }
+
+    #[test]
+    fn a_search_ends_before_its_visits_wrap() {
+        let game = Game::new(Size::square(5).unwrap(), Rules::CHINESE);
+        let (tree, ownership) = (Tree::new(1 << 20), OwnershipSums::new());
+        let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
+        let stop = AtomicBool::new(false);
+        let bounds = Bounds::new(&Limits::default(), &stop).to_the_end();
+        assert_eq!([bounds.next(&context), bounds.next(&context)], [BATCH, BATCH]);
+        tree.node(0).played.enter_times(u32::MAX - (1 << 20) - 1);
+        assert_eq!(bounds.next(&context), BATCH);
+        tree.node(0).played.enter();
+        assert_eq!(bounds.next(&context), 0);
+    }
 }

@@ -69,6 +69,12 @@ impl Stat {
         self.visits.fetch_add(1, Relaxed);
     }
 
+    /// Adds visits as if they had been entered.
+    #[cfg(test)]
+    pub(super) fn enter_times(&self, visits: u32) {
+        self.visits.fetch_add(visits, Relaxed);
+    }
+
     /// Adds the value and the margin of a visit that was entered. The margin is lost if another thread adds one at the
     /// same moment.
     #[inline(always)]
@@ -90,6 +96,11 @@ impl Stat {
         f32::from_bits(self.margin.load(Relaxed))
     }
 
+    /// Whether it has counted as many visits as it is to: the search has to end before the count wraps.
+    pub(super) fn is_full(&self) -> bool {
+        self.visits() >= MOST_VISITS
+    }
+
     /// The number of visits, those in progress included.
     #[inline(always)]
     pub fn visits(&self) -> u32 {
@@ -103,6 +114,10 @@ impl Stat {
         self.sum.load(Relaxed).cast_signed() as f32 / ONE
     }
 }
+
+/// Visits of the root after which a search ends: 2^20 less than what would wrap, since every thread still finishes its
+/// batch. No node has more visits than the root.
+const MOST_VISITS: u32 = u32::MAX - (1 << 20);
 
 /// As [`Stat`] without margins, in one word that is updated without a lock: what one thread adds is lost where another
 /// adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter
@@ -293,6 +308,31 @@ impl Node {
 }
 
 const CHUNK: usize = 1 << 14;
+/// The most chunks: the index of a node has 32 bits.
+const MOST_CHUNKS: usize = 1 << 32 >> CHUNK.ilog2();
+
+/// The most memory that a tree can use, in megabytes of 2^20 bytes.
+pub const MOST_TREE_MEGABYTES: u32 = (MOST_CHUNKS * CHUNK * size_of::<Node>() >> 20) as u32;
+
+/// Memory that a tree leaves to the rest of the search where the system has little, in bytes.
+const HEADROOM: usize = 16 << 20;
+
+/// A chunk of nodes; `None` where the system has no memory for it.
+fn empty_chunk() -> Option<Box<[Node]>> {
+    let mut nodes = Vec::new();
+    nodes.try_reserve_exact(CHUNK).ok()?;
+    nodes.resize_with(CHUNK, Node::default);
+    Some(nodes.into_boxed_slice())
+}
+
+/// Whether the system has memory for a chunk and the headroom.
+fn has_headroom() -> bool {
+    let mut room = Vec::<u8>::new();
+    let reserved = room.try_reserve_exact(HEADROOM + CHUNK * size_of::<Node>());
+    // The compiler may leave out an allocation that nobody uses.
+    std::hint::black_box(&room);
+    reserved.is_ok()
+}
 
 /// A search tree. Nodes have indices, the root of a new tree 0. Their memory is allocated in chunks as it is needed.
 #[derive(Debug)]
@@ -303,16 +343,22 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// A tree with the root alone, which may grow to `bytes` bytes, but at least to one chunk of 640 KiB. When it is
-    /// full, no more nodes are opened.
+    /// A tree with the root alone, which may grow to `bytes` bytes, but at least to one chunk of 640 KiB and at most to
+    /// [`MOST_TREE_MEGABYTES`]. When it is full, or the system has no more memory, no more nodes are opened.
+    ///
+    /// # Panics
+    ///
+    /// If the system has no memory for one chunk.
     pub fn new(bytes: usize) -> Tree {
-        let chunks = (bytes / (CHUNK * size_of::<Node>())).max(1);
+        let chunks = (bytes / (CHUNK * size_of::<Node>())).clamp(1, MOST_CHUNKS);
         let tree = Tree {
             chunks: (0..chunks).map(|_| OnceLock::new()).collect(),
             used: AtomicUsize::new(0),
             full: AtomicBool::new(false),
         };
-        tree.allocate(1);
+        // The first chunk needs no headroom: without it there is no search.
+        let root = empty_chunk().and_then(|chunk| tree.chunks[0].set(chunk).ok());
+        root.and_then(|()| tree.allocate(1)).expect("memory for a search tree");
         tree
     }
 
@@ -327,11 +373,17 @@ impl Tree {
                 self.full.store(true, Relaxed);
                 return None;
             };
+            if chunk.get().is_none() {
+                let Some(fresh) = has_headroom().then(empty_chunk).flatten() else {
+                    log::warn!("no more memory for the search tree: it stays at {} nodes", used);
+                    self.full.store(true, Relaxed);
+                    return None;
+                };
+                // Another thread may have been faster.
+                _ = chunk.set(fresh);
+            }
             match self.used.compare_exchange_weak(used, start + count, Relaxed, Relaxed) {
-                Ok(_) => {
-                    chunk.get_or_init(|| (0..CHUNK).map(|_| Node::default()).collect());
-                    return Some(start);
-                }
+                Ok(_) => return Some(start),
                 Err(now) => used = now,
             }
         }
@@ -405,6 +457,16 @@ mod tests {
             assert!((sum / visits - 0.5).abs() < 1e-5, "{sum} of {visits}");
         }
         assert!(seen[0] > 1.9 * seen[1] && seen[2] > seen[1], "{seen:?}");
+    }
+
+    #[test]
+    fn no_tree_has_more_nodes_than_an_index_can_name() {
+        let tree = Tree::new(1 << 40);
+        assert_eq!(tree.chunks.len() * CHUNK, 1 << 32);
+        assert_eq!(MOST_TREE_MEGABYTES as usize, (1 << 32) * size_of::<Node>() >> 20);
+        let node = Node::default();
+        node.open((1 << 32) - 5, 5);
+        assert_eq!(node.children(), (1 << 32) - 5..1 << 32);
     }
 
     #[test]

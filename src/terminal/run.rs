@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::mpsc;
 
 use super::session::Session;
+use crate::protocol::start_reader;
 
 /// Plays until `quit` or the end of the input. Each line of `input` is answered on `output`; `now` ends a search that
 /// is under way.
@@ -15,8 +16,7 @@ use super::session::Session;
 pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let stop = session.stop_flag();
     let (lines, typed) = mpsc::channel();
-    // The thread is not joined: after `quit` it may wait for input that never comes.
-    std::thread::spawn(move || {
+    start_reader(move || {
         // A line that is no text is no move either; a read error ends the input.
         for line in BufReader::new(input).split(b'\n').map_while(Result::ok) {
             let line = String::from_utf8_lossy(&line).trim().to_string();
@@ -27,7 +27,7 @@ pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: 
                 break;
             }
         }
-    });
+    })?;
     let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
     write(&session.greeting())?;
     loop {

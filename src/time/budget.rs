@@ -152,7 +152,7 @@ mod tests {
         }
 
         #[test]
-        fn a_move_ends_within_the_clock_at_the_latest(control in controls(), moves in 0u32..400, plies in 1usize..300) {
+        fn no_move_ends_later_than_its_clock(control in controls(), moves in 0u32..400, plies in 1usize..300) {
             let mut clock = Clock::new(control);
             for _ in 0..plies {
                 let Some(latest) = clock.latest(moves) else { break };
