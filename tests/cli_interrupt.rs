@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process};
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
-/// How long a job may take to begin, or to end once it was told to.
+/// The most time for a job to begin, or to end after Ctrl-C.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn start(args: &[&str], output: Stdio, errors: Stdio) -> Child {

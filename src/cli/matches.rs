@@ -51,7 +51,7 @@ pub struct MatchArgs {
     games: u32,
     /// Rules.
     #[command(flatten)]
-    rules: RulesetArgs,
+    rules: RulesetArgs<true>,
     /// The board, such as 9 or 9x13, 2 to 21 lines a side [default: the ruleset's own, mostly 19]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     size: Option<Size>,

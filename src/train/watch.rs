@@ -1,4 +1,4 @@
-//! What follows a training from outside: it is told how far the training is, and can end it early.
+//! The observer of a training: it hears of the progress, and can end the training early.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -119,7 +119,7 @@ fn after(moves: &[Option<Point>]) -> FilePosition {
     FilePosition::new(board, Some(colored))
 }
 
-/// The position after so many steps of a record: no stone is ever taken off by a move.
+/// The position after the first `steps` steps of a record. A move takes no stones off.
 fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
     let size: Size = record.size;
     let (mut board, mut moves) = (Board::new(size), Vec::new());
