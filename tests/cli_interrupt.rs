@@ -142,3 +142,28 @@ fn files_counted_so_far_are_reported_and_the_others_named() {
     let told = format!("interrupted: {left} of 3000 files are left, those named as not counted\n");
     assert!(errors.ends_with(&told), "{errors}");
 }
+
+/// The rulesets whose names begin the lines of a table, its heading left out.
+fn rows(table: &str) -> Vec<&str> {
+    table.lines().skip(1).filter_map(|line| line.split_whitespace().next()).collect()
+}
+
+#[test]
+fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = path(folder.path(), "game.sgf");
+    // Walls of 19 lines and a stone in each territory: a judgement takes much longer than the wait for the signal.
+    let letters: Vec<char> = ('a'..='s').collect();
+    let moves: String = letters.iter().map(|row| format!(";B[i{row}];W[k{row}]")).collect();
+    fs::write(&game, format!("(;GM[1]SZ[19]{moves};B[qd];W[dq];B[];W[])")).expect("a file");
+    let (code, out, errors) = interrupted(&["compare", &game], || true);
+    assert_eq!(code, Some(130), "{errors}");
+    let whole = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(["compare", &game]).output().expect("a table");
+    let whole = String::from_utf8(whole.stdout).expect("UTF-8");
+    let (all, counted) = (rows(&whole), rows(&out));
+    let left: Vec<&str> = all.iter().copied().filter(|name| !counted.contains(name)).collect();
+    assert!(!counted.is_empty() && !left.is_empty(), "{out}");
+    assert!(out.lines().all(|line| whole.lines().any(|other| other == line)), "{out}\n{whole}");
+    let told = format!("interrupted: {} of {} rulesets are not counted, {}; ", left.len(), all.len(), left.join(", "));
+    assert!(errors.contains(&told) && errors.ends_with("; the same command begins again\n"), "{errors}");
+}

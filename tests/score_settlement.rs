@@ -4,7 +4,7 @@
 //! `LIANGYI_BOARDS=10000 cargo test --test score_settlement` checks that many random boards.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use liangyi::arena::go::counted;
 use liangyi::arena::record::DeadStoneSource;
@@ -100,7 +100,7 @@ impl Finished {
 
     /// The result under each ruleset of the catalogue, by `liangyi compare`.
     fn compared(&self, dead: Dead) -> Vec<String> {
-        let rows = self.load(None, dead).compare(&self.registry, Some(self.komi));
+        let rows = self.load(None, dead).compare(&self.registry, Some(self.komi), &AtomicBool::new(false));
         rows.into_iter().map(|row| row.score.result()).collect()
     }
 
@@ -250,7 +250,7 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
             engine.agree_owner(color, &[point]).expect("an empty point");
             let score = scored.made_up(End::Agreed, None, None).expect("no territory is agreed").score;
             assert_eq!(engine.score(End::Agreed, None), score, "GTP: {}, {color}", row.name);
-            let compared = scored.compare(&finished.registry, Some(finished.komi));
+            let compared = scored.compare(&finished.registry, Some(finished.komi), &AtomicBool::new(false));
             let compared = compared.into_iter().find(|other| other.ruleset.name == row.name).expect("each ruleset");
             assert_eq!(compared.score, score, "compare: {}, {color}", row.name);
             score.margin.to_f64()

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::error::CliError;
+use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{AgreementArgs, Scored, remark};
@@ -43,6 +44,7 @@ const RESULT_COLUMNS: usize = 9;
 
 /// Prints the table.
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
     let mut scored = Scored::load(&args.file, &registry, None, End::Agreed, &args.agreement, Effort::Thorough)
         .map_err(|error| error.in_file(&args.file))?;
@@ -55,8 +57,10 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     )?;
     let size = scored.game.size();
     let clock = progress::clock("judging dead stones under each ruleset");
-    let scores = scored.compare(&registry, args.komi);
+    let scores = scored.compare(&registry, args.komi, interrupt.flag());
     clock.finish_and_clear();
+    let counted: Vec<&str> = scores.iter().map(|row| row.ruleset.name).collect();
+    let left: Vec<&str> = registry.names().filter(|name| !counted.contains(name)).collect();
     for RulesetScore { ruleset: row, rules, score } in scores {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
         let [black, white, margin] = counts;
@@ -67,7 +71,13 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         let why = why(&rules, &score, size);
         writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result}{padding}  {why}", row.name)?;
     }
-    Ok(out.flush()?)
+    out.flush()?;
+    if !left.is_empty() {
+        let (number, all, left) = (left.len(), registry.names().count(), left.join(", "));
+        let reason = format!("{number} of {all} rulesets are not counted, {left}; the same command begins again");
+        return Err(CliError::Interrupted(reason));
+    }
+    Ok(())
 }
 
 /// What the count is made of.

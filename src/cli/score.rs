@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -184,9 +185,10 @@ impl Scored {
         Ok(Scored { game, ruleset: named.name, settlement, agreement, judgements, judged, file_result, warnings })
     }
 
-    /// The score under every ruleset, with this komi or else each ruleset's own.
-    pub fn compare(&mut self, registry: &Registry, komi: Option<Komi>) -> Vec<RulesetScore> {
-        self.judgements.compare(&self.game, registry.iter(), komi, self.agreement)
+    /// The score under every ruleset, with this komi or else each ruleset's own; those that are not judged when `stop`
+    /// is set are left out.
+    pub fn compare(&mut self, registry: &Registry, komi: Option<Komi>, stop: &AtomicBool) -> Vec<RulesetScore> {
+        self.judgements.compare_until(&self.game, registry.iter(), komi, self.agreement, stop)
     }
 
     /// The board made up for counting by `method`, or else the ruleset's own way, and the score.

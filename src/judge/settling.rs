@@ -2,6 +2,7 @@
 //! the referee of a match share, so that they cannot disagree.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::prelude::*;
 
@@ -132,6 +133,19 @@ impl Judgements {
         komi: Option<Komi>,
         agreed: impl Into<Agreement>,
     ) -> Vec<RulesetScore> {
+        self.compare_until(game, rows, komi, agreed, &AtomicBool::new(false))
+    }
+
+    /// As [`Judgements::compare`], but once `stop` is set no other judgement begins, and the rows that need one are
+    /// left out.
+    pub fn compare_until(
+        &mut self,
+        game: &Game,
+        rows: impl Iterator<Item = &'static Ruleset>,
+        komi: Option<Komi>,
+        agreed: impl Into<Agreement>,
+        stop: &AtomicBool,
+    ) -> Vec<RulesetScore> {
         let agreed = agreed.into();
         let rows: Vec<(&'static Ruleset, Rules, Game)> = rows
             .map(|ruleset| {
@@ -140,8 +154,11 @@ impl Judgements {
                 (ruleset, rules, replayed)
             })
             .collect();
-        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, &agreed)).map(|(.., game)| game));
-        rows.into_iter()
+        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, &agreed)).map(|(.., game)| game), stop);
+        let countable: Vec<_> =
+            rows.into_iter().filter(|(_, rules, game)| !is_judged(rules, &agreed) || self.has(game)).collect();
+        countable
+            .into_iter()
             .map(|(ruleset, rules, game)| {
                 let score = self.score(&game, &rules, End::Agreed, None, agreed);
                 RulesetScore { ruleset, rules, score }
@@ -149,18 +166,25 @@ impl Judgements {
             .collect()
     }
 
-    /// Makes the judgements of these games that are missing, several at once.
-    fn judge_all<'a>(&mut self, games: impl Iterator<Item = &'a Game>) {
+    /// Whether the judgement of `game` has been made.
+    fn has(&self, game: &Game) -> bool {
+        let basis = Basis::of(game);
+        self.made.iter().any(|(known, _)| *known == basis)
+    }
+
+    /// Makes the judgements of these games that are missing, several at once, and begins none after `stop` is set.
+    fn judge_all<'a>(&mut self, games: impl Iterator<Item = &'a Game>, stop: &AtomicBool) {
         let mut missing: Vec<(Basis, &Game)> = Vec::new();
         for game in games {
             let basis = Basis::of(game);
-            let is_known = self.made.iter().any(|(known, _)| *known == basis);
-            if !is_known && missing.iter().all(|(known, _)| *known != basis) {
+            if !self.has(game) && missing.iter().all(|(known, _)| *known != basis) {
                 missing.push((basis, game));
             }
         }
-        let judge = |(basis, game)| (basis, judge(game, &self.models, SEED, self.effort));
-        let judged: Vec<(Basis, Judgement)> = missing.into_par_iter().map(judge).collect();
+        let judge = |(basis, game)| {
+            (!stop.load(Ordering::Relaxed)).then(|| (basis, judge(game, &self.models, SEED, self.effort)))
+        };
+        let judged: Vec<(Basis, Judgement)> = missing.into_par_iter().filter_map(judge).collect();
         self.made.extend(judged);
     }
 }
