@@ -5,6 +5,8 @@
 
 use std::collections::HashSet;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -32,7 +34,7 @@ pub struct Program {
 }
 
 /// What is the same in every game of a match; it is announced to an engine once.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct GameConditions {
     /// The ruleset's name, as `liangyi-ruleset` takes it.
     pub ruleset: String,
@@ -46,6 +48,8 @@ pub struct GameConditions {
     pub hang: Duration,
     /// The path of `liangyi` itself, to guard the engines; `None` runs them without.
     pub guard: Option<PathBuf>,
+    /// Once it is set, no reply of an engine is waited for.
+    pub stop: Arc<AtomicBool>,
 }
 
 /// An engine failed.
@@ -108,7 +112,8 @@ impl GtpEngine {
     pub fn start(program: &Program, conditions: &GameConditions) -> Result<GtpEngine, EngineFailure> {
         let words = split_command(&program.command).map_err(EngineFailure::NotStarted)?;
         let process = Process::start(&words, None, conditions.guard.as_deref())
-            .map_err(|error| EngineFailure::NotStarted(format!("cannot start `{}`: {error}", words[0])))?;
+            .map_err(|error| EngineFailure::NotStarted(format!("cannot start `{}`: {error}", words[0])))?
+            .until(Arc::clone(&conditions.stop));
         let mut engine = GtpEngine {
             process,
             commands: HashSet::new(),

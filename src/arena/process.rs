@@ -9,6 +9,7 @@ use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -39,6 +40,9 @@ pub enum ProcessFault {
     /// What it wrote is not a GTP reply.
     #[error("{0}")]
     Nonsense(String),
+    /// It is not waited for any longer, through no fault of its own.
+    #[error("stopped")]
+    Stopped,
 }
 
 /// The time of a wait for a reply, counted in steps. A step that takes far longer than its length counts only for its
@@ -105,6 +109,8 @@ pub struct Process {
     log: Arc<Mutex<VecDeque<u8>>>,
     /// The thread that fills the log.
     logger: Option<JoinHandle<()>>,
+    /// Once it is set, no reply is waited for.
+    stop: Arc<AtomicBool>,
 }
 
 /// Splits a command line into words as a shell does, with quotes and backslashes; no shell is run.
@@ -181,7 +187,16 @@ impl Process {
             took: Duration::ZERO,
             log,
             logger,
+            stop: Arc::default(),
         })
+    }
+
+    /// The same program, whose replies are not waited for once `stop` is set: commands fail with
+    /// [`ProcessFault::Stopped`] then.
+    pub fn until(self, stop: Arc<AtomicBool>) -> Process {
+        let mut process = self;
+        process.stop = stop;
+        process
     }
 
     /// Sends a command and waits for its reply for at most `patience`.
@@ -214,6 +229,7 @@ impl Process {
             return Err(ProcessFault::Died(self.obituary()));
         }
         loop {
+            self.require_going_on()?;
             match waiting.receive(&self.written) {
                 Ok(true) => break,
                 Ok(false) | Err(RecvTimeoutError::Disconnected) => return Err(ProcessFault::Died(self.obituary())),
@@ -232,6 +248,7 @@ impl Process {
                     Err(too_long) => return Err(ProcessFault::Nonsense(too_long.to_string())),
                 }
             }
+            self.require_going_on()?;
             match waiting.receive(&self.output) {
                 Ok(chunk) => self.chunk.extend(chunk),
                 Err(RecvTimeoutError::Timeout) if ended.is_some_and(|ended| ended.elapsed() > REAP) => {
@@ -255,6 +272,10 @@ impl Process {
                 }
             }
         }
+    }
+
+    fn require_going_on(&self) -> Result<(), ProcessFault> {
+        if self.stop.load(Ordering::Relaxed) { Err(ProcessFault::Stopped) } else { Ok(()) }
     }
 
     /// The CPU time used so far by the program and its children; `None` if the system does not report it.

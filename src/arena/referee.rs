@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -128,14 +129,15 @@ pub struct FinishedGame<G> {
     pub notes: Vec<String>,
 }
 
-/// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first.
+/// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first. `None` if the
+/// match is stopped before the game has ended.
 pub fn play<G: Refereed>(
     seats: [&mut Seat; 2],
     seeds: [u32; 2],
     terms: &Terms,
     game: G,
     opening: &[Played],
-) -> FinishedGame<G> {
+) -> Option<FinishedGame<G>> {
     let clocks = [Clock::new(terms.conditions.time); 2];
     let mut table = Table {
         seats,
@@ -159,7 +161,10 @@ pub fn play<G: Refereed>(
         [None, None]
     };
     let Table { game, meters, times, resolutions, notes, .. } = table;
-    FinishedGame { game, verdict, spent: Meter::spent(&meters), times, resolutions, final_scores, notes }
+    // Engines that were not waited for have lost nothing.
+    let is_stopped = terms.conditions.stop.load(Ordering::Relaxed);
+    let spent = Meter::spent(&meters);
+    (!is_stopped).then_some(FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes })
 }
 
 /// Measures what one engine spends on a game.
@@ -350,7 +355,10 @@ impl<G: Refereed> Table<'_, G> {
     /// not answer either.
     fn lose_by(&mut self, color: Color, failure: EngineFailure) -> Verdict {
         let reason = match &failure {
-            EngineFailure::Fault(ProcessFault::Died(_)) | EngineFailure::NotStarted(_) => EndReason::Crash,
+            // A game that is stopped has no record: see `play`.
+            EngineFailure::Fault(ProcessFault::Died(_) | ProcessFault::Stopped) | EngineFailure::NotStarted(_) => {
+                EndReason::Crash
+            }
             EngineFailure::Fault(ProcessFault::Hung(_)) => EndReason::Hang,
             EngineFailure::Fault(ProcessFault::Nonsense(_)) => EndReason::Nonsense,
             EngineFailure::Refused { .. } => EndReason::Refused,

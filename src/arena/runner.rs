@@ -5,7 +5,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::elo::{Sprt, SprtDecision};
@@ -87,18 +87,20 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
 }
 
 /// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one; `guard`
-/// is the path of `liangyi` itself, to guard the engines. Returns the settings with the programs' names, and all games
-/// in order.
+/// is the path of `liangyi` itself, to guard the engines. Once `stop` is set, the engines are ended and the games that
+/// they play are dropped. Returns the settings with the programs' names, and the games that have ended, in order.
 pub fn run(
     mut settings: MatchSettings,
     concurrency: usize,
     guard: Option<&std::path::Path>,
     folder: Option<&std::path::Path>,
+    stop: &Arc<AtomicBool>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
     let mut terms =
         settings.terms().ok_or_else(|| MatchError::Settings("the settings of the match are invalid".to_string()))?;
     terms.conditions.guard = guard.map(std::path::Path::to_path_buf);
+    terms.conditions.stop = Arc::clone(stop);
     let (mut store, mut games) = match folder {
         Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
         None => (None, Vec::new()),
@@ -109,7 +111,10 @@ pub fn run(
         watch(&settings, MatchEvent::Begun(&games));
         return Ok((settings, games));
     }
-    let seats = probe(&mut settings, &terms)?;
+    let seats = match probe(&mut settings, &terms) {
+        Err(_) if stop.load(Ordering::Relaxed) => return Ok((settings, games)),
+        probed => probed?,
+    };
     if let Some(store) = &store {
         store.write_settings(&settings)?;
     }
@@ -204,8 +209,8 @@ impl<G: Refereed> Worker<'_, G> {
         let mut seats = probed.unwrap_or_else(|| self.settings.programs.clone().map(Seat::new));
         while !self.stop.load(Ordering::Relaxed)
             && let Some(&number) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed))
+            && let Some(game) = self.game(number, &mut seats)
         {
-            let game = self.game(number, &mut seats);
             if sender.send(game).is_err() {
                 break;
             }
@@ -213,8 +218,8 @@ impl<G: Refereed> Worker<'_, G> {
         seats.iter_mut().for_each(Seat::leave);
     }
 
-    /// Plays a game; returns its record and its SGF file.
-    fn game(&self, number: usize, seats: &mut [Seat; 2]) -> (GameRecord, String) {
+    /// Plays a game; returns its record and its SGF file, or `None` if the match is stopped.
+    fn game(&self, number: usize, seats: &mut [Seat; 2]) -> Option<(GameRecord, String)> {
         let settings = self.settings;
         let conditions = &self.terms.conditions;
         let moves = opening(
@@ -232,7 +237,7 @@ impl<G: Refereed> Worker<'_, G> {
             Entrant::A => play([a, b], seeds, self.terms, self.start.clone(), &moves),
             Entrant::B => play([b, a], seeds, self.terms, self.start.clone(), &moves),
         };
-        let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished;
+        let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished?;
         let record = GameRecord {
             game: number,
             opening: MatchSettings::opening(number),
@@ -249,6 +254,6 @@ impl<G: Refereed> Worker<'_, G> {
             sgf: Store::game_path(number),
         };
         let sgf = game_file::text(settings, &record, &game, &times);
-        (record, sgf)
+        Some((record, sgf))
     }
 }

@@ -1,6 +1,7 @@
 //! The settings of a match: everything that decides which games are played and how. They are stored next to the
 //! results, so that an interrupted match is continued only as the same match.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
@@ -78,6 +79,7 @@ impl MatchSettings {
                 time: self.time,
                 hang: Duration::try_from_secs_f64(self.hang).ok()?,
                 guard: None,
+                stop: Arc::default(),
             },
             grace: Duration::try_from_secs_f64(self.grace).ok()?,
             max_moves: self.max_moves,

@@ -7,6 +7,7 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
@@ -93,6 +94,7 @@ fn measure(
         time: TimeControl::Unlimited,
         hang: HANG,
         guard: guard().map(Path::to_path_buf),
+        stop: Arc::default(),
     };
     let mut engines = Vec::new();
     for playouts in lengths {

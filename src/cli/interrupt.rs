@@ -1,4 +1,5 @@
-//! Ctrl-C during a long job: the job ends with what it has found so far, and says how to go on.
+//! Ctrl-C during a long job, or another signal that asks for its end: the job ends with what it has found so far, and
+//! says how to go on.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,8 +13,15 @@ pub struct Interrupt(Arc<AtomicBool>);
 impl Interrupt {
     /// From now on the first Ctrl-C only sets this; the next one ends the program at once.
     pub fn listen() -> Interrupt {
-        let pressed = Arc::new(AtomicBool::new(false));
-        listen(&pressed);
+        let pressed = Arc::default();
+        listen(&pressed, false);
+        Interrupt(pressed)
+    }
+
+    /// [`Interrupt::listen`], and SIGTERM counts as Ctrl-C.
+    pub fn listen_to_termination() -> Interrupt {
+        let pressed = Arc::default();
+        listen(&pressed, true);
         Interrupt(pressed)
     }
 
@@ -26,20 +34,27 @@ impl Interrupt {
     pub fn flag(&self) -> &AtomicBool {
         &self.0
     }
+
+    /// The same flag, for threads that outlive this.
+    pub fn shared_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
 }
 
 #[cfg(unix)]
-fn listen(pressed: &Arc<AtomicBool>) {
-    use signal_hook::consts::SIGINT;
+fn listen(pressed: &Arc<AtomicBool>, to_termination: bool) {
+    use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::flag;
-    // The shutdown comes first: it looks at what the signal before has set.
-    let registered = flag::register_conditional_shutdown(SIGINT, INTERRUPTED.into(), Arc::clone(pressed))
-        .and_then(|_| flag::register(SIGINT, Arc::clone(pressed)));
-    if let Err(error) = registered {
-        log::warn!("Ctrl-C will end the program at once: {error}");
+    for (signal, name) in [(SIGINT, "Ctrl-C"), (SIGTERM, "SIGTERM")].into_iter().take(1 + usize::from(to_termination)) {
+        // The shutdown comes first: it looks at what the signal before has set.
+        let registered = flag::register_conditional_shutdown(signal, INTERRUPTED.into(), Arc::clone(pressed))
+            .and_then(|_| flag::register(signal, Arc::clone(pressed)));
+        if let Err(error) = registered {
+            log::warn!("{name} will end the program at once: {error}");
+        }
     }
 }
 
 /// Other systems end the program at once.
 #[cfg(not(unix))]
-fn listen(_: &Arc<AtomicBool>) {}
+fn listen(_: &Arc<AtomicBool>, _: bool) {}

@@ -9,6 +9,7 @@ use indicatif::ProgressBar;
 
 use super::error::CliError;
 use super::guards::guard;
+use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
@@ -125,9 +126,10 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         return publish(&settings, &games, Some(folder), out);
     }
     let settings = settings(args)?;
+    let interrupt = Interrupt::listen_to_termination();
     let mut progress = Progress::new(settings.games);
     let (at_once, folder) = (args.concurrency as usize, args.out.as_deref());
-    let played = runner::run(settings, at_once, guard(), folder, &mut |settings, event| {
+    let played = runner::run(settings, at_once, guard(), folder, &interrupt.shared_flag(), &mut |settings, event| {
         progress.show(settings, &event);
     });
     progress.finish();
@@ -137,7 +139,17 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
         error => CliError::Failed(error.to_string()),
     })?;
-    publish(&settings, &games, args.out.as_deref(), out)
+    publish(&settings, &games, folder, out)?;
+    if interrupt.is_set() && games.len() < settings.games && !runner::decided(settings.sprt, &games) {
+        out.flush()?;
+        let how = match folder {
+            Some(folder) => format!("the same command, with --out {}, plays the others", folder.display()),
+            None => "without --out they are not kept, and the same command begins again".to_string(),
+        };
+        let reason = format!("{} of {} games are played; {how}", games.len(), settings.games);
+        return Err(CliError::Interrupted(reason));
+    }
+    Ok(())
 }
 
 /// Prints the report, and writes it in every format into the folder, if there is one.

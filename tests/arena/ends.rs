@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use liangyi::arena::process::{Process, ProcessFault};
 use liangyi::arena::record::EndReason;
 
-use super::support::{Test, fake, match_command, play, wait_until};
+use super::support::{Test, fake, games, match_command, play, wait_until};
 
 pub fn tests() -> Vec<Test> {
     let mut tests: Vec<Test> = vec![
@@ -21,6 +21,7 @@ pub fn tests() -> Vec<Test> {
             ("nothing_outlives_a_match_that_is_killed", || nothing_outlives_an_interrupted_match("-KILL")),
             ("nothing_outlives_a_match_that_is_terminated", || nothing_outlives_an_interrupted_match("-TERM")),
             ("nothing_outlives_a_match_that_is_interrupted", || nothing_outlives_an_interrupted_match("-INT")),
+            ("an_interrupted_match_reports_its_games", an_interrupted_match_reports_its_games),
             ("an_engine_dies_with_its_guard", an_engine_dies_with_its_guard),
             ("a_crash_with_the_pipe_held_open_loses_at_once", a_crash_with_the_pipe_held_open_loses_at_once),
         ]);
@@ -77,9 +78,45 @@ fn nothing_outlives_an_interrupted_match(signal: &str) {
     let (mut referee, started) = endless_match(folder.path());
     let status = Command::new("kill").args([signal, &referee.id().to_string()]).status().expect("a signal");
     assert!(status.success());
-    assert!(!referee.wait().expect("an end").success());
+    // The engines, which wait for ever, are not waited for.
+    wait_until("the end of the match", || state(referee.id()).is_none_or(|(state, _)| state == "Z"));
+    let expected = if signal == "-KILL" { None } else { Some(130) };
+    assert_eq!(referee.wait().expect("an end").code(), expected);
     for (pid, what) in started {
         wait_until(&format!("the end of {what} {pid}"), || !runs(pid));
+    }
+}
+
+fn an_interrupted_match_reports_its_games() {
+    for signal in ["-INT", "-TERM"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let stored = folder.path().join("match");
+        let start = |games| match_command(&stored, "--thinks 8", "--seed 2 --thinks 8", &["--games", games, "-j", "2"]);
+        // 2,000 games of 24 moves and two passes, 8 ms each, take minutes.
+        let mut command = start("2000");
+        let referee = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
+        let lines = || fs::read_to_string(stored.join("results.jsonl")).map_or(0, |text| text.lines().count());
+        wait_until("two games", || lines() >= 2);
+        let status = Command::new("kill").args([signal, &referee.id().to_string()]).status().expect("a signal");
+        assert!(status.success());
+        let output = referee.wait_with_output().expect("an end");
+        let [report, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
+        assert_eq!(output.status.code(), Some(130), "{errors}");
+        let played = games(&stored);
+        // None that was stopped is kept as a loss.
+        assert!(played.iter().all(|game| game.verdict.reason == EndReason::Count), "{played:?}");
+        let (number, path) = (played.len(), stored.display());
+        let told =
+            format!("interrupted: {number} of 2000 games are played; the same command, with --out {path}, plays");
+        assert!(errors.lines().last().expect("a line").contains(&told), "{errors}");
+        assert!(report.contains(&format!("{number} of 2000 games")), "{report}");
+        let text = fs::read_to_string(stored.join("report.txt")).expect("a report");
+        assert!(report.starts_with(&text) && stored.join("report.html").exists(), "{report}");
+        let more = (number + 2).to_string();
+        assert!(start(&more).output().expect("the program runs").status.success());
+        let all = games(&stored);
+        assert_eq!(all.len(), number + 2);
+        assert!(played.iter().all(|game| all.contains(game)), "{all:?}");
     }
 }
 

@@ -174,7 +174,7 @@ fn run_lines(
             Ok(answer) => answer.map(|text| without_id(&text, line.id)).map_err(|text| without_id(&text, line.id)),
             Err(fault) => {
                 let reason = match fault {
-                    ProcessFault::Hung(_) | ProcessFault::Nonsense(_) => fault.to_string(),
+                    ProcessFault::Hung(_) | ProcessFault::Nonsense(_) | ProcessFault::Stopped => fault.to_string(),
                     ProcessFault::Died(how) => how,
                 };
                 report.crash = Some((line.at, format!("{}: {reason}", shorten(&line.command))));
