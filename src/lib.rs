@@ -60,7 +60,7 @@
 //! boards), [`draw`] (pictures), [`train`] (learning), [`light`] (uniform playouts for `liangyi bench`), [`protocol`]
 //! (what every protocol needs), [`gtp`] (the protocol of GUIs), [`analysis`] (KataGo's
 //! analysis protocol), [`terminal`] (games at a terminal), [`arena`] (matches), [`cli`] (the command line), and
-//! the helpers [`files`] and [`stats`].
+//! the helpers [`files`], [`stats`] and [`threads`].
 //!
 //! # Order
 //!
@@ -68,7 +68,7 @@
 //! owns.
 //!
 //! ```text
-//! {files, stats, base} <- rules <- board <- game <- {score, sgf, time} <- {playout, draw, solve, line}
+//! {files, stats, threads, base} <- rules <- board <- game <- {score, sgf, time} <- {playout, draw, solve, line}
 //!     <- {policy, light} <- search <- {judge, lineplay} <- player <- {train, engine} <- {protocol, arena}
 //!     <- {gtp, analysis, piskvork, terminal} <- cli
 //! ```
@@ -99,6 +99,7 @@ pub mod sgf;
 pub mod solve;
 pub mod stats;
 pub mod terminal;
+pub mod threads;
 pub mod time;
 pub mod train;
 

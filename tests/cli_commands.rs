@@ -331,6 +331,9 @@ fn a_users_ruleset_is_chosen_like_the_others() {
     assert_eq!(output(&["perft", "--rules-file", path, "--ruleset", "club", "--size", "2", "--depth", "1"]), "1 6\n");
     std::fs::write(&file, format!("{ruleset}colour = 'red'")).expect("written");
     assert!(refused(&["--rules-file", path]).contains("line 5: there is no key 'colour'"));
+    std::fs::write(&file, "name = 'club'\nkomi 5").expect("written");
+    let told = format!("{path}: line 2, column 6: there is no = after komi\n  2 | komi 5\n    |      ^\n");
+    assert!(refused(&["--rules-file", path]).ends_with(&told));
 }
 
 #[test]
@@ -434,6 +437,81 @@ mod files {
         }
         let reply = gtp(&[], &format!("printsgf {}\nname\n", pipe.display()));
         assert_eq!(reply, "? cannot write file: a pipe that no program reads\n\n= Liangyi\n\n");
+    }
+
+    #[test]
+    fn a_log_or_a_page_waits_for_no_reader() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = pipe(folder.path());
+        let path = pipe.to_str().expect("a path");
+        for args in [&["--log", path][..], &["analysis", "--log", path]] {
+            let complaint = refused(args);
+            assert_eq!(complaint, format!("liangyi: cannot write the log {path}: a pipe that no program reads\n"));
+        }
+        fs::rename(&pipe, folder.path().join("liangyi-perft.1")).expect("a pipe");
+        let assert = liangyi(&["man", "--dir", folder.path().to_str().expect("a path")]).assert().code(1).stdout("");
+        let complaint = String::from_utf8_lossy(&assert.get_output().stderr);
+        assert!(complaint.ends_with("liangyi-perft.1: a pipe that no program reads\n"), "{complaint}");
+    }
+
+    #[test]
+    fn a_log_may_be_a_device_or_standard_error() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [game, kept] = ["game.sgf", "kept"].map(|name| folder.path().join(name));
+        fs::write(&game, "(;GM[1]SZ[9]RU[moon])").expect("a file");
+        let load = format!("loadsgf {}\nname\n", game.display());
+        let warning = "RU[moon] is no ruleset that is known";
+        let logged = |log: &str| liangyi(&["--log", log]).write_stdin(load.repeat(2)).assert().success();
+        for (log, told) in [("/dev/null", ""), ("/dev/full", "liangyi: the log is not whole: No space left on device")]
+        {
+            let assert = logged(log);
+            let [replies, errors] = [&assert.get_output().stdout, &assert.get_output().stderr];
+            assert!(String::from_utf8_lossy(replies).ends_with("= Liangyi\n\n"), "{log}");
+            let errors = String::from_utf8_lossy(errors);
+            assert!(errors.starts_with(told) && errors.lines().count() <= 1, "{log}: {errors}");
+        }
+        assert!(String::from_utf8_lossy(&logged("/dev/stderr").get_output().stderr).contains(warning));
+        // What is in a file behind standard error stays.
+        fs::write(&kept, "kept\n").expect("a file");
+        let status = Process::new("sh")
+            .args([
+                "-c",
+                "printf '%s' \"$1\" | \"$0\" --log /dev/stderr 2>>\"$2\"",
+                env!("CARGO_BIN_EXE_liangyi"),
+                &load,
+            ])
+            .arg(&kept)
+            .env_remove("RUST_LOG")
+            .stdout(Stdio::null())
+            .status()
+            .expect("it runs");
+        let text = fs::read_to_string(&kept).expect("a file");
+        assert!(status.success() && text.starts_with("kept\n") && text.contains(warning), "{text}");
+    }
+
+    /// A stack that no address space holds: the system gives no thread.
+    #[test]
+    fn without_threads_games_are_counted_compared_and_played_all_the_same() {
+        let game = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
+        let folder = tempfile::tempdir().expect("a folder");
+        let [many, none] = ["many", "none"].map(|name| folder.path().join(name));
+        let run = |args: &[&str], games: &Path, stack: Option<&str>| {
+            let mut command = liangyi(args);
+            if args[0] == "selfplay" {
+                command.arg("--out").arg(games);
+            }
+            command.env_remove("RUST_MIN_STACK").envs(stack.map(|bytes| ("RUST_MIN_STACK", bytes)));
+            let assert = command.assert().success();
+            String::from_utf8_lossy(&assert.get_output().stdout).replace(&games.display().to_string(), "GAMES")
+        };
+        for args in [
+            &["score", game, game, game][..],
+            &["compare", game],
+            &["selfplay", "--size", "5", "--playouts", "8", "--games", "5"],
+        ] {
+            assert_eq!(run(args, &none, Some("1125899906842624")), run(args, &many, None), "{args:?}");
+        }
+        assert_eq!(fs::read(&none).expect("games"), fs::read(&many).expect("games"));
     }
 
     #[test]

@@ -118,7 +118,9 @@ fn a_training_writes_what_it_has_learnt_next_to_its_result() {
     let begun = Instant::now();
     let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
     assert_eq!(code, Some(130), "{errors}");
-    assert!(errors.contains("weights.bin.part has what was learnt so far; it can be used"), "{errors}");
+    assert!(errors.contains("stopped in pass "), "{errors}");
+    let told = "weights.bin.part has what was learnt so far; it can be used, but not continued: the same command begins again\n";
+    assert!(errors.ends_with(told), "{errors}");
     assert!(!Path::new(&weights).exists());
     let part = format!("{weights}.part");
     let tune = ["train", "balance", &games, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100"];
@@ -128,6 +130,30 @@ fn a_training_writes_what_it_has_learnt_next_to_its_result() {
         errors.ends_with("weights.bin.part has what was learnt so far; --from with that file continues\n"),
         "{errors}"
     );
+}
+
+/// Patterns and ladders first read all games. What has not begun to learn leaves nothing that could be taken for a
+/// result.
+#[test]
+fn a_training_that_has_learnt_nothing_writes_nothing_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [games, model] = ["games.txt", "model.bin"].map(|name| path(folder.path(), name));
+    run(&["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "100"]);
+    // The same games many times over: more than can be read before Ctrl-C.
+    let text = fs::read_to_string(&games).expect("games");
+    fs::write(&games, text.repeat(100)).expect("games");
+    for (what, more, told) in [
+        ("patterns", ["--epochs", "100"], "stopped while shapes were counted\n"),
+        ("ladders", ["--positions", "10000000"], "stopped while positions were read, after "),
+    ] {
+        let args = [&["train", what, games.as_str(), "--size", "9", "--out", model.as_str()][..], &more].concat();
+        let (code, _, errors) = interrupted(&args, || true);
+        assert_eq!(code, Some(130), "{what}: {errors}");
+        assert!(errors.contains(told), "{what}: {errors}");
+        let nothing = "liangyi: interrupted: nothing was learnt yet; the same command begins again\n";
+        assert!(errors.ends_with(nothing), "{what}: {errors}");
+        assert!(!Path::new(&model).exists() && !Path::new(&format!("{model}.part")).exists(), "{what}");
+    }
 }
 
 #[test]

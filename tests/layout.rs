@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use regex::Regex;
 
 /// The rooms under `src`, each with its place: a room may use those with a lower place.
-const PLACES: [(&str, u32); 29] = [
+const PLACES: [(&str, u32); 30] = [
     // Helpers that know no other room.
     ("files", 0),
     ("stats", 0),
+    ("threads", 0),
     ("base", 0),
     ("rules", 1),
     ("board", 2),

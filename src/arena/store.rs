@@ -6,7 +6,7 @@
 //! continued.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::record::GameRecord;
@@ -19,6 +19,8 @@ const GAMES: &str = "games";
 const LOCK: &str = ".lock";
 /// The largest file of settings that is read, in bytes; those of a match have its openings in them.
 const MAX_SETTINGS: usize = 64 << 20;
+/// The longest line of results that is read, in bytes; that of a game has some thousands.
+const MAX_LINE: usize = 1 << 20;
 
 /// A folder cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -75,7 +77,7 @@ impl Store {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;
         let path = folder.join(LOCK);
-        let lock = at(&path, OpenOptions::new().create(true).truncate(false).write(true).open(&path))?;
+        let lock = at(&path, OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&path))?;
         lock.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => StoreError::InUse(folder.to_path_buf()),
             TryLockError::Error(error) => StoreError::Io { path, error },
@@ -92,9 +94,13 @@ impl Store {
             }
         }
         let path = folder.join(RESULTS);
-        let mut results = at(&path, OpenOptions::new().create(true).append(true).read(true).open(&path))?;
-        let whole = drop_incomplete_line(&mut results, &path)?;
-        let records = parse_results(&path, &whole)?;
+        let results = at(&path, OpenOptions::new().create(true).append(true).read(true).open(&path))?;
+        at(&path, require_regular(&results))?;
+        let length = at(&path, results.metadata())?.len();
+        let (records, whole) = read_results(&path, &results)?;
+        if whole < length {
+            at(&path, results.set_len(whole).and_then(|()| results.sync_all()))?;
+        }
         for entry in at(&games, fs::read_dir(&games))?.flatten() {
             if entry.path().extension().is_some_and(|extension| extension == "tmp") {
                 at(&entry.path(), fs::remove_file(entry.path()))?;
@@ -139,15 +145,11 @@ pub fn read(folder: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreErro
         error: io::Error::new(io::ErrorKind::NotFound, "no match has been played here"),
     })?;
     let path = folder.join(RESULTS);
-    let mut bytes = Vec::new();
-    match open_regular(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        file => {
-            at(&path, file.and_then(|mut file| file.read_to_end(&mut bytes)))?;
-        }
-    }
-    bytes.truncate(whole_lines(&bytes));
-    Ok((settings, parse_results(&path, &bytes)?))
+    let games = match open_regular(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        file => read_results(&path, &at(&path, file)?)?.0,
+    };
+    Ok((settings, games))
 }
 
 fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
@@ -162,27 +164,25 @@ fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
     }
 }
 
-/// The number of bytes that belong to complete lines.
-fn whole_lines(bytes: &[u8]) -> usize {
-    bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
-}
-
-fn drop_incomplete_line(results: &mut File, path: &Path) -> Result<Vec<u8>, StoreError> {
+/// The records of a file of results, in the order of their games, and the number of bytes of its complete lines: the
+/// last line is dropped if it is not.
+fn read_results(path: &Path, file: &File) -> Result<(Vec<GameRecord>, u64), StoreError> {
+    let mut reader = BufReader::new(file);
+    let (mut records, mut whole) = (Vec::<GameRecord>::new(), 0);
     let mut bytes = Vec::new();
-    at(path, require_regular(results).and_then(|()| results.read_to_end(&mut bytes)))?;
-    let whole = whole_lines(&bytes);
-    if whole < bytes.len() {
-        bytes.truncate(whole);
-        at(path, results.set_len(whole as u64).and_then(|()| results.sync_all()))?;
-    }
-    Ok(bytes)
-}
-
-fn parse_results(path: &Path, bytes: &[u8]) -> Result<Vec<GameRecord>, StoreError> {
-    let mut records: Vec<GameRecord> = Vec::new();
-    for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty()) {
-        let damaged = |what| StoreError::Damaged { path: path.to_path_buf(), line: index + 1, what };
-        records.push(serde_json::from_slice(line).map_err(|error| damaged(error.to_string()))?);
+    for line in 1.. {
+        let damaged = |what| StoreError::Damaged { path: path.to_path_buf(), line, what };
+        bytes.clear();
+        // One byte more than fits, so that a line that is too long is told from one that is not.
+        at(path, (&mut reader).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes))?;
+        if bytes.len() > MAX_LINE {
+            return Err(damaged(format!("longer than {} MB", MAX_LINE >> 20)));
+        }
+        let Some(record) = bytes.strip_suffix(b"\n") else { break };
+        whole += bytes.len() as u64;
+        if !record.is_empty() {
+            records.push(serde_json::from_slice(record).map_err(|error| damaged(error.to_string()))?);
+        }
     }
     records.sort_by_key(|record| record.game);
     match records.windows(2).find(|pair| pair[0].game == pair[1].game) {
@@ -191,7 +191,7 @@ fn parse_results(path: &Path, bytes: &[u8]) -> Result<Vec<GameRecord>, StoreErro
             line: 0,
             what: format!("game {} is stored twice", pair[0].game),
         }),
-        None => Ok(records),
+        None => Ok((records, whole)),
     }
 }
 
@@ -262,5 +262,22 @@ mod tests {
         fs::write(folder.path().join(RESULTS), "nonsense\n").unwrap();
         let error = read(folder.path()).unwrap_err().to_string();
         assert!(error.contains("line 1"), "{error}");
+    }
+
+    #[test]
+    fn a_line_without_an_end_is_refused_and_left_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut store, _) = Store::open(folder.path(), &mut settings()).unwrap();
+        store.add(&game(1, None), "(;)").unwrap();
+        drop(store);
+        let path = folder.path().join(RESULTS);
+        let first = fs::metadata(&path).unwrap().len();
+        // A hole in the file takes no room on the disk: far more than a line, and than the memory should hold.
+        let file = OpenOptions::new().write(true).open(&path).unwrap();
+        file.set_len(first + (1 << 36)).unwrap();
+        let told = format!("{}, line 2: longer than 1 MB", path.display());
+        assert_eq!(read(folder.path()).unwrap_err().to_string(), told);
+        assert_eq!(Store::open(folder.path(), &mut settings()).unwrap_err().to_string(), told);
+        assert_eq!(fs::metadata(&path).unwrap().len(), first + (1 << 36));
     }
 }

@@ -1,7 +1,7 @@
 //! `liangyi gtp`: the engine on standard input and output.
 
 use std::fs::File;
-use std::io::IsTerminal;
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,6 +15,7 @@ use super::unit_args::UnitArgs;
 use super::values::{chance, level, seconds, set_level, size};
 use crate::base::Size;
 use crate::engine::{BarePass, EngineSettings};
+use crate::files::{create_unwaited, is_standard_error};
 use crate::gtp::{self, GtpOptions};
 use crate::rules::Komi;
 use crate::search::MOST_TREE_MEGABYTES;
@@ -153,14 +154,40 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     Ok(gtp::run(args.settings()?, options)?)
 }
 
+/// The file of the log. Nobody sees what the logger's writes return, so the first failure goes to standard error.
+struct LogFile {
+    file: File,
+    is_whole: bool,
+}
+
+impl Write for LogFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes);
+        if let Err(error) = &written
+            && error.kind() != ErrorKind::Interrupted
+            && self.is_whole
+        {
+            self.is_whole = false;
+            // There is no other place for it.
+            _ = writeln!(io::stderr(), "liangyi: the log is not whole: {error}");
+        }
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
 /// Sends the log to a file, or warnings and errors to standard error. `RUST_LOG` overrides the level.
 pub fn start_log(file: Option<&Path>) -> Result<(), CliError> {
     let level = if file.is_some() { "info" } else { "warn" };
     let mut log = env_logger::Builder::from_env(env_logger::Env::default().default_filter_or(level));
-    if let Some(path) = file {
-        let file = File::create(path)
+    // Standard error is not opened again: a file behind it would be emptied.
+    if let Some(path) = file.filter(|path| !is_standard_error(path)) {
+        let file = create_unwaited(path)
             .map_err(|error| CliError::Usage(format!("cannot write the log {}: {error}", path.display())))?;
-        log.target(env_logger::Target::Pipe(Box::new(file)));
+        log.target(env_logger::Target::Pipe(Box::new(LogFile { file, is_whole: true })));
     }
     // A process has one logger: if it is started twice, the first one stays.
     let _ = log.try_init();

@@ -1,13 +1,14 @@
 //! `liangyi completions` and `liangyi man`: the command line for shells, and as a manual.
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::error::CliError;
+use crate::files::write_whole;
 use crate::gtp::table;
 
 /// For which shell.
@@ -39,16 +40,30 @@ pub fn man(args: &ManArgs, command: Command, out: &mut impl Write) -> Result<(),
     let mut page = Vec::new();
     Man::new(command.clone()).render(&mut page)?;
     page.extend(table::roff().bytes());
-    match &args.dir {
-        Some(dir) => {
-            std::fs::create_dir_all(dir)?;
-            clap_mangen::generate_to(command, dir)?;
-            std::fs::write(dir.join("liangyi.1"), page)?;
-        }
-        None => {
-            out.write_all(&page)?;
-            out.flush()?;
-        }
+    let Some(dir) = &args.dir else {
+        out.write_all(&page)?;
+        return Ok(out.flush()?);
+    };
+    let failed = |path: &Path, error: io::Error| CliError::Failed(format!("cannot write {}: {error}", path.display()));
+    std::fs::create_dir_all(dir).map_err(|error| failed(dir, error))?;
+    let mut pages = vec![("liangyi.1".to_string(), page)];
+    let mut whole = command.disable_help_subcommand(true);
+    whole.build();
+    add_pages(&whole, &mut pages)?;
+    for (name, page) in pages {
+        let path = dir.join(name);
+        write_whole(&path, &page).map_err(|error| failed(&path, error))?;
+    }
+    Ok(())
+}
+
+/// Adds the name and the text of the page of each subcommand, and of theirs.
+fn add_pages(command: &Command, pages: &mut Vec<(String, Vec<u8>)>) -> io::Result<()> {
+    for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
+        let (man, mut page) = (Man::new(command.clone()), Vec::new());
+        man.render(&mut page)?;
+        pages.push((man.get_filename(), page));
+        add_pages(command, pages)?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Progress of long jobs, on standard error and only where that is a terminal.
 
 use std::io::{self, IsTerminal};
+use std::thread;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -30,6 +31,10 @@ fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
     }
-    bar.enable_steady_tick(TICK);
+    // The tick's thread would end the program where the system gives none.
+    match thread::Builder::new().spawn(|| ()) {
+        Ok(_) => bar.enable_steady_tick(TICK),
+        Err(error) => log::warn!("progress is drawn at each step only: {error}"),
+    }
     bar
 }

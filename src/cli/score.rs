@@ -25,6 +25,7 @@ use crate::score::makeup::TooMuchTerritory;
 use crate::score::{Agreement, End, MadeUp, Method, ResultUnit, Score, Settlement, debt, make_up, sums};
 use crate::sgf;
 use crate::sgf::{SgfError, SgfGame};
+use crate::threads::{Pool, cores};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -320,18 +321,16 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     let language = args.moves.as_deref().and_then(Language::named);
     let interrupt = Interrupt::listen();
     let progress = progress::bar(args.files.len() as u64);
-    let results: Vec<Option<Result<Scored, CliError>>> = args
-        .files
-        .par_iter()
-        .map(|path| {
-            if interrupt.is_set() {
-                return None;
-            }
-            let scored = Scored::load(path, &registry, chosen.as_ref(), end, &args.agreement, Effort::Thorough);
-            progress.inc(1);
-            Some(scored)
-        })
-        .collect();
+    let count = |path: &PathBuf| {
+        if interrupt.is_set() {
+            return None;
+        }
+        let scored = Scored::load(path, &registry, chosen.as_ref(), end, &args.agreement, Effort::Thorough);
+        progress.inc(1);
+        Some(scored)
+    };
+    let pool = Pool::new(args.files.len().min(cores()));
+    let results: Vec<Option<Result<Scored, CliError>>> = pool.run(|| args.files.par_iter().map(count).collect());
     progress.finish_and_clear();
     let mut failed = 0;
     let mut unreadable = 0;

@@ -16,6 +16,7 @@ use super::values::size;
 use crate::base::Size;
 use crate::files::require_regular;
 use crate::rules::{Komi, Rules};
+use crate::threads::Pool;
 use crate::train::TrainingGame;
 use crate::train::selfplay::{SelfplaySettings, selfplay_until};
 
@@ -59,10 +60,7 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     let rules = Rules { komi: args.komi, ..ruleset.rules };
     let settings =
         SelfplaySettings { size: args.size, rules, playouts: args.playouts, opening_moves: args.opening_moves };
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.threads)
-        .build()
-        .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
+    let pool = Pool::new(args.threads);
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -91,13 +89,13 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     bar.set_position(played);
     bar.reset_eta();
     while played < args.games && !interrupt.is_set() {
-        let next = (pool.current_num_threads() as u64 * 4).min(args.games - played);
+        let next = (pool.threads() as u64 * 4).min(args.games - played);
         let play = |at| {
             let game = selfplay_until(&settings, played + at, &models, interrupt.flag());
             bar.inc(1);
             game
         };
-        let games: Vec<Option<TrainingGame>> = pool.install(|| (0..next).into_par_iter().map(play).collect());
+        let games: Vec<Option<TrainingGame>> = pool.run(|| (0..next).into_par_iter().map(play).collect());
         // A game has its number by its place in the file: after one that was stopped none is kept.
         let whole: Vec<TrainingGame> = games.into_iter().map_while(|game| game).collect();
         let lines: String = whole.iter().map(|game| game.to_line() + "\n").collect();

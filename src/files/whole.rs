@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
+use super::unwaited::create_unwaited;
+
 /// How many symbolic links are followed, as in Linux.
 const LINKS: usize = 40;
 
@@ -70,16 +72,9 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
 fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     #[cfg(unix)]
     {
-        use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
+        use std::os::unix::fs::FileTypeExt;
         if fs::metadata(path)?.file_type().is_fifo() {
-            let flags = rustix::fs::OFlags::NONBLOCK.bits() as i32;
-            let file = fs::OpenOptions::new().write(true).custom_flags(flags).open(path).map_err(|error| {
-                match error.raw_os_error() == Some(rustix::io::Errno::NXIO.raw_os_error()) {
-                    true => io::Error::new(ErrorKind::BrokenPipe, "a pipe that no program reads"),
-                    false => error,
-                }
-            })?;
-            return write_pipe(&file, bytes);
+            return write_pipe(&create_unwaited(path)?, bytes);
         }
     }
     fs::OpenOptions::new().write(true).open(path)?.write_all(bytes)

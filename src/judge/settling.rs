@@ -12,6 +12,7 @@ use crate::game::Game;
 use crate::policy::Models;
 use crate::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
 use crate::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
+use crate::threads::{Pool, cores};
 
 /// The seed of every judgement that a score rests on: a player's seed must not change who has won.
 const SEED: u64 = 1;
@@ -181,10 +182,14 @@ impl Judgements {
                 missing.push((basis, game));
             }
         }
+        if missing.is_empty() {
+            return;
+        }
         let judge = |(basis, game)| {
             (!stop.load(Ordering::Relaxed)).then(|| (basis, judge(game, &self.models, SEED, self.effort)))
         };
-        let judged: Vec<(Basis, Judgement)> = missing.into_par_iter().filter_map(judge).collect();
+        let pool = Pool::new(missing.len().min(cores()));
+        let judged: Vec<(Basis, Judgement)> = pool.run(|| missing.into_par_iter().filter_map(judge).collect());
         self.made.extend(judged);
     }
 }

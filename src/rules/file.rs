@@ -23,6 +23,7 @@ use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::{DEFAULT, Ruleset, normal};
+use super::file_syntax::SyntaxFault;
 use super::file_table::{FileTable, LineFault};
 use super::kata::color_name;
 use super::registry::Registry;
@@ -38,6 +39,9 @@ pub enum FileError {
     /// The file cannot be read.
     #[error("cannot read the file: {0}")]
     Io(#[from] std::io::Error),
+    /// It is no TOML.
+    #[error(transparent)]
+    Syntax(#[from] SyntaxFault),
     /// Something is wrong in a line of it.
     #[error(transparent)]
     Line(#[from] LineFault),
@@ -59,10 +63,7 @@ pub fn load(path: &Path, registry: &mut Registry) -> Result<Vec<&'static str>, F
 /// assert_eq!(liangyi::rules::file::register(text, &mut registry).unwrap(), ["no-komi"]);
 /// ```
 pub fn register(text: &str, registry: &mut Registry) -> Result<Vec<&'static str>, FileError> {
-    let document = DeTable::parse(text).map_err(|error| {
-        let at = error.span().map_or(0, |span| span.start);
-        LineFault::new(text, at, error.message().trim().replace('\n', "; "))
-    })?;
+    let document = DeTable::parse(text).map_err(|error| SyntaxFault::new(text, &error))?;
     let tables = tables(text, FileTable::new(text, 0, document.get_ref()), document.get_ref())?;
     if tables.is_empty() {
         return Err(FileError::Empty);
@@ -393,8 +394,8 @@ mod tests {
             ("name = 'a'\naliases = ['b c']", "line 2: a name is up to 40 letters"),
             ("name = 'goe-button'\naliases = ['GOE']", "line 2: the name 'GOE' is taken by the ruleset ing"),
             ("[[ruleset]]\nname = 'a'\n[[ruleset]]\nname = 'A'", "line 4: the name 'A' is taken by the ruleset a"),
-            ("name = 'a'\nname = 'b'", "line 2: duplicate key"),
-            ("name = ", "line 1: "),
+            ("name = 'a'\nname = 'b'", "line 2, column 1: the key name is there twice\n  2 | name = 'b'\n    | ^"),
+            ("name = ", "line 1, column 8: a value is missing"),
             (
                 "komi = 1\nname = 'a'\nvirtual = true",
                 "line 3: ruleset 'a': virtual moves need repetition no-regression or two-move-window",

@@ -8,6 +8,7 @@ pub mod catalogue;
 pub mod coherence;
 pub mod explain;
 pub mod file;
+mod file_syntax;
 mod file_table;
 pub mod kata;
 mod line_games;

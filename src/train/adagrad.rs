@@ -5,8 +5,8 @@
 //! its features. It does not know what the features mean. Threads share the weights without locks (F. Niu et al.,
 //! *Hogwild!*, 2011), so two runs give the same weights only with one thread.
 
-use std::sync::atomic::AtomicU32;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU32, AtomicUsize};
 
 use rayon::prelude::*;
 
@@ -86,7 +86,7 @@ impl Learner {
 
     /// Goes through all games but the held-out ones `schedule.epochs` times. `fill` sets the candidates of a position,
     /// the point played among them; `after_epoch` is called with the number of each pass, counted from 1. Ends early if
-    /// `watch` says so.
+    /// `watch` says so, which hears how far it has come then. Returns whether anything was learnt.
     pub fn run(
         &self,
         games: &[TrainingGame],
@@ -94,9 +94,10 @@ impl Learner {
         fill: impl Fn(&PlayoutBoard<8>, Color, Point, &mut Candidates) + Sync,
         watch: &Watch<'_>,
         mut after_epoch: impl FnMut(usize),
-    ) {
+    ) -> bool {
         for epoch in 0..schedule.epochs {
             let rate = schedule.rate_of(epoch);
+            let learnt = AtomicUsize::new(0);
             games.par_iter().enumerate().filter(|(number, _)| number % HELD_OUT != 0).for_each(|(_, game)| {
                 if watch.is_stopped() {
                     return;
@@ -107,12 +108,16 @@ impl Learner {
                     fill(board, color, played, &mut candidates);
                     self.ascend(played, rate, &mut candidates);
                 });
+                learnt.fetch_add(1, Relaxed);
             });
             if watch.is_stopped() {
-                break;
+                let (pass, passes, learnt) = (epoch + 1, schedule.epochs, learnt.into_inner());
+                watch.report(format!("stopped in pass {pass} of {passes}, after {learnt} games of it"));
+                return epoch > 0 || learnt > 0;
             }
             after_epoch(epoch + 1);
         }
+        true
     }
 
     /// The candidate with the greatest strength.

@@ -22,17 +22,24 @@ const HELD_OUT_PART: u64 = 4;
 
 /// Learns from `positions` positions drawn at random from the games. `watch` gets a line of text: the mean
 /// log probability of the moves played in held-out positions, with and without ladders. Some game must place a stone.
-pub fn train_ladders(games: &[TrainingGame], positions: u64, watch: &Watch<'_>) -> Ladders {
+/// `None` if `watch` ends the training before anything is learnt.
+pub fn train_ladders(games: &[TrainingGame], positions: u64, watch: &Watch<'_>) -> Option<Ladders> {
     let cases = |count: u64, held_out: bool| -> Vec<Case> {
         let case = |number| (!watch.is_stopped()).then(|| Case::new(&draw_sample(games, number, held_out)));
         (0..count).into_par_iter().filter_map(case).collect()
     };
     let (learnt, held_out) = (cases(positions, false), cases(positions.div_ceil(HELD_OUT_PART), true));
+    if watch.is_stopped() {
+        let read = learnt.len() + held_out.len();
+        watch.report(format!("stopped while positions were read, after {read} of them"));
+        return None;
+    }
     let (mut logs, mut squares) = ([0.0f64; FEATURES], [0.0f64; FEATURES]);
     let before = mean_log_chance(&held_out, &logs).0;
-    for _ in 0..STEPS {
+    for step in 0..STEPS {
         if watch.is_stopped() {
-            return Ladders::new(logs.map(|log| log.exp() as f32));
+            watch.report(format!("stopped after {step} of {STEPS} steps"));
+            return (step > 0).then(|| Ladders::new(logs.map(|log| log.exp() as f32)));
         }
         let (_, gradient) = mean_log_chance(&learnt, &logs);
         for ((log, square), gradient) in logs.iter_mut().zip(&mut squares).zip(gradient) {
@@ -44,7 +51,7 @@ pub fn train_ladders(games: &[TrainingGame], positions: u64, watch: &Watch<'_>) 
     watch.report(format!(
         "{positions} positions; held out: mean log probability {after:.4}, without ladders {before:.4}"
     ));
-    Ladders::new(logs.map(|log| log.exp() as f32))
+    Some(Ladders::new(logs.map(|log| log.exp() as f32)))
 }
 
 /// A position: its moves with ladder features, and all others together.

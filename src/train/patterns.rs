@@ -25,9 +25,18 @@ use crate::policy::patterns::shape::View;
 const OTHERS: usize = 3;
 
 /// Learns a model from `games` with the shapes that occur at least `min_count` times. `watch` gets a line
-/// of text after each pass.
-pub fn train_patterns(games: &[TrainingGame], min_count: u32, schedule: &EpochSchedule, watch: &Watch<'_>) -> Model {
-    let shapes = count_shapes(games, min_count);
+/// of text after each pass. `None` if it ends the training before anything is learnt.
+pub fn train_patterns(
+    games: &[TrainingGame],
+    min_count: u32,
+    schedule: &EpochSchedule,
+    watch: &Watch<'_>,
+) -> Option<Model> {
+    let shapes = count_shapes(games, min_count, watch);
+    if watch.is_stopped() {
+        watch.report("stopped while shapes were counted".to_string());
+        return None;
+    }
     watch.report(format!("{} shapes seen at least {min_count} times", shapes.len()));
     let numbers: FxHashMap<u32, u32> =
         shapes.iter().enumerate().map(|(number, &shape)| (shape, (FEATURES + number) as u32)).collect();
@@ -42,7 +51,7 @@ pub fn train_patterns(games: &[TrainingGame], min_count: u32, schedule: &EpochSc
             found.add(point);
         }
     };
-    learner.run(games, schedule, fill, watch, |epoch| {
+    let has_learnt = learner.run(games, schedule, fill, watch, |epoch| {
         let evaluation = evaluate(&model(&learner, &shapes), games);
         watch.report(format!(
             "epoch {epoch}: {:.2} % of {} held-out moves predicted, mean log probability {:.4}",
@@ -51,7 +60,7 @@ pub fn train_patterns(games: &[TrainingGame], min_count: u32, schedule: &EpochSc
             evaluation.log_chance
         ));
     });
-    model(&learner, &shapes)
+    has_learnt.then(|| model(&learner, &shapes))
 }
 
 /// Evaluates `model` on all moves of the held-out games among `games`.
@@ -83,12 +92,13 @@ fn model(learner: &Learner, shapes: &[u32]) -> Model {
     Model::new(weights[..FEATURES].to_vec(), &shapes)
 }
 
-/// The keys of the shapes seen at least `min_count` times in the games that are not held out, in ascending order.
-fn count_shapes(games: &[TrainingGame], min_count: u32) -> Vec<u32> {
+/// The keys of the shapes seen at least `min_count` times in the games that are not held out, in ascending order; some
+/// of them if `watch` ends the training.
+fn count_shapes(games: &[TrainingGame], min_count: u32, watch: &Watch<'_>) -> Vec<u32> {
     let counts = games
         .par_iter()
         .enumerate()
-        .filter(|(number, _)| number % HELD_OUT != 0)
+        .filter(|(number, _)| number % HELD_OUT != 0 && !watch.is_stopped())
         .fold(FxHashMap::default, |mut counts, (number, game)| {
             count_shapes_of(game, number, &mut counts);
             counts

@@ -17,16 +17,17 @@ use crate::playout::gammas::Classes;
 use crate::playout::tactics::LocalMoves;
 use crate::playout::{Gammas, PlayoutBoard, tactics};
 
-/// Learns weights from `games`. `watch` gets a line of text after each pass.
-pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, watch: &Watch<'_>) -> Gammas {
+/// Learns weights from `games`. `watch` gets a line of text after each pass. `None` if it ends the training before
+/// anything is learnt.
+pub fn train_playouts(games: &[TrainingGame], schedule: &EpochSchedule, watch: &Watch<'_>) -> Option<Gammas> {
     let learner = Learner::new(Gammas::count());
     let fill = |board: &PlayoutBoard<8>, color, _, found: &mut Candidates| fill(board, color, found);
-    learner.run(games, schedule, fill, watch, |epoch| {
+    let has_learnt = learner.run(games, schedule, fill, watch, |epoch| {
         let (best, positions) = evaluate(&learner, games);
         let share = 100.0 * best as f64 / positions.max(1) as f64;
         watch.report(format!("epoch {epoch}: {share:.2} % of {positions} held-out moves predicted"));
     });
-    Gammas::new(learner.weights())
+    has_learnt.then(|| Gammas::new(learner.weights()))
 }
 
 /// The number of positions of the held-out games in which the move played has the greatest weight, and the number of

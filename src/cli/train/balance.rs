@@ -64,7 +64,8 @@ pub fn by_results(args: &BalanceArgs, out: &mut impl Write) -> Result<(), CliErr
     let games = args.common.read_games(|game| game.winner.is_some(), "has a winner", out)?;
     let weights = args.start.weights(args.common.size)?;
     let rules = args.start.rules();
-    let learn = |watch: &Watch<'_>| balance_by_results(&games, &weights, &rules, args.sweeps.into(), watch).to_bytes();
+    let learn =
+        |watch: &Watch<'_>| Some(balance_by_results(&games, &weights, &rules, args.sweeps.into(), watch).to_bytes());
     args.common.learn(learn, FROM, out)
 }
 
@@ -91,6 +92,6 @@ pub fn by_values(args: &ValuesArgs, out: &mut impl Write) -> Result<(), CliError
     let weights = args.start.weights(args.common.size)?;
     let schedule = PositionSchedule { positions: args.positions, rate: args.rate };
     let rules = args.start.rules();
-    let learn = |watch: &Watch<'_>| balance_by_values(&games, &weights, &rules, &schedule, watch).to_bytes();
+    let learn = |watch: &Watch<'_>| Some(balance_by_values(&games, &weights, &rules, &schedule, watch).to_bytes());
     args.common.learn(learn, FROM, out)
 }

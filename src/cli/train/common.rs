@@ -12,10 +12,11 @@ use crate::cli::interrupt::Interrupt;
 use crate::cli::progress;
 use crate::cli::values::size;
 use crate::files::{open_regular, write_whole};
+use crate::threads::Pool;
 use crate::train::{EpochSchedule, TrainingGame, Watch};
 
 /// What to do with what a training has learnt that cannot be continued.
-pub const AGAIN: &str = "; it can be used, but not continued: the same command starts again";
+pub const AGAIN: &str = "; it can be used, but not continued: the same command begins again";
 
 /// The largest file of tables or of a network that is read, in bytes.
 pub const MAX_MODEL: usize = 1 << 30;
@@ -88,18 +89,20 @@ impl CommonArgs {
     }
 
     /// Learns on the threads asked for, followed by a watch, and writes the bytes of what was learnt. `go_on` says what
-    /// to do with what there is if Ctrl-C ends it early.
+    /// to do with what there is if Ctrl-C ends it early; `learn` gives `None` if there is nothing then.
     pub fn learn(
         &self,
-        learn: impl FnOnce(&Watch<'_>) -> Vec<u8> + Send,
+        learn: impl FnOnce(&Watch<'_>) -> Option<Vec<u8>> + Send,
         go_on: &str,
         out: &mut impl Write,
     ) -> Result<(), CliError> {
         let job = Job::begin();
         let report = |line: String| job.report(&line);
         let watch = Watch { report: &report, stop: job.interrupt.flag() };
-        let bytes = self.on_threads(|| learn(&watch))?;
+        let learnt = self.on_threads(|| learn(&watch));
         job.bar.finish_and_clear();
+        let nothing = || CliError::Interrupted("nothing was learnt yet; the same command begins again".to_string());
+        let bytes = learnt.ok_or_else(nothing)?;
         if job.interrupt.is_set() {
             let part = self.part();
             write(&part, &bytes)?;
@@ -116,13 +119,9 @@ impl CommonArgs {
         PathBuf::from(part)
     }
 
-    /// Runs `job` on the threads asked for.
-    pub fn on_threads<T: Send>(&self, job: impl FnOnce() -> T + Send) -> Result<T, CliError> {
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(self.threads)
-            .build()
-            .map_err(|error| CliError::Failed(format!("cannot start the threads: {error}")))?;
-        Ok(pool.install(job))
+    /// Runs `job` on the threads that are wanted, or on those that the system gives.
+    pub fn on_threads<T: Send>(&self, job: impl FnOnce() -> T + Send) -> T {
+        Pool::new(self.threads).run(job)
     }
 
     /// Writes the result, and prints where it is.

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::common::{AGAIN, CommonArgs};
 use crate::cli::error::CliError;
+use crate::train::Watch;
 use crate::train::ladders::train_ladders;
 
 /// How to learn the weights of ladders.
@@ -22,5 +23,6 @@ pub struct LaddersArgs {
 /// Learns the weights of ladders.
 pub fn run(args: &LaddersArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    args.common.learn(|watch| train_ladders(&games, args.positions, watch).to_bytes(), AGAIN, out)
+    let learn = |watch: &Watch<'_>| Some(train_ladders(&games, args.positions, watch)?.to_bytes());
+    args.common.learn(learn, AGAIN, out)
 }

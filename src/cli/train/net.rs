@@ -40,7 +40,7 @@ pub struct NetArgs {
 pub fn run(args: &NetArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
     let job = Job::begin();
-    let bytes = args.common.on_threads(|| train(args, &games, &job))?;
+    let bytes = args.common.on_threads(|| train(args, &games, &job));
     job.bar.finish_and_clear();
     let bytes = bytes?;
     args.common.write_result(&bytes, out)

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::common::{AGAIN, CommonArgs, EpochArgs};
 use crate::cli::error::CliError;
+use crate::train::Watch;
 use crate::train::patterns::train_patterns;
 
 /// How to learn the pattern model.
@@ -25,9 +26,7 @@ pub struct PatternsArgs {
 /// Learns the pattern model.
 pub fn run(args: &PatternsArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    args.common.learn(
-        |watch| train_patterns(&games, args.min_count, &args.epochs.schedule(), watch).to_bytes(),
-        AGAIN,
-        out,
-    )
+    let schedule = args.epochs.schedule();
+    let learn = |watch: &Watch<'_>| Some(train_patterns(&games, args.min_count, &schedule, watch)?.to_bytes());
+    args.common.learn(learn, AGAIN, out)
 }

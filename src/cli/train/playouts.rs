@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::common::{AGAIN, CommonArgs, EpochArgs};
 use crate::cli::error::CliError;
+use crate::train::Watch;
 use crate::train::playouts::train_playouts;
 
 /// How to learn the weights of playouts.
@@ -22,5 +23,6 @@ pub struct PlayoutsArgs {
 /// Learns the weights of playouts.
 pub fn run(args: &PlayoutsArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    args.common.learn(|watch| train_playouts(&games, &args.epochs.schedule(), watch).to_bytes(), AGAIN, out)
+    let learn = |watch: &Watch<'_>| Some(train_playouts(&games, &args.epochs.schedule(), watch)?.to_bytes());
+    args.common.learn(learn, AGAIN, out)
 }
