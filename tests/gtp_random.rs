@@ -1,4 +1,4 @@
-//! A million random lines: every command answered once and in order, nothing changed by a failure, no fault, memory
+//! Random lines: every command answered once and in order, nothing changed by a failure, no fault, memory
 //! flat.
 
 mod gtp_common;
@@ -9,8 +9,8 @@ use liangyi::engine::{Engine, EngineSettings, SessionRecord};
 use liangyi::game::Phase;
 use liangyi::gtp::{GtpOptions, Session};
 
-/// How many lines.
-const LINES: usize = 1_000_000;
+/// Random lines, unless `LIANGYI_LINES` says another number.
+const LINES: usize = 200_000;
 /// Growth of the program's memory that is put up with once it has warmed up, in bytes.
 const GROWTH: usize = 96 << 20;
 
@@ -260,14 +260,15 @@ fn memory() -> usize {
 }
 
 #[test]
-fn a_million_random_lines() {
+fn random_lines() {
+    let lines = std::env::var("LIANGYI_LINES").map_or(LINES, |text| text.parse().expect("a number of lines"));
     let mut dice = Dice(20_260_101);
     let settings =
         EngineSettings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..EngineSettings::default() };
     let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() });
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
-    for number in 0..LINES {
-        if number == LINES / 10 {
+    for number in 0..lines {
+        if number == lines / 10 {
             warm = memory();
         }
         let size = session.engine().game().size().longer_side();
@@ -292,7 +293,7 @@ fn a_million_random_lines() {
         }
     }
     assert!(
-        answered > LINES / 2 && failed > LINES / 10 && failed < answered * 9 / 10,
+        answered > lines / 2 && failed > lines / 10 && failed < answered * 9 / 10,
         "{answered} answered, {failed} failed"
     );
     assert!(memory() <= warm + GROWTH, "memory grew from {warm} to {}", memory());

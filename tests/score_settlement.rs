@@ -25,7 +25,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
 /// The number of random boards, unless the environment has another one.
-const BOARDS: u64 = 3_000;
+const BOARDS: u64 = 1_500;
 /// On one board in this many the dead stones are judged as well as named.
 const JUDGED_EVERY: u64 = 12;
 

@@ -1,5 +1,5 @@
 //! Arguments of the GTP commands that analyse: each line after its first byte, which chooses the command. One complete
-//! reply, no panic, and nothing changed.
+//! reply, no panic, and nothing changed. A guarded panic ends the run, as in `gtp_line`.
 #![no_main]
 
 use std::cell::RefCell;
@@ -31,7 +31,7 @@ fuzz_target!(|data: &[u8]| {
         let before = session.engine().snapshot();
         let reply = session.handle_line(&line).reply;
         let body = reply.strip_suffix("\n\n").expect("a reply ends with an empty line");
-        assert!(body.starts_with(['=', '?']) && !body.contains("internal error"), "{reply:?}");
+        assert!(body.starts_with(['=', '?']), "{reply:?}");
         assert!(*session.engine().record() == *before, "an analysis changed something");
     });
 });

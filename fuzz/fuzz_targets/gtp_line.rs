@@ -1,7 +1,8 @@
 //! Lines for a GTP session: one complete reply to each command, no panic, and a command that fails changes nothing.
 //!
 //! At most one search or judgement an input, on a small board with one playout, so that most of the time goes to
-//! reading lines.
+//! reading lines. A panic that the session guards against ends the run too: libFuzzer's hook aborts before the guard
+//! sees it. The reply to one is not looked for, as a reply may repeat those words from its line.
 #![no_main]
 
 use liangyi::engine::EngineSettings;
@@ -82,7 +83,6 @@ fuzz_target!(|data: &[u8]| {
         }
         let body = reply.strip_suffix("\n\n").expect("a reply ends with an empty line");
         assert!(!body.contains("\n\n"), "an empty line inside {reply:?}");
-        assert!(!body.contains("internal error"), "a panic");
         if !body.starts_with('=') {
             assert!(body.starts_with('?'));
             assert!(*session.engine().record() == *before, "a failure changed something");

@@ -1,4 +1,5 @@
-//! Lines for a Gomocup session: no panic, and no reply with an empty line.
+//! Lines for a Gomocup session: no panic, and no reply with an empty line. A guarded panic ends the run, as in
+//! `gtp_line`.
 #![no_main]
 
 use std::sync::atomic::AtomicBool;
@@ -19,7 +20,6 @@ fuzz_target!(|data: &[u8]| {
         }
         for answer in session.answer(line, &stop).lines {
             assert!(!answer.is_empty() && !answer.contains('\n'), "{answer:?}");
-            assert!(!answer.contains("internal error"), "a panic");
         }
     }
 });

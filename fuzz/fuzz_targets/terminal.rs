@@ -1,21 +1,25 @@
 //! Lines typed at `liangyi play`: no panic, and every answer but the empty one ends its line.
 #![no_main]
 
+use std::sync::LazyLock;
+
 use liangyi::engine::{Engine, EngineSettings};
 use liangyi::judge::Effort;
 use liangyi::terminal::{Look, Seat, Session};
 use libfuzzer_sys::fuzz_target;
 
+/// What every game starts with.
+static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
+    playouts: Some(1),
+    threads: 1,
+    memory: 1 << 20,
+    judging: Effort::Cursory,
+    size: liangyi::base::Size::square(4),
+    ..EngineSettings::default()
+});
+
 fuzz_target!(|data: &str| {
-    let settings = EngineSettings {
-        playouts: Some(1),
-        threads: 1,
-        memory: 1 << 20,
-        judging: Effort::Cursory,
-        size: liangyi::base::Size::square(4),
-        ..EngineSettings::default()
-    };
-    let mut session = Session::new(Engine::new(settings), Seat::Both, Look::default());
+    let mut session = Session::new(Engine::new(SETTINGS.clone()), Seat::Both, Look::default());
     let mut may_think = true;
     for line in data.lines().take(16) {
         let word = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

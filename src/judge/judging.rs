@@ -70,7 +70,7 @@ impl Effort {
     /// The number of playouts on a board of this size.
     fn playouts(self, size: Size) -> usize {
         match self {
-            Effort::Cursory => 16,
+            Effort::Cursory => 4,
             Effort::Quick | Effort::Thorough => (MOVES / size.area()).clamp(400, 2000),
         }
     }

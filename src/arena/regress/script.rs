@@ -2,12 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use regex::Regex;
+use regex::{Regex, RegexBuilder};
 
 use crate::files::read_whole;
 
 /// The largest script that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
+/// The largest pattern, compiled, in bytes: a script has many, and all are kept until its end. A counted repetition
+/// such as `.{1000}` makes a short pattern a large one.
+const MAX_PATTERN_BYTES: usize = 1 << 20;
 
 /// The reply that a test expects.
 #[derive(Clone, Debug)]
@@ -59,7 +62,8 @@ impl Expectation {
 
 /// A pattern that must match a whole text; `.` is any character, a line feed included.
 fn whole(text: &str) -> Result<Regex, String> {
-    Regex::new(&format!(r"(?sm)\A(?:{text})\z")).map_err(|error| error.to_string())
+    let pattern = format!(r"(?sm)\A(?:{text})\z");
+    RegexBuilder::new(&pattern).size_limit(MAX_PATTERN_BYTES).build().map_err(|error| error.to_string())
 }
 
 /// A command of a script.
@@ -218,6 +222,13 @@ mod tests {
         assert!(holds("[!C3]", "C4") && !holds("[!C3]", "C3"));
         assert!(holds("[a.*z]", "a\nb\nz") && holds("[(?:a|b)]", "b") && holds("[]", ""));
         assert!(holds("[1 [ABC]1]", "1 B1"));
+    }
+
+    #[test]
+    fn a_pattern_that_is_too_large_when_compiled_is_refused() {
+        assert!(Expectation::parse(r"[.{100} \w+ \d+\.\d]").is_ok());
+        let error = Expectation::parse("[(?:.{1000}){100}]").unwrap_err();
+        assert!(error.contains("size limit of 1048576 bytes"), "{error}");
     }
 
     #[test]
