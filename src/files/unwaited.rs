@@ -1,4 +1,5 @@
-//! Files that are written bit by bit, which may be anything: a pipe that nobody reads, a device, a stream of the program.
+//! Files that are written bit by bit, which may be anything: a pipe that nobody reads, a device, a stream of the
+//! program.
 
 use std::fs::{File, OpenOptions};
 use std::io;

@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use crate::model::{self, Move, Phase, Side, Sides};
 use crate::support::rules_of;
 
-/// Columns and rows, and the positions compared for every ruleset on such a board, `LIANGYI_TIMES` as often if that is set.
+/// Columns and rows, and the positions compared for every ruleset on such a board; `LIANGYI_TIMES` multiplies them.
 const SIZES: [(Sides, usize); 10] = [
     ((2, 2), 10_000),
     ((3, 3), 10_000),
