@@ -119,8 +119,8 @@ fn a_training_writes_what_it_has_learnt_next_to_its_result() {
     let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
     assert_eq!(code, Some(130), "{errors}");
     assert!(errors.contains("stopped in pass "), "{errors}");
-    let told = "weights.bin.part has what was learnt so far; it can be used, but not continued: the same command begins \
-                again\n";
+    let told = "weights.bin.part has what was learnt so far; it can be used, but not continued: the same command \
+                begins again\n";
     assert!(errors.ends_with(told), "{errors}");
     assert!(!Path::new(&weights).exists());
     let part = format!("{weights}.part");
