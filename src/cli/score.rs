@@ -220,7 +220,7 @@ impl Scored {
 
     fn json(&self, path: &Path, end: &str, made: &MadeUp, doubts: &[String]) -> Value {
         let score = &made.score;
-        let beside = &made.last_step().beside;
+        let piles = &made.last_step().piles;
         let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
         let lazy = score.lazy.map(|lazy| {
             json!({
@@ -250,8 +250,8 @@ impl Scored {
             "debt": debt_json(score.extra_moves),
             "debt_paid": made.debt_paid().map(|(debtor, points)| debt_json(debtor.sign() * points as i32)),
             "k": made.territory_each(),
-            "in_bowls": beside.in_bowls.map(pair),
-            "beside": beside.piles().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
+            "in_bowls": piles.in_bowls.map(pair),
+            "beside": piles.counted().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
             "file_result": self.file_result,
             "warnings": self.warnings,
             "doubts": doubts,

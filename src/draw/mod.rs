@@ -2,12 +2,12 @@
 //!
 //! This room knows neither the command line nor who asks for a picture.
 
-mod beside;
 mod board;
 pub mod diagram;
 mod format;
 mod lettering;
 pub mod picture;
+mod piles;
 mod raster;
 pub mod record;
 mod sheet;

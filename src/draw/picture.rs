@@ -7,9 +7,9 @@ use std::path::Path;
 
 pub use super::format::{Format, PictureError};
 
-use super::beside;
 use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
 use super::lettering::{Style, centred, left};
+use super::piles;
 use super::sheet::{HEADING, save as save_sheet, sheet};
 use crate::base::{COLUMNS, Color, PointSet, Size};
 use crate::game::{Game, Move};
@@ -57,11 +57,11 @@ pub fn save(path: &Path, game: &Game, made: &MadeUp, ruleset: &str, unit: Result
 pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> String {
     let size = made.last().board.size();
     let [board_width, board_height] = extent(size);
-    let rows: Vec<Vec<beside::Row>> = made.steps.iter().map(|step| beside::rows(&step.beside)).collect();
-    let piles = rows.iter().map(Vec::len).max().unwrap_or(0) * beside::ROW;
+    let rows: Vec<Vec<piles::Row>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
+    let rows_height = rows.iter().map(Vec::len).max().unwrap_or(0) * piles::ROW;
     let (cells, abreast) = layout(made.steps.len());
     let panel = board_width.max(NARROWEST);
-    let panel_height = board_height + CAPTION + piles;
+    let panel_height = board_height + CAPTION + rows_height;
     let mut body = String::new();
     for number in 0..cells {
         let (x, y) = (number % abreast * panel, HEADING + number / abreast * panel_height);
@@ -75,10 +75,10 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> Strin
         let caption = format!("{}. {}", number + 1, caption(game, step));
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
-        let last = if step.action == Action::Stop { beside::last(game) } else { None };
+        let last = if step.action == Action::Stop { piles::last(game) } else { None };
         body.push_str("<g class=\"beside\">\n");
         let (x, y) = (x + INDENT, y + board_height + CAPTION - 6);
-        beside::draw(&mut body, &rows[number], x, y, panel - 2 * INDENT, last);
+        piles::draw(&mut body, &rows[number], x, y, panel - 2 * INDENT, last);
         body.push_str("</g>\n");
     }
     let above = HEADING + cells / abreast * panel_height;

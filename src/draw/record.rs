@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use super::beside;
 use super::board::{RADIUS, extent, grid, place, ring, stone};
 use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
+use super::piles;
 use super::sheet::{HEADING, save as save_sheet, sheet};
 use crate::base::{COLUMNS, Color, Point};
 use crate::game::{Game, Move};
-use crate::score::makeup::Beside;
+use crate::score::makeup::Piles;
 
 /// The width of a sheet, so that small boards leave room for the lists.
 const NARROWEST: usize = 360;
@@ -94,7 +94,7 @@ pub fn svg(game: &Game, heading: &str) -> String {
     let [board_width, board_height] = extent(size);
     let width = board_width.max(NARROWEST);
     let printed = Printed::new(game);
-    let rows = beside::rows(&Beside::new(game, [0; 2]));
+    let rows = piles::rows(&Piles::new(game, [0; 2]));
     let mut body = String::new();
     let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
     grid(&mut body, size, COLUMNS);
@@ -116,9 +116,9 @@ pub fn svg(game: &Game, heading: &str) -> String {
     }
     body.push_str("</g>\n");
     body.push_str("<g class=\"beside\">\n");
-    beside::draw(&mut body, &rows, INDENT, HEADING + board_height, width - 2 * INDENT, beside::last(game));
+    piles::draw(&mut body, &rows, INDENT, HEADING + board_height, width - 2 * INDENT, piles::last(game));
     body.push_str("</g>\n");
-    let above = HEADING + board_height + rows.len() * beside::ROW + GAP;
+    let above = HEADING + board_height + rows.len() * piles::ROW + GAP;
     sheet(width, above, heading, &body, &printed.lists())
 }
 

@@ -17,7 +17,7 @@ pub fn board(board: &Board) -> String {
 }
 
 /// As [`board`], with brackets around the stone of `last`, and texts next to the first rows. Star points are `+`.
-fn rows(board: &Board, last: Option<Point>, beside: &[String]) -> String {
+fn rows(board: &Board, last: Option<Point>, piles: &[String]) -> String {
     let size = board.size();
     let stars = size.star_points();
     let columns = columns(size);
@@ -38,7 +38,7 @@ fn rows(board: &Board, last: Option<Point>, beside: &[String]) -> String {
             before = Some(point);
         }
         let _ = write!(text, "{}{number}", between(before, None, last));
-        if let Some(note) = beside.get(size.height() - number) {
+        if let Some(note) = piles.get(size.height() - number) {
             let _ = write!(text, "   {note}");
         }
         text.push('\n');
@@ -62,21 +62,21 @@ fn pile(name: &str, stones: [u32; 2]) -> Option<String> {
         count if count <= MOST_BESIDE => Some(vec![sign; count].join(" ")),
         count => Some(format!("{sign} x {count}")),
     };
-    let piles: Vec<String> = ["X", "O"].into_iter().zip(stones).filter_map(drawn).collect();
-    (!piles.is_empty()).then(|| format!("{name}: {}", piles.join("  ")))
+    let groups: Vec<String> = ["X", "O"].into_iter().zip(stones).filter_map(drawn).collect();
+    (!groups.is_empty()).then(|| format!("{name}: {}", groups.join("  ")))
 }
 
 fn columns(size: Size) -> String {
     COLUMNS.chars().take(size.width()).fold("  ".to_string(), |line, letter| line + " " + &letter.to_string())
 }
 
-/// The board with its last stone in brackets, the stones that lie beside it, whose turn it is, whether an offer to end
+/// The board with its last stone in brackets, the stones that lie next to it, whose turn it is, whether an offer to end
 /// stands, the prisoners, virtual stones, ruleset and komi.
 pub fn game(engine: &Engine) -> String {
     let game = engine.game();
     let record = engine.record();
     let pair = |count: &dyn Fn(Color) -> u32| format!("Black {}, White {}", count(Color::Black), count(Color::White));
-    let beside: Vec<String> = [
+    let piles: Vec<String> = [
         pile("Prisoners", Color::BOTH.map(|color| game.prisoners(color.opponent()))),
         pile("Virtual", Color::BOTH.map(|color| game.virtual_stones(color))),
     ]
@@ -84,7 +84,7 @@ pub fn game(engine: &Engine) -> String {
     .flatten()
     .collect();
     let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
-    let mut text = rows(game.board(), last, &beside);
+    let mut text = rows(game.board(), last, &piles);
     let _ = write!(text, "\n{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
     if let (Some(color), false) = (game.offer(), game.is_over()) {
         let _ = write!(text, "\n{color} offers to end the game");

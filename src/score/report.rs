@@ -157,12 +157,12 @@ pub fn sums(made: &MadeUp, unit: ResultUnit) -> String {
 /// The parts of a side's territory count, in brackets: points, prisoners and the stones handed over to it for passes.
 /// Nothing for other counts.
 fn prisoners_in_words(made: &MadeUp, color: Color) -> String {
-    let (score, beside) = (&made.score, &made.last_step().beside);
+    let (score, piles) = (&made.score, &made.last_step().piles);
     if score.counting != Counting::Territory {
         return String::new();
     }
     let other = color.opponent().index();
-    let (prisoners, passes) = (beside.prisoners[other], beside.handed_over[other]);
+    let (prisoners, passes) = (piles.prisoners[other], piles.handed_over[other]);
     let count = [&score.black, &score.white][color.index()].clone();
     let points = count - Exact::from(prisoners + passes);
     let number = |count: usize, what: &str| if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") };

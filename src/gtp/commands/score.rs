@@ -164,8 +164,8 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
     if let Some((debtor, points)) = made.debt_paid() {
         let _ = write!(text, "\ndebt_paid {} {points}", color_word(debtor));
     }
-    let beside = &made.last_step().beside;
-    if let Some([black, white]) = beside.in_bowls {
+    let piles = &made.last_step().piles;
+    if let Some([black, white]) = piles.in_bowls {
         let _ = write!(text, "\nin_bowls {black} {white}");
     }
     let size = context.engine.game().size();

@@ -1,7 +1,7 @@
 //! A board on its way to be counted, and the steps noted so far.
 
-use super::beside::Beside;
 use super::gather::gathered;
+use super::piles::Piles;
 use super::steps::{Action, Step};
 use crate::base::{Color, PointSet};
 use crate::board::Board;
@@ -24,8 +24,8 @@ impl<'a> Maker<'a> {
         let holdings = Holdings::new(&settled.parts, rules.counting, settled.end);
         let stopped = Holdings { board: *game.board(), owned: [PointSet::EMPTY; 2], public: PointSet::EMPTY };
         let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
-        let beside = Beside::new(game, handed_over);
-        let first = Step { action: Action::Stop, touched: settled.dead, holdings: stopped, beside };
+        let piles = Piles::new(game, handed_over);
+        let first = Step { action: Action::Stop, touched: settled.dead, holdings: stopped, piles };
         let mut maker = Maker { game, dead: settled.dead, steps: vec![first], holdings, owed };
         if settled.dead.is_empty() {
             maker.steps[0].holdings = holdings;
@@ -37,8 +37,8 @@ impl<'a> Maker<'a> {
 
     pub(super) fn note(&mut self, action: Action, touched: PointSet) {
         let last = &self.steps[self.steps.len() - 1];
-        let beside = beside_after(last, action, &self.holdings.board);
-        self.steps.push(Step { action, touched, holdings: self.holdings, beside });
+        let piles = piles_after(last, action, &self.holdings.board);
+        self.steps.push(Step { action, touched, holdings: self.holdings, piles });
     }
 
     /// Makes the empty points of both sides come together.
@@ -58,25 +58,25 @@ impl<'a> Maker<'a> {
 }
 
 /// What lies next to the board after an action that turns the board of the `last` step into `to`.
-fn beside_after(last: &Step, action: Action, to: &Board) -> Beside {
-    let mut beside = last.beside;
+fn piles_after(last: &Step, action: Action, to: &Board) -> Piles {
+    let mut piles = last.piles;
     for color in Color::BOTH {
         let [before, after] = [&last.holdings.board, to].map(|board| board.stones(color).len());
         let (off, on) = (before.saturating_sub(after), after.saturating_sub(before));
         let side = color.index();
         match action {
-            Action::DeadOff => beside.prisoners[side] += off,
-            Action::DebtPaid(_) | Action::Surplus(_) | Action::Remainder(_) => beside.taken_off[side] += off,
+            Action::DeadOff => piles.prisoners[side] += off,
+            Action::DebtPaid(_) | Action::Surplus(_) | Action::Remainder(_) => piles.taken_off[side] += off,
             Action::Refill { .. } => {
-                let prisoners = on.min(beside.prisoners[side]);
-                beside.prisoners[side] -= prisoners;
-                beside.virtual_stones[side] -= (on - prisoners).min(beside.virtual_stones[side]);
+                let prisoners = on.min(piles.prisoners[side]);
+                piles.prisoners[side] -= prisoners;
+                piles.virtual_stones[side] -= (on - prisoners).min(piles.virtual_stones[side]);
             }
             // Every stone that is not on the board is in its bowl.
-            Action::EqualStones { in_bowl } => beside = Beside { in_bowls: Some([in_bowl; 2]), ..Beside::default() },
+            Action::EqualStones { in_bowl } => piles = Piles { in_bowls: Some([in_bowl; 2]), ..Piles::default() },
             // Stones change places with those in the bowls, which these methods do not count.
             _ => {}
         }
     }
-    beside
+    piles
 }

@@ -4,13 +4,13 @@
 //! debt, or fills points in; none of that moves the margin (子目互换, 负着). Nothing is captured while a board is made up,
 //! so the last boards may hold chains without liberties.
 
-mod beside;
 mod gather;
 mod made_up;
 mod maker;
 mod methods;
+mod piles;
 mod steps;
 
-pub use self::beside::Beside;
 pub use self::made_up::{MadeUp, TooMuchTerritory, make_up};
+pub use self::piles::Piles;
 pub use self::steps::{Action, Compared, Step};

@@ -1,6 +1,6 @@
 //! The steps by which a board is made up, and what is compared after the last one.
 
-use super::beside::Beside;
+use super::piles::Piles;
 use crate::base::{Color, PointSet};
 use crate::score::settlement::Holdings;
 
@@ -54,7 +54,7 @@ pub struct Step {
     /// The board after it.
     pub holdings: Holdings,
     /// The stones next to the board after it.
-    pub beside: Beside,
+    pub piles: Piles,
 }
 
 impl Step {

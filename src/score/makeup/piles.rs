@@ -3,9 +3,9 @@
 use crate::base::Color;
 use crate::game::Game;
 
-/// Stones next to the board, counted by their own colour, Black's first.
+/// Stones next to the board in piles, counted by their own colour, Black's first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Beside {
+pub struct Piles {
     /// Placed there by virtual moves (虚着).
     pub virtual_stones: [usize; 2],
     /// Taken by the opponent, dead stones included once they are off.
@@ -18,19 +18,19 @@ pub struct Beside {
     pub in_bowls: Option<[usize; 2]>,
 }
 
-impl Beside {
+impl Piles {
     /// What lies next to the board when `game` stops.
-    pub fn new(game: &Game, handed_over: [usize; 2]) -> Beside {
-        Beside {
+    pub fn new(game: &Game, handed_over: [usize; 2]) -> Piles {
+        Piles {
             virtual_stones: Color::BOTH.map(|color| game.virtual_stones(color) as usize),
             prisoners: Color::BOTH.map(|color| game.prisoners(color.opponent()) as usize),
             handed_over,
-            ..Beside::default()
+            ..Piles::default()
         }
     }
 
     /// The piles that have stones, each with its name.
-    pub fn piles(&self) -> impl Iterator<Item = (&'static str, [usize; 2])> {
+    pub fn counted(&self) -> impl Iterator<Item = (&'static str, [usize; 2])> {
         [
             ("virtual", self.virtual_stones),
             ("prisoners", self.prisoners),

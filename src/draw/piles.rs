@@ -4,7 +4,7 @@ use super::board::{ring, stone};
 use super::lettering::{Style, left};
 use crate::base::Color;
 use crate::game::{Game, Move};
-use crate::score::makeup::Beside;
+use crate::score::makeup::Piles;
 
 /// The height of a row.
 pub const ROW: usize = 20;
@@ -24,15 +24,15 @@ const VIRTUAL: &str = "Virtual";
 pub type Row = (&'static str, [usize; 2]);
 
 /// The rows for what lies next to the board.
-pub fn rows(beside: &Beside) -> Vec<Row> {
+pub fn rows(piles: &Piles) -> Vec<Row> {
     let rows = [
-        (VIRTUAL, beside.virtual_stones),
-        ("Prisoners", beside.prisoners),
-        ("For passes", beside.handed_over),
-        ("Taken off", beside.taken_off),
+        (VIRTUAL, piles.virtual_stones),
+        ("Prisoners", piles.prisoners),
+        ("For passes", piles.handed_over),
+        ("Taken off", piles.taken_off),
     ];
     // An empty bowl is shown too: that nothing is left in it is part of the count.
-    let bowls = beside.in_bowls.map(|left| ("In the bowls", left));
+    let bowls = piles.in_bowls.map(|left| ("In the bowls", left));
     rows.into_iter().filter(|(_, stones)| *stones != [0, 0]).chain(bowls).collect()
 }
 
