@@ -108,9 +108,9 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["score", "no-such-game.sgf"], "no-such-game.sgf: cannot read the file"),
         (&["match", "--black", "'x", "--white", "x"], "liangyi: 'x: a quote is not closed"),
         (&["match", "--black", "no-such-program", "--white", "x"], "cannot start `no-such-program`"),
-        (&["--ruleset", "chinse"], "unknown ruleset 'chinse'; did you mean 'chinese'?"),
-        (&["--count-as", "jihouzi"], "unknown ruleset 'jihouzi'; did you mean 'jihuozi'?"),
-        (&["rules", "renjo"], "unknown ruleset 'renjo'; did you mean 'renju'?"),
+        (&["--ruleset", "chinse"], "unknown ruleset 'chinse' (did you mean 'chinese'?)"),
+        (&["--count-as", "jihouzi"], "unknown ruleset 'jihouzi' (did you mean 'jihuozi'?)"),
+        (&["rules", "renjo"], "unknown ruleset 'renjo' (did you mean 'renju'?)"),
         (&["solve", "--size", "1"], "solved: 2x2, 2x3, 2x4, 2x5, 3x2, 3x3, 4x2, 5x2"),
         (&["solve", "--size", "25"], "solved: 2x2, 2x3, 2x4, 2x5, 3x2, 3x3, 4x2, 5x2"),
     ] {

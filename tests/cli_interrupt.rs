@@ -66,6 +66,14 @@ fn run(args: &[&str]) {
     assert!(status.success(), "{args:?}");
 }
 
+/// Fills a file with so few different games that they are soon played, over and over.
+fn play(games: &str, count: usize) {
+    const DIFFERENT: usize = 10;
+    run(&["selfplay", "--out", games, "--size", "9", "--playouts", "2", "--games", &DIFFERENT.to_string()]);
+    let text = fs::read_to_string(games).expect("games");
+    fs::write(games, text.repeat(count / DIFFERENT)).expect("games");
+}
+
 fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().expect("UTF-8").to_string()
 }
@@ -112,8 +120,7 @@ fn games_played_so_far_are_kept_and_the_same_command_plays_the_others() {
 fn a_training_writes_what_it_has_learnt_next_to_its_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let [games, weights] = ["games.txt", "weights.bin"].map(|name| path(folder.path(), name));
-    let played = ["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "120"];
-    run(&played);
+    play(&games, 120);
     let long = ["train", "playouts", &games, "--size", "9", "--out", &weights, "--epochs", "100"];
     let begun = Instant::now();
     let (code, _, errors) = interrupted(&long, || begun.elapsed() > Duration::from_millis(200));
@@ -139,10 +146,8 @@ fn a_training_writes_what_it_has_learnt_next_to_its_result() {
 fn a_training_that_has_learnt_nothing_writes_nothing_and_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let [games, model] = ["games.txt", "model.bin"].map(|name| path(folder.path(), name));
-    run(&["selfplay", "--out", &games, "--size", "9", "--playouts", "2", "--games", "100"]);
-    // The same games many times over: more than can be read before Ctrl-C.
-    let text = fs::read_to_string(&games).expect("games");
-    fs::write(&games, text.repeat(100)).expect("games");
+    // More than can be read before Ctrl-C.
+    play(&games, 10_000);
     for (what, more, told) in [
         ("patterns", ["--epochs", "100"], "stopped while shapes were counted\n"),
         ("ladders", ["--positions", "10000000"], "stopped while positions were read, after "),

@@ -170,7 +170,7 @@ impl OwnRuleset {
             None => registry.find(&wanted).map(|row| (row.name, &row.rules, row.default_size)),
         };
         let (base_name, usual, default_size) = base.ok_or_else(|| {
-            let meant = registry.similar(&wanted).map_or(String::new(), |name| format!("; did you mean '{name}'?"));
+            let meant = registry.similar(&wanted).map_or(String::new(), |name| format!(" (did you mean '{name}'?)"));
             let message = format!("based-on names no known ruleset{meant}; `liangyi rules` lists them");
             table.fault("based-on", message)
         })?;
@@ -386,7 +386,7 @@ mod tests {
             ("name = 'a'\naliases = 'b'", "line 2: aliases cannot be 'b': a list of texts, such as [\"one\", \"two\"]"),
             ("name = 'a'\nsgf = [\n'b',\n1]", "line 2: sgf cannot be [ 'b', 1]: a list of texts"),
             ("name = 'a'\nbased-on = 'b'", "line 2: based-on names no known ruleset; `liangyi rules` lists them"),
-            ("name = 'a'\nbased-on = 'chinse'", "line 2: based-on names no known ruleset; did you mean 'chinese'?"),
+            ("name = 'a'\nbased-on = 'chinse'", "line 2: based-on names no known ruleset (did you mean 'chinese'?)"),
             ("\nname = 'Chinese'", "line 2: the name 'Chinese' is taken by the ruleset chinese"),
             ("name = 'ancient territory'", "line 1: a name is up to 40 letters"),
             ("name = 'a;b'", "line 1: a name is up to 40 letters"),

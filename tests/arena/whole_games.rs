@@ -110,11 +110,11 @@ fn liangyi_against_itself_breaks_no_rule() {
         let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
         command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", ruleset, "--size", size]);
-        command.args(["--games", "20", "--opening-moves", "2", "-j", "2", "--out"]).arg(folder.path());
+        command.args(["--games", "6", "--opening-moves", "2", "-j", "2", "--out"]).arg(folder.path());
         let output = command.output().expect("the program runs");
         assert!(output.status.success(), "{}", text(&output));
         let games = games(folder.path());
-        assert_eq!(games.len(), 20);
+        assert_eq!(games.len(), 6);
         for game in &games {
             assert!(!game.verdict.reason.is_fault(), "{game:?}");
             let replayed = replay(folder.path(), game, rules(ruleset));
