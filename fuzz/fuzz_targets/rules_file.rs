@@ -1,4 +1,5 @@
-//! A file of rulesets: no panic, all of its rulesets are registered or none, and an error is one line.
+//! A file of rulesets: no panic, all of its rulesets are registered or none, and an error is one line, or three where it
+//! shows the line of the file with a mark below it.
 #![no_main]
 
 use liangyi::rules::{Registry, file};
@@ -14,7 +15,10 @@ fuzz_target!(|text: &str| {
         }
         Err(error) => {
             assert_eq!(registry.names().count(), before);
-            assert!(!error.to_string().contains('\n'), "{error}");
+            let error = error.to_string();
+            let lines: Vec<&str> = error.split('\n').collect();
+            let marked = lines.len() == 3 && lines[2].ends_with('^');
+            assert!(lines.len() == 1 || marked, "{error}");
         }
     }
 });

@@ -307,13 +307,14 @@ fn every_ruleset_plays_as_the_plain_model_does() {
     let wanted: usize = sizes.iter().map(|(_, positions)| positions).sum();
     for (row, seen) in CATALOGUE.iter().zip(seen.chunks(sizes.len())) {
         let sum = |count: fn(&Seen) -> usize| seen.iter().map(count).sum::<usize>();
+        let often = |count: fn(&Seen) -> usize| sum(count) > wanted / 100;
         let forbids = row.rules.repetition != Repetition::NullMove;
         let draws = row.rules.repetition == Repetition::TwoMoveWindow;
         assert_eq!(sum(|seen| seen.compared), wanted, "{}", row.name);
-        assert!(sum(|seen| seen.over) > 1_000, "{}: {seen:?}", row.name);
-        assert!(sum(|seen| seen.resolution) > 1_000, "{}: {seen:?}", row.name);
-        assert_eq!(sum(|seen| seen.repetition_forbidden) > 1_000, forbids, "{}: {seen:?}", row.name);
-        assert_eq!(sum(|seen| seen.drawn) > 1_000, draws, "{}: {seen:?}", row.name);
+        assert!(often(|seen| seen.over), "{}: {seen:?}", row.name);
+        assert!(often(|seen| seen.resolution), "{}: {seen:?}", row.name);
+        assert_eq!(often(|seen| seen.repetition_forbidden), forbids, "{}: {seen:?}", row.name);
+        assert_eq!(often(|seen| seen.drawn), draws, "{}: {seen:?}", row.name);
     }
 }
 
