@@ -1,5 +1,5 @@
-//! A file of rulesets: no panic, all of its rulesets are registered or none, and an error is one line, or three where it
-//! shows the line of the file with a mark below it.
+//! A file of rulesets: no panic, all of its rulesets are registered or none, and an error is one line, or three where
+//! it shows the line of the file with a mark below it.
 #![no_main]
 
 use liangyi::rules::{Registry, file};

@@ -16,16 +16,16 @@ use crate::support::rules_of;
 
 /// Columns and rows, and the positions compared for every ruleset on such a board; `LIANGYI_TIMES` multiplies them.
 const SIZES: [(Sides, usize); 10] = [
-    ((2, 2), 15_000),
-    ((3, 3), 15_000),
-    ((4, 4), 15_000),
-    ((5, 5), 15_000),
-    ((2, 3), 3_000),
-    ((3, 2), 3_000),
-    ((2, 5), 3_000),
-    ((4, 3), 3_000),
-    ((3, 5), 3_000),
-    ((5, 4), 3_000),
+    ((2, 2), 10_000),
+    ((3, 3), 10_000),
+    ((4, 4), 10_000),
+    ((5, 5), 10_000),
+    ((2, 3), 2_000),
+    ((3, 2), 2_000),
+    ((2, 5), 2_000),
+    ((4, 3), 2_000),
+    ((3, 5), 2_000),
+    ((5, 4), 2_000),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
