@@ -4,9 +4,10 @@
 //! The games are random but legal, and the same every time. Before anything is timed, the positions are compared with
 //! signatures, so the benchmark tests legality as well.
 
+use std::fmt;
 use std::hint::black_box;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use divan::Bencher;
 use liangyi::base::{Color, Point, Size};
 use liangyi::board::Board;
 use liangyi::game::{Game, Move};
@@ -45,24 +46,42 @@ fn long_game(name: &str) -> Game {
     game
 }
 
-fn legality(criterion: &mut Criterion) {
-    for (name, signatures) in SIGNATURES {
-        let whole = long_game(name);
-        let mut group = criterion.benchmark_group(format!("legality/{name}"));
+/// A game at one of the moves.
+struct Case {
+    ruleset: &'static str,
+    game: Game,
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at move {}", self.ruleset, self.game.move_number())
+    }
+}
+
+/// The cases, compared with their signatures.
+fn cases() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for (ruleset, signatures) in SIGNATURES {
+        let whole = long_game(ruleset);
         for (moves, signature) in MOVES.into_iter().zip(signatures) {
             let mut game = whole.clone();
             while game.move_number() > moves {
                 game.undo();
             }
-            let color = game.to_move();
-            let found = (game.legal_moves(color).points.len(), game.board().key() as u32);
-            assert_eq!(found, signature, "{name} at move {moves}:\n{}", game.board());
-            group.bench_function(format!("move {moves}"), |bencher| {
-                bencher.iter(|| black_box(&game).legal_moves(color))
-            });
+            let found = (game.legal_moves(game.to_move()).points.len(), game.board().key() as u32);
+            assert_eq!(found, signature, "{ruleset} at move {moves}:\n{}", game.board());
+            cases.push(Case { ruleset, game });
         }
     }
+    cases
 }
 
-criterion_group!(benches, legality);
-criterion_main!(benches);
+#[divan::bench(args = cases())]
+fn legal_points(bencher: Bencher, case: &Case) {
+    let color = case.game.to_move();
+    bencher.bench_local(|| black_box(&case.game).legal_moves(color));
+}
+
+fn main() {
+    divan::main();
+}

@@ -5,7 +5,8 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use divan::Bencher;
+use divan::counter::ItemsCount;
 use liangyi::base::{Color, Point, Size};
 use liangyi::game::{Move, Position};
 use liangyi::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
@@ -51,7 +52,8 @@ fn judge(positions: &[(LineBoard, Vec<Point>)], mut see: impl FnMut(Verdict)) {
     }
 }
 
-fn judgements(criterion: &mut Criterion) {
+/// The positions, whose verdicts are compared with their signature, and the number of their points.
+fn judged_positions() -> (Vec<(LineBoard, Vec<Point>)>, usize) {
     let positions = positions();
     let points = positions.iter().map(|(_, points)| points.len()).sum();
     let (mut fives, mut forbidden, mut hash) = (0, 0, 0);
@@ -62,16 +64,19 @@ fn judgements(criterion: &mut Criterion) {
         hash = (hash ^ verdict as u64).wrapping_mul(0x0000_0100_0000_01b3);
     });
     assert_eq!((positions.len(), points, fives, forbidden, hash), SIGNATURE);
-    let mut group = criterion.benchmark_group("renju");
-    group.throughput(Throughput::Elements(points as u64)).sample_size(20);
-    group.bench_function("points judged", |bencher| {
-        bencher.iter(|| {
-            let mut free = 0;
-            judge(black_box(&positions), |verdict| free += usize::from(verdict == Verdict::Free));
-            free
-        })
+    (positions, points)
+}
+
+#[divan::bench(sample_count = 20)]
+fn points_judged(bencher: Bencher) {
+    let (positions, points) = judged_positions();
+    bencher.counter(ItemsCount::new(points)).bench_local(|| {
+        let mut free = 0;
+        judge(black_box(&positions), |verdict| free += usize::from(verdict == Verdict::Free));
+        free
     });
 }
 
-criterion_group!(benches, judgements);
-criterion_main!(benches);
+fn main() {
+    divan::main();
+}

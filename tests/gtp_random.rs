@@ -10,7 +10,7 @@ use liangyi::game::Phase;
 use liangyi::gtp::{GtpOptions, Session};
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
-const LINES: usize = 200_000;
+const LINES: usize = 100_000;
 /// Growth of the program's memory that is put up with once it has warmed up, in bytes.
 const GROWTH: usize = 96 << 20;
 

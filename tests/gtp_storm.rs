@@ -17,7 +17,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 /// How many analyses are ended; `LIANGYI_ANALYSES` says otherwise.
 const ANALYSES: usize = 150;
 /// How many commands are sent at once; `LIANGYI_PIPELINED` says otherwise.
-const PIPELINED: usize = 10_000;
+const PIPELINED: usize = 5_000;
 /// How long a storm may last before it counts as hung.
 const PATIENCE: Duration = Duration::from_secs(120);
 

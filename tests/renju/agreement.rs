@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::support::{cell, judged, model};
 
 /// How many positions are compared where the environment does not say otherwise.
-const POSITIONS: u64 = 50_000;
+const POSITIONS: u64 = 25_000;
 /// The environment variable with another number of positions.
 const POSITIONS_VARIABLE: &str = "LIANGYI_RENJU_POSITIONS";
 /// Points that are judged in each position.
