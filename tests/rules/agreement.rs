@@ -16,16 +16,16 @@ use crate::support::rules_of;
 
 /// Columns and rows, and the positions compared for every ruleset on such a board; `LIANGYI_TIMES` multiplies them.
 const SIZES: [(Sides, usize); 10] = [
-    ((2, 2), 6_000),
-    ((3, 3), 6_000),
-    ((4, 4), 6_000),
-    ((5, 5), 6_000),
-    ((2, 3), 1_200),
-    ((3, 2), 1_200),
-    ((2, 5), 1_200),
-    ((4, 3), 1_200),
-    ((3, 5), 1_200),
-    ((5, 4), 1_200),
+    ((2, 2), 10_000),
+    ((3, 3), 10_000),
+    ((4, 4), 10_000),
+    ((5, 5), 10_000),
+    ((2, 3), 2_000),
+    ((3, 2), 2_000),
+    ((2, 5), 2_000),
+    ((4, 3), 2_000),
+    ((3, 5), 2_000),
+    ((5, 4), 2_000),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
