@@ -91,7 +91,7 @@ const ONE_EYE: &str = "
     . X O O . X X O O";
 
 /// Seeds for the figures of the texts.
-const MANY: RangeInclusive<u64> = 1..=20;
+const MANY: RangeInclusive<u64> = 1..=10;
 
 #[test]
 fn vector_e_alive_with_one_shared_liberty() {
@@ -605,10 +605,14 @@ fn a_judgement_in_time_is_the_same_or_none() {
         (judged, begun.elapsed().saturating_sub(time))
     };
     for part in 1..8 {
-        // Other programs may keep the processor for a while: the best of some tries counts.
-        let overruns: Vec<Duration> =
-            (0..5).map(|_| late(part)).filter(|(judged, _)| judged.is_none()).map(|(_, over)| over).collect();
-        assert!(overruns.iter().min().is_none_or(|least| *least < takes / 8), "{part}: {overruns:?} of {takes:?}");
+        // Other programs may keep the processor for a while: one try of five has to be in time.
+        let mut overruns = Vec::new();
+        let is_in_time = (0..5).any(|_| {
+            let (judged, overrun) = late(part);
+            overruns.push(overrun);
+            judged.is_some() || overrun < takes / 8
+        });
+        assert!(is_in_time, "{part}: {overruns:?} of {takes:?}");
     }
     let enough = Deadline::after(Instant::now(), Some(Duration::from_secs(600)));
     assert_eq!(judge_in_time(&game, models, 1, enough).unwrap().dead, whole.dead);

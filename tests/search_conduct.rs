@@ -115,7 +115,7 @@ fn a_side_that_never_passes_is_beaten() {
         let (own, mut player, mut dice) = (rules.first, player(None), Dice::new(1, 0));
         let mut passed = 0;
         // Long after all is settled the other side still plays on, wherever it can.
-        while !game.is_over() && game.move_number() < 160 {
+        while !game.is_over() && game.move_number() < 120 {
             let color = game.to_move();
             let mv = if color == own {
                 let Action::Move(mv) = choose(&mut player, &game, color, 100) else { panic!("{name}: gave up") };

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -183,6 +183,11 @@ impl Write for LogFile {
 pub fn start_log(file: Option<&Path>) -> Result<(), CliError> {
     let level = if file.is_some() { "info" } else { "warn" };
     let mut log = env_logger::Builder::from_env(env_logger::Env::default().default_filter_or(level));
+    log.format(|line, record| {
+        let (time, level) = (humantime::format_rfc3339_seconds(SystemTime::now()), record.level());
+        let style = line.default_level_style(level);
+        writeln!(line, "[{time} {style}{level:<5}{style:#} {}] {}", record.target(), record.args())
+    });
     // Standard error is not opened again: a file behind it would be emptied.
     if let Some(path) = file.filter(|path| !is_standard_error(path)) {
         let file = create_unwaited(path)

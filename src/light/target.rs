@@ -49,20 +49,24 @@ impl Target {
 }
 
 /// Runs a job on a target, or on the portable one where the machine lacks it.
+#[cfg_attr(not(target_arch = "x86_64"), expect(unused_variables))]
 pub fn run(target: Target, job: impl VectorJob) {
+    #[cfg(target_arch = "x86_64")]
     match target {
-        #[cfg(target_arch = "x86_64")]
-        Target::Avx2 => match pulp::x86::V3::try_new() {
-            Some(v3) => v3.vectorize(With { vector: v3, job }),
-            None => job.run(Words),
-        },
-        #[cfg(target_arch = "x86_64")]
-        Target::Avx512 => match pulp::x86::V4::try_new() {
-            Some(v4) => v4.vectorize(With { vector: v4, job }),
-            None => job.run(Words),
-        },
-        _ => job.run(Words),
+        Target::Avx2 => {
+            if let Some(v3) = pulp::x86::V3::try_new() {
+                return v3.vectorize(With { vector: v3, job });
+            }
+        }
+        Target::Avx512 => {
+            if let Some(v4) = pulp::x86::V4::try_new() {
+                return v4.vectorize(With { vector: v4, job });
+            }
+        }
+        Target::Portable => {}
     }
+    // In one place only, since a job is inlined into it.
+    job.run(Words);
 }
 
 /// Two words; the compiler vectorises them as it can.
