@@ -254,7 +254,7 @@ fn bench_compares_the_search_with_that_of_another_program() {
         liangyi(&[&rows[..], &["--against", command]].concat()).assert()
     };
     let own = format!("'{}' --threads 1 --playouts {{playouts}}", env!("CARGO_BIN_EXE_liangyi"));
-    let text = String::from_utf8(against(&own, "4000").success().get_output().stdout.clone()).expect("UTF-8");
+    let text = String::from_utf8(against(&own, "20000").success().get_output().stdout.clone()).expect("UTF-8");
     assert_eq!(text.lines().count(), 1 + 2, "{text}");
     for (line, size) in text.lines().skip(1).zip(["5x5", "7x7"]) {
         let fields: Vec<&str> = line.split_whitespace().collect();
