@@ -515,6 +515,15 @@ mod files {
     }
 
     #[test]
+    fn a_server_without_a_thread_for_its_input_says_so() {
+        for command in ["gtp", "analysis", "piskvork"] {
+            let assert = liangyi(&[command]).env("RUST_MIN_STACK", "1125899906842624").assert().code(1);
+            let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+            assert!(error.starts_with("liangyi: cannot start the thread that reads the input: "), "{command}: {error}");
+        }
+    }
+
+    #[test]
     fn a_limit_on_files_is_an_error_that_leaves_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.sgf");

@@ -5,6 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::protocol::NoReader;
+
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
 pub const INTERRUPTED: u8 = 130;
 
@@ -22,7 +24,16 @@ pub enum CliError {
     Interrupted(String),
     /// The output cannot be written.
     #[error("cannot write: {0}")]
-    Write(#[from] io::Error),
+    Write(io::Error),
+}
+
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        match error.get_ref().is_some_and(|cause| cause.is::<NoReader>()) {
+            true => CliError::Failed(error.to_string()),
+            false => CliError::Write(error),
+        }
+    }
 }
 
 impl CliError {

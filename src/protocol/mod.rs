@@ -11,6 +11,6 @@ mod sgf;
 
 pub use self::explanation::explanation;
 pub use self::guard::{InternalError, Restorable, guarded};
-pub use self::reading::start_reader;
+pub use self::reading::{NoReader, start_reader};
 pub use self::report::{CandidateReport, SearchReport};
 pub use self::sgf::{line_result, sgf};
