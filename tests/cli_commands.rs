@@ -524,6 +524,15 @@ mod files {
     }
 
     #[test]
+    fn a_match_without_threads_says_so() {
+        let engine = format!("'{}'", env!("CARGO_BIN_EXE_liangyi"));
+        let mut command = liangyi(&["match", "--size", "5", "--games", "2", "--black", &engine, "--white", &engine]);
+        let assert = command.env("RUST_MIN_STACK", "1125899906842624").assert().code(2);
+        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(error.contains("cannot start `") && error.lines().count() == 1, "{error}");
+    }
+
+    #[test]
     fn a_limit_on_files_is_an_error_that_leaves_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.sgf");

@@ -162,20 +162,12 @@ impl Process {
         let mut child = command.spawn()?;
         let (input, lines) = channel();
         let (acknowledge, written) = channel();
-        if let Some(stdin) = child.stdin.take() {
-            thread::spawn(move || feed(stdin, &lines, &acknowledge));
-        }
         // Bounded: a program that floods its output waits for the reader instead of filling the memory.
         let (sender, output) = sync_channel(16);
-        if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || pump(stdout, &sender));
-        }
         let log = Arc::new(Mutex::new(VecDeque::new()));
-        let logger = child.stderr.take().map(|stderr| {
-            let log = Arc::clone(&log);
-            thread::spawn(move || keep_tail(stderr, &log))
-        });
-        Ok(Process {
+        let tail = Arc::clone(&log);
+        let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
+        let mut process = Process {
             child,
             status: None,
             #[cfg(target_os = "linux")]
@@ -186,9 +178,17 @@ impl Process {
             chunk: VecDeque::new(),
             took: Duration::ZERO,
             log,
-            logger,
+            logger: None,
             stop: Arc::default(),
-        })
+        };
+        // Where the system gives no thread the program ends with `process`.
+        let new_thread = || thread::Builder::new().name("pipe".to_string());
+        if let (Some(stdin), Some(stdout), Some(stderr)) = pipes {
+            new_thread().spawn(move || feed(stdin, &lines, &acknowledge))?;
+            new_thread().spawn(move || pump(stdout, &sender))?;
+            process.logger = Some(new_thread().spawn(move || keep_tail(stderr, &tail))?);
+        }
+        Ok(process)
     }
 
     /// The same program, whose replies are not waited for once `stop` is set: commands fail with

@@ -42,6 +42,9 @@ pub enum MatchError {
     /// The settings are invalid.
     #[error("{0}")]
     Settings(String),
+    /// The system gives no thread to play in.
+    #[error("cannot start a thread: {0}")]
+    Thread(std::io::Error),
     /// The results cannot be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -152,7 +155,7 @@ impl Remaining<'_> {
         concurrency: usize,
         games: &mut Vec<GameRecord>,
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), MatchError> {
         let Remaining { settings, terms, left, seats, mut store } = self;
         let worker = Worker {
             settings,
@@ -165,10 +168,17 @@ impl Remaining<'_> {
         };
         thread::scope(|scope| {
             let (sender, ended) = channel();
-            for _ in 0..concurrency.clamp(1, left.len()) {
+            for started in 0..concurrency.clamp(1, left.len()) {
                 let sender = sender.clone();
                 let worker = &worker;
-                scope.spawn(move || worker.run(&sender));
+                match thread::Builder::new().spawn_scoped(scope, move || worker.run(&sender)) {
+                    Ok(_) => {}
+                    Err(error) if started == 0 => return Err(MatchError::Thread(error)),
+                    Err(error) => {
+                        log::warn!("cannot start a thread, so no more than {started} games at once: {error}");
+                        break;
+                    }
+                }
             }
             drop(sender);
             for (record, sgf) in ended {
@@ -176,7 +186,7 @@ impl Remaining<'_> {
                     && let Err(error) = store.add(&record, &sgf)
                 {
                     worker.stop.store(true, Ordering::Relaxed);
-                    return Err(error);
+                    return Err(error.into());
                 }
                 games.push(record);
                 watch(settings, MatchEvent::Ended(games));
