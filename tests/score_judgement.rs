@@ -609,10 +609,12 @@ fn a_judgement_in_time_is_the_same_or_none() {
         let mut overruns = Vec::new();
         let is_in_time = (0..5).any(|_| {
             let (judged, overrun) = late(part);
-            overruns.push(overrun);
-            judged.is_some() || overrun < takes / 8
+            if judged.is_none() {
+                overruns.push(overrun);
+            }
+            judged.is_none() && overrun < takes / 8
         });
-        assert!(is_in_time, "{part}: {overruns:?} of {takes:?}");
+        assert!(is_in_time || overruns.is_empty(), "{part}: {overruns:?} of {takes:?}");
     }
     let enough = Deadline::after(Instant::now(), Some(Duration::from_secs(600)));
     assert_eq!(judge_in_time(&game, models, 1, enough).unwrap().dead, whole.dead);

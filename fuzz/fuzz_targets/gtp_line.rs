@@ -6,13 +6,25 @@
 #![no_main]
 
 use liangyi::engine::EngineSettings;
-use liangyi::gtp::parse::request;
+use liangyi::gtp::parse::{Cleaner, Line, request};
 use liangyi::gtp::{GtpOptions, Session};
 use liangyi::judge::Effort;
 use libfuzzer_sys::fuzz_target;
 
 /// The largest board, in points, on which a command may search or judge.
 const SMALL: usize = 25;
+
+/// A line as the session reads it: without control characters, which may stand inside the name of a command.
+fn cleaned(line: &[u8]) -> Vec<u8> {
+    let mut cleaner = Cleaner::default();
+    for &byte in line {
+        cleaner.push(byte);
+    }
+    match cleaner.end() {
+        Line::Command(text) | Line::TooLong(text) => text,
+        Line::Blank | Line::Interrupt => Vec::new(),
+    }
+}
 
 /// Whether a command writes a file that its line names, or reads one.
 fn uses_files(name: &str, args: &str) -> bool {
@@ -64,7 +76,8 @@ fuzz_target!(|data: &[u8]| {
     let mut session = session();
     let mut may_think = may_think(data);
     for line in data.split(|&byte| byte == b'\n').take(16) {
-        let text = String::from_utf8_lossy(line);
+        let cleaned = cleaned(line);
+        let text = String::from_utf8_lossy(&cleaned);
         let request = request(&text);
         if uses_files(request.name, request.args) {
             continue;
