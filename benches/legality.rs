@@ -8,10 +8,10 @@ use std::fmt;
 use std::hint::black_box;
 
 use divan::Bencher;
-use liangyi::base::{Color, Point, Size};
-use liangyi::board::Board;
-use liangyi::game::{Game, Move};
-use liangyi::rules;
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

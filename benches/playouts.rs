@@ -7,9 +7,9 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use liangyi::base::Size;
 use liangyi::light::{Target, measure_light};
-use liangyi::rules::{self, Rules};
+use liangyi_core::base::Size;
+use liangyi_core::rules::{self, Rules};
 
 const PLAYOUTS: u64 = 2_000;
 const SEED: u64 = 1;

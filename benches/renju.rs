@@ -7,9 +7,9 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use liangyi::base::{Color, Point, Size};
-use liangyi::game::{Move, Position};
-use liangyi::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

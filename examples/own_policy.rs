@@ -8,15 +8,15 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use liangyi::base::{Color, Point, Size};
-use liangyi::game::{Game, LegalMoves, Move};
-use liangyi::playout::{Dice, PlayoutBoard};
-use liangyi::policy::{Models, Policy, Proposal};
-use liangyi::rules::Rules;
-use liangyi::search::{OwnershipSums, PlayoutEvaluator, SearchContext, Tree, run_threads};
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::{Game, LegalMoves, Move};
+use liangyi_core::rules::Rules;
+use liangyi_engine::playout::{Dice, PlayoutBoard};
+use liangyi_engine::policy::{Models, Policy, Proposal};
+use liangyi_engine::search::{OwnershipSums, PlayoutEvaluator, SearchContext, Tree, run_threads};
 
 /// The width of the sets of a playout board for a 9x9 board.
-const WIDTH: usize = liangyi::playout::words(Size::square(9).unwrap());
+const WIDTH: usize = liangyi_engine::playout::words(Size::square(9).unwrap());
 
 /// The closer to the centre, the better.
 struct Centre;

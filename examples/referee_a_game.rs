@@ -7,11 +7,11 @@
 
 use std::error::Error;
 
-use liangyi::base::{Color, PointSet};
-use liangyi::board::Board;
-use liangyi::game::{Game, Move};
-use liangyi::rules;
-use liangyi::score::{End, score};
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules;
+use liangyi_core::score::{End, score};
 
 const START: &str = "\
 . . . . .

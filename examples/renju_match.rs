@@ -5,14 +5,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Size};
-use liangyi::game::{Move, Position};
-use liangyi::line::{LineGame, LineRules};
-use liangyi::lineplay::LineSettings;
-use liangyi::player::{Action, Options, Player};
-use liangyi::playout::Dice;
-use liangyi::search::Limits;
-use liangyi::stats::wilson;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineGame, LineRules};
+use liangyi_engine::lineplay::LineSettings;
+use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::playout::Dice;
+use liangyi_engine::search::Limits;
+use liangyi_engine::search::wilson;
 
 /// A game that begins with some random moves in the middle of the board.
 fn opening(moves: usize, dice: &mut Dice) -> LineGame {

@@ -6,15 +6,15 @@
 
 use std::error::Error;
 
-use liangyi::judge::{Effort, Judgements};
-use liangyi::policy::Models;
-use liangyi::rules::{self, Komi, Rules};
-use liangyi::score::{End, make_up};
-use liangyi::sgf;
+use liangyi_core::rules::{self, Komi, Rules};
+use liangyi_core::score::{End, make_up};
+use liangyi_core::sgf;
+use liangyi_engine::judge::{Effort, Judgements};
+use liangyi_engine::policy::Models;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "docs/seven.sgf".to_string());
-    let file = sgf::load_file(path.as_ref(), None)?;
+    let file = sgf::load(&sgf::decode(&std::fs::read(path)?), None)?;
     for warning in &file.warnings {
         eprintln!("{path}: {warning}");
     }

@@ -7,11 +7,11 @@
 use std::error::Error;
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Size};
-use liangyi::game::{Game, Move};
-use liangyi::player::{Action, Options, Player};
-use liangyi::rules::Rules;
-use liangyi::search::Limits;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::Rules;
+use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::search::Limits;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let size = Size::square(9).ok_or("no such board")?;

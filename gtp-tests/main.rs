@@ -1,4 +1,4 @@
-//! Runs the `*.tst` files of this folder with the program, as `liangyi regress` does; see `liangyi::arena::regress` for
+//! Runs the `*.tst` files of this folder with the program, as `liangyi regress` does; see `liangyi_arena::regress` for
 //! their format. Stricter than that command: a command without a number that fails unannounced fails the suite as
 //! well, and so does a command of `list_commands` of which no file has a transcript. Files that need options of the
 //! program are in a folder of their own.
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Duration;
 
-use liangyi::arena::regress::{Script, Suite, TestOutcome, run_file};
+use liangyi_arena::regress::{Script, Suite, TestOutcome, run_file};
 
 /// How long a reply is waited for before the program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(300);

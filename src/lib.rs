@@ -8,12 +8,12 @@
 //! ```
 //! use std::sync::atomic::AtomicBool;
 //!
-//! use liangyi::base::{Color, PointSet, Size};
-//! use liangyi::game::{Game, Move};
-//! use liangyi::player::{Action, Options, Player};
-//! use liangyi::rules;
-//! use liangyi::score::{End, score};
-//! use liangyi::search::Limits;
+//! use liangyi_core::base::{Color, PointSet, Size};
+//! use liangyi_core::game::{Game, Move};
+//! use liangyi_engine::player::{Action, Options, Player};
+//! use liangyi_core::rules;
+//! use liangyi_core::score::{End, score};
+//! use liangyi_engine::search::Limits;
 //!
 //! let ruleset = rules::find("tromp-taylor").expect("a ruleset of the catalogue");
 //! let size = Size::square(5).expect("boards have 2 to 21 lines");
@@ -33,7 +33,7 @@
 //! // The board as it stands, without dead stones.
 //! let counted = score(&game, game.rules(), End::Agreed, None, &PointSet::EMPTY);
 //! println!("{}", counted.result());
-//! # Ok::<(), liangyi::game::Illegal>(())
+//! # Ok::<(), liangyi_core::game::Illegal>(())
 //! ```
 //!
 //! The folder `examples` has longer programs.
@@ -74,33 +74,11 @@
 //! ```
 
 pub mod analysis;
-pub mod arena;
-pub mod base;
-pub mod board;
 pub mod cli;
 pub mod draw;
-pub mod engine;
-pub mod files;
-pub mod game;
 pub mod gtp;
-pub mod judge;
 pub mod light;
-pub mod line;
-pub mod lineplay;
 pub mod piskvork;
-pub mod player;
-pub mod playout;
-pub mod policy;
 pub mod protocol;
-pub mod rules;
-pub mod score;
-pub mod search;
-pub mod sgf;
-pub mod solve;
-pub mod stats;
+pub mod records;
 pub mod terminal;
-pub mod threads;
-pub mod time;
-pub mod train;
-
-pub(crate) use playout::with_width;

@@ -3,7 +3,7 @@
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
-use liangyi::rules::{CATALOGUE, LINE_GAMES};
+use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
 fn liangyi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));

@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use clap::Parser;
 use liangyi::cli::args::Cli;
-use liangyi::engine::params;
-use liangyi::files::write_whole;
 use liangyi::gtp::table;
-use liangyi::rules::{
+use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
     explain, file, find, kata,
 };
+use liangyi_engine::engine::params;
+use liangyi_engine::files::write_whole;
 use regex::Regex;
 use serde_json::{Map, Value};
 

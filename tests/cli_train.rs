@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
-use liangyi::base::Size;
-use liangyi::playout::Gammas;
-use liangyi::policy::ladders::Ladders;
-use liangyi::policy::net::Net;
-use liangyi::policy::patterns::Model;
+use liangyi_core::base::Size;
+use liangyi_engine::playout::Gammas;
+use liangyi_engine::policy::ladders::Ladders;
+use liangyi_engine::policy::net::Net;
+use liangyi_engine::policy::patterns::Model;
 
 fn train(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));

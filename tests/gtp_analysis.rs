@@ -9,10 +9,10 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use gtp_common::Client;
-use liangyi::base::{Color, Size};
-use liangyi::engine::{Engine, EngineSettings};
-use liangyi::game::{Game, Move};
 use liangyi::gtp::{GtpOptions, Session, serve};
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Move};
+use liangyi_engine::engine::{Engine, EngineSettings};
 
 /// How long an end is waited for. An analysis that does not end goes on for ever.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -4,11 +4,11 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use liangyi::base::Size;
-use liangyi::engine::EngineSettings;
 use liangyi::gtp::{GtpOptions, Session};
-use liangyi::judge::Effort;
-use liangyi::rules::CATALOGUE;
+use liangyi_core::base::Size;
+use liangyi_core::rules::CATALOGUE;
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::judge::Effort;
 
 /// Moves for boards of 5x7 and more, with a ko and a pass.
 const GAME: &str = "B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W pass B D5 W E5";

@@ -4,10 +4,10 @@
 mod gtp_common;
 
 use gtp_common::Client;
-use liangyi::base::Color;
-use liangyi::engine::{Engine, EngineSettings, SessionRecord};
-use liangyi::game::Phase;
 use liangyi::gtp::{GtpOptions, Session};
+use liangyi_core::base::Color;
+use liangyi_core::game::Phase;
+use liangyi_engine::engine::{Engine, EngineSettings, SessionRecord};
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
 const LINES: usize = 100_000;

@@ -8,8 +8,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use gtp_common::Client;
-use liangyi::engine::EngineSettings;
 use liangyi::gtp::{GtpOptions, Session, serve};
+use liangyi_engine::engine::EngineSettings;
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));

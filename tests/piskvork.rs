@@ -4,11 +4,11 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Size};
-use liangyi::engine::EngineSettings;
-use liangyi::game::{Move, Position};
-use liangyi::line::{LineGame, LineRules};
 use liangyi::piskvork::Session;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineGame, LineRules};
+use liangyi_engine::engine::EngineSettings;
 use proptest::prelude::*;
 
 struct Program {
@@ -111,7 +111,7 @@ fn forbidden_points_are_shown_and_never_played() {
 fn games_against_random_moves_are_won_without_an_illegal_move() {
     let size = Size::square(15).unwrap();
     for (seed, rule, rules) in [(1, 4, LineRules::RENJU), (2, 4, LineRules::RENJU), (3, 1, LineRules::STANDARD)] {
-        let mut dice = liangyi::playout::Dice::new(seed, 0);
+        let mut dice = liangyi_engine::playout::Dice::new(seed, 0);
         let mut session =
             Session::new(EngineSettings { playouts: Some(20), memory: 4 << 20, ..EngineSettings::default() });
         let stop = AtomicBool::new(false);

@@ -4,20 +4,20 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Point, PointSet, Size};
-use liangyi::board::Board;
 use liangyi::draw::picture::svg;
-use liangyi::game::Game;
-use liangyi::judge::{Effort, Judgement, judge};
-use liangyi::player::{Action, Options, Player};
-use liangyi::playout::cell::{self, stone};
-use liangyi::playout::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, run};
-use liangyi::policy::Models;
-use liangyi::rules::{CATALOGUE, Repetition, Rules, find};
-use liangyi::score::makeup::make_up;
-use liangyi::score::{End, Method, ResultUnit, score, score_settled};
-use liangyi::search::Limits;
-use liangyi::sgf;
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::Game;
+use liangyi_core::rules::{CATALOGUE, Repetition, Rules, find};
+use liangyi_core::score::makeup::make_up;
+use liangyi_core::score::{End, Method, ResultUnit, score, score_settled};
+use liangyi_core::sgf;
+use liangyi_engine::judge::{Effort, Judgement, judge};
+use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::playout::cell::{self, stone};
+use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, run};
+use liangyi_engine::policy::Models;
+use liangyi_engine::search::Limits;
 
 const SIZES: [(u32, u32); 9] = [(2, 3), (3, 2), (2, 21), (21, 2), (5, 4), (5, 7), (9, 13), (13, 9), (20, 6)];
 
@@ -160,7 +160,7 @@ fn a_heavy_playout_makes_legal_moves_and_is_counted_as_its_board() {
             let counted = score(&ended, ended.rules(), End::Natural, None, &PointSet::EMPTY).margin;
             // Where both sides were cut off in the midst of kos, nobody's points are no eyes.
             if trace.len() < 3 * size.area()
-                && field.empties().all(|point| liangyi::playout::owner(&field, point).is_some())
+                && field.empties().all(|point| liangyi_engine::playout::owner(&field, point).is_some())
             {
                 assert_eq!(f64::from(payoff.margin(&field, 0.0)), counted.to_f64(), "{board}");
             }

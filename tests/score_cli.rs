@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use liangyi::rules::CATALOGUE;
+use liangyi_core::rules::CATALOGUE;
 use serde_json::Value;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");

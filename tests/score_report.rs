@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use liangyi::base::{Color, PointSet};
-use liangyi::board::Board;
-use liangyi::game::{Game, Move};
-use liangyi::rules::{Komi, Rules, find};
-use liangyi::score::{End, Reason, ResultUnit, Score, score};
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::{Komi, Rules, find};
+use liangyi_core::score::{End, Reason, ResultUnit, Score, score};
 use regex::Regex;
 use serde_json::Value;
 
@@ -63,7 +63,7 @@ fn a_point_that_touches_no_stone_makes_nothing_wild() {
         (score.reason, lazy.offered_first, score.winner()),
         (Reason::WildRegion, Color::Black, Some(Color::White))
     );
-    let size = liangyi::base::Size::square(5).expect("a size");
+    let size = liangyi_core::base::Size::square(5).expect("a size");
     let points = |vertices: &str| -> PointSet {
         vertices.split(' ').map(|vertex| size.parse_vertex(vertex).expect("a vertex")).collect()
     };

@@ -6,19 +6,19 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use liangyi::arena::go::counted;
-use liangyi::arena::record::DeadStoneSource;
-use liangyi::base::{Color, Point, PointSet, Size};
-use liangyi::board::Board;
 use liangyi::cli::score::{AgreementArgs, Scored};
-use liangyi::engine::{Engine, EngineSettings};
-use liangyi::game::{Game, Move};
-use liangyi::judge::{Effort, Judgements};
-use liangyi::policy::Models;
-use liangyi::rules::{CATALOGUE, Komi, NamedRules, Registry, Rules, Ruleset};
-use liangyi::score::End;
-use liangyi::sgf;
-use liangyi::sgf::{Info, SgfGame};
+use liangyi_arena::go::counted;
+use liangyi_arena::record::DeadStoneSource;
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::{CATALOGUE, Komi, NamedRules, Registry, Rules, Ruleset};
+use liangyi_core::score::End;
+use liangyi_core::sgf;
+use liangyi_core::sgf::{Info, SgfGame};
+use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::judge::{Effort, Judgements};
+use liangyi_engine::policy::Models;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -217,7 +217,7 @@ fn played(size: Size, rules: Rules, dice: &mut Xoshiro256PlusPlus) -> Game {
 #[test]
 fn the_point_of_one_side_is_counted_once_and_by_everyone() {
     let board = Board::from_picture(ONE_SIDED).expect("a board");
-    let row = liangyi::rules::find("jipingdian").expect("a ruleset");
+    let row = liangyi_core::rules::find("jipingdian").expect("a ruleset");
     let rules = Rules { komi: Komi::ZERO, ..row.rules.clone() };
     let mut game = Game::from_setup(board, rules, Color::Black).expect("a position");
     end(&mut game);
@@ -295,7 +295,7 @@ fn random_boards_have_one_result_under_every_ruleset() {
 fn a_trusted_judgement_is_the_same_for_everyone() {
     for number in 0..2 {
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(number);
-        let row = liangyi::rules::find("chinese").expect("a ruleset");
+        let row = liangyi_core::rules::find("chinese").expect("a ruleset");
         let game = played(Size::square(7).expect("a size"), row.rules.clone(), &mut dice);
         Finished::new(&game, row, Effort::Thorough).check(&[], true);
     }

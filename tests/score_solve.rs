@@ -1,11 +1,11 @@
 //! The values of small boards: the known ones, and the same as plain search finds where that gets to an end.
 
-use liangyi::base::{Color, PointSet, Size};
-use liangyi::game::{Game, Move};
-use liangyi::rules;
-use liangyi::rules::{CATALOGUE, Komi, Rules};
-use liangyi::score::{End, Exact, score};
-use liangyi::solve::{Unsolvable, can_try, solve, solve_from};
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules;
+use liangyi_core::rules::{CATALOGUE, Komi, Rules};
+use liangyi_core::score::{End, Exact, score};
+use liangyi_engine::solve::{Unsolvable, can_try, solve, solve_from};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

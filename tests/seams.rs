@@ -4,18 +4,18 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use liangyi::arena::opening::opening;
-use liangyi::base::{Color, Point, PointMap, PointSet, Size};
-use liangyi::board::{Board, BoardKey, stone_key};
-use liangyi::game::{Game, Illegal, LegalMoves, Move, Played, Position, perft};
-use liangyi::player::{Action, Options, Playable, Player};
-use liangyi::playout::PlayoutMove;
-use liangyi::policy::{Policy, Proposal};
-use liangyi::rules::Rules;
-use liangyi::search::{
+use liangyi_arena::opening::opening;
+use liangyi_core::base::{Color, Point, PointMap, PointSet, Size};
+use liangyi_core::board::{Board, BoardKey, stone_key};
+use liangyi_core::game::{Game, Illegal, LegalMoves, Move, Played, Position, perft};
+use liangyi_core::rules::Rules;
+use liangyi_core::sgf::{Info, Recorded};
+use liangyi_engine::player::{Action, Options, Playable, Player};
+use liangyi_engine::playout::PlayoutMove;
+use liangyi_engine::policy::{Policy, Proposal};
+use liangyi_engine::search::{
     FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, Tree, run_threads,
 };
-use liangyi::sgf::{Info, Recorded};
 
 /// Proposes every legal move, each with the same chance.
 struct ConstantPolicy;
@@ -240,7 +240,7 @@ impl FastBoard for Line {
 }
 
 /// Plays random moves until one side has five.
-struct RandomLines(liangyi::playout::Dice);
+struct RandomLines(liangyi_engine::playout::Dice);
 
 impl LeafEvaluator<Line> for RandomLines {
     fn evaluate(
@@ -282,7 +282,7 @@ impl Playable for FiveInARow {
         let game = context.position;
         let winner = game.winner();
         let seat = |thread| {
-            let dice = liangyi::playout::Dice::new(seed, thread);
+            let dice = liangyi_engine::playout::Dice::new(seed, thread);
             (Line { board: game.board, winner }, ConstantPolicy, RandomLines(dice))
         };
         run_threads(context, seat, next, threads, report);
@@ -302,7 +302,7 @@ fn five_in_a_row(picture: &str) -> String {
     let board = Board::from_picture(picture).unwrap();
     let game = FiveInARow::from(board);
     let start = || Line { board: game.board, winner: None };
-    let (moves, _) = search(&game, 4_000, start, |thread| RandomLines(liangyi::playout::Dice::new(1, thread)));
+    let (moves, _) = search(&game, 4_000, start, |thread| RandomLines(liangyi_engine::playout::Dice::new(1, thread)));
     moves[0].0.display(board.size()).to_string()
 }
 
@@ -358,7 +358,7 @@ fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
     let wins = games.iter().filter(|game| game.winner() == Some(Color::Black)).count();
     assert!(wins >= 3, "{wins} of 4");
     assert!(kept.iter().sum::<u32>() > 0, "no tree is kept from move to move");
-    let text = liangyi::sgf::write(&games[0], &Info::default());
+    let text = liangyi_core::sgf::write(&games[0], &Info::default());
     assert!(text.starts_with("(;GM[4]FF[4]CA[UTF-8]") && text.contains("SZ[7]") && !text.contains("KM["), "{text}");
     assert_eq!(text.matches(';').count(), games[0].moves.len() + 1);
 }

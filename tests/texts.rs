@@ -1,10 +1,10 @@
 //! Examples with numbers from the texts and the articles behind them, counted by the program.
 
-use liangyi::base::{Color, PointSet};
-use liangyi::board::Board;
-use liangyi::game::Game;
-use liangyi::rules::{CATALOGUE, Komi, Rules, find};
-use liangyi::score::{End, Score, Settlement, score_settled};
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::game::Game;
+use liangyi_core::rules::{CATALOGUE, Komi, Rules, find};
+use liangyi_core::score::{End, Score, Settlement, score_settled};
 
 /// White walls off the upper part, Black the lower one; between them lies a point that only Black can take.
 const ONE_SIDED: &str = "
@@ -101,7 +101,7 @@ fn the_result_is_the_same_whether_the_dead_stones_are_named_or_judged() {
 /// The Chinese names, traditional and simplified, and the pinyin, name rulesets in files and in commands alike.
 #[test]
 fn chinese_names_are_understood_wherever_a_ruleset_is_named() {
-    let registry = liangyi::rules::Registry::new();
+    let registry = liangyi_core::rules::Registry::new();
     for (name, texts) in [
         ("jipingdian", &["計枰點", "计枰点", "计枰點", "计枰点围棋规则", "JiPingDian"][..]),
         ("jihuozi", &["計活子", "计活子", "計活子圍棋規則"]),

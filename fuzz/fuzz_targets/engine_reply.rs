@@ -1,7 +1,7 @@
 //! What a GTP program writes, as the referee reads it: no panic, and a reply is a paragraph without control characters.
 #![no_main]
 
-use liangyi::arena::reply::{EngineReply, ReplyReader};
+use liangyi_arena::reply::{EngineReply, ReplyReader};
 use libfuzzer_sys::fuzz_target;
 
 fn check(reply: &EngineReply) {

@@ -4,8 +4,8 @@
 
 use std::cell::RefCell;
 
-use liangyi::engine::EngineSettings;
 use liangyi::gtp::{GtpOptions, Session};
+use liangyi_engine::engine::EngineSettings;
 use libfuzzer_sys::fuzz_target;
 
 const COMMANDS: [&str; 3] = ["kata-analyze", "lz-analyze", "analyze"];

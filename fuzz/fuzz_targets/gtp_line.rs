@@ -5,10 +5,10 @@
 //! sees it. The reply to one is not looked for, as a reply may repeat those words from its line.
 #![no_main]
 
-use liangyi::engine::EngineSettings;
 use liangyi::gtp::parse::{Cleaner, Line, request};
 use liangyi::gtp::{GtpOptions, Session};
-use liangyi::judge::Effort;
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::judge::Effort;
 use libfuzzer_sys::fuzz_target;
 
 /// The largest board, in points, on which a command may search or judge.

@@ -3,7 +3,7 @@
 //! several.
 #![no_main]
 
-use liangyi::rules::{Komi, Registry, Repetition, Rules, kata};
+use liangyi_core::rules::{Komi, Registry, Repetition, Rules, kata};
 use libfuzzer_sys::fuzz_target;
 
 fn check(rules: &Rules) {

@@ -4,8 +4,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi::engine::EngineSettings;
 use liangyi::piskvork::Session;
+use liangyi_engine::engine::EngineSettings;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {

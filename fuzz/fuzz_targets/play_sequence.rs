@@ -2,10 +2,10 @@
 //! start, a replay gives the same game.
 #![no_main]
 
-use liangyi::base::{Color, Size};
-use liangyi::board::Board;
-use liangyi::game::{Game, Move};
-use liangyi::rules::CATALOGUE;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::CATALOGUE;
 use libfuzzer_sys::fuzz_target;
 
 /// The board built anew from its stones.

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use liangyi::arena::regress::Script;
+use liangyi_arena::regress::Script;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

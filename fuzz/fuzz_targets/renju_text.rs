@@ -1,8 +1,8 @@
 //! Drawings of line games and names of points: no panic, and a board that is read, drawn and read again is the same.
 #![no_main]
 
-use liangyi::base::{Color, Size};
-use liangyi::line::{parse_point, point_name, read_drawing};
+use liangyi_core::base::{Color, Size};
+use liangyi_core::line::{parse_point, point_name, read_drawing};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

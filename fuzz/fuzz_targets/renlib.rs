@@ -1,7 +1,7 @@
 //! Libraries of RenLib's: no panic, and a library that is read has only games that can be played.
 #![no_main]
 
-use liangyi::line::{Library, MAX_LIBRARY_BYTES};
+use liangyi_core::line::{Library, MAX_LIBRARY_BYTES};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -2,7 +2,7 @@
 //! it shows the line of the file with a mark below it.
 #![no_main]
 
-use liangyi::rules::{Registry, file};
+use liangyi_core::rules::{Registry, file};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

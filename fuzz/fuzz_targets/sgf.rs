@@ -1,8 +1,8 @@
 //! The bytes of an SGF file: no panic, and a game that is read, written and read again is the same.
 #![no_main]
 
-use liangyi::rules::{Registry, Rules};
-use liangyi::sgf::{Info, decode, load, write};
+use liangyi_core::rules::{Registry, Rules};
+use liangyi_core::sgf::{Info, decode, load, write};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {

@@ -1,11 +1,11 @@
 //! The bytes of a learnt table: no panic, and a network or ladder weights that are read and written are the same.
 #![no_main]
 
-use liangyi::playout::Gammas;
-use liangyi::policy::ladders::Ladders;
-use liangyi::policy::net::Net;
-use liangyi::policy::patterns::Model;
-use liangyi::train::net::NetTraining;
+use liangyi_engine::playout::Gammas;
+use liangyi_engine::policy::ladders::Ladders;
+use liangyi_engine::policy::net::Net;
+use liangyi_engine::policy::patterns::Model;
+use liangyi_engine::train::net::NetTraining;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

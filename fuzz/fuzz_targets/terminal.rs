@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use liangyi::engine::{Engine, EngineSettings};
-use liangyi::judge::Effort;
 use liangyi::terminal::{Look, Seat, Session};
+use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::judge::Effort;
 use libfuzzer_sys::fuzz_target;
 
 /// What every game starts with.
@@ -14,7 +14,7 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
     threads: 1,
     memory: 1 << 20,
     judging: Effort::Cursory,
-    size: liangyi::base::Size::square(4),
+    size: liangyi_core::base::Size::square(4),
     ..EngineSettings::default()
 });
 

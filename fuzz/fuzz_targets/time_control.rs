@@ -1,7 +1,7 @@
 //! Time controls and durations as text: no panic, and a time control that is read, written and read again is the same.
 #![no_main]
 
-use liangyi::time::{TimeControl, parse_duration};
+use liangyi_core::time::{TimeControl, parse_duration};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

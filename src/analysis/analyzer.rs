@@ -3,6 +3,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::player::{Analysis, Choice};
+use liangyi_engine::search::Limits;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -10,10 +13,7 @@ use super::fields::{QueryError, QueryWarning};
 use super::query::{Query, Reports};
 use super::queue::Job;
 use super::response::{NoResults, PositionReport, Subject, policy};
-use crate::engine::{Engine, EngineError, EngineSettings};
-use crate::player::{Analysis, Choice};
 use crate::protocol::guarded;
-use crate::search::Limits;
 
 /// A line of output.
 #[derive(Clone, Debug, PartialEq, Serialize)]

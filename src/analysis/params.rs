@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::base::Color;
+use liangyi_core::base::Color;
 
 /// For which side values are reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{BadSetup, Game, Illegal, Move, Played};
+use liangyi_core::rules::{Counting, HandicapBonus, Komi, NamedRules, Registry, Rules, kata};
+use liangyi_engine::search::{Restriction, Restrictions};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::fields::{Fields, QueryError, QueryWarning, whole};
 use super::params::Params;
-use crate::base::{Color, Point, PointSet, Size};
-use crate::board::Board;
-use crate::game::{BadSetup, Game, Illegal, Move, Played};
-use crate::rules::{Counting, HandicapBonus, Komi, NamedRules, Registry, Rules, kata};
-use crate::search::{Restriction, Restrictions};
 
 /// Fields of KataGo's that have no effect here.
 const WITHOUT_EFFECT: [&str; 5] = [

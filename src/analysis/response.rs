@@ -1,15 +1,15 @@
 //! The responses to analyses and actions, as they are written.
 
+use liangyi_core::base::{Color, PointMap, Size};
+use liangyi_core::board::{BoardKey, stone_key};
+use liangyi_core::game::{Game, Move};
+use liangyi_engine::player::Choice;
+use liangyi_engine::search::{Candidate, lower_bound};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::params::Params;
 use super::query::Include;
-use crate::base::{Color, PointMap, Size};
-use crate::board::{BoardKey, stone_key};
-use crate::game::{Game, Move};
-use crate::player::Choice;
-use crate::search::{Candidate, lower_bound};
 
 /// The result of the analysis of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -3,13 +3,14 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use liangyi_engine::engine::EngineSettings;
+
 use super::analyzer::{Response, analyze};
 use super::fields::QueryError;
 use super::query::Defaults;
 use super::queue::JobQueue;
 use super::request::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
-use crate::engine::EngineSettings;
 use crate::protocol::start_reader;
 
 /// The most bytes of a line.

@@ -4,15 +4,15 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use clap::{Args, Command};
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::files::read_text;
+use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use super::gtp::start_log;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
-use crate::engine::EngineSettings;
-use crate::files::read_text;
-use crate::search::MOST_TREE_MEGABYTES;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";

@@ -7,17 +7,17 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use cpu_time::ProcessTime;
+use liangyi_core::base::Size;
+use liangyi_core::rules::NamedRules;
+use liangyi_engine::playout::{Measured, PlayoutPolicy, measure_with};
+use liangyi_engine::policy::Models;
+use liangyi_engine::search;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
-use crate::base::Size;
 use crate::light::{Target, measure_light};
-use crate::playout::{Measured, PlayoutPolicy, measure_with};
-use crate::policy::Models;
-use crate::rules::NamedRules;
-use crate::search;
 
 /// What to measure.
 #[derive(Args, Debug)]

@@ -4,6 +4,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use liangyi_core::base::Size;
+use liangyi_core::rules::{Counting, Komi, Removal, Rules, Tax};
+use liangyi_core::score::{End, Score};
+use liangyi_engine::judge::{Effort, RulesetScore};
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
@@ -11,10 +15,6 @@ use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{AgreementArgs, Scored, remark};
 use super::unit_args::UnitArgs;
-use crate::base::Size;
-use crate::judge::{Effort, RulesetScore};
-use crate::rules::{Counting, Komi, Removal, Rules, Tax};
-use crate::score::{End, Score};
 
 const EXIT: &str = "\
 Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong or the file cannot be read.";

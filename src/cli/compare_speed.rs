@@ -11,16 +11,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
+use liangyi_arena::gtp_engine::{EngineFailure, GameConditions, GtpEngine, Program};
+use liangyi_arena::stats::Spread;
+use liangyi_core::base::Size;
+use liangyi_core::rules::NamedRules;
+use liangyi_core::time::TimeControl;
+use liangyi_engine::search;
 
 use super::bench::BenchArgs;
 use super::error::CliError;
 use super::guards::guard;
-use crate::arena::gtp_engine::{EngineFailure, GameConditions, GtpEngine, Program};
-use crate::base::Size;
-use crate::rules::NamedRules;
-use crate::search;
-use crate::stats::Spread;
-use crate::time::TimeControl;
 
 /// The placeholder for the number of playouts in the other program's command.
 const PLAYOUTS: &str = "{playouts}";

@@ -1,10 +1,10 @@
 //! Why the count of a file may not be the result of its game: the game is not finished, the status of stones is
 //! uncertain, the file states another result.
 
-use crate::base::Color;
-use crate::game::Game;
-use crate::judge::Judgement;
-use crate::score::{End, Score};
+use liangyi_core::base::Color;
+use liangyi_core::game::Game;
+use liangyi_core::score::{End, Score};
+use liangyi_engine::judge::Judgement;
 
 /// A chain whose status is less sure than this is named.
 const SURE: f32 = 0.5;

@@ -7,18 +7,18 @@ use std::time::{Duration, SystemTime};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use liangyi_core::base::Size;
+use liangyi_core::rules::Komi;
+use liangyi_engine::engine::{BarePass, EngineSettings};
+use liangyi_engine::files::{create_unwaited, is_standard_error};
+use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
 use super::values::{chance, level, seconds, set_level, size};
-use crate::base::Size;
-use crate::engine::{BarePass, EngineSettings};
-use crate::files::{create_unwaited, is_standard_error};
 use crate::gtp::{self, GtpOptions};
-use crate::rules::Komi;
-use crate::search::MOST_TREE_MEGABYTES;
 
 /// What a person sees who starts the program at a terminal.
 const GREETING: &str = "\

@@ -1,4 +1,4 @@
-//! How commands that start engines have them guarded; see [`guard`](crate::arena::guard).
+//! How commands that start engines have them guarded; see [`guard`](liangyi_arena::guard).
 
 use std::path::Path;
 

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
+use liangyi_engine::files::write_whole;
 
 use super::error::CliError;
-use crate::files::write_whole;
 use crate::gtp::table;
 
 /// For which shell.

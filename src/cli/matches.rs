@@ -6,6 +6,23 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::ProgressBar;
+use liangyi_arena::elo::Sprt;
+use liangyi_arena::gtp_engine::Program;
+use liangyi_arena::opening::OpeningFile;
+use liangyi_arena::record::{Entrant, GameRecord};
+use liangyi_arena::referee::Adjudication;
+use liangyi_arena::report::{MatchReport, page, words};
+use liangyi_arena::runner::{MatchError, MatchEvent};
+use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::store::StoreError;
+use liangyi_arena::visible::visible;
+use liangyi_arena::{runner, store};
+use liangyi_core::base::Size;
+use liangyi_core::game::{Game, Played, Position as _};
+use liangyi_core::line::LineGame;
+use liangyi_core::rules::{Komi, LineRules, LineRuleset, Rules};
+use liangyi_core::sgf::{Recorded, SgfGame, Step};
+use liangyi_core::time::TimeControl;
 
 use super::error::CliError;
 use super::guards::guard;
@@ -13,23 +30,7 @@ use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
-use crate::arena::elo::Sprt;
-use crate::arena::gtp_engine::Program;
-use crate::arena::opening::OpeningFile;
-use crate::arena::record::{Entrant, GameRecord};
-use crate::arena::referee::Adjudication;
-use crate::arena::report::{MatchReport, page, words};
-use crate::arena::runner::{MatchError, MatchEvent};
-use crate::arena::settings::MatchSettings;
-use crate::arena::store::StoreError;
-use crate::arena::visible::visible;
-use crate::arena::{runner, store};
-use crate::base::Size;
-use crate::game::{Game, Played, Position as _};
-use crate::line::LineGame;
-use crate::rules::{Komi, LineRules, LineRuleset, Rules};
-use crate::sgf::{self, Recorded, SgfGame, Step};
-use crate::time::TimeControl;
+use crate::records::load_game;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -248,9 +249,7 @@ fn opening_files<P: Recorded>(
     recorded: impl Fn(&SgfGame) -> Result<P, String>,
 ) -> Result<Vec<OpeningFile>, CliError> {
     let opening = |path: &PathBuf| {
-        let read = sgf::load_file_of(P::GM, path, None)
-            .map_err(|error| error.to_string())
-            .and_then(|record| recorded(&record));
+        let read = load_game(P::GM, path, None).map_err(|error| error.to_string()).and_then(|record| recorded(&record));
         let game = read.map_err(|error| CliError::Usage(format!("{}: {error}", path.display())))?;
         OpeningFile::new(path, &game, start.clone()).map_err(CliError::Usage)
     };

@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use clap::Args;
+use liangyi_core::base::Size;
+use liangyi_core::game::{Game, perft};
 
 use super::error::CliError;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
-use crate::base::Size;
-use crate::game::{Game, perft};
 
 /// What to count.
 #[derive(Args, Debug)]

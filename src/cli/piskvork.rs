@@ -1,11 +1,11 @@
 //! `liangyi piskvork`: the Gomocup protocol on standard input and output.
 
 use clap::Args;
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
-use crate::engine::EngineSettings;
 use crate::piskvork;
-use crate::search::MOST_TREE_MEGABYTES;
 
 /// How a Gomocup engine starts; the manager sets rules, time and memory.
 #[derive(Args, Debug)]

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use liangyi_core::base::Size;
+use liangyi_core::rules::Komi;
+use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::error::CliError;
 use super::gtp::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
-use crate::base::Size;
-use crate::engine::{Engine, EngineSettings};
-use crate::rules::Komi;
 use crate::terminal::{self, Look, Seat, Session};
 
 /// Who plays what.

@@ -4,13 +4,13 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
+use liangyi_arena::process::{shorten, split_command};
+use liangyi_arena::regress;
+use liangyi_arena::regress::{Script, Suite, TestResult};
 
 use super::error::CliError;
 use super::guards::guard;
 use super::values::duration;
-use crate::arena::process::{shorten, split_command};
-use crate::arena::regress;
-use crate::arena::regress::{Script, Suite, TestResult};
 
 /// The options of `liangyi regress`.
 #[derive(Args, Debug)]

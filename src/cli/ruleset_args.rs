@@ -6,14 +6,15 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error;
 use clap::{Arg, Args, Command};
+use liangyi_core::base::Size;
+use liangyi_core::line::LineGame;
+use liangyi_core::rules::{
+    BadRuleset, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, NamedRules, Registry, find_line_game,
+};
+use liangyi_engine::engine::EngineSettings;
 
 use super::error::CliError;
-use crate::base::Size;
-use crate::engine::EngineSettings;
-use crate::line::LineGame;
-use crate::rules::{
-    BadRuleset, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, NamedRules, Registry, file, find_line_game,
-};
+use crate::records::load_rulesets;
 
 /// Reads the name of a ruleset. Any text passes, because rules may be a user's own or spelt out; the names that come
 /// with the program are there for completions.
@@ -50,7 +51,7 @@ impl RulesFileArgs {
     pub fn registry(&self) -> Result<Registry, CliError> {
         let mut registry = Registry::new();
         if let Some(path) = &self.rules_file {
-            file::load(path, &mut registry).map_err(|error| CliError::unusable(path, error))?;
+            load_rulesets(path, &mut registry).map_err(|error| CliError::unusable(path, error))?;
         }
         Ok(registry)
     }

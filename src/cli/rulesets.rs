@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
+use liangyi_core::rules::explain::{self, explain_line_game};
+use liangyi_core::rules::find_line_game;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
-use crate::rules::explain::{self, explain_line_game};
-use crate::rules::find_line_game;
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]

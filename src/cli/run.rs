@@ -7,6 +7,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{CommandFactory, Parser};
+use liangyi_arena::guard;
+use liangyi_arena::visible::visible;
 
 use super::args::{Cli, Command};
 use super::error::CliError;
@@ -14,8 +16,6 @@ use super::{
     analysis, bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, play, regress, renju, rulesets,
     score, selfplay, solve, train,
 };
-use crate::arena::guard;
-use crate::arena::visible::visible;
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {

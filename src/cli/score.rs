@@ -6,6 +6,15 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::game::{Game, Language};
+use liangyi_core::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
+use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_core::score::{Agreement, End, MadeUp, Method, ResultUnit, Score, Settlement, debt, make_up, sums};
+use liangyi_core::sgf::{Recorded, SgfGame};
+use liangyi_engine::judge::{Effort, Judgement, Judgements, RulesetScore};
+use liangyi_engine::policy::Models;
+use liangyi_engine::threads::{Pool, cores};
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
@@ -15,17 +24,8 @@ use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::unit_args::UnitArgs;
-use crate::base::{Color, Point, PointSet};
 use crate::draw::{picture, record};
-use crate::game::{Game, Language};
-use crate::judge::{Effort, Judgement, Judgements, RulesetScore};
-use crate::policy::Models;
-use crate::rules::{DEFAULT, Komi, NamedRules, Registry, Removal, Rules};
-use crate::score::makeup::TooMuchTerritory;
-use crate::score::{Agreement, End, MadeUp, Method, ResultUnit, Score, Settlement, debt, make_up, sums};
-use crate::sgf;
-use crate::sgf::{SgfError, SgfGame};
-use crate::threads::{Pool, cores};
+use crate::records::{LoadError, load_game};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -146,8 +146,8 @@ impl Scored {
         agreed: &AgreementArgs,
         judging: Effort,
     ) -> Result<Scored, CliError> {
-        let file = sgf::load_file(path, None).map_err(|error| match error {
-            SgfError::Io(_) => CliError::Usage(error.to_string()),
+        let file = load_game(Game::GM, path, None).map_err(|error| match error {
+            LoadError::Io(_) => CliError::Usage(error.to_string()),
             _ => CliError::Failed(error.to_string()),
         })?;
         Scored::of(file, registry, ruleset, end, agreed, judging).map_err(CliError::Failed)

@@ -5,6 +5,12 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use liangyi_core::base::Size;
+use liangyi_core::rules::{Komi, Rules};
+use liangyi_engine::files::require_regular;
+use liangyi_engine::threads::Pool;
+use liangyi_engine::train::TrainingGame;
+use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay_until};
 use rayon::prelude::*;
 
 use super::error::CliError;
@@ -13,12 +19,6 @@ use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::size;
-use crate::base::Size;
-use crate::files::require_regular;
-use crate::rules::{Komi, Rules};
-use crate::threads::Pool;
-use crate::train::TrainingGame;
-use crate::train::selfplay::{SelfplaySettings, selfplay_until};
 
 /// Which games to play.
 #[derive(Args, Debug)]

@@ -3,15 +3,15 @@
 use std::io::Write;
 
 use clap::Args;
+use liangyi_core::base::Size;
+use liangyi_core::rules::{Registry, Rules};
+use liangyi_engine::solve::{Solution, Unsolvable, can_try, doubts, solve_watched};
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
-use crate::base::Size;
-use crate::rules::{Registry, Rules};
-use crate::solve::{Solution, Unsolvable, can_try, doubts, solve_watched};
 
 /// What to solve.
 #[derive(Args, Debug)]

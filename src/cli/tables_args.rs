@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use liangyi_engine::policy::{Models, Table};
 
 use super::error::CliError;
-use crate::policy::{Models, Table};
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]

@@ -2,8 +2,7 @@
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-
-use crate::score::ResultUnit;
+use liangyi_core::score::ResultUnit;
 
 /// In what results are given.
 #[derive(Args, Debug)]

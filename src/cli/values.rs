@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use liangyi_core::base::{BadSize, Size};
+use liangyi_core::time::parse_duration;
+use liangyi_engine::engine::params::LEVELS;
+use liangyi_engine::engine::{EngineSettings, Param};
+
 use super::error::CliError;
-use crate::base::{BadSize, Size};
-use crate::engine::params::LEVELS;
-use crate::engine::{EngineSettings, Param};
-use crate::time::parse_duration;
 
 /// Reads a board.
 pub fn size(text: &str) -> Result<Size, String> {

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use liangyi_core::base::{Color, Point, Size};
+
 use super::lettering::{Style, centred};
-use crate::base::{Color, Point, Size};
 
 /// The distance between two lines.
 pub const CELL: usize = 26;

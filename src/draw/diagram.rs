@@ -3,13 +3,13 @@
 use std::fmt::Write;
 use std::path::Path;
 
-pub use super::format::{Format, PictureError};
+use liangyi_core::base::{Color, Point};
+use liangyi_core::board::Board;
 
 use super::board::{ALL_LETTERS, CELL, RADIUS, RED, extent, grid, place, ring, stone};
+pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, save as save_sheet, sheet};
-use crate::base::{Color, Point};
-use crate::board::Board;
 
 /// The width of a sheet, so that small boards leave room for the text.
 const NARROWEST: usize = 360;

@@ -5,16 +5,16 @@
 use std::fmt::Write;
 use std::path::Path;
 
-pub use super::format::{Format, PictureError};
+use liangyi_core::base::{COLUMNS, Color, PointSet, Size};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::score::makeup::{Action, MadeUp, Step};
+use liangyi_core::score::{LazyLoss, ResultUnit, sums};
 
 use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
+pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred, left};
 use super::piles;
 use super::sheet::{HEADING, save as save_sheet, sheet};
-use crate::base::{COLUMNS, Color, PointSet, Size};
-use crate::game::{Game, Move};
-use crate::score::makeup::{Action, MadeUp, Step};
-use crate::score::{LazyLoss, ResultUnit, sums};
 
 /// Room below a board for its caption.
 const CAPTION: usize = 30;

@@ -1,10 +1,11 @@
 //! The stones next to a board: a row for each pile, Black's stones first, and what is left in the bowls.
 
+use liangyi_core::base::Color;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::score::makeup::Piles;
+
 use super::board::{ring, stone};
 use super::lettering::{Style, left};
-use crate::base::Color;
-use crate::game::{Game, Move};
-use crate::score::makeup::Piles;
 
 /// The height of a row.
 pub const ROW: usize = 20;

@@ -5,14 +5,15 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
+use liangyi_core::base::{COLUMNS, Color, Point};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::score::makeup::Piles;
+
 use super::board::{RADIUS, extent, grid, place, ring, stone};
 use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
 use super::piles;
 use super::sheet::{HEADING, save as save_sheet, sheet};
-use crate::base::{COLUMNS, Color, Point};
-use crate::game::{Game, Move};
-use crate::score::makeup::Piles;
 
 /// The width of a sheet, so that small boards leave room for the lists.
 const NARROWEST: usize = 360;
@@ -138,9 +139,10 @@ fn number_style(number: usize, on: Color) -> Style {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::rules::find;
+
     use super::*;
-    use crate::base::Size;
-    use crate::rules::find;
 
     fn game(moves: &str) -> Game {
         let size = Size::square(5).expect("a size");

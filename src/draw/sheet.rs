@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use liangyi_engine::files::write_whole;
+
 use super::format::{Format, PictureError};
 use super::lettering::{Style, centred, wrapped};
 use super::raster::png;
-use crate::files::write_whole;
 
 /// Room for the heading.
 pub const HEADING: usize = 44;

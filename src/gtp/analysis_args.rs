@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::game::Move;
+use liangyi_engine::player::Analysis;
+use liangyi_engine::search::{Restriction, Restrictions};
+
 use super::args::{Args, clip, color};
 use super::failure::Failure;
-use crate::base::{Color, PointSet, Size};
-use crate::game::Move;
-use crate::player::Analysis;
-use crate::search::{Restriction, Restrictions};
 
 /// The forms in which a search is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,12 @@
 
 use std::fmt::Write;
 
+use liangyi_core::base::{PointMap, Size};
+use liangyi_core::game::Move;
+use liangyi_engine::player::{Choice, RootValue};
+use liangyi_engine::search::{Candidate, lower_bound};
+
 use super::analysis_args::{AnalysisArgs, Dialect};
-use crate::base::{PointMap, Size};
-use crate::game::Move;
-use crate::player::{Choice, RootValue};
-use crate::search::{Candidate, lower_bound};
 
 /// The unit of Leela Zero's shares.
 const WHOLE: f64 = 10_000.0;
@@ -137,11 +138,12 @@ fn decimal(value: f64, decimals: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use std::sync::atomic::AtomicBool;
 
-    use crate::base::Color;
-    use crate::engine::{Engine, EngineSettings};
+    use liangyi_core::base::Color;
+    use liangyi_engine::engine::{Engine, EngineSettings};
+
+    use super::*;
     use crate::gtp::args::Args;
 
     const SIZE: Size = Size::MIN;

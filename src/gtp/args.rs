@@ -2,9 +2,10 @@
 
 use std::str::FromStr;
 
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::Move;
+
 use super::failure::Failure;
-use crate::base::{Color, Point, Size};
-use crate::game::Move;
 
 /// Words separated by single blanks; see [`super::parse`]. A word is split off when it is read, so that a line of a
 /// million words takes no memory besides its bytes.

@@ -2,11 +2,12 @@
 
 use std::sync::atomic::AtomicBool;
 
+use liangyi_core::score::ResultUnit;
+use liangyi_engine::engine::Engine;
+
 use super::args::Args;
 use super::failure::Failure;
 use super::framing::Output;
-use crate::engine::Engine;
-use crate::score::ResultUnit;
 
 /// The options of a GTP session that do not concern the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use crate::base::{COLUMNS, Color, Point, Size};
-use crate::board::Board;
-use crate::engine::Engine;
-use crate::game::{Game, Position};
-use crate::line::LineGame;
+use liangyi_core::base::{COLUMNS, Color, Point, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Position};
+use liangyi_core::line::LineGame;
+use liangyi_engine::engine::Engine;
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;

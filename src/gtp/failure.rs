@@ -1,8 +1,9 @@
 //! Why a command fails, in the words of the GTP standard where it has them.
 
-use crate::base::BadSize;
-use crate::engine::{EngineError, LineError};
-use crate::line::BadLineSetup;
+use liangyi_core::base::BadSize;
+use liangyi_core::line::BadLineSetup;
+use liangyi_engine::engine::{EngineError, LineError};
+
 use crate::protocol::InternalError;
 
 /// The error of a command, which then has changed nothing; its text is the reply.

@@ -4,9 +4,9 @@
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use crate::base::{Color, Size};
-use crate::game::Move;
-use crate::player::Choice;
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::Move;
+use liangyi_engine::player::Choice;
 
 /// Ownership weaker than this is not drawn while the engine thinks.
 const FAINT: f32 = 0.2;

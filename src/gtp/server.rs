@@ -4,11 +4,12 @@ use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use liangyi_engine::engine::EngineSettings;
+
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
 use super::queue::LineQueue;
 use super::session::Session;
-use crate::engine::EngineSettings;
 use crate::protocol::start_reader;
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end

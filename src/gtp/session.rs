@@ -3,6 +3,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use liangyi_engine::engine::{Engine, EngineSettings};
+
 use super::args::Args;
 use super::command::{Command, Context, GtpOptions, GuiState, Reply};
 use super::failure::Failure;
@@ -10,7 +12,6 @@ use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
 use super::queue::Signals;
 use super::table::{COMMANDS, serves_line_games};
-use crate::engine::{Engine, EngineSettings};
 use crate::protocol::guarded;
 
 /// The answer to a line.
@@ -111,9 +112,10 @@ impl Session {
 mod tests {
     use std::sync::Arc;
 
+    use liangyi_core::base::{Color, Size};
+    use liangyi_core::game::Move;
+
     use super::*;
-    use crate::base::{Color, Size};
-    use crate::game::Move;
 
     fn session() -> Session {
         Session::new(EngineSettings::default(), GtpOptions::default())

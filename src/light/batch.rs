@@ -10,8 +10,8 @@ use super::vector::{Vector, VectorJob};
 /// Light playouts from given positions.
 ///
 /// ```
-/// use liangyi::base::{Color, Size};
-/// use liangyi::board::Board;
+/// use liangyi_core::base::{Color, Size};
+/// use liangyi_core::board::Board;
 /// use liangyi::light::{Batch, BatchStart, Target};
 ///
 /// let board = Board::new(Size::square(9).expect("2 to 21 lines"));

@@ -6,12 +6,13 @@
 //! winding chains. Where a decision depends on it, the fill is checked, and in the few games in which it is incomplete
 //! the chain is walked stone by stone.
 
+use liangyi_core::base::Size;
+
 use super::numbers;
 use super::numbers::{LINE_BITS, Number, POINT_BITS};
 use super::row::{MAX_LINES, Row};
 use super::vector::{Games, Vector};
 use super::walk::{Walk, neighbours, spot};
-use crate::base::Size;
 
 /// A random division of the points of every game into two classes, made for every move. A chain with a liberty in each
 /// class has two liberties; two points at most a knight's move apart are in different classes more often than not.

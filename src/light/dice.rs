@@ -4,8 +4,9 @@
 //! bit-sliced numbers a shift only renames bits. The numbers of a game depend on its seed alone, and not on the other
 //! games of the batch.
 
+use liangyi_core::base::splitmix;
+
 use super::vector::{Games, Vector};
-use crate::base::splitmix;
 
 /// The bits of a random number.
 pub const BITS: usize = 32;

@@ -1,8 +1,9 @@
 //! The end of a light playout: the final board, and its count.
 
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_engine::playout::PlayoutScore;
+
 use super::row::MAX_LINES;
-use crate::base::{Color, PointSet, Size};
-use crate::playout::PlayoutScore;
 
 /// The points of a board, a word for each row.
 type Rows = [u32; MAX_LINES];

@@ -5,6 +5,8 @@
 //! game skips that step. So a game depends on its start and its own random numbers alone, and not on its position in
 //! the vector or on the other games.
 
+use liangyi_core::base::Size;
+
 use super::boards::{Boards, Classes, Outcome, Spots};
 use super::dice::Dice;
 use super::end::BatchEnd;
@@ -13,7 +15,6 @@ use super::row::MAX_LINES;
 use super::start::BatchStart;
 use super::vector::{Games, Vector};
 use super::{dice, numbers};
-use crate::base::Size;
 
 /// The bits of a number of moves, at most three times 441.
 const MOVE_BITS: usize = 11;

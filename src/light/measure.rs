@@ -1,13 +1,14 @@
 //! Plays a number of light playouts for a speed measurement. A signature shows whether a change of the program has
 //! altered their moves.
 
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::Game;
+use liangyi_core::rules::Rules;
+use liangyi_engine::playout::{Measured, PlayoutScore, mix};
+
 use super::batch::Batch;
 use super::start::BatchStart;
 use super::target::Target;
-use crate::base::{Color, Size};
-use crate::game::Game;
-use crate::playout::{Measured, PlayoutScore, mix};
-use crate::rules::Rules;
 
 /// Plays `playouts` light playouts from the empty board under `rules`, with the random numbers of `seed` and the
 /// vectors of `target`. The result is the same for all targets.

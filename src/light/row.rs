@@ -1,7 +1,8 @@
 //! A row of the boards of all games.
 
+use liangyi_core::base::Size;
+
 use super::vector::{Games, Vector};
-use crate::base::Size;
 
 /// The longest side of a board.
 pub const MAX_LINES: usize = Size::MAX_LINES;

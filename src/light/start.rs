@@ -1,8 +1,8 @@
 //! The position that a light playout starts from.
 
-use crate::base::{Color, Point, Size};
-use crate::board::Board;
-use crate::game::{Game, Move};
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
 
 /// A position from which light playouts start.
 #[derive(Clone, Debug)]

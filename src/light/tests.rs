@@ -1,11 +1,12 @@
 //! The batch against a plain model: the same games, one at a time, on an ordinary board with chains.
 
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules;
+use liangyi_engine::playout::{PlayoutBoard, PlayoutScore};
+
 use super::{Batch, BatchEnd, BatchStart, Target, dice};
-use crate::base::{Color, Point, PointSet, Size};
-use crate::board::Board;
-use crate::game::{Game, Move};
-use crate::playout::{PlayoutBoard, PlayoutScore};
-use crate::{rules, with_width};
 
 const SEED: u64 = 7;
 
@@ -224,7 +225,7 @@ fn an_end_has_the_margin_of_its_board_under_every_ruleset() {
             for ruleset in rules::CATALOGUE {
                 let game = Game::new(size, ruleset.rules.clone());
                 let score = PlayoutScore::new(&game);
-                let margin = with_width!(size, W => score.margin(&PlayoutBoard::<W>::new(&board), 1.5));
+                let margin = score.margin(&PlayoutBoard::<8>::new(&board), 1.5);
                 assert_eq!(end.margin(&score, 1.5), margin, "{}\n{board}", ruleset.name);
             }
         }

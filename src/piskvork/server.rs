@@ -5,9 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::sync_channel;
 
+use liangyi_engine::engine::EngineSettings;
+
 use super::command::{Command, parse};
 use super::session::Session;
-use crate::engine::EngineSettings;
 use crate::protocol::start_reader;
 
 /// Lines that wait for their answer; the reader waits while there are as many.

@@ -3,13 +3,14 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineEnd, LineRules};
+use liangyi_core::time::TimeControl;
+use liangyi_engine::engine::{EngineSettings, LineEngine, LineError};
+
 use super::command::{Bad, Command, parse};
-use crate::base::{Color, Point, Size};
-use crate::engine::{EngineSettings, LineEngine, LineError};
-use crate::game::{Move, Position};
-use crate::line::{LineEnd, LineRules};
 use crate::protocol::guarded;
-use crate::time::TimeControl;
 
 /// The time for a move until the manager sets one.
 const TURN: Duration = Duration::from_secs(5);

@@ -1,10 +1,10 @@
 //! Why a move is legal or not, in words.
 
-use crate::base::{Color, Point};
-use crate::engine::Engine;
-use crate::game::{Game, Move};
-use crate::line::{LineGame, explain};
-use crate::rules::Ending;
+use liangyi_core::base::{Color, Point};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::line::{LineGame, explain};
+use liangyi_core::rules::Ending;
+use liangyi_engine::engine::Engine;
 
 /// Whether `color` may make a move in the engine's game: the first line is `legal`, with what the move does to the end
 /// of the game, or why it is illegal; further lines give reasons. `name` writes points.

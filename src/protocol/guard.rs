@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::engine::{Engine, LineEngine, LineRecord, SessionRecord};
+use liangyi_engine::engine::{Engine, LineEngine, LineRecord, SessionRecord};
 
 /// An operation has panicked. The engine is in the state before it, without its search tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,10 +68,11 @@ pub fn guarded<E: Restorable, T>(
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Color;
+    use liangyi_core::game::Move;
+    use liangyi_engine::engine::EngineSettings;
+
     use super::*;
-    use crate::base::Color;
-    use crate::engine::EngineSettings;
-    use crate::game::Move;
 
     #[test]
     fn a_panic_leaves_the_state_before_it() {

@@ -1,11 +1,10 @@
 //! The search report: the candidate moves of a search and their statistics, as JSON for any protocol.
 
+use liangyi_core::base::Size;
+use liangyi_core::game::Move;
+use liangyi_engine::player::Choice;
+use liangyi_engine::search::Candidate;
 use serde::{Serialize, Serializer};
-
-use crate::base::Size;
-use crate::game::Move;
-use crate::player::Choice;
-use crate::search::Candidate;
 
 /// The result of a search. The field names are those of the analysis that CGOS shows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -78,10 +77,11 @@ fn separated_by_blanks<S: Serializer>(words: &[String], serializer: S) -> Result
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use std::sync::atomic::AtomicBool;
 
-    use crate::engine::{Engine, EngineSettings};
+    use liangyi_engine::engine::{Engine, EngineSettings};
+
+    use super::*;
 
     /// A search whose candidates are made up: the second one is a virtual move, and one follows the first.
     fn choice() -> (Choice, Size) {

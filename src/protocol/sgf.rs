@@ -1,20 +1,24 @@
 //! The engine's game as an SGF file.
 
-use crate::engine::Engine;
-use crate::line::LineGame;
-use crate::rules::{NamedRules, Registry, kata};
-use crate::score::End;
-use crate::sgf::{Info, write};
+use liangyi_core::line::LineGame;
+use liangyi_core::rules::{NamedRules, Registry, kata};
+use liangyi_core::score::End;
+use liangyi_core::sgf::{Info, write};
+use liangyi_engine::engine::Engine;
 
 /// The game with its rules, and with its result if it has ended.
 pub fn sgf(engine: &mut Engine) -> String {
     if let Some(game) = engine.line_game() {
         let rules = engine.record().line.map(|row| row.name.to_string());
-        return write(game, &Info { rules, result: line_result(game), ..Info::default() });
+        return write(game, &Info { rules, result: line_result(game), program: program(), ..Info::default() });
     }
     let result = engine.game().is_over().then(|| engine.score(End::Agreed, None).result());
     let rules = sgf_name(&engine.settings().registry, &engine.record().ruleset);
-    write(engine.game(), &Info { rules: Some(rules), result, ..Info::default() })
+    write(engine.game(), &Info { rules: Some(rules), result, program: program(), ..Info::default() })
+}
+
+fn program() -> Option<String> {
+    Some(concat!("Liangyi:", env!("CARGO_PKG_VERSION")).to_string())
 }
 
 /// The result of a line game that has ended, such as `B+1`; `0` for a draw.

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use anstyle::{Ansi256Color, Color as Ink, Style};
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::board::Board;
 
 use super::points::Points;
-use crate::base::{Color, Point, PointSet};
-use crate::board::Board;
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -125,8 +125,9 @@ pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+
     use super::*;
-    use crate::base::Size;
 
     #[test]
     fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {

@@ -1,8 +1,9 @@
 //! What a person may type.
 
+use liangyi_core::base::Color;
+use liangyi_core::game::Move;
+
 use super::points::Points;
-use crate::base::Color;
-use crate::game::Move;
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,8 +162,9 @@ fn clip(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+
     use super::*;
-    use crate::base::Size;
 
     fn points(has_i: bool) -> Points {
         Points { size: Size::square(15).unwrap(), has_i }

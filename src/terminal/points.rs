@@ -1,8 +1,8 @@
 //! Points as the players of the game write them: Go skips the column I, renju does not.
 
-use crate::base::{COLUMNS, Point, Size};
-use crate::game::Move;
-use crate::line::{parse_point, point_name};
+use liangyi_core::base::{COLUMNS, Point, Size};
+use liangyi_core::game::Move;
+use liangyi_core::line::{parse_point, point_name};
 
 /// How points are written.
 #[derive(Clone, Copy, Debug)]

@@ -5,18 +5,19 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::game::{Language, Move, Position, listed};
+use liangyi_core::rules::explain::{explain, explain_line_game};
+use liangyi_core::score::{End, Reason, ResultUnit, sums};
+use liangyi_engine::engine::{Engine, EngineError, Param};
+use liangyi_engine::files::write_whole;
+use liangyi_engine::player::{Action, Analysis, Choice};
+use liangyi_engine::search::{Candidate, Restriction, Restrictions};
+
 use super::board::{Look, Marks, drawn, pile};
 use super::command::{HELP, Seat, Typed, read};
 use super::points::Points;
-use crate::base::{Color, Point, PointSet};
-use crate::engine::{Engine, EngineError, Param};
-use crate::files::write_whole;
-use crate::game::{Language, Move, Position, listed};
-use crate::player::{Action, Analysis, Choice};
 use crate::protocol::{explanation, guarded, sgf};
-use crate::rules::explain::{explain, explain_line_game};
-use crate::score::{End, Reason, ResultUnit, sums};
-use crate::search::{Candidate, Restriction, Restrictions};
 
 /// An answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -395,10 +396,11 @@ fn only(color: Color, mv: Move) -> Option<Restrictions> {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::rules::{find, find_line_game};
+    use liangyi_engine::engine::EngineSettings;
+
     use super::*;
-    use crate::base::Size;
-    use crate::engine::EngineSettings;
-    use crate::rules::{find, find_line_game};
 
     fn settings(ruleset: &str, lines: u32) -> EngineSettings {
         let size = Size::square(lines);

@@ -1,6 +1,6 @@
 //! Queries about positions, and what the responses hold.
 
-use liangyi::rules::{self, kata};
+use liangyi_core::rules::{self, kata};
 use serde_json::{Value, json};
 
 use super::client::{Client, array, number, query};

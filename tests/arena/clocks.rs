@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use liangyi::arena::record::{EndReason, Entrant, GameRecord};
+use liangyi_arena::record::{EndReason, Entrant, GameRecord};
 
 use super::support::{Test, games, match_command, play, wait_until};
 

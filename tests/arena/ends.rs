@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use liangyi::arena::process::{Process, ProcessFault};
-use liangyi::arena::record::EndReason;
+use liangyi_arena::process::{Process, ProcessFault};
+use liangyi_arena::record::EndReason;
 
 use super::support::{Test, fake, games, match_command, play, wait_until};
 

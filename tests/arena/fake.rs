@@ -8,9 +8,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use clap::Parser;
-use liangyi::base::{Color, Size};
-use liangyi::game::{Game, Move};
-use liangyi::rules::{Rules, find};
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::{Rules, find};
 use rand::SeedableRng;
 use rand::seq::IteratorRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -355,7 +355,7 @@ impl Engine {
             return Move::Pass;
         }
         let own = self.game.board().stones(color);
-        let is_eye = |&point: &liangyi::base::Point| self.size.neighbours(point).all(|next| own.contains(next));
+        let is_eye = |&point: &liangyi_core::base::Point| self.size.neighbours(point).all(|next| own.contains(next));
         let point = legal.points.iter().filter(|point| !is_eye(point)).choose(&mut self.rng);
         point.map_or(Move::Pass, Move::Play)
     }

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use liangyi::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
+use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 
 use super::support::{Test, fake, play, replay, rules, text};
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use liangyi::arena::record::GameRecord;
+use liangyi_arena::record::GameRecord;
 
 use super::support::{Test, games, match_command, play, replay, rules, text};
 

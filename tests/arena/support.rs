@@ -6,10 +6,10 @@ use std::process::{Command, Output};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use liangyi::arena::record::GameRecord;
-use liangyi::game::Game;
-use liangyi::rules::{CATALOGUE, Rules};
-use liangyi::sgf;
+use liangyi_arena::record::GameRecord;
+use liangyi_core::game::Game;
+use liangyi_core::rules::{CATALOGUE, Rules};
+use liangyi_core::sgf;
 
 /// A test with its name.
 pub type Test = (&'static str, fn());
@@ -37,7 +37,7 @@ pub fn play(folder: &Path, black: &str, white: &str, options: &[&str]) -> Vec<Ga
 
 /// The games of a match, in order.
 pub fn games(folder: &Path) -> Vec<GameRecord> {
-    liangyi::arena::store::read(folder).expect("a match").1
+    liangyi_arena::store::read(folder).expect("a match").1
 }
 
 /// The output of a program, errors included.

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use liangyi::arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
-use liangyi::base::Color;
-use liangyi::game::{Game, Move, Played, Position};
-use liangyi::line::{LineEnd, LineGame};
-use liangyi::rules::LineRules;
-use liangyi::sgf::{self, Recorded};
+use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
+use liangyi_core::base::Color;
+use liangyi_core::game::{Game, Move, Played, Position};
+use liangyi_core::line::{LineEnd, LineGame};
+use liangyi_core::rules::LineRules;
+use liangyi_core::sgf::{self, Recorded};
 
 use super::support::{Test, fake, games, match_command, play, replay, rules, text};
 

@@ -3,13 +3,13 @@
 use std::fs;
 use std::sync::atomic::AtomicBool;
 
-use liangyi::base::{Color, Point, PointSet, Size};
-use liangyi::board::Board;
-use liangyi::game::{Move, Position};
-use liangyi::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
-use liangyi::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
-use liangyi::player::{Options, Player};
-use liangyi::search::Limits;
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
+use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
+use liangyi_engine::player::{Options, Player};
+use liangyi_engine::search::Limits;
 
 use crate::growth::grow;
 use crate::model::Model;

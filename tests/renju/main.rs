@@ -1,13 +1,11 @@
-//! Renju: the judgement against a second implementation of the definitions, the text's cases, and the game.
+//! Renju: wins by fours against a plain solver, play, and the subcommand.
 
-mod agreement;
-mod cases;
-mod chains;
 mod fours;
-mod game;
 mod growth;
+#[path = "../../crates/liangyi-core/tests/renju/model.rs"]
 mod model;
 mod play;
 mod solver;
 mod subcommand;
+#[path = "../../crates/liangyi-core/tests/renju/support.rs"]
 mod support;

@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use liangyi::base::{Color, PointSet, Size};
-use liangyi::board::Board;
-use liangyi::game::{Move, Position};
-use liangyi::line::{LineEnd, LineGame, LineRules};
-use liangyi::lineplay::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
-use liangyi::player::{Action, Choice, Options, Player};
-use liangyi::search::Limits;
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineEnd, LineGame, LineRules};
+use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
+use liangyi_engine::player::{Action, Choice, Options, Player};
+use liangyi_engine::search::Limits;
 
 use crate::support::{board, point};
 

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use liangyi_core::base::Color;
 
 use super::positions::{FilePosition, positions};
 use super::shown::{as_json, as_text, save_picture};
-use crate::base::Color;
 use crate::cli::error::CliError;
 use crate::draw::diagram::Format;
 

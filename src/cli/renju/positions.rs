@@ -3,13 +3,14 @@
 use std::io::Read;
 use std::path::Path;
 
-use crate::base::{Color, Point, PointSet, Size};
-use crate::board::Board;
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::Move;
+use liangyi_core::line::{Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
+use liangyi_core::sgf::{self, Recorded, SgfGame, Step};
+use liangyi_engine::files::read_whole;
+
 use crate::cli::error::CliError;
-use crate::files::read_whole;
-use crate::game::Move;
-use crate::line::{Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
-use crate::sgf::{self, Recorded, SgfGame, Step};
 
 /// A position that is judged.
 #[derive(Debug)]

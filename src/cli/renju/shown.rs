@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::line::{
+    ForbiddenKind, Judgement, LineGame, LineShape, Shape, draw_forbidden, explain, parse_point, point_name,
+};
 use serde_json::{Value, json};
 
 use super::positions::FilePosition;
-use crate::base::{Color, Point, PointSet, Size};
 use crate::draw::diagram::{Diagram, Mark, PictureError, save};
-use crate::line::{
-    ForbiddenKind, Judgement, LineGame, LineShape, Shape, draw_forbidden, explain, parse_point, point_name,
-};
 
 /// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
 pub fn as_text(position: &FilePosition, color: Color, at: &[String]) -> Result<String, String> {

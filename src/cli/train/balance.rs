@@ -5,16 +5,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use liangyi_core::base::Size;
+use liangyi_core::rules::{Komi, Rules};
+use liangyi_engine::files::read_whole;
+use liangyi_engine::playout::Gammas;
+use liangyi_engine::train::Watch;
+use liangyi_engine::train::balance::balance_by_results;
+use liangyi_engine::train::values::{PositionSchedule, balance_by_values, has_target};
 
 use super::common::{CommonArgs, MAX_MODEL};
-use crate::base::Size;
 use crate::cli::error::CliError;
-use crate::files::read_whole;
-use crate::playout::Gammas;
-use crate::rules::{Komi, Rules};
-use crate::train::Watch;
-use crate::train::balance::balance_by_results;
-use crate::train::values::{PositionSchedule, balance_by_values, has_target};
 
 /// How to continue a training that was ended early.
 const FROM: &str = "; --from with that file continues";

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use indicatif::ProgressBar;
+use liangyi_core::base::Size;
+use liangyi_engine::files::{open_regular, write_whole};
+use liangyi_engine::threads::Pool;
+use liangyi_engine::train::{EpochSchedule, TrainingGame, Watch};
 
-use crate::base::Size;
 use crate::cli::error::CliError;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress;
 use crate::cli::values::size;
-use crate::files::{open_regular, write_whole};
-use crate::threads::Pool;
-use crate::train::{EpochSchedule, TrainingGame, Watch};
 
 /// What to do with what a training has learnt that cannot be continued.
 pub const AGAIN: &str = "; it can be used, but not continued: the same command begins again";

@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
+use liangyi_engine::train::Watch;
+use liangyi_engine::train::ladders::train_ladders;
 
 use super::common::{AGAIN, CommonArgs};
 use crate::cli::error::CliError;
-use crate::train::Watch;
-use crate::train::ladders::train_ladders;
 
 /// How to learn the weights of ladders.
 #[derive(Args, Debug)]

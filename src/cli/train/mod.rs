@@ -1,4 +1,4 @@
-//! `liangyi train`: learns from a file of games. A file for each subcommand; they read and write, [`crate::train`]
+//! `liangyi train`: learns from a file of games. A file for each subcommand; they read and write, [`liangyi_engine::train`]
 //! learns.
 
 mod balance;

@@ -4,13 +4,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use liangyi_engine::files::read_whole;
+use liangyi_engine::policy::net::Net;
+use liangyi_engine::train::TrainingGame;
+use liangyi_engine::train::net::{NetTraining, evaluate};
 
 use super::common::{CommonArgs, Job, MAX_MODEL, write};
 use crate::cli::error::CliError;
-use crate::files::read_whole;
-use crate::policy::net::Net;
-use crate::train::TrainingGame;
-use crate::train::net::{NetTraining, evaluate};
 
 /// Positions between two evaluations, after each of which the training is saved.
 const PART: u64 = 64 * 1024;

@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
+use liangyi_engine::train::Watch;
+use liangyi_engine::train::patterns::train_patterns;
 
 use super::common::{AGAIN, CommonArgs, EpochArgs};
 use crate::cli::error::CliError;
-use crate::train::Watch;
-use crate::train::patterns::train_patterns;
 
 /// How to learn the pattern model.
 #[derive(Args, Debug)]

@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
+use liangyi_engine::train::Watch;
+use liangyi_engine::train::playouts::train_playouts;
 
 use super::common::{AGAIN, CommonArgs, EpochArgs};
 use crate::cli::error::CliError;
-use crate::train::Watch;
-use crate::train::playouts::train_playouts;
 
 /// How to learn the weights of playouts.
 #[derive(Args, Debug)]

@@ -3,13 +3,14 @@
 use std::cell::Cell;
 use std::sync::atomic::Ordering;
 
+use liangyi_core::game::Move;
+use liangyi_engine::player::Choice;
+
 use super::play::word;
 use super::{Args, Context, Failure, Reply, done};
-use crate::game::Move;
 use crate::gtp::analysis_args::{AnalysisArgs, Dialect};
 use crate::gtp::analysis_lines::line;
 use crate::gtp::graphics;
-use crate::player::Choice;
 
 pub fn lz_analyze(context: &mut Context, args: Args) -> Reply {
     analyze(context, args, Dialect::LeelaZero)

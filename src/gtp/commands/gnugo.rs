@@ -1,10 +1,11 @@
 //! Commands of GNU Go's that older clients send: small questions on the board and the record.
 
+use liangyi_core::game::{Move, Played, Position};
+use liangyi_engine::engine::{Param, Status};
+
 use super::score::STATUSES;
 use super::setup::vertices;
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::{Param, Status};
-use crate::game::{Move, Played, Position};
 use crate::gtp::args::{clip, color_word};
 
 pub fn list_stones(context: &mut Context, mut args: Args) -> Reply {

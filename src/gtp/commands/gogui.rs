@@ -1,9 +1,10 @@
 //! The extensions that GoGui and its tools use.
 
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::Played;
+
 use super::play::{explained, mv};
 use super::{Args, Context, Reply, done};
-use crate::base::{Color, Point, Size};
-use crate::game::Played;
 use crate::gtp::Failure;
 
 /// The most moves of one `gogui-play_sequence`: more than any game has.

@@ -1,13 +1,13 @@
 //! What line games show: forbidden points, reasons, summary, result.
 
+use liangyi_core::base::Color;
+use liangyi_core::game::{Move, Position};
+use liangyi_core::line::{LineGame, explain, parse_point, point_name};
+use liangyi_engine::engine::Engine;
 use serde_json::json;
 
 use super::{Args, Context, Failure, Reply};
-use crate::base::Color;
-use crate::engine::Engine;
-use crate::game::{Move, Position};
 use crate::gtp::args::{clip, color_word};
-use crate::line::{LineGame, explain, parse_point, point_name};
 use crate::protocol::explanation;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.

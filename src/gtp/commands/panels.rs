@@ -5,18 +5,19 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::game::{Illegal, Move};
+use liangyi_core::rules::Repetition;
+use liangyi_core::score::{End, Method, sums};
+use liangyi_engine::engine::{BarePass, Status};
+use liangyi_engine::player::{Analysis, Choice};
+use liangyi_engine::search::Limits;
+
 use super::score::Wanted;
 use super::{Args, Context, Failure, Reply, done, line};
-use crate::base::{Color, Point, PointSet, Size};
-use crate::engine::{BarePass, Status};
-use crate::game::{Illegal, Move};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::graphics::{summary, variation};
-use crate::player::{Analysis, Choice};
-use crate::rules::Repetition;
-use crate::score::{End, Method, sums};
-use crate::search::Limits;
 
 /// The games in which there is a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Parameters of the engine, as KataGo and Leela Zero have them read and set.
 
+use liangyi_engine::engine::{PARAMS, Param, ParamKind};
+
 use super::{Args, Context, Failure, Reply, done};
-use crate::engine::{PARAMS, Param, ParamKind};
 use crate::gtp::args::clip;
 
 pub fn list(_: &mut Context, args: Args) -> Reply {

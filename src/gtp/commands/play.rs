@@ -1,13 +1,14 @@
 //! Moves of the client and of the engine.
 
+use liangyi_core::base::Color;
+use liangyi_core::game::{Move, Played, Position};
+use liangyi_engine::engine::{BarePass, Engine, EngineError, GeneratedMove};
+use liangyi_engine::player::{Action, Choice};
+
 use super::ruler::tray;
 use super::{Args, Context, Failure, Reply, done};
-use crate::base::Color;
-use crate::engine::{BarePass, Engine, EngineError, GeneratedMove};
-use crate::game::{Move, Played, Position};
 use crate::gtp::args::clip;
 use crate::gtp::graphics;
-use crate::player::{Action, Choice};
 use crate::protocol::SearchReport;
 
 pub fn play(context: &mut Context, mut args: Args) -> Reply {

@@ -4,13 +4,14 @@
 //! points outside the board are removed but the corner, the tray: a stone on the tray is a virtual move. A line game
 //! has no tray.
 
+use liangyi_core::base::{COLUMNS, Color, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move, Position};
+use liangyi_core::score::End;
+use liangyi_engine::engine::Engine;
+
 use super::{Args, Context, Reply, line};
-use crate::base::{COLUMNS, Color, Size};
-use crate::board::Board;
-use crate::engine::Engine;
-use crate::game::{Game, Move, Position};
 use crate::protocol::line_result;
-use crate::score::End;
 
 /// The name of the game: not `Go`, for which GoGui would ask no referee.
 const GAME: &str = "Liangyi";

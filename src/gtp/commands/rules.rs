@@ -1,9 +1,10 @@
 //! Rulesets by name, and rules in KataGo's notation.
 
+use liangyi_core::rules::kata::KataError;
+use liangyi_core::rules::{BadRuleset, Komi, LINE_GAMES, NamedRules, Rules, find_line_game, kata};
+
 use super::{Args, Context, Failure, Reply, done};
 use crate::gtp::args::clip;
-use crate::rules::kata::KataError;
-use crate::rules::{BadRuleset, Komi, LINE_GAMES, NamedRules, Rules, find_line_game, kata};
 
 pub fn rulesets(context: &mut Context, args: Args) -> Reply {
     args.done()?;

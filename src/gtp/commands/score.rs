@@ -3,16 +3,17 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use liangyi_core::base::{Color, Point};
+use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
+use liangyi_engine::engine::Status;
+
 use super::setup::vertices;
 use super::{Args, Context, Failure, Reply, done};
-use crate::base::{Color, Point};
 use crate::draw::picture;
 use crate::draw::picture::Format;
-use crate::engine::Status;
 use crate::gtp::args::{clip, color_word};
 use crate::gtp::draw;
 use crate::protocol::line_result;
-use crate::score::{End, MadeUp, Method, Reason, ResultUnit};
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [

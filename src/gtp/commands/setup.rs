@@ -1,11 +1,12 @@
 //! The start of a game: size, komi, handicap.
 
+use liangyi_core::base::{Point, Size};
+use liangyi_core::rules::Komi;
+
 use super::gogui::stones;
 use super::ruler::shown_side;
 use super::{Args, Context, Failure, Reply, done};
-use crate::base::{Point, Size};
 use crate::gtp::args::clip;
-use crate::rules::Komi;
 
 /// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
 pub fn boardsize(context: &mut Context, mut args: Args) -> Reply {

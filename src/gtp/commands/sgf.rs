@@ -2,16 +2,19 @@
 
 use std::path::Path;
 
+use liangyi_core::base::Color;
+use liangyi_core::board::Board;
+use liangyi_core::game::Game;
+use liangyi_core::line::LineGame;
+use liangyi_core::rules::{NamedRules, Rules};
+use liangyi_core::sgf::{Recorded, SgfGame, Step};
+use liangyi_engine::files::write_whole;
+
 use super::rules::named;
 use super::{Args, Context, Failure, Reply, done};
-use crate::base::Color;
-use crate::board::Board;
-use crate::files::write_whole;
 use crate::gtp::args::color_word;
-use crate::line::LineGame;
 use crate::protocol::sgf;
-use crate::rules::{NamedRules, Rules};
-use crate::sgf::{Recorded, SgfError, SgfGame, Step, load_file, load_file_of};
+use crate::records::{LoadError, load_game};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
 /// the file are used if the file names ones that are known; else those in force stay.
@@ -19,17 +22,18 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     let path = args.word("file")?;
     let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
     args.done()?;
-    let wrong = |error: SgfError| Failure::Other(format!("cannot load file: {error}"));
+    let wrong = |error: LoadError| Failure::Other(format!("cannot load file: {error}"));
     if context.engine.line_game().is_some() {
-        let file = load_file_of(LineGame::GM, Path::new(path), before_move).map_err(wrong)?;
+        let file = load_game(LineGame::GM, Path::new(path), before_move).map_err(wrong)?;
         return load_line_game(context, &file);
     }
-    let file = load_file(Path::new(path), before_move).map_err(wrong)?;
+    let file = load_game(Game::GM, Path::new(path), before_move).map_err(wrong)?;
     let record = context.engine.record();
     let ruleset = file_rules(context, &file).unwrap_or_else(|| record.ruleset.clone());
     let komi = file.komi.or(if ruleset == record.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
-    let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }.map_err(wrong)?;
+    let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }
+        .map_err(|error| wrong(error.into()))?;
     let unknown = file.unknown_rules(&context.engine.settings().registry).map(str::to_string);
     if let Some(text) = unknown {
         log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);

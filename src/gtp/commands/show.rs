@@ -2,18 +2,18 @@
 
 use std::path::Path;
 
+use liangyi_core::base::Color;
+use liangyi_core::game::{Language, Move, Position, listed};
+use liangyi_core::rules::Ending;
+use liangyi_core::score::End;
 use serde_json::json;
 
 use super::{Args, Context, Failure, Reply, done, line};
-use crate::base::Color;
 use crate::draw::picture::Format;
 use crate::draw::record;
-use crate::game::{Language, Move, Position, listed};
 use crate::gtp::args::{clip, color_word};
 use crate::gtp::draw;
 use crate::protocol::explanation;
-use crate::rules::Ending;
-use crate::score::End;
 
 pub fn showboard(context: &mut Context, args: Args) -> Reply {
     args.done()?;

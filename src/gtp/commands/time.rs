@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use liangyi_core::time::TimeControl;
+
 use super::{Args, Context, Failure, Reply, done};
 use crate::gtp::args::clip;
-use crate::time::TimeControl;
 
 /// The longest time anybody may set, in seconds: a bound that no sum of times overflows.
 const LONGEST: f64 = 1e9;

@@ -1,0 +1,105 @@
+//! Go before the referee: dead stones by agreement, resumed play where the engines disagree, and the count.
+//!
+//! Phases and who moves after a stop are those of [`Game`], the dead stones those of the room `judge`, the count that
+//! of `score`.
+
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::game::Game;
+use liangyi_core::rules::{Counting, Removal};
+use liangyi_core::score;
+use liangyi_core::score::End;
+use liangyi_engine::judge::{Effort, Judgements};
+use liangyi_engine::policy::Models;
+
+use super::record::{DeadStoneSource, EndReason, Verdict};
+use super::referee::{Adjudication, Refereed, Table};
+
+/// The most times that play is resumed because the engines disagree about dead stones.
+const RESOLUTIONS: u32 = 3;
+
+impl Refereed for Game {
+    fn settle(table: &mut Table<'_, Game>, idle: bool) -> Option<Verdict> {
+        let game = table.game();
+        let rules = game.rules();
+        if game.is_drawn() {
+            let detail = format!("the position of move {} came back", game.move_number());
+            return Some(Verdict::draw(EndReason::Repetition, detail));
+        }
+        if rules.removal == Removal::Never {
+            return Some(count(game, DeadStoneSource::Natural, None));
+        }
+        let territory = rules.counting == Counting::Territory;
+        table.read_cpu(None);
+        let lists = Color::BOTH.map(|color| dead(table, color));
+        let (source, dead) = match lists {
+            [Some(black), Some(white)] if black == white => (DeadStoneSource::Agreed, Some(black)),
+            [Some(black), Some(white)] => match table.terms().adjudicate {
+                Adjudication::None => (DeadStoneSource::Natural, None),
+                Adjudication::Referee => (DeadStoneSource::Referee, None),
+                Adjudication::Resolution if territory => (DeadStoneSource::Referee, None),
+                Adjudication::Resolution if idle || table.resolutions() == RESOLUTIONS => {
+                    (DeadStoneSource::Disputed, Some(black & white))
+                }
+                Adjudication::Resolution => return None,
+            },
+            [Some(dead), None] | [None, Some(dead)] => (DeadStoneSource::OneSided, Some(dead)),
+            [None, None] => (DeadStoneSource::Referee, None),
+        };
+        Some(count(table.game(), source, dead))
+    }
+
+    fn virtual_stones(&self, color: Color) -> u32 {
+        Game::virtual_stones(self, color)
+    }
+}
+
+/// The dead chains according to the engine of `color`, or `None` if it names none properly.
+fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
+    let failed = match table.engine(color)?.dead() {
+        Ok(Ok(listed)) => {
+            let board = table.game().board();
+            match listed.without(&board.occupied()).first() {
+                None => return Some(listed.iter().fold(PointSet::EMPTY, |dead, point| dead | board.chain(point))),
+                Some(empty) => format!("called the empty point {} dead", board.size().vertex(empty)),
+            }
+        }
+        Ok(Err(why)) => why,
+        Err(fault) => {
+            table.end_engine(color);
+            fault.to_string()
+        }
+    };
+    table.note(format!("{color} gave no dead stones: {failed}"));
+    None
+}
+
+fn count(game: &Game, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
+    counted(game, source, dead, &mut Judgements::new(Models::embedded(), Effort::Thorough))
+}
+
+/// The verdict on a game that is counted, with the `dead` chains or else those that are judged.
+pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, judgements: &mut Judgements) -> Verdict {
+    let rules = game.rules();
+    let end = match source {
+        DeadStoneSource::Natural => End::Natural,
+        DeadStoneSource::Agreed | DeadStoneSource::OneSided | DeadStoneSource::Referee | DeadStoneSource::Disputed => {
+            End::Agreed
+        }
+    };
+    let settlement = judgements.settle(game, rules, end, dead);
+    let score = score::score_settled(game, rules, end, None, &settlement);
+    let reason = match score.reason {
+        score::Reason::Count => EndReason::Count,
+        score::Reason::WildRegion => EndReason::WildRegion,
+        score::Reason::Repetition => EndReason::Repetition,
+    };
+    let dead: Vec<String> = settlement.dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
+    Verdict {
+        winner: score.winner(),
+        result: score.result(),
+        reason,
+        detail: if dead.is_empty() { String::new() } else { format!("dead: {}", dead.join(" ")) },
+        margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
+        settlement: Some(source),
+    }
+}

@@ -1,0 +1,439 @@
+//! Plays one game between two engines under a ruleset and decides who won and why.
+//!
+//! What is legal and who moves is the game's own affair, and who has won a game that has stopped that of [`Refereed`].
+//! The referee decides which engine receives which command when, and which of them loses when something goes wrong.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Played;
+use liangyi_core::sgf::Recorded;
+use liangyi_core::time::Clock;
+use serde::{Deserialize, Serialize};
+
+use super::gtp_engine::{EngineFailure, GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
+use super::process::ProcessFault;
+use super::record::{EndReason, Spent, Verdict};
+
+/// A game that matches are played in.
+pub trait Refereed: Recorded + Send {
+    /// The verdict on the game at a table, which has stopped; `None` if play is to be resumed. `idle` says that the
+    /// last resumption brought no move.
+    fn settle(table: &mut Table<'_, Self>, idle: bool) -> Option<Verdict>;
+
+    /// How many virtual moves a side has made.
+    fn virtual_stones(&self, _color: Color) -> u32 {
+        0
+    }
+}
+
+/// What is done when the engines disagree about dead stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Adjudication {
+    /// Play is resumed, the side that the ruleset names moving first, until the engines agree; stones still disputed
+    /// after that count as alive. Under territory rules, where resumed play costs points, the referee judges instead.
+    Resolution,
+    /// The referee judges the position as it stands.
+    Referee,
+    /// No stones are removed.
+    None,
+}
+
+impl Adjudication {
+    /// Every value with its name.
+    pub const ALL: [(&'static str, Adjudication); 3] =
+        [("resolution", Adjudication::Resolution), ("referee", Adjudication::Referee), ("none", Adjudication::None)];
+}
+
+impl fmt::Display for Adjudication {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = Adjudication::ALL.into_iter().find(|(_, value)| value == self).map_or("", |(name, _)| name);
+        f.write_str(name)
+    }
+}
+
+impl FromStr for Adjudication {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Adjudication, String> {
+        let found = Adjudication::ALL.into_iter().find(|(name, _)| *name == text);
+        found.map(|(_, value)| value).ok_or_else(|| "expected resolution, referee or none".to_string())
+    }
+}
+
+/// How every game of a match is played.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// The conditions that are announced to the engines.
+    pub conditions: GameConditions,
+    /// By how much a move may overrun its clock.
+    pub grace: Duration,
+    /// The number of moves after which a game is a draw.
+    pub max_moves: usize,
+    /// What is done when the engines disagree about dead stones.
+    pub adjudicate: Adjudication,
+    /// Whether the engines are queried for the result of counted games, for comparison.
+    pub final_scores: bool,
+}
+
+/// The place of a side at the board: a program, running or not yet started.
+#[derive(Debug)]
+pub struct Seat {
+    program: Program,
+    engine: Option<GtpEngine>,
+}
+
+impl Seat {
+    /// The seat of a program, which is started when it is first needed.
+    pub fn new(program: Program) -> Seat {
+        Seat { program, engine: None }
+    }
+
+    /// The engine, started if it is not running.
+    pub fn engine(&mut self, conditions: &GameConditions) -> Result<&mut GtpEngine, EngineFailure> {
+        let engine = match self.engine.take() {
+            Some(engine) => engine,
+            None => GtpEngine::start(&self.program, conditions)?,
+        };
+        Ok(self.engine.insert(engine))
+    }
+
+    /// Ends the engine, if it is running.
+    pub fn leave(&mut self) {
+        if let Some(engine) = self.engine.take() {
+            engine.quit();
+        }
+    }
+}
+
+/// A game that was played to its end.
+#[derive(Debug)]
+pub struct FinishedGame<G> {
+    /// The game.
+    pub game: G,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// What the engines spent on it.
+    pub spent: Spent,
+    /// The time of each move; `None` for the moves of the opening.
+    pub times: Vec<Option<Duration>>,
+    /// How often play was resumed.
+    pub resolutions: u32,
+    /// The results according to the engines, Black's first, if they were queried.
+    pub final_scores: [Option<String>; 2],
+    /// Anything else worth knowing, for people.
+    pub notes: Vec<String>,
+}
+
+/// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first. `None` if the
+/// match is stopped before the game has ended.
+pub fn play<G: Refereed>(
+    seats: [&mut Seat; 2],
+    seeds: [u32; 2],
+    terms: &Terms,
+    game: G,
+    opening: &[Played],
+) -> Option<FinishedGame<G>> {
+    let clocks = [Clock::new(terms.conditions.time); 2];
+    let mut table = Table {
+        seats,
+        seeds,
+        terms,
+        game,
+        clocks,
+        meters: [Meter::default(); 2],
+        cpu_before: [None; 2],
+        times: Vec::new(),
+        resolutions: 0,
+        notes: Vec::new(),
+    };
+    let verdict = match table.play(opening) {
+        Ok(verdict) | Err(verdict) => verdict,
+    };
+    table.read_cpu(None);
+    let final_scores = if terms.final_scores && verdict.settlement.is_some() {
+        Color::BOTH.map(|color| table.final_score(color))
+    } else {
+        [None, None]
+    };
+    let Table { game, meters, times, resolutions, notes, .. } = table;
+    // Engines that were not waited for have lost nothing.
+    let is_stopped = terms.conditions.stop.load(Ordering::Relaxed);
+    let spent = Meter::spent(&meters);
+    (!is_stopped).then_some(FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes })
+}
+
+/// Measures what one engine spends on a game.
+#[derive(Clone, Copy, Debug, Default)]
+struct Meter {
+    thought: u32,
+    wall: Duration,
+    slowest: Duration,
+    late: u32,
+    cpu: Option<Duration>,
+}
+
+impl Meter {
+    /// Counts a move that took `time`.
+    fn add(&mut self, time: Duration) {
+        self.thought += 1;
+        self.wall += time;
+        self.slowest = self.slowest.max(time);
+    }
+
+    /// What both engines spent, for the record; times are rounded to milliseconds.
+    fn spent(meters: &[Meter; 2]) -> Spent {
+        let seconds = |time: Duration| (time.as_secs_f64() * 1000.0).round() / 1000.0;
+        Spent {
+            thought: [0, 1].map(|index: usize| meters[index].thought),
+            wall: [0, 1].map(|index: usize| seconds(meters[index].wall)),
+            slowest: [0, 1].map(|index: usize| seconds(meters[index].slowest)),
+            late: [0, 1].map(|index: usize| meters[index].late),
+            cpu: [0, 1].map(|index: usize| meters[index].cpu.map(seconds)),
+        }
+    }
+}
+
+/// A game in progress.
+pub struct Table<'a, G> {
+    seats: [&'a mut Seat; 2],
+    seeds: [u32; 2],
+    terms: &'a Terms,
+    game: G,
+    clocks: [Clock; 2],
+    meters: [Meter; 2],
+    cpu_before: [Option<Duration>; 2],
+    times: Vec<Option<Duration>>,
+    resolutions: u32,
+    notes: Vec<String>,
+}
+
+impl<G: Refereed> Table<'_, G> {
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How the match is played.
+    pub fn terms(&self) -> &Terms {
+        self.terms
+    }
+
+    /// How often play was resumed.
+    pub fn resolutions(&self) -> u32 {
+        self.resolutions
+    }
+
+    /// The engine of a side, if it is running.
+    pub fn engine(&mut self, color: Color) -> Option<&mut GtpEngine> {
+        self.seats[color.index()].engine.as_mut()
+    }
+
+    /// Ends the engine of a side by force: it no longer answers commands.
+    pub fn end_engine(&mut self, color: Color) {
+        self.seats[color.index()].engine = None;
+    }
+
+    /// Keeps something worth knowing for people.
+    pub fn note(&mut self, note: String) {
+        self.notes.push(note);
+    }
+
+    /// Plays to the end. Both variants are verdicts; an error is one that ended the game at once.
+    fn play(&mut self, opening: &[Played]) -> Result<Verdict, Verdict> {
+        let terms = self.terms;
+        let komi = terms.conditions.rules.komi;
+        let ready = Color::BOTH.map(|color| {
+            let engine = self.seats[color.index()].engine(&terms.conditions)?;
+            engine.new_game(komi)?;
+            Ok(engine.seed(self.seeds[color.index()])?)
+        });
+        match ready {
+            [Ok(()), Ok(())] => {}
+            [Err(black), Err(white)] => return Err(self.lose_both([black, white])),
+            [Err(failure), Ok(())] => return Err(self.lose_by(Color::Black, failure)),
+            [Ok(()), Err(failure)] => return Err(self.lose_by(Color::White, failure)),
+        }
+        for color in Color::BOTH {
+            self.cpu_before[color.index()] = self.cpu_time(color, true);
+        }
+        for &played in opening {
+            self.make(played, None)?;
+            for color in Color::BOTH {
+                self.send(color, played)?;
+            }
+        }
+        let mut idle = false;
+        loop {
+            while !self.game.is_over() {
+                self.turn(self.game.to_move())?;
+            }
+            if let Some(verdict) = G::settle(self, idle) {
+                return Ok(verdict);
+            }
+            self.resolutions += 1;
+            // The side that the ruleset names moves first. If it ends the game again, the opponent still gets its turn
+            // to prove its claim.
+            let first = self.game.to_move();
+            self.turn(first)?;
+            if self.game.is_over() {
+                self.turn(first.opponent())?;
+            }
+            idle = self.game.is_over();
+        }
+    }
+
+    /// Plays one move of `color`.
+    fn turn(&mut self, color: Color) -> Result<(), Verdict> {
+        let made = self.game.moves().len();
+        if made >= self.terms.max_moves {
+            return Err(Verdict::draw(EndReason::MoveLimit, format!("not ended after {made} moves")));
+        }
+        let clock = self.clocks[color.index()];
+        let patience = clock.limit().map(|limit| limit + self.terms.grace);
+        let cleanup = self.resolutions > 0;
+        let terms = self.terms;
+        let engine = match self.seats[color.index()].engine(&terms.conditions) {
+            Ok(engine) => engine,
+            Err(failure) => return Err(self.lose_by(color, failure)),
+        };
+        let Genmove { reply, time } = match engine.send_clock(color, &clock) {
+            Ok(()) => engine.genmove(color, cleanup, patience),
+            Err(fault) => Genmove { reply: Err(fault), time: Duration::ZERO },
+        };
+        self.meters[color.index()].add(time);
+        let reply = match reply {
+            Ok(reply) => reply,
+            Err(ProcessFault::Hung(_)) if patience.is_some_and(|patience| time >= patience) => {
+                let limit = patience.unwrap_or_default().as_secs_f64();
+                let detail = format!("no move within {limit:.1} s, the clock and its grace");
+                return Err(self.lose(color, EndReason::Time, detail));
+            }
+            Err(fault) => return Err(self.lose_by(color, fault.into())),
+        };
+        let overrun = self.clocks[color.index()].spend(time);
+        if overrun > self.terms.grace {
+            let detail = format!("a move {:.2} s too late", overrun.as_secs_f64());
+            return Err(self.lose(color, EndReason::Time, detail));
+        }
+        if !overrun.is_zero() {
+            self.meters[color.index()].late += 1;
+        }
+        let mv = match reply {
+            GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, String::new())),
+            GenmoveReply::Several => return Err(self.lose(color, EndReason::TwoMoves, String::new())),
+            GenmoveReply::Move(mv) => mv,
+        };
+        let played = Played { color, mv };
+        self.make(played, Some(time))?;
+        self.send(color.opponent(), played)
+    }
+
+    /// Makes a move on the referee's board.
+    fn make(&mut self, Played { color, mv }: Played, time: Option<Duration>) -> Result<(), Verdict> {
+        if let Err(illegal) = self.game.play(color, mv) {
+            let detail = format!("{} at move {}: {illegal}", mv.display(self.game.size()), self.game.moves().len() + 1);
+            return Err(self.lose(color, EndReason::Illegal, detail));
+        }
+        self.times.push(time);
+        Ok(())
+    }
+
+    /// Sends a move to the engine of `color`.
+    fn send(&mut self, color: Color, played: Played) -> Result<(), Verdict> {
+        let terms = self.terms;
+        let sent =
+            self.seats[color.index()].engine(&terms.conditions).and_then(|engine| engine.play(played.color, played.mv));
+        sent.map_err(|failure| self.lose_by(color, failure))
+    }
+
+    /// The verdict that `color` loses because its engine failed, or that both lose because the opponent's engine does
+    /// not answer either.
+    fn lose_by(&mut self, color: Color, failure: EngineFailure) -> Verdict {
+        let reason = match &failure {
+            // A game that is stopped has no record: see `play`.
+            EngineFailure::Fault(ProcessFault::Died(_) | ProcessFault::Stopped) | EngineFailure::NotStarted(_) => {
+                EndReason::Crash
+            }
+            EngineFailure::Fault(ProcessFault::Hung(_)) => EndReason::Hang,
+            EngineFailure::Fault(ProcessFault::Nonsense(_)) => EndReason::Nonsense,
+            EngineFailure::Refused { .. } => EndReason::Refused,
+        };
+        if reason.is_flight()
+            && let Some(engine) = self.seats[color.opponent().index()].engine.as_mut()
+            && let Err(other) = engine.answers()
+        {
+            let failures = match color {
+                Color::Black => [failure, other],
+                Color::White => [other, failure],
+            };
+            return self.lose_both(failures);
+        }
+        self.lose(color, reason, failure.to_string())
+    }
+
+    /// The verdict that both sides lose, as neither takes part any longer (双方弃权); Black's failure comes first.
+    fn lose_both(&mut self, failures: [EngineFailure; 2]) -> Verdict {
+        let [black, white] = failures;
+        self.seats.iter_mut().for_each(|seat| drop(seat.engine.take()));
+        Verdict {
+            winner: None,
+            result: "Void".to_string(),
+            reason: EndReason::BothAbsent,
+            detail: format!("Black: {black}; White: {white}"),
+            margin: None,
+            settlement: None,
+        }
+    }
+
+    /// The verdict that `color` loses. An engine at fault is ended here and started again for its next game.
+    fn lose(&mut self, color: Color, reason: EndReason, detail: String) -> Verdict {
+        if reason.is_fault() {
+            self.read_cpu(Some(color));
+            let seat = &mut self.seats[color.index()];
+            match reason {
+                EndReason::Illegal | EndReason::TwoMoves | EndReason::Refused => seat.leave(),
+                // It no longer answers commands.
+                _ => drop(seat.engine.take()),
+            }
+        }
+        let winner = color.opponent();
+        let how = match reason {
+            EndReason::Resign => "R",
+            EndReason::Time => "T",
+            _ => "F",
+        };
+        let result = format!("{}+{how}", winner.letter());
+        Verdict { winner: Some(winner), result, reason, detail, margin: None, settlement: None }
+    }
+
+    fn final_score(&mut self, color: Color) -> Option<String> {
+        match self.engine(color)?.final_score() {
+            Ok(score) => score,
+            Err(fault) => {
+                self.end_engine(color);
+                self.note(format!("{color} gave no final score: {fault}"));
+                None
+            }
+        }
+    }
+
+    fn cpu_time(&mut self, color: Color, may_query: bool) -> Option<Duration> {
+        self.seats[color.index()].engine.as_mut()?.cpu_time(may_query)
+    }
+
+    /// Reads the CPU time of both engines; the one `at_fault` receives no command for it.
+    pub fn read_cpu(&mut self, at_fault: Option<Color>) {
+        for color in Color::BOTH {
+            if let (Some(before), Some(now)) =
+                (self.cpu_before[color.index()], self.cpu_time(color, at_fault != Some(color)))
+            {
+                self.meters[color.index()].cpu = Some(now.saturating_sub(before));
+            }
+        }
+    }
+}

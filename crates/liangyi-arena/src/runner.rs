@@ -1,0 +1,270 @@
+//! Plays a match: several games at once, each with engines of its own; every result is stored at once.
+//!
+//! The settings alone decide which games there are, who has Black and how they begin, so an interrupted match can be
+//! continued.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Game;
+use liangyi_core::line::LineGame;
+
+use super::elo::{Sprt, SprtDecision};
+use super::game_file;
+use super::gtp_engine::EngineFailure;
+use super::opening::opening;
+use super::record::{Entrant, GameRecord, compared_points, fingerprint};
+use super::referee::{FinishedGame, Refereed, Seat, Terms, play};
+use super::settings::MatchSettings;
+use super::store::{Store, StoreError};
+
+/// A match cannot be played, or not finished.
+#[derive(Debug, thiserror::Error)]
+pub enum MatchError {
+    /// A program cannot be started.
+    #[error("{command}: {failure}")]
+    NotStarted {
+        /// Its command line.
+        command: String,
+        /// Why.
+        failure: String,
+    },
+    /// A program cannot play any game of the match.
+    #[error("{command}: {failure}")]
+    Program {
+        /// Its command line.
+        command: String,
+        /// Why.
+        failure: String,
+    },
+    /// The settings are invalid.
+    #[error("{0}")]
+    Settings(String),
+    /// The system gives no thread to play in.
+    #[error("cannot start a thread: {0}")]
+    Thread(std::io::Error),
+    /// The results cannot be stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What happens in a match, for an observer.
+#[derive(Debug)]
+pub enum MatchEvent<'a> {
+    /// It begins, with these games already played.
+    Begun(&'a [GameRecord]),
+    /// A game has ended; with it these games have been played, in the order of their ends.
+    Ended(&'a [GameRecord]),
+}
+
+/// Whether the games decide the sequential test of the settings, if there is one.
+pub fn decided(sprt: Option<Sprt>, games: &[GameRecord]) -> bool {
+    let (points, number) = compared_points(games);
+    sprt.is_some_and(|sprt| sprt.decision(points, number) != SprtDecision::Open)
+}
+
+/// Starts both programs, verifies that they can play the match, and fills in their names.
+pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], MatchError> {
+    let mut names = [String::new(), String::new()];
+    let [a, b] = Entrant::BOTH.map(|entrant| -> Result<Seat, MatchError> {
+        let program = &settings.programs[entrant.index()];
+        let mut seat = Seat::new(program.clone());
+        let refused = |failure: EngineFailure| {
+            let command = program.command.clone();
+            match failure {
+                EngineFailure::NotStarted(failure) => MatchError::NotStarted { command, failure },
+                EngineFailure::Fault(_) | EngineFailure::Refused { .. } => {
+                    MatchError::Program { command, failure: failure.to_string() }
+                }
+            }
+        };
+        let engine = seat.engine(&terms.conditions).map_err(refused)?;
+        names[entrant.index()] = format!("{} {}", engine.name(), engine.version()).trim().to_string();
+        Ok(seat)
+    });
+    let seats = [a?, b?];
+    settings.names = names;
+    Ok(seats)
+}
+
+/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one; `guard`
+/// is the path of `liangyi` itself, to guard the engines. Once `stop` is set, the engines are ended and the games that
+/// they play are dropped. Returns the settings with the programs' names, and the games that have ended, in order.
+pub fn run(
+    mut settings: MatchSettings,
+    concurrency: usize,
+    guard: Option<&std::path::Path>,
+    folder: Option<&std::path::Path>,
+    stop: &Arc<AtomicBool>,
+    watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
+) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
+    let mut terms =
+        settings.terms().ok_or_else(|| MatchError::Settings("the settings of the match are invalid".to_string()))?;
+    terms.conditions.guard = guard.map(std::path::Path::to_path_buf);
+    terms.conditions.stop = Arc::clone(stop);
+    let (mut store, mut games) = match folder {
+        Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
+        None => (None, Vec::new()),
+    };
+    let left: Vec<usize> =
+        (1..=settings.games).filter(|number| games.iter().all(|game| game.game != *number)).collect();
+    if left.is_empty() || decided(settings.sprt, &games) {
+        watch(&settings, MatchEvent::Begun(&games));
+        return Ok((settings, games));
+    }
+    let seats = match probe(&mut settings, &terms) {
+        Err(_) if stop.load(Ordering::Relaxed) => return Ok((settings, games)),
+        probed => probed?,
+    };
+    if let Some(store) = &store {
+        store.write_settings(&settings)?;
+    }
+    watch(&settings, MatchEvent::Begun(&games));
+    let remaining = Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut() };
+    match settings.line_game() {
+        Some(row) => {
+            let start = LineGame::new(settings.size, row.rules);
+            let start = start.map_err(|error| MatchError::Settings(error.to_string()))?;
+            remaining.play(start, concurrency, &mut games, watch)?;
+        }
+        None => {
+            let start = Game::new(settings.size, settings.rules.clone());
+            remaining.play(start, concurrency, &mut games, watch)?;
+        }
+    }
+    games.sort_by_key(|game| game.game);
+    Ok((settings, games))
+}
+
+/// The games of a match that are left to play.
+struct Remaining<'a> {
+    settings: &'a MatchSettings,
+    terms: &'a Terms,
+    left: &'a [usize],
+    seats: [Seat; 2],
+    store: Option<&'a mut Store>,
+}
+
+impl Remaining<'_> {
+    /// Plays them from `start` on, `concurrency` at once, and adds their records to `games`.
+    fn play<G: Refereed>(
+        self,
+        start: G,
+        concurrency: usize,
+        games: &mut Vec<GameRecord>,
+        watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
+    ) -> Result<(), MatchError> {
+        let Remaining { settings, terms, left, seats, mut store } = self;
+        let worker = Worker {
+            settings,
+            terms,
+            left,
+            start,
+            next: AtomicUsize::new(0),
+            stop: AtomicBool::new(false),
+            probed: Mutex::new(Some(seats)),
+        };
+        thread::scope(|scope| {
+            let (sender, ended) = channel();
+            for started in 0..concurrency.clamp(1, left.len()) {
+                let sender = sender.clone();
+                let worker = &worker;
+                match thread::Builder::new().spawn_scoped(scope, move || worker.run(&sender)) {
+                    Ok(_) => {}
+                    Err(error) if started == 0 => return Err(MatchError::Thread(error)),
+                    Err(error) => {
+                        log::warn!("cannot start a thread, so no more than {started} games at once: {error}");
+                        break;
+                    }
+                }
+            }
+            drop(sender);
+            for (record, sgf) in ended {
+                if let Some(store) = &mut store
+                    && let Err(error) = store.add(&record, &sgf)
+                {
+                    worker.stop.store(true, Ordering::Relaxed);
+                    return Err(error.into());
+                }
+                games.push(record);
+                watch(settings, MatchEvent::Ended(games));
+                if decided(settings.sprt, games) {
+                    worker.stop.store(true, Ordering::Relaxed);
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+/// What the threads of a match share.
+struct Worker<'a, G> {
+    settings: &'a MatchSettings,
+    terms: &'a Terms,
+    left: &'a [usize],
+    /// The game before its first move.
+    start: G,
+    next: AtomicUsize,
+    stop: AtomicBool,
+    /// The engines that were started to verify that they work; the first thread continues with them.
+    probed: Mutex<Option<[Seat; 2]>>,
+}
+
+impl<G: Refereed> Worker<'_, G> {
+    /// Plays one game after another until none is left.
+    fn run(&self, sender: &Sender<(GameRecord, String)>) {
+        let probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let mut seats = probed.unwrap_or_else(|| self.settings.programs.clone().map(Seat::new));
+        while !self.stop.load(Ordering::Relaxed)
+            && let Some(&number) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed))
+            && let Some(game) = self.game(number, &mut seats)
+        {
+            if sender.send(game).is_err() {
+                break;
+            }
+        }
+        seats.iter_mut().for_each(Seat::leave);
+    }
+
+    /// Plays a game; returns its record and its SGF file, or `None` if the match is stopped.
+    fn game(&self, number: usize, seats: &mut [Seat; 2]) -> Option<(GameRecord, String)> {
+        let settings = self.settings;
+        let conditions = &self.terms.conditions;
+        let moves = opening(
+            MatchSettings::opening(number),
+            &settings.openings,
+            settings.opening_moves,
+            settings.seed,
+            self.start.clone(),
+        )
+        .unwrap_or_default();
+        let [a, b] = seats;
+        let black = settings.black(number);
+        let seeds = [black, black.opponent()].map(|entrant| settings.engine_seed(number, entrant));
+        let finished = match black {
+            Entrant::A => play([a, b], seeds, self.terms, self.start.clone(), &moves),
+            Entrant::B => play([b, a], seeds, self.terms, self.start.clone(), &moves),
+        };
+        let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished?;
+        let record = GameRecord {
+            game: number,
+            opening: MatchSettings::opening(number),
+            black,
+            verdict,
+            resolutions,
+            moves: game.moves().len(),
+            opening_moves: moves.len(),
+            virtual_moves: Color::BOTH.map(|color| game.virtual_stones(color)),
+            spent,
+            final_scores,
+            notes,
+            fingerprint: fingerprint(conditions.size, game.moves()),
+            sgf: Store::game_path(number),
+        };
+        let sgf = game_file::text(settings, &record, &game, &times);
+        Some((record, sgf))
+    }
+}

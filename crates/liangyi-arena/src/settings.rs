@@ -1,0 +1,167 @@
+//! The settings of a match: everything that decides which games are played and how. They are stored next to the
+//! results, so that an interrupted match is continued only as the same match.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use liangyi_core::base::Size;
+use liangyi_core::rules::{LineRuleset, Rules, find_line_game};
+use liangyi_core::time::TimeControl;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
+
+use super::elo::Sprt;
+use super::gtp_engine::{GameConditions, Program};
+use super::opening::OpeningFile;
+use super::record::Entrant;
+use super::referee::{Adjudication, Terms};
+
+/// The settings of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchSettings {
+    /// The programs, A first.
+    pub programs: [Program; 2],
+    /// Their names and versions according to themselves; empty until they have been started.
+    pub names: [String; 2],
+    /// How many games.
+    pub games: usize,
+    /// The ruleset's name.
+    pub ruleset: String,
+    /// The rules of that name, with the komi of the match. For a line game, which has none of Go's rules, they only say
+    /// what programs that do not know the game's name are sent: no komi.
+    pub rules: Rules,
+    /// The board size.
+    pub size: Size,
+    /// The time control.
+    pub time: TimeControl,
+    /// See [`Terms::grace`]; in seconds.
+    pub grace: f64,
+    /// See [`GameConditions::hang`]; in seconds.
+    pub hang: f64,
+    /// What is done when the engines disagree about dead stones.
+    pub adjudicate: Adjudication,
+    /// The number of moves after which a game is a draw.
+    pub max_moves: usize,
+    /// Random moves at the start of each pair of games.
+    pub opening_moves: usize,
+    /// Openings from files.
+    pub openings: Vec<OpeningFile>,
+    /// Whether lots decide who has Black in the first game of each pair (猜先), instead of A having it.
+    #[serde(default)]
+    pub nigiri: bool,
+    /// The seed of the random moves, of the lots and of the engines' seeds.
+    pub seed: u64,
+    /// Whether engines are queried for their `final_score`.
+    pub final_scores: bool,
+    /// The sequential test that stops the match early.
+    pub sprt: Option<Sprt>,
+}
+
+/// Keeps the lots of one pair apart from those of others, and from its random opening.
+const LOTS: u64 = 0xd1b5_4a32_d192_ed03;
+
+/// Keeps the seeds of engines apart from both.
+const SEEDS: u64 = 0xa076_1d64_78bd_642f;
+
+/// Settings that may differ when a match is continued: they decide its length only. (Names come from the programs and
+/// not from the user.)
+const FREE: [&str; 3] = ["games", "sprt", "names"];
+
+impl MatchSettings {
+    /// How its games are played; `None` if a time is out of range.
+    pub fn terms(&self) -> Option<Terms> {
+        Some(Terms {
+            conditions: GameConditions {
+                ruleset: self.ruleset.clone(),
+                rules: self.rules.clone(),
+                size: self.size,
+                time: self.time,
+                hang: Duration::try_from_secs_f64(self.hang).ok()?,
+                guard: None,
+                stop: Arc::default(),
+            },
+            grace: Duration::try_from_secs_f64(self.grace).ok()?,
+            max_moves: self.max_moves,
+            adjudicate: self.adjudicate,
+            final_scores: self.final_scores,
+        })
+    }
+
+    /// The line game that is played, if it is one and not Go.
+    pub fn line_game(&self) -> Option<&'static LineRuleset> {
+        find_line_game(&self.ruleset)
+    }
+
+    /// Who has Black in a game, counted from 1. The programs exchange the colours after the first game of each pair
+    /// (新应氏, article 12).
+    pub fn black(&self, game: usize) -> Entrant {
+        let pair = MatchSettings::opening(game) as u64;
+        let mut lots = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(LOTS) ^ pair.wrapping_mul(LOTS));
+        let first = if self.nigiri && lots.random() { Entrant::B } else { Entrant::A };
+        if game % 2 == 1 { first } else { first.opponent() }
+    }
+
+    /// The seed that an engine gets for a game if it takes one: 31 bits, as many engines read it. It depends on no
+    /// other game, so that a match that is continued has the games of one that was not interrupted.
+    pub fn engine_seed(&self, game: usize, entrant: Entrant) -> u32 {
+        let number = (2 * game + entrant.index()) as u64;
+        Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(SEEDS) ^ number.wrapping_mul(SEEDS)).random::<u32>()
+            >> 1
+    }
+
+    /// The number of a game's opening, both counted from 1: two games to each.
+    pub fn opening(game: usize) -> usize {
+        game.div_ceil(2)
+    }
+
+    /// The differences from the settings that the match was begun with, those that are allowed left out.
+    pub fn differences(&self, begun: &MatchSettings) -> Vec<String> {
+        let (Ok(serde_json::Value::Object(now)), Ok(serde_json::Value::Object(then))) =
+            (serde_json::to_value(self), serde_json::to_value(begun))
+        else {
+            return vec!["settings that cannot be written".to_string()];
+        };
+        now.iter()
+            .filter(|(key, value)| !FREE.contains(&key.as_str()) && then.get(*key) != Some(*value))
+            .map(|(key, value)| format!("{key} was {}, is {value}", then.get(key).unwrap_or(&serde_json::Value::Null)))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::settings;
+
+    #[test]
+    fn a_has_black_in_odd_games_unless_lots_are_drawn() {
+        let black = |settings: &MatchSettings| (1..=400).map(|game| settings.black(game)).collect::<Vec<_>>();
+        let alternating = black(&settings());
+        assert!(alternating.chunks(2).all(|pair| pair == [Entrant::A, Entrant::B]));
+        let by_lot = black(&MatchSettings { nigiri: true, ..settings() });
+        assert!(by_lot.chunks(2).all(|pair| pair[0] == pair[1].opponent()));
+        // Of 200 fair lots 100 go to A, with a standard deviation of 7.
+        let firsts = by_lot.iter().step_by(2).filter(|entrant| **entrant == Entrant::A).count();
+        assert!((70..=130).contains(&firsts), "{firsts}");
+        assert_eq!(by_lot, black(&MatchSettings { nigiri: true, ..settings() }));
+        assert_ne!(by_lot, black(&MatchSettings { nigiri: true, seed: 2, ..settings() }));
+    }
+
+    #[test]
+    fn each_engine_has_its_own_seed_in_each_game() {
+        let seeds: std::collections::HashSet<u32> =
+            (1..=200).flat_map(|game| Entrant::BOTH.map(|entrant| settings().engine_seed(game, entrant))).collect();
+        assert_eq!(seeds.len(), 400);
+        assert!(seeds.iter().all(|seed| *seed < 1 << 31));
+        let other = MatchSettings { seed: 2, ..settings() };
+        assert_ne!(other.engine_seed(1, Entrant::A), settings().engine_seed(1, Entrant::A));
+    }
+
+    #[test]
+    fn settings_of_earlier_versions_are_read() {
+        let mut old = serde_json::to_value(settings()).unwrap();
+        old.as_object_mut().unwrap().remove("nigiri");
+        assert_eq!(serde_json::from_value::<MatchSettings>(old).unwrap(), settings());
+    }
+}

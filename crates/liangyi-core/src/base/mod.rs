@@ -1,0 +1,15 @@
+//! The vocabulary of every room: the two sides, sizes of boards, points and their coordinates, sets of points, and
+//! tables with a value for each point.
+//!
+//! It knows neither stones nor rules.
+
+mod color;
+mod geometry;
+mod map;
+mod set;
+pub mod splitmix;
+
+pub use color::Color;
+pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
+pub use map::PointMap;
+pub use set::{PointSet, Points};

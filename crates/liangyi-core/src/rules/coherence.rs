@@ -1,0 +1,211 @@
+//! Which combinations of axis values make a game: the ones refused here would never end, or could not be counted.
+//!
+//! The catalogue's rows all pass. Rules put together by a user, in a file or as JSON, are checked before they are used.
+
+use super::axes::{Counting, Ending, PublicPoints, Repetition, Rules, Tax, Unit};
+
+/// Why a combination of values is no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Incoherent {
+    /// Virtual moves under a repetition rule that does not look at them.
+    #[error(
+        "virtual moves need repetition no-regression or two-move-window: under {0} both sides could make them for ever"
+    )]
+    EndlessVirtualMoves(Repetition),
+    /// Null moves where they do not end the game.
+    #[error("repetition null-move needs ending null-moves: it forbids nothing, so only null moves can end the game")]
+    NullMovesEndNothing,
+    /// An ending by null moves where the repetition rule forbids them.
+    #[error("ending null-moves needs repetition null-move: under {0} a move that repeats is forbidden, not an offer")]
+    NullMovesForbidden(Repetition),
+    /// Wild regions where nobody offers to end by a null move.
+    #[error("counting wild-area needs ending null-moves: a wild region loses for the side that offered to end")]
+    NobodyOffered,
+    /// A button where a pass is no plain pass.
+    #[error("a button needs ending passes or stop: with ending {0} the pass that takes it would also offer to end")]
+    ButtonOffers(Ending),
+    /// A tax on a count without territory.
+    #[error("tax {tax} needs a count of territory: counting {counting} has none to tax")]
+    NothingToTax {
+        /// The tax.
+        tax: Tax,
+        /// The counting.
+        counting: Counting,
+    },
+    /// 子 where one side's count does not tell the other's.
+    #[error(
+        "unit zi needs counting area, points, wild-area, proportional or majority and public-points half: the margin \
+         is one side's count less half the board"
+    )]
+    ZiNeedsWholeBoard,
+    /// Stones as the unit where points are counted.
+    #[error("unit stones needs counting living-stones or stones")]
+    NotStones,
+}
+
+impl Incoherent {
+    /// The axes, by the names that they have in files, whose values do not go together.
+    pub fn axes(&self) -> &'static [&'static str] {
+        match self {
+            Incoherent::EndlessVirtualMoves(_) => &["virtual", "repetition"],
+            Incoherent::NullMovesEndNothing | Incoherent::NullMovesForbidden(_) => &["ending", "repetition"],
+            Incoherent::NobodyOffered => &["counting", "ending"],
+            Incoherent::ButtonOffers(_) => &["button", "ending"],
+            Incoherent::NothingToTax { .. } => &["tax", "counting"],
+            Incoherent::ZiNeedsWholeBoard => &["unit", "counting", "public-points"],
+            Incoherent::NotStones => &["unit", "counting"],
+        }
+    }
+}
+
+impl Rules {
+    /// Whether the values go together.
+    ///
+    /// ```
+    /// use liangyi_core::rules::{Incoherent, Repetition, Rules};
+    /// let rules = Rules { virtual_moves: true, ..Rules::CHINESE };
+    /// assert_eq!(rules.check(), Err(Incoherent::EndlessVirtualMoves(Repetition::Situational)));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first reason found why they do not.
+    pub fn check(&self) -> Result<(), Incoherent> {
+        let Rules {
+            repetition,
+            virtual_moves,
+            ending,
+            counting,
+            tax,
+            public_points,
+            button,
+            unit,
+            // These go together with everything.
+            first: _,
+            komi: _,
+            suicide: _,
+            removal: _,
+            extra_moves: _,
+            handicap_bonus: _,
+            friendly_pass: _,
+        } = *self;
+        let sees_virtual_moves = match repetition {
+            Repetition::NoRegression | Repetition::TwoMoveWindow => true,
+            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => false,
+        };
+        if virtual_moves && !sees_virtual_moves {
+            return Err(Incoherent::EndlessVirtualMoves(repetition));
+        }
+        let (null_moves_end, passes_are_plain) = match ending {
+            Ending::Stop | Ending::Passes => (false, true),
+            Ending::NullMoves => (true, false),
+            Ending::Unchanged => (false, false),
+        };
+        let null_moves_allowed = match repetition {
+            Repetition::NullMove => true,
+            Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::TwoMoveWindow => false,
+        };
+        match (null_moves_allowed, null_moves_end) {
+            (true, false) => return Err(Incoherent::NullMovesEndNothing),
+            (false, true) => return Err(Incoherent::NullMovesForbidden(repetition)),
+            (true, true) | (false, false) => {}
+        }
+        let Counted { territory, whole_board, stones_alone, lazy_side } = Counted::of(counting);
+        if lazy_side && !null_moves_end {
+            return Err(Incoherent::NobodyOffered);
+        }
+        if button && !passes_are_plain {
+            return Err(Incoherent::ButtonOffers(ending));
+        }
+        match tax {
+            Tax::None => {}
+            Tax::Seki | Tax::All if territory => {}
+            Tax::Seki | Tax::All => return Err(Incoherent::NothingToTax { tax, counting }),
+        }
+        let shared_by_half = match public_points {
+            PublicPoints::Half => true,
+            PublicPoints::Nobody | PublicPoints::DameHalf => false,
+        };
+        match unit {
+            Unit::Points => Ok(()),
+            Unit::Zi if whole_board && shared_by_half => Ok(()),
+            Unit::Zi => Err(Incoherent::ZiNeedsWholeBoard),
+            Unit::Stones if stones_alone => Ok(()),
+            Unit::Stones => Err(Incoherent::NotStones),
+        }
+    }
+}
+
+/// What a way to count looks at.
+struct Counted {
+    /// Surrounded points, which a tax can take away.
+    territory: bool,
+    /// Every point of the board, so that one side's count gives the other's.
+    whole_board: bool,
+    /// Stones and nothing else.
+    stones_alone: bool,
+    /// Which side offered to end the game.
+    lazy_side: bool,
+}
+
+impl Counted {
+    const fn of(counting: Counting) -> Counted {
+        let (territory, whole_board, stones_alone, lazy_side) = match counting {
+            Counting::Area | Counting::Points => (true, true, false, false),
+            Counting::WildArea => (true, true, false, true),
+            Counting::Territory => (true, false, false, false),
+            Counting::Proportional | Counting::Majority => (false, true, false, false),
+            Counting::LivingStones | Counting::Stones => (false, false, true, false),
+        };
+        Counted { territory, whole_board, stones_alone, lazy_side }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CATALOGUE, find};
+
+    fn of(name: &str) -> Rules {
+        find(name).expect("a catalogue name").rules.clone()
+    }
+
+    #[test]
+    fn every_catalogue_row_is_coherent() {
+        for row in CATALOGUE {
+            assert_eq!(row.rules.check(), Ok(()), "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn virtual_moves_need_a_rule_that_ends_them() {
+        for &repetition in Repetition::ALL {
+            let rules = Rules { repetition, ..of("jipingdian") };
+            let endless = !matches!(repetition, Repetition::NoRegression | Repetition::TwoMoveWindow);
+            assert_eq!(rules.check().is_err(), endless, "{repetition}");
+        }
+    }
+
+    #[test]
+    fn null_moves_and_their_ending_go_together() {
+        let rules = Rules { ending: Ending::Passes, counting: Counting::Area, ..of("new-ing") };
+        assert_eq!(rules.check(), Err(Incoherent::NullMovesEndNothing));
+        let rules = Rules { ending: Ending::NullMoves, ..of("chinese") };
+        assert_eq!(rules.check(), Err(Incoherent::NullMovesForbidden(Repetition::Situational)));
+    }
+
+    #[test]
+    fn counts_that_cannot_be_made_are_refused() {
+        assert_eq!(Rules { counting: Counting::WildArea, ..of("chinese") }.check(), Err(Incoherent::NobodyOffered));
+        assert_eq!(Rules { unit: Unit::Zi, ..of("japanese") }.check(), Err(Incoherent::ZiNeedsWholeBoard));
+        assert_eq!(Rules { unit: Unit::Zi, ..of("tromp-taylor") }.check(), Err(Incoherent::ZiNeedsWholeBoard));
+        assert_eq!(Rules { unit: Unit::Zi, ..of("chinese") }.check(), Ok(()));
+        assert_eq!(Rules { unit: Unit::Stones, ..of("chinese") }.check(), Err(Incoherent::NotStones));
+        assert!(matches!(Rules { tax: Tax::All, ..of("jihuozi") }.check(), Err(Incoherent::NothingToTax { .. })));
+        assert_eq!(Rules { button: true, ..of("new-ing") }.check(), Err(Incoherent::ButtonOffers(Ending::NullMoves)));
+    }
+}

@@ -1,0 +1,178 @@
+//! Every ruleset that can be chosen by name: the catalogue, then the user's own.
+//!
+//! It hands out `&'static` rows. A user's rows are made static by leaking them when they are registered: they are few,
+//! small, loaded once at start, and wanted until the program ends.
+
+use strsim::damerau_levenshtein;
+
+use super::catalogue::{CATALOGUE, Ruleset, normal};
+use super::kata;
+use super::line_games::LINE_GAMES;
+
+/// The rulesets at hand.
+#[derive(Clone, Debug, Default)]
+pub struct Registry {
+    user: Vec<&'static Ruleset>,
+}
+
+/// A ruleset cannot be registered under its name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the name '{name}' is taken by {taken_by}")]
+pub struct NameTaken {
+    /// The name.
+    pub name: &'static str,
+    /// What has it.
+    pub taken_by: String,
+}
+
+impl Registry {
+    /// The catalogue alone.
+    pub fn new() -> Registry {
+        Registry::default()
+    }
+
+    /// Adds a ruleset of the user's. Neither its name nor an alias may be known already, here or to KataGo.
+    pub fn add(&mut self, ruleset: Ruleset) -> Result<(), NameTaken> {
+        for &name in std::iter::once(&ruleset.name).chain(ruleset.aliases) {
+            if let Some(taken_by) = self.taken_by(name) {
+                return Err(NameTaken { name, taken_by });
+            }
+        }
+        self.push(ruleset);
+        Ok(())
+    }
+
+    /// Adds a ruleset whose names are known to be free.
+    pub(super) fn push(&mut self, ruleset: Ruleset) {
+        self.user.push(Box::leak(Box::new(ruleset)));
+    }
+
+    /// What has this name already, here or at KataGo, in words.
+    pub(super) fn taken_by(&self, name: &str) -> Option<String> {
+        match self.find(name) {
+            Some(row) => Some(format!("the ruleset {}", row.name)),
+            None => kata::is_shorthand(name).then(|| "KataGo's rules of that name".to_string()),
+        }
+    }
+
+    /// Every ruleset, the catalogue's first, in the order they are listed.
+    pub fn iter(&self) -> impl Iterator<Item = &'static Ruleset> + '_ {
+        CATALOGUE.iter().chain(self.user.iter().copied())
+    }
+
+    /// Their names.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.iter().map(|row| row.name)
+    }
+
+    /// The ruleset with this name or alias, however it is spelt.
+    pub fn find(&self, name: &str) -> Option<&'static Ruleset> {
+        self.iter().find(|row| row.is_called(name))
+    }
+
+    /// The name of a ruleset or line game that a user may have meant by `mistyped`: the one that the fewest changed,
+    /// missing, added or swapped letters lead to, up to one for three letters.
+    ///
+    /// ```
+    /// use liangyi_core::rules::Registry;
+    /// let registry = Registry::new();
+    /// assert_eq!(registry.similar("chinse"), Some("chinese"));
+    /// assert_eq!(registry.similar("hex"), None);
+    /// ```
+    pub fn similar(&self, mistyped: &str) -> Option<&'static str> {
+        const MOST_LETTERS: usize = 60;
+        let mistyped = normal(mistyped);
+        let letters = mistyped.chars().count();
+        if letters > MOST_LETTERS {
+            return None;
+        }
+        let of_go = self.iter().map(|row| (row.name, row.chinese, row.aliases));
+        let of_lines = LINE_GAMES.iter().map(|row| (row.name, row.chinese, row.aliases));
+        of_go
+            .chain(of_lines)
+            .flat_map(|(name, chinese, aliases)| [name, chinese].into_iter().chain(aliases.iter().copied()))
+            .filter(|name| !name.is_empty())
+            .map(|name| (damerau_levenshtein(&mistyped, &normal(name)), name))
+            .filter(|(changes, _)| 3 * changes <= letters)
+            .min_by_key(|(changes, _)| *changes)
+            .map(|(_, name)| name)
+    }
+
+    /// The ruleset that `RU[]` of an SGF file means: a name, an alias or one of the names in files.
+    ///
+    /// ```
+    /// use liangyi_core::rules::Registry;
+    /// let registry = Registry::new();
+    /// assert_eq!(registry.find_sgf("goe").unwrap().name, "ing");
+    /// assert_eq!(registry.find_sgf("中国规则").unwrap().name, "chinese");
+    /// assert!(registry.find_sgf("house rules").is_none());
+    /// ```
+    pub fn find_sgf(&self, text: &str) -> Option<&'static Ruleset> {
+        let wanted = normal(text);
+        self.find(text).or_else(|| self.iter().find(|row| row.sgf.iter().any(|name| normal(name) == wanted)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::find;
+
+    fn own(name: &'static str, aliases: &'static [&'static str]) -> Ruleset {
+        Ruleset { name, aliases, sgf: &[], ..find("chinese").expect("a catalogue row").clone() }
+    }
+
+    #[test]
+    fn user_rulesets_are_listed_after_the_catalogue_and_found_like_it() {
+        let mut registry = Registry::new();
+        registry.add(own("club-night", &["club"])).unwrap();
+        assert_eq!(registry.names().last(), Some("club-night"));
+        assert_eq!(registry.names().count(), CATALOGUE.len() + 1);
+        assert_eq!(registry.find("Club_Night").map(|row| row.name), Some("club-night"));
+        assert_eq!(registry.find("CLUB").map(|row| row.name), Some("club-night"));
+    }
+
+    #[test]
+    fn a_mistyped_name_has_a_similar_one() {
+        let mut registry = Registry::new();
+        registry.add(own("club-night", &[])).unwrap();
+        for (mistyped, meant) in [
+            ("chinse", Some("chinese")),
+            ("Japanees", Some("japanese")),
+            ("jipingdain", Some("jipingdian")),
+            ("jihuozi-natrual", Some("jihuozi-natural")),
+            ("renjo", Some("renju")),
+            ("clubnigth", Some("club-night")),
+            ("计平点", Some("計枰點")),
+            ("go", None),
+            ("hex", None),
+            ("", None),
+        ] {
+            assert_eq!(registry.similar(mistyped), meant, "{mistyped}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_taken_are_refused() {
+        let mut registry = Registry::new();
+        registry.add(own("club-night", &[])).unwrap();
+        for name in ["chinese", "TT", "Club Night", "ancient-territory"] {
+            let before = registry.names().count();
+            assert_eq!(registry.add(own(name, &[])).unwrap_err().name, name);
+            assert_eq!(registry.add(own("fresh", Vec::from([name]).leak())).unwrap_err().name, name);
+            assert_eq!(registry.names().count(), before);
+        }
+    }
+
+    #[test]
+    fn no_two_rulesets_answer_to_one_name() {
+        let mut seen = std::collections::HashMap::new();
+        for row in CATALOGUE {
+            let names: std::collections::HashSet<String> =
+                std::iter::once(&row.name).chain(row.aliases).chain(row.sgf).map(|name| normal(name)).collect();
+            for name in names {
+                assert_eq!(seen.insert(name.clone(), row.name), None, "{name}");
+            }
+        }
+    }
+}

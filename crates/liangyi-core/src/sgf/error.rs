@@ -1,0 +1,97 @@
+//! Why a file gives no game, and how large it may be.
+
+use crate::base::{BadSize, Color};
+use crate::game::{BadSetup, Illegal};
+
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 16 << 20;
+
+/// The most moves a main line may have. Nodes without a move or a set-up cost nothing and are not counted.
+pub const MAX_MOVES: usize = 50_000;
+
+/// The longest value of a property that is read, in bytes. Comments and properties that are not read may be longer.
+pub const MAX_VALUE_BYTES: usize = 64 << 10;
+
+/// The most values, besides moves, of all properties that are read.
+pub const MAX_VALUES: usize = 2 * MAX_MOVES;
+
+/// Why a file gives no game.
+#[derive(Debug, thiserror::Error)]
+pub enum SgfError {
+    /// More than [`MAX_BYTES`].
+    #[error("the file is larger than {} MB", MAX_BYTES >> 20)]
+    TooLarge,
+    /// More than [`MAX_MOVES`].
+    #[error("the game has more than {MAX_MOVES} moves")]
+    TooLong,
+    /// More than [`MAX_VALUES`].
+    #[error("the game has more than {MAX_VALUES} values of properties besides its moves")]
+    TooManyValues,
+    /// More than [`MAX_VALUE_BYTES`].
+    #[error("line {line}: the value of {name} is longer than {} kB", MAX_VALUE_BYTES >> 10)]
+    ValueTooLong {
+        /// The line, counted from 1.
+        line: usize,
+        /// The property.
+        name: String,
+    },
+    /// More set-up areas than a game could need.
+    #[error("the game has too many set-up stones")]
+    TooManyStones,
+    /// There is no `(;`.
+    #[error("no game record: '(;' not found")]
+    NoGame,
+    /// The end of the file comes inside a property.
+    #[error("the file is cut short: it ends inside the property that begins in line {line}")]
+    CutShort {
+        /// The line, counted from 1.
+        line: usize,
+    },
+    /// A sign that cannot stand between properties.
+    #[error("line {line}: '{sign}' outside a property")]
+    Stray {
+        /// The line, counted from 1.
+        line: usize,
+        /// The sign.
+        sign: char,
+    },
+    /// What the reader of properties says.
+    #[error("broken game record: {0}")]
+    Broken(#[from] sgf_parse::SgfParseError),
+    /// The record is of another game.
+    #[error("the record is of another game")]
+    OtherGame,
+    /// No size, or one outside the bounds.
+    #[error("unacceptable size: SZ[{0}]; {BadSize}")]
+    Size(String),
+    /// A value that is no point of the board.
+    #[error("after move {after}: {property}[{value}] is not on the board")]
+    NotAPoint {
+        /// How many moves come before.
+        after: usize,
+        /// The property.
+        property: &'static str,
+        /// Its value.
+        value: String,
+    },
+    /// A set-up that makes no position.
+    #[error("the set-up after move {after} makes no position: {reason}")]
+    Setup {
+        /// How many moves come before.
+        after: usize,
+        /// Why not.
+        reason: BadSetup,
+    },
+    /// A move that the rules forbid.
+    #[error("move {number} ({color} {vertex}) is illegal: {reason}")]
+    Illegal {
+        /// Its number, counted from 1 through the whole file.
+        number: usize,
+        /// Who made it.
+        color: Color,
+        /// The move as it is written.
+        vertex: String,
+        /// Why.
+        reason: Illegal,
+    },
+}

@@ -1,0 +1,174 @@
+//! A game as a file has it, and how it goes under given rules.
+
+use super::error::SgfError;
+use crate::base::{Color, PointSet, Size};
+use crate::game::{BadSetup, Game, Played};
+use crate::rules::{Komi, Registry, Rules, kata};
+
+/// A game as a file tells it, not yet played under any rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SgfGame {
+    /// The board.
+    pub size: Size,
+    /// The komi, where the file has one that can be read.
+    pub komi: Option<Komi>,
+    /// The number of handicap stones the file names; 0 where it names none.
+    pub handicap: u32,
+    /// Names, rules, result.
+    pub info: Info,
+    /// Moves and set-ups in order.
+    pub steps: Vec<Step>,
+    /// The indices of moves, ascending and counted from 0 without set-ups, that are to be made even if they are illegal
+    /// (`KO`).
+    pub forced: Vec<usize>,
+    /// Who made the first move that was not asked for, where the file goes on.
+    pub next: Option<Color>,
+    /// What was odd about the file and has been put up with.
+    pub warnings: Vec<String>,
+}
+
+/// What a file says of a game besides its moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Info {
+    /// The rules (`RU`).
+    pub rules: Option<String>,
+    /// Who played Black (`PB`).
+    pub black: Option<String>,
+    /// Who played White (`PW`).
+    pub white: Option<String>,
+    /// The result (`RE`), such as `B+3.5` or `W+Resign`.
+    pub result: Option<String>,
+    /// When it was played (`DT`).
+    pub date: Option<String>,
+    /// At what event (`EV`).
+    pub event: Option<String>,
+    /// The program that wrote the file and its version, with a colon between them (`AP`).
+    pub program: Option<String>,
+}
+
+/// One thing that happens to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A move.
+    Move(Played),
+    /// Stones put on or taken off outside play.
+    Setup(Setup),
+}
+
+/// Stones put on or taken off outside play, and who moves then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// Points that become Black's (`AB`).
+    pub black: PointSet,
+    /// Points that become White's (`AW`).
+    pub white: PointSet,
+    /// Points that become empty (`AE`).
+    pub empty: PointSet,
+    /// Who moves, where the file says so (`PL`).
+    pub to_move: Option<Color>,
+}
+
+impl From<Played> for Step {
+    fn from(played: Played) -> Step {
+        Step::Move(played)
+    }
+}
+
+impl SgfGame {
+    /// The moves, set-ups left out.
+    pub fn moves(&self) -> impl Iterator<Item = Played> + '_ {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Move(played) => Some(*played),
+            Step::Setup(_) => None,
+        })
+    }
+
+    /// The rules that the file names, with its komi: a ruleset of `registry`, or rules spelt out in KataGo's way.
+    /// `None` where it names none, or some that are not known.
+    pub fn rules(&self, registry: &Registry) -> Option<Rules> {
+        let text = self.info.rules.as_deref()?;
+        let komi = |usual| self.komi.unwrap_or(usual);
+        match registry.find_sgf(text) {
+            Some(row) => Some(Rules { komi: komi(row.rules.komi), ..row.rules.clone() }),
+            None => kata::parse(text, registry, komi(Komi::default())).ok(),
+        }
+    }
+
+    /// The text of `RU[]` where it names no rules that are known, which a reader of the file should hear of.
+    pub fn unknown_rules(&self, registry: &Registry) -> Option<&str> {
+        self.info.rules.as_deref().filter(|_| self.rules(registry).is_none())
+    }
+
+    /// The game as it goes under `rules`, the komi being that of `rules`. Moves that the rules forbid by repetition or
+    /// as suicide are made only where the file says so.
+    pub fn game(&self, rules: Rules) -> Result<Game, SgfError> {
+        self.played(rules, false)
+    }
+
+    /// As [`SgfGame::game`], but all such moves are made.
+    pub fn lenient_game(&self, rules: Rules) -> Result<Game, SgfError> {
+        self.played(rules, true)
+    }
+
+    fn played(&self, rules: Rules, lenient: bool) -> Result<Game, SgfError> {
+        let mut game = Game::new(self.size, rules);
+        let mut after = 0;
+        for step in &self.steps {
+            match step {
+                Step::Setup(setup) => {
+                    self.set_up(&mut game, setup).map_err(|reason| SgfError::Setup { after, reason })?;
+                }
+                Step::Move(Played { color, mv }) => {
+                    let forced = lenient || self.forced.binary_search(&after).is_ok();
+                    after += 1;
+                    lead_off(&mut game, *color);
+                    let made = match forced {
+                        true => game.play_forced(*color, *mv).map(|_| ()),
+                        false => game.play(*color, *mv),
+                    };
+                    made.map_err(|reason| SgfError::Illegal {
+                        number: after,
+                        color: *color,
+                        vertex: mv.display(self.size).to_string(),
+                        reason,
+                    })?;
+                }
+            }
+        }
+        if let Some(color) = self.next {
+            lead_off(&mut game, color);
+        }
+        Ok(game)
+    }
+
+    fn set_up(&self, game: &mut Game, setup: &Setup) -> Result<(), BadSetup> {
+        let rules = game.rules();
+        let fresh = game.move_number() == 0 && game.board().occupied().is_empty();
+        if fresh && self.handicap > 0 && setup.white.is_empty() && !setup.black.is_empty() {
+            *game = Game::with_handicap(self.size, rules.clone(), &setup.black.iter().collect::<Vec<_>>())?;
+        } else {
+            let mut board = *game.board();
+            if setup.black.intersects(&setup.white) {
+                return Err(BadSetup::Repeated);
+            }
+            board.clear(&(setup.black | setup.white | setup.empty));
+            board.add(Color::Black, &setup.black);
+            board.add(Color::White, &setup.white);
+            // The history goes on where nothing changes.
+            if board != *game.board() {
+                *game = Game::from_setup(board, rules.clone(), game.to_move())?;
+            }
+        }
+        if let Some(color) = setup.to_move {
+            game.set_to_move(color);
+        }
+        Ok(())
+    }
+}
+
+/// Whoever moves first in a file was to move.
+fn lead_off(game: &mut Game, color: Color) {
+    if game.move_number() == 0 {
+        game.set_to_move(color);
+    }
+}

@@ -1,0 +1,38 @@
+//! SGF: games to and from files, virtual moves included.
+//!
+//! [`load`] reads the main line of the first game of a file into a [`SgfGame`]; [`SgfGame::game`] plays it under
+//! given rules; [`write()`] makes a file of a game. A set-up in the middle of a game begins the history anew. This
+//! module knows nothing of who may have won: a result is text that it carries.
+//!
+//! # Virtual moves
+//!
+//! SGF has no word for a virtual move (虚着). It is written as a pass with the private property [`VIRTUAL_MOVE`] in the
+//! same node: `;B[]VM[1]`. Programs that do not know the property read a pass. In a file, `VM` with any value
+//! turns the pass of its node into a virtual move; in a node with a move on the board it means nothing.
+//!
+//! # What is forgiven
+//!
+//! Text before the first `(;` and after the first game, variations, unknown properties, mixed-case names of old
+//! files, a missing last `)`, an unreadable komi, `tt` for a pass on boards up to 19 lines, handicap stones named
+//! only by number. What was forgiven and may matter is listed in [`SgfGame::warnings`]. A size outside the
+//! bounds, a point that is not on the board, a chain without liberties, a file that ends inside a property and one
+//! that is too large are errors.
+//!
+//! # Limits
+//!
+//! A file has at most [`MAX_BYTES`] bytes. Its main line has at most [`MAX_MOVES`] moves, and [`MAX_VALUES`] values of
+//! other properties that are read, each of at most [`MAX_VALUE_BYTES`] bytes. Any number of variations, nodes, comments
+//! and unknown properties is skipped.
+
+mod error;
+mod game;
+mod main_line;
+mod passes;
+mod read;
+mod write;
+
+pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
+pub use self::game::{Info, Setup, SgfGame, Step};
+pub use self::passes::VIRTUAL_MOVE;
+pub use self::read::{decode, load, load_of};
+pub use self::write::{Annotations, Recorded, write, write_annotated};

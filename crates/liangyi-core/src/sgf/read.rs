@@ -1,0 +1,287 @@
+//! From a file's bytes to a [`SgfGame`].
+
+use std::borrow::Cow;
+
+use sgf_parse::go::{self, Prop};
+use sgf_parse::{GameTree, SgfNode, SgfProp};
+
+use super::error::SgfError;
+use super::game::{Info, Setup, SgfGame, Step};
+use super::main_line::main_line;
+use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
+use crate::base::{Color, Point, PointSet, Size};
+use crate::game::{Move, Played};
+use crate::rules::Komi;
+
+/// A komi up to here is a ruleset's own, on small boards too.
+const MOST_KOMI: f64 = 10.0;
+
+/// Go's number in `GM`.
+const GO: u32 = 1;
+
+/// The text of a file: UTF-8 where it is that, else in the encoding that `CA[]` names, else in SGF's own, Latin-1.
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
+    }
+    let named = bytes.windows(3).position(|window| window == b"CA[").and_then(|at| {
+        let label = &bytes[at + 3..];
+        encoding_rs::Encoding::for_label(&label[..label.iter().position(|byte| *byte == b']')?])
+    });
+    named.unwrap_or(encoding_rs::WINDOWS_1252).decode(bytes).0
+}
+
+/// Reads the main line of the first game in `text`: all of it, or the position before move number `before_move`,
+/// counted from 1 as `loadsgf` does. What comes later is then not looked at.
+///
+/// ```
+/// use liangyi_core::rules::Rules;
+/// let record = liangyi_core::sgf::load("(;SZ[9]KM[7];B[cc];W[gg];B[])", None).unwrap();
+/// let game = record.game(Rules::CHINESE).unwrap();
+/// assert_eq!(game.move_number(), 3);
+/// ```
+pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
+    load_of(GO, text, before_move)
+}
+
+/// As [`load`], for the game with the number `game` in `GM`, whose points are written as Go's. Records that do not say
+/// of which game they are, and Go's, are read as well.
+pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
+    let (line, complete) = main_line(text, game)?;
+    let tree = sgf_parse::parse(&line)?.into_iter().next().ok_or(SgfError::NoGame)?;
+    let nodes = match tree {
+        GameTree::GoGame(root) => unnest(root),
+        GameTree::Unknown(root) => {
+            unnest(root);
+            return Err(SgfError::OtherGame);
+        }
+    };
+    let mut reader = Reader::new(nodes.first().map_or(&[], Vec::as_slice))?;
+    if !complete {
+        reader.record.warnings.push("the last ')' is missing: the file may be cut short".to_string());
+    }
+    for properties in &nodes {
+        if !reader.node(properties, before_move)? {
+            break;
+        }
+    }
+    Ok(reader.record)
+}
+
+/// The properties of each node of a main line. Taking the nodes out of one another keeps their destructors from
+/// recursing.
+fn unnest<P: SgfProp>(root: SgfNode<P>) -> Vec<Vec<P>> {
+    let mut nodes = Vec::new();
+    let mut next = Some(root);
+    while let Some(mut node) = next {
+        next = node.children.pop();
+        nodes.push(node.properties);
+    }
+    nodes
+}
+
+struct Reader {
+    record: SgfGame,
+    moves: usize,
+    has_setup: bool,
+}
+
+impl Reader {
+    fn new(root: &[Prop]) -> Result<Reader, SgfError> {
+        let mut size = Size::square(19).unwrap_or(Size::MAX);
+        let mut komi = None;
+        let mut handicap = 0;
+        let mut info = Info::default();
+        let mut warnings = Vec::new();
+        for property in root {
+            match property {
+                Prop::SZ((width, height)) => {
+                    size = Size::new(u32::from(*width), u32::from(*height))
+                        .ok_or_else(|| SgfError::Size(format!("{width}:{height}")))?;
+                }
+                Prop::KM(points) => komi = Some(*points),
+                Prop::HA(stones) => handicap = u32::try_from(*stones).unwrap_or(0),
+                Prop::RU(text) => info.rules = filled(&text.text),
+                Prop::PB(text) => info.black = filled(&text.text),
+                Prop::PW(text) => info.white = filled(&text.text),
+                Prop::RE(text) => info.result = filled(&text.text),
+                Prop::DT(text) => info.date = filled(&text.text),
+                Prop::EV(text) => info.event = filled(&text.text),
+                Prop::AP((name, version)) => info.program = filled(&format!("{}:{}", name.text, version.text)),
+                Prop::Invalid(name, values) if name == "SZ" => return Err(SgfError::Size(shorten(&values.join("][")))),
+                // The parser takes two stones and more.
+                Prop::Invalid(name, values) if name == "HA" => {
+                    handicap = u32::from(values.iter().any(|value| value == "1"))
+                }
+                Prop::Invalid(name, values) if name == "KM" => {
+                    warnings.push(format!("KM[{}] is no komi", shorten(&values.join("]["))));
+                }
+                _ => {}
+            }
+        }
+        let komi = komi.and_then(|written| {
+            let points = match in_hundredths(written, size) {
+                Some((points, unit)) => {
+                    warnings.push(format!("KM[{written}] is read as {unit}: a komi of {points} points"));
+                    points
+                }
+                None => written,
+            };
+            let found = Komi::from_points(points);
+            if found.is_none() {
+                warnings.push(format!("KM[{written}] is no komi"));
+            } else if points.abs() > MOST_KOMI.max(size.area() as f64) {
+                warnings.push(format!("KM[{written}] can hardly be meant: {size} has {} points", size.area()));
+            }
+            found
+        });
+        let record =
+            SgfGame { size, komi, handicap, info, steps: Vec::new(), forced: Vec::new(), next: None, warnings };
+        Ok(Reader { record, moves: 0, has_setup: false })
+    }
+
+    /// Takes in a node; false once the move not asked for is reached.
+    fn node(&mut self, properties: &[Prop], before_move: Option<usize>) -> Result<bool, SgfError> {
+        let mut setup = Setup::default();
+        for property in properties {
+            match property {
+                Prop::AB(points) => setup.black |= self.points("AB", points)?,
+                Prop::AW(points) => setup.white |= self.points("AW", points)?,
+                Prop::AE(points) => setup.empty |= self.points("AE", points)?,
+                Prop::PL(color) => setup.to_move = Some(color_of(*color)),
+                Prop::Invalid(name, values) => match name.as_str() {
+                    "AB" => return Err(self.not_a_point("AB", &values.join("]["))),
+                    "AW" => return Err(self.not_a_point("AW", &values.join("]["))),
+                    "AE" if values.iter().any(|value| !value.is_empty()) => {
+                        return Err(self.not_a_point("AE", &values.join("][")));
+                    }
+                    "PL" => setup.to_move = values.first().and_then(|value| color_named(value)),
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+        if setup != Setup::default() {
+            self.has_setup |= !setup.black.is_empty();
+            self.record.steps.push(Step::Setup(setup));
+        }
+        let virtual_move =
+            properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
+        let forced = properties.contains(&Prop::KO);
+        for property in properties {
+            let (color, mv) = match property {
+                Prop::B(mv) => (Color::Black, self.read_move("B", *mv, virtual_move)?),
+                Prop::W(mv) => (Color::White, self.read_move("W", *mv, virtual_move)?),
+                Prop::Invalid(name, values) if name == "B" => return Err(self.not_a_point("B", &values.join("]["))),
+                Prop::Invalid(name, values) if name == "W" => return Err(self.not_a_point("W", &values.join("]["))),
+                _ => continue,
+            };
+            if self.moves == 0 && color == Color::White {
+                self.place_named_handicap();
+            }
+            if before_move.is_some_and(|number| self.moves + 1 >= number) {
+                self.record.next = Some(color);
+                return Ok(false);
+            }
+            if forced {
+                self.record.forced.push(self.moves);
+            }
+            self.moves += 1;
+            self.record.steps.push(Played { color, mv }.into());
+        }
+        Ok(true)
+    }
+
+    /// Handicap stones that the file names only by their number stand on the fixed points.
+    fn place_named_handicap(&mut self) {
+        let stones = self.record.handicap as usize;
+        if self.has_setup || stones == 0 {
+            return;
+        }
+        let Some(points) = self.record.size.fixed_handicap(stones) else { return };
+        let black = points.into_iter().collect();
+        self.record.steps.push(Step::Setup(Setup { black, ..Setup::default() }));
+        self.record.warnings.push(format!("HA[{stones}] without stones: they were put on the fixed points"));
+    }
+
+    fn read_move(&self, property: &'static str, mv: go::Move, virtual_move: bool) -> Result<Move, SgfError> {
+        match mv {
+            go::Move::Pass => Ok(without_point(virtual_move)),
+            go::Move::Move(go::Point { x: 19, y: 19 }) if tt_passes(self.record.size) => {
+                Ok(without_point(virtual_move))
+            }
+            go::Move::Move(point) => self.point(property, point).map(Move::Play),
+        }
+    }
+
+    fn points<'a>(
+        &self,
+        property: &'static str,
+        points: impl IntoIterator<Item = &'a go::Point>,
+    ) -> Result<PointSet, SgfError> {
+        points.into_iter().map(|point| self.point(property, *point)).collect()
+    }
+
+    fn point(&self, property: &'static str, point: go::Point) -> Result<Point, SgfError> {
+        let (x, down) = (usize::from(point.x), usize::from(point.y));
+        let size = self.record.size;
+        if x < size.width() && down < size.height() {
+            Ok(size.point(x, size.height() - 1 - down))
+        } else {
+            Err(self.not_a_point(property, &format!("{}{}", letter(point.x), letter(point.y))))
+        }
+    }
+
+    fn not_a_point(&self, property: &'static str, value: &str) -> SgfError {
+        SgfError::NotAPoint { after: self.moves, property, value: shorten(value) }
+    }
+}
+
+fn letter(coordinate: u8) -> char {
+    match coordinate {
+        0..26 => char::from(b'a' + coordinate),
+        _ => char::from(b'A' + (coordinate - 26) % 26),
+    }
+}
+
+fn color_of(color: sgf_parse::Color) -> Color {
+    match color {
+        sgf_parse::Color::Black => Color::Black,
+        sgf_parse::Color::White => Color::White,
+    }
+}
+
+/// A komi that Fox's files write in hundredths, in points, and what its number means: 子 under Chinese rules, which are
+/// two points each and come in quarters (375 is 3 3/4 子, 7.5 points), or points under others (650 is 6.5). `None` where
+/// the number can be meant as it is: it is not more than half of the board.
+fn in_hundredths(written: f64, size: Size) -> Option<(f64, String)> {
+    const FEWEST: f64 = 200.0;
+    let most = size.area() as f64 / 2.0;
+    if written < FEWEST || written <= most || written > f64::from(Komi::LIMIT) || written % 25.0 != 0.0 {
+        return None;
+    }
+    let value = written / 100.0;
+    match value.fract() {
+        0.0 | 0.5 => Some((value, format!("{value} points in hundredths"))),
+        _ => Some((2.0 * value, format!("{value} 子 in hundredths"))),
+    }
+}
+
+/// Other programs' ways to write a colour: `b`, `black`, `1`, `2`.
+fn color_named(text: &str) -> Option<Color> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Color::Black),
+        "w" | "white" | "2" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// A text property without surrounding blanks, `None` where nothing is left.
+fn filled(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_string())
+}
+
+fn shorten(text: &str) -> String {
+    text.chars().take(20).collect()
+}

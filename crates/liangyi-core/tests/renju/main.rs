@@ -1,0 +1,8 @@
+//! Renju: the judgement against a second implementation of the definitions, the text's cases, and the game.
+
+mod agreement;
+mod cases;
+mod chains;
+mod game;
+mod model;
+mod support;

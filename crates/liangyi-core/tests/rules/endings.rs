@@ -1,0 +1,171 @@
+//! How games stop, end and go on: passes and offers, who resumes, and what extra moves cost.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Phase;
+use liangyi_core::rules::{CATALOGUE, Ending};
+
+use crate::support::{game_from, legal, new_game, play};
+
+#[test]
+fn two_passes_in_a_row_stop_or_end_every_game() {
+    for row in CATALOGUE {
+        let mut game = new_game(row.name, 5);
+        play(&mut game, "B c3, W pass");
+        assert_eq!((game.phase(), game.offer()), (Phase::Contest, Some(Color::White)), "{}", row.name);
+        play(&mut game, "B d3");
+        assert_eq!(game.offer(), None, "{}: play goes on", row.name);
+        play(&mut game, "W pass, B pass");
+        let wanted = if row.rules.ending == Ending::Stop { Phase::Stopped } else { Phase::Over };
+        assert_eq!(game.phase(), wanted, "{}", row.name);
+        assert!(game.is_over(), "{}", row.name);
+    }
+}
+
+#[test]
+fn after_a_stop_the_side_that_passed_first_moves_first() {
+    for name in ["jipingdian", "jihuozi", "jihuozi-art", "jihuozi-simple"] {
+        let mut game = new_game(name, 5);
+        play(&mut game, "B c3, W d3, B pass, W pass");
+        assert_eq!(game.to_move(), Color::Black, "{name}");
+        play(&mut game, "B pass");
+        assert_eq!((game.phase(), game.to_move()), (Phase::Stopped, Color::Black), "{name}: a pass resumes nothing");
+    }
+}
+
+#[test]
+fn under_new_ing_the_opponent_of_the_first_offerer_moves_first() {
+    let mut game = new_game("new-ing", 5);
+    play(&mut game, "B c3, W d3, B pass, W pass");
+    assert_eq!(game.to_move(), Color::White);
+    game.undo();
+    play(&mut game, "W pass");
+    assert_eq!((game.phase(), game.to_move()), (Phase::Over, Color::White), "undo gives the offers back");
+}
+
+#[test]
+fn a_move_after_the_end_begins_the_resolution_which_two_passes_end() {
+    for row in CATALOGUE {
+        let mut game = new_game(row.name, 5);
+        play(&mut game, "B c3, W d3, B pass, W pass, B c2");
+        assert_eq!((game.phase(), game.offer()), (Phase::Resolution, None), "{}", row.name);
+        play(&mut game, "W d2, B pass");
+        assert_eq!(game.phase(), Phase::Resolution, "{}", row.name);
+        play(&mut game, "W pass");
+        assert!(game.is_over(), "{}", row.name);
+        play(&mut game, "B e5");
+        assert_eq!(game.phase(), Phase::Resolution, "{}: the contest never comes back", row.name);
+        while game.undo().is_some() {}
+        assert_eq!(game.phase(), Phase::Contest, "{}: but by undo", row.name);
+    }
+}
+
+#[test]
+fn a_virtual_move_cannot_resume_play() {
+    let mut game = new_game("jipingdian", 5);
+    play(&mut game, "B c3, W d3, B pass, W pass");
+    assert!(!legal(&game, "B virtual"), "White has faced this board");
+    assert!(!legal(&game, "W virtual"), "and so has Black");
+}
+
+#[test]
+fn passes_count_whoever_makes_them() {
+    let mut game = new_game("chinese", 5);
+    play(&mut game, "B c3, W pass, W pass");
+    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(game.to_move(), Color::Black);
+}
+
+#[test]
+fn proportional_ends_with_two_moves_that_change_nothing() {
+    // A1 is White's eye and E5 Black's: each may throw one stone in.
+    let eyes = "
+        . . . X .
+        . . . X X
+        . . . . .
+        O O . . .
+        . O . . .";
+    let mut game = game_from("proportional", Color::Black, eyes);
+    play(&mut game, "B a1");
+    assert_eq!(game.phase(), Phase::Contest);
+    play(&mut game, "W e5");
+    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!((game.prisoners(Color::Black), game.prisoners(Color::White)), (1, 1));
+}
+
+#[test]
+fn a_suicide_of_one_stone_is_a_null_move() {
+    let eye = "
+        . . .
+        O O .
+        . O .";
+    let mut game = game_from("new-ing", Color::Black, eye);
+    play(&mut game, "B a1");
+    assert_eq!(game.offer(), Some(Color::Black));
+    play(&mut game, "W pass");
+    assert_eq!((game.phase(), game.to_move()), (Phase::Over, Color::White));
+}
+
+#[test]
+fn playing_the_last_move_of_the_contest_costs_black_a_point() {
+    let mut game = new_game("jipingdian", 5);
+    play(&mut game, "B c3, W c2, B d2, W pass, B pass");
+    assert_eq!(game.extra_moves(), 1);
+}
+
+/// Black can take the last ko at A3, or White at A2 had Black taken it.
+const LAST_KO: &str = "
+    X X X X X
+    O O O O X
+    . O . O X
+    O X O O X
+    X . X X X";
+
+#[test]
+fn the_last_ko_costs_what_the_text_says() {
+    // No passes before the ko; B stands for a move of Black's, W for one of White's.
+    let owed = |name: &str, first: Color, moves: &str| {
+        let board = if first == Color::Black { LAST_KO.to_string() } else { swapped(LAST_KO) };
+        let mut game = game_from(name, first, &board);
+        // The contest was even so far: after White's last move Black is to move, and before it Black had made one more.
+        let even = if first == Color::White { 1 } else { 0 };
+        play(&mut game, moves);
+        assert_eq!(game.phase(), Phase::Stopped);
+        game.extra_moves() + even
+    };
+    let black = |moves| owed("jipingdian", Color::Black, moves);
+    let white = |moves| owed("jipingdian", Color::White, moves);
+    assert_eq!(black("B a3, W pass, B pass"), 1, "Black takes it and does not fill it");
+    assert_eq!(black("B a3, W pass, B a2, W pass, B pass"), 2, "Black takes it and fills it");
+    assert_eq!(white("W a3, B pass, W pass"), 0, "White takes it and does not fill it");
+    assert_eq!(white("W a3, B pass, W a2, B pass, W pass"), -1, "White takes it and fills it");
+}
+
+fn swapped(picture: &str) -> String {
+    let swap = |sign| match sign {
+        'X' => 'O',
+        'O' => 'X',
+        other => other,
+    };
+    picture.chars().map(swap).collect()
+}
+
+#[test]
+fn virtual_moves_count_as_moves_with_a_stone_and_resolution_counts_none() {
+    let mut game = new_game("jipingdian", 5);
+    play(&mut game, "B c3, W virtual, B d3, W pass, B pass");
+    assert_eq!(game.extra_moves(), 1);
+    play(&mut game, "W b2, B virtual, W b3, B pass, W pass");
+    assert_eq!(game.extra_moves(), 1, "the contest is over");
+    assert_eq!(game.stone_move_difference(), 0);
+}
+
+#[test]
+fn suicides_and_retaken_kos_are_moves_with_a_stone() {
+    let eye = "
+        . . .
+        O O .
+        . O .";
+    let mut game = game_from("jipingdian", Color::Black, eye);
+    play(&mut game, "B a1, W pass, B pass");
+    assert_eq!(game.extra_moves(), 1);
+}

@@ -1,0 +1,134 @@
+//! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
+
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::rules::{Rules, Tax};
+use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_core::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
+
+use super::facade::Engine;
+use super::record::{DeadStones, EngineError};
+use crate::judge::{Judgement, RulesetScore};
+
+/// The status of a stone or a point at the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Living stones, except those in seki.
+    Alive,
+    /// Dead stones.
+    Dead,
+    /// Living stones in seki.
+    Seki,
+    /// Black's territory, points under White's dead stones included.
+    BlackTerritory,
+    /// White's territory, points under Black's dead stones included.
+    WhiteTerritory,
+}
+
+impl Engine {
+    /// Sets the dead stones that both sides agree on: the chains on `points`.
+    pub fn agree_dead(&mut self, points: &[Point]) -> Result<(), EngineError> {
+        let board = self.game.board();
+        let mut dead = PointSet::EMPTY;
+        for &point in points {
+            if board.at(point).is_none() {
+                return Err(EngineError::NoStone(board.size().vertex(point).to_string()));
+            }
+            dead |= board.chain(point);
+        }
+        self.record_mut().dead = DeadStones::Agreed(dead);
+        Ok(())
+    }
+
+    /// Makes the engine judge which stones are dead, as it does unless both sides agree.
+    pub fn judge_dead(&mut self) {
+        self.record_mut().dead = DeadStones::Auto;
+    }
+
+    /// Sets that both sides agree that the empty `points` are `color`'s; points given before stay.
+    pub fn agree_owner(&mut self, color: Color, points: &[Point]) -> Result<(), EngineError> {
+        let board = self.game.board();
+        if let Some(&point) = points.iter().find(|&&point| board.at(point).is_some()) {
+            return Err(EngineError::NotEmpty(board.size().vertex(point).to_string()));
+        }
+        let points: PointSet = points.iter().copied().collect();
+        let owned = &mut self.record_mut().owned;
+        owned[color.index()] |= points;
+        owned[color.opponent().index()] = owned[color.opponent().index()].without(&points);
+        Ok(())
+    }
+
+    /// Drops what both sides agreed on about empty points.
+    pub fn judge_owners(&mut self) {
+        self.record_mut().owned = [PointSet::EMPTY; 2];
+    }
+
+    /// The dead stones under the ruleset in force.
+    pub fn dead(&mut self) -> PointSet {
+        self.judgements.dead(&self.game, &self.record.ruleset.rules, self.record.dead.named())
+    }
+
+    /// What the present position is expected to become.
+    pub fn judgement(&mut self) -> &Judgement {
+        self.judgements.of(&self.game)
+    }
+
+    /// The score of the present position.
+    pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
+        self.judgements.score(&self.game, &self.record.rules(), end, method, self.record.agreement())
+    }
+
+    fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
+        self.judgements.settle(&self.game, rules, end, self.record.agreement())
+    }
+
+    /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
+    /// sides agree on for [`Method::EqualTerritory`]; fails if a side has no room for them.
+    pub fn make_up(
+        &mut self,
+        end: End,
+        method: Option<Method>,
+        territory_each: Option<usize>,
+    ) -> Result<MadeUp, TooMuchTerritory> {
+        let rules = self.record.rules();
+        let settlement = Settlement { territory_each, ..self.settlement(&rules, end) };
+        let made = make_up(&self.game, &rules, end, method, &settlement);
+        made.check_territory(territory_each)?;
+        Ok(made)
+    }
+
+    /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
+    /// own.
+    pub fn compare(&mut self) -> Vec<RulesetScore> {
+        let rows = self.settings.registry.iter();
+        self.judgements.compare(&self.game, rows, self.record.komi, self.record.agreement())
+    }
+
+    /// The stones or points of a status, one set for each chain or region.
+    pub fn status(&mut self, status: Status) -> Vec<PointSet> {
+        let dead = self.dead();
+        let seki = match status {
+            Status::Dead => PointSet::EMPTY,
+            _ => self.judgements.of(&self.game).seki.without(&dead),
+        };
+        let board = *self.game.board();
+        let rules = self.record.rules();
+        let settlement = self.settlement(&rules, End::Agreed);
+        let taxed = match rules.tax {
+            Tax::None => PointSet::EMPTY,
+            Tax::Seki | Tax::All => seki,
+        };
+        let chains = || Color::BOTH.into_iter().flat_map(move |color| board.chains(color));
+        let territory = |color: Color| {
+            let mut regions = owned_regions(&self.game, &rules, &settlement, color);
+            regions.retain(|region| !region.dilate(board.size()).intersects(&taxed));
+            regions
+        };
+        match status {
+            Status::Alive => chains().filter(|chain| !chain.intersects(&(dead | seki))).collect(),
+            Status::Dead => chains().filter(|chain| chain.intersects(&dead)).collect(),
+            Status::Seki => chains().filter(|chain| chain.intersects(&seki)).collect(),
+            Status::BlackTerritory => territory(Color::Black),
+            Status::WhiteTerritory => territory(Color::White),
+        }
+    }
+}

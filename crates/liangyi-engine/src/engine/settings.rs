@@ -1,0 +1,110 @@
+//! What an engine starts with, whatever the syntax of the command line.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use liangyi_core::base::Size;
+use liangyi_core::rules;
+use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
+
+use super::record::BarePass;
+use crate::judge::Effort;
+use crate::player::Options;
+use crate::policy::Models;
+use crate::search::Limits;
+
+/// How an engine starts; the client may change most of it later.
+#[derive(Clone, Debug)]
+pub struct EngineSettings {
+    /// The ruleset at start.
+    pub ruleset: NamedRules,
+    /// The line game at start, or `None` for Go.
+    pub line: Option<&'static LineRuleset>,
+    /// Every ruleset that can be chosen.
+    pub registry: Registry,
+    /// The board at start, or `None` for the ruleset's own size.
+    pub size: Option<Size>,
+    /// The komi at start, or `None` for the ruleset's own.
+    pub komi: Option<Komi>,
+    /// The most time for a move, whether a clock runs or not.
+    pub time: Option<Duration>,
+    /// Playouts per move, whether a clock runs or not.
+    pub playouts: Option<u64>,
+    /// Threads that search.
+    pub threads: usize,
+    /// The seed of the search.
+    pub seed: u64,
+    /// Memory of the search tree, in bytes.
+    pub memory: usize,
+    /// Whether the engine ponders in the opponent's time.
+    pub ponder: bool,
+    /// Win rate below which the engine resigns, or `None` if it never does.
+    pub resign_below: Option<f64>,
+    /// The ruleset whose counting values the playouts, or `None` for the ruleset in force.
+    pub count_as: Option<Rules>,
+    /// What a client's PASS means.
+    pub bare_pass: BarePass,
+    /// Whether the engine may choose a virtual move.
+    pub genmove_virtual: bool,
+    /// Whether moves of the client that the rules forbid by repetition or as suicide are made all the same.
+    pub lenient: bool,
+    /// How much a judgement for the score may cost.
+    pub judging: Effort,
+    /// The learnt tables and the network.
+    pub models: Arc<Models>,
+}
+
+impl EngineSettings {
+    /// Thinking time per move if neither a clock nor a setting limits it.
+    pub const TIME: Duration = Duration::from_secs(5);
+
+    /// The player's options.
+    pub fn player_options(&self) -> Options {
+        Options {
+            threads: self.threads,
+            seed: self.seed,
+            virtual_moves: false,
+            memory: self.memory,
+            resign_below: self.resign_below,
+            count_as: self.count_as.clone(),
+            models: Arc::clone(&self.models),
+            ..Options::default()
+        }
+    }
+
+    /// The limits of a search while no clock runs.
+    pub fn limits(&self) -> Limits {
+        let time = match (self.time, self.playouts) {
+            (None, None) => Some(EngineSettings::TIME),
+            (time, _) => time,
+        };
+        Limits { playouts: self.playouts, time, latest: None }
+    }
+}
+
+impl Default for EngineSettings {
+    fn default() -> EngineSettings {
+        let default = rules::find(rules::DEFAULT).expect("the default ruleset is in the catalogue");
+        let options = Options::default();
+        EngineSettings {
+            ruleset: default.into(),
+            line: None,
+            registry: Registry::new(),
+            size: None,
+            komi: None,
+            time: None,
+            playouts: None,
+            threads: options.threads,
+            seed: options.seed,
+            memory: options.memory,
+            ponder: false,
+            resign_below: Some(0.05),
+            count_as: None,
+            bare_pass: BarePass::Pass,
+            genmove_virtual: false,
+            lenient: false,
+            judging: Effort::Thorough,
+            models: options.models,
+        }
+    }
+}

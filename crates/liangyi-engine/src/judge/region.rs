@@ -1,0 +1,367 @@
+//! Full search of small closed regions: what they are worth with either side to move first.
+//!
+//! A region is what lies between stones that are assumed to be safe. Either side may play in it or pass; two passes in
+//! a row end the line, and the region is counted as it then stands, nothing removed. A ko may be retaken after any
+//! other move, a pass included, and no position of a line may come back with the same side to move: so a fight goes
+//! once all ko threats elsewhere have been removed, which settles a bent four in the corner. Two things are assumed:
+//! that the safe stones stay safe, and that nobody makes life in an empty space of few points between them.
+
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::time::Deadline;
+use rustc_hash::FxHashMap;
+
+/// The most points a region may have.
+const MOST_POINTS: usize = 64;
+/// The most empty points it may have.
+const MOST_EMPTY: usize = 10;
+/// In a space of fewer points without its stones no side makes life against safe stones all around.
+const ROOM: u32 = 11;
+/// The depth of a search in moves: at first, and at the most.
+const DEPTHS: (usize, usize) = (6, 40);
+/// Positions between two looks at the clock.
+const POSITIONS_AT_A_TIME: u32 = 64;
+
+/// A set of a region's points.
+type Set = u64;
+
+/// A region between safe stones.
+pub struct Region {
+    points: Vec<Point>,
+    near: [Set; MOST_POINTS],
+    /// Points next to safe stones of Black's and of White's.
+    anchored: [Set; 2],
+    start: [Set; 2],
+    all: Set,
+}
+
+impl Region {
+    /// The region `points` of `board`, all other stones being safe; `None` where it is too large to be searched.
+    pub fn new(board: &Board, points: &PointSet) -> Option<Region> {
+        if points.len() > MOST_POINTS || (*points & board.empty()).len() > MOST_EMPTY {
+            return None;
+        }
+        let size = board.size();
+        let listed: Vec<Point> = points.iter().collect();
+        let mut near = [0; MOST_POINTS];
+        let (mut anchored, mut start) = ([0; 2], [0; 2]);
+        for (number, &point) in listed.iter().enumerate() {
+            for next in size.neighbours(point) {
+                match (listed.binary_search_by_key(&next.index(), |point| point.index()), board.at(next)) {
+                    (Ok(other), _) => near[number] |= 1 << other,
+                    (Err(_), Some(color)) => anchored[color.index()] |= 1 << number,
+                    (Err(_), None) => {}
+                }
+            }
+            if let Some(color) = board.at(point) {
+                start[color.index()] |= 1 << number;
+            }
+        }
+        let all = if listed.len() == MOST_POINTS { !0 } else { (1 << listed.len()) - 1 };
+        Some(Region { points: listed, near, anchored, start, all })
+    }
+
+    /// The region's own set for points of the board.
+    pub fn set(&self, points: &PointSet) -> u64 {
+        self.points.iter().enumerate().filter(|(_, point)| points.contains(**point)).fold(0, |set, (i, _)| set | 1 << i)
+    }
+
+    /// The points of the board in a set of the region's own.
+    pub fn points_of(&self, set: u64) -> PointSet {
+        bits(set).map(|point| self.points[point]).collect()
+    }
+
+    /// What it is worth to Black, counted as it stands without the stones of `dead`.
+    pub fn standing(&self, dead: u64) -> i32 {
+        self.count(&self.start.map(|stones| stones & !dead))
+    }
+
+    fn dilate(&self, set: Set) -> Set {
+        bits(set).fold(set, |wide, point| wide | self.near[point])
+    }
+
+    fn flood(&self, from: Set, within: Set) -> Set {
+        let mut filled = from & within;
+        let mut edge = filled;
+        while edge != 0 {
+            edge = self.dilate(edge) & within & !filled;
+            filled |= edge;
+        }
+        filled
+    }
+
+    fn breathes(&self, color: Color, chain: Set, empty: Set) -> bool {
+        chain & self.anchored[color.index()] != 0 || self.dilate(chain) & empty != 0
+    }
+
+    /// What it is worth to Black with these `stones`, counted as it then stands.
+    pub fn count(&self, stones: &[u64; 2]) -> i32 {
+        let mut score = stones[0].count_ones() as i32 - stones[1].count_ones() as i32;
+        let mut empty = self.all & !(stones[0] | stones[1]);
+        while empty != 0 {
+            let part = self.flood(empty & empty.wrapping_neg(), empty);
+            empty &= !part;
+            let around = self.dilate(part);
+            let touches = |i: usize| around & stones[i] != 0 || part & self.anchored[i] != 0;
+            match (touches(0), touches(1)) {
+                (true, false) => score += part.count_ones() as i32,
+                (false, true) => score -= part.count_ones() as i32,
+                (true, true) | (false, false) => {}
+            }
+        }
+        score
+    }
+
+    /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the
+    /// opponent cannot live.
+    pub fn certain(&self, stones: &[u64; 2], color: Color) -> u64 {
+        let own = stones[color.index()];
+        let other = color.opponent().index();
+        let empty = self.all & !(stones[0] | stones[1]);
+        let mut chains = self.parts(own);
+        let mut rooms = self.parts(self.all & !own);
+        loop {
+            let before = chains.len();
+            chains.retain(|&chain| {
+                chain & self.anchored[color.index()] != 0 || {
+                    let liberties = self.dilate(chain) & empty;
+                    // The opponent fills an eye space without risk from its own safe stones next to it.
+                    let is_vital = |room: &&Set| {
+                        **room & self.anchored[other] == 0
+                            && **room & liberties != 0
+                            && **room & empty & !liberties == 0
+                    };
+                    rooms.iter().filter(is_vital).count() >= 2
+                }
+            });
+            if chains.len() == before {
+                break;
+            }
+            let alive = chains.iter().fold(0, |all, chain| all | chain);
+            rooms.retain(|&room| self.dilate(room) & own & !alive == 0);
+        }
+        let alive = chains.iter().fold(0, |all, chain| all | chain);
+        let walled = self.dilate(alive) | self.anchored[color.index()];
+        let mut certain = alive;
+        for room in rooms {
+            if self.dilate(room) & own & !alive != 0 || room & self.anchored[other] != 0 {
+                continue;
+            }
+            let inner = room & empty & !walled;
+            let apart = bits(inner).any(|point| inner & !(self.near[point] | 1 << point) != 0);
+            let is_vacant = room & stones[other] == 0 && room.count_ones() < ROOM;
+            if room & walled != 0 && (!apart || is_vacant) {
+                certain |= room;
+            }
+        }
+        certain
+    }
+
+    fn parts(&self, set: Set) -> Vec<Set> {
+        let mut rest = set;
+        let mut parts = Vec::new();
+        while rest != 0 {
+            let part = self.flood(rest & rest.wrapping_neg(), rest);
+            rest &= !part;
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// The stones after a move of `color` on an empty point, and the point that may not be retaken at once. `None`
+    /// where the mover's own stones would be left without a liberty.
+    fn play(&self, stones: &[Set; 2], color: Color, point: usize) -> Option<([Set; 2], Set)> {
+        let (own, other) = (color.index(), color.opponent().index());
+        let mut after = *stones;
+        after[own] |= 1 << point;
+        let mut empty = self.all & !(after[0] | after[1]);
+        let mut taken = 0;
+        let mut touched = self.near[point] & after[other];
+        while touched != 0 {
+            let chain = self.flood(touched & touched.wrapping_neg(), after[other]);
+            touched &= !chain;
+            if !self.breathes(color.opponent(), chain, empty) {
+                taken |= chain;
+            }
+        }
+        after[other] &= !taken;
+        empty |= taken;
+        let chain = self.flood(1 << point, after[own]);
+        if !self.breathes(color, chain, empty) {
+            return None;
+        }
+        let alone = chain == 1 << point && chain & self.anchored[own] == 0;
+        let is_ko = taken.count_ones() == 1 && alone && (self.near[point] & empty) == taken;
+        Some((after, if is_ko { taken } else { 0 }))
+    }
+}
+
+/// The numbers of a set's points.
+fn bits(set: Set) -> impl Iterator<Item = usize> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let point = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            point
+        })
+    })
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Node {
+    stones: [Set; 2],
+    ko: Set,
+    color: Color,
+    passed: bool,
+}
+
+/// Answers whether a region is worth at least some goal, with a bound on the positions it searches.
+pub struct RegionSearch<'a> {
+    region: &'a Region,
+    /// Positions that may still be searched; 0 once the deadline has passed.
+    pub budget: u32,
+    deadline: Deadline,
+    /// Results by position and goal: an answer, or the depth within which there is none.
+    known: FxHashMap<(Node, i32), Known>,
+    line: Vec<([Set; 2], Color)>,
+    /// Whether the answer holds only on the line it was found on, because a position could not come back.
+    tied: bool,
+    depth: usize,
+    /// How often a move on a point was the answer: such moves are tried first.
+    worked: [[u32; MOST_POINTS]; 2],
+}
+
+/// A move to be searched.
+struct Tried {
+    worth: (u32, u32),
+    point: usize,
+    stones: [Set; 2],
+    ko: Set,
+}
+
+#[derive(Clone, Copy)]
+enum Known {
+    Answer(bool),
+    NoneWithin(usize),
+}
+
+impl<'a> RegionSearch<'a> {
+    /// A search of at most `budget` positions, which ends at `deadline`.
+    pub fn new(region: &'a Region, budget: u32, deadline: Deadline) -> RegionSearch<'a> {
+        let worked = [[0; MOST_POINTS]; 2];
+        RegionSearch {
+            region,
+            budget,
+            deadline,
+            known: FxHashMap::default(),
+            line: Vec::new(),
+            tied: false,
+            depth: 0,
+            worked,
+        }
+    }
+
+    /// Whether Black gets `goal` or more when `first` plays first; `None` where the budget or the depth does not
+    /// suffice.
+    pub fn reaches(&mut self, goal: i32, first: Color) -> Option<bool> {
+        let root = Node { stones: self.region.start, ko: 0, color: first, passed: false };
+        // Iterative deepening: a refutation is mostly short, and the lines that it cuts off may be endless.
+        for depth in (DEPTHS.0..=DEPTHS.1).step_by(2) {
+            self.depth = depth;
+            self.tied = false;
+            let answer = self.black_gets(root, goal);
+            if answer.is_some() || self.budget == 0 {
+                return answer;
+            }
+        }
+        None
+    }
+
+    fn black_gets(&mut self, node: Node, goal: i32) -> Option<bool> {
+        let left = self.depth.saturating_sub(self.line.len());
+        match self.known.get(&(node, goal)) {
+            Some(Known::Answer(answer)) => return Some(*answer),
+            Some(Known::NoneWithin(depth)) if *depth >= left => return None,
+            _ => {}
+        }
+        let region = self.region;
+        let points = region.points.len() as i32;
+        let black = region.certain(&node.stones, Color::Black);
+        if 2 * black.count_ones() as i32 - points >= goal {
+            return Some(true);
+        }
+        let white = region.certain(&node.stones, Color::White);
+        if points - 2 * (white.count_ones() as i32) < goal {
+            return Some(false);
+        }
+        if self.budget == 0 || left == 0 {
+            return None;
+        }
+        self.budget -= 1;
+        if self.budget.is_multiple_of(POSITIONS_AT_A_TIME) && self.deadline.has_passed() {
+            self.budget = 0;
+            return None;
+        }
+        let wants = node.color == Color::Black;
+        let outside = std::mem::replace(&mut self.tied, false);
+        self.line.push((node.stones, node.color));
+        let found = self.any_move(&node, goal, wants, black | white);
+        self.line.pop();
+        let answer = found.map(|found| found == wants);
+        let news = match answer {
+            Some(answer) if !self.tied => Some(Known::Answer(answer)),
+            None if self.budget > 0 => Some(Known::NoneWithin(left)),
+            _ => None,
+        };
+        if let Some(news) = news {
+            self.known.insert((node, goal), news);
+        }
+        self.tied |= outside;
+        answer
+    }
+
+    /// Whether a move gives the mover what it wants: that `goal` is reached, or that it is not.
+    fn any_move(&mut self, node: &Node, goal: i32, wants: bool, settled: Set) -> Option<bool> {
+        let region = self.region;
+        let opponent = node.color.opponent();
+        let mut open_ends = false;
+        let mut gets = |after: Option<bool>| match after {
+            Some(gets) => gets == wants,
+            None => {
+                open_ends = true;
+                false
+            }
+        };
+        // A pass that ends the line is counted at once; any other gives the opponent two moves in a row, and is tried
+        // last.
+        if node.passed && gets(Some(region.count(&node.stones) >= goal)) {
+            return Some(true);
+        }
+        let open = region.all & !(node.stones[0] | node.stones[1]) & !settled & !node.ko;
+        let mut moves: Vec<Tried> = Vec::new();
+        for point in bits(open) {
+            if let Some((stones, ko)) = region.play(&node.stones, node.color, point) {
+                if self.line.contains(&(stones, opponent)) {
+                    self.tied = true;
+                    continue;
+                }
+                let other = opponent.index();
+                let taken = node.stones[other].count_ones() - stones[other].count_ones();
+                let worth = (taken, self.worked[node.color.index()][point]);
+                moves.push(Tried { worth, point, stones, ko });
+            }
+        }
+        moves.sort_by_key(|tried| std::cmp::Reverse(tried.worth));
+        for Tried { point, stones, ko, .. } in moves {
+            if gets(self.black_gets(Node { stones, ko, color: opponent, passed: false }, goal)) {
+                self.worked[node.color.index()][point] += 1;
+                return Some(true);
+            }
+        }
+        if !node.passed && gets(self.black_gets(Node { ko: 0, color: opponent, passed: true, ..*node }, goal)) {
+            return Some(true);
+        }
+        if open_ends { None } else { Some(false) }
+    }
+}

@@ -1,0 +1,195 @@
+//! From a finished game to its settlement and its score: the one path that GTP, `liangyi score`, `liangyi compare` and
+//! the referee of a match share, so that they cannot disagree.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::game::Game;
+use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
+use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
+use rayon::prelude::*;
+
+use super::judging::{Effort, Judgement, judge};
+use crate::policy::Models;
+use crate::threads::{Pool, cores};
+
+/// The seed of every judgement that a score rests on: a player's seed must not change who has won.
+const SEED: u64 = 1;
+
+/// What a judgement of the same moves depends on: what the rules allow, and whose turn it is. How they count does not
+/// matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Basis {
+    repetition: Repetition,
+    suicide: Suicide,
+    virtual_moves: bool,
+    ending: Ending,
+    to_move: Color,
+}
+
+impl Basis {
+    fn of(game: &Game) -> Basis {
+        let &Rules { repetition, suicide, virtual_moves, ending, .. } = game.rules();
+        Basis { repetition, suicide, virtual_moves, ending, to_move: game.to_move() }
+    }
+}
+
+/// The judgements of one game: the same moves under rulesets that allow them. Each is made when it is first needed.
+#[derive(Clone, Debug)]
+pub struct Judgements {
+    models: Arc<Models>,
+    effort: Effort,
+    made: Vec<(Basis, Judgement)>,
+}
+
+/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for the points that one side
+/// alone can take, which are judged whoever names the dead stones.
+fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
+    match rules.removal {
+        Removal::Never => false,
+        Removal::Agreed => agreed.dead.is_none() || grants_one_sided(rules.counting),
+    }
+}
+
+/// A game counted under a ruleset of a comparison.
+#[derive(Clone, Debug)]
+pub struct RulesetScore {
+    /// The ruleset.
+    pub ruleset: &'static Ruleset,
+    /// Its rules, with the komi of the comparison.
+    pub rules: Rules,
+    /// The score.
+    pub score: Score,
+}
+
+impl Judgements {
+    /// No judgement yet.
+    pub fn new(models: &Arc<Models>, effort: Effort) -> Judgements {
+        Judgements { models: Arc::clone(models), effort, made: Vec::new() }
+    }
+
+    /// Drops all judgements: the game has changed.
+    pub fn clear(&mut self) {
+        self.made.clear();
+    }
+
+    /// The judgement of `game`.
+    pub fn of(&mut self, game: &Game) -> &Judgement {
+        let basis = Basis::of(game);
+        let index = match self.made.iter().position(|(known, _)| *known == basis) {
+            Some(index) => index,
+            None => {
+                self.made.push((basis, judge(game, &self.models, SEED, self.effort)));
+                self.made.len() - 1
+            }
+        };
+        &self.made[index].1
+    }
+
+    /// The dead stones at an agreed end under `rules`: those that are `named`, whole chains, or else those that are
+    /// judged; none where the ruleset removes none.
+    pub fn dead(&mut self, game: &Game, rules: &Rules, named: Option<PointSet>) -> PointSet {
+        match rules.removal {
+            Removal::Never => PointSet::EMPTY,
+            Removal::Agreed => named.unwrap_or_else(|| self.of(game).dead),
+        }
+    }
+
+    /// The settlement of `game` under `rules`, which need not be those it was played under, by what the sides have
+    /// `agreed` on. What they have not is judged, so the points that one side alone can take too, where the ruleset
+    /// gives them to it, whoever names the dead stones.
+    pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, agreed: impl Into<Agreement>) -> Settlement {
+        let Agreement { dead, owned } = agreed.into();
+        let judged = match (end.under(rules), dead) {
+            (End::Natural, _) => return Settlement::default(),
+            (End::Agreed, None) => self.of(game).settlement(),
+            (End::Agreed, Some(dead)) if grants_one_sided(rules.counting) => {
+                self.of(game).settlement_with(game.board(), dead)
+            }
+            (End::Agreed, Some(dead)) => Settlement::dead(dead),
+        };
+        Settlement { agreed: owned, ..judged }
+    }
+
+    /// The score of `game` under `rules`.
+    pub fn score(
+        &mut self,
+        game: &Game,
+        rules: &Rules,
+        end: End,
+        method: Option<Method>,
+        agreed: impl Into<Agreement>,
+    ) -> Score {
+        let settlement = self.settle(game, rules, end, agreed);
+        score_settled(game, rules, end, method, &settlement)
+    }
+
+    /// The score of `game` at an agreed end under each of `rows`, with this komi or else the row's own. The game is
+    /// replayed under the row's rules; where they forbid one of its moves, the board is counted as the game left it.
+    pub fn compare(
+        &mut self,
+        game: &Game,
+        rows: impl Iterator<Item = &'static Ruleset>,
+        komi: Option<Komi>,
+        agreed: impl Into<Agreement>,
+    ) -> Vec<RulesetScore> {
+        self.compare_until(game, rows, komi, agreed, &AtomicBool::new(false))
+    }
+
+    /// As [`Judgements::compare`], but once `stop` is set no other judgement begins, and the rows that need one are
+    /// left out.
+    pub fn compare_until(
+        &mut self,
+        game: &Game,
+        rows: impl Iterator<Item = &'static Ruleset>,
+        komi: Option<Komi>,
+        agreed: impl Into<Agreement>,
+        stop: &AtomicBool,
+    ) -> Vec<RulesetScore> {
+        let agreed = agreed.into();
+        let rows: Vec<(&'static Ruleset, Rules, Game)> = rows
+            .map(|ruleset| {
+                let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
+                let replayed = game.replayed(rules.clone()).unwrap_or_else(|_| game.clone());
+                (ruleset, rules, replayed)
+            })
+            .collect();
+        self.judge_all(rows.iter().filter(|(_, rules, _)| is_judged(rules, &agreed)).map(|(.., game)| game), stop);
+        let countable: Vec<_> =
+            rows.into_iter().filter(|(_, rules, game)| !is_judged(rules, &agreed) || self.has(game)).collect();
+        countable
+            .into_iter()
+            .map(|(ruleset, rules, game)| {
+                let score = self.score(&game, &rules, End::Agreed, None, agreed);
+                RulesetScore { ruleset, rules, score }
+            })
+            .collect()
+    }
+
+    /// Whether the judgement of `game` has been made.
+    fn has(&self, game: &Game) -> bool {
+        let basis = Basis::of(game);
+        self.made.iter().any(|(known, _)| *known == basis)
+    }
+
+    /// Makes the judgements of these games that are missing, several at once, and begins none after `stop` is set.
+    fn judge_all<'a>(&mut self, games: impl Iterator<Item = &'a Game>, stop: &AtomicBool) {
+        let mut missing: Vec<(Basis, &Game)> = Vec::new();
+        for game in games {
+            let basis = Basis::of(game);
+            if !self.has(game) && missing.iter().all(|(known, _)| *known != basis) {
+                missing.push((basis, game));
+            }
+        }
+        if missing.is_empty() {
+            return;
+        }
+        let judge = |(basis, game)| {
+            (!stop.load(Ordering::Relaxed)).then(|| (basis, judge(game, &self.models, SEED, self.effort)))
+        };
+        let pool = Pool::new(missing.len().min(cores()));
+        let judged: Vec<(Basis, Judgement)> = pool.run(|| missing.into_par_iter().filter_map(judge).collect());
+        self.made.extend(judged);
+    }
+}

@@ -1,0 +1,53 @@
+//! Leaves of line games: decided by five or by continuous fours where a short search finds them, else by a playout.
+
+use liangyi_core::base::Color;
+
+use super::board::ThreatBoard;
+use super::playout::play_out;
+use super::settings::LineSettings;
+use super::vcf::{Vcf, VcfLimits, find_vcf};
+use crate::playout::{Dice, PlayoutMove};
+use crate::search::{Leaf, LeafEvaluator, LeafValue, OwnershipTally};
+
+/// Values leaves of line games.
+pub struct LineEvaluator {
+    settings: LineSettings,
+    dice: Dice,
+}
+
+impl LineEvaluator {
+    /// `dice` are the random numbers of a thread.
+    pub fn new(settings: LineSettings, dice: Dice) -> LineEvaluator {
+        LineEvaluator { settings, dice }
+    }
+
+    /// Whether the side to move has a win that a short search finds.
+    fn wins(&self, board: &ThreatBoard, color: Color) -> bool {
+        let Some(nodes) = self.settings.vcf else { return false };
+        if board.fours(color).is_empty() && board.fives(color).is_empty() {
+            return false;
+        }
+        matches!(find_vcf(board.lines(), board.rules(), color, VcfLimits::nodes(nodes.leaf)), Vcf::Win(_))
+    }
+}
+
+impl LeafEvaluator<ThreatBoard> for LineEvaluator {
+    /// Points have no owners in line games, and moves of playouts are not traced.
+    fn evaluate(
+        &mut self,
+        board: &mut ThreatBoard,
+        leaf: Leaf,
+        _: &mut Vec<PlayoutMove>,
+        ownership: &mut OwnershipTally,
+    ) -> LeafValue {
+        ownership.begin();
+        let winner = match board.winner() {
+            Some(winner) => Some(winner),
+            None if leaf.is_end => None,
+            None if self.wins(board, leaf.to_move) => Some(leaf.to_move),
+            None => play_out(board, leaf.to_move, self.settings.threats, &mut self.dice),
+        };
+        let margin = winner.map_or(0.0, |color| color.sign() as f32);
+        LeafValue { black: 0.5 + 0.5 * margin, margin }
+    }
+}

@@ -1,0 +1,76 @@
+//! What a player decides, and the search behind it.
+
+use liangyi_core::base::PointMap;
+use liangyi_core::game::Move;
+
+use crate::search::Candidate;
+
+/// What the player does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    /// A move.
+    Move(Move),
+    /// The player resigns.
+    Resign,
+}
+
+/// What a search found out about the position at its root, those of earlier searches of the same tree included.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RootValue {
+    /// Descents from it.
+    pub visits: u64,
+    /// Their mean leaf value for the side that searched, 0 to 1.
+    pub win_rate: f64,
+    /// Their mean margin for that side, in points.
+    pub margin: f64,
+}
+
+/// The outcome of a search.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What to do.
+    pub action: Action,
+    /// Playouts made.
+    pub playouts: u64,
+    /// The position searched, all its candidates together.
+    pub root: RootValue,
+    /// The moves visited: the one to be made first, then most visited first.
+    pub candidates: Vec<Candidate>,
+    /// The ownership of every point in the playouts of this search, from -1 (White's) to 1 (Black's).
+    pub ownership: Box<PointMap<f32>>,
+    /// The margin for Black at which a win began in this search: not 0 under dynamic komi.
+    pub win_threshold: f32,
+}
+
+impl Choice {
+    /// A decision without a search.
+    pub fn none(action: Action) -> Choice {
+        Choice {
+            action,
+            playouts: 0,
+            root: RootValue::default(),
+            candidates: Vec::new(),
+            ownership: Box::default(),
+            win_threshold: 0.0,
+        }
+    }
+
+    /// A win that is certain: `line` has the moves of both sides, at least one.
+    pub(super) fn certain(line: Vec<Move>) -> Choice {
+        let candidate = Candidate {
+            mv: line[0],
+            visits: 1,
+            win_rate: 1.0,
+            margin: 1.0,
+            prior: 1.0,
+            line_visits: vec![1; line.len()],
+            line,
+            ownership: None,
+        };
+        Choice {
+            root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0 },
+            candidates: vec![candidate.clone()],
+            ..Choice::none(Action::Move(candidate.mv))
+        }
+    }
+}

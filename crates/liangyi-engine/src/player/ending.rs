@@ -1,0 +1,389 @@
+//! The decision that follows a search: when to pass, when to play on, when to resign.
+//!
+//! The search knows the value of a pass only as playouts see it. Before a pass is made, the position that two passes
+//! would leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and a settled
+//! one is not dragged on.
+
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::{Counting, Removal};
+use liangyi_core::score::territory::Parts;
+use liangyi_core::score::{End, Reason, score};
+
+use super::resignation::is_lost;
+use super::{Action, Choice, Options};
+use crate::judge::Judgement;
+use crate::playout::moves_cost;
+use crate::search::Candidate;
+
+/// A point is settled when playouts leave it to one side by this much, on the scale of -1 to 1.
+const SETTLED: f32 = 0.75;
+/// Beyond this win rate a settled game is not played on.
+const SURE: f64 = 0.9;
+/// And where every move costs a point, so that one more can lose what is won as it stands.
+const SURE_WHERE_MOVES_COST: f64 = 0.5;
+/// By how much a pass has to win more often than the best move to be made although much looks open.
+const PASS_GAIN: f64 = 0.1;
+/// A point is open in a search when playouts leave it to neither side by this much.
+const OPEN_BELOW: f32 = 0.5;
+/// A game with more open points than one in `OPEN_SHARE` is far from its end.
+const OPEN_SHARE: usize = 8;
+
+/// What a move may lose against a pass and still cost nothing, as far as playouts can tell: win rate, and points.
+const FREE_RATE: f64 = 0.03;
+const FREE_POINTS: f64 = 0.6;
+/// The part of the visits of a pass that such a move has at least.
+const FREE_VISITS: u64 = 20;
+
+/// Whether the game may be about to end, so that judging who is dead is worth its time although nobody offers to end
+/// it.
+pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
+    let is_open = |point: &Point| choice.ownership[*point].abs() < OPEN_BELOW;
+    let ends = |best: &Candidate| best.mv == Move::Pass || ended_by(game, color, best.mv).is_some();
+    // Where other moves look well enough a pass may never be searched, though it would win: then only the board can
+    // tell.
+    let is_full = 2 * game.board().empty().len() <= game.size().area();
+    let is_tried = |candidate: &Candidate| candidate.mv == Move::Pass && candidate.visits > 0;
+    choice.candidates.first().is_none_or(ends)
+        || is_full && !choice.candidates.iter().any(is_tried)
+        || game.size().points().filter(is_open).count() * OPEN_SHARE <= game.size().area()
+}
+
+/// Whether only a judgement can answer what is at hand: dead stones are to be taken off, or the opponent offers to end.
+pub fn needs_judgement(game: &Game, cleanup: bool) -> bool {
+    cleanup || game.offer().is_some()
+}
+
+/// What a decision near the end of a game is made from.
+pub struct Ending<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The side to move.
+    pub color: Color,
+    /// The search.
+    pub choice: &'a Choice,
+    /// Who is dead, and what is whose.
+    pub judged: &'a Judgement,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// Whether dead stones are to be captured before a pass.
+    pub cleanup: bool,
+}
+
+impl Ending<'_> {
+    /// Chooses among the candidates. `pass_holds(best, gain)` searches a pass that the search did not choose: it is
+    /// true where the pass comes up to the best move, and with a `gain` above 0 where it wins more often by more than
+    /// that.
+    pub fn decide(&self, pass_holds: impl Fn(&Candidate, f64) -> bool) -> Action {
+        let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
+        let dead_enemies = self.judged.dead & self.game.board().stones(self.color.opponent());
+        if self.cleanup && !dead_enemies.is_empty() {
+            return Action::Move(self.capture(&dead_enemies).unwrap_or(best.mv));
+        }
+        // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
+        let ended = ended_by(self.game, self.color, Move::Pass).unwrap_or_else(|| self.game.clone());
+        let wins_agreed = self.wins(&ended, End::Agreed, &self.judged.dead);
+        let wins_natural = !counts_all_stones(self.game) || self.wins(&ended, End::Natural, &self.judged.dead);
+        if wins_agreed && !wins_natural {
+            // Won if dead stones come off, lost if nobody takes them: take them.
+            if let Some(mv) = self.capture(&dead_enemies) {
+                return Action::Move(mv);
+            }
+        }
+        let may_end = wins_agreed && wins_natural;
+        if may_end && self.ends_won_game(&ended) {
+            return Action::Move(Move::Pass);
+        }
+        let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
+        let Some(other) = self.sensible().find(tried) else { return Action::Move(Move::Pass) };
+        if is_lost(best, self.choice, self.options) && !may_end {
+            return Action::Resign;
+        }
+        let pass = self.choice.candidates.iter().find(|candidate| candidate.mv == Move::Pass);
+        if let Some(mv) = pass.and_then(|pass| self.taking(pass)) {
+            return Action::Move(mv);
+        }
+        if best.mv == Move::Pass {
+            return Action::Move(self.instead_of_pass(best, other, &ended, may_end));
+        }
+        let passes = self.passes_settled(best, may_end, &pass_holds);
+        // What playouts take for open can be settled all the same: then a pass wins more surely than anything else.
+        let gains = || self.counts_points() && may_end && self.no_dame_left() && pass_holds(best, PASS_GAIN);
+        Action::Move(if passes || gains() { Move::Pass } else { best.mv })
+    }
+
+    /// The candidates but for moves that would end the game with a loss: not only passes can offer to end it.
+    fn sensible(&self) -> impl Iterator<Item = &Candidate> {
+        self.choice.candidates.iter().filter(|candidate| {
+            candidate.mv == Move::Pass
+                || ended_by(self.game, self.color, candidate.mv)
+                    .is_none_or(|ended| self.wins(&ended, End::Agreed, &self.judged.dead))
+        })
+    }
+
+    /// What to play where the search prefers a pass: that, unless another move is better or costs nothing.
+    fn instead_of_pass(&self, pass: &Candidate, other: &Candidate, ended: &Game, may_end: bool) -> Move {
+        // Where the count may be lost too, a wild region is lost for certain, and closing it costs nothing. Otherwise a
+        // move is tried that has some chance by the search.
+        let hopes = pass.win_rate >= 1.0 - SURE && other.win_rate >= 1.0 - SURE;
+        if !may_end && (hopes || self.is_lazy(ended)) {
+            return other.mv;
+        }
+        let better = if self.counts_points() { self.settling(pass) } else { self.filling(pass) };
+        better.unwrap_or(Move::Pass)
+    }
+
+    /// Whether the opponent offers to end a game that is won whatever becomes of all that is open, and whether stones
+    /// are taken off or counted as they stand: playing on can only lose it.
+    fn ends_won_game(&self, ended: &Game) -> bool {
+        self.replies() && {
+            let dead = dead_at_worst(self.game.board(), self.color, self.judged);
+            let as_it_stands = self.counts_points() || self.wins(ended, End::Natural, &PointSet::EMPTY);
+            as_it_stands && self.wins(ended, End::Agreed, &dead)
+        }
+    }
+
+    /// Whether everything is settled, and a pass is as good as the best move.
+    fn passes_settled(&self, best: &Candidate, may_end: bool, pass_holds: &impl Fn(&Candidate, f64) -> bool) -> bool {
+        if !self.counts_points() || !is_settled(self.game, self.judged) {
+            return false;
+        }
+        let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
+        let sure = if may_end { best.win_rate > enough || self.replies() } else { best.win_rate < 1.0 - SURE };
+        // What is judged from playouts alone can be wrong about a cut or a life that is still to come: a pass is made
+        // in reply to one, or where a search of it agrees.
+        sure && (self.replies() || self.no_dame_left() && pass_holds(best, 0.0))
+    }
+
+    /// Whether the opponent offers to end the game.
+    fn replies(&self) -> bool {
+        self.game.offer() == Some(self.color.opponent())
+    }
+
+    /// Whether more than the stones on the board counts.
+    fn counts_points(&self) -> bool {
+        let rules = self.game.rules();
+        match rules.counting {
+            Counting::Stones => false,
+            Counting::LivingStones => rules.removal == Removal::Agreed,
+            Counting::Area
+            | Counting::Points
+            | Counting::WildArea
+            | Counting::Proportional
+            | Counting::Majority
+            | Counting::Territory => true,
+        }
+    }
+
+    /// Where nothing is ever removed, the most visited candidate that takes a liberty of a dead stone and costs nothing
+    /// against a pass: the stone would count as alive.
+    fn taking(&self, pass: &Candidate) -> Option<Move> {
+        match self.game.rules().removal {
+            Removal::Agreed => None,
+            Removal::Never => {
+                let board = self.game.board();
+                let dead = self.judged.dead & board.stones(self.color.opponent());
+                self.free_within(&board.liberties(&dead), pass)
+            }
+        }
+    }
+
+    /// The most visited candidate next to stones whose fate is open that costs nothing against a pass: the sides will
+    /// agree the sooner about what has been played out.
+    fn settling(&self, pass: &Candidate) -> Option<Move> {
+        let board = self.game.board();
+        let open = board.occupied().without(&self.judged.seki);
+        let open: PointSet = open.iter().filter(|point| self.judged.ownership[*point].abs() < SETTLED).collect();
+        self.free_within(&board.liberties(&open), pass)
+    }
+
+    /// The most visited candidate on an own point that costs nothing against a pass: where only stones count, the point
+    /// would be lost if the other side passed too.
+    fn filling(&self, pass: &Candidate) -> Option<Move> {
+        let sign = self.color.sign() as f32;
+        let own = |point: &Point| self.judged.ownership[*point] * sign >= SETTLED;
+        self.free_within(&self.game.board().empty().iter().filter(own).collect(), pass)
+    }
+
+    /// The most visited candidate on one of `points` that costs nothing against a pass.
+    fn free_within(&self, points: &PointSet, pass: &Candidate) -> Option<Move> {
+        let costs_nothing = |candidate: &&Candidate| {
+            candidate.visits >= pass.visits / FREE_VISITS
+                && candidate.win_rate > pass.win_rate - FREE_RATE
+                && candidate.margin > pass.margin - FREE_POINTS
+                && candidate.mv.point().is_some_and(|point| points.contains(point))
+        };
+        self.choice.candidates.iter().find(costs_nothing).map(|candidate| candidate.mv)
+    }
+
+    /// The first candidate that takes a liberty of one of the `dead` stones.
+    fn capture(&self, dead: &PointSet) -> Option<Move> {
+        let liberties = self.game.board().liberties(dead);
+        let takes = |mv: &Move| mv.point().is_some_and(|point| liberties.contains(point));
+        self.choice.candidates.iter().map(|candidate| candidate.mv).find(takes)
+    }
+
+    fn wins(&self, game: &Game, end: End, dead: &PointSet) -> bool {
+        score(game, game.rules(), end, None, dead).winner() == Some(self.color)
+    }
+
+    /// Whether the end of the game is lost by a wild region that was left open.
+    fn is_lazy(&self, ended: &Game) -> bool {
+        let counted = score(ended, ended.rules(), End::Agreed, None, &self.judged.dead);
+        counted.reason == Reason::WildRegion && counted.winner() != Some(self.color)
+    }
+
+    fn no_dame_left(&self) -> bool {
+        let mut cleared = *self.game.board();
+        cleared.clear(&self.judged.dead);
+        Parts::new(&cleared).plain_dame().is_empty()
+    }
+}
+
+/// Whether stones that nobody has taken off may well count: the ruleset removes nothing, or does not take it for
+/// granted that a pass leaves dead stones to be agreed upon.
+fn counts_all_stones(game: &Game) -> bool {
+    let rules = game.rules();
+    rules.removal == Removal::Agreed && rules.counting == Counting::Area && !rules.friendly_pass
+}
+
+/// The position in which `mv` ends the game, at once or by a pass in reply; `None` where play goes on.
+fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
+    let mut ended = game.clone();
+    ended.play(color, mv).ok()?;
+    if !ended.is_over() && ended.offer() == Some(color) {
+        ended.play(color.opponent(), Move::Pass).ok()?;
+    }
+    ended.is_over().then_some(ended)
+}
+
+/// The dead stones if all stones whose fate is in doubt went to the opponent of `color`, chains next to an open ko
+/// among them.
+fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
+    let open = |point: &Point| judged.ownership[*point].abs() < SETTLED;
+    let open: PointSet = board.occupied().iter().filter(open).collect();
+    let at_kos = kos(board).dilate(board.size()) & board.stones(color);
+    let fought_over = at_kos.flood(board.size(), &board.stones(color));
+    judged.dead.without(&(open & board.stones(color.opponent()))) | open & board.stones(color) | fought_over
+}
+
+/// Whether every stone, and every empty point that is not shared, is one side's beyond doubt, and no ko is open.
+fn is_settled(game: &Game, judged: &Judgement) -> bool {
+    let board = game.board();
+    if has_ko(board) {
+        return false;
+    }
+    let mut cleared = *board;
+    cleared.clear(&judged.dead);
+    let open = Parts::new(&cleared).shared();
+    let certain = |point: Point| judged.ownership[point].abs() >= SETTLED;
+    let living = cleared.occupied().without(&judged.seki);
+    (living | board.empty().without(&open)).iter().all(certain)
+}
+
+/// The open kos: the empty points on which a stone would take a single one and then stand in atari itself, and the
+/// stones taken.
+fn kos(board: &Board) -> PointSet {
+    let size = board.size();
+    let mut found = PointSet::EMPTY;
+    for point in board.empty().iter() {
+        let around = PointSet::single(point).dilate(size).without(&PointSet::single(point)) & PointSet::full(size);
+        for taker in Color::BOTH {
+            if around.without(&board.stones(taker.opponent())).is_empty() {
+                let captured = board.removed_by(taker, point).captured;
+                if captured.len() == 1 {
+                    found |= captured | PointSet::single(point);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn has_ko(board: &Board) -> bool {
+    !kos(board).is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::rules::{Komi, Rules, find};
+
+    use super::*;
+    use crate::judge::{Effort, judge};
+    use crate::player::RootValue;
+    use crate::policy::Models;
+
+    /// Black has walled off the left, White more than that on the right; between them lie points that touch one side
+    /// alone.
+    fn between_walls(name: &str) -> Game {
+        let picture =
+            ". X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .\n. X . . O . .";
+        let rules = find(name).unwrap().rules.clone();
+        Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::Black).unwrap()
+    }
+
+    fn candidate(mv: Move, visits: u64) -> Candidate {
+        Candidate {
+            mv,
+            visits,
+            win_rate: 0.02,
+            margin: -9.0,
+            prior: 0.0,
+            line: vec![mv],
+            line_visits: vec![visits],
+            ownership: None,
+        }
+    }
+
+    fn choice(candidates: Vec<Candidate>) -> Choice {
+        Choice {
+            action: Action::Move(Move::Pass),
+            playouts: 100,
+            root: RootValue::default(),
+            candidates,
+            ownership: Box::default(),
+            win_threshold: 0.0,
+        }
+    }
+
+    /// What Black decides where a pass comes up to every move.
+    fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
+        let options = Options::default();
+        Ending { game, color: Color::Black, choice, judged, options: &options, cleanup: false }.decide(|_, _| true)
+    }
+
+    fn at_the_end(game: &Game) -> Action {
+        let there = game.size().parse_vertex("C4").unwrap();
+        let choice = choice(vec![candidate(Move::Pass, 80), candidate(Move::Play(there), 20)]);
+        decide(game, &choice, &judge(game, Models::embedded(), 1, Effort::Quick))
+    }
+
+    #[test]
+    fn a_wild_region_is_not_left_by_a_pass_even_where_the_count_is_lost() {
+        assert!(matches!(at_the_end(&between_walls("new-ing")), Action::Move(Move::Play(_))));
+        assert_eq!(at_the_end(&between_walls("chinese")), Action::Move(Move::Pass));
+    }
+
+    #[test]
+    fn an_offer_to_end_is_taken_where_the_game_is_won_whatever_becomes_of_what_is_open() {
+        let picture =
+            ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O X .\nX X X X O O O";
+        let at = |vertex: &str| Size::square(7).unwrap().parse_vertex(vertex).unwrap();
+        let (lone, other) = (at("F2"), Move::Play(at("G2")));
+        // Twelve points ahead with the lone stone, seven without it.
+        for (komi, action) in [(5, Action::Move(Move::Pass)), (10, Action::Move(other))] {
+            let rules = Rules { komi: Komi::halves(2 * komi), ..Rules::CHINESE };
+            let mut game = Game::from_setup(Board::from_picture(picture).unwrap(), rules, Color::White).unwrap();
+            game.play(Color::White, Move::Pass).unwrap();
+            let mut judged = judge(&game, Models::embedded(), 1, Effort::Quick);
+            judged.dead.remove(lone);
+            judged.ownership[lone] = 0.1;
+            let best = Candidate { win_rate: 0.99, margin: 9.0, ..candidate(other, 80) };
+            let choice = choice(vec![best, candidate(Move::Pass, 20)]);
+            let decided = decide(&game, &choice, &judged);
+            assert_eq!(decided, action, "{komi}");
+        }
+    }
+}

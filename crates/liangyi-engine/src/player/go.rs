@@ -1,0 +1,72 @@
+//! Go as a game to be played: searched with dynamic komi, its end decided with dead stones judged and counted.
+
+use std::borrow::Cow;
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Game;
+use liangyi_core::rules::Rules;
+use liangyi_core::time::Deadline;
+
+use super::choice::Action;
+use super::dynamic_komi::dynamic_komi;
+use super::ending::{self, Ending};
+use super::pass_probe::PassProbe;
+use super::playable::{Decision, Outlook, Playable};
+use super::{Choice, Options};
+use crate::judge::judge_in_time;
+use crate::policy::Models;
+use crate::search::{SearchContext, run};
+
+/// A game is under way once one point in this many is taken.
+const UNDER_WAY_PART: usize = 4;
+
+impl Playable for Game {
+    fn search(
+        context: &SearchContext<'_, Game>,
+        options: &Options,
+        next: &(dyn Fn() -> u64 + Sync),
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(),
+    ) {
+        run(context, &options.models, next, seed, threads, report);
+    }
+
+    fn is_same_game(&self, other: &Game) -> bool {
+        self.rules() == other.rules() && self.start() == other.start()
+    }
+
+    fn counted_as(&self, rules: &Rules) -> Cow<'_, Game> {
+        Cow::Owned(Game::counted_as(self, rules))
+    }
+
+    fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64, deadline: Deadline) -> f32 {
+        dynamic_komi(self, models, color, before, seed, deadline)
+    }
+
+    fn is_under_way(&self) -> bool {
+        self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
+    }
+
+    fn is_offered(&self, cleanup: bool) -> bool {
+        ending::needs_judgement(self, cleanup)
+    }
+
+    fn outlook(&self, color: Color, choice: &Choice, cleanup: bool) -> Outlook {
+        if self.is_offered(cleanup) {
+            Outlook::Offered
+        } else if ending::is_near(self, color, choice) {
+            Outlook::Near
+        } else {
+            Outlook::Open
+        }
+    }
+
+    fn settle(&self, decision: &Decision<'_>) -> Option<Action> {
+        let &Decision { color, choice, options, cleanup, stop, deadline } = decision;
+        let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
+        let ending = Ending { game: self, color, choice, judged: &judged, options, cleanup };
+        let probe = PassProbe { game: self, color, choice, options, stop, deadline };
+        Some(ending.decide(|best, gain| probe.holds(best, gain)))
+    }
+}

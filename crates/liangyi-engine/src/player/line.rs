@@ -1,0 +1,48 @@
+//! Line games to be played: continuous fours win at once where there are any, else the tree decides.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::Move;
+use liangyi_core::line::LineGame;
+
+use super::Options;
+use super::playable::Playable;
+use crate::lineplay::{LINE_PARAMS, Vcf, VcfLimits, find_vcf, run};
+use crate::search::{SearchContext, SearchParams};
+
+impl Playable for LineGame {
+    fn params(_: Size) -> &'static SearchParams {
+        &LINE_PARAMS
+    }
+
+    fn search(
+        context: &SearchContext<'_, LineGame>,
+        options: &Options,
+        next: &(dyn Fn() -> u64 + Sync),
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(),
+    ) {
+        run(context, options.line, next, seed, threads, report);
+    }
+
+    fn is_same_game(&self, other: &LineGame) -> bool {
+        self.rules() == other.rules() && self.start() == other.start() && self.first() == other.first()
+    }
+
+    fn certain_win(
+        &self,
+        color: Color,
+        options: &Options,
+        deadline: Option<Instant>,
+        stop: &AtomicBool,
+    ) -> Option<Vec<Move>> {
+        let limits = VcfLimits { nodes: options.line.vcf?.root, deadline, stop: Some(stop) };
+        match find_vcf(self.lines(), self.rules(), color, limits) {
+            Vcf::Win(line) => Some(line.into_iter().map(Move::Play).collect()),
+            _ => None,
+        }
+    }
+}

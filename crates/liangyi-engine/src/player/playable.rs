@@ -1,0 +1,116 @@
+//! What a player needs of a game besides its rules: how it is searched, and how its end is decided.
+
+use std::borrow::Cow;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Move, Position};
+use liangyi_core::rules::Rules;
+use liangyi_core::time::Deadline;
+
+use super::resignation::play_on;
+use super::{Action, Choice, Options};
+use crate::policy::Models;
+use crate::search::{SearchContext, SearchParams};
+
+/// A game that a [`Player`](super::Player) can play.
+///
+/// Go's implementation is in `go.rs`; five in a row in `tests/seams.rs` is another one, with nothing but what has no
+/// default.
+pub trait Playable: Position {
+    /// Grows the tree of `context` with `threads` threads. Each makes as many evaluations as `next` says, until that is
+    /// 0; `report` is called every tenth of a second. With one thread the same seed gives the same search.
+    fn search(
+        context: &SearchContext<'_, Self>,
+        options: &Options,
+        next: &(dyn Fn() -> u64 + Sync),
+        seed: u64,
+        threads: usize,
+        report: &mut dyn FnMut(),
+    );
+
+    /// The constants of the search on boards of this size.
+    fn params(size: Size) -> &'static SearchParams {
+        SearchParams::of(size)
+    }
+
+    /// Moves of both sides by which `color`, to move, wins whatever the other side does, where they are found without
+    /// the tree before `deadline` and before another thread sets `stop`.
+    fn certain_win(
+        &self,
+        _color: Color,
+        _options: &Options,
+        _deadline: Option<Instant>,
+        _stop: &AtomicBool,
+    ) -> Option<Vec<Move>> {
+        None
+    }
+
+    /// Whether `other` has the same rules and began at the same position, so that after the same moves a tree grown for
+    /// one serves the other.
+    fn is_same_game(&self, other: &Self) -> bool;
+
+    /// The same game as the rules of [`Options::count_as`] would count it.
+    fn counted_as(&self, _rules: &Rules) -> Cow<'_, Self> {
+        Cow::Borrowed(self)
+    }
+
+    /// The margin for Black at which a win begins in a search for `color`, in points; `before` is that of the last
+    /// search of the same game, which stays where `deadline` passes first. Not 0 only where won and lost games are
+    /// searched under another komi.
+    fn win_threshold(&self, _models: &Models, _color: Color, _before: f32, _seed: u64, _deadline: Deadline) -> f32 {
+        0.0
+    }
+
+    /// Whether a game that looks lost may be given up although its real win rate was not searched for: not while there
+    /// is much to come, nor where one side was given the odds.
+    fn is_under_way(&self) -> bool {
+        true
+    }
+
+    /// Whether the outlook is [`Outlook::Offered`] whatever a search finds.
+    fn is_offered(&self, _cleanup: bool) -> bool {
+        false
+    }
+
+    /// Whether the decision about `choice` takes more than the search.
+    fn outlook(&self, _color: Color, _choice: &Choice, _cleanup: bool) -> Outlook {
+        Outlook::Open
+    }
+
+    /// What to do after a search where the game may end or has to be settled; `None` where the deadline of the decision
+    /// passes before that is known. The slow part of a decision: it is left out where time is short, unless the outlook
+    /// is [`Outlook::Offered`].
+    fn settle(&self, decision: &Decision<'_>) -> Option<Action> {
+        Some(play_on(decision.choice, decision.options))
+    }
+}
+
+/// How near a game is to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outlook {
+    /// It goes on.
+    Open,
+    /// It may be about to end.
+    Near,
+    /// Only [`Playable::settle`] can answer what is at hand: the opponent offers to end it, or dead stones are to be
+    /// captured.
+    Offered,
+}
+
+/// What a decision is made from.
+pub struct Decision<'a> {
+    /// The side to move.
+    pub color: Color,
+    /// The search.
+    pub choice: &'a Choice,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// Whether dead stones are to be captured before a pass.
+    pub cleanup: bool,
+    /// Ends further searches when another thread sets it.
+    pub stop: &'a AtomicBool,
+    /// When the decision has to be made.
+    pub deadline: Deadline,
+}

@@ -1,0 +1,107 @@
+//! The tree that is kept between moves, with what it was grown for.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Move, Played};
+
+use super::playable::Playable;
+use super::{Action, Choice, RootValue};
+use crate::search::{MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, candidates};
+
+/// A tree fuller than this is not kept for the next move.
+const KEPT_BELOW: f64 = 0.4;
+/// Win rates at which nobody is far ahead.
+const CLOSE: std::ops::Range<f64> = 0.2..0.8;
+
+/// What a tree is searched for: a tree grown for one serves no other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Terms {
+    /// Whether virtual moves are searched.
+    pub virtual_moves: bool,
+    /// The margin for Black at which a win begins, in points.
+    pub win_threshold: f32,
+    /// The moves left out.
+    pub restrictions: Restrictions,
+}
+
+/// A tree, and the search that grew it.
+#[derive(Debug)]
+pub struct SavedTree<P> {
+    /// The tree.
+    pub tree: Tree,
+    /// The node of the position searched.
+    pub root: usize,
+    /// Who moves there.
+    color: Color,
+    /// A position of the game searched, to tell it from others.
+    position: P,
+    /// The moves up to there.
+    pub moves: Vec<Played>,
+    /// What it was searched for.
+    pub terms: Terms,
+    /// The win rate of the best move found.
+    pub rate: f64,
+}
+
+impl<P: Playable> SavedTree<P> {
+    /// An empty tree of at most `memory` bytes for a search of `position`.
+    pub fn new(memory: usize, position: &P, color: Color, terms: Terms) -> SavedTree<P> {
+        SavedTree {
+            tree: Tree::new(memory),
+            root: 0,
+            color,
+            position: position.clone(),
+            moves: position.moves().collect(),
+            terms,
+            rate: 0.5,
+        }
+    }
+
+    /// Whether the search has found a close game, without dynamic komi.
+    pub fn says_close(&self) -> bool {
+        self.terms.win_threshold == 0.0 && CLOSE.contains(&self.rate)
+    }
+
+    /// Whether the side that moved had to win by more than the komi, and was not going to.
+    pub fn has_missed(&self) -> bool {
+        self.terms.win_threshold * self.color.sign() as f32 > 0.0 && self.rate < 0.5
+    }
+
+    /// Whether the tree may be searched on in `game`, if it has the position. A tree that is too full for the next move
+    /// still serves the position that it was grown for, and restrictions hold at depths below that one.
+    pub fn serves(&self, game: &P, moves: &[Played], terms: &Terms) -> bool {
+        let may_go_on = self.terms.restrictions.is_empty() && self.tree.fill() < KEPT_BELOW;
+        self.position.is_same_game(game) && self.terms == *terms && (may_go_on || self.moves == moves)
+    }
+
+    /// The same tree with its root where `moves` lead to; `None` where it lacks that position, or `color` is not to
+    /// move there.
+    pub fn carried_on(self, moves: Vec<Played>, color: Color) -> Option<SavedTree<P>> {
+        let since = moves.strip_prefix(&self.moves[..])?;
+        let (mut root, mut turn) = (self.root, self.color);
+        for played in since {
+            if played.color != turn {
+                return None;
+            }
+            root = self.tree.child(root, MoveCode::new(played.mv))?;
+            turn = turn.opponent();
+        }
+        // A node at which a game ended has no children; play goes on from a root all the same.
+        let ended = matches!(self.tree.node(root).state(), State::Decided | State::Ended);
+        (turn == color && !ended).then_some(SavedTree { root, color, moves, ..self })
+    }
+
+    /// What the search has found at the root after `playouts` playouts.
+    pub fn choice(&self, ownership: &OwnershipSums, after: Option<&MoveOwnership>, playouts: u64) -> Choice {
+        let root = self.tree.node(self.root);
+        let candidates = candidates(&self.tree, self.root, after);
+        let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
+        // Its own values are those of the side that moved there.
+        let root = RootValue {
+            visits: root.played.visits().into(),
+            win_rate: 1.0 - root.played.mean(),
+            margin: -f64::from(root.played.margin()),
+        };
+        let (ownership, win_threshold) = (ownership.shares(), self.terms.win_threshold);
+        Choice { action, playouts, root, candidates, ownership, win_threshold }
+    }
+}

@@ -1,0 +1,116 @@
+//! The learnt tables and the network that a player uses. They are passed to whatever needs them: nothing that plays
+//! looks up a global.
+
+use std::sync::{Arc, OnceLock};
+
+use liangyi_core::base::Size;
+
+use super::ladders::{BadLadders, Ladders};
+use super::net::{BadNet, Net, Quantised};
+use super::patterns::{BadModel, Model};
+use crate::playout::{BadGammas, Gammas, is_small};
+
+/// Everything learnt that play needs.
+#[derive(Debug)]
+pub struct Models {
+    /// The weights of playouts on [small](is_small) boards.
+    pub small_playouts: Arc<Gammas>,
+    /// The weights of playouts on larger boards.
+    pub large_playouts: Arc<Gammas>,
+    /// The weights of patterns and tactical features, from which priors begin.
+    pub patterns: Model,
+    /// The factors of ladder features, which correct priors on large boards.
+    pub ladders: Ladders,
+    /// The network that refines priors.
+    pub net: Quantised,
+}
+
+impl Models {
+    /// The models that come with the program, read when they are first used.
+    pub fn embedded() -> &'static Arc<Models> {
+        static MODELS: OnceLock<Arc<Models>> = OnceLock::new();
+        MODELS.get_or_init(|| Arc::new(Models::built_in()))
+    }
+
+    /// A copy of the models that come with the program.
+    pub fn built_in() -> Models {
+        let gammas = |lines| Arc::clone(Gammas::embedded(Size::square(lines).expect("a size of board")));
+        Models {
+            small_playouts: gammas(9),
+            large_playouts: gammas(19),
+            patterns: Model::embedded().clone(),
+            ladders: Ladders::embedded().clone(),
+            net: Quantised::of(Net::embedded()),
+        }
+    }
+
+    /// Replaces a table by one that was learnt, the bytes of its file.
+    ///
+    /// # Errors
+    ///
+    /// The bytes are no such table, or one of another version; nothing is changed then.
+    pub fn replace(&mut self, table: Table, bytes: &[u8]) -> Result<(), BadTable> {
+        match table {
+            Table::Patterns => self.patterns = Model::from_bytes(bytes)?,
+            Table::LargePlayouts => self.large_playouts = Arc::new(Gammas::from_bytes(bytes)?),
+            Table::SmallPlayouts => self.small_playouts = Arc::new(Gammas::from_bytes(bytes)?),
+            Table::Ladders => self.ladders = Ladders::from_bytes(bytes)?,
+            Table::Net => self.net = Quantised::of(&Net::from_bytes(bytes)?),
+        }
+        Ok(())
+    }
+
+    /// The weights of playouts on a board of `size`.
+    pub fn playouts(&self, size: Size) -> &Arc<Gammas> {
+        if is_small(size) { &self.small_playouts } else { &self.large_playouts }
+    }
+}
+
+/// A learnt table that has a file of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// [`Models::patterns`].
+    Patterns,
+    /// [`Models::large_playouts`].
+    LargePlayouts,
+    /// [`Models::small_playouts`].
+    SmallPlayouts,
+    /// [`Models::ladders`].
+    Ladders,
+    /// [`Models::net`].
+    Net,
+}
+
+impl Table {
+    /// Every table.
+    pub const ALL: [Table; 5] =
+        [Table::Patterns, Table::LargePlayouts, Table::SmallPlayouts, Table::Ladders, Table::Net];
+
+    /// The name of its file, as in the folder `data` of the source.
+    pub const fn file_name(self) -> &'static str {
+        match self {
+            Table::Patterns => "patterns.bin",
+            Table::LargePlayouts => "playouts.bin",
+            Table::SmallPlayouts => "playouts-small.bin",
+            Table::Ladders => "ladders.bin",
+            Table::Net => "net.bin",
+        }
+    }
+}
+
+/// Bytes that are not the table they are taken for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadTable {
+    /// No patterns.
+    #[error(transparent)]
+    Patterns(#[from] BadModel),
+    /// No weights of playouts.
+    #[error(transparent)]
+    Playouts(#[from] BadGammas),
+    /// No factors of ladders.
+    #[error(transparent)]
+    Ladders(#[from] BadLadders),
+    /// No network.
+    #[error(transparent)]
+    Net(#[from] BadNet),
+}

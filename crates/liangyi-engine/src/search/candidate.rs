@@ -1,0 +1,26 @@
+//! The result of a search for one move at its root.
+
+use liangyi_core::base::PointMap;
+use liangyi_core::game::Move;
+
+/// A move at the root that the search has visited, with its statistics.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// The move.
+    pub mv: Move,
+    /// The number of descents through it, those of earlier searches of the same tree included.
+    pub visits: u64,
+    /// The mean leaf value of these for the side that searched, 0 to 1: about its probability to win.
+    pub win_rate: f64,
+    /// The mean margin for the side that searched, in points.
+    pub margin: f64,
+    /// The prior: its probability by the policy, 0 to 1; 0 for passes and virtual moves.
+    pub prior: f64,
+    /// The principal variation: the move and the moves expected after it, the sides alternating.
+    pub line: Vec<Move>,
+    /// The number of descents through each position of `line`, in the same order.
+    pub line_visits: Vec<u64>,
+    /// The ownership of every point in the playouts after the move, from -1 (White's) to 1 (Black's); `None` unless the
+    /// search was to find it.
+    pub ownership: Option<Box<PointMap<f32>>>,
+}

@@ -1,0 +1,46 @@
+//! What a tree says about the moves at a node: candidates with their principal variations.
+
+use liangyi_core::game::Move;
+
+use super::candidate::Candidate;
+use super::context::MoveOwnership;
+use super::final_move::put_best_first;
+use super::tree::{Node, State, Tree};
+
+/// Moves of a principal variation that are shown.
+const LINE: usize = 20;
+
+/// The children of the node with index `root`: the one to be played first, then the most visited first. `after` has the
+/// ownership after each move, where it was found.
+pub fn candidates(tree: &Tree, root: usize, after: Option<&MoveOwnership>) -> Vec<Candidate> {
+    let mut nodes: Vec<&Node> = tree.children(tree.node(root)).iter().collect();
+    nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
+    let candidate = |node: &Node| {
+        let (line, line_visits) = principal_variation(tree, node);
+        Candidate {
+            mv: node.mv().mv(),
+            visits: node.played.visits().into(),
+            win_rate: node.played.mean(),
+            margin: node.played.margin().into(),
+            prior: node.prior().into(),
+            line,
+            line_visits,
+            ownership: after.and_then(|after| after.after(node.mv())),
+        }
+    };
+    let mut candidates: Vec<Candidate> = nodes.into_iter().map(candidate).collect();
+    put_best_first(&mut candidates);
+    candidates
+}
+
+/// The move of `node` and the most visited moves after it, and the visits of each.
+fn principal_variation<'a>(tree: &'a Tree, mut node: &'a Node) -> (Vec<Move>, Vec<u64>) {
+    let (mut line, mut visits) = (vec![node.mv().mv()], vec![node.played.visits().into()]);
+    while line.len() < LINE && node.state() == State::Open {
+        let Some(next) = tree.most_visited(node).filter(|next| next.played.visits() > 0) else { break };
+        line.push(next.mv().mv());
+        visits.push(next.played.visits().into());
+        node = next;
+    }
+    (line, visits)
+}

@@ -1,0 +1,92 @@
+//! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the
+//! size of the board needs.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Game, Position};
+
+use super::context::{OwnershipSums, SearchContext};
+use super::leaf::MarginValue;
+use super::playout_evaluator::PlayoutEvaluator;
+use super::run::run_threads;
+use super::tree::{Node, Tree};
+use crate::playout::{Dice, PlayoutBoard};
+use crate::policy::patterns::ShapeCache;
+use crate::policy::{LearntPolicy, Models};
+use crate::with_width;
+
+/// Searches a position of Go with `threads` threads (at least 1), in which the policy and the playouts of `models` are
+/// used. `next` and `report` are as in [`run_threads`]. With one thread, the same seed and the same numbers from `next`
+/// give the same search.
+pub fn run(
+    context: &SearchContext<'_, Game>,
+    models: &Models,
+    next: &(dyn Fn() -> u64 + Sync),
+    seed: u64,
+    threads: usize,
+    report: &mut dyn FnMut(),
+) {
+    with_width!(context.position.size(), W => run_width::<W>(context, models, next, seed, threads, report));
+}
+
+fn run_width<const W: usize>(
+    context: &SearchContext<'_, Game>,
+    models: &Models,
+    next: &(dyn Fn() -> u64 + Sync),
+    seed: u64,
+    threads: usize,
+    report: &mut dyn FnMut(),
+) {
+    let game = context.position;
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
+    // Found once for all threads.
+    let shapes = ShapeCache::new(&models.patterns, &start);
+    let value: MarginValue = context.value();
+    let thread_parts = |thread: u64| {
+        let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
+        let evaluator = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
+        (start.clone(), policy, evaluator)
+    };
+    run_threads(context, thread_parts, next, threads, report);
+}
+
+/// A small search of Go with a tree of its own, for a question about a position: [`Probe::context`] gives the search,
+/// [`run`] runs it, and the other methods give its result.
+pub struct Probe {
+    tree: Tree,
+    /// The ownership of points, summed over its playouts.
+    pub ownership: OwnershipSums,
+}
+
+impl Probe {
+    /// A probe before its first playout, with at most `bytes` bytes for its tree.
+    pub fn new(bytes: usize) -> Probe {
+        Probe { tree: Tree::new(bytes), ownership: OwnershipSums::new() }
+    }
+
+    /// The search of `game` with `color` to move, to be run as that of any other tree. `win_threshold` and
+    /// `virtual_moves` are as in [`SearchContext`].
+    pub fn context<'a, P: Position>(
+        &'a self,
+        game: &'a P,
+        color: Color,
+        win_threshold: f32,
+        virtual_moves: bool,
+    ) -> SearchContext<'a, P> {
+        SearchContext { win_threshold, virtual_moves, ..SearchContext::new(&self.tree, game, color, &self.ownership) }
+    }
+
+    /// The number of playouts so far.
+    pub fn playouts(&self) -> u64 {
+        self.tree.node(0).played.visits().into()
+    }
+
+    /// The moves at the root, none before the first playout, each with its statistics.
+    pub fn moves(&self) -> &[Node] {
+        self.tree.children(self.tree.node(0))
+    }
+
+    /// The most visited move at the root; `None` before the first playout.
+    pub fn best(&self) -> Option<&Node> {
+        self.tree.most_visited(self.tree.node(0))
+    }
+}

@@ -1,0 +1,116 @@
+//! Every constant of the search that was chosen by measurement, with its evidence. A constant that depends on the size
+//! of the board has one value for small boards and one for large ones.
+//!
+//! Win rates are of games of the program against itself with the other value, at equal playouts, unless something else
+//! is said.
+
+use liangyi_core::base::Size;
+
+use crate::playout::is_small;
+
+/// The constants of a search. Visits and evaluations are counted alike: one for each descent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchParams {
+    /// A node is opened, and gets children, at the first descent after this many evaluations. More on large boards:
+    /// opening evaluates hundreds of moves, and doing it later saves a seventh of the time. On 13x13 that seemed to
+    /// cost more than it saves (83 games).
+    pub expand_after: u32,
+    /// The priors of a node are refined after this many evaluations; those of the root at once.
+    pub refine_after: u32,
+    /// The number of evaluations at which a move's own values weigh at least as much as its AMAF values, however many
+    /// these are (the equivalence parameter of RAVE). The larger it is, the longer AMAF values count. 19x19: 1200
+    /// against 400 won 21 of 30 games, 3600 against 1200 won 16 of 24, 10000 does as well. 9x9: 130 does as well as
+    /// 400; 1200 and more are worse on 9x9 and 13x13.
+    pub amaf_equivalence: f32,
+    /// Whether every search refines the priors of its root again, even if an earlier search has refined them as those
+    /// of an inner node. At the root the network is averaged over symmetries: on 19x19 the mean log probability of
+    /// held-out moves is -2.099 then, else -2.154. Not on small boards, where 2 of 40 searches then passed too early
+    /// and lost points.
+    pub refine_root_again: bool,
+    /// The exploration constant of moves that place a stone: the factor of `sqrt(ln(visits of the node) / visits of the
+    /// move)`. 0.02 instead of 0.06: 12 of 28 games on 19x19, 52.3 % of 86 on 13x13.
+    pub exploration: f32,
+    /// The exploration constant of passes and virtual moves, which have no AMAF values.
+    pub exploration_off_board: f32,
+    /// The weight, 0 to 1, of the size of the margin in a value, see [`MarginValue`](super::MarginValue). It makes the
+    /// search keep the margin in games that are won or lost.
+    pub margin_share: f32,
+    /// The successes with which a move of prior 1 starts, as a multiple of the [even visits](SearchParams::EVEN_PART);
+    /// with prior `p`, the square root of `p` times as many.
+    pub prior_successes: f32,
+    /// The factor of [`SearchParams::prior_successes`]. 2 against 1: on small boards 61.4 % of 57 games on 13x13 and
+    /// 54.1 % of 160 on 9x9; on 19x19 6 of 22 before refinement, but 19 of 26 after it.
+    pub prior_times: PriorTimes,
+    /// A move whose prior is less than this share of the best prior is unlikely.
+    pub unlikely_below: f32,
+    /// The failures with which an unlikely move starts, as a multiple of the even visits.
+    pub unlikely_failures: f32,
+    /// The failures with which a pass starts where there are more than [`SearchParams::few_moves`] moves with a stone,
+    /// as a multiple of the even visits.
+    pub pass_failures: f32,
+    /// With at most this many moves that place a stone, a pass starts without failures.
+    pub few_moves: usize,
+}
+
+/// The factor of the successes that priors give.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PriorTimes {
+    /// Grows with the number of moves, from 1 to `times`: where there are few moves, one of them has a high prior even
+    /// if all are bad.
+    WithMoves {
+        /// The factor with `moves` moves or more.
+        times: f32,
+        /// The number of moves at which it is reached.
+        moves: f32,
+    },
+    /// 1, and `times` when the priors are refined.
+    WhenRefined {
+        /// The factor of refined priors.
+        times: f32,
+    },
+}
+
+impl SearchParams {
+    /// The constants for [small](is_small) boards.
+    pub const SMALL: SearchParams = SearchParams {
+        expand_after: 4,
+        refine_after: 16,
+        amaf_equivalence: 400.0,
+        refine_root_again: false,
+        exploration: 0.06,
+        exploration_off_board: 0.3,
+        margin_share: 0.04,
+        prior_successes: 5.0,
+        prior_times: PriorTimes::WithMoves { times: 2.0, moves: 60.0 },
+        unlikely_below: 0.003,
+        unlikely_failures: 0.6,
+        pass_failures: 1.0,
+        few_moves: 8,
+    };
+
+    /// The constants for larger boards.
+    pub const LARGE: SearchParams = SearchParams {
+        expand_after: 8,
+        refine_after: 32,
+        amaf_equivalence: 3600.0,
+        refine_root_again: true,
+        prior_times: PriorTimes::WhenRefined { times: 2.0 },
+        ..SearchParams::SMALL
+    };
+
+    /// The even visits: every move starts with the number of moves divided by this, within
+    /// [`SearchParams::EVEN_VISITS`], half of them successes.
+    pub const EVEN_PART: f32 = 6.0;
+    /// The least and the greatest number of even visits.
+    pub const EVEN_VISITS: (f32, f32) = (10.0, 50.0);
+    /// The final choice leaves out moves whose visits times this are fewer than those of the most visited move.
+    pub const FINAL_VISITS_PART: u64 = 10;
+    /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
+    /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
+    pub const FINAL_ERRORS: f64 = 3.0;
+
+    /// The constants for boards of `size`.
+    pub const fn of(size: Size) -> &'static SearchParams {
+        if is_small(size) { &SearchParams::SMALL } else { &SearchParams::LARGE }
+    }
+}

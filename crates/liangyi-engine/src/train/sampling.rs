@@ -1,0 +1,92 @@
+//! Held-out games, the candidates with which the move played is compared, positions drawn at random, and the figures of
+//! an evaluation.
+//!
+//! Every [`HELD_OUT`]th game is held out: nothing is learnt from it, and models are evaluated on it.
+
+use liangyi_core::base::{Color, Point, PointSet};
+
+use super::training_game::TrainingGame;
+use crate::playout::{Dice, PlayoutBoard};
+use crate::policy::patterns::Model;
+
+/// One game in this many is held out, beginning with the first.
+pub const HELD_OUT: usize = 50;
+
+/// The index of a game drawn at random, of a held-out one or of one to learn from.
+pub fn draw_game(games: &[TrainingGame], held_out: bool, dice: &mut Dice) -> usize {
+    let game = dice.below(games.len());
+    match held_out {
+        true => game - game % HELD_OUT,
+        // A single game is both held out and learnt from.
+        false if game.is_multiple_of(HELD_OUT) => (game + 1).min(games.len() - 1),
+        false => game,
+    }
+}
+
+/// The candidates of a position: the move played, and all playable moves that fill no own true eye.
+pub fn candidates(board: &PlayoutBoard<8>, color: Color, played: Point) -> PointSet {
+    let mut points: PointSet = board
+        .empties()
+        .filter(|&point| !board.is_eye(color, point) && board.is_playable(color, point))
+        .map(Point::from_index)
+        .collect();
+    points.insert(played);
+    points
+}
+
+/// A position, the move played in it, and the probabilities of its candidates by the patterns.
+pub struct Sample {
+    /// The position.
+    pub board: PlayoutBoard<8>,
+    /// The side to move.
+    pub color: Color,
+    /// The point that it played.
+    pub played: Point,
+    /// The probabilities of all candidates by the patterns that come with the program.
+    pub chances: Vec<(Point, f32)>,
+}
+
+/// How well a model predicts the moves of held-out positions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Evaluation {
+    /// The number of positions.
+    pub positions: u64,
+    /// The share of positions, 0 to 1, in which the move played is more probable than every other.
+    pub best: f64,
+    /// The mean natural logarithm of the probability of the move played.
+    pub log_chance: f64,
+}
+
+/// Sample `number` of an endless random sequence of positions, of the held-out games or of those to learn from, each
+/// transformed by a random symmetry. Some of these games must place a stone.
+pub fn draw_sample(games: &[TrainingGame], number: u64, held_out: bool) -> Sample {
+    let mut dice = Dice::new(number, 7 + u64::from(held_out));
+    loop {
+        let game = &games[draw_game(games, held_out, &mut dice)];
+        let at = dice.below(game.moves.len().max(1));
+        if let Some((board, color, played)) = game.transformed_position(at, dice.below(game.size.symmetries())) {
+            let mut chances = Vec::new();
+            Model::embedded().chances(&board, color, &candidates(&board, color, played), None, &mut chances);
+            return Sample { board, color, played, chances };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+
+    use super::*;
+
+    #[test]
+    fn games_are_either_held_out_or_learnt_from() {
+        let game = TrainingGame::parse("? aa", Size::square(9).unwrap()).unwrap();
+        let games = vec![game; 2 * HELD_OUT];
+        let mut dice = Dice::new(1, 0);
+        for _ in 0..1000 {
+            assert!(draw_game(&games, true, &mut dice).is_multiple_of(HELD_OUT));
+            assert!(!draw_game(&games, false, &mut dice).is_multiple_of(HELD_OUT));
+        }
+        assert_eq!([true, false].map(|held_out| draw_game(&games[..1], held_out, &mut dice)), [0, 0]);
+    }
+}
