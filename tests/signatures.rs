@@ -4,10 +4,11 @@
 //! After an intended change run the test: it prints the numbers that it found.
 
 use liangyi::light::{Target, measure_light};
-use liangyi::{rules, search};
 use liangyi_core::base::Size;
+use liangyi_core::rules;
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{PlayoutPolicy, measure};
+use liangyi_engine::search;
 use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
 
 const SEED: u64 = 1;
