@@ -202,7 +202,7 @@ fn bench_signatures_depend_on_the_playouts_alone() {
 
 #[test]
 fn learnt_tables_are_loaded_from_a_folder() {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/data");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/liangyi-engine/data");
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
     let tables = folder.path().to_str().expect("UTF-8");

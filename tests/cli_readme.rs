@@ -44,7 +44,16 @@ fn read(path: impl AsRef<Path>) -> String {
 /// Every page in Markdown, as its path from the root.
 fn pages() -> Vec<PathBuf> {
     let mut pages = Vec::new();
-    for folder in ["", "docs", "docs/clients", "data", "fuzz"] {
+    for folder in [
+        "",
+        "docs",
+        "docs/clients",
+        "crates/liangyi-core",
+        "crates/liangyi-engine",
+        "crates/liangyi-arena",
+        "crates/liangyi-engine/data",
+        "fuzz",
+    ] {
         for entry in std::fs::read_dir(root().join(folder)).expect("a folder") {
             let name = entry.expect("an entry").file_name();
             if name.to_string_lossy().ends_with(".md") {

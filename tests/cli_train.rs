@@ -119,7 +119,7 @@ fn each_kind_of_training_has_its_own_options() {
 
 #[test]
 fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
-    let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/data/patterns.bin")).unwrap();
+    let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/crates/liangyi-engine/data/patterns.bin")).unwrap();
     assert_eq!(Model::embedded().to_bytes(), bytes);
 }
 

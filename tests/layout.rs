@@ -1,321 +1,429 @@
-//! The house rules that the compiler does not hold: which folder may use which, where `unsafe` may stand, how little
-//! the program's entry does.
+//! The house rules that the compiler does not hold: which room of a crate may use which, that files use each other in
+//! no circle, where `unsafe` may stand, how little the program's entry does, what the manifests may say.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use regex::Regex;
+use proc_macro2::{TokenStream, TokenTree};
+use syn::visit::{self, Visit};
+use syn::{Attribute, File, Item, ItemMod, UseTree, Visibility};
 
-/// The rooms under `src`, each with its place: a room may use those with a lower place.
-const PLACES: [(&str, u32); 30] = [
-    // Helpers that know no other room.
-    ("files", 0),
-    ("stats", 0),
-    ("threads", 0),
-    ("base", 0),
-    ("rules", 1),
-    ("board", 2),
-    ("game", 3),
-    ("score", 4),
-    ("sgf", 4),
-    ("time", 4),
-    ("line", 5),
-    ("playout", 5),
-    ("draw", 5),
-    ("solve", 5),
-    ("policy", 6),
-    ("light", 6),
-    ("search", 7),
-    ("judge", 8),
-    ("lineplay", 8),
-    ("player", 9),
-    ("train", 10),
-    ("engine", 10),
-    ("protocol", 11),
-    ("arena", 11),
-    ("gtp", 12),
-    ("analysis", 12),
-    ("piskvork", 12),
-    ("terminal", 12),
-    ("cli", 13),
-    // Not a folder: the crate's root names all of them.
-    ("lib.rs", 14),
-];
-
-fn src() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+/// A package of the workspace.
+struct Package {
+    name: &'static str,
+    /// Its folder, from the repository's root.
+    folder: &'static str,
+    /// The packages to the left of it, which it may use.
+    may_use: &'static [&'static str],
+    /// Its rooms from left to right. Those in one group have the same place and do not use each other.
+    rooms: &'static [&'static [&'static str]],
 }
 
-/// Every source file, as its path from `src` and its lines without comments.
-fn sources() -> Vec<(PathBuf, String)> {
-    fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
+const PACKAGES: [Package; 4] = [
+    Package {
+        name: "liangyi-core",
+        folder: "crates/liangyi-core",
+        may_use: &[],
+        rooms: &[&["base", "time"], &["rules"], &["board"], &["game"], &["score", "sgf"], &["line"]],
+    },
+    Package {
+        name: "liangyi-engine",
+        folder: "crates/liangyi-engine",
+        may_use: &["liangyi-core"],
+        rooms: &[
+            &["files", "threads", "playout", "solve"],
+            &["policy"],
+            &["search"],
+            &["judge", "lineplay"],
+            &["player"],
+            &["train", "engine"],
+        ],
+    },
+    Package {
+        name: "liangyi-arena",
+        folder: "crates/liangyi-arena",
+        may_use: &["liangyi-core", "liangyi-engine"],
+        // It is one room; its files are held to have no circles.
+        rooms: &[],
+    },
+    Package {
+        name: "liangyi",
+        folder: ".",
+        may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
+        rooms: &[&["draw", "light", "records"], &["protocol"], &["gtp", "analysis", "piskvork", "terminal"], &["cli"]],
+    },
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A path of names as it is written, such as `crate::board::Board`.
+type Names = Vec<String>;
+
+/// What a source file is to the rest of its crate.
+struct Module {
+    /// Its path from the package's `src`.
+    file: PathBuf,
+    /// Its module's path, empty for `lib.rs`.
+    path: Names,
+    /// What it names of the crate, each as a path from the crate's root.
+    named: BTreeSet<Names>,
+    /// What it passes on by `pub use`: the name, and the path from the crate's root.
+    passed_on: Vec<(String, Names)>,
+    /// What it names of other crates, each as a path from the crate's name.
+    outside: Vec<Names>,
+    is_unsafe: bool,
+}
+
+/// Collects the paths that a file names and the modules that it declares.
+#[derive(Default)]
+struct Reader {
+    paths: Vec<Names>,
+    passed_on: Vec<Names>,
+    /// Modules in files of their own that are compiled for tests alone.
+    test_modules: Vec<String>,
+    is_unsafe: bool,
+}
+
+impl Reader {
+    fn read_use(&mut self, tree: &UseTree, before: &Names, passes_on: bool) {
+        let mut leaf = |names: Names| if passes_on { &mut self.passed_on } else { &mut self.paths }.push(names);
+        match tree {
+            UseTree::Path(path) => {
+                let before = [&before[..], &[path.ident.to_string()]].concat();
+                self.read_use(&path.tree, &before, passes_on);
+            }
+            UseTree::Name(name) => leaf([&before[..], &[name.ident.to_string()]].concat()),
+            UseTree::Rename(name) => leaf([&before[..], &[name.ident.to_string()]].concat()),
+            UseTree::Glob(_) => leaf(before.clone()),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.read_use(tree, before, passes_on)),
+        }
+    }
+
+    /// The tokens of a macro are not parsed: a path in them is names with `::` between them.
+    fn read_tokens(&mut self, tokens: TokenStream) {
+        let mut names: Names = Vec::new();
+        let mut colons = 0;
+        for token in tokens {
+            match token {
+                TokenTree::Ident(ident) => {
+                    self.is_unsafe |= ident == "unsafe";
+                    if colons != 2 {
+                        self.paths.push(std::mem::take(&mut names));
+                    }
+                    names.push(ident.to_string());
+                    colons = 0;
+                }
+                TokenTree::Punct(sign) if sign.as_char() == ':' => colons += 1,
+                TokenTree::Group(group) => {
+                    self.read_tokens(group.stream());
+                    colons = 0;
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => colons = 0,
+            }
+        }
+        self.paths.push(names);
+    }
+}
+
+fn is_for_tests(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("cfg")
+            && attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string() == "test")
+    })
+}
+
+impl<'ast> Visit<'ast> for Reader {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let (attributes, is_unsafe) = match item {
+            Item::Fn(item) => (&item.attrs, false),
+            Item::Impl(item) => (&item.attrs, item.unsafety.is_some()),
+            Item::Trait(item) => (&item.attrs, item.unsafety.is_some()),
+            Item::Use(item) => (&item.attrs, false),
+            Item::Mod(item) => (&item.attrs, item.unsafety.is_some()),
+            Item::Const(item) => (&item.attrs, false),
+            _ => return visit::visit_item(self, item),
+        };
+        if is_for_tests(attributes) {
+            if let Item::Mod(ItemMod { ident, content: None, .. }) = item {
+                self.test_modules.push(ident.to_string());
+            }
+            return;
+        }
+        self.is_unsafe |= is_unsafe;
+        visit::visit_item(self, item);
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        self.read_use(&item.tree, &Vec::new(), !matches!(item.vis, Visibility::Inherited));
+    }
+
+    fn visit_signature(&mut self, signature: &'ast syn::Signature) {
+        self.is_unsafe |= matches!(signature.safety, syn::Safety::Unsafe(_));
+        visit::visit_signature(self, signature);
+    }
+
+    fn visit_expr_unsafe(&mut self, block: &'ast syn::ExprUnsafe) {
+        self.is_unsafe = true;
+        visit::visit_expr_unsafe(self, block);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        self.paths.push(path.segments.iter().map(|segment| segment.ident.to_string()).collect());
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        self.visit_path(&call.path);
+        self.read_tokens(call.tokens.clone());
+    }
+}
+
+fn read(file: &File) -> Reader {
+    let mut reader = Reader::default();
+    reader.visit_file(file);
+    reader
+}
+
+/// The path from the crate's root of one that is named in the module `own`; `None` where it is of another crate or
+/// names what the file itself defines.
+fn from_root(path: &[String], own: &[String], modules: &BTreeSet<Names>) -> Option<Names> {
+    let first = path.first()?;
+    if first == "crate" || first == "$crate" {
+        return Some(path[1..].to_vec());
+    }
+    let mut base = own.to_vec();
+    let supers = path.iter().take_while(|name| *name == "super").count();
+    let selves = usize::from(first == "self");
+    base.truncate(own.len().saturating_sub(supers));
+    base.extend(path[supers + selves..].iter().cloned());
+    let is_child = || base.len() > own.len() && modules.contains(&base[..=own.len()]);
+    (supers + selves > 0 || is_child()).then_some(base)
+}
+
+/// Every source file of a package but its tests.
+fn modules(package: &Package) -> Vec<Module> {
+    let src = root().join(package.folder).join("src");
+    let mut files = Vec::new();
+    let mut open = vec![src.clone()];
+    while let Some(folder) = open.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
-                walk(&path, files);
+                open.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 files.push(path);
             }
         }
     }
-    let mut files = Vec::new();
-    walk(&src(), &mut files);
     files.sort();
-    let code = |path: &PathBuf| {
-        let text = fs::read_to_string(path).expect("a source file");
-        text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+    let module_path = |file: &Path| -> Names {
+        let names = file.strip_prefix(&src).expect("below src").with_extension("");
+        let names = names.iter().map(|name| name.to_string_lossy().into_owned());
+        names.filter(|name| !["mod", "lib", "main"].contains(&name.as_str())).collect()
     };
-    files.iter().map(|path| (path.strip_prefix(src()).expect("below src").to_path_buf(), code(path))).collect()
-}
-
-fn place(folder: &str) -> Option<u32> {
-    PLACES.iter().find(|(name, _)| *name == folder).map(|(_, place)| *place)
-}
-
-/// The crate's own folders that a source file names: `crate::board`, `crate::{board, game}`, or `super`s up to the
-/// root.
-fn folders_named(path: &Path, code: &str) -> Vec<String> {
-    let depth = path.components().count() - usize::from(path.ends_with("mod.rs"));
-    let root =
-        Regex::new(&format!(r"(?:\bcrate|\bsuper(?:::super){{{}}})::", depth.saturating_sub(1))).expect("a pattern");
-    let word = Regex::new(r"^\w+").expect("a pattern");
-    let mut folders = Vec::new();
-    for found in root.find_iter(code) {
-        let rest = &code[found.end()..];
-        let Some(group) = rest.strip_prefix('{') else {
-            folders.extend(word.find(rest).map(|name| name.as_str().to_string()));
-            continue;
-        };
-        let (mut level, mut item) = (0, String::new());
-        for sign in group.chars() {
-            match sign {
-                '{' => level += 1,
-                '}' if level == 0 => break,
-                '}' => level -= 1,
-                ',' if level == 0 => {
-                    folders.extend(word.find(item.trim()).map(|name| name.as_str().to_string()));
-                    item.clear();
-                    continue;
-                }
-                _ => {}
-            }
-            item.push(sign);
-        }
-        folders.extend(word.find(item.trim()).map(|name| name.as_str().to_string()));
-    }
-    folders.retain(|folder| place(folder).is_some());
-    folders
-}
-
-#[test]
-fn folders_use_only_those_to_the_left_of_them() {
-    let mut uses = 0;
-    let mut wrong = Vec::new();
-    for (path, code) in sources() {
-        let folder = path.iter().next().and_then(|name| name.to_str()).expect("a name");
-        if folder == "main.rs" {
-            continue;
-        }
-        let own = place(folder).unwrap_or_else(|| panic!("src/{folder} has no place in the order of folders"));
-        for used in folders_named(&path, &code) {
-            uses += 1;
-            if used != folder && place(&used).is_none_or(|other| other >= own) {
-                wrong.push(format!("src/{} uses crate::{used}", path.display()));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(uses > 10, "the pattern finds what it looks for");
-}
-
-#[test]
-fn protocols_use_the_player_only_through_the_engine() {
-    let player = Regex::new(r"\bplayer::(\{[^}]*)?\bPlayer\b").expect("a pattern");
-    let uses_it = |rooms: &[&str]| -> Vec<PathBuf> {
-        let files = sources().into_iter().filter(|(path, _)| rooms.iter().any(|room| path.starts_with(room)));
-        files.filter(|(_, code)| player.is_match(code)).map(|(path, _)| path).collect()
-    };
-    assert_eq!(uses_it(&["protocol", "gtp", "analysis", "piskvork"]), Vec::<PathBuf>::new());
-    assert_eq!(
-        uses_it(&["engine"]),
-        ["facade.rs", "line.rs"].map(|file| PathBuf::from("engine").join(file)),
-        "the pattern finds what it looks for"
-    );
-}
-
-#[test]
-fn every_way_to_name_a_folder_is_seen() {
-    let named = |path: &str, code: &str| folders_named(Path::new(path), code);
-    assert_eq!(named("game/state.rs", "use crate::board::Board;"), ["board"]);
-    assert_eq!(named("game/state.rs", "use crate::{board::{Board, Size}, search};"), ["board", "search"]);
-    assert_eq!(named("game/state.rs", "use super::super::search::Player;"), ["search"]);
-    assert_eq!(named("game/mod.rs", "fn f() { super::search::f() }"), ["search"]);
-    assert_eq!(named("game/state.rs", "use super::moves::Move; use other_crate::search;"), [""; 0]);
-}
-
-#[test]
-fn unsafe_stands_in_one_file_at_most() {
-    let word = Regex::new(r"\bunsafe\b").expect("a pattern");
-    let files: Vec<PathBuf> =
-        sources().into_iter().filter(|(_, code)| word.is_match(code)).map(|(path, _)| path).collect();
-    assert!(files.len() <= 1, "{files:?}");
-}
-
-#[test]
-fn the_programs_entry_is_short() {
-    let lines = fs::read_to_string(src().join("main.rs")).expect("main.rs").lines().count();
-    assert!(lines <= 60, "main.rs has {lines} lines");
-}
-
-/// What a source file is to the rest of the crate: its module, the paths that it names, and what it passes on by `pub
-/// use`.
-struct Module {
-    file: PathBuf,
-    path: Vec<String>,
-    named: Vec<Vec<String>>,
-    passed_on: Vec<(String, Vec<String>)>,
-}
-
-/// The leaves of the tree of a `use`, each as a path of its own.
-fn leaves(tree: &str) -> Vec<String> {
-    let tree = tree.trim();
-    let Some(open) = tree.find('{') else {
-        return vec![tree.split(" as ").next().unwrap_or_default().trim().to_string()];
-    };
-    let (prefix, group) = (&tree[..open], &tree[open + 1..tree.rfind('}').unwrap_or(tree.len())]);
-    let (mut level, mut start, mut parts) = (0, 0, Vec::new());
-    for (at, sign) in group.char_indices() {
-        match sign {
-            '{' => level += 1,
-            '}' => level -= 1,
-            ',' if level == 0 => {
-                parts.push(&group[start..at]);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&group[start..]);
-    let parts = parts.into_iter().filter(|part| !part.trim().is_empty());
-    parts.flat_map(leaves).map(|leaf| format!("{prefix}{leaf}")).collect()
-}
-
-/// The path from the crate's root of one that is named in the module `own`; `None` where it is of another crate.
-fn from_root(path: &str, own: &[String], modules: &[Vec<String>]) -> Option<Vec<String>> {
-    let mut base = own.to_vec();
-    let mut names = path.split("::").filter(|name| *name != "self").peekable();
-    if path.starts_with("crate::") {
-        names.next();
-        return Some(names.map(str::to_string).collect());
-    }
-    let is_relative = path.starts_with("super") || path.starts_with("self");
-    while names.next_if_eq(&"super").is_some() {
-        base.pop();
-    }
-    base.extend(names.map(str::to_string));
-    let first_is_child = || modules.contains(&base[..=own.len()].to_vec());
-    (is_relative || base.len() > own.len() && first_is_child()).then_some(base)
-}
-
-/// The modules of the crate without their tests.
-fn modules() -> Vec<Module> {
-    let sources: Vec<(PathBuf, String)> =
-        sources().into_iter().filter(|(path, _)| !path.ends_with("lib.rs") && !path.ends_with("main.rs")).collect();
-    let path_of = |file: &Path| -> Vec<String> {
-        let names = file.with_extension("");
-        names.iter().map(|name| name.to_string_lossy().into_owned()).filter(|name| name != "mod").collect()
-    };
-    let paths: Vec<Vec<String>> = sources.iter().map(|(file, _)| path_of(file)).collect();
-    let tests = Regex::new(r"#\[cfg\(test\)\]\s*(?:pub )?mod (\w+)\s*(\{|;)").expect("a pattern");
-    let uses = Regex::new(r"(?m)^\s*(pub(?:\([^)]*\))? )?use ([^;]+);").expect("a pattern");
-    let inline = Regex::new(r"\b(?:crate|super)(?:::\w+)+").expect("a pattern");
-    // Files that are modules of tests alone.
-    let mut test_modules = Vec::new();
-    for ((_, code), path) in sources.iter().zip(&paths) {
-        for found in tests.captures_iter(code).filter(|found| &found[2] == ";") {
-            test_modules.push([&path[..], &[found[1].to_string()]].concat());
-        }
-    }
-    let mut modules = Vec::new();
-    for ((file, code), path) in sources.iter().zip(&paths).filter(|(_, path)| !test_modules.contains(path)) {
-        let body = tests.captures_iter(code).find(|found| &found[2] == "{");
-        let code = &code[..body.map_or(code.len(), |found| found.get(0).expect("a match").start())];
-        let (mut named, mut passed_on) = (Vec::new(), Vec::new());
-        for found in uses.captures_iter(code) {
-            for leaf in leaves(&found[2].replace('\n', " ")) {
-                let Some(target) = from_root(&leaf, path, &paths) else { continue };
-                match (found.get(1), target.last()) {
-                    (Some(_), Some(name)) => passed_on.push((name.clone(), target)),
-                    _ => named.push(target),
-                }
-            }
-        }
-        let rest = uses.replace_all(code, "");
-        named.extend(inline.find_iter(&rest).filter_map(|found| from_root(found.as_str(), path, &paths)));
-        modules.push(Module { file: file.clone(), path: path.clone(), named, passed_on });
-    }
-    modules
+    let read: Vec<(PathBuf, Names, Reader)> = files
+        .into_iter()
+        .map(|file| {
+            let text = fs::read_to_string(&file).expect("a source file");
+            let parsed = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let path = module_path(&file);
+            (file.strip_prefix(&src).expect("below src").to_path_buf(), path, read(&parsed))
+        })
+        .collect();
+    let paths: BTreeSet<Names> = read.iter().map(|(_, path, _)| path.clone()).collect();
+    let tests: BTreeSet<Names> = read
+        .iter()
+        .flat_map(|(_, path, reader)| reader.test_modules.iter().map(|name| [&path[..], &[name.clone()]].concat()))
+        .collect();
+    let is_test = |path: &Names| (1..=path.len()).any(|length| tests.contains(&path[..length]));
+    read.into_iter()
+        .filter(|(_, path, _)| !is_test(path))
+        .map(|(file, path, reader)| {
+            let target = |names: &Names| from_root(names, &path, &paths);
+            let passed_on = reader.passed_on.iter().filter_map(target);
+            let passed_on = passed_on.filter_map(|target| Some((target.last()?.clone(), target))).collect();
+            let named = reader.paths.iter().filter_map(target).collect();
+            let outside = reader.paths.iter().filter(|names| target(names).is_none()).cloned().collect();
+            Module { file, named, passed_on, outside, is_unsafe: reader.is_unsafe, path }
+        })
+        .collect()
 }
 
 /// The module in which what `target` names is defined, what others pass on followed to its source.
-fn defined_in(target: &[String], modules: &[Module]) -> Option<usize> {
-    let length =
-        (1..=target.len()).rev().find(|&length| modules.iter().any(|module| module.path == target[..length]))?;
-    let number = modules.iter().position(|module| module.path == target[..length])?;
+fn defined_in(target: &[String], by_path: &BTreeMap<&Names, usize>, modules: &[Module]) -> Option<usize> {
+    let (length, number) =
+        (1..=target.len()).rev().find_map(|length| Some((length, *by_path.get(&target[..length].to_vec())?)))?;
     let passed_on = target.get(length).and_then(|name| modules[number].passed_on.iter().find(|(own, _)| own == name));
     match passed_on {
         Some((_, source)) if source != target => {
-            defined_in(&[&source[..], &target[length + 1..]].concat(), modules).or(Some(number))
+            defined_in(&[&source[..], &target[length + 1..]].concat(), by_path, modules).or(Some(number))
         }
         _ => Some(number),
     }
 }
 
 #[test]
-fn no_files_of_a_room_use_each_other_in_a_circle() {
-    let modules = modules();
-    let mut uses: Vec<Vec<usize>> = Vec::new();
-    for (number, module) in modules.iter().enumerate() {
-        let mut used: Vec<usize> = module.named.iter().filter_map(|target| defined_in(target, &modules)).collect();
-        used.retain(|&other| other != number && modules[other].path[0] == module.path[0]);
-        used.sort_unstable();
-        used.dedup();
-        uses.push(used);
-    }
-    assert!(uses.iter().flatten().count() > 100, "the uses are found");
-    // A file is in a circle if it can be reached from itself.
-    let reaches_itself = |start: usize| {
-        let (mut seen, mut open) = (vec![false; uses.len()], uses[start].clone());
-        while let Some(number) = open.pop() {
-            if !std::mem::replace(&mut seen[number], true) {
-                open.extend(&uses[number]);
+fn rooms_use_only_those_to_the_left_of_them() {
+    for package in PACKAGES.iter().filter(|package| !package.rooms.is_empty()) {
+        let place = |room: &str| package.rooms.iter().position(|group| group.contains(&room));
+        let (mut uses, mut wrong) = (0, Vec::new());
+        for module in modules(package) {
+            let Some(room) = module.path.first() else { continue };
+            let own = place(room).unwrap_or_else(|| panic!("{}: src/{room} has no place", package.name));
+            let passed_on = module.passed_on.iter().map(|(_, target)| target);
+            let named = module.named.iter().chain(passed_on).filter_map(|target| target.first());
+            for used in named.filter(|used| *used != room) {
+                // What is no room is what the crate's root passes on.
+                let Some(other) = place(used) else { continue };
+                uses += 1;
+                if other >= own {
+                    wrong.push(format!("{}: {} uses crate::{used}", package.name, module.file.display()));
+                }
             }
         }
-        seen
-    };
-    let reached: Vec<Vec<bool>> = (0..modules.len()).map(reaches_itself).collect();
-    let mut circles = Vec::new();
-    for a in 0..modules.len() {
-        for &b in &uses[a] {
-            if reached[b][a] {
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        assert!(uses > 10, "{}: the uses are found", package.name);
+    }
+}
+
+#[test]
+fn protocols_use_the_player_only_through_the_engine() {
+    let player = ["liangyi_engine", "player", "Player"];
+    let names_it = |module: &Module, names: &[&str]| module.outside.iter().any(|path| path[..] == names[..]);
+    let rooms = ["protocol", "gtp", "analysis", "piskvork", "terminal"];
+    let modules = modules(&PACKAGES[3]);
+    let of_protocols =
+        || modules.iter().filter(|module| rooms.iter().any(|room| module.path.first().is_some_and(|own| own == room)));
+    let wrong: Vec<_> = of_protocols().filter(|module| names_it(module, &player)).map(|module| &module.file).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(of_protocols().any(|module| names_it(module, &["liangyi_engine", "engine", "Engine"])), "uses are found");
+}
+
+#[test]
+fn every_room_of_the_order_is_there() {
+    for package in &PACKAGES {
+        for room in package.rooms.iter().copied().flatten() {
+            let folder = root().join(package.folder).join("src").join(room);
+            assert!(folder.join("mod.rs").is_file(), "{} is no room", folder.display());
+        }
+    }
+}
+
+#[test]
+fn no_files_of_a_room_use_each_other_in_a_circle() {
+    for package in &PACKAGES {
+        let modules = modules(package);
+        let by_path: BTreeMap<&Names, usize> =
+            modules.iter().enumerate().map(|(number, module)| (&module.path, number)).collect();
+        let same_room = |a: &Module, b: &Module| package.rooms.is_empty() || a.path.first() == b.path.first();
+        let uses: Vec<BTreeSet<usize>> = modules
+            .iter()
+            .enumerate()
+            .map(|(number, module)| {
+                let used = module.named.iter().filter_map(|target| defined_in(target, &by_path, &modules));
+                used.filter(|&other| {
+                    other != number && !modules[other].path.is_empty() && same_room(&modules[other], module)
+                })
+                .collect()
+            })
+            .collect();
+        assert!(uses.iter().flatten().count() > 25, "{}: the uses are found", package.name);
+        let reached = |start: usize| {
+            let (mut seen, mut open) = (BTreeSet::new(), Vec::from_iter(&uses[start]));
+            while let Some(&number) = open.pop() {
+                if seen.insert(number) {
+                    open.extend(&uses[number]);
+                }
+            }
+            seen
+        };
+        let reached: Vec<BTreeSet<usize>> = (0..modules.len()).map(reached).collect();
+        let mut circles = Vec::new();
+        for (a, used) in uses.iter().enumerate() {
+            // A folder's `mod.rs` declares its files, which is no use.
+            for &b in used.iter().filter(|&&b| reached[b].contains(&a)) {
                 circles.push(format!("{} uses {}", modules[a].file.display(), modules[b].file.display()));
             }
         }
+        assert!(circles.is_empty(), "{}:\n{}", package.name, circles.join("\n"));
     }
-    assert!(circles.is_empty(), "{}", circles.join("\n"));
 }
 
-/// `cargo install` takes the newest versions that Cargo.toml allows, so it alone holds those that play depends on.
+#[test]
+fn every_way_to_name_a_module_is_seen() {
+    let modules: BTreeSet<Names> =
+        [["game", "state"], ["game", "history"]].map(|path| path.map(String::from).into()).into();
+    let named = |path: &[&str], code: &str| {
+        let own: Names = path.iter().map(|name| name.to_string()).collect();
+        let reader = read(&syn::parse_file(code).expect("Rust"));
+        let found = reader.paths.iter().filter_map(|names| from_root(names, &own, &modules));
+        found.map(|names| names.join("::")).collect::<Vec<_>>()
+    };
+    let in_state = |code: &str| named(&["game", "state"], code);
+    assert_eq!(in_state("use crate::board::Board;"), ["board::Board"]);
+    assert_eq!(in_state("use crate::{board::{Board, Size}, search};"), ["board::Board", "board::Size", "search"]);
+    assert_eq!(in_state("use super::super::search::Player as P;"), ["search::Player"]);
+    assert_eq!(in_state("use super::history::*;"), ["game::history"]);
+    assert_eq!(in_state("fn f() { super::history::f(crate::board::F::NEW) }"), ["game::history::f", "board::F::NEW"]);
+    assert_eq!(in_state("fn f(x: &crate::board::Board) {}"), ["board::Board"]);
+    assert_eq!(in_state("fn f() { assert_eq!(crate::board::of(1), 2); }"), ["board::of"]);
+    assert_eq!(in_state("// crate::board\nconst A: &str = \"crate::board\"; use other::search;"), [""; 0]);
+    assert_eq!(in_state("#[cfg(test)] mod tests { use crate::search; }"), [""; 0]);
+    assert_eq!(named(&["game"], "fn f(game: state::Game) {}"), ["game::state::Game"]);
+    assert_eq!(named(&["game"], "pub use state::Game;"), [""; 0], "what is passed on is not used");
+}
+
+#[test]
+fn unsafe_stands_in_one_file_of_a_crate_at_most() {
+    let found = |code: &str| read(&syn::parse_file(code).expect("Rust")).is_unsafe;
+    assert!(found("fn f() { unsafe { g() } }") && found("unsafe fn f() {}") && found("m! { unsafe { g() } }"));
+    assert!(found("impl A { unsafe fn f() {} }") && !found("// unsafe\nfn f() {}"));
+    let files = |package: &Package| -> Vec<PathBuf> {
+        modules(package).into_iter().filter(|module| module.is_unsafe).map(|module| module.file).collect()
+    };
+    for package in &PACKAGES {
+        let files = files(package);
+        assert!(files.len() <= 1, "{}: {files:?}", package.name);
+    }
+    assert_eq!(files(&PACKAGES[1]).len(), 1, "the engine's kernels are found");
+}
+
+#[test]
+fn the_programs_entry_is_short() {
+    let lines = fs::read_to_string(root().join("src/main.rs")).expect("main.rs").lines().count();
+    assert!(lines <= 60, "main.rs has {lines} lines");
+}
+
+fn table(file: &str) -> toml::Table {
+    let text = fs::read_to_string(root().join(file)).expect("a file");
+    text.parse().expect("TOML")
+}
+
+#[test]
+fn a_crate_uses_only_those_to_the_left_of_it() {
+    for package in &PACKAGES {
+        let manifest = table(&format!("{}/Cargo.toml", package.folder));
+        assert_eq!(manifest["package"]["name"].as_str(), Some(package.name));
+        assert_eq!(manifest["lints"]["workspace"].as_bool(), Some(true), "{}", package.name);
+        for section in ["dependencies", "dev-dependencies"] {
+            let names =
+                manifest.get(section).and_then(toml::Value::as_table).into_iter().flat_map(|table| table.keys());
+            for name in names.filter(|name| name.starts_with("liangyi")) {
+                assert!(package.may_use.contains(&name.as_str()), "{} uses {name}", package.name);
+            }
+        }
+    }
+}
+
+/// `cargo install` takes the newest versions that the manifests allow, so they alone hold those that play depends on.
 #[test]
 fn crates_that_results_follow_from_have_exact_versions() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |name: &str| -> toml::Table {
-        let text = fs::read_to_string(root.join(name)).expect("a file");
-        text.parse().expect("TOML")
-    };
-    let (manifest, lock) = (read("Cargo.toml"), read("Cargo.lock"));
+    let (manifest, lock) = (table("Cargo.toml"), table("Cargo.lock"));
     for name in ["pulp", "rand", "rand_xoshiro", "rustc-hash"] {
-        let wanted = &manifest["dependencies"][name];
+        let wanted = &manifest["workspace"]["dependencies"][name];
         let wanted = wanted.as_str().or_else(|| wanted["version"].as_str()).expect("a version");
         let exact = wanted.strip_prefix('=').unwrap_or_else(|| panic!("{name} {wanted} may change"));
         let packages = lock["package"].as_array().expect("packages").iter();

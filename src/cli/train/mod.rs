@@ -1,5 +1,5 @@
-//! `liangyi train`: learns from a file of games. A file for each subcommand; they read and write, [`liangyi_engine::train`]
-//! learns.
+//! `liangyi train`: learns from a file of games. A file for each subcommand; they read and write,
+//! [`liangyi_engine::train`] learns.
 
 mod balance;
 mod command;

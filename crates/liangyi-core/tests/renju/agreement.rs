@@ -6,7 +6,8 @@ use liangyi_core::line::{LineBoard, LineRules, Verdict, verdict};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::support::{cell, judged, model};
+use crate::judged::judged;
+use crate::support::{cell, model};
 
 /// How many positions are compared where the environment does not say otherwise.
 const POSITIONS: u64 = 25_000;

@@ -3,7 +3,8 @@
 
 use liangyi_core::base::Color;
 
-use crate::support::{board, explained, judgement, with};
+use crate::judged::{explained, judgement, with};
+use crate::support::board;
 
 #[test]
 fn five_beats_every_forbidden_shape() {

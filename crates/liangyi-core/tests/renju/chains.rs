@@ -9,7 +9,8 @@ use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::line::{Judgement, Shape, Spoiler, Verdict, point_name};
 
-use crate::support::{cell, judged, judgement, model, point, size};
+use crate::judged::{judged, judgement};
+use crate::support::{cell, model, point, size};
 
 /// A board with a chain of `links` links, and its points.
 fn chain(start: (usize, usize), links: usize, is_last_forbidden: bool, is_mirrored: bool) -> (Board, Vec<String>) {

@@ -4,5 +4,6 @@ mod agreement;
 mod cases;
 mod chains;
 mod game;
+mod judged;
 mod model;
 mod support;

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
-use liangyi_core::line::{Judgement, LineBoard, LineRules, Verdict, explain, parse_point, point_name, verdict};
+use liangyi_core::line::parse_point;
 
 use crate::model::{Cell, Model};
 
@@ -23,12 +23,6 @@ pub fn board(black: &str, white: &str) -> Board {
     board
 }
 
-pub fn with(board: &Board, color: Color, name: &str) -> Board {
-    let mut after = *board;
-    after.add(color, &PointSet::single(point(name)));
-    after
-}
-
 pub fn cell(size: Size, point: Point) -> Cell {
     let (x, y) = size.coordinates(point);
     (x as i32, y as i32)
@@ -43,45 +37,4 @@ pub fn model(board: &Board) -> Model {
         }
     }
     model
-}
-
-/// The judgement of a black move in renju, after the fast verdict and the model have said the same.
-pub fn judged(board: &Board, at: Point) -> Judgement {
-    let lines = LineBoard::of(board);
-    let judgement = Judgement::new(&lines, LineRules::RENJU, Color::Black, at);
-    let name = |point| point_name(point, board.size());
-    let text = || format!("{board}{}", explain(&judgement, &name).join("\n"));
-    assert_eq!(verdict(&lines, LineRules::RENJU, Color::Black, at), judgement.verdict, "{}", text());
-    let made = model(board).made(cell(board.size(), at));
-    let expected = match made {
-        _ if made.five => Verdict::Five,
-        _ if made.is_forbidden() => Verdict::Forbidden,
-        _ => Verdict::Free,
-    };
-    assert_eq!(judgement.verdict, expected, "{made:?}\n{}", text());
-    if !made.five {
-        let composition = [vec!["4"; made.fours], vec!["3"; made.threes]].concat().join("-");
-        assert_eq!(judgement.composition(), composition, "{made:?}\n{}", text());
-    }
-    judgement
-}
-
-/// The names of the kinds of a forbidden black move, `five` or `free`, and its fours and threes: `four-four (4-4-3)`.
-pub fn judgement(board: &Board, name: &str) -> String {
-    let judgement = judged(board, point(name));
-    let kinds: Vec<&str> = judgement.kinds.iter().map(|kind| kind.name()).collect();
-    let what = match judgement.verdict {
-        Verdict::Five => "five".to_string(),
-        Verdict::Free => "free".to_string(),
-        Verdict::Forbidden => kinds.join(" "),
-    };
-    match judgement.composition() {
-        none if none.is_empty() => what,
-        some => format!("{what} ({some})"),
-    }
-}
-
-/// The text of a judgement.
-pub fn explained(board: &Board, name: &str) -> String {
-    explain(&judged(board, point(name)), &|point| point_name(point, size())).join("\n")
 }

@@ -1,7 +1,7 @@
 //! Play of line games: a search for wins by continuous fours, a fast board with threats, and the tree search with them.
 //!
-//! What it finds is moves; which of them are forbidden is decided by [`line`](liangyi_core::line). It knows no protocols and
-//! no clocks.
+//! What it finds is moves; which of them are forbidden is decided by [`line`](liangyi_core::line). It knows no
+//! protocols and no clocks.
 
 mod board;
 mod classes;

@@ -21,8 +21,8 @@ enum Eyes {
     BasicKept,
 }
 
-/// Counts the playouts from one position under the ruleset of its game. Unlike [`score`](liangyi_core::score::score()) it
-/// takes every stone for alive and every empty point between two colours for nobody's.
+/// Counts the playouts from one position under the ruleset of its game. Unlike [`score`](liangyi_core::score::score())
+/// it takes every stone for alive and every empty point between two colours for nobody's.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayoutScore {
     eyes: Eyes,

@@ -1,9 +1,9 @@
 //! Tree search: Monte-Carlo tree search with priors of moves and AMAF values (UCT with RAVE; S. Gelly and D. Silver,
 //! *Monte-Carlo Tree Search and Rapid Action Value Estimation in Computer Go*, 2011).
 //!
-//! It is generic over the game ([`Position`](liangyi_core::game::Position)), the board that follows a descent ([`FastBoard`]),
-//! the policy that proposes moves ([`Policy`](crate::policy::Policy)) and the evaluator of leaves ([`LeafEvaluator`]).
-//! It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a search.
+//! It is generic over the game ([`Position`](liangyi_core::game::Position)), the board that follows a descent
+//! ([`FastBoard`]), the policy that proposes moves ([`Policy`](crate::policy::Policy)) and the evaluator of leaves
+//! ([`LeafEvaluator`]). It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a search.
 
 mod candidate;
 mod context;
