@@ -50,11 +50,7 @@ pub fn analyze(settings: &EngineSettings, queued: &Queued<Job>, send: &mut dyn F
 }
 
 /// Searches the position, sends reports during the search, and returns the final response.
-fn search(
-    engine: &mut Engine,
-    queued: &Queued<Job>,
-    send: &mut dyn FnMut(Response),
-) -> Result<Response, EngineError> {
+fn search(engine: &mut Engine, queued: &Queued<Job>, send: &mut dyn FnMut(Response)) -> Result<Response, EngineError> {
     let Queued { item: Job { query, turn, .. }, signals } = queued;
     let game = query.position(*turn);
     engine.load(&game, query.ruleset.clone(), Some(query.start.rules().komi))?;

@@ -22,12 +22,7 @@ impl Job {
     pub fn all(query: Query, bytes: usize) -> Vec<Job> {
         let query = Arc::new(query);
         let bytes = size_of::<Job>() + (size_of::<Query>() + bytes) / query.turns.len().max(1);
-        let job = |turn: &Turn| Job {
-            query: Arc::clone(&query),
-            turn: turn.number,
-            priority: turn.priority,
-            bytes,
-        };
+        let job = |turn: &Turn| Job { query: Arc::clone(&query), turn: turn.number, priority: turn.priority, bytes };
         query.turns.iter().map(job).collect()
     }
 }
