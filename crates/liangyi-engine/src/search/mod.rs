@@ -32,7 +32,7 @@ pub use found::candidates;
 pub use go::{Probe, run};
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 pub use limits::Limits;
-pub use measure::{Searched, measure, measure_with};
+pub use measure::{Searched, measure};
 pub use params::{PriorTimes, SearchParams};
 pub use playout_evaluator::PlayoutEvaluator;
 pub use restrictions::{Restriction, Restrictions};
