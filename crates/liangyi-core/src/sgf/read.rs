@@ -1,6 +1,4 @@
-//! From a file's bytes to a [`SgfGame`].
-
-use std::borrow::Cow;
+//! From a file's text to a [`SgfGame`].
 
 use sgf_parse::go::{self, Prop};
 use sgf_parse::{GameTree, SgfNode, SgfProp};
@@ -18,18 +16,6 @@ const MOST_KOMI: f64 = 10.0;
 
 /// Go's number in `GM`.
 const GO: u32 = 1;
-
-/// The text of a file: UTF-8 where it is that, else in the encoding that `CA[]` names, else in SGF's own, Latin-1.
-pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Cow::Borrowed(text);
-    }
-    let named = bytes.windows(3).position(|window| window == b"CA[").and_then(|at| {
-        let label = &bytes[at + 3..];
-        encoding_rs::Encoding::for_label(&label[..label.iter().position(|byte| *byte == b']')?])
-    });
-    named.unwrap_or(encoding_rs::WINDOWS_1252).decode(bytes).0
-}
 
 /// Reads the main line of the first game in `text`: all of it, or the position before move number `before_move`,
 /// counted from 1 as `loadsgf` does. What comes later is then not looked at.
