@@ -30,6 +30,7 @@ mod game;
 mod main_line;
 mod passes;
 mod read;
+mod warning;
 mod write;
 
 pub use self::decode::decode;
@@ -37,4 +38,5 @@ pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfErro
 pub use self::game::{Info, Setup, SgfGame, Step};
 pub use self::passes::VIRTUAL_MOVE;
 pub use self::read::{load, load_of};
+pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};
