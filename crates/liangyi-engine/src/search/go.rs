@@ -6,9 +6,10 @@ use liangyi_core::game::{Game, Position};
 
 use super::context::{OwnershipSums, SearchContext};
 use super::leaf::MarginValue;
+use super::node::Node;
 use super::playout_evaluator::PlayoutEvaluator;
 use super::run::run_threads;
-use super::tree::{Node, Tree};
+use super::tree::Tree;
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};

@@ -3,8 +3,8 @@
 use liangyi_core::base::Point;
 use liangyi_core::game::Move;
 
+use super::move_code::MoveCode;
 use super::params::{PriorTimes, SearchParams};
-use super::tree::MoveCode;
 use crate::policy::Proposal;
 
 /// A move with the visits with which it starts and the sum of their values.

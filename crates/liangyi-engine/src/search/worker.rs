@@ -10,9 +10,11 @@ use liangyi_core::game::{Move, Position};
 use super::context::SearchContext;
 use super::fast_board::FastBoard;
 use super::leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
+use super::move_code::MoveCode;
+use super::node::{Node, State};
 use super::priors::PriorWeight;
 use super::shortlist::Shortlists;
-use super::tree::{MoveCode, Node, Stat, State};
+use super::stat::Stat;
 use crate::playout::PlayoutMove;
 use crate::policy::{Policy, Proposal};
 
