@@ -236,7 +236,9 @@ fn modules(package: &Package) -> Vec<Module> {
     let paths: BTreeSet<Names> = read.iter().map(|(_, path, _)| path.clone()).collect();
     let tests: BTreeSet<Names> = read
         .iter()
-        .flat_map(|(_, path, reader)| reader.test_modules.iter().map(|name| [&path[..], &[name.clone()]].concat()))
+        .flat_map(|(_, path, reader)| {
+            reader.test_modules.iter().map(|name| [&path[..], std::slice::from_ref(name)].concat())
+        })
         .collect();
     let is_test = |path: &Names| (1..=path.len()).any(|length| tests.contains(&path[..length]));
     read.into_iter()

@@ -1,6 +1,6 @@
 //! Boards for the tests, by the coordinates of renju players (`A` to `O` with `I`).
 
-use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::line::parse_point;
 
