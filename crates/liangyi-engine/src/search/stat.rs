@@ -24,6 +24,11 @@ impl Stat {
         self.visits.fetch_add(1, Relaxed);
     }
 
+    /// Takes back a visit that was entered and got no value.
+    pub(super) fn leave(&self) {
+        self.visits.fetch_sub(1, Relaxed);
+    }
+
     /// Adds visits as if they had been entered.
     #[cfg(test)]
     pub(super) fn enter_times(&self, visits: u32) {
@@ -78,10 +83,10 @@ const MOST_VISITS: u32 = u32::MAX - (1 << 20);
 /// adds at the same moment, but count and sum always belong together. Among millions of values a few lost ones matter
 /// less than the time to keep them (M. Enzenberger and M. Müller, *A Lock-free Multithreaded Monte-Carlo Tree Search
 /// Algorithm*, 2009).
-#[derive(Debug, Default)]
-pub(super) struct LooseStat(AtomicU64);
+#[derive(Debug)]
+pub(super) struct LooseStat<'a>(pub &'a AtomicU64);
 
-impl LooseStat {
+impl LooseStat<'_> {
     /// The count is above the bits of the sum.
     const SUM_BITS: u32 = 40;
     const MOST: u64 = u64::MAX >> Self::SUM_BITS;
@@ -113,8 +118,8 @@ mod tests {
 
     #[test]
     fn a_loose_count_keeps_its_mean_when_it_is_full() {
-        let stat =
-            LooseStat(AtomicU64::new((LooseStat::MOST - 1) << LooseStat::SUM_BITS | (LooseStat::MOST - 1) << 15));
+        let word = AtomicU64::new((LooseStat::MOST - 1) << LooseStat::SUM_BITS | (LooseStat::MOST - 1) << 15);
+        let stat = LooseStat(&word);
         let mut seen = Vec::new();
         for value in [1.0, 0.0, 1.0] {
             stat.add(value);
@@ -138,7 +143,8 @@ mod tests {
 
     #[test]
     fn what_is_added_is_counted() {
-        let stat = LooseStat::default();
+        let word = AtomicU64::new(0);
+        let stat = LooseStat(&word);
         [0.25, 1.0, 0.0, 0.5].into_iter().for_each(|value| stat.add(value));
         assert_eq!(stat.visits_and_sum(), (4.0, 1.75));
     }
