@@ -1,4 +1,5 @@
-//! A judgement: what a position is expected to become, and the settlement that follows. It does not know how it was made.
+//! A judgement: what a position is expected to become, and the settlement that follows. It does not know how it was
+//! made.
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::board::Board;

@@ -1,5 +1,5 @@
-//! What is known of each chain while a position is judged: dead, proved, safe, or open. It starts from unconditional life
-//! and from playouts; the searches of `closed_regions.rs` and `fights.rs` add what they find.
+//! What is known of each chain while a position is judged: dead, proved, safe, or open. It starts from unconditional
+//! life and from playouts; the searches of `closed_regions.rs` and `fights.rs` add what they find.
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::board::{Board, PassAlive};
