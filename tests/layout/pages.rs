@@ -35,9 +35,9 @@ fn the_tables_of_rooms_have_every_room_in_an_order_that_holds() {
 #[test]
 fn every_file_that_the_page_names_is_there() {
     let page = page();
-    let path = Regex::new("`([A-Za-z_.-]+(?:/[A-Za-z_.*-]+)*(?:\\.[a-z]+|/))`").expect("a pattern");
+    let path = Regex::new("`((?:[a-z_-]+/)+(?:[A-Za-z_*-]+(?:\\.[a-z]+)?)?)`").expect("a pattern");
     let (mut seen, mut missing) = (0, Vec::new());
-    for path in path.captures_iter(&page).map(|path| path.extract::<1>().1[0]).filter(|path| path.contains('/')) {
+    for path in path.captures_iter(&page).map(|path| path.extract::<1>().1[0]) {
         let first = path.split('/').next().expect("a first name");
         let home = PACKAGES.iter().find(|package| rooms(package).contains(&first));
         let file = match home {
