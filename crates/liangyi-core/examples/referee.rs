@@ -1,5 +1,5 @@
-//! Referees a game with virtual moves (虚着): a ko that may not be retaken at once, a virtual move after which it may, and
-//! the count after two passes. `cargo run -p liangyi-core --example referee`
+//! Referees a game with virtual moves (虚着): a ko that may not be retaken at once, a virtual move after which it may,
+//! and the count after two passes. `cargo run -p liangyi-core --example referee`
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
