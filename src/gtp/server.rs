@@ -22,7 +22,7 @@ const GONE: Duration = Duration::from_secs(1);
 ///
 /// # Errors
 ///
-/// If a reply cannot be written, or the system gives no thread to read the input with.
+/// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
     let watch = |queue: &LineQueue| {
         while !queue.is_finished() {
@@ -32,7 +32,8 @@ pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
             }
         }
     };
-    answer(Session::new(settings, options), io::stdin(), io::stdout().lock(), watch)
+    let session = Session::new(settings, options).map_err(io::Error::other)?;
+    answer(session, io::stdin(), io::stdout().lock(), watch)
 }
 
 /// Answers the commands from `input` on `output`, until `quit` or the end of the input.
