@@ -14,7 +14,8 @@ use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::{Policy, Proposal};
 use liangyi_engine::search::{
-    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, Tree, run_threads,
+    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, Rave, SearchContext,
+    Tree, run_threads,
 };
 
 /// Proposes every legal move, each with the same chance.
@@ -52,7 +53,8 @@ where
         SearchContext { virtual_moves: true, ..SearchContext::new(&tree, position, position.to_move(), &ownership) };
     let begun = AtomicU64::new(0);
     let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
-    run_threads(&context, |thread| (start(), ConstantPolicy, evaluator(thread)), &next, 2, &mut || {});
+    let parts = |thread| (start(), Halves::new(ConstantPolicy, evaluator(thread)), Rave::new(context.params));
+    run_threads(&context, parts, &next, 2, &mut || {});
     let mut moves: Vec<(Move, u32, f64)> = tree
         .children(tree.node(0))
         .iter()
@@ -94,7 +96,7 @@ impl LeafEvaluator<Stones> for TableOfValues {
         // Upper points are White's by a half, lower ones nobody's.
         let upper = |point: &Point| board.0.size().coordinates(*point).1 > 2;
         board.0.size().points().filter(upper).for_each(|point| ownership.add_share(point, -0.5));
-        LeafValue { black, margin: 20.0 * (black - 0.5) }
+        LeafValue { black, margin: 20.0 * (black - 0.5), spread: 0.0 }
     }
 }
 
@@ -266,7 +268,7 @@ impl LeafEvaluator<Line> for RandomLines {
             board.board.stones(color).iter().for_each(|point| ownership.add(point, color));
         }
         let margin = board.winner.map_or(0.0, |color| color.sign() as f32);
-        LeafValue { black: 0.5 + 0.5 * margin, margin }
+        LeafValue { black: 0.5 + 0.5 * margin, margin, spread: 0.0 }
     }
 }
 
@@ -283,7 +285,8 @@ impl Playable for FiveInARow {
         let winner = game.winner();
         let seat = |thread| {
             let dice = liangyi_engine::playout::Dice::new(seed, thread);
-            (Line { board: game.board, winner }, ConstantPolicy, RandomLines(dice))
+            let evaluator = Halves::new(ConstantPolicy, RandomLines(dice));
+            (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
         run_threads(context, seat, next, threads, report);
     }

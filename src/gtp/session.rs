@@ -10,9 +10,8 @@ use super::command::{Command, Context, GtpOptions, GuiState, Reply};
 use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
-use super::queue::Signals;
 use super::table::COMMANDS;
-use crate::protocol::guarded;
+use crate::protocol::{Signals, guarded};
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +53,7 @@ impl Session {
         let mut cleaner = Cleaner::default();
         let ended = bytes.iter().find_map(|&byte| cleaner.push(byte));
         let line = ended.unwrap_or_else(|| cleaner.end());
-        let signals = Signals { stop: AtomicBool::new(false), followed: AtomicBool::new(true) };
+        let signals = Signals { interrupted: AtomicBool::new(false), followed: AtomicBool::new(true) };
         let mut begun = String::new();
         let mut write = |text: &str| {
             begun.push_str(text);
@@ -89,7 +88,7 @@ impl Session {
         let Some(command) = self.commands.iter().find(|command| command.name == name) else {
             return (Err(Failure::UnknownCommand), false);
         };
-        let Signals { stop, followed } = signals;
+        let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
             let (commands, options, gui) = (&self.commands, self.options, &mut self.gui);
             let mut quit = false;

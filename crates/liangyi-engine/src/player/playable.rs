@@ -80,8 +80,8 @@ pub trait Playable: Position {
         Outlook::Open
     }
 
-    /// What to do after a search where the game may end; `None` where the deadline of the decision passes before that is
-    /// known. The slow part of a decision: it is left out where time is short, unless the outlook is
+    /// What to do after a search where the game may end; `None` where the deadline of the decision passes before that
+    /// is known. The slow part of a decision: it is left out where time is short, unless the outlook is
     /// [`Outlook::Offered`].
     fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
         Some(play_on(decision.choice, decision.options))
@@ -95,8 +95,8 @@ pub enum Outlook {
     Open,
     /// It may be about to end.
     Near,
-    /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to be
-    /// captured.
+    /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to
+    /// be captured.
     Offered,
 }
 
