@@ -6,6 +6,7 @@
 //! ([`FastBoard`]), the [`Evaluator`] that gives chances of moves and values, and the [`Selection`], by which descents go
 //! and nodes learn. It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a search.
 
+mod cached;
 mod candidate;
 mod context;
 mod evaluator;
@@ -14,6 +15,7 @@ mod final_move;
 mod found;
 mod go;
 mod halves;
+mod keyed;
 mod leaf;
 mod limits;
 mod measure;
@@ -34,6 +36,7 @@ mod tree;
 mod wilson;
 mod worker;
 
+pub use cached::{Cached, EvaluationCache};
 pub use candidate::Candidate;
 pub use context::{MoveOwnership, OwnershipSums, SearchContext};
 pub use evaluator::{Evaluation, Evaluator, Wanted};
@@ -42,6 +45,7 @@ pub use final_move::lower_bound;
 pub use found::candidates;
 pub use go::{Probe, run};
 pub use halves::Halves;
+pub use keyed::Keyed;
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 pub use limits::Limits;
 pub use measure::{Searched, measure, measure_with};
