@@ -239,6 +239,11 @@ impl Game {
         self.steps.iter().map(|step| step.played)
     }
 
+    /// The keys of the boards before the moves, the latest first.
+    pub fn boards_before(&self) -> impl Iterator<Item = BoardKey> + '_ {
+        self.steps.iter().rev().map(|step| step.key_before.board)
+    }
+
     /// How many virtual stones `color` has placed.
     pub fn virtual_stones(&self, color: Color) -> u32 {
         self.status.virtual_stones[color.index()]

@@ -5,8 +5,8 @@
 //! in a playout a side without a move passes, and the only repetition forbidden is a simple ko. [`PlayoutScore`] counts
 //! the final board under a ruleset.
 //!
-//! Points are `usize` numbers here, those of [`Point::index`](liangyi_core::base::Point::index), and a set of points has
-//! `W` 64-bit words: [`words`] of the size of the board, or 8 for any size.
+//! Points are `usize` numbers here, those of [`Point::index`](liangyi_core::base::Point::index), and a set of points
+//! has `W` 64-bit words: [`words`] of the size of the board, or 8 for any size.
 
 pub(crate) mod adjacent;
 pub(crate) mod bits;
@@ -40,8 +40,8 @@ pub use self::measure::mix;
 pub use self::measure::{Measured, measure, measure_with};
 pub use self::playout_move::PlayoutMove;
 pub use self::playout_policy::PlayoutPolicy;
-pub(crate) use self::playout_score::moves_cost;
 pub use self::playout_score::{PlayoutScore, owner, won};
+pub(crate) use self::playout_score::{debt_so_far, moves_cost};
 pub use self::rng::Dice;
 pub use self::run::{run, run_by, run_many};
 pub(crate) use self::width::with_width;
