@@ -7,7 +7,7 @@ use super::history::{Added, History, WholeKey};
 use super::moves::{Illegal, Played};
 use super::status::{Phase, Status};
 use crate::base::{Color, Point, PointSet, Size};
-use crate::board::{Board, Removed};
+use crate::board::{Board, BoardKey, Removed};
 use crate::rules::{Komi, Rules};
 
 /// A move with what undoes it.
