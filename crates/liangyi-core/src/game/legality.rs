@@ -90,13 +90,26 @@ impl Game {
             }
             Repetition::TwoMoveWindow => {
                 let whole = WholeKey { board: key, ..self.whole_key() };
-                match self.status.last_turn[opponent.index()] {
-                    Some((faced, moves)) if faced == whole => repeats(Some(opponent), moves as usize),
-                    _ => Ok(()),
+                match self.faced_in_window(opponent).find(|(faced, _)| *faced == whole) {
+                    Some((_, moves)) => repeats(Some(opponent), moves),
+                    None => Ok(()),
                 }
             }
             Repetition::NullMove => Ok(()),
         }
+    }
+
+    /// What `color` has faced from its last move on that was no pass, each with the number of moves before it, the
+    /// latest first: the window of [`Repetition::TwoMoveWindow`]. A pass is no move (着), so it does not close the
+    /// window.
+    pub(super) fn faced_in_window(&self, color: Color) -> impl Iterator<Item = (WholeKey, usize)> + '_ {
+        let mut is_closed = false;
+        let turns = self.steps.iter().enumerate().rev().filter(move |(_, step)| step.played.color == color);
+        turns.map_while(move |(moves, step)| {
+            let is_in = !is_closed;
+            is_closed = step.played.mv != Move::Pass;
+            is_in.then_some((step.key_before, moves))
+        })
     }
 
     fn check_virtual(&self, color: Color) -> Result<(), Illegal> {
@@ -107,9 +120,9 @@ impl Game {
         let key = self.board.key();
         let faced = match self.rules.repetition {
             Repetition::NoRegression => self.history.faced_board(opponent, key),
-            Repetition::TwoMoveWindow => self.status.last_turn[opponent.index()]
-                .filter(|(faced, _)| faced.board == key)
-                .map(|turn| turn.1 as usize),
+            Repetition::TwoMoveWindow => {
+                self.faced_in_window(opponent).find(|(faced, _)| faced.board == key).map(|(_, moves)| moves)
+            }
             // A rule that looks at real moves alone says nothing of virtual ones.
             Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
         };

@@ -62,8 +62,8 @@ impl Game {
         self.follow_ending(color, mv, key_before.board);
         let key = self.whole_key();
         if self.rules.repetition == Repetition::TwoMoveWindow
-            && self.status.last_turn[opponent.index()].is_none_or(|(faced, _)| faced != key)
             && self.history.faced_whole(opponent, &key).is_some()
+            && self.faced_in_window(opponent).all(|(faced, _)| faced != key)
         {
             self.status.drawn = true;
         }

@@ -49,6 +49,8 @@ pub struct Game {
     faced_boards: [BTreeSet<Board>; 2],
     /// What each side faced on its own last turn.
     last_turn: [Option<Whole>; 2],
+    /// What each side has faced since it last moved without passing, that turn included.
+    window: [Vec<Whole>; 2],
 }
 
 impl Game {
@@ -69,6 +71,7 @@ impl Game {
             faced: Default::default(),
             faced_boards: Default::default(),
             last_turn: [None, None],
+            window: Default::default(),
         }
     }
 
@@ -116,7 +119,7 @@ impl Game {
         let opponent = side.other() as usize;
         match self.rules.repetition {
             Repetition::NoRegression => self.faced_boards[opponent].contains(&self.board),
-            Repetition::TwoMoveWindow => self.last_turn[opponent].as_ref().is_some_and(|faced| faced.0 == self.board),
+            Repetition::TwoMoveWindow => self.window[opponent].iter().any(|faced| faced.0 == self.board),
             other => panic!("no ruleset with virtual moves has the {other:?} rule"),
         }
     }
@@ -131,7 +134,7 @@ impl Game {
             Repetition::Positional => self.boards.contains(&board),
             Repetition::Situational => self.faced_boards[opponent].contains(&board),
             Repetition::NoRegression => self.faced[opponent].contains(&(board, self.virtual_stones)),
-            Repetition::TwoMoveWindow => self.last_turn[opponent] == Some((board, self.virtual_stones)),
+            Repetition::TwoMoveWindow => self.window[opponent].contains(&(board, self.virtual_stones)),
             Repetition::NullMove => false,
         }
     }
@@ -194,13 +197,17 @@ impl Game {
         let now = self.whole();
         if self.rules.repetition == Repetition::TwoMoveWindow
             && self.faced[opponent].contains(&now)
-            && self.last_turn[opponent].as_ref() != Some(&now)
+            && !self.window[opponent].contains(&now)
         {
             self.drawn = true;
         }
         if self.drawn {
             self.phase = Phase::Over;
         }
+        if mv != Move::Pass {
+            self.window[me].clear();
+        }
+        self.window[me].push(before.clone());
         self.last_turn[me] = Some(before);
         self.boards.insert(self.board.clone());
         self.face(side.other());
