@@ -99,17 +99,18 @@ impl Game {
         }
     }
 
-    /// What `color` has faced from its last move on that was no pass, each with the number of moves before it, the
-    /// latest first: the window of [`Repetition::TwoMoveWindow`]. A pass is no move (着), so it does not close the
-    /// window.
+    /// What `color` has faced in the window of [`Repetition::TwoMoveWindow`], each with the number of moves before it,
+    /// the latest first: from the last move on, and on its own last turn. A pass is no move (着), and opens no window.
     pub(super) fn faced_in_window(&self, color: Color) -> impl Iterator<Item = (WholeKey, usize)> + '_ {
-        let mut is_closed = false;
-        let turns = self.steps.iter().enumerate().rev().filter(move |(_, step)| step.played.color == color);
-        turns.map_while(move |(moves, step)| {
-            let is_in = !is_closed;
-            is_closed = step.played.mv != Move::Pass;
-            is_in.then_some((step.key_before, moves))
-        })
+        let (mut has_move, mut has_turn) = (false, false);
+        let turns = self.steps.iter().enumerate().rev().map_while(move |(moves, step)| {
+            let is_in = !(has_move && has_turn);
+            let is_turn = step.played.color == color;
+            has_move |= step.played.mv != Move::Pass;
+            has_turn |= is_turn;
+            is_in.then_some(is_turn.then_some((step.key_before, moves)))
+        });
+        turns.flatten()
     }
 
     fn check_virtual(&self, color: Color) -> Result<(), Illegal> {
