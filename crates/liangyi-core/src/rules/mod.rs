@@ -3,9 +3,9 @@
 //! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
 //! the right of it, by exhaustive matches.
 
-pub mod axes;
-pub mod catalogue;
-pub mod coherence;
+mod axes;
+mod catalogue;
+mod coherence;
 pub mod explain;
 #[cfg(feature = "rules-file")]
 pub mod file;
@@ -15,8 +15,8 @@ mod file_syntax;
 mod file_table;
 pub mod kata;
 mod line_games;
-pub mod named;
-pub mod registry;
+mod named;
+mod registry;
 mod ruleset;
 mod spelling;
 mod words;
