@@ -7,7 +7,7 @@ use super::history::{Added, History, WholeKey};
 use super::moves::{Illegal, Played};
 use super::status::{Phase, Status};
 use crate::base::{Color, Point, PointSet, Size};
-use crate::board::{Board, Removed};
+use crate::board::{Board, BoardKey, Removed};
 use crate::rules::{Komi, Rules};
 
 /// A move with what undoes it.
@@ -158,6 +158,11 @@ impl Game {
     /// The moves, in order.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Played> + ExactSizeIterator + '_ {
         self.steps.iter().map(|step| step.played)
+    }
+
+    /// The keys of the boards before the moves, the latest first.
+    pub fn boards_before(&self) -> impl Iterator<Item = BoardKey> + '_ {
+        self.steps.iter().rev().map(|step| step.key_before.board)
     }
 
     /// How many virtual stones `color` has placed.
