@@ -17,7 +17,11 @@ pub struct LegalMoves {
 }
 
 impl Game {
-    /// Whether `color` may make the move now.
+    /// Whether `color` may make the move now, whoever's turn it is.
+    ///
+    /// # Errors
+    ///
+    /// Why it may not.
     pub fn check(&self, color: Color, mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Pass => Ok(()),
