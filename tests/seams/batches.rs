@@ -131,7 +131,7 @@ fn eight_threads_fill_batches_of_eight_and_evaluate_nothing_twice() {
     let mut at = game.clone();
     for mv in line {
         let entry = Entry { black: Some(0.5), chances: vec![(mv, 0.9), (Move::Pass, 0.0)] };
-        table.0.insert(at.board().key(), entry);
+        table.entries.insert(at.board().key(), entry);
         at.play(at.to_move(), mv).unwrap();
     }
     let batcher = Batcher { table, desk: Mutex::default(), changed: Condvar::new() };
