@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::BoardKey;
@@ -10,8 +9,8 @@ use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::policy::Proposal;
 use liangyi_engine::search::{
-    Evaluation, Evaluator, LeafValue, MoveCode, Node, NodeView, OwnershipSums, Puct, SearchContext, State, Tree,
-    Wanted, run_threads,
+    Evaluation, Evaluator, Exactly, LeafValue, MoveCode, Node, NodeView, OwnershipSums, Puct, SearchContext, SearchRun,
+    State, Tree, Wanted, run_threads,
 };
 
 use crate::halves::Stones;
@@ -81,10 +80,9 @@ fn search(table: &Table, bytes: usize, evaluations: u64, threads: usize) -> (Tre
     let (tree, ownership) = (Tree::new(bytes), OwnershipSums::new());
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let log = Mutex::default();
-    let begun = AtomicU64::new(0);
-    let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
     let parts = |_| (Stones(*game.board()), Whole { table, log: &log }, Puct::new(context.params));
-    run_threads(&context, parts, &next, threads, &mut || {});
+    let quota = Exactly::new(evaluations);
+    run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads, report: &mut || {} });
     let centre = game.size().point(2, 2);
     assert!(evaluations < 2_000 && ownership.shares()[centre] > 0.0);
     (tree, log.into_inner().unwrap())

@@ -7,7 +7,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::time::Deadline;
 
 use super::{Choice, Options};
-use crate::search::{Bounds, Candidate, Limits, Probe, lower_bound, run};
+use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun, lower_bound, run};
 
 /// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
 const ALIKE_RATE: f64 = 0.05;
@@ -53,7 +53,9 @@ impl PassProbe<'_> {
         let playouts = (self.choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
         let limits = Limits { playouts: Some(playouts), time: self.deadline.left(), ..Limits::default() };
         let bounds = Bounds::new(&limits, self.stop);
-        run(&context, &self.options.models, &|| bounds.next(&context), self.options.seed, 1, &mut || {});
+        let options = self.options;
+        let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
+        run(&context, &options.models, quiet);
         if self.deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
             return false;
         }

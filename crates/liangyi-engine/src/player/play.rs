@@ -13,7 +13,7 @@ use super::playable::{Decision, Outlook, Playable};
 use super::resignation::play_on;
 use super::saved_tree::{SavedTree, Terms};
 use super::{Action, Analysis, Choice, Options};
-use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext};
+use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext, SearchRun};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
@@ -275,7 +275,7 @@ impl<P: Playable> Player<P> {
                 progress(&saved.choice(&ownership, after.as_ref(), bounds.done()));
             }
         };
-        P::search(&context, &self.options, &|| bounds.next(&context), seed, threads, &mut report);
+        P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
         let choice = saved.choice(&ownership, after.as_ref(), bounds.done());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);
@@ -308,7 +308,7 @@ mod tests {
     use crate::judge::judge_in_time;
     use crate::player::Action;
     use crate::policy::Models;
-    use crate::search::{BATCH, Candidate, Restriction, Restrictions};
+    use crate::search::{Candidate, Restriction, Restrictions, SearchParams};
 
     fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
         let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());
@@ -357,7 +357,7 @@ mod tests {
         let before = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
         player.ponder(&game, &AtomicBool::new(true));
         let after = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
-        assert!(after.unwrap() <= before.unwrap() + BATCH as u32);
+        assert!(after.unwrap() <= before.unwrap() + SearchParams::BATCH as u32);
     }
 
     #[test]
@@ -394,7 +394,7 @@ mod tests {
         let mut playouts =
             |color: Color| player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {}).playouts;
         let [black, white] = [playouts(Color::Black), playouts(Color::White)];
-        assert!(black <= BATCH && white > 4 * BATCH, "{black} {white}");
+        assert!(black <= SearchParams::BATCH && white > 4 * SearchParams::BATCH, "{black} {white}");
         // It expects less each time until it is measured again.
         assert_eq!(player.overrun[Color::Black.index()], Duration::from_secs(9));
     }
