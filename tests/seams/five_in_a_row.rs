@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Illegal, LegalMoves, Move, Played, Position, perft};
 use liangyi_core::sgf::{Info, Recorded};
-use liangyi_engine::player::{Action, Options, Playable, Player};
+use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::search::{
     FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, SearchRun,
@@ -240,7 +240,7 @@ fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
         while !game.is_over() {
             let color = game.to_move();
             let (player, limits) = &mut players[color.index()];
-            let choice = player.choose(&game, color, limits, &AtomicBool::new(false), &mut |_| {});
+            let choice = player.choose(&game, &Request::new(color, *limits, &AtomicBool::new(false)), &mut |_| {});
             let Action::Move(mv) = choice.action else { panic!("resigned, against its options") };
             let visits: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
             kept += u32::from(visits > limits.playouts.unwrap());
@@ -265,7 +265,8 @@ fn a_lost_line_game_is_resigned() {
     let game = FiveInARow::from(Board::from_picture(lost).unwrap());
     let options = Options { memory: 16 << 20, resign_below: Some(0.1), ..Options::default() };
     let limits = Limits { playouts: Some(4_000), ..Limits::default() };
-    let choice = Player::new(options).choose(&game, Color::Black, &limits, &AtomicBool::new(false), &mut |_| {});
+    let choice =
+        Player::new(options).choose(&game, &Request::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});
     assert_eq!(choice.action, Action::Resign, "{:?}", choice.candidates.first());
 }
 

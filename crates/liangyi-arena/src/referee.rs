@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Played;
 use liangyi_core::sgf::Recorded;
 use liangyi_core::time::Clock;
+use liangyi_engine::policy::Models;
 use serde::{Deserialize, Serialize};
 
 use super::gtp_engine::{EngineFailure, GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
@@ -78,6 +80,8 @@ pub struct Terms {
     pub adjudicate: Adjudication,
     /// Whether the engines are queried for the result of counted games, for comparison.
     pub final_scores: bool,
+    /// What the referee judges dead stones with.
+    pub models: Arc<Models>,
 }
 
 /// The place of a side at the board: a program, running or not yet started.

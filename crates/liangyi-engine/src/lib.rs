@@ -1,7 +1,13 @@
-//! The player of Liangyi: playouts, learnt policies, tree search, the judgement of dead stones, and an engine that
-//! protocols drive.
+#![doc = include_str!("../README.md")]
 //!
-//! It plays by the rules of `liangyi-core` and knows no protocol, no match and no terminal.
+//! # Order
+//!
+//! The crate knows no protocol, no match and no terminal. A room uses only rooms to its left; `tests/layout` of the
+//! workspace holds it to that.
+//!
+//! ```text
+//! {files, threads, playout, solve} <- policy <- search <- {judge, lineplay} <- player <- {train, engine}
+//! ```
 
 pub mod engine;
 pub mod files;

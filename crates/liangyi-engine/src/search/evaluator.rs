@@ -37,9 +37,10 @@ pub struct Evaluation {
 /// An evaluator: one call gives what the search needs to know of a node, chances of all moves, value, margin, spread,
 /// ownership, and a trace where there is one.
 ///
-/// [`Halves`](super::Halves) makes one of a policy and a leaf evaluator, each of which is asked when its half is wanted:
-/// the program plays with patterns and playouts so. A network gives all at once. `tests/seams` has a table of values
-/// and chances. Each thread of a search has an evaluator of its own, so an implementation may keep scratch memory.
+/// [`Halves`](super::Halves) makes one of a policy and a leaf evaluator, each of which is asked when its half is
+/// wanted: the program plays with patterns and playouts so. A network gives all at once. `tests/seams` has a table of
+/// values and chances. Each thread of a search has an evaluator of its own, so an implementation may keep scratch
+/// memory.
 ///
 /// ```
 /// use liangyi_core::base::{Color, Size};

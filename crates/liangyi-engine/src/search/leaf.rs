@@ -24,8 +24,8 @@ pub struct LeafValue {
     pub black: f32,
     /// Black's margin in points.
     pub margin: f32,
-    /// The standard deviation of the margin, in points: how far the evaluator thinks that the margin may be off. 0 where
-    /// it does not say, as a playout, which is one outcome of many.
+    /// The standard deviation of the margin, in points: how far the evaluator thinks that the margin may be off. 0
+    /// where it does not say, as a playout, which is one outcome of many.
     pub spread: f32,
 }
 

@@ -1,10 +1,11 @@
 //! Tree search: Monte-Carlo tree search with priors of moves and AMAF values (UCT with RAVE; S. Gelly and D. Silver,
-//! *Monte-Carlo Tree Search and Rapid Action Value Estimation in Computer Go*, 2011), or with other ways to choose among
-//! moves.
+//! *Monte-Carlo Tree Search and Rapid Action Value Estimation in Computer Go*, 2011), or with other ways to choose
+//! among moves.
 //!
 //! It is generic over the game ([`Position`](liangyi_core::game::Position)), the board that follows a descent
-//! ([`FastBoard`]), the [`Evaluator`] that gives chances of moves and values, and the [`Selection`], by which descents go
-//! and nodes learn. It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a search.
+//! ([`FastBoard`]), the [`Evaluator`] that gives chances of moves and values, and the [`Selection`], by which descents
+//! go and nodes learn. It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a
+//! search.
 
 mod cached;
 mod candidate;
@@ -49,7 +50,7 @@ pub use halves::Halves;
 pub use keyed::Keyed;
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 pub use limits::Limits;
-pub use measure::{Searched, measure, measure_with};
+pub use measure::{Searched, measure};
 pub use move_code::MoveCode;
 pub use node::{Node, State};
 pub use node_view::{NodeView, Replay, Step};

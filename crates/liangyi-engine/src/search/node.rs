@@ -168,8 +168,8 @@ impl Node {
         f32::from_bits(self.first.load(Relaxed))
     }
 
-    /// Keeps the value of a claimed node, 0 to 1, and the margin in points for the side that moved: it is evaluated once
-    /// and has no children.
+    /// Keeps the value of a claimed node, 0 to 1, and the margin in points for the side that moved: it is evaluated
+    /// once and has no children.
     pub(super) fn keep(&self, value: f32, margin: f32) {
         self.first.store(margin.to_bits(), Relaxed);
         self.count.store((value * VALUE_ONE).round() as u16, Relaxed);

@@ -1,4 +1,5 @@
-//! What an evaluator sees of a node: its fast board, and its position with the whole history, made when it is asked for.
+//! What an evaluator sees of a node: its fast board, and its position with the whole history, made when it is asked
+//! for.
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{LegalMoves, Position};
@@ -70,8 +71,8 @@ pub struct NodeView<'a, P, B> {
 }
 
 impl<'a, P: Position, B> NodeView<'a, P, B> {
-    /// The node at the end of the path of `replay`, whose stones are on `board`; `virtual_moves` says whether the search
-    /// makes such moves where they are legal.
+    /// The node at the end of the path of `replay`, whose stones are on `board`; `virtual_moves` says whether the
+    /// search makes such moves where they are legal.
     pub fn new(replay: &'a mut Replay<P>, board: &'a mut B, leaf: Leaf, virtual_moves: bool) -> NodeView<'a, P, B> {
         NodeView { board, leaf, replay, virtual_moves }
     }

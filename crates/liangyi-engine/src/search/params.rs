@@ -51,11 +51,11 @@ pub struct SearchParams {
     pub pass_failures: f32,
     /// With at most this many moves that place a stone, a pass starts without failures. Chosen, not measured.
     pub few_moves: usize,
-    /// Under [`Puct`](super::Puct) the factor of `chance * sqrt(visits of the node) / (1 + visits of the move)`. Chosen,
-    /// not measured.
+    /// Under [`Puct`](super::Puct) the factor of `chance * sqrt(visits of the node) / (1 + visits of the move)`.
+    /// Chosen, not measured.
     pub puct_exploration: f32,
-    /// Under [`Puct`](super::Puct) by how much the value of a move without a visit is below that of the node. Chosen, not
-    /// measured.
+    /// Under [`Puct`](super::Puct) by how much the value of a move without a visit is below that of the node. Chosen,
+    /// not measured.
     pub puct_untried_loss: f32,
 }
 

@@ -9,9 +9,9 @@ use super::selection::Selection;
 use super::tree::Tree;
 use crate::policy::Proposal;
 
-/// The selection for evaluators whose chances and values are good, such as networks: a child is worth its own mean value
-/// and an exploration term that grows with its chance. The word of a node has the means of the squares of its values and
-/// of its margins.
+/// The selection for evaluators whose chances and values are good, such as networks: a child is worth its own mean
+/// value and an exploration term that grows with its chance. The word of a node has the means of the squares of its
+/// values and of its margins.
 #[derive(Debug)]
 pub struct Puct<'a> {
     params: &'a SearchParams,

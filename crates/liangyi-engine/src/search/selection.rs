@@ -1,4 +1,5 @@
-//! The trait of selections, over which the search is generic: how the child of a node is chosen, and what a node learns.
+//! The trait of selections, over which the search is generic: how the child of a node is chosen, and what a node
+//! learns.
 
 use liangyi_core::base::Color;
 
