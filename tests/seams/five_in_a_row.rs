@@ -10,7 +10,8 @@ use liangyi_core::sgf::{Info, Recorded};
 use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::search::{
-    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, run_threads,
+    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, SearchRun,
+    run_threads,
 };
 
 use crate::halves::{ConstantPolicy, search};
@@ -170,22 +171,16 @@ impl LeafEvaluator<Line> for RandomLines {
 }
 
 impl Playable for FiveInARow {
-    fn search(
-        context: &SearchContext<'_, FiveInARow>,
-        _: &Options,
-        next: &(dyn Fn() -> u64 + Sync),
-        seed: u64,
-        threads: usize,
-        report: &mut dyn FnMut(),
-    ) {
+    fn search(context: &SearchContext<'_, FiveInARow>, _: &Options, run: SearchRun<'_>) {
         let game = context.position;
         let winner = game.winner();
-        let seat = |thread| {
+        let seed = run.seed;
+        let thread_parts = |thread| {
             let dice = liangyi_engine::playout::Dice::new(seed, thread);
             let evaluator = Halves::new(ConstantPolicy, RandomLines(dice));
             (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
-        run_threads(context, seat, next, threads, report);
+        run_threads(context, thread_parts, run);
     }
 
     fn is_same_game(&self, other: &FiveInARow) -> bool {
