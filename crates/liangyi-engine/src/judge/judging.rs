@@ -1,9 +1,8 @@
 //! Judges a position: whose each point becomes, which stones are dead, which points one side alone can take.
 //!
 //! What can be proved is proved: unconditional life, stones caught in the territory of such life, and small closed
-//! regions searched to their end by [`RegionSearch`], or by [`Resumed`] where a ban on repetition may decide. The rest
-//! is the majority of playouts; large fights that these leave open are searched by the tree ([`LocalSearch`]). Every
-//! chain has a confidence.
+//! regions searched to their end. The rest is the majority of playouts; large fights that these leave open are searched
+//! by the tree. Every chain has a confidence.
 
 use liangyi_core::base::{Color, PointMap, Size};
 use liangyi_core::board::pass_alive;
