@@ -17,6 +17,7 @@ mod draw;
 mod failure;
 mod framing;
 mod graphics;
+pub mod manual;
 pub mod parse;
 mod server;
 mod session;

@@ -17,8 +17,8 @@ use liangyi_engine::search::{
 use crate::halves::{ConstantPolicy, search};
 
 /// Five in a row without forbidden points: five or more in a line win.
-#[derive(Clone)]
-struct FiveInARow {
+#[derive(Clone, Debug)]
+pub struct FiveInARow {
     start: Board,
     board: Board,
     moves: Vec<Played>,
@@ -29,7 +29,7 @@ impl FiveInARow {
         FiveInARow::from(Board::new(size))
     }
 
-    fn from(board: Board) -> FiveInARow {
+    pub fn from(board: Board) -> FiveInARow {
         FiveInARow { start: board, board, moves: Vec::new() }
     }
 
@@ -49,7 +49,7 @@ impl FiveInARow {
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| run(dx, dy) + run(-dx, -dy) >= 4)
     }
 
-    fn winner(&self) -> Option<Color> {
+    pub fn winner(&self) -> Option<Color> {
         let Played { color, mv } = self.moves.last()?;
         mv.point().filter(|&point| FiveInARow::makes_five(&self.board, *color, point)).map(|_| *color)
     }

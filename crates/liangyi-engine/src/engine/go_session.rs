@@ -1,6 +1,5 @@
 //! What a session of Go can do besides: rulesets, handicap, what a PASS means, records loaded, cleaning up.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point};
@@ -20,9 +19,7 @@ impl GoSession {
     /// A session at the start of a game of Go.
     pub fn new(settings: EngineSettings) -> GoSession {
         let terms = GoTerms::from(settings.ruleset.clone());
-        let size = settings.size.unwrap_or(settings.ruleset.default_size);
-        let record = Arc::new(SessionRecord::new(terms, size, &settings));
-        GoSession::of(record, settings).expect("an empty board is a position")
+        GoSession::on(terms, settings).expect("an empty board is a position")
     }
 
     /// Chooses a ruleset and its komi. The moves made are replayed under it; an empty board whose size the client did

@@ -167,7 +167,7 @@ fn nobody_offers_to_end_a_game_that_has_just_begun() {
 }
 
 #[test]
-fn a_bar_that_is_out_of_reach_is_given_up() {
+fn a_threshold_that_is_out_of_reach_is_given_up() {
     let rules = Rules { komi: Komi::from_points(60.0).unwrap(), ..Rules::CHINESE };
     let mut game = Game::new(Size::square(9).unwrap(), rules);
     let centre = Move::Play(game.size().parse_vertex("E5").unwrap());
