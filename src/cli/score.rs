@@ -156,16 +156,16 @@ impl Scored {
     /// Settles the position at the end of a recorded game, under `ruleset` or else its own. What the sides have not
     /// `agreed` on is judged.
     pub fn of(
-        mut file: SgfGame,
+        file: SgfGame,
         registry: &Registry,
         ruleset: Option<&NamedRules>,
         end: End,
         agreed: &AgreementArgs,
         judging: Effort,
     ) -> Result<Scored, String> {
+        let mut warnings: Vec<String> = file.warnings.iter().map(ToString::to_string).collect();
         if let (None, Some(text)) = (ruleset, file.unknown_rules(registry)) {
-            let warning = format!("RU[{text}] is no ruleset that is known: counted under {DEFAULT}");
-            file.warnings.push(warning);
+            warnings.push(format!("RU[{text}] is no ruleset that is known: counted under {DEFAULT}"));
         }
         let named = match (ruleset, file.info.rules.as_deref().and_then(|name| registry.find_sgf(name))) {
             (Some(chosen), _) => chosen.clone(),
@@ -182,8 +182,8 @@ impl Scored {
         let settlement = judgements.settle(&game, game.rules(), end, agreement);
         let is_judged = agreement.dead.is_none() && end == End::Agreed && game.rules().removal == Removal::Agreed;
         let judged = is_judged.then(|| judgements.of(&game).clone());
-        let (file_result, warnings) = (file.info.result, file.warnings);
-        Ok(Scored { game, ruleset: named.name, settlement, agreement, judgements, judged, file_result, warnings })
+        let (ruleset, file_result) = (named.name, file.info.result);
+        Ok(Scored { game, ruleset, settlement, agreement, judgements, judged, file_result, warnings })
     }
 
     /// The score under every ruleset, with this komi or else each ruleset's own; those that are not judged when `stop`

@@ -7,8 +7,11 @@ pub mod axes;
 pub mod catalogue;
 pub mod coherence;
 pub mod explain;
+#[cfg(feature = "rules-file")]
 pub mod file;
+#[cfg(feature = "rules-file")]
 mod file_syntax;
+#[cfg(feature = "rules-file")]
 mod file_table;
 pub mod kata;
 mod line_games;

@@ -26,8 +26,8 @@ pub struct Searched {
     pub signature: u64,
 }
 
-/// Searches the empty board under `rules` with the tables and the network of `models` and `threads` threads, for exactly
-/// `playouts` playouts in all.
+/// Searches the empty board under `rules` with the tables and the network of `models` and `threads` threads, for
+/// exactly `playouts` playouts in all.
 pub fn measure(models: &Arc<Models>, size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
     let game = Game::new(size, rules.clone());
     let probe = Probe::new(MEMORY);

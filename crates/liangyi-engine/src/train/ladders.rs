@@ -19,8 +19,8 @@ const EPSILON: f64 = 1e-9;
 /// For this many positions that are learnt from, one held-out position is evaluated.
 const HELD_OUT_PART: u64 = 4;
 
-/// Learns from `positions` positions drawn at random from `source`, with the probabilities that `net` corrects. `watch` gets a line of text: the mean
-/// log probability of the moves played in held-out positions, with and without ladders.
+/// Learns from `positions` positions drawn at random from `source`, with the probabilities that `net` corrects. `watch`
+/// gets a line of text: the mean log probability of the moves played in held-out positions, with and without ladders.
 /// `None` if `watch` ends the training before anything is learnt.
 pub fn train_ladders(source: SampleSource<'_>, net: &Quantised, positions: u64, watch: &Watch<'_>) -> Option<Ladders> {
     let cases = |count: u64, held_out: bool| -> Vec<Case> {

@@ -102,7 +102,8 @@ impl NetTraining {
     }
 
     /// Learns from `positions` more positions (at least 1), rounded up to batches of 64. The step size is at most
-    /// `rate` and shrinks to 0 at `all` positions since the beginning. Returns the mean cross entropy, in nats. Ends early once `stop` is set; the training can be continued all the same.
+    /// `rate` and shrinks to 0 at `all` positions since the beginning. Returns the mean cross entropy, in nats. Ends
+    /// early once `stop` is set; the training can be continued all the same.
     pub fn advance(&mut self, source: SampleSource<'_>, positions: u64, all: u64, rate: f32, stop: &AtomicBool) -> f64 {
         let steps = positions.div_ceil(BATCH as u64);
         let mut workers: Vec<GradientWorker> = (0..PARTS).map(|_| GradientWorker::new(self.net.len())).collect();

@@ -13,7 +13,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 
 use super::training_game::TrainingGame;
-use crate::player::{Action, Options, Player};
+use crate::player::{Action, Options, Player, Request};
 use crate::playout::playout_policy::choose;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy};
 use crate::policy::Models;
@@ -74,7 +74,7 @@ pub fn selfplay(
             break;
         }
         let color = game.to_move();
-        let choice = player.choose(&game, color, &limits, stop, &mut |_| {});
+        let choice = player.choose(&game, &Request::new(color, limits, stop), &mut |_| {});
         if stop.load(Ordering::Relaxed) {
             return None;
         }
