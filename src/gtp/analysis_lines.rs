@@ -119,6 +119,7 @@ mod tests {
     use liangyi_core::base::{Color, PointMap};
     use liangyi_engine::engine::{Engine, EngineSettings};
     use liangyi_engine::player::RootValue;
+    use liangyi_engine::policy::Models;
     use liangyi_engine::search::{Candidate, lower_bound};
 
     use super::*;
@@ -137,7 +138,7 @@ mod tests {
             size: Some(SIZE),
             playouts: Some(50),
             memory: 16 << 20,
-            ..EngineSettings::default()
+            ..EngineSettings::new(Models::embedded())
         });
         let mut choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());

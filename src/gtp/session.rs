@@ -115,9 +115,10 @@ mod tests {
     use liangyi_core::game::Move;
 
     use super::*;
+    use liangyi_engine::policy::Models;
 
     fn session() -> Session {
-        Session::new(EngineSettings::default(), GtpOptions::default())
+        Session::new(EngineSettings::new(Models::embedded()), GtpOptions::default())
     }
 
     #[test]

@@ -71,12 +71,13 @@ mod tests {
     use liangyi_core::base::Color;
     use liangyi_core::game::Move;
     use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
 
     use super::*;
 
     #[test]
     fn a_panic_leaves_the_state_before_it() {
-        let mut engine = Engine::new(EngineSettings::default());
+        let mut engine = Engine::new(EngineSettings::new(Models::embedded()));
         engine.play(Color::Black, Move::Pass).unwrap();
         let (record, phase) = (engine.snapshot(), engine.game().phase());
         let outcome = guarded(&mut engine, "a test", |engine| {
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_move_that_the_rules_forbid_is_made_again_after_a_panic() {
-        let mut engine = Engine::new(EngineSettings { lenient: true, ..EngineSettings::default() });
+        let mut engine = Engine::new(EngineSettings { lenient: true, ..EngineSettings::new(Models::embedded()) });
         for (color, vertex) in [(Color::Black, "A2"), (Color::White, "E5"), (Color::Black, "B1"), (Color::White, "A1")]
         {
             let point = engine.game().size().parse_vertex(vertex).expect("a point");
@@ -110,7 +111,7 @@ mod tests {
 
     #[test]
     fn an_operation_without_a_panic_returns_its_result_and_keeps_its_changes() {
-        let mut engine = Engine::new(EngineSettings::default());
+        let mut engine = Engine::new(EngineSettings::new(Models::embedded()));
         let outcome = guarded(&mut engine, "a test", |engine| {
             engine.play(Color::Black, Move::Pass).unwrap();
             7

@@ -167,6 +167,7 @@ mod tests {
 
     use liangyi_engine::engine::{Engine, EngineSettings};
     use liangyi_engine::player::RootValue;
+    use liangyi_engine::policy::Models;
 
     use super::*;
 
@@ -175,8 +176,12 @@ mod tests {
     /// A search of White's whose candidates are made up: the first one's variation meets a virtual move, the second one
     /// begins with it, and the last one has no visits.
     fn choice() -> Choice {
-        let settings =
-            EngineSettings { size: Some(SIZE), playouts: Some(9), memory: 1 << 20, ..EngineSettings::default() };
+        let settings = EngineSettings {
+            size: Some(SIZE),
+            playouts: Some(9),
+            memory: 1 << 20,
+            ..EngineSettings::new(Models::embedded())
+        };
         let mut choice = Engine::new(settings).search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
         let candidate = |line: &[Move], line_visits: &[u64]| Candidate {

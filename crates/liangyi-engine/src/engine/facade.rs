@@ -578,13 +578,17 @@ fn diagram(size: Size, stones: &[(Color, Point)]) -> Result<Board, BadSetup> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::policy::Models;
 
     #[test]
     fn a_bound_of_the_user_holds_under_a_clock_too() {
         let hour = TimeControl::Absolute { main: Duration::from_secs(3600) };
         let limits = |time: Option<u64>, playouts, control| {
-            let settings =
-                EngineSettings { time: time.map(Duration::from_secs), playouts, ..EngineSettings::default() };
+            let settings = EngineSettings {
+                time: time.map(Duration::from_secs),
+                playouts,
+                ..EngineSettings::new(Models::embedded())
+            };
             let mut engine = Engine::new(settings);
             engine.set_time(control);
             let Limits { time, playouts, .. } = engine.limits(Color::Black);

@@ -263,11 +263,12 @@ const LEAST_TIME: Duration = Duration::from_millis(10);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::policy::Models;
 
     #[test]
     fn dropping_the_tree_keeps_what_was_set() {
         let size = Size::square(9).unwrap();
-        let mut engine = LineEngine::new(size, LineRules::RENJU, &EngineSettings::default()).unwrap();
+        let mut engine = LineEngine::new(size, LineRules::RENJU, &EngineSettings::new(Models::embedded())).unwrap();
         engine.options_mut().threads = 3;
         engine.set_memory(7 << 20);
         engine.clear_cache();
