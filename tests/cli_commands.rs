@@ -47,8 +47,8 @@ fn every_ruleset_is_listed_and_explained() {
     assert!(output(&["rules", "五子棋"]).contains("three-three"));
     for row in CATALOGUE {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
-        let text = output(&["rules", row.name]);
-        assert!(text.contains(row.source) && text.contains("repetition"), "{}", row.name);
+        let text = output(&["rules", &row.name]);
+        assert!(text.contains(&*row.source) && text.contains("repetition"), "{}", row.name);
     }
     assert!(
         output(&["rules", "Chinese_Old"]).contains("Differs from chinese in\n  komi            5.5 (chinese: 7.5)")
@@ -152,7 +152,7 @@ fn shells_complete_the_names_of_rulesets() {
         let text = output(&["completions", shell]);
         // Elvish and PowerShell complete no values of options.
         if matches!(shell, "bash" | "fish" | "zsh") {
-            let names = CATALOGUE.iter().map(|row| row.name).chain(LINE_GAMES.iter().map(|row| row.name));
+            let names = CATALOGUE.iter().map(|row| &*row.name).chain(LINE_GAMES.iter().map(|row| row.name));
             names.for_each(|name| assert!(text.contains(name), "{shell}: {name}"));
         }
     }

@@ -21,7 +21,7 @@ fn session(gogui_rules: bool) -> Session {
         judging: Effort::Cursory,
         ..EngineSettings::new(Models::embedded())
     };
-    Session::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() })
+    Session::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() }).expect("an engine")
 }
 
 /// The text of the reply, or of the error.

@@ -34,7 +34,7 @@ impl TypedValueParser for RulesetName {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let of_go = CATALOGUE.iter().map(|row| (row.name, row.summary));
+        let of_go = CATALOGUE.iter().map(|row| (&*row.name, &*row.summary));
         let of_lines = LINE_GAMES.iter().filter(|_| self.line_games).map(|row| (row.name, row.summary));
         Some(Box::new(of_go.chain(of_lines).map(|(name, summary)| PossibleValue::new(name).help(summary))))
     }

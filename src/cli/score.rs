@@ -188,7 +188,12 @@ impl Scored {
 
     /// The score under every ruleset, with this komi or else each ruleset's own; those that are not judged when `stop`
     /// is set are left out.
-    pub fn compare(&mut self, registry: &Registry, komi: Option<Komi>, stop: &AtomicBool) -> Vec<RulesetScore> {
+    pub fn compare<'a>(
+        &mut self,
+        registry: &'a Registry,
+        komi: Option<Komi>,
+        stop: &AtomicBool,
+    ) -> Vec<RulesetScore<'a>> {
         self.judgements.compare_until(&self.game, registry.iter(), komi, self.agreement, stop)
     }
 

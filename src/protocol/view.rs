@@ -165,7 +165,7 @@ fn six_decimals_of_some<S: Serializer>(values: &Option<Vec<f64>>, serializer: S)
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use liangyi_engine::engine::{Engine, EngineSettings};
+    use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
 
@@ -182,7 +182,7 @@ mod tests {
             memory: 1 << 20,
             ..EngineSettings::new(Models::embedded())
         };
-        let mut choice = Engine::new(settings).search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
+        let mut choice = GoSession::new(settings).search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
         let candidate = |line: &[Move], line_visits: &[u64]| Candidate {
             mv: line[0],

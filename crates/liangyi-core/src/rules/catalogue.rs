@@ -3,30 +3,8 @@
 //! Names, help texts, tests, the tables in `docs`, client panels and the SGF mapping all come from [`CATALOGUE`].
 
 use super::axes::*;
+use super::ruleset::{Ruleset, text, texts};
 use crate::base::Color;
-
-/// A named set of rules with what a reader wants to know of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruleset {
-    /// The name it is chosen by.
-    pub name: &'static str,
-    /// Other names it answers to.
-    pub aliases: &'static [&'static str],
-    /// The Chinese name, or empty.
-    pub chinese: &'static str,
-    /// What it is, in a line.
-    pub summary: &'static str,
-    /// Where the rules come from: articles of the text, or the organisation that publishes them.
-    pub source: &'static str,
-    /// What the axes do not say: its articles in short, a sentence each.
-    pub articles: &'static [&'static str],
-    /// How SGF files name it in `RU[]`, besides its own name and aliases; the first is how it is written there.
-    pub sgf: &'static [&'static str],
-    /// The side of the board a game starts on unless the player asks for another.
-    pub default_size: u8,
-    /// The rules.
-    pub rules: Rules,
-}
 
 const JIPINGDIAN: Rules = Rules {
     komi: Komi::halves(13),
@@ -85,12 +63,12 @@ const PROPORTIONAL: Rules = Rules {
 /// Every ruleset with a name, in the order they are listed.
 pub const CATALOGUE: &[Ruleset] = &[
     Ruleset {
-        name: "jipingdian",
-        aliases: &["counting-points", "計枰點圍棋規則"],
-        chinese: "計枰點",
-        summary: "counting points: area with virtual moves, where extra moves in the contest cost a point each",
-        source: "計枰點圍棋規則, articles 18-43",
-        articles: &[
+        name: text("jipingdian"),
+        aliases: texts!["counting-points", "計枰點圍棋規則"],
+        chinese: text("計枰點"),
+        summary: text("counting points: area with virtual moves, where extra moves in the contest cost a point each"),
+        source: text("計枰點圍棋規則, articles 18-43"),
+        articles: texts![
             "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. 19).",
             "No move may take the game back: a real move not to a whole position the opponent has faced, a virtual \
              move not to a board it has faced (art. 32).",
@@ -102,17 +80,17 @@ pub const CATALOGUE: &[Ruleset] = &[
             "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, \
              stones and their liberties (art. 30).",
         ],
-        sgf: &["jipingdian", "计枰点"],
+        sgf: texts!["jipingdian", "计枰点"],
         default_size: 19,
         rules: JIPINGDIAN,
     },
     Ruleset {
-        name: "jihuozi",
-        aliases: &["counting-living-stones", "计活子围棋规则", "jihuozi-lufaban", "計活子律法版"],
-        chinese: "計活子",
-        summary: "counting living stones: White first, virtual moves, eyes are not stones",
-        source: "计活子围棋规则 (律法版), articles 6-22",
-        articles: &[
+        name: text("jihuozi"),
+        aliases: texts!["counting-living-stones", "计活子围棋规则", "jihuozi-lufaban", "計活子律法版"],
+        chinese: text("計活子"),
+        summary: text("counting living stones: White first, virtual moves, eyes are not stones"),
+        source: text("计活子围棋规则 (律法版), articles 6-22"),
+        articles: texts![
             "White moves first, and there is no komi (art. 7).",
             "Virtual moves and the ban on taking the game back are as in counting points (art. 8, 12-13).",
             "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who \
@@ -124,70 +102,70 @@ pub const CATALOGUE: &[Ruleset] = &[
             "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties \
              (art. 10, 22).",
         ],
-        sgf: &["jihuozi", "计活子"],
+        sgf: texts!["jihuozi", "计活子"],
         default_size: 19,
         rules: JIHUOZI,
     },
     Ruleset {
-        name: "jihuozi-natural",
-        aliases: &["jihuozi-ziran", "計活子自然"],
-        chinese: "計活子 自然终局",
-        summary: "counting living stones for beginners: played to the natural end, stones on the board counted",
-        source: "计活子围棋规则, chapter 4 (articles 6-17)",
-        articles: &[
+        name: text("jihuozi-natural"),
+        aliases: texts!["jihuozi-ziran", "計活子自然"],
+        chinese: text("計活子 自然终局"),
+        summary: text("counting living stones for beginners: played to the natural end, stones on the board counted"),
+        source: text("计活子围棋规则, chapter 4 (articles 6-17)"),
+        articles: texts![
             "As jihuozi, but two passes in a row end the game for good: nothing is agreed, removed or filled in \
              (art. 14).",
             "Every stone left on the board is alive, no empty point counts, and whoever has more stones wins \
              (art. 14-16).",
             "Beginners learn this way first, on boards of 7 or 9 lines (ch. 4, note).",
         ],
-        sgf: &[],
+        sgf: texts![],
         default_size: 19,
         rules: Rules { ending: Ending::Passes, counting: Counting::Stones, removal: Removal::Never, ..JIHUOZI },
     },
     Ruleset {
-        name: "jihuozi-art",
-        aliases: &["jihuozi-yishuban", "計活子艺术"],
-        chinese: "計活子 艺术版",
-        summary: "counting living stones, dame without consequences left unplayed and split half and half",
-        source: "计活子围棋规则 (艺术版), as article 18 announces it",
-        articles: &[
+        name: text("jihuozi-art"),
+        aliases: texts!["jihuozi-yishuban", "計活子艺术"],
+        chinese: text("計活子 艺术版"),
+        summary: text("counting living stones, dame without consequences left unplayed and split half and half"),
+        source: text("计活子围棋规则 (艺术版), as article 18 announces it"),
+        articles: texts![
             "As jihuozi, but one-point dame without consequences need not be played out before the stop: each side \
              counts half of them (art. 18, reading).",
             "A side that made n more moves with a stone than the other in the contest owes n, so that taking a dame \
              gains nothing over leaving it (计枰点, art. 38, reading).",
         ],
-        sgf: &[],
+        sgf: texts![],
         default_size: 19,
         rules: Rules { public_points: PublicPoints::DameHalf, extra_moves: true, ..JIHUOZI },
     },
     Ruleset {
-        name: "jihuozi-simple",
-        aliases: &["jihuozi-jianhua"],
-        chinese: "計活子 简化",
-        summary: "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
-        source: "计活子围棋规则, article 13, the simplification",
-        articles: &[
+        name: text("jihuozi-simple"),
+        aliases: texts!["jihuozi-jianhua"],
+        chinese: text("計活子 简化"),
+        summary: text("counting living stones, repetition judged over the last two moves only, longer cycles a draw"),
+        source: text("计活子围棋规则, article 13, the simplification"),
+        articles: texts![
             "As jihuozi, but only the position of the opponent's own last turn may not come back (art. 13).",
             "When an older whole position comes back with the same side to move, the game is a draw (art. 13).",
         ],
-        sgf: &[],
+        sgf: texts![],
         default_size: 19,
         rules: Rules { repetition: Repetition::TwoMoveWindow, ..JIHUOZI },
     },
     Ruleset {
-        name: "jihuozi-ancient",
-        aliases: &["jihuozi-gulao", "計活子古老"],
-        chinese: "計活子 古老的原始的",
-        summary: "the oldest way: small boards, simple ko, play until nobody can move, count the stones",
-        source: "计活子围棋规则, appendix to chapter 4",
-        articles: &[
+        name: text("jihuozi-ancient"),
+        aliases: texts!["jihuozi-gulao", "計活子古老"],
+        chinese: text("計活子 古老的原始的"),
+        summary: text("the oldest way: small boards, simple ko, play until nobody can move, count the stones"),
+        source: text("计活子围棋规则, appendix to chapter 4"),
+        articles: texts![
             "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
             "White moves first and suicide is forbidden, of which the text says nothing (reading).",
             "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. 5).",
             "The stones on the board are counted, nothing is removed and nothing filled (app. 6).",
         ],
-        sgf: &[],
+        sgf: texts![],
         default_size: 7,
         rules: Rules {
             repetition: Repetition::Simple,
@@ -200,12 +178,12 @@ pub const CATALOGUE: &[Ruleset] = &[
         },
     },
     Ruleset {
-        name: "new-ing",
-        aliases: &["null-move", "xinyingshi", "新应氏围棋规则"],
-        chinese: "新应氏",
-        summary: "null-move rules: nothing is forbidden, a move that changes nothing offers to end the game",
-        source: "新应氏围棋规则, articles 3-12",
-        articles: &[
+        name: text("new-ing"),
+        aliases: texts!["null-move", "xinyingshi", "新应氏围棋规则"],
+        chinese: text("新应氏"),
+        summary: text("null-move rules: nothing is forbidden, a move that changes nothing offers to end the game"),
+        source: text("新应氏围棋规则, articles 3-12"),
+        articles: texts![
             "A stone may be placed on any empty point, always (art. 4, 5).",
             "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to end, \
              and answered by another null move the end (art. 6.11, 9.6).",
@@ -216,7 +194,7 @@ pub const CATALOGUE: &[Ruleset] = &[
             "A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).",
             "A match has an even number of games: 2 points a win, 1 a draw (art. 12).",
         ],
-        sgf: &["new-ing", "新应氏"],
+        sgf: texts!["new-ing", "新应氏"],
         default_size: 19,
         rules: Rules {
             repetition: Repetition::NullMove,
@@ -230,124 +208,126 @@ pub const CATALOGUE: &[Ruleset] = &[
         },
     },
     Ruleset {
-        name: "chinese",
-        aliases: &["chinese-2002", "zhongguo", "中国"],
-        chinese: "中国围棋规则",
-        summary: "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
-        source: "中国围棋规则 (2002), articles 1-13",
-        articles: &[
+        name: text("chinese"),
+        aliases: texts!["chinese-2002", "zhongguo", "中国"],
+        chinese: text("中国围棋规则"),
+        summary: text("the Chinese rules of 2002: area, no suicide, the opponent may not face a board again"),
+        source: text("中国围棋规则 (2002), articles 1-13"),
+        articles: texts![
             "A move may not make the opponent face a board it has faced before (art. 6).",
             "Two passes in a row end the game; dead stones come off by agreement (art. 7, 8).",
             "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones \
              (art. 9, 11).",
         ],
-        sgf: &["Chinese", "cn", "zh", "中国规则"],
+        sgf: texts!["Chinese", "cn", "zh", "中国规则"],
         default_size: 19,
         rules: Rules::CHINESE,
     },
     Ruleset {
-        name: "chinese-old",
-        aliases: &["chinese-1988", "zhongguo-jiu", "中国旧"],
-        chinese: "中国围棋规则 (旧)",
-        summary: "the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones",
-        source: "中国围棋规则 (earlier text), articles 1-9",
-        articles: &[
+        name: text("chinese-old"),
+        aliases: texts!["chinese-1988", "zhongguo-jiu", "中国旧"],
+        chinese: text("中国围棋规则 (旧)"),
+        summary: text("the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones"),
+        source: text("中国围棋规则 (earlier text), articles 1-9"),
+        articles: texts![
             "The whole board may not come to look as it did before, whoever is to move (art. 6).",
             "The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves open, \
              and its first copy has 3 3/4 (art. 9).",
             "Black gives 2 3/4 stones, as a note on the ways to count says (note, reading).",
         ],
-        sgf: &[],
+        sgf: texts![],
         default_size: 19,
         rules: Rules { komi: Komi::halves(11), repetition: Repetition::Positional, ..Rules::CHINESE },
     },
     Ruleset {
-        name: "proportional",
-        aliases: &["xingshihua"],
-        chinese: "形式化规则",
-        summary: "the formal definition: empty regions are shared in proportion to the stones that touch them",
-        source: "the formal definition in 围棋的下法规则, parts 1-5",
-        articles: &[
+        name: text("proportional"),
+        aliases: texts!["xingshihua"],
+        chinese: text("形式化规则"),
+        summary: text("the formal definition: empty regions are shared in proportion to the stones that touch them"),
+        source: text("the formal definition in 围棋的下法规则, parts 1-5"),
+        articles: texts![
             "A move that leaves the board unchanged, a pass or the suicide of one stone, is that text's virtual move; \
              two in a row end the game (2.3, 3).",
             "A move that changes the board may not bring back an earlier board with the same side to move (4).",
             "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
             "Black wins above half the board plus r; komi here is twice r (6, cut off in the text).",
         ],
-        sgf: &[],
+        sgf: texts![],
         default_size: 19,
         rules: PROPORTIONAL,
     },
     Ruleset {
-        name: "proportional-majority",
-        aliases: &["xingshihua-duoshu"],
-        chinese: "形式化规则 (多数)",
-        summary: "as proportional, but each region goes whole to the side with more stones touching it",
-        source: "the formal definition in 围棋的下法规则, part 5, its second form",
-        articles: &["An empty region goes to the side with more stones touching it, half each on a tie (5, reading)."],
-        sgf: &[],
+        name: text("proportional-majority"),
+        aliases: texts!["xingshihua-duoshu"],
+        chinese: text("形式化规则 (多数)"),
+        summary: text("as proportional, but each region goes whole to the side with more stones touching it"),
+        source: text("the formal definition in 围棋的下法规则, part 5, its second form"),
+        articles: texts![
+            "An empty region goes to the side with more stones touching it, half each on a tie (5, reading)."
+        ],
+        sgf: texts![],
         default_size: 19,
         rules: Rules { counting: Counting::Majority, ..PROPORTIONAL },
     },
     Ruleset {
-        name: "tromp-taylor",
-        aliases: &["tt", "logical"],
-        chinese: "",
-        summary: "the logical rules: positional superko, suicide, stones and points that reach one colour only",
-        source: "John Tromp and Bill Taylor, the logical rules of Go",
-        articles: &[
+        name: text("tromp-taylor"),
+        aliases: texts!["tt", "logical"],
+        chinese: text(""),
+        summary: text("the logical rules: positional superko, suicide, stones and points that reach one colour only"),
+        source: text("John Tromp and Bill Taylor, the logical rules of Go"),
+        articles: texts![
             "A move may not recreate an earlier board; suicide is allowed.",
             "A point that reaches both colours or none counts for nobody.",
         ],
-        sgf: &["Tromp-Taylor"],
+        sgf: texts!["Tromp-Taylor"],
         default_size: 19,
         rules: TROMP_TAYLOR,
     },
     Ruleset {
-        name: "japanese",
-        aliases: &["jp", "riben", "日本"],
-        chinese: "日本规则",
-        summary: "territory and prisoners, nothing in seki, simple ko",
-        source: "Nihon Ki-in, rules of 1989",
-        articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
-        sgf: &["Japanese", "日本规则"],
+        name: text("japanese"),
+        aliases: texts!["jp", "riben", "日本"],
+        chinese: text("日本规则"),
+        summary: text("territory and prisoners, nothing in seki, simple ko"),
+        source: text("Nihon Ki-in, rules of 1989"),
+        articles: texts!["Surrounded points and prisoners count; groups in seki have no territory."],
+        sgf: texts!["Japanese", "日本规则"],
         default_size: 19,
         rules: JAPANESE,
     },
     Ruleset {
-        name: "korean",
-        aliases: &["kr", "hanguo", "韩国"],
-        chinese: "韩国规则",
-        summary: "as Japanese, under another association",
-        source: "Korea Baduk Association",
-        articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
-        sgf: &["Korean"],
+        name: text("korean"),
+        aliases: texts!["kr", "hanguo", "韩国"],
+        chinese: text("韩国规则"),
+        summary: text("as Japanese, under another association"),
+        source: text("Korea Baduk Association"),
+        articles: texts!["Surrounded points and prisoners count; groups in seki have no territory."],
+        sgf: texts!["Korean"],
         default_size: 19,
         rules: JAPANESE,
     },
     Ruleset {
-        name: "aga",
-        aliases: &["bga", "french", "美国规则"],
-        chinese: "",
-        summary: "area with situational superko, no suicide",
-        source: "American Go Association, concise rules",
-        articles: &[
+        name: text("aga"),
+        aliases: texts!["bga", "french", "美国规则"],
+        chinese: text(""),
+        summary: text("area with situational superko, no suicide"),
+        source: text("American Go Association, concise rules"),
+        articles: texts![
             "A move may not make the opponent face a board it has faced.",
             "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone but \
              one.",
         ],
-        sgf: &["AGA"],
+        sgf: texts!["AGA"],
         default_size: 19,
         rules: Rules { public_points: PublicPoints::Nobody, handicap_bonus: HandicapBonus::OneLess, ..Rules::CHINESE },
     },
     Ruleset {
-        name: "new-zealand",
-        aliases: &["nz", "新西兰规则"],
-        chinese: "",
-        summary: "area with situational superko and suicide",
-        source: "New Zealand Go Society",
-        articles: &["Suicide is allowed; a move may not make the opponent face a board it has faced."],
-        sgf: &["NZ"],
+        name: text("new-zealand"),
+        aliases: texts!["nz", "新西兰规则"],
+        chinese: text(""),
+        summary: text("area with situational superko and suicide"),
+        source: text("New Zealand Go Society"),
+        articles: texts!["Suicide is allowed; a move may not make the opponent face a board it has faced."],
+        sgf: texts!["NZ"],
         default_size: 19,
         rules: Rules {
             komi: Komi::halves(14),
@@ -358,16 +338,16 @@ pub const CATALOGUE: &[Ruleset] = &[
         },
     },
     Ruleset {
-        name: "ing",
-        aliases: &["goe", "ing-goe", "yingshi"],
-        chinese: "应氏",
-        summary: "area by filling, positional superko, groups of two or more stones may be given up",
-        source: "Ing Chang-ki, SST laws, as commonly simplified",
-        articles: &[
+        name: text("ing"),
+        aliases: texts!["goe", "ing-goe", "yingshi"],
+        chinese: text("应氏"),
+        summary: text("area by filling, positional superko, groups of two or more stones may be given up"),
+        source: text("Ing Chang-ki, SST laws, as commonly simplified"),
+        articles: texts![
             "Black gives 8 points and wins a tie, which is a komi of 7.5.",
             "The ko rule of the original, which tells fighting from disturbing kos, is replaced by positional superko.",
         ],
-        sgf: &["GOE"],
+        sgf: texts!["GOE"],
         default_size: 19,
         rules: Rules {
             repetition: Repetition::Positional,
@@ -377,13 +357,13 @@ pub const CATALOGUE: &[Ruleset] = &[
         },
     },
     Ruleset {
-        name: "stone-scoring",
-        aliases: &["ancient-area", "huanqitou"],
-        chinese: "还棋头",
-        summary: "area less the basic eyes of every group: stone counting made quick",
-        source: "ancient Chinese practice, as commonly formalised",
-        articles: &["Area is counted and each group pays for the eyes it must keep; points in seki do not count."],
-        sgf: &[],
+        name: text("stone-scoring"),
+        aliases: texts!["ancient-area", "huanqitou"],
+        chinese: text("还棋头"),
+        summary: text("area less the basic eyes of every group: stone counting made quick"),
+        source: text("ancient Chinese practice, as commonly formalised"),
+        articles: texts!["Area is counted and each group pays for the eyes it must keep; points in seki do not count."],
+        sgf: texts![],
         default_size: 19,
         rules: Rules {
             repetition: Repetition::Simple,
@@ -406,55 +386,4 @@ pub const DEFAULT: &str = "chinese";
 /// ```
 pub fn find(name: &str) -> Option<&'static Ruleset> {
     CATALOGUE.iter().find(|row| row.is_called(name))
-}
-
-impl Ruleset {
-    /// Whether this is its name, one of its aliases or its Chinese name, traditional or simplified, however it is
-    /// spelt.
-    pub fn is_called(&self, name: &str) -> bool {
-        is_one_of(name, [self.name, self.chinese].into_iter().chain(self.aliases.iter().copied()))
-    }
-
-    /// How `RU[]` of an SGF file names it: as the format prescribes where it does, else by its own name.
-    pub fn sgf_name(&self) -> &'static str {
-        self.sgf.first().unwrap_or(&self.name)
-    }
-}
-
-/// Whether `name` is one of `names`, however it is spelt.
-pub(super) fn is_one_of<'a>(name: &str, mut names: impl Iterator<Item = &'a str>) -> bool {
-    let wanted = normal(name);
-    !wanted.is_empty() && names.any(|known| normal(known) == wanted)
-}
-
-/// The form in which names are compared: lower case, simplified characters, without `-`, `_`, brackets and blanks.
-pub fn normal(name: &str) -> String {
-    name.chars()
-        .filter(|sign| !matches!(sign, '-' | '_' | '(' | ')' | '（' | '）') && !sign.is_whitespace())
-        .flat_map(char::to_lowercase)
-        .map(simplified)
-        .collect()
-}
-
-/// The simplified form of the traditional characters that occur in the names of rulesets.
-const fn simplified(sign: char) -> char {
-    match sign {
-        '計' => '计',
-        '點' => '点',
-        '應' => '应',
-        '國' => '国',
-        '圍' => '围',
-        '規' => '规',
-        '則' => '则',
-        '還' => '还',
-        '頭' => '头',
-        '韓' => '韩',
-        '數' => '数',
-        '術' => '术',
-        '藝' => '艺',
-        '簡' => '简',
-        '舊' => '旧',
-        '棊' => '棋',
-        sign => sign,
-    }
 }

@@ -4,9 +4,10 @@
 use std::fmt::Write;
 
 use super::axes::{Counting, HandicapBonus, PublicPoints, Removal, Rules, Tax};
-use super::catalogue::{CATALOGUE, DEFAULT, Ruleset};
+use super::catalogue::{CATALOGUE, DEFAULT};
 use super::line_games::{LINE_GAMES, LineRuleset};
 use super::registry::Registry;
+use super::ruleset::Ruleset;
 use crate::base::Color;
 
 /// An axis with its value, in words.
@@ -154,8 +155,9 @@ fn dead_at_a_pass(counting: Counting, removal: Removal, friendly_pass: bool) -> 
 }
 
 /// What the lists say of each ruleset and line game: name, Chinese name, summary, source. The user's own come last.
-fn rows(registry: &Registry) -> impl Iterator<Item = [&'static str; 4]> {
-    let mut go: Vec<_> = registry.iter().map(|row| [row.name, row.chinese, row.summary, row.source]).collect();
+fn rows(registry: &Registry) -> impl Iterator<Item = [&str; 4]> {
+    let of_go = registry.iter().map(|row| [&row.name, &row.chinese, &row.summary, &row.source].map(AsRef::as_ref));
+    let mut go: Vec<[&str; 4]> = of_go.collect();
     let lines = LINE_GAMES.iter().map(|row| [row.name, row.chinese, row.summary, row.source]);
     go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
     go.into_iter()
@@ -198,19 +200,19 @@ pub fn explain_line_game(row: &LineRuleset) -> String {
 
 /// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
 pub fn explain(row: &Ruleset, registry: &Registry) -> String {
-    let mut text = format!("{}{}\n{}\n\n", row.name, bracketed(row.chinese), row.summary);
+    let mut text = format!("{}{}\n{}\n\n", row.name, bracketed(&row.chinese), row.summary);
     let mut fact = |name: &str, value: &str| {
         if !value.is_empty() {
             let _ = writeln!(text, "{name:<11}{value}");
         }
     };
-    fact("Source", row.source);
+    fact("Source", &row.source);
     fact("Aliases", &row.aliases.join(", "));
     fact("In SGF", row.sgf_name());
     fact("Board", &format!("{0}x{0} unless another is asked for", row.default_size));
     if !row.articles.is_empty() {
         text.push_str("\nArticles\n");
-        for article in row.articles {
+        for article in row.articles.iter() {
             let _ = writeln!(text, "  - {article}");
         }
     }
@@ -274,9 +276,9 @@ mod tests {
         let registry = Registry::new();
         for row in CATALOGUE {
             let text = explain(row, &registry);
-            let told = [row.name, row.chinese, row.summary, row.source].into_iter().chain(row.articles.iter().copied());
-            for part in told.chain(row.aliases.iter().copied()) {
-                assert!(text.contains(part), "{}: {part}", row.name);
+            let told = [&row.name, &row.chinese, &row.summary, &row.source].into_iter().chain(row.articles.iter());
+            for part in told.chain(row.aliases.iter()) {
+                assert!(text.contains(part.as_ref()), "{}: {part}", row.name);
             }
             for axis in axes(&row.rules) {
                 assert!(text.contains(&axis.meaning), "{}: {}", row.name, axis.name);
