@@ -1,4 +1,7 @@
 //! Writing a file whole.
+//!
+//! The crate `tempfile` makes and renames the new file. `atomic-write-file` would do no more of the rest: it replaces a
+//! symbolic link instead of the file that the link names, and pipes, terminals and devices by a file.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
