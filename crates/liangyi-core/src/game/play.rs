@@ -25,8 +25,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// What cannot be made under any rules: a stone on a stone, [`Illegal::Occupied`], and a virtual move where there are
-    /// none, [`Illegal::NoVirtualMoves`]. The game is then as it was.
+    /// What cannot be made under any rules: a stone on a stone, [`Illegal::Occupied`], and a virtual move where there
+    /// are none, [`Illegal::NoVirtualMoves`]. The game is then as it was.
     pub fn play_forced(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
         match mv {
             Move::Play(point) if self.board.occupied().contains(point) => return Err(Illegal::Occupied),
