@@ -7,11 +7,12 @@ use liangyi_core::game::{BadSetup, Game};
 use liangyi_core::rules::{Komi, NamedRules};
 use liangyi_core::time::Clock;
 
+use super::bare_pass::BarePass;
 use super::error::EngineError;
 use super::game::GeneratedMove;
 use super::go::{GoSession, GoTerms};
 use super::handicap::free_handicap;
-use super::record::{BarePass, SessionRecord, StartPosition};
+use super::record::{SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::player::Purpose;
 
