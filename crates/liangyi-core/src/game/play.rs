@@ -25,8 +25,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// What cannot be made under any rules: a stone on a stone, [`Illegal::Occupied`], and a virtual move where there are
-    /// none, [`Illegal::NoVirtualMoves`]. The game is then as it was.
+    /// What cannot be made under any rules: a stone on a stone, [`Illegal::Occupied`], and a virtual move where there
+    /// are none, [`Illegal::NoVirtualMoves`]. The game is then as it was.
     pub fn play_forced(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
         match mv {
             Move::Play(point) if self.board.occupied().contains(point) => return Err(Illegal::Occupied),
@@ -71,8 +71,8 @@ impl Game {
         self.follow_ending(color, mv, key_before.board);
         let key = self.whole_key();
         if self.rules.repetition == Repetition::TwoMoveWindow
-            && self.status.last_turn[opponent.index()].is_none_or(|(faced, _)| faced != key)
             && self.history.faced_whole(opponent, &key).is_some()
+            && self.faced_in_window(opponent).all(|(faced, _)| faced != key)
         {
             self.status.drawn = true;
         }
