@@ -10,8 +10,8 @@ use super::{Limits, final_move};
 
 /// What the threads of a search ask for their next evaluations.
 pub trait Quota: Sync {
-    /// The number of evaluations that the calling thread is to make next in the search from the node `root`; 0 where the
-    /// search ends.
+    /// The number of evaluations that the calling thread is to make next in the search from the node `root`; 0 where
+    /// the search ends.
     fn next(&self, tree: &Tree, root: usize) -> u64;
 }
 
