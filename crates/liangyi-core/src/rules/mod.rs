@@ -3,9 +3,9 @@
 //! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
 //! the right of it, by exhaustive matches.
 
-pub mod axes;
-pub mod catalogue;
-pub mod coherence;
+mod axes;
+mod catalogue;
+mod coherence;
 pub mod explain;
 #[cfg(feature = "rules-file")]
 pub mod file;
@@ -15,19 +15,19 @@ mod file_syntax;
 mod file_table;
 pub mod kata;
 mod line_games;
-pub mod named;
-pub mod registry;
+mod named;
+mod registry;
 mod ruleset;
 mod spelling;
 mod words;
 
 pub use self::axes::{
-    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+    BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 pub use self::catalogue::{CATALOGUE, DEFAULT, find};
 pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, NamedRules};
-pub use self::registry::{NameTaken, Registry};
+pub use self::registry::{BadOwnRuleset, Registry};
 pub use self::ruleset::{Ruleset, Text, Texts};
 pub use crate::base::Color;

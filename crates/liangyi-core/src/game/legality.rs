@@ -1,0 +1,144 @@
+//! Which moves are legal: occupied points, suicide, repetition, virtual moves.
+
+use super::history::WholeKey;
+use super::moves::{Illegal, Move, Repeats};
+use super::state::Game;
+use crate::base::{Color, PointSet};
+use crate::board::{BoardKey, ChainMap};
+use crate::rules::{Ending, Repetition, Suicide};
+
+/// Which moves a side may make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LegalMoves {
+    /// The points a stone may be placed on.
+    pub points: PointSet,
+    /// Whether a virtual move may be made.
+    pub virtual_move: bool,
+}
+
+impl Game {
+    /// Whether `color` may make the move now, whoever's turn it is.
+    ///
+    /// # Errors
+    ///
+    /// Why it may not.
+    pub fn check(&self, color: Color, mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Pass => Ok(()),
+            _ if self.status.drawn => Err(Illegal::Drawn(self.steps.len())),
+            Move::Virtual => self.check_virtual(color),
+            Move::Play(point) => {
+                if self.board.occupied().contains(point) {
+                    return Err(Illegal::Occupied);
+                }
+                let mut after = self.board;
+                let removed = after.place(color, point);
+                self.check_effect(color, after.key(), removed.captured.len(), removed.suicide.len())
+            }
+        }
+    }
+
+    /// Everything `color` may do now; a pass is always among it.
+    pub fn legal_moves(&self, color: Color) -> LegalMoves {
+        if self.status.drawn {
+            return LegalMoves { points: PointSet::EMPTY, virtual_move: false };
+        }
+        let map = ChainMap::new(&self.board);
+        let points = map
+            .empty()
+            .iter()
+            .filter(|&point| {
+                let effect = map.effect(color, point);
+                self.check_effect(color, effect.key, effect.captures, effect.suicides).is_ok()
+            })
+            .collect();
+        LegalMoves { points, virtual_move: self.check_virtual(color).is_ok() }
+    }
+
+    /// Whether a stone of `color` that turns the board into `key` is allowed.
+    fn check_effect(&self, color: Color, key: BoardKey, captures: usize, suicides: usize) -> Result<(), Illegal> {
+        let suicide_allowed = match self.rules.suicide {
+            Suicide::Forbidden => suicides == 0,
+            Suicide::MultiStone => suicides != 1,
+            Suicide::Allowed => true,
+        };
+        if !suicide_allowed {
+            return Err(Illegal::Suicide);
+        }
+        if self.rules.ending == Ending::Unchanged && key == self.board.key() {
+            return Ok(());
+        }
+        let opponent = color.opponent();
+        let rule = self.rules.repetition;
+        let repeats =
+            |faced_by, after_move| Err(Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only: false }));
+        match rule {
+            Repetition::Simple => match self.status.last_turn[opponent.index()] {
+                Some((before, moves)) if captures == 1 && before.board == key => repeats(None, moves as usize),
+                _ => Ok(()),
+            },
+            Repetition::Positional => match self.history.stood(key) {
+                Some(moves) => repeats(None, moves),
+                None => Ok(()),
+            },
+            Repetition::Situational => match self.history.faced_board(opponent, key) {
+                Some(moves) => repeats(Some(opponent), moves),
+                None => Ok(()),
+            },
+            Repetition::NoRegression => {
+                let whole = WholeKey { board: key, ..self.whole_key() };
+                match self.history.faced_whole(opponent, &whole) {
+                    Some(moves) => repeats(Some(opponent), moves),
+                    None => Ok(()),
+                }
+            }
+            Repetition::TwoMoveWindow => {
+                let whole = WholeKey { board: key, ..self.whole_key() };
+                match self.faced_in_window(opponent).find(|(faced, _)| *faced == whole) {
+                    Some((_, moves)) => repeats(Some(opponent), moves),
+                    None => Ok(()),
+                }
+            }
+            Repetition::NullMove => Ok(()),
+        }
+    }
+
+    /// What `color` has faced in the window of [`Repetition::TwoMoveWindow`], each with the number of moves before it,
+    /// the latest first: from the last move on, and on its own last turn. A pass is no move (着), and opens no window.
+    pub(super) fn faced_in_window(&self, color: Color) -> impl Iterator<Item = (WholeKey, usize)> + '_ {
+        let (mut has_move, mut has_turn) = (false, false);
+        let turns = self.steps.iter().enumerate().rev().map_while(move |(moves, step)| {
+            let is_in = !(has_move && has_turn);
+            let is_turn = step.played.color == color;
+            has_move |= step.played.mv != Move::Pass;
+            has_turn |= is_turn;
+            is_in.then_some(is_turn.then_some((step.key_before, moves)))
+        });
+        turns.flatten()
+    }
+
+    fn check_virtual(&self, color: Color) -> Result<(), Illegal> {
+        if !self.rules.virtual_moves {
+            return Err(Illegal::NoVirtualMoves);
+        }
+        let opponent = color.opponent();
+        let key = self.board.key();
+        let faced = match self.rules.repetition {
+            Repetition::NoRegression => self.history.faced_board(opponent, key),
+            Repetition::TwoMoveWindow => {
+                self.faced_in_window(opponent).find(|(faced, _)| faced.board == key).map(|(_, moves)| moves)
+            }
+            // A rule that looks at real moves alone says nothing of virtual ones.
+            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
+        };
+        match faced {
+            Some(after_move) => Err(Illegal::Repeats(Repeats {
+                rule: self.rules.repetition,
+                faced_by: Some(opponent),
+                after_move,
+                board_only: true,
+            })),
+            None => Ok(()),
+        }
+    }
+}
