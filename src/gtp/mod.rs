@@ -18,6 +18,7 @@ mod draw;
 mod failure;
 mod framing;
 mod graphics;
+pub mod manual;
 pub mod parse;
 mod server;
 mod session;

@@ -127,7 +127,7 @@ mod tests {
     fn what_was_set_for_a_line_game_outlives_a_panic() {
         let settings = EngineSettings { threads: 3, memory: 7 << 20, ..EngineSettings::new(Models::embedded()) };
         let terms = LineTerms::from(find_line_game("renju").unwrap());
-        let mut session = LineSession::new(terms, settings).unwrap();
+        let mut session = LineSession::on(terms, settings).unwrap();
         let memory = Param::find("memory").unwrap();
         session.set_param(memory, "17").unwrap();
         let outcome = guarded(&mut session, "a test", |session| {

@@ -10,7 +10,7 @@ use liangyi_core::game::{Language, Move, Position, listed};
 use liangyi_core::rules::explain::{explain, explain_line_game};
 use liangyi_core::rules::find_line_game;
 use liangyi_core::score::{End, Reason, ResultUnit, sums};
-use liangyi_engine::engine::{Engine, EngineError, GoSession, Param};
+use liangyi_engine::engine::{Engine, GoSession, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::{Action, Analysis, Choice};
 use liangyi_engine::search::{Candidate, Restriction, Restrictions};
@@ -124,7 +124,6 @@ impl Session {
     }
 
     fn answered(&mut self, typed: Typed) -> Result<String, String> {
-        let failed = |error: EngineError| error.to_string();
         match typed {
             Typed::Empty | Typed::Now | Typed::Quit => return Ok(String::new()),
             Typed::Move(mv) => return self.play(mv),
@@ -138,13 +137,17 @@ impl Session {
             }
             Typed::Score => return self.score(),
             Typed::Compare => return self.compare(),
-            Typed::Dead(None) => self.counted()?.judge_dead(),
-            Typed::Dead(Some(moves)) => {
+            Typed::Dead(named) => {
+                let go = self.counted()?;
+                let Some(moves) = named else {
+                    go.judge_dead();
+                    return self.score();
+                };
                 let points: Vec<Point> = moves.iter().filter_map(|mv| mv.point()).collect();
                 if points.len() < moves.len() {
                     return Err("pass and virtual are no points".to_string());
                 }
-                self.counted()?.agree_dead(&points).map_err(failed)?;
+                go.agree_dead(&points).map_err(|error| error.to_string())?;
             }
             Typed::Board => return Ok(self.board()),
             Typed::Rules => return Ok(self.rules()),

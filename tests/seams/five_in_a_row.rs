@@ -11,14 +11,15 @@ use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::{
-    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, run_threads,
+    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, SearchRun,
+    run_threads,
 };
 
 use crate::halves::{ConstantPolicy, search};
 
 /// Five in a row without forbidden points: five or more in a line win.
-#[derive(Clone)]
-struct FiveInARow {
+#[derive(Clone, Debug)]
+pub struct FiveInARow {
     start: Board,
     board: Board,
     moves: Vec<Played>,
@@ -29,7 +30,7 @@ impl FiveInARow {
         FiveInARow::from(Board::new(size))
     }
 
-    fn from(board: Board) -> FiveInARow {
+    pub fn from(board: Board) -> FiveInARow {
         FiveInARow { start: board, board, moves: Vec::new() }
     }
 
@@ -49,7 +50,7 @@ impl FiveInARow {
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| run(dx, dy) + run(-dx, -dy) >= 4)
     }
 
-    fn winner(&self) -> Option<Color> {
+    pub fn winner(&self) -> Option<Color> {
         let Played { color, mv } = self.moves.last()?;
         mv.point().filter(|&point| FiveInARow::makes_five(&self.board, *color, point)).map(|_| *color)
     }
@@ -171,22 +172,16 @@ impl LeafEvaluator<Line> for RandomLines {
 }
 
 impl Playable for FiveInARow {
-    fn search(
-        context: &SearchContext<'_, FiveInARow>,
-        _: &Options,
-        next: &(dyn Fn() -> u64 + Sync),
-        seed: u64,
-        threads: usize,
-        report: &mut dyn FnMut(),
-    ) {
+    fn search(context: &SearchContext<'_, FiveInARow>, _: &Options, run: SearchRun<'_>) {
         let game = context.position;
         let winner = game.winner();
-        let seat = |thread| {
+        let seed = run.seed;
+        let thread_parts = |thread| {
             let dice = liangyi_engine::playout::Dice::new(seed, thread);
             let evaluator = Halves::new(ConstantPolicy, RandomLines(dice));
             (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
-        run_threads(context, seat, next, threads, report);
+        run_threads(context, thread_parts, run);
     }
 
     fn is_same_game(&self, other: &FiveInARow) -> bool {

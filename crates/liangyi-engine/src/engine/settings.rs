@@ -7,7 +7,7 @@ use liangyi_core::base::Size;
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 
-use super::record::BarePass;
+use super::bare_pass::BarePass;
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;

@@ -7,8 +7,6 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use super::unwaited::create_unwaited;
-
 /// How many symbolic links are followed, as in Linux.
 const LINKS: usize = 40;
 
@@ -77,7 +75,7 @@ fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     {
         use std::os::unix::fs::FileTypeExt;
         if fs::metadata(path)?.file_type().is_fifo() {
-            return write_pipe(&create_unwaited(path)?, bytes);
+            return write_pipe(&super::unwaited::create_unwaited(path)?, bytes);
         }
     }
     fs::OpenOptions::new().write(true).open(path)?.write_all(bytes)

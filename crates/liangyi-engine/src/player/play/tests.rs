@@ -13,7 +13,7 @@ use crate::judge::judge_in_time;
 use crate::player::Action;
 use crate::player::schedule::{KEPT_OF_COST, OFFERED_TIMES};
 use crate::policy::Models;
-use crate::search::{BATCH, Candidate, Restriction, Restrictions};
+use crate::search::{Candidate, Restriction, Restrictions, SearchParams};
 
 fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
     let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());
@@ -63,7 +63,7 @@ fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     let before = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
     player.ponder(&game, &AtomicBool::new(true));
     let after = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
-    assert!(after.unwrap() <= before.unwrap() + BATCH as u32);
+    assert!(after.unwrap() <= before.unwrap() + SearchParams::BATCH as u32);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_search_expects_to_overrun_its_time_as_the_last_of_its_colour_has() {
         player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).playouts
     };
     let [black, white] = [playouts(Color::Black), playouts(Color::White)];
-    assert!(black <= BATCH && white > 4 * BATCH, "{black} {white}");
+    assert!(black <= SearchParams::BATCH && white > 4 * SearchParams::BATCH, "{black} {white}");
     // It expects less each time until it is measured again.
     assert_eq!(player.schedule.overrun[Color::Black.index()], Duration::from_secs(9));
 }
@@ -168,7 +168,7 @@ fn nobody_offers_to_end_a_game_that_has_just_begun() {
 }
 
 #[test]
-fn a_bar_that_is_out_of_reach_is_given_up() {
+fn a_threshold_that_is_out_of_reach_is_given_up() {
     let rules = Rules { komi: Komi::from_points(60.0).unwrap(), ..Rules::CHINESE };
     let mut game = Game::new(Size::square(9).unwrap(), rules);
     let centre = Move::Play(game.size().parse_vertex("E5").unwrap());
