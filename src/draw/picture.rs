@@ -57,7 +57,7 @@ pub fn save(path: &Path, game: &Game, made: &MadeUp, ruleset: &str, unit: Result
 pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> String {
     let size = made.last().board.size();
     let [board_width, board_height] = extent(size);
-    let rows: Vec<Vec<piles::Row>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
+    let rows: Vec<Vec<piles::PileRow>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
     let rows_height = rows.iter().map(Vec::len).max().unwrap_or(0) * piles::ROW;
     let (cells, abreast) = layout(made.steps.len());
     let panel = board_width.max(NARROWEST);
