@@ -33,4 +33,6 @@ pub mod light;
 pub mod piskvork;
 pub mod protocol;
 pub mod records;
+pub mod reports;
 pub mod terminal;
+pub mod words;

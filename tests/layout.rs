@@ -51,7 +51,12 @@ const PACKAGES: [Package; 4] = [
         name: "liangyi",
         folder: ".",
         may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
-        rooms: &[&["draw", "light", "records"], &["protocol"], &["gtp", "analysis", "piskvork", "terminal"], &["cli"]],
+        rooms: &[
+            &["draw", "light", "records", "words"],
+            &["protocol", "reports"],
+            &["gtp", "analysis", "piskvork", "terminal"],
+            &["cli"],
+        ],
     },
 ];
 

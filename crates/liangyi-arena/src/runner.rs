@@ -13,13 +13,14 @@ use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 
 use super::elo::{Sprt, SprtDecision};
-use super::game_file;
-use super::gtp_engine::EngineFailure;
+use super::fault::{EngineFailure, StartFault};
+use super::game_file::{self, Remarks};
 use super::opening::opening;
 use super::record::{Entrant, GameRecord, compared_points, fingerprint};
-use super::referee::{FinishedGame, Refereed, Seat, Terms, play};
+use super::referee::{FinishedGame, Refereed, Seat, play};
 use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
+use super::terms::Terms;
 
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
@@ -30,7 +31,7 @@ pub enum MatchError {
         /// Its command line.
         command: String,
         /// Why.
-        failure: String,
+        failure: StartFault,
     },
     /// A program cannot play any game of the match.
     #[error("{command}: {failure}")]
@@ -38,7 +39,7 @@ pub enum MatchError {
         /// Its command line.
         command: String,
         /// Why.
-        failure: String,
+        failure: EngineFailure,
     },
     /// The settings are invalid.
     #[error("{0}")]
@@ -76,9 +77,7 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
             let command = program.command.clone();
             match failure {
                 EngineFailure::NotStarted(failure) => MatchError::NotStarted { command, failure },
-                EngineFailure::Fault(_) | EngineFailure::Refused { .. } => {
-                    MatchError::Program { command, failure: failure.to_string() }
-                }
+                EngineFailure::Fault(_) | EngineFailure::Refused { .. } => MatchError::Program { command, failure },
             }
         };
         let engine = seat.engine(&terms.conditions).map_err(refused)?;
@@ -92,13 +91,14 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
 
 /// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one; `guard`
 /// is the path of `liangyi` itself, to guard the engines. Once `stop` is set, the engines are ended and the games that
-/// they play are dropped. Returns the settings with the programs' names, and the games that have ended, in order.
+/// they play are dropped. `remarks` has words for the file of a game. Returns the settings with the programs' names, and the games that have ended, in order.
 pub fn run(
     mut settings: MatchSettings,
     concurrency: usize,
     guard: Option<&std::path::Path>,
     folder: Option<&std::path::Path>,
     stop: &Arc<AtomicBool>,
+    remarks: &Remarks<'_>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
     let mut terms =
@@ -123,7 +123,8 @@ pub fn run(
         store.write_settings(&settings)?;
     }
     watch(&settings, MatchEvent::Begun(&games));
-    let remaining = Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut() };
+    let remaining =
+        Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut(), remarks };
     match settings.line_game() {
         Some(row) => {
             let start = LineGame::new(settings.size, row.rules);
@@ -146,6 +147,7 @@ struct Remaining<'a> {
     left: &'a [usize],
     seats: [Seat; 2],
     store: Option<&'a mut Store>,
+    remarks: &'a Remarks<'a>,
 }
 
 impl Remaining<'_> {
@@ -157,11 +159,12 @@ impl Remaining<'_> {
         games: &mut Vec<GameRecord>,
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
-        let Remaining { settings, terms, left, seats, mut store } = self;
+        let Remaining { settings, terms, left, seats, mut store, remarks } = self;
         let worker = Worker {
             settings,
             terms,
             left,
+            remarks,
             start,
             next: AtomicUsize::new(0),
             stop: AtomicBool::new(false),
@@ -205,6 +208,7 @@ struct Worker<'a, G> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
     left: &'a [usize],
+    remarks: &'a Remarks<'a>,
     /// The game before its first move.
     start: G,
     next: AtomicUsize,
@@ -264,7 +268,7 @@ impl<G: Refereed> Worker<'_, G> {
             fingerprint: fingerprint(conditions.size, game.moves()),
             sgf: Store::game_path(number),
         };
-        let sgf = game_file::text(settings, &record, &game, &times);
+        let sgf = game_file::text(settings, &record, &game, &times, self.remarks);
         Some((record, sgf))
     }
 }
