@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Language, Move, Position, listed};
-use liangyi_core::rules::explain::{explain, explain_line_game};
 use liangyi_core::score::{End, Reason, ResultUnit, sums};
 use liangyi_engine::engine::{Engine, EngineError, Param};
 use liangyi_engine::files::write_whole;
@@ -18,6 +17,8 @@ use super::board::{Look, Marks, drawn, pile};
 use super::command::{HELP, Seat, Typed, read};
 use super::points::Points;
 use crate::protocol::{explanation, guarded, sgf};
+use crate::words::English;
+use crate::words::rulesets::{explain, explain_line_game};
 
 /// An answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -295,11 +296,11 @@ impl Session {
     fn rules(&self) -> String {
         let record = self.engine.record();
         if let Some(row) = record.line {
-            return explain_line_game(row);
+            return explain_line_game(row, &English);
         }
         let registry = &self.engine.settings().registry;
         match registry.find(&record.ruleset.name) {
-            Some(row) => explain(row, registry),
+            Some(row) => explain(row, registry, &English),
             None => format!("rules of your own: {}\n", record.ruleset.name),
         }
     }

@@ -9,7 +9,8 @@
 //! table passes them on.
 
 mod english;
+pub mod rulesets;
 mod table;
 
 pub use self::english::English;
-pub use self::table::{MatchWords, Words};
+pub use self::table::{Fact, MatchWords, RulesWords, RulesetWords, Words};

@@ -1,10 +1,14 @@
 //! The catalogue of what has words: a trait for each subject.
 
+use std::borrow::Cow;
+
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
+use liangyi_core::rules::RulesetKey;
+use liangyi_core::rules::clauses::Clause;
 
 /// A table of one language for everything.
-pub trait Words: MatchWords {}
+pub trait Words: MatchWords + RulesWords {}
 
 /// How games of a match end.
 pub trait MatchWords: Sync {
@@ -22,4 +26,65 @@ pub trait MatchWords: Sync {
 
     /// Where dead stones come from, in a few words without a capital.
     fn dead_stone_source(&self, source: DeadStoneSource) -> &'static str;
+}
+
+/// The words on a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesetWords {
+    /// What it is, in a line.
+    pub summary: Cow<'static, str>,
+    /// Where the rules come from: articles of the text, or the organisation that publishes them.
+    pub source: &'static str,
+    /// What the axes do not say: its articles in short, a sentence each. Every table has as many, in the same order.
+    pub articles: &'static [&'static str],
+}
+
+/// What is told of a ruleset, each with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Where it comes from.
+    Source,
+    /// Its other names.
+    Aliases,
+    /// Its name in SGF files.
+    InSgf,
+    /// The board that is played on.
+    Board,
+    /// What the axes do not say.
+    Articles,
+    /// The axes with their values.
+    Axes,
+}
+
+/// Rulesets.
+pub trait RulesWords: Sync {
+    /// A ruleset or line game that comes with the program.
+    fn ruleset(&self, key: RulesetKey) -> RulesetWords;
+
+    /// What a ruleset of the user's is, whose file does not say it.
+    fn own_summary(&self, based_on: &str) -> String;
+
+    /// Where a ruleset of the user's comes from, whose file does not say it.
+    fn own_source(&self) -> &'static str;
+
+    /// What the value of an axis says, a sentence.
+    fn clause(&self, clause: Clause) -> String;
+
+    /// The name of a fact.
+    fn fact(&self, fact: Fact) -> &'static str;
+
+    /// The columns of a table of rulesets: its name, its Chinese name, what it is, where it comes from.
+    fn columns(&self) -> [&'static str; 4];
+
+    /// The board that a game of Go is played on if the user says nothing, with this number of lines.
+    fn board(&self, lines: u8) -> String;
+
+    /// The board that a line game is played on if the user says nothing, with this number of lines.
+    fn line_board(&self, lines: u8) -> String;
+
+    /// That no axis differs from this ruleset.
+    fn same_as(&self, ruleset: &str) -> String;
+
+    /// Above the axes that differ from this ruleset.
+    fn differs_from(&self, ruleset: &str) -> String;
 }

@@ -1,6 +1,9 @@
 //! The English table.
 
+mod clauses;
 mod matches;
+mod rules;
+mod rulesets;
 
 use super::table::Words;
 

@@ -17,6 +17,7 @@
 
 use toml::de::{DeTable, DeValue};
 
+use super::about::{About, OwnWords};
 use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
@@ -133,8 +134,9 @@ struct OwnRuleset {
     name: String,
     aliases: Vec<String>,
     chinese: String,
-    summary: String,
-    source: String,
+    based_on: String,
+    summary: Option<String>,
+    source: Option<String>,
     articles: Vec<String>,
     sgf: Vec<String>,
     default_size: u8,
@@ -194,8 +196,9 @@ impl OwnRuleset {
             name,
             aliases,
             chinese: table.text("chinese")?.unwrap_or_default(),
-            summary: table.text("summary")?.unwrap_or_else(|| format!("the user's own, based on {base_name}")),
-            source: table.text("source")?.unwrap_or_else(|| "the user's own".to_string()),
+            based_on: base_name.to_string(),
+            summary: table.text("summary")?,
+            source: table.text("source")?,
             articles: table.texts("articles")?,
             sgf: table.texts("sgf")?,
             default_size: size.and_then(|size| u8::try_from(size).ok()).unwrap_or(default_size),
@@ -225,9 +228,12 @@ impl OwnRuleset {
             name: leak(self.name),
             aliases: leak_all(self.aliases),
             chinese: leak(self.chinese),
-            summary: leak(self.summary),
-            source: leak(self.source),
-            articles: leak_all(self.articles),
+            about: About::Own(OwnWords {
+                based_on: leak(self.based_on),
+                summary: self.summary.map(leak),
+                source: self.source.map(leak),
+                articles: leak_all(self.articles),
+            }),
             sgf: leak_all(self.sgf),
             default_size: self.default_size,
             rules: self.rules,
@@ -287,7 +293,8 @@ mod tests {
         let club = registry.find("Club Night").unwrap();
         let jipingdian = &find("jipingdian").unwrap().rules;
         assert_eq!(club.rules, Rules { komi: Komi::ZERO, ..jipingdian.clone() });
-        assert_eq!((club.default_size, club.summary), (9, "the user's own, based on jipingdian"));
+        let about = OwnWords { based_on: "jipingdian", summary: None, source: None, articles: &[] };
+        assert_eq!((club.default_size, club.about), (9, About::Own(about)));
         let second = registry.find("club-2").unwrap();
         assert_eq!(second.rules, Rules { extra_moves: false, first: Color::White, ..club.rules.clone() });
         assert_eq!(second.default_size, 9);
@@ -341,7 +348,7 @@ mod tests {
         };
         assert_eq!(registry.find("all").unwrap().rules, expected);
         // The axes' names in files are those that are listed and explained.
-        let listed = crate::rules::explain::axes(&expected);
+        let listed = crate::rules::clauses::axes(&expected);
         assert!(listed.iter().all(|axis| text.contains(&format!("{} = ", axis.name))));
         assert_eq!(listed.len() + 1, text.lines().filter(|line| line.contains('=')).count());
     }

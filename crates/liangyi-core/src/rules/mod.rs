@@ -1,12 +1,16 @@
 //! Rules as data: the axes a ruleset is made of, the catalogue of named rulesets, and their text forms.
 //!
+//! What a reader wants to know of them is here as values ([`RulesetKey`], [`clauses::Clause`]), for which a table of
+//! words has sentences.
+//!
 //! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
 //! the right of it, by exhaustive matches.
 
+mod about;
 pub mod axes;
 pub mod catalogue;
+pub mod clauses;
 pub mod coherence;
-pub mod explain;
 pub mod file;
 mod file_syntax;
 mod file_table;
@@ -16,6 +20,7 @@ pub mod named;
 pub mod registry;
 mod words;
 
+pub use self::about::{About, OwnWords, RulesetKey};
 pub use self::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
