@@ -7,7 +7,7 @@ use liangyi_engine::engine::Engine;
 use serde_json::json;
 
 use super::{Args, Context, Failure, Reply};
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 use crate::protocol::explanation;
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
@@ -73,13 +73,13 @@ pub fn explained(engine: &Engine, mut args: Args) -> Reply {
 
 /// The game in one line of JSON.
 pub fn summary(game: &LineGame, engine: &Engine) -> String {
-    let winner = game.end().map(|end| end.winner().map_or("draw", color_word));
+    let winner = game.end().map(|end| end.winner().map_or("draw", Color::name));
     let forbidden = game.forbidden(Color::Black);
     let points: Vec<String> = forbidden.iter().map(|point| game.size().vertex(point).to_string()).collect();
     json!({
         "ruleset": engine.record().line.map(|row| row.name),
         "size": game.size(),
-        "to_move": color_word(game.to_move()),
+        "to_move": game.to_move().name(),
         "move_number": game.moves().len(),
         "over": game.is_over(),
         "winner": winner,

@@ -11,7 +11,7 @@ use super::setup::vertices;
 use super::{Args, Context, Failure, Reply, done};
 use crate::draw::picture;
 use crate::draw::picture::Format;
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::protocol::line_result;
 
@@ -155,7 +155,7 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
     }
     if let Some(lazy) = score.lazy {
         let size = context.engine.game().size();
-        let _ = write!(text, "\noffered_first {}", color_word(lazy.offered_first));
+        let _ = write!(text, "\noffered_first {}", lazy.offered_first.name());
         let _ = write!(text, "\nwild_region {}", vertices(size, lazy.regions.iter()));
         let _ = write!(text, "\nwild_points {}", vertices(size, lazy.wild.iter()));
     }
@@ -163,7 +163,7 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
         let _ = write!(text, "\nk {points}");
     }
     if let Some((debtor, points)) = made.debt_paid() {
-        let _ = write!(text, "\ndebt_paid {} {points}", color_word(debtor));
+        let _ = write!(text, "\ndebt_paid {} {points}", debtor.name());
     }
     let piles = &made.last_step().piles;
     if let Some([black, white]) = piles.in_bowls {
@@ -173,7 +173,7 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
     for color in Color::BOTH {
         let points = context.engine.record().owned[color.index()];
         if wanted.end == End::Agreed && !points.is_empty() {
-            let _ = write!(text, "\nowner_{} {}", color_word(color), vertices(size, points.iter()));
+            let _ = write!(text, "\nowner_{} {}", color.name(), vertices(size, points.iter()));
         }
     }
     Ok(text)
@@ -201,7 +201,7 @@ pub fn compare(context: &mut Context, args: Args) -> Reply {
     let unit = context.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
         let (name, score) = (row.ruleset.name, row.score);
-        let winner = score.winner().map_or("draw", color_word);
+        let winner = score.winner().map_or("draw", Color::name);
         let mut line = format!("{name} {} {winner}", score.margin.decimal());
         if unit == ResultUnit::Zi {
             let _ = write!(line, " {}", score.result_in(unit));

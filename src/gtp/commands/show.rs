@@ -11,7 +11,7 @@ use serde_json::json;
 use super::{Args, Context, Failure, Reply, done, line};
 use crate::draw::picture::Format;
 use crate::draw::record;
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::protocol::explanation;
 
@@ -79,7 +79,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         return Ok(line::summary(game, context.engine));
     }
     let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
-    let winner = score.as_ref().map(|score| score.winner().map_or("draw", color_word));
+    let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -93,7 +93,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         .map(|(index, reason)| {
             json!({
                 "number": index + 1,
-                "color": color_word(moves[index].color),
+                "color": moves[index].color.name(),
                 "move": moves[index].mv.display(game.size()).to_string(),
                 "reason": reason.to_string(),
             })
@@ -103,7 +103,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "ruleset": context.engine.record().ruleset.name,
         "size": game.size(),
         "komi": rules.komi.points(),
-        "to_move": color_word(game.to_move()),
+        "to_move": game.to_move().name(),
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over(),
@@ -113,7 +113,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
         "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
-        "null_move_offer": offer.map(color_word),
+        "null_move_offer": offer.map(Color::name),
     });
     Ok(value.to_string())
 }

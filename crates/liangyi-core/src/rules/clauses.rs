@@ -6,7 +6,6 @@
 use serde::Serialize;
 
 use super::axes::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit};
-use super::kata::color_name;
 use crate::base::Color;
 
 /// An axis with its value and what that says.
@@ -128,7 +127,7 @@ pub fn axes(rules: &Rules) -> Vec<Axis> {
     let shared = public_points_of(counting, removal, public_points);
     let at_a_pass = dead_at_a_pass(counting, removal, friendly_pass);
     vec![
-        axis("first", color_name(first), Clause::First(first)),
+        axis("first", first.name(), Clause::First(first)),
         axis("komi", &komi.to_string(), Clause::Komi),
         axis("repetition", repetition.name(), Clause::Repetition(repetition)),
         axis("suicide", suicide.name(), Clause::Suicide(suicide)),

@@ -24,7 +24,6 @@ use super::axes::{
 use super::catalogue::{DEFAULT, Ruleset, normal};
 use super::file_syntax::SyntaxFault;
 use super::file_table::{FileTable, LineFault};
-use super::kata::color_name;
 use super::registry::Registry;
 use crate::base::{Color, Size};
 
@@ -168,7 +167,7 @@ impl OwnRuleset {
         let sizes = Size::MIN_LINES as i64..=Size::MAX_LINES as i64;
         let size = table.whole_number("size", sizes)?;
         let rules = Rules {
-            first: table.word("first", &Color::BOTH, color_name)?.unwrap_or(usual.first),
+            first: table.word("first", &Color::BOTH, Color::name)?.unwrap_or(usual.first),
             komi: table.number("komi", Komi::LIMIT)?.and_then(Komi::from_points).unwrap_or(usual.komi),
             repetition: table.word("repetition", Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
             suicide: table.word("suicide", Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
