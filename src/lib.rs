@@ -34,5 +34,6 @@ pub mod piskvork;
 pub mod protocol;
 pub mod records;
 pub mod reports;
+pub mod scoring;
 pub mod terminal;
 pub mod words;

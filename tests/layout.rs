@@ -52,7 +52,8 @@ const PACKAGES: [Package; 4] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["draw", "light", "records", "words"],
+            &["draw", "light", "records", "scoring"],
+            &["words"],
             &["protocol", "reports"],
             &["gtp", "analysis", "piskvork", "terminal"],
             &["cli"],

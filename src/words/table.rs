@@ -4,11 +4,15 @@ use std::borrow::Cow;
 
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
-use liangyi_core::rules::RulesetKey;
+use liangyi_core::base::Size;
 use liangyi_core::rules::clauses::Clause;
+use liangyi_core::rules::{Rules, RulesetKey};
+use liangyi_core::score::Score;
+
+use crate::scoring::Doubt;
 
 /// A table of one language for everything.
-pub trait Words: MatchWords + RulesWords {}
+pub trait Words: CountWords + MatchWords + RulesWords {}
 
 /// How games of a match end.
 pub trait MatchWords: Sync {
@@ -87,4 +91,16 @@ pub trait RulesWords: Sync {
 
     /// Above the axes that differ from this ruleset.
     fn differs_from(&self, ruleset: &str) -> String;
+}
+
+/// Counts, and what is doubtful about them.
+pub trait CountWords: Sync {
+    /// Why a count may not be the result of its game, a sentence without a full stop.
+    fn doubt(&self, doubt: &Doubt, size: Size) -> String;
+
+    /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
+    fn unknown_rules(&self, text: &str, ruleset: &str) -> String;
+
+    /// What a count under these rules is made of, in a line.
+    fn count(&self, rules: &Rules, score: &Score, size: Size) -> String;
 }

@@ -1,6 +1,7 @@
 //! The English table.
 
 mod clauses;
+mod counts;
 mod matches;
 mod rules;
 mod rulesets;
