@@ -13,7 +13,7 @@ use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{Dice, PlayoutBoard};
 use liangyi_engine::policy::{Models, Policy, Proposal};
-use liangyi_engine::search::{OwnershipSums, PlayoutEvaluator, SearchContext, Tree, run_threads};
+use liangyi_engine::search::{Halves, OwnershipSums, PlayoutEvaluator, Rave, SearchContext, Tree, run_threads};
 
 /// The width of the sets of a playout board for a 9x9 board.
 const WIDTH: usize = liangyi_engine::playout::words(Size::square(9).unwrap());
@@ -53,7 +53,7 @@ fn main() {
     let start = PlayoutBoard::of_game(&game, Models::embedded().playouts(size));
     let seat = |thread| {
         let evaluator = PlayoutEvaluator::new(&game, context.value(), Dice::new(1, thread));
-        (start.clone(), Centre, evaluator)
+        (start.clone(), Halves::new(Centre, evaluator), Rave::new(context.params))
     };
     // Two thousand playouts, 16 at a time.
     let begun = AtomicU64::new(0);

@@ -9,7 +9,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
 use liangyi_engine::lineplay::LineSettings;
-use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::player::{Action, Options, Player, Request};
 use liangyi_engine::playout::Dice;
 use liangyi_engine::search::Limits;
 use liangyi_engine::search::wilson;
@@ -43,7 +43,7 @@ fn main() {
             .map(|line| Player::new(Options { line, memory: 64 << 20, seed: number, ..Options::default() }));
         while !game.is_over() {
             let player = &mut players[usize::from(game.to_move() != color)];
-            let choice = player.choose(&game, game.to_move(), &limits, &stop, &mut |_| {});
+            let choice = player.choose(&game, &Request::new(game.to_move(), limits, &stop), &mut |_| {});
             let Action::Move(mv) = choice.action else { unreachable!("a player that never resigns") };
             let legal = game.legal_moves(game.to_move()).points;
             forbidden += u64::from(mv.point().is_some_and(|point| !legal.contains(point)));

@@ -14,7 +14,7 @@ use liangyi_engine::policy::Models;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "docs/seven.sgf".to_string());
-    let file = sgf::load(&sgf::decode(&std::fs::read(&path)?), None)?;
+    let file = sgf::load(&sgf::decode(&std::fs::read(&path)?)?, None)?;
     for warning in &file.warnings {
         eprintln!("{path}: {warning}");
     }

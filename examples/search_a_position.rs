@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
-use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::player::{Action, Options, Player, Request};
 use liangyi_engine::search::Limits;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Another thread may set this to end the search with the best move so far.
     let stop = AtomicBool::new(false);
     let color = game.to_move();
-    let choice = player.choose(&game, color, &limits, &stop, &mut |_| {});
+    let choice = player.choose(&game, &Request::new(color, limits, &stop), &mut |_| {});
 
     println!("{}", game.board());
     println!("{} playouts for {color}\n", choice.playouts);

@@ -25,7 +25,8 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 6] = [
+const GENERATED: [(&str, &str, fn() -> String); 7] = [
+    ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/rulesets.md", "differences", differences),

@@ -6,6 +6,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use liangyi_core::base::Size;
 use liangyi_engine::playout::Gammas;
+use liangyi_engine::policy::Models;
 use liangyi_engine::policy::ladders::Ladders;
 use liangyi_engine::policy::net::Net;
 use liangyi_engine::policy::patterns::Model;
@@ -120,7 +121,7 @@ fn each_kind_of_training_has_its_own_options() {
 #[test]
 fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
     let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/crates/liangyi-engine/data/patterns.bin")).unwrap();
-    assert_eq!(Model::embedded().to_bytes(), bytes);
+    assert_eq!(Models::embedded().patterns.to_bytes(), bytes);
 }
 
 #[test]
@@ -138,7 +139,7 @@ fn any_number_of_threads_learns_the_same_ladders() {
     let learnt = learn("1");
     assert_eq!(Ladders::from_bytes(&learnt).unwrap().to_bytes(), learnt);
     assert_eq!(learn("2"), learnt);
-    assert_ne!(&Ladders::from_bytes(&learnt).unwrap(), Ladders::embedded());
+    assert_ne!(Ladders::from_bytes(&learnt).unwrap(), *Models::embedded().ladders);
 }
 
 #[test]

@@ -19,8 +19,13 @@ struct Program {
 
 impl Program {
     fn start() -> Program {
+        Program::with(&["--playouts", "50"])
+    }
+
+    fn with(options: &[&str]) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
-            .args(["piskvork", "--playouts", "50"])
+            .arg("piskvork")
+            .args(options)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -42,6 +47,14 @@ impl Program {
                 return line.trim_end().to_string();
             }
         }
+    }
+
+    /// The number of playouts that the message before a move tells, and the move's line.
+    fn playouts(&mut self) -> (u64, String) {
+        let mut message = String::new();
+        self.output.read_line(&mut message).expect("the program answers");
+        let playouts = message.split_ascii_whitespace().last().and_then(|word| word.parse().ok());
+        (playouts.unwrap_or_else(|| panic!("{message}")), self.line())
     }
 
     fn call(&mut self, line: &str) -> String {
@@ -80,6 +93,30 @@ fn a_game_is_played_taken_back_and_set_up() {
     assert_eq!(program.call("SWAP2BOARD"), "UNKNOWN command");
     assert!(program.call("ABOUT").starts_with("name=\"Liangyi\""));
     program.send("END");
+    assert!(program.child.wait().unwrap().success());
+}
+
+/// A `STOP` was lost when the one before it was answered after it had been read.
+#[test]
+fn a_stop_ends_the_search_that_came_with_it_in_one_burst() {
+    const ALL: u64 = 500_000;
+    let mut program = Program::with(&["--playouts", &ALL.to_string()]);
+    assert_eq!(program.call("START 15"), "OK");
+    program.send("INFO timeout_turn 3600000");
+    for burst in ["BEGIN\nSTOP", "STOP\nTURN 0,0\nSTOP", "BOARD\n3,3,1\n9,9,2\nDONE\nYXSTOP"] {
+        program.send(burst);
+        let (playouts, point) = program.playouts();
+        assert!(playouts < ALL && point.contains(','), "{burst}: {playouts} playouts, {point}");
+    }
+    // Each of these stops its own search, and none the search after it.
+    program.send("INFO max_node 40");
+    program.send("STOP\nRESTART\nSTOP\nBEGIN\nABOUT");
+    assert_eq!(program.line(), "OK");
+    assert_eq!(program.playouts().0, 40);
+    assert!(program.line().starts_with("name="));
+    // So does the end of the program.
+    program.send(&format!("INFO max_node {ALL}\nTURN 1,1\nEND"));
+    assert!(program.playouts().0 < ALL);
     assert!(program.child.wait().unwrap().success());
 }
 

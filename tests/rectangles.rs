@@ -13,7 +13,7 @@ use liangyi_core::score::makeup::make_up;
 use liangyi_core::score::{End, Method, ResultUnit, score, score_settled};
 use liangyi_core::sgf;
 use liangyi_engine::judge::{Effort, Judgement, judge};
-use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::player::{Action, Options, Player, Request};
 use liangyi_engine::playout::cell::{self, stone};
 use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutPolicy, PlayoutScore, run};
 use liangyi_engine::policy::Models;
@@ -178,7 +178,7 @@ fn every_ruleset_is_played_to_its_end_counted_and_stored() {
             let limits = Limits { playouts: Some(40), ..Limits::default() };
             while !game.is_over() && game.move_number() < 300 {
                 let color = game.to_move();
-                let choice = player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {});
+                let choice = player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
                 let Action::Move(mv) = choice.action else { break };
                 game.play(color, mv).expect("a legal move");
             }

@@ -10,11 +10,12 @@ use liangyi_core::board::{Board, BoardKey, stone_key};
 use liangyi_core::game::{Game, Illegal, LegalMoves, Move, Played, Position, perft};
 use liangyi_core::rules::Rules;
 use liangyi_core::sgf::{Info, Recorded};
-use liangyi_engine::player::{Action, Options, Playable, Player};
+use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::{Policy, Proposal};
 use liangyi_engine::search::{
-    FastBoard, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, SearchContext, Tree, run_threads,
+    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipSums, OwnershipTally, Rave, SearchContext,
+    Tree, run_threads,
 };
 
 /// Proposes every legal move, each with the same chance.
@@ -52,7 +53,8 @@ where
         SearchContext { virtual_moves: true, ..SearchContext::new(&tree, position, position.to_move(), &ownership) };
     let begun = AtomicU64::new(0);
     let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
-    run_threads(&context, |thread| (start(), ConstantPolicy, evaluator(thread)), &next, 2, &mut || {});
+    let parts = |thread| (start(), Halves::new(ConstantPolicy, evaluator(thread)), Rave::new(context.params));
+    run_threads(&context, parts, &next, 2, &mut || {});
     let mut moves: Vec<(Move, u32, f64)> = tree
         .children(tree.node(0))
         .iter()
@@ -94,7 +96,7 @@ impl LeafEvaluator<Stones> for TableOfValues {
         // Upper points are White's by a half, lower ones nobody's.
         let upper = |point: &Point| board.0.size().coordinates(*point).1 > 2;
         board.0.size().points().filter(upper).for_each(|point| ownership.add_share(point, -0.5));
-        LeafValue { black, margin: 20.0 * (black - 0.5) }
+        LeafValue { black, margin: 20.0 * (black - 0.5), spread: 0.0 }
     }
 }
 
@@ -266,7 +268,7 @@ impl LeafEvaluator<Line> for RandomLines {
             board.board.stones(color).iter().for_each(|point| ownership.add(point, color));
         }
         let margin = board.winner.map_or(0.0, |color| color.sign() as f32);
-        LeafValue { black: 0.5 + 0.5 * margin, margin }
+        LeafValue { black: 0.5 + 0.5 * margin, margin, spread: 0.0 }
     }
 }
 
@@ -283,7 +285,8 @@ impl Playable for FiveInARow {
         let winner = game.winner();
         let seat = |thread| {
             let dice = liangyi_engine::playout::Dice::new(seed, thread);
-            (Line { board: game.board, winner }, ConstantPolicy, RandomLines(dice))
+            let evaluator = Halves::new(ConstantPolicy, RandomLines(dice));
+            (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
         run_threads(context, seat, next, threads, report);
     }
@@ -345,7 +348,7 @@ fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
         while !game.is_over() {
             let color = game.to_move();
             let (player, limits) = &mut players[color.index()];
-            let choice = player.choose(&game, color, limits, &AtomicBool::new(false), &mut |_| {});
+            let choice = player.choose(&game, &Request::new(color, *limits, &AtomicBool::new(false)), &mut |_| {});
             let Action::Move(mv) = choice.action else { panic!("resigned, against its options") };
             let visits: u64 = choice.candidates.iter().map(|candidate| candidate.visits).sum();
             kept += u32::from(visits > limits.playouts.unwrap());
@@ -370,7 +373,8 @@ fn a_lost_line_game_is_resigned() {
     let game = FiveInARow::from(Board::from_picture(lost).unwrap());
     let options = Options { memory: 16 << 20, resign_below: Some(0.1), ..Options::default() };
     let limits = Limits { playouts: Some(4_000), ..Limits::default() };
-    let choice = Player::new(options).choose(&game, Color::Black, &limits, &AtomicBool::new(false), &mut |_| {});
+    let choice =
+        Player::new(options).choose(&game, &Request::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});
     assert_eq!(choice.action, Action::Resign, "{:?}", choice.candidates.first());
 }
 

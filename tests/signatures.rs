@@ -3,11 +3,14 @@
 //!
 //! After an intended change run the test: it prints the numbers that it found.
 
+use std::sync::atomic::AtomicBool;
+
 use liangyi::light::{Target, measure_light};
 use liangyi_core::base::Size;
 use liangyi_core::rules;
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{PlayoutPolicy, measure};
+use liangyi_engine::policy::Models;
 use liangyi_engine::search;
 use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
 
@@ -77,7 +80,7 @@ fn searches_with_one_thread() {
             (13, "chinese", 0x5345_e06e_43af_13b0),
             (19, "chinese", 0xa931_e704_3364_e198),
         ],
-        |size, rules| search::measure(size, rules, 1, 2_000, SEED).signature,
+        |size, rules| search::measure(Models::embedded(), size, rules, 1, 2_000, SEED).signature,
     );
 }
 
@@ -92,7 +95,9 @@ fn whole_games() {
         |size, rules| {
             let settings = SelfplaySettings { size, rules: rules.clone(), playouts: 100, opening_moves: 3 };
             // The line holds every move and what the search expected before it.
-            selfplay(&settings, SEED).to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
+            let game =
+                selfplay(&settings, SEED, Models::embedded(), &AtomicBool::new(false)).expect("nothing stops it");
+            game.to_line().bytes().fold(0xcbf2_9ce4_8422_2325, |signature, byte| {
                 (signature ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
             })
         },

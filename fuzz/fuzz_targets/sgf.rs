@@ -6,7 +6,7 @@ use liangyi_core::sgf::{Info, decode, load, write};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Ok(record) = load(&decode(data), None) else { return };
+    let Ok(record) = decode(data).and_then(|text| load(&text, None)) else { return };
     let rules = record.rules(&Registry::new()).unwrap_or(Rules::CHINESE);
     let Ok(game) = record.game(rules.clone()) else { return };
     let text = write(&game, &Info::default());

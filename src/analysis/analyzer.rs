@@ -10,10 +10,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::fields::{QueryError, QueryWarning};
+use super::job::Job;
 use super::query::{Query, Reports};
-use super::queue::Job;
 use super::response::{NoResults, PositionReport, Subject, policy};
-use crate::protocol::guarded;
+use crate::protocol::{Queued, guarded};
 
 /// A line of output.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -32,15 +32,15 @@ pub enum Response {
 }
 
 /// Analyses the position of a job and sends the responses, of which the last one alone is final.
-pub fn analyze(settings: &EngineSettings, job: &Job, send: &mut dyn FnMut(Response)) {
-    let query = &*job.query;
+pub fn analyze(settings: &EngineSettings, queued: &Queued<Job>, send: &mut dyn FnMut(Response)) {
+    let query = &*queued.item.query;
     let mut engine = Engine::new(EngineSettings {
         ruleset: query.ruleset.clone(),
         threads: query.params.search_threads,
         genmove_virtual: query.include.virtual_moves,
         ..settings.clone()
     });
-    let searched = guarded(&mut engine, "an analysis", |engine| search(engine, job, send));
+    let searched = guarded(&mut engine, "an analysis", |engine| search(engine, queued, send));
     let error = match searched {
         Ok(Ok(response)) => return send(response),
         Ok(Err(error)) => error.to_string(),
@@ -50,8 +50,8 @@ pub fn analyze(settings: &EngineSettings, job: &Job, send: &mut dyn FnMut(Respon
 }
 
 /// Searches the position, sends reports during the search, and returns the final response.
-fn search(engine: &mut Engine, job: &Job, send: &mut dyn FnMut(Response)) -> Result<Response, EngineError> {
-    let Job { query, turn, stop, .. } = job;
+fn search(engine: &mut Engine, queued: &Queued<Job>, send: &mut dyn FnMut(Response)) -> Result<Response, EngineError> {
+    let Queued { item: Job { query, turn, .. }, signals } = queued;
     let game = query.position(*turn);
     engine.load(&game, query.ruleset.clone(), Some(query.start.rules().komi))?;
     let subject = Subject {
@@ -69,7 +69,7 @@ fn search(engine: &mut Engine, job: &Job, send: &mut dyn FnMut(Response)) -> Res
         _ => Response::Report(Box::new(PositionReport::new(&subject, choice, is_during_search))),
     };
     let mut timetable = Timetable::new(query.reports);
-    let choice = engine.analyze(game.to_move(), &analysis(query), stop, &mut |choice| {
+    let choice = engine.analyze(game.to_move(), &analysis(query), &signals.interrupted, &mut |choice| {
         if choice.root.visits > 0 && timetable.is_due() {
             send(report(choice, true));
         }

@@ -1,7 +1,7 @@
 //! KataGo's JSON analysis protocol: reads queries, analyses positions in parallel, writes responses.
 //!
 //! A line of input is a query for positions of a game, or an action such as `terminate`; each response is a line of
-//! JSON. The room owns the text of the protocol, the queue of positions that wait and the threads that analyse them.
+//! JSON. The room owns the text of the protocol and the threads that analyse positions.
 //! Rules, games and searches belong to the engine, of which every position gets its own: an answer depends on the query
 //! alone and not on what was analysed before.
 //!
@@ -11,9 +11,9 @@
 mod analyzer;
 mod config;
 mod fields;
+mod job;
 mod params;
 mod query;
-mod queue;
 mod request;
 mod response;
 mod server;

@@ -1,7 +1,7 @@
 //! The responses to analyses and actions, as they are written.
 
-use liangyi_core::base::{Color, PointMap, Size};
-use liangyi_core::board::{BoardKey, stone_key};
+use liangyi_core::base::{Color, PointMap, Size, splitmix};
+use liangyi_core::board::stone_key;
 use liangyi_core::game::{Game, Move};
 use liangyi_engine::player::Choice;
 use liangyi_engine::search::{Candidate, lower_bound};
@@ -190,7 +190,6 @@ pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
 /// Numbers of the position, its side to move and its legal moves, the second one the same for a position that is turned
 /// or mirrored.
 fn hashes(game: &Game) -> (String, String) {
-    const WHITE: BoardKey = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834;
     let (size, board, to_move) = (game.size(), game.board(), game.to_move());
     let forbidden = board.empty().without(&game.legal_moves(to_move).points);
     let turned = |symmetry: usize| {
@@ -198,7 +197,7 @@ fn hashes(game: &Game) -> (String, String) {
             Color::BOTH.into_iter().flat_map(|color| board.stones(color).iter().map(move |point| (color, point)));
         let mut key = match to_move {
             Color::Black => 0,
-            Color::White => WHITE,
+            Color::White => splitmix::GOLDEN_128,
         };
         for (color, point) in stones {
             key ^= stone_key(color, size.transformed(point, symmetry));

@@ -7,14 +7,17 @@ use liangyi_engine::engine::EngineSettings;
 
 use super::analyzer::{Response, analyze};
 use super::fields::QueryError;
+use super::job::Job;
 use super::query::Defaults;
-use super::queue::JobQueue;
 use super::request::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
-use crate::protocol::start_reader;
+use crate::protocol::{Queue, start_reader};
 
 /// The most bytes of a line.
 const MAX_LINE: u64 = 16 << 20;
+/// The most bytes of queries that wait. No line is read while there are as many, not even one that ends analyses, so
+/// that there is room for far more than clients send at once.
+const WAITING: usize = 256 << 20;
 
 /// How the server runs.
 #[derive(Clone, Debug)]
@@ -51,7 +54,7 @@ pub fn serve(
     let threads = options.analysis_threads.max(1);
     let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
     let server =
-        Arc::new(Server { queue: JobQueue::default(), output: Mutex::new(output), failed: Mutex::default(), options });
+        Arc::new(Server { queue: Queue::new(WAITING), output: Mutex::new(output), failed: Mutex::default(), options });
     let reader = Arc::clone(&server);
     start_reader(move || reader.read(BufReader::with_capacity(1 << 16, input)))?;
     let work = || {
@@ -73,7 +76,7 @@ pub fn serve(
 
 /// What the threads share.
 struct Server<W> {
-    queue: JobQueue,
+    queue: Queue<Job>,
     output: Mutex<W>,
     /// Why the output cannot be written, if so.
     failed: Mutex<Option<io::Error>>,
@@ -88,7 +91,7 @@ impl<W: Write> Server<W> {
         let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(error) = output.write_all(&line).and_then(|()| output.flush()) {
             self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
-            self.queue.abandon();
+            self.queue.finish();
         }
     }
 
@@ -117,7 +120,9 @@ impl<W: Write> Server<W> {
             self.send(&Response::Warning(warning));
         }
         match reading.request {
-            Ok(AnalysisRequest::Analyze(query)) => self.queue.push(*query),
+            Ok(AnalysisRequest::Analyze(query)) => {
+                self.queue.push_all(Job::all(*query, line.len()));
+            }
             Ok(AnalysisRequest::Act(action, object)) => {
                 let additional = self.act(&action);
                 self.send(&Response::Done(repeated(object, &additional)));
@@ -139,8 +144,8 @@ impl<W: Write> Server<W> {
             }
             QueryAction::ClearCache => Vec::new(),
             QueryAction::Terminate(termination) => {
-                for job in self.queue.terminate(termination) {
-                    self.send(&Response::NoResults(NoResults::new(&job.query.id, job.turn)));
+                for queued in self.queue.withdraw(|job| termination.ends(&job.query.id, job.turn)) {
+                    self.send(&Response::NoResults(NoResults::new(&queued.item.query.id, queued.item.turn)));
                 }
                 Vec::new()
             }
@@ -154,7 +159,7 @@ struct Closing<'a, W>(&'a Server<W>);
 impl<W> Drop for Closing<'_, W> {
     fn drop(&mut self) {
         match self.0.options.quit_without_waiting {
-            true => self.0.queue.abandon(),
+            true => self.0.queue.finish(),
             false => self.0.queue.close(),
         }
     }

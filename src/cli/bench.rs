@@ -116,7 +116,7 @@ impl Kind {
                 measure_with(gammas, size, &ruleset.rules, PlayoutPolicy::Learnt, playouts, seed).into()
             }
             Kind::Search(threads) => {
-                let searched = search::measure_with(models, size, &ruleset.rules, threads.into(), playouts, seed);
+                let searched = search::measure(models, size, &ruleset.rules, threads.into(), playouts, seed);
                 let signature = (threads == 1).then_some(searched.signature);
                 Found { playouts: searched.playouts, moves: None, signature }
             }

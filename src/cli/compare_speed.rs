@@ -114,7 +114,7 @@ fn measure(
         let ours = lengths.map(|playouts| {
             let begun = ProcessTime::now();
             let seed = args.seed.wrapping_add(number.into());
-            search::measure_with(&models, size, &ruleset.rules, 1, playouts, seed);
+            search::measure(&models, size, &ruleset.rules, 1, playouts, seed);
             begun.elapsed().as_secs_f64()
         });
         let round = Round { ours: ours[1] - ours[0], theirs: theirs[1] - theirs[0] };

@@ -10,7 +10,7 @@ use liangyi_arena::elo::Sprt;
 use liangyi_arena::gtp_engine::Program;
 use liangyi_arena::opening::OpeningFile;
 use liangyi_arena::record::{Entrant, GameRecord};
-use liangyi_arena::runner::{MatchError, MatchEvent};
+use liangyi_arena::runner::{MatchError, MatchEvent, MatchHost};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::store::StoreError;
 use liangyi_arena::terms::Adjudication;
@@ -22,6 +22,7 @@ use liangyi_core::line::LineGame;
 use liangyi_core::rules::{Komi, LineRules, LineRuleset, Rules};
 use liangyi_core::sgf::{Recorded, SgfGame, Step};
 use liangyi_core::time::TimeControl;
+use liangyi_engine::policy::Models;
 
 use super::error::CliError;
 use super::guards::guard;
@@ -133,9 +134,16 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let settings = settings(args)?;
     let interrupt = Interrupt::listen_to_termination();
     let mut progress = Progress::new(settings.games);
-    let (at_once, folder) = (args.concurrency as usize, args.out.as_deref());
-    let stop = interrupt.shared_flag();
-    let played = runner::run(settings, at_once, guard(), folder, &stop, &remarks, &mut |settings, event| {
+    let folder = args.out.as_deref();
+    let host = MatchHost {
+        concurrency: args.concurrency as usize,
+        guard: guard(),
+        folder,
+        models: Models::embedded(),
+        stop: &interrupt.shared_flag(),
+        remarks: &remarks,
+    };
+    let played = runner::run(settings, host, &mut |settings, event| {
         progress.show(settings, &event);
     });
     progress.finish();

@@ -10,7 +10,7 @@ use liangyi_core::rules::{Komi, Rules};
 use liangyi_engine::files::require_regular;
 use liangyi_engine::threads::Pool;
 use liangyi_engine::train::TrainingGame;
-use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay_until};
+use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
 use rayon::prelude::*;
 
 use super::error::CliError;
@@ -91,7 +91,7 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     while played < args.games && !interrupt.is_set() {
         let next = (pool.threads() as u64 * 4).min(args.games - played);
         let play = |at| {
-            let game = selfplay_until(&settings, played + at, &models, interrupt.flag());
+            let game = selfplay(&settings, played + at, &models, interrupt.flag());
             bar.inc(1);
             game
         };

@@ -29,7 +29,7 @@ impl TablesArgs {
         let Some(folder) = &self.tables else {
             return Ok(Arc::clone(Models::embedded()));
         };
-        let mut models = Models::built_in();
+        let mut models = Models::clone(Models::embedded());
         let mut found = 0;
         for table in Table::ALL {
             let path = folder.join(table.file_name());

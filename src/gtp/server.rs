@@ -8,13 +8,38 @@ use liangyi_engine::engine::EngineSettings;
 
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
-use super::queue::LineQueue;
 use super::session::Session;
-use crate::protocol::start_reader;
+use crate::protocol::{Queue, QueueItem, start_reader};
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
 /// of a script comes with its last line, and its commands are answered in full.
 const GONE: Duration = Duration::from_secs(1);
+/// The most bytes of lines that wait.
+const WAITING: usize = 32 << 20;
+
+impl QueueItem for Line {
+    fn bytes(&self) -> usize {
+        match self {
+            Line::Command(text) | Line::TooLong(text) => text.len(),
+            Line::Blank | Line::Interrupt => 0,
+        }
+    }
+}
+
+/// Puts a line into the queue. Any line at all tells the command before it that it is not the last, and an interrupt
+/// stops all commands before it; neither an interrupt nor a blank line is answered. Returns whether lines are still
+/// answered.
+fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
+    match line {
+        Line::Command(_) | Line::TooLong(_) => return queue.push(line),
+        Line::Blank => queue.follow(),
+        Line::Interrupt => {
+            queue.follow();
+            queue.interrupt();
+        }
+    }
+    true
+}
 
 /// Answers commands from standard input until `quit` or the end of the input. That end stops a search that has begun a
 /// while before, as `# interrupt` does, and so does the end of the program that reads the replies once the input has
@@ -24,7 +49,7 @@ const GONE: Duration = Duration::from_secs(1);
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
-    let watch = |queue: &LineQueue| {
+    let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
             if is_unread(&io::stdout()) {
                 queue.interrupt();
@@ -65,9 +90,9 @@ fn answer(
     mut session: Session,
     input: impl Read + Send + 'static,
     mut output: impl Write,
-    watch: impl FnOnce(&LineQueue) + Send + 'static,
+    watch: impl FnOnce(&Queue<Line>) + Send + 'static,
 ) -> io::Result<()> {
-    let queue = Arc::new(LineQueue::default());
+    let queue = Arc::new(Queue::new(WAITING));
     let reader = Arc::clone(&queue);
     start_reader(move || {
         let mut lines = Lines::new(BufReader::with_capacity(1 << 16, input));
@@ -78,7 +103,9 @@ fn answer(
             if line != Line::Blank {
                 last = Instant::now();
             }
-            reader.push(line);
+            if !enqueue(&reader, line) {
+                return;
+            }
         }
         if last.elapsed() >= GONE {
             reader.interrupt();
@@ -91,7 +118,7 @@ fn answer(
         session.idle(queue.arrived());
         let Some(queued) = queue.pop() else { break };
         let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
-        let handled = session.answer(&queued.line, &queued.signals, &mut write);
+        let handled = session.answer(&queued.item, &queued.signals, &mut write);
         written = write(&handled.reply);
         if written.is_err() || handled.quit {
             break;
@@ -99,4 +126,47 @@ fn answer(
     }
     queue.finish();
     written
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use super::*;
+
+    fn command(text: &str) -> Line {
+        Line::Command(text.as_bytes().to_vec())
+    }
+
+    /// Whether `lines` after a command that is under way tell it that they follow, and whether they stop it.
+    fn told(lines: Vec<Line>) -> (bool, bool) {
+        let queue = Queue::new(WAITING);
+        enqueue(&queue, Line::Interrupt);
+        enqueue(&queue, command("kata-analyze b 50"));
+        let under_way = queue.pop().unwrap();
+        lines.into_iter().for_each(|line| assert!(enqueue(&queue, line)));
+        let [followed, stopped] = [&under_way.signals.followed, &under_way.signals.interrupted];
+        (followed.load(Ordering::Relaxed), stopped.load(Ordering::Relaxed))
+    }
+
+    #[test]
+    fn any_line_tells_the_command_before_it_but_only_an_interrupt_stops_it() {
+        assert_eq!(told(vec![]), (false, false));
+        assert_eq!(told(vec![command("name")]), (true, false));
+        assert_eq!(told(vec![Line::Blank]), (true, false));
+        assert_eq!(told(vec![Line::TooLong(Vec::new())]), (true, false));
+        assert_eq!(told(vec![Line::Interrupt]), (true, true));
+        assert_eq!(told(vec![command("name"), Line::Interrupt]), (true, true));
+    }
+
+    #[test]
+    fn blank_lines_and_interrupts_are_not_answered() {
+        let queue = Queue::new(WAITING);
+        for line in [Line::Blank, command("name"), Line::Interrupt, Line::Blank] {
+            enqueue(&queue, line);
+        }
+        queue.close();
+        assert_eq!(queue.pop().map(|queued| queued.item.clone()), Some(command("name")));
+        assert!(queue.pop().is_none());
+    }
 }

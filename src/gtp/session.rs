@@ -10,9 +10,8 @@ use super::command::{Command, Context, GtpOptions, GuiState, Reply};
 use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
-use super::queue::Signals;
 use super::table::{COMMANDS, serves_line_games};
-use crate::protocol::guarded;
+use crate::protocol::{Signals, guarded};
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +49,7 @@ impl Session {
         let mut cleaner = Cleaner::default();
         let ended = bytes.iter().find_map(|&byte| cleaner.push(byte));
         let line = ended.unwrap_or_else(|| cleaner.end());
-        let signals = Signals { stop: AtomicBool::new(false), followed: AtomicBool::new(true) };
+        let signals = Signals { interrupted: AtomicBool::new(false), followed: AtomicBool::new(true) };
         let mut begun = String::new();
         let mut write = |text: &str| {
             begun.push_str(text);
@@ -88,7 +87,7 @@ impl Session {
         if let (Some(row), false) = (self.engine.record().line, serves_line_games(name)) {
             return (Err(Failure::Other(format!("{name} is for Go, and {} is played", row.name))), false);
         }
-        let Signals { stop, followed } = signals;
+        let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
             let (commands, options, gui) = (&self.commands, self.options, &mut self.gui);
             let mut context = Context { engine, commands, options, stop, followed, output, gui, quit: false };

@@ -1,6 +1,6 @@
 //! The end of a light playout: the final board, and its count.
 
-use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::base::{Color, PointSet, Size, splitmix};
 use liangyi_engine::playout::PlayoutScore;
 
 use super::row::MAX_LINES;
@@ -69,7 +69,7 @@ impl BatchEnd {
         let rows = self.stones[0].iter().zip(&self.stones[1]).take(self.size.height());
         let words = rows.chain([(&self.moves[0], &self.moves[1])]).map(|(&a, &b)| u64::from(a) << 32 | u64::from(b));
         words.fold(0xcbf2_9ce4_8422_2325, |mixed: u64, word| {
-            let mixed = (mixed ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let mixed = (mixed ^ word).wrapping_mul(splitmix::GOLDEN);
             mixed ^ mixed >> 29
         })
     }

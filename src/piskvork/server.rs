@@ -2,17 +2,15 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::sync_channel;
 
 use liangyi_engine::engine::EngineSettings;
 
 use super::command::{Command, parse};
 use super::session::Session;
-use crate::protocol::start_reader;
+use crate::protocol::{Queue, start_reader};
 
-/// Lines that wait for their answer; the reader waits while there are as many.
-const WAITING: usize = 4096;
+/// The most bytes of lines that wait.
+const WAITING: usize = 16 << 20;
 /// The most bytes of a line that are read; the rest is dropped.
 const MAX_LINE: u64 = 4096;
 
@@ -31,34 +29,33 @@ pub fn run(settings: EngineSettings) -> io::Result<()> {
 ///
 /// If a reply cannot be written, or the system gives no thread to read the input with.
 pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopped = Arc::clone(&stop);
-    let (sender, lines) = sync_channel(WAITING);
+    let queue = Arc::new(Queue::new(WAITING));
+    let reader = Arc::clone(&queue);
     start_reader(move || {
         let mut input = BufReader::new(input);
         while let Some(line) = next_line(&mut input) {
-            // What ends a search must not wait for it.
+            // What ends a search must not wait for it, and ends no search that a later line begins.
             if matches!(parse(&line), Command::Stop | Command::End) {
-                stopped.store(true, Ordering::Relaxed);
+                reader.interrupt();
             }
-            if sender.send(line).is_err() {
+            if !reader.push(line) {
                 return;
             }
         }
-        stopped.store(true, Ordering::Relaxed);
+        reader.interrupt();
+        reader.close();
     })?;
-    for line in lines {
-        let reply = session.answer(&line, &stop);
-        if matches!(parse(&line), Command::Stop) {
-            stop.store(false, Ordering::Relaxed);
-        }
+    let mut written = Ok(());
+    while let Some(queued) = queue.pop() {
+        let reply = session.answer(&queued.item, &queued.signals.interrupted);
         let text: String = reply.lines.iter().map(|line| format!("{line}\n")).collect();
-        output.write_all(text.as_bytes()).and_then(|()| output.flush())?;
-        if reply.quit {
+        written = output.write_all(text.as_bytes()).and_then(|()| output.flush());
+        if written.is_err() || reply.quit {
             break;
         }
     }
-    Ok(())
+    queue.finish();
+    written
 }
 
 /// The next line, without what is beyond [`MAX_LINE`]; `None` at the end of the input, and after an error.

@@ -39,11 +39,13 @@ pub struct CandidateReport {
 }
 
 impl SearchReport {
-    /// The report of the search behind `choice` on a board of `size`, with at most `limit` candidates. Candidates for
-    /// which `can_show` is false are left out, and a variation ends before the first such move.
+    /// The report of the search behind `choice` on a board of `size`, with at most `limit` candidates. Candidates that
+    /// no playout has tried or for which `can_show` is false are left out, and a variation ends before the first such
+    /// move.
     pub fn new(choice: &Choice, size: Size, limit: usize, can_show: impl Fn(Move) -> bool) -> SearchReport {
-        let best = choice.candidates.first();
-        let shown = choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
+        let is_tried = |candidate: &&Candidate| candidate.visits > 0;
+        let best = choice.candidates.first().filter(is_tried);
+        let shown = choice.candidates.iter().filter(is_tried).filter(|candidate| can_show(candidate.mv));
         SearchReport {
             visits: choice.playouts,
             winrate: best.map(|best| rounded(best.win_rate)),
@@ -97,6 +99,7 @@ mod tests {
             candidate(Move::Pass, &[Move::Pass, Move::Virtual, Move::Pass], 5),
             candidate(Move::Virtual, &[Move::Virtual, Move::Pass], 3),
             candidate(Move::Pass, &[Move::Pass], 1),
+            candidate(Move::Pass, &[Move::Pass], 0),
         ];
         (choice, engine.game().size())
     }
@@ -122,10 +125,11 @@ mod tests {
     }
 
     #[test]
-    fn a_search_without_candidates_has_no_win_rate() {
+    fn a_search_without_visits_has_no_win_rate() {
         let (mut choice, size) = choice();
-        choice.candidates.clear();
+        choice.candidates.drain(..3);
         let report = SearchReport::new(&choice, size, 20, |_| true);
-        assert_eq!(serde_json::to_value(&report).unwrap()["winrate"], serde_json::Value::Null);
+        let json = serde_json::to_string(&report).unwrap();
+        assert_eq!(json, r#"{"visits":9,"winrate":null,"score":null,"moves":[]}"#);
     }
 }

@@ -28,7 +28,7 @@ pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<S
         ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
         _ => LoadError::Io(error),
     })?;
-    Ok(sgf::load_of(game, &sgf::decode(&bytes), before_move)?)
+    Ok(sgf::load_of(game, &sgf::decode(&bytes)?, before_move)?)
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.

@@ -2,7 +2,7 @@
 
 use liangyi_core::game::Game;
 use liangyi_core::rules::{DEFAULT, NamedRules, Registry, Rules};
-use liangyi_core::sgf::{SgfError, SgfGame};
+use liangyi_core::sgf::{SgfError, SgfGame, SgfWarning};
 
 /// A recorded game under the rules that it is counted by.
 pub struct ResolvedGame {
@@ -13,7 +13,7 @@ pub struct ResolvedGame {
     /// The result in the record.
     pub file_result: Option<String>,
     /// Faults of the record that were ignored and may matter.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<SgfWarning>,
     /// The rules that the record names and nobody knows: the game is under the default ruleset then.
     pub unknown_rules: Option<String>,
 }

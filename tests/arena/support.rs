@@ -54,7 +54,7 @@ pub fn rules(name: &str) -> Rules {
 pub fn replay(folder: &Path, record: &GameRecord, rules: Rules) -> Game {
     let text = fs::read_to_string(folder.join(&record.sgf)).expect("a file");
     let read = sgf::load(&text, None).expect("a game");
-    assert_eq!(read.warnings, Vec::<String>::new());
+    assert_eq!(read.warnings, []);
     assert_eq!(read.info.result.as_deref(), Some(record.verdict.result.as_str()));
     let game = read.game(rules).expect("legal moves");
     assert_eq!(game.move_number(), record.moves);

@@ -9,7 +9,7 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineEnd, LineGame, LineRules};
 use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
-use liangyi_engine::player::{Action, Choice, Options, Player};
+use liangyi_engine::player::{Action, Choice, Options, Player, Request};
 use liangyi_engine::search::Limits;
 
 use crate::support::{board, point};
@@ -23,7 +23,7 @@ fn player(line: LineSettings, seed: u64) -> Player<LineGame> {
 
 fn chosen(game: &LineGame, line: LineSettings, playouts: u64, seed: u64) -> Choice {
     let limits = Limits { playouts: Some(playouts), ..Limits::default() };
-    player(line, seed).choose(game, game.to_move(), &limits, &AtomicBool::new(false), &mut |_| {})
+    player(line, seed).choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
 }
 
 fn move_of(choice: &Choice) -> Move {
@@ -93,9 +93,10 @@ fn time_and_the_stop_flag_end_a_search() {
     let limits = Limits { time: Some(Duration::from_millis(200)), ..Limits::default() };
     let mut player = player(LineSettings::default(), 1);
     player.options_mut().threads = 2;
-    let choice = player.choose(&game, Color::Black, &limits, &AtomicBool::new(false), &mut |_| {});
+    let choice = player.choose(&game, &Request::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});
     assert!(move_of(&choice).point().is_some() && choice.playouts > 0);
-    let stopped = player.choose(&game, Color::Black, &Limits::default(), &AtomicBool::new(true), &mut |_| {});
+    let stopped =
+        player.choose(&game, &Request::new(Color::Black, Limits::default(), &AtomicBool::new(true)), &mut |_| {});
     assert!(move_of(&stopped).point().is_some());
     assert!(begun.elapsed() < Duration::from_secs(20));
 }
@@ -133,7 +134,7 @@ fn the_stop_flag_ends_the_search_for_continuous_fours() {
     let nodes = VcfNodes { root: u64::MAX, node: 20, leaf: 5 };
     let mut player = player(LineSettings { threats: true, vcf: Some(nodes) }, 1);
     let begun = Instant::now();
-    let choice = player.choose(&game, Color::White, &Limits::default(), &stop, &mut |_| {});
+    let choice = player.choose(&game, &Request::new(Color::White, Limits::default(), &stop), &mut |_| {});
     assert!(game.is_legal(Color::White, move_of(&choice)));
     assert!(begun.elapsed() < Duration::from_secs(5));
 }
@@ -144,7 +145,7 @@ fn the_search_for_continuous_fours_is_part_of_the_time() {
     let mut player = player(LineSettings { threats: true, vcf: Some(nodes) }, 1);
     let limits = Limits { time: Some(Duration::from_secs(2)), ..Limits::default() };
     let begun = Instant::now();
-    let choice = player.choose(&thicket(), Color::White, &limits, &AtomicBool::new(false), &mut |_| {});
+    let choice = player.choose(&thicket(), &Request::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {});
     assert!(choice.playouts > 0 && begun.elapsed() < Duration::from_millis(2_400), "{:?}", begun.elapsed());
 }
 

@@ -9,7 +9,6 @@ use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score;
 use liangyi_core::score::End;
 use liangyi_engine::judge::{Effort, Judgements};
-use liangyi_engine::policy::Models;
 
 use super::cause::{Cause, Note};
 use super::fault::NoDeadStones;
@@ -28,7 +27,7 @@ impl Refereed for Game {
             return Some(Verdict::draw(EndReason::Repetition, Some(Cause::PositionBack(game.move_number()))));
         }
         if rules.removal == Removal::Never {
-            return Some(count(game, DeadStoneSource::Natural, None));
+            return Some(count(table, DeadStoneSource::Natural, None));
         }
         let territory = rules.counting == Counting::Territory;
         table.read_cpu(None);
@@ -47,7 +46,7 @@ impl Refereed for Game {
             [Some(dead), None] | [None, Some(dead)] => (DeadStoneSource::OneSided, Some(dead)),
             [None, None] => (DeadStoneSource::Referee, None),
         };
-        Some(count(table.game(), source, dead))
+        Some(count(table, source, dead))
     }
 
     fn virtual_stones(&self, color: Color) -> u32 {
@@ -74,8 +73,9 @@ fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
     None
 }
 
-fn count(game: &Game, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
-    counted(game, source, dead, &mut Judgements::new(Models::embedded(), Effort::Thorough))
+fn count(table: &Table<'_, Game>, source: DeadStoneSource, dead: Option<PointSet>) -> Verdict {
+    let mut judgements = Judgements::new(&table.terms().models, Effort::Thorough);
+    counted(table.game(), source, dead, &mut judgements)
 }
 
 /// The verdict on a game that is counted, with the `dead` chains or else those that are judged.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use liangyi_core::base::splitmix::numbered_seed;
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Move, Played, Position};
 use rand::SeedableRng;
@@ -68,7 +69,7 @@ pub fn opening<P: Position>(
         }
     }
     // An opening must not depend on which others were computed before.
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(numbered_seed(seed, number as u64));
     let inner = inner_points(size);
     for _ in 0..random_moves {
         let color = game.to_move();

@@ -3,6 +3,7 @@
 //! The settings alone decide which games there are, who has Black and how they begin, so an interrupted match can be
 //! continued.
 
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,6 +12,7 @@ use std::thread;
 use liangyi_core::base::Color;
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
+use liangyi_engine::policy::Models;
 
 use super::elo::{Sprt, SprtDecision};
 use super::fault::{EngineFailure, StartFault};
@@ -89,21 +91,34 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
     Ok(seats)
 }
 
-/// Plays the remaining games of a match, `concurrency` at once, and stores them in `folder` if there is one; `guard`
-/// is the path of `liangyi` itself, to guard the engines. Once `stop` is set, the engines are ended and the games that
-/// they play are dropped. `remarks` has words for the file of a game. Returns the settings with the programs' names, and the games that have ended, in order.
+/// What the program that runs a match gives it.
+#[derive(Clone, Copy)]
+pub struct MatchHost<'a> {
+    /// How many games are played at once.
+    pub concurrency: usize,
+    /// The path of `liangyi` itself, to guard the engines.
+    pub guard: Option<&'a Path>,
+    /// Where the games are stored, if they are.
+    pub folder: Option<&'a Path>,
+    /// What the referee judges dead stones with.
+    pub models: &'a Arc<Models>,
+    /// Once it is set, the engines are ended and the games that they play are dropped.
+    pub stop: &'a Arc<AtomicBool>,
+    /// Has words for the file of a game.
+    pub remarks: &'a Remarks<'a>,
+}
+
+/// Plays the remaining games of a match. Returns the settings with the programs' names, and the games that have ended,
+/// in order.
 pub fn run(
     mut settings: MatchSettings,
-    concurrency: usize,
-    guard: Option<&std::path::Path>,
-    folder: Option<&std::path::Path>,
-    stop: &Arc<AtomicBool>,
-    remarks: &Remarks<'_>,
+    host: MatchHost<'_>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
-    let mut terms =
-        settings.terms().ok_or_else(|| MatchError::Settings("the settings of the match are invalid".to_string()))?;
-    terms.conditions.guard = guard.map(std::path::Path::to_path_buf);
+    let MatchHost { concurrency, guard, folder, models, stop, remarks } = host;
+    let invalid = || MatchError::Settings("the settings of the match are invalid".to_string());
+    let mut terms = settings.terms(models).ok_or_else(invalid)?;
+    terms.conditions.guard = guard.map(Path::to_path_buf);
     terms.conditions.stop = Arc::clone(stop);
     let (mut store, mut games) = match folder {
         Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,

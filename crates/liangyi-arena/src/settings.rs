@@ -7,6 +7,7 @@ use std::time::Duration;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{LineRuleset, Rules, find_line_game};
 use liangyi_core::time::TimeControl;
+use liangyi_engine::policy::Models;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
@@ -69,8 +70,8 @@ const SEEDS: u64 = 0xa076_1d64_78bd_642f;
 const FREE: [&str; 3] = ["games", "sprt", "names"];
 
 impl MatchSettings {
-    /// How its games are played; `None` if a time is out of range.
-    pub fn terms(&self) -> Option<Terms> {
+    /// How its games are played, and dead stones judged with `models`; `None` if a time is out of range.
+    pub fn terms(&self, models: &Arc<Models>) -> Option<Terms> {
         Some(Terms {
             conditions: GameConditions {
                 ruleset: self.ruleset.clone(),
@@ -85,6 +86,7 @@ impl MatchSettings {
             max_moves: self.max_moves,
             adjudicate: self.adjudicate,
             final_scores: self.final_scores,
+            models: Arc::clone(models),
         })
     }
 

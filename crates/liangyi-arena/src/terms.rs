@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use liangyi_engine::policy::Models;
 use serde::{Deserialize, Serialize};
 
 use super::gtp_engine::GameConditions;
@@ -56,4 +58,6 @@ pub struct Terms {
     pub adjudicate: Adjudication,
     /// Whether the engines are queried for the result of counted games, for comparison.
     pub final_scores: bool,
+    /// What the referee judges dead stones with.
+    pub models: Arc<Models>,
 }

@@ -1,7 +1,21 @@
-//! The rules of Go and of renju as a library: rulesets as data, boards, games with full legality and virtual moves,
-//! exact counts, SGF, forbidden points and time controls.
+#![doc = include_str!("../README.md")]
 //!
-//! Text comes in and goes out; nothing here opens a file, searches for a move or knows a terminal.
+//! # Rooms
+//!
+//! Each module uses only those above it.
+//!
+//! | module | what it owns | begin with |
+//! | --- | --- | --- |
+//! | [`base`] | colours, sizes, points, sets of points | [`base::Size`], [`base::PointSet`] |
+//! | [`time`] | time controls and clocks | [`time::TimeControl`], [`time::Clock`] |
+//! | [`rules`] | rulesets as data: axes, the catalogue, text forms, your own | [`rules::find`], [`rules::Registry`] |
+//! | [`board`] | stones, chains, captures, position keys, unconditional life | [`board::Board`] |
+//! | [`game`] | moves, history, repetition, virtual moves, phases, undo | [`game::Game`], [`game::Position`] |
+//! | [`score`] | counts, results, boards made up for counting | [`score::score`], [`score::make_up`] |
+//! | [`sgf`] | game records, virtual moves included | [`sgf::load`], [`sgf::write`](sgf::write()) |
+//! | [`mod@line`] | renju: forbidden points with reasons, the game, RenLib | [`line::LineGame`], [`line::Judgement`] |
+
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod base;
 pub mod board;

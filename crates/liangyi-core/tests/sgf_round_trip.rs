@@ -27,7 +27,7 @@ fn back(game: &Game) -> Game {
     let text = sgf::write(game, &Info::default());
     assert!(text.lines().all(|line| !line.is_empty()), "{text}");
     let record = sgf::load(&text, None).expect("its own file");
-    assert_eq!(record.warnings, Vec::<String>::new());
+    assert_eq!(record.warnings, []);
     assert_eq!(record.komi, Some(game.rules().komi));
     record.game(game.rules().clone()).expect("legal moves")
 }

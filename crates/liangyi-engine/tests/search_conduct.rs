@@ -9,7 +9,7 @@ use liangyi_core::rules;
 use liangyi_core::rules::{Counting, Komi, Rules};
 use liangyi_core::score::{End, score};
 use liangyi_engine::judge::{Effort, judge};
-use liangyi_engine::player::{Action, Options, Player};
+use liangyi_engine::player::{Action, Options, Player, Request};
 use liangyi_engine::playout::Dice;
 use liangyi_engine::policy::Models;
 use liangyi_engine::search::Limits;
@@ -25,7 +25,7 @@ fn from_picture(rules: &Rules, komi: i32, picture: &str, to_move: Color) -> Game
 
 fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> Action {
     let limits = Limits { playouts: Some(playouts), ..Limits::default() };
-    player.choose(game, color, &limits, &AtomicBool::new(false), &mut |_| {}).action
+    player.choose(game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).action
 }
 
 fn player(resign_below: Option<f64>) -> Player {
@@ -173,7 +173,7 @@ fn a_lost_game_is_resigned_under_dynamic_komi_too() {
     let limits = Limits { playouts: Some(1_000), ..Limits::default() };
     let choose = |color| {
         let mut player = player(Some(0.05));
-        player.choose(&game, color, &limits, &AtomicBool::new(false), &mut |_| {})
+        player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {})
     };
     let (behind, ahead) = (choose(Color::Black), choose(Color::White));
     assert!(behind.win_threshold < 0.0 && ahead.win_threshold < 0.0, "no dynamic komi");

@@ -82,7 +82,7 @@ pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
         if bytes.len() > sgf::MAX_BYTES {
             return Err(sgf::SgfError::TooLarge.to_string());
         }
-        let text = sgf::decode(&bytes);
+        let text = sgf::decode(&bytes).map_err(|error| error.to_string())?;
         match text.contains("(;") {
             true => {
                 let record = sgf::load_of(LineGame::GM, &text, None).map_err(|error| error.to_string())?;

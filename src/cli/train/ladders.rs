@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
-use liangyi_engine::train::Watch;
+use liangyi_engine::policy::Models;
 use liangyi_engine::train::ladders::train_ladders;
+use liangyi_engine::train::{SampleSource, Watch};
 
 use super::common::{AGAIN, CommonArgs};
 use crate::cli::error::CliError;
@@ -23,6 +24,8 @@ pub struct LaddersArgs {
 /// Learns the weights of ladders.
 pub fn run(args: &LaddersArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    let learn = |watch: &Watch<'_>| Some(train_ladders(&games, args.positions, watch)?.to_bytes());
+    let models = Models::embedded();
+    let source = SampleSource { games: &games, patterns: &models.patterns };
+    let learn = |watch: &Watch<'_>| Some(train_ladders(source, &models.net, args.positions, watch)?.to_bytes());
     args.common.learn(learn, AGAIN, out)
 }

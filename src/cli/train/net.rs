@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use liangyi_engine::files::read_whole;
+use liangyi_engine::policy::Models;
 use liangyi_engine::policy::net::Net;
-use liangyi_engine::train::TrainingGame;
+use liangyi_engine::train::SampleSource;
 use liangyi_engine::train::net::{NetTraining, evaluate};
 
 use super::common::{CommonArgs, Job, MAX_MODEL, write};
@@ -40,13 +41,14 @@ pub struct NetArgs {
 pub fn run(args: &NetArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
     let job = Job::begin();
-    let bytes = args.common.on_threads(|| train(args, &games, &job));
+    let source = SampleSource { games: &games, patterns: &Models::embedded().patterns };
+    let bytes = args.common.on_threads(|| train(args, source, &job));
     job.bar.finish_and_clear();
     let bytes = bytes?;
     args.common.write_result(&bytes, out)
 }
 
-fn train(args: &NetArgs, games: &[TrainingGame], job: &Job) -> Result<Vec<u8>, CliError> {
+fn train(args: &NetArgs, source: SampleSource<'_>, job: &Job) -> Result<Vec<u8>, CliError> {
     let saved = args.common.part();
     let mut training = match read_whole(&saved, MAX_MODEL) {
         Ok(bytes) => NetTraining::from_bytes(&bytes)
@@ -56,14 +58,14 @@ fn train(args: &NetArgs, games: &[TrainingGame], job: &Job) -> Result<Vec<u8>, C
     };
     while training.positions() < args.positions {
         let next = PART.min(args.positions - training.positions());
-        let loss = training.advance(games, next, args.positions, args.rate, job.interrupt.flag());
+        let loss = training.advance(source, next, args.positions, args.rate, job.interrupt.flag());
         write(&saved, &training.to_bytes())?;
         if job.interrupt.is_set() {
             let (positions, saved) = (training.positions(), saved.display());
             let reason = format!("{saved} has the training after {positions} positions; the same command continues it");
             return Err(CliError::Interrupted(reason));
         }
-        let [patterns, corrected] = evaluate(&training.net(), games);
+        let [patterns, corrected] = evaluate(&training.net(), source);
         job.report(&format!(
             "{} positions, loss {loss:.4}; held out: {:.2} % predicted, mean log probability {:.4}; patterns alone: \
              {:.2} %, {:.4}",

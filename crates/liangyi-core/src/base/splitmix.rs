@@ -2,10 +2,22 @@
 //!
 //! It is written out here because tables of keys are computed at compile time, and rand_xoshiro's has no `const fn`.
 
+/// 2^64 divided by the golden ratio: the step of the generator. Its multiples are spread as evenly as can be.
+pub const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+/// 2^128 divided by the golden ratio.
+pub const GOLDEN_128: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c834;
+
+/// The seed of the random numbers with this number among those that follow from `seed`. Each number has its own,
+/// whichever others are used; number 0 has `seed` itself.
+#[inline(always)]
+pub const fn numbered_seed(seed: u64, number: u64) -> u64 {
+    seed ^ number.wrapping_mul(GOLDEN)
+}
+
 /// Advances the state and returns the next 64-bit number.
 #[inline(always)]
 pub const fn next(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    *state = state.wrapping_add(GOLDEN);
     finalize(*state)
 }
 

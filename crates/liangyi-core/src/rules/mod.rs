@@ -11,8 +11,11 @@ pub mod axes;
 pub mod catalogue;
 pub mod clauses;
 pub mod coherence;
+#[cfg(feature = "rules-file")]
 pub mod file;
+#[cfg(feature = "rules-file")]
 mod file_syntax;
+#[cfg(feature = "rules-file")]
 mod file_table;
 pub mod kata;
 mod line_games;

@@ -94,7 +94,7 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CATALOGUE, file};
+    use crate::rules::{CATALOGUE, find};
 
     #[test]
     fn every_ruleset_is_resolved_by_its_names_before_katagos_of_that_name() {
@@ -111,8 +111,9 @@ mod tests {
     #[test]
     fn rules_spelt_out_have_the_name_and_the_komi_of_the_ruleset_that_they_are() {
         let mut registry = Registry::new();
-        file::register("name = 'club'\nbased-on = 'jipingdian'\nextra-moves = false\nkomi = 0.5", &mut registry)
-            .unwrap();
+        let base = find("jipingdian").unwrap();
+        let rules = Rules { extra_moves: false, komi: Komi::halves(1), ..base.rules.clone() };
+        registry.add(Ruleset { name: "club", aliases: &[], sgf: &[], rules, ..base.clone() }).unwrap();
         for name in ["aga", "japanese", "jihuozi", "club"] {
             let row = registry.find(name).unwrap();
             let found = registry.resolve(&kata::to_json(&row.rules)).unwrap();

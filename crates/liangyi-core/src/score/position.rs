@@ -3,7 +3,7 @@
 use super::counting::score;
 use super::margin::Reason;
 use super::method::End;
-use crate::base::{Color, PointSet, Size};
+use crate::base::{Color, PointSet, Size, splitmix};
 use crate::board::Board;
 use crate::game::{Game, Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::{Ending, Removal};
@@ -75,6 +75,6 @@ impl Position for Game {
         };
         // Virtual stones of both sides are part of a whole position.
         let [black, white] = Color::BOTH.map(|color| u128::from(self.virtual_stones(color)));
-        self.board().key() ^ turn ^ (black << 64 | white).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
+        self.board().key() ^ turn ^ (black << 64 | white).wrapping_mul(splitmix::GOLDEN_128 | 1)
     }
 }

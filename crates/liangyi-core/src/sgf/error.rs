@@ -21,6 +21,9 @@ pub enum SgfError {
     /// More than [`MAX_BYTES`].
     #[error("the file is larger than {} MB", MAX_BYTES >> 20)]
     TooLarge,
+    /// Not UTF-8, and the feature `encodings` is off.
+    #[error("the file is not UTF-8, and other encodings need the feature `encodings` of liangyi-core")]
+    Encoding,
     /// More than [`MAX_MOVES`].
     #[error("the game has more than {MAX_MOVES} moves")]
     TooLong,

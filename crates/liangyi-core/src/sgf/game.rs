@@ -1,6 +1,7 @@
 //! A game as a file has it, and how it goes under given rules.
 
 use super::error::SgfError;
+use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
 use crate::game::{BadSetup, Game, Played};
 use crate::rules::{Komi, Registry, Rules, kata};
@@ -24,7 +25,7 @@ pub struct SgfGame {
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
     /// What was odd about the file and has been put up with.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<SgfWarning>,
 }
 
 /// What a file says of a game besides its moves.

@@ -24,15 +24,19 @@
 //! other properties that are read, each of at most [`MAX_VALUE_BYTES`] bytes. Any number of variations, nodes, comments
 //! and unknown properties is skipped.
 
+mod decode;
 mod error;
 mod game;
 mod main_line;
 mod passes;
 mod read;
+mod warning;
 mod write;
 
+pub use self::decode::decode;
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, Step};
 pub use self::passes::VIRTUAL_MOVE;
-pub use self::read::{decode, load, load_of};
+pub use self::read::{load, load_of};
+pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

@@ -1,6 +1,4 @@
-//! From a file's bytes to a [`SgfGame`].
-
-use std::borrow::Cow;
+//! From a file's text to a [`SgfGame`].
 
 use sgf_parse::go::{self, Prop};
 use sgf_parse::{GameTree, SgfNode, SgfProp};
@@ -9,6 +7,7 @@ use super::error::SgfError;
 use super::game::{Info, Setup, SgfGame, Step};
 use super::main_line::main_line;
 use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
+use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;
@@ -18,18 +17,6 @@ const MOST_KOMI: f64 = 10.0;
 
 /// Go's number in `GM`.
 const GO: u32 = 1;
-
-/// The text of a file: UTF-8 where it is that, else in the encoding that `CA[]` names, else in SGF's own, Latin-1.
-pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Cow::Borrowed(text);
-    }
-    let named = bytes.windows(3).position(|window| window == b"CA[").and_then(|at| {
-        let label = &bytes[at + 3..];
-        encoding_rs::Encoding::for_label(&label[..label.iter().position(|byte| *byte == b']')?])
-    });
-    named.unwrap_or(encoding_rs::WINDOWS_1252).decode(bytes).0
-}
 
 /// Reads the main line of the first game in `text`: all of it, or the position before move number `before_move`,
 /// counted from 1 as `loadsgf` does. What comes later is then not looked at.
@@ -58,7 +45,7 @@ pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfG
     };
     let mut reader = Reader::new(nodes.first().map_or(&[], Vec::as_slice))?;
     if !complete {
-        reader.record.warnings.push("the last ')' is missing: the file may be cut short".to_string());
+        reader.record.warnings.push(SgfWarning::Unclosed);
     }
     for properties in &nodes {
         if !reader.node(properties, before_move)? {
@@ -114,24 +101,24 @@ impl Reader {
                     handicap = u32::from(values.iter().any(|value| value == "1"))
                 }
                 Prop::Invalid(name, values) if name == "KM" => {
-                    warnings.push(format!("KM[{}] is no komi", shorten(&values.join("]["))));
+                    warnings.push(SgfWarning::NoKomi { value: shorten(&values.join("][")) });
                 }
                 _ => {}
             }
         }
         let komi = komi.and_then(|written| {
             let points = match in_hundredths(written, size) {
-                Some((points, unit)) => {
-                    warnings.push(format!("KM[{written}] is read as {unit}: a komi of {points} points"));
-                    points
+                Some((komi, zi)) => {
+                    warnings.push(SgfWarning::KomiInHundredths { written, zi, komi });
+                    komi
                 }
                 None => written,
             };
             let found = Komi::from_points(points);
             if found.is_none() {
-                warnings.push(format!("KM[{written}] is no komi"));
+                warnings.push(SgfWarning::NoKomi { value: written.to_string() });
             } else if points.abs() > MOST_KOMI.max(size.area() as f64) {
-                warnings.push(format!("KM[{written}] can hardly be meant: {size} has {} points", size.area()));
+                warnings.push(SgfWarning::HugeKomi { written, size });
             }
             found
         });
@@ -201,7 +188,7 @@ impl Reader {
         let Some(points) = self.record.size.fixed_handicap(stones) else { return };
         let black = points.into_iter().collect();
         self.record.steps.push(Step::Setup(Setup { black, ..Setup::default() }));
-        self.record.warnings.push(format!("HA[{stones}] without stones: they were put on the fixed points"));
+        self.record.warnings.push(SgfWarning::HandicapPlaced { stones: self.record.handicap });
     }
 
     fn read_move(&self, property: &'static str, mv: go::Move, virtual_move: bool) -> Result<Move, SgfError> {
@@ -251,10 +238,10 @@ fn color_of(color: sgf_parse::Color) -> Color {
     }
 }
 
-/// A komi that Fox's files write in hundredths, in points, and what its number means: 子 under Chinese rules, which are
-/// two points each and come in quarters (375 is 3 3/4 子, 7.5 points), or points under others (650 is 6.5). `None` where
-/// the number can be meant as it is: it is not more than half of the board.
-fn in_hundredths(written: f64, size: Size) -> Option<(f64, String)> {
+/// A komi that Fox's files write in hundredths, in points, and whether they are hundredths of a 子: so under Chinese
+/// rules, where a 子 is two points and has quarters (375 is 3 3/4 子, 7.5 points), else of a point (650 is 6.5). `None`
+/// where the number can be meant as it is: it is not more than half of the board.
+fn in_hundredths(written: f64, size: Size) -> Option<(f64, bool)> {
     const FEWEST: f64 = 200.0;
     let most = size.area() as f64 / 2.0;
     if written < FEWEST || written <= most || written > f64::from(Komi::LIMIT) || written % 25.0 != 0.0 {
@@ -262,8 +249,8 @@ fn in_hundredths(written: f64, size: Size) -> Option<(f64, String)> {
     }
     let value = written / 100.0;
     match value.fract() {
-        0.0 | 0.5 => Some((value, format!("{value} points in hundredths"))),
-        _ => Some((2.0 * value, format!("{value} 子 in hundredths"))),
+        0.0 | 0.5 => Some((value, false)),
+        _ => Some((2.0 * value, true)),
     }
 }
 

@@ -18,7 +18,7 @@ use super::params::{BadParam, Param};
 use super::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::judge::Judgements;
-use crate::player::{Action, Analysis, Choice, Options, Player};
+use crate::player::{Action, Analysis, Choice, Options, Player, Purpose, Request};
 use crate::search::Limits;
 
 /// A move that the engine has chosen.
@@ -413,8 +413,8 @@ impl Engine {
     pub fn generate_cleanup(&mut self, color: Color, stop: &AtomicBool) -> Result<GeneratedMove, EngineError> {
         let begun = Instant::now();
         let game = self.game.clone();
-        let limits = self.limits(color);
-        let generated = self.search_game(&game, color, &limits, true, stop, &mut |_| {});
+        let request = Request { purpose: Purpose::CleanUp, ..Request::new(color, self.limits(color), stop) };
+        let generated = self.search_game(&game, &request, &mut |_| {});
         self.commit(color, begun, generated)
     }
 
@@ -456,7 +456,8 @@ impl Engine {
             limits.latest = limits.latest.map(|latest| latest / 2);
         }
         let game = self.game.clone();
-        let generated = self.search_game(&game, color, &limits, false, stop, progress);
+        let request = Request::new(color, limits, stop);
+        let generated = self.search_game(&game, &request, progress);
         if !self.record.last_is_open() || generated.action != Action::Move(Move::Pass) {
             return generated;
         }
@@ -466,7 +467,7 @@ impl Engine {
         if let Some(last) = stopping.undo()
             && stopping.play(last.color, Move::Pass).is_ok()
         {
-            let second = self.search_game(&stopping, color, &limits, false, stop, progress);
+            let second = self.search_game(&stopping, &request, progress);
             if matches!(second.action, Action::Move(mv) if mv != Move::Virtual && self.game.check(color, mv).is_ok()) {
                 return second;
             }
@@ -545,21 +546,11 @@ impl Engine {
         };
     }
 
-    fn search_game(
-        &mut self,
-        game: &Game,
-        color: Color,
-        limits: &Limits,
-        cleanup: bool,
-        stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Choice),
-    ) -> GeneratedMove {
+    fn search_game(&mut self, game: &Game, request: &Request<'_>, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove {
+        let color = request.color;
         let shows_virtual_as_pass = self.record.bare_pass == BarePass::Virtual;
         self.allow_virtual_moves();
-        let choice = match cleanup {
-            false => self.player.choose(game, color, limits, stop, progress),
-            true => self.player.clean_up(game, color, limits, stop, progress),
-        };
+        let choice = self.player.choose(game, request, progress);
         let action = match choice.action {
             Action::Move(Move::Virtual) if shows_virtual_as_pass => Action::Move(Move::Pass),
             Action::Move(mv) if self.game.check(color, mv).is_err() => {

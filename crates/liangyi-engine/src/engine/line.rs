@@ -13,7 +13,7 @@ use liangyi_core::time::{Clock, TimeControl, moves_to_come};
 
 use super::line_error::LineError;
 use super::settings::EngineSettings;
-use crate::player::{Analysis, Choice, Options, Player};
+use crate::player::{Analysis, Choice, Options, Player, Request};
 use crate::search::Limits;
 
 /// What determines the game of a [`LineEngine`].
@@ -227,7 +227,7 @@ impl LineEngine {
         if self.game.is_over() {
             return Err(LineError::Over);
         }
-        let choice = self.player.choose(&self.game, color, limits, stop, progress);
+        let choice = self.player.choose(&self.game, &Request::new(color, *limits, stop), progress);
         // The player does not resign, and every candidate is legal.
         let mv = choice.candidates.first().map_or(Move::Pass, |best| best.mv);
         Ok((mv, choice))

@@ -3,12 +3,17 @@
 //!
 //! It knows playouts and search, and neither players nor protocols.
 
+mod closed_regions;
+mod fights;
+mod judgement;
 mod judging;
 mod local_search;
 mod ownership;
 mod region;
 mod resumed;
 mod settling;
+mod status;
 
-pub use judging::{Effort, Judgement, judge, judge_in_time};
+pub use judgement::Judgement;
+pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore};

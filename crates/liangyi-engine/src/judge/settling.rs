@@ -10,7 +10,8 @@ use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Sui
 use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
 use rayon::prelude::*;
 
-use super::judging::{Effort, Judgement, judge};
+use super::judgement::Judgement;
+use super::judging::{Effort, judge};
 use crate::policy::Models;
 use crate::threads::{Pool, cores};
 

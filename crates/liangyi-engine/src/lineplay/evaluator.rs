@@ -48,6 +48,6 @@ impl LeafEvaluator<ThreatBoard> for LineEvaluator {
             None => play_out(board, leaf.to_move, self.settings.threats, &mut self.dice),
         };
         let margin = winner.map_or(0.0, |color| color.sign() as f32);
-        LeafValue { black: 0.5 + 0.5 * margin, margin }
+        LeafValue { black: 0.5 + 0.5 * margin, margin, spread: 0.0 }
     }
 }

@@ -7,7 +7,7 @@ use super::evaluator::LineEvaluator;
 use super::policy::LinePolicy;
 use super::settings::LineSettings;
 use crate::playout::Dice;
-use crate::search::{SearchContext, run_threads};
+use crate::search::{Halves, Rave, SearchContext, run_threads};
 
 /// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
 /// every tenth of a second. With one thread the same seed gives the same search. The game must not be over.
@@ -20,7 +20,9 @@ pub fn run(
     report: &mut dyn FnMut(),
 ) {
     let start = ThreatBoard::new(context.position, settings.threats);
-    let seat =
-        |thread: u64| (start.clone(), LinePolicy::new(settings), LineEvaluator::new(settings, Dice::new(seed, thread)));
-    run_threads(context, seat, next, threads, report);
+    let thread_parts = |thread: u64| {
+        let leaves = LineEvaluator::new(settings, Dice::new(seed, thread));
+        (start.clone(), Halves::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
+    };
+    run_threads(context, thread_parts, next, threads, report);
 }

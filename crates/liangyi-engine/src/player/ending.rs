@@ -1,8 +1,8 @@
 //! The decision that follows a search: when to pass, when to play on, when to resign.
 //!
 //! The search knows the value of a pass only as playouts see it. Before a pass is made, the position that two passes
-//! would leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and a settled
-//! one is not dragged on.
+//! would leave is counted under the ruleset with the dead stones judged: a won game is not passed away, and one in
+//! which nothing is open is not dragged on.
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
@@ -11,15 +11,16 @@ use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Reason, score};
 
+use super::request::Purpose;
 use super::resignation::is_lost;
 use super::{Action, Choice, Options};
 use crate::judge::Judgement;
 use crate::playout::moves_cost;
 use crate::search::Candidate;
 
-/// A point is settled when playouts leave it to one side by this much, on the scale of -1 to 1.
-const SETTLED: f32 = 0.75;
-/// Beyond this win rate a settled game is not played on.
+/// A point is certain when playouts leave it to one side by this much, on the scale of -1 to 1.
+const CERTAIN: f32 = 0.75;
+/// Beyond this win rate a game in which nothing is open is not played on.
 const SURE: f64 = 0.9;
 /// And where every move costs a point, so that one more can lose what is won as it stands.
 const SURE_WHERE_MOVES_COST: f64 = 0.5;
@@ -51,8 +52,8 @@ pub fn is_near(game: &Game, color: Color, choice: &Choice) -> bool {
 }
 
 /// Whether only a judgement can answer what is at hand: dead stones are to be taken off, or the opponent offers to end.
-pub fn needs_judgement(game: &Game, cleanup: bool) -> bool {
-    cleanup || game.offer().is_some()
+pub fn needs_judgement(game: &Game, purpose: Purpose) -> bool {
+    purpose == Purpose::CleanUp || game.offer().is_some()
 }
 
 /// What a decision near the end of a game is made from.
@@ -67,8 +68,8 @@ pub struct Ending<'a> {
     pub judged: &'a Judgement,
     /// How the player plays.
     pub options: &'a Options,
-    /// Whether dead stones are to be captured before a pass.
-    pub cleanup: bool,
+    /// What the move is wanted for.
+    pub purpose: Purpose,
 }
 
 impl Ending<'_> {
@@ -78,7 +79,7 @@ impl Ending<'_> {
     pub fn decide(&self, pass_holds: impl Fn(&Candidate, f64) -> bool) -> Action {
         let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
         let dead_enemies = self.judged.dead & self.game.board().stones(self.color.opponent());
-        if self.cleanup && !dead_enemies.is_empty() {
+        if self.purpose == Purpose::CleanUp && !dead_enemies.is_empty() {
             return Action::Move(self.capture(&dead_enemies).unwrap_or(best.mv));
         }
         // Where even a pass and a reply in kind do not end the game, a button has been taken, and nothing is at stake.
@@ -107,8 +108,8 @@ impl Ending<'_> {
         if best.mv == Move::Pass {
             return Action::Move(self.instead_of_pass(best, other, &ended, may_end));
         }
-        let passes = self.passes_settled(best, may_end, &pass_holds);
-        // What playouts take for open can be settled all the same: then a pass wins more surely than anything else.
+        let passes = self.passes_when_all_is_certain(best, may_end, &pass_holds);
+        // What playouts take for open can be certain all the same: then a pass wins more surely than anything else.
         let gains = || self.counts_points() && may_end && self.no_dame_left() && pass_holds(best, PASS_GAIN);
         Action::Move(if passes || gains() { Move::Pass } else { best.mv })
     }
@@ -130,7 +131,7 @@ impl Ending<'_> {
         if !may_end && (hopes || self.is_lazy(ended)) {
             return other.mv;
         }
-        let better = if self.counts_points() { self.settling(pass) } else { self.filling(pass) };
+        let better = if self.counts_points() { self.playing_out(pass) } else { self.filling(pass) };
         better.unwrap_or(Move::Pass)
     }
 
@@ -144,9 +145,14 @@ impl Ending<'_> {
         }
     }
 
-    /// Whether everything is settled, and a pass is as good as the best move.
-    fn passes_settled(&self, best: &Candidate, may_end: bool, pass_holds: &impl Fn(&Candidate, f64) -> bool) -> bool {
-        if !self.counts_points() || !is_settled(self.game, self.judged) {
+    /// Whether all is certain, and a pass is as good as the best move.
+    fn passes_when_all_is_certain(
+        &self,
+        best: &Candidate,
+        may_end: bool,
+        pass_holds: &impl Fn(&Candidate, f64) -> bool,
+    ) -> bool {
+        if !self.counts_points() || !is_all_certain(self.game, self.judged) {
             return false;
         }
         let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
@@ -191,10 +197,10 @@ impl Ending<'_> {
 
     /// The most visited candidate next to stones whose fate is open that costs nothing against a pass: the sides will
     /// agree the sooner about what has been played out.
-    fn settling(&self, pass: &Candidate) -> Option<Move> {
+    fn playing_out(&self, pass: &Candidate) -> Option<Move> {
         let board = self.game.board();
         let open = board.occupied().without(&self.judged.seki);
-        let open: PointSet = open.iter().filter(|point| self.judged.ownership[*point].abs() < SETTLED).collect();
+        let open: PointSet = open.iter().filter(|point| self.judged.ownership[*point].abs() < CERTAIN).collect();
         self.free_within(&board.liberties(&open), pass)
     }
 
@@ -202,7 +208,7 @@ impl Ending<'_> {
     /// would be lost if the other side passed too.
     fn filling(&self, pass: &Candidate) -> Option<Move> {
         let sign = self.color.sign() as f32;
-        let own = |point: &Point| self.judged.ownership[*point] * sign >= SETTLED;
+        let own = |point: &Point| self.judged.ownership[*point] * sign >= CERTAIN;
         self.free_within(&self.game.board().empty().iter().filter(own).collect(), pass)
     }
 
@@ -261,7 +267,7 @@ fn ended_by(game: &Game, color: Color, mv: Move) -> Option<Game> {
 /// The dead stones if all stones whose fate is in doubt went to the opponent of `color`, chains next to an open ko
 /// among them.
 fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
-    let open = |point: &Point| judged.ownership[*point].abs() < SETTLED;
+    let open = |point: &Point| judged.ownership[*point].abs() < CERTAIN;
     let open: PointSet = board.occupied().iter().filter(open).collect();
     let at_kos = kos(board).dilate(board.size()) & board.stones(color);
     let fought_over = at_kos.flood(board.size(), &board.stones(color));
@@ -269,7 +275,7 @@ fn dead_at_worst(board: &Board, color: Color, judged: &Judgement) -> PointSet {
 }
 
 /// Whether every stone, and every empty point that is not shared, is one side's beyond doubt, and no ko is open.
-fn is_settled(game: &Game, judged: &Judgement) -> bool {
+fn is_all_certain(game: &Game, judged: &Judgement) -> bool {
     let board = game.board();
     if has_ko(board) {
         return false;
@@ -277,7 +283,7 @@ fn is_settled(game: &Game, judged: &Judgement) -> bool {
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let open = Parts::new(&cleared).shared();
-    let certain = |point: Point| judged.ownership[point].abs() >= SETTLED;
+    let certain = |point: Point| judged.ownership[point].abs() >= CERTAIN;
     let living = cleared.occupied().without(&judged.seki);
     (living | board.empty().without(&open)).iter().all(certain)
 }
@@ -351,7 +357,8 @@ mod tests {
     /// What Black decides where a pass comes up to every move.
     fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
         let options = Options::default();
-        Ending { game, color: Color::Black, choice, judged, options: &options, cleanup: false }.decide(|_, _| true)
+        Ending { game, color: Color::Black, choice, judged, options: &options, purpose: Purpose::Play }
+            .decide(|_, _| true)
     }
 
     fn at_the_end(game: &Game) -> Action {

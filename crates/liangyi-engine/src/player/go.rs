@@ -12,6 +12,7 @@ use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
 use super::pass_probe::PassProbe;
 use super::playable::{Decision, Outlook, Playable};
+use super::request::{Purpose, Request};
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
@@ -48,12 +49,12 @@ impl Playable for Game {
         self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
     }
 
-    fn is_offered(&self, cleanup: bool) -> bool {
-        ending::needs_judgement(self, cleanup)
+    fn is_offered(&self, purpose: Purpose) -> bool {
+        ending::needs_judgement(self, purpose)
     }
 
-    fn outlook(&self, color: Color, choice: &Choice, cleanup: bool) -> Outlook {
-        if self.is_offered(cleanup) {
+    fn outlook(&self, color: Color, choice: &Choice, purpose: Purpose) -> Outlook {
+        if self.is_offered(purpose) {
             Outlook::Offered
         } else if ending::is_near(self, color, choice) {
             Outlook::Near
@@ -62,11 +63,12 @@ impl Playable for Game {
         }
     }
 
-    fn settle(&self, decision: &Decision<'_>) -> Option<Action> {
-        let &Decision { color, choice, options, cleanup, stop, deadline } = decision;
+    fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
+        let &Decision { request, choice, options, deadline } = decision;
         let judged = judge_in_time(self, &options.models, options.seed, deadline)?;
-        let ending = Ending { game: self, color, choice, judged: &judged, options, cleanup };
-        let probe = PassProbe { game: self, color, choice, options, stop, deadline };
+        let &Request { color, purpose, .. } = request;
+        let ending = Ending { game: self, color, choice, judged: &judged, options, purpose };
+        let probe = PassProbe { game: self, decision };
         Some(ending.decide(|best, gain| probe.holds(best, gain)))
     }
 }

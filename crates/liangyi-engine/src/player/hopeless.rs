@@ -1,14 +1,14 @@
 //! Whether a game is lost although the search was for less than a win: a second, small search for real wins.
 
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
 use liangyi_core::time::Deadline;
 
-use super::playable::Playable;
+use super::Options;
+use super::playable::{Decision, Playable};
+use super::request::Request;
 use super::resignation::RESIGN_AFTER;
-use super::{Choice, Options};
 use crate::search::{Bounds, Limits, Probe};
 
 /// The part of a search under dynamic komi that is spent on a second one without it.
@@ -17,17 +17,10 @@ const SECOND_PART: u32 = 8;
 const MEMORY: usize = 16 << 20;
 
 /// Whether a side that is behind under dynamic komi, where the win rate is not that of real wins, has lost all the
-/// same: a small search for real wins finds fewer than the player resigns at. `time` is what the search behind
-/// `choice` took, or `None` where time is not limited. False where `deadline` passes before that is known.
-pub fn is_hopeless<P: Playable>(
-    game: &P,
-    color: Color,
-    choice: &Choice,
-    options: &Options,
-    time: Option<Duration>,
-    deadline: Deadline,
-    stop: &AtomicBool,
-) -> bool {
+/// same: a small search for real wins finds fewer than the player resigns at. `time` is what the search behind the
+/// decision took, or `None` where time is not limited. False where the deadline passes before that is known.
+pub fn is_hopeless<P: Playable>(game: &P, decision: &Decision<'_>, time: Option<Duration>) -> bool {
+    let &Decision { request: &Request { color, stop, .. }, choice, options, deadline } = decision;
     let Some(bound) = options.resign_below else { return false };
     if !is_behind(choice.win_threshold, color)
         || deadline.has_passed()

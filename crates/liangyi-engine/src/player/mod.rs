@@ -1,7 +1,8 @@
 //! The player: keeps the tree between moves, sets the dynamic komi, and decides when to pass and when to resign.
 //!
 //! [`Player`] is generic over the game ([`Playable`]); `go.rs` says how Go is searched and how its end is decided,
-//! `line.rs` how line games are. The room knows search and judgement, and nothing of protocols or clocks.
+//! `line.rs` how line games are; `schedule.rs` divides the time of a move. The room knows search and judgement, and
+//! nothing of protocols or clocks.
 
 mod analysis;
 mod choice;
@@ -14,12 +15,15 @@ mod options;
 mod pass_probe;
 mod play;
 mod playable;
+mod request;
 mod resignation;
 mod saved_tree;
+mod schedule;
 
 pub use analysis::Analysis;
 pub use choice::{Action, Choice, RootValue};
 pub use options::Options;
 pub use play::Player;
 pub use playable::{Decision, Outlook, Playable};
+pub use request::{Purpose, Request};
 pub use resignation::play_on;

@@ -1,12 +1,9 @@
 //! What a pass is worth: a small search of its own, since one that found better moves has hardly searched a pass.
 
-use std::sync::atomic::AtomicBool;
-
-use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move};
-use liangyi_core::time::Deadline;
 
-use super::{Choice, Options};
+use super::playable::Decision;
+use super::request::Request;
 use crate::search::{Bounds, Candidate, Limits, Probe, lower_bound, run};
 
 /// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
@@ -23,38 +20,31 @@ const FEWEST_IN_TIME: u64 = 200;
 /// Bytes for the tree.
 const MEMORY: usize = 16 << 20;
 
-/// A pass that is to be searched after `choice`.
+/// A pass that is to be searched before a decision whose search did not choose one.
 pub struct PassProbe<'a> {
     /// The game.
     pub game: &'a Game,
-    /// The side that would pass.
-    pub color: Color,
-    /// The search that did not choose a pass.
-    pub choice: &'a Choice,
-    /// How the player plays.
-    pub options: &'a Options,
-    /// Ends the search when another thread sets it.
-    pub stop: &'a AtomicBool,
-    /// When the search ends.
-    pub deadline: Deadline,
+    /// The decision: its side would pass, and its deadline and its stop flag end the search.
+    pub decision: &'a Decision<'a>,
 }
 
 impl PassProbe<'_> {
     /// Whether the pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by
     /// more than that. False where there is not the time to find it out.
     pub fn holds(&self, best: &Candidate, gain: f64) -> bool {
+        let &Decision { request: &Request { color, stop, .. }, choice, options, deadline } = self.decision;
         let mut passed = self.game.clone();
-        if self.deadline.has_passed() || passed.play(self.color, Move::Pass).is_err() {
+        if deadline.has_passed() || passed.play(color, Move::Pass).is_err() {
             return false;
         }
         let probe = Probe::new(MEMORY);
-        let virtual_moves = self.options.virtual_moves;
-        let context = probe.context(&passed, self.color.opponent(), self.choice.win_threshold, virtual_moves);
-        let playouts = (self.choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
-        let limits = Limits { playouts: Some(playouts), time: self.deadline.left(), ..Limits::default() };
-        let bounds = Bounds::new(&limits, self.stop);
-        run(&context, &self.options.models, &|| bounds.next(&context), self.options.seed, 1, &mut || {});
-        if self.deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
+        let virtual_moves = options.virtual_moves;
+        let context = probe.context(&passed, color.opponent(), choice.win_threshold, virtual_moves);
+        let playouts = (choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
+        let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
+        let bounds = Bounds::new(&limits, stop);
+        run(&context, &options.models, &|| bounds.next(&context), options.seed, 1, &mut || {});
+        if deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
             return false;
         }
         let Some(reply) = probe.best() else { return false };
@@ -71,7 +61,7 @@ impl PassProbe<'_> {
             return found > 0.0;
         }
         // The best move is not always the one with the most points.
-        let tried = self.choice.candidates.iter().filter(|other| other.visits >= best.visits / VISITS_PART);
+        let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / VISITS_PART);
         let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
         -f64::from(reply.played.margin()) >= most - ALIKE_POINTS
     }

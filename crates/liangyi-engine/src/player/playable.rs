@@ -9,6 +9,7 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
+use super::request::{Purpose, Request};
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
 use crate::policy::Models;
@@ -70,19 +71,19 @@ pub trait Playable: Position {
     }
 
     /// Whether the outlook is [`Outlook::Offered`] whatever a search finds.
-    fn is_offered(&self, _cleanup: bool) -> bool {
+    fn is_offered(&self, _purpose: Purpose) -> bool {
         false
     }
 
     /// Whether the decision about `choice` takes more than the search.
-    fn outlook(&self, _color: Color, _choice: &Choice, _cleanup: bool) -> Outlook {
+    fn outlook(&self, _color: Color, _choice: &Choice, _purpose: Purpose) -> Outlook {
         Outlook::Open
     }
 
-    /// What to do after a search where the game may end or has to be settled; `None` where the deadline of the decision
-    /// passes before that is known. The slow part of a decision: it is left out where time is short, unless the outlook
-    /// is [`Outlook::Offered`].
-    fn settle(&self, decision: &Decision<'_>) -> Option<Action> {
+    /// What to do after a search where the game may end; `None` where the deadline of the decision passes before that
+    /// is known. The slow part of a decision: it is left out where time is short, unless the outlook is
+    /// [`Outlook::Offered`].
+    fn decide_end(&self, decision: &Decision<'_>) -> Option<Action> {
         Some(play_on(decision.choice, decision.options))
     }
 }
@@ -94,23 +95,20 @@ pub enum Outlook {
     Open,
     /// It may be about to end.
     Near,
-    /// Only [`Playable::settle`] can answer what is at hand: the opponent offers to end it, or dead stones are to be
-    /// captured.
+    /// Only [`Playable::decide_end`] can answer what is at hand: the opponent offers to end it, or dead stones are to
+    /// be captured.
     Offered,
 }
 
 /// What a decision is made from.
+#[derive(Clone, Copy, Debug)]
 pub struct Decision<'a> {
-    /// The side to move.
-    pub color: Color,
+    /// What was asked for.
+    pub request: &'a Request<'a>,
     /// The search.
     pub choice: &'a Choice,
     /// How the player plays.
     pub options: &'a Options,
-    /// Whether dead stones are to be captured before a pass.
-    pub cleanup: bool,
-    /// Ends further searches when another thread sets it.
-    pub stop: &'a AtomicBool,
     /// When the decision has to be made.
     pub deadline: Deadline,
 }

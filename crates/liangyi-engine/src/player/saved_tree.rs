@@ -86,7 +86,7 @@ impl<P: Playable> SavedTree<P> {
             turn = turn.opponent();
         }
         // A node at which a game ended has no children; play goes on from a root all the same.
-        let ended = matches!(self.tree.node(root).state(), State::Decided | State::Ended);
+        let ended = matches!(self.tree.node(root).state(), State::Decided | State::Ended | State::Kept);
         (turn == color && !ended).then_some(SavedTree { root, color, moves, ..self })
     }
 

@@ -5,8 +5,8 @@
 //! in a playout a side without a move passes, and the only repetition forbidden is a simple ko. [`PlayoutScore`] counts
 //! the final board under a ruleset.
 //!
-//! Points are `usize` numbers here, those of [`Point::index`](liangyi_core::base::Point::index), and a set of points has
-//! `W` 64-bit words: [`words`] of the size of the board, or 8 for any size.
+//! Points are `usize` numbers here, those of [`Point::index`](liangyi_core::base::Point::index), and a set of points
+//! has `W` 64-bit words: [`words`] of the size of the board, or 8 for any size.
 
 pub(crate) mod adjacent;
 pub(crate) mod bits;

@@ -1,6 +1,7 @@
 //! The random numbers of playouts, from a fixed generator: a seed gives the same numbers on every machine and in every
 //! version.
 
+use liangyi_core::base::splitmix::numbered_seed;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 
@@ -12,7 +13,7 @@ pub struct Dice(Xoshiro256PlusPlus);
 impl Dice {
     /// The generator for a seed and a thread; the threads of one seed draw different numbers.
     pub fn new(seed: u64, thread: u64) -> Dice {
-        Dice(Xoshiro256PlusPlus::seed_from_u64(seed ^ thread.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
+        Dice(Xoshiro256PlusPlus::seed_from_u64(numbered_seed(seed, thread)))
     }
 
     /// A number from 0 to `bound - 1`, uniform up to a bias of less than 2^-32 times `bound`. `bound` must not be 0.

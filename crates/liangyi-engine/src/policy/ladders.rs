@@ -7,8 +7,6 @@
 //!
 //! A file holds eight magic bytes and the factor of every feature as a little-endian 16-bit integer in units of 1/1024.
 
-use std::sync::OnceLock;
-
 use liangyi_core::base::{Color, Point, PointMap};
 
 use crate::playout::PlayoutBoard;
@@ -68,13 +66,9 @@ pub struct Ladders {
 }
 
 impl Ladders {
-    /// The factors that come with the program.
-    pub fn embedded() -> &'static Ladders {
-        static LADDERS: OnceLock<Ladders> = OnceLock::new();
-        LADDERS.get_or_init(|| {
-            let bytes = include_bytes!("../../data/ladders.bin");
-            Ladders::from_bytes(bytes).expect("the embedded file is valid")
-        })
+    /// Reads the factors that come with the program.
+    pub(crate) fn read_embedded() -> Ladders {
+        Ladders::from_bytes(include_bytes!("../../data/ladders.bin")).expect("the embedded file is valid")
     }
 
     /// The factors of the features in the order of their numbers. They must be positive.

@@ -10,37 +10,37 @@ use super::net::{BadNet, Net, Quantised};
 use super::patterns::{BadModel, Model};
 use crate::playout::{BadGammas, Gammas, is_small};
 
-/// Everything learnt that play needs.
-#[derive(Debug)]
+/// Everything learnt that play needs. A clone shares the tables.
+#[derive(Clone, Debug)]
 pub struct Models {
     /// The weights of playouts on [small](is_small) boards.
     pub small_playouts: Arc<Gammas>,
     /// The weights of playouts on larger boards.
     pub large_playouts: Arc<Gammas>,
     /// The weights of patterns and tactical features, from which priors begin.
-    pub patterns: Model,
+    pub patterns: Arc<Model>,
     /// The factors of ladder features, which correct priors on large boards.
-    pub ladders: Ladders,
+    pub ladders: Arc<Ladders>,
     /// The network that refines priors.
-    pub net: Quantised,
+    pub net: Arc<Quantised>,
 }
 
 impl Models {
-    /// The models that come with the program, read when they are first used.
+    /// The models that come with the program, read when they are first used. The edge of a program hands them to
+    /// whatever needs them.
     pub fn embedded() -> &'static Arc<Models> {
         static MODELS: OnceLock<Arc<Models>> = OnceLock::new();
-        MODELS.get_or_init(|| Arc::new(Models::built_in()))
+        MODELS.get_or_init(|| Arc::new(Models::read_embedded()))
     }
 
-    /// A copy of the models that come with the program.
-    pub fn built_in() -> Models {
+    fn read_embedded() -> Models {
         let gammas = |lines| Arc::clone(Gammas::embedded(Size::square(lines).expect("a size of board")));
         Models {
             small_playouts: gammas(9),
             large_playouts: gammas(19),
-            patterns: Model::embedded().clone(),
-            ladders: Ladders::embedded().clone(),
-            net: Quantised::of(Net::embedded()),
+            patterns: Arc::new(Model::read_embedded()),
+            ladders: Arc::new(Ladders::read_embedded()),
+            net: Arc::new(Quantised::of(&Net::read_embedded())),
         }
     }
 
@@ -51,11 +51,11 @@ impl Models {
     /// The bytes are no such table, or one of another version; nothing is changed then.
     pub fn replace(&mut self, table: Table, bytes: &[u8]) -> Result<(), BadTable> {
         match table {
-            Table::Patterns => self.patterns = Model::from_bytes(bytes)?,
+            Table::Patterns => self.patterns = Arc::new(Model::from_bytes(bytes)?),
             Table::LargePlayouts => self.large_playouts = Arc::new(Gammas::from_bytes(bytes)?),
             Table::SmallPlayouts => self.small_playouts = Arc::new(Gammas::from_bytes(bytes)?),
-            Table::Ladders => self.ladders = Ladders::from_bytes(bytes)?,
-            Table::Net => self.net = Quantised::of(&Net::from_bytes(bytes)?),
+            Table::Ladders => self.ladders = Arc::new(Ladders::from_bytes(bytes)?),
+            Table::Net => self.net = Arc::new(Quantised::of(&Net::from_bytes(bytes)?)),
         }
         Ok(())
     }

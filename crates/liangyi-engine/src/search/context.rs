@@ -7,9 +7,10 @@ use liangyi_core::base::{Color, PointMap, Size};
 use liangyi_core::game::Position;
 
 use super::leaf::{CERTAIN, MarginValue, OwnershipTally};
+use super::move_code::MoveCode;
 use super::params::SearchParams;
 use super::restrictions::Restrictions;
-use super::tree::{MoveCode, Tree};
+use super::tree::Tree;
 
 /// The search of one position, as all threads share it.
 ///

@@ -5,7 +5,8 @@ use liangyi_core::game::Move;
 use super::candidate::Candidate;
 use super::context::MoveOwnership;
 use super::final_move::put_best_first;
-use super::tree::{Node, State, Tree};
+use super::node::{Node, State};
+use super::tree::Tree;
 
 /// Moves of a principal variation that are shown.
 const LINE: usize = 20;

@@ -5,10 +5,13 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Position};
 
 use super::context::{OwnershipSums, SearchContext};
+use super::halves::Halves;
 use super::leaf::MarginValue;
+use super::node::Node;
 use super::playout_evaluator::PlayoutEvaluator;
+use super::rave::Rave;
 use super::run::run_threads;
-use super::tree::{Node, Tree};
+use super::tree::Tree;
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};
@@ -43,8 +46,8 @@ fn run_width<const W: usize>(
     let value: MarginValue = context.value();
     let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
-        let evaluator = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
-        (start.clone(), policy, evaluator)
+        let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
+        (start.clone(), Halves::new(policy, playouts), Rave::new(context.params))
     };
     run_threads(context, thread_parts, next, threads, report);
 }

@@ -1,4 +1,4 @@
-//! The trait of leaf evaluators, over which the search is generic, with its arguments and results.
+//! Leaf evaluators, which give values and no chances of moves, with their arguments and results.
 
 use liangyi_core::base::{Color, Point, PointMap};
 
@@ -24,9 +24,28 @@ pub struct LeafValue {
     pub black: f32,
     /// Black's margin in points.
     pub margin: f32,
+    /// The standard deviation of the margin, in points: how far the evaluator thinks that the margin may be off. 0
+    /// where it does not say, as a playout, which is one outcome of many.
+    pub spread: f32,
 }
 
-/// A leaf evaluator: gives value, margin and ownership of a position on a fast board `B`.
+impl LeafValue {
+    /// The value for `color`, 0 to 1.
+    #[inline(always)]
+    pub fn of(self, color: Color) -> f32 {
+        if color == Color::Black { self.black } else { 1.0 - self.black }
+    }
+
+    /// The same position's value where `value` and `margin` are those of `color`.
+    #[inline(always)]
+    pub(super) fn for_side(color: Color, value: f32, margin: f32) -> LeafValue {
+        let black = if color == Color::Black { value } else { 1.0 - value };
+        LeafValue { black, margin: margin * color.sign() as f32, spread: 0.0 }
+    }
+}
+
+/// A leaf evaluator: gives value, margin and ownership of a position on a fast board `B`, the half of an
+/// [`Evaluator`](super::Evaluator) that [`Halves`](super::Halves) joins with a policy.
 ///
 /// Each thread of a search has an evaluator of its own, so an implementation may keep scratch memory and random
 /// numbers. [`PlayoutEvaluator`](super::PlayoutEvaluator) is the one that the program plays with.
@@ -57,7 +76,7 @@ pub struct LeafValue {
 ///                 ownership.add(point, color);
 ///             }
 ///         }
-///         LeafValue { black: 1.0 / (1.0 + (-margin).exp()), margin }
+///         LeafValue { black: 1.0 / (1.0 + (-margin).exp()), margin, spread: 0.0 }
 ///     }
 /// }
 ///

@@ -26,20 +26,9 @@ pub struct Searched {
     pub signature: u64,
 }
 
-/// Searches the empty board under `rules` with `threads` threads, for exactly `playouts` playouts in all.
-pub fn measure(size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
-    measure_with(Models::embedded(), size, rules, threads, playouts, seed)
-}
-
-/// As [`measure`], with the tables and the network of `models`.
-pub fn measure_with(
-    models: &Arc<Models>,
-    size: Size,
-    rules: &Rules,
-    threads: usize,
-    playouts: u64,
-    seed: u64,
-) -> Searched {
+/// Searches the empty board under `rules` with the tables and the network of `models` and `threads` threads, for
+/// exactly `playouts` playouts in all.
+pub fn measure(models: &Arc<Models>, size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
     let game = Game::new(size, rules.clone());
     let probe = Probe::new(MEMORY);
     let begun = AtomicU64::new(0);
@@ -59,8 +48,9 @@ mod tests {
 
     #[test]
     fn one_thread_searches_alike_and_more_make_as_many_playouts() {
-        let search =
-            |threads, playouts, seed| measure(Size::square(5).unwrap(), &Rules::CHINESE, threads, playouts, seed);
+        let search = |threads, playouts, seed| {
+            measure(Models::embedded(), Size::square(5).unwrap(), &Rules::CHINESE, threads, playouts, seed)
+        };
         let searched = search(1, 100, 1);
         assert_eq!(searched, search(1, 100, 1));
         assert_ne!(searched.signature, search(1, 100, 2).signature);

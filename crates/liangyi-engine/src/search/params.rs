@@ -50,6 +50,12 @@ pub struct SearchParams {
     pub pass_failures: f32,
     /// With at most this many moves that place a stone, a pass starts without failures.
     pub few_moves: usize,
+    /// Under [`Puct`](super::Puct) the factor of `chance * sqrt(visits of the node) / (1 + visits of the move)`.
+    /// Chosen, not measured.
+    pub puct_exploration: f32,
+    /// Under [`Puct`](super::Puct) by how much the value of a move without a visit is below that of the node. Chosen,
+    /// not measured.
+    pub puct_untried_loss: f32,
 }
 
 /// The factor of the successes that priors give.
@@ -86,6 +92,8 @@ impl SearchParams {
         unlikely_failures: 0.6,
         pass_failures: 1.0,
         few_moves: 8,
+        puct_exploration: 1.1,
+        puct_untried_loss: 0.2,
     };
 
     /// The constants for larger boards.
@@ -108,6 +116,10 @@ impl SearchParams {
     /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
     /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
+
+    /// Descents that a thread makes into nodes under evaluation, each on another path, before it waits. Chosen, not
+    /// measured.
+    pub const MOST_MET: u32 = 32;
 
     /// The constants for boards of `size`.
     pub const fn of(size: Size) -> &'static SearchParams {

@@ -36,6 +36,6 @@ impl<const W: usize> LeafEvaluator<PlayoutBoard<W>> for PlayoutEvaluator {
         ownership.begin();
         let margin =
             self.score.margin_with_owners(board, debt, |point, color| ownership.add(Point::from_index(point), color));
-        LeafValue { black: self.value.of(margin), margin }
+        LeafValue { black: self.value.of(margin), margin, spread: 0.0 }
     }
 }

@@ -1,28 +1,22 @@
 //! The weight of priors: the visits and successes with which a move starts.
 
-use liangyi_core::base::Point;
 use liangyi_core::game::Move;
 
 use super::params::{PriorTimes, SearchParams};
-use super::tree::MoveCode;
 use crate::policy::Proposal;
 
-/// A move with the visits with which it starts and the sum of their values.
+/// The visits with which a move starts, and the sum of their values.
 #[derive(Clone, Copy, Debug)]
-pub struct Prior {
-    /// The move.
-    pub mv: MoveCode,
-    /// Its chance by the policy, 0 to 1.
-    pub chance: f32,
+pub struct Start {
     /// Visits it starts with.
     pub visits: f32,
     /// The sum of their values.
     pub sum: f32,
 }
 
-impl Prior {
-    fn even(mv: MoveCode, chance: f32, visits: f32) -> Prior {
-        Prior { mv, chance, visits, sum: visits / 2.0 }
+impl Start {
+    fn even(visits: f32) -> Start {
+        Start { visits, sum: visits / 2.0 }
     }
 
     fn add_successes(&mut self, visits: f32) {
@@ -47,7 +41,7 @@ pub struct PriorWeight {
     unlikely: f32,
     /// A move with less than this part of the best prior is unlikely.
     unlikely_below: f32,
-    /// Failures of a pass while there is plenty to do.
+    /// Failures of a pass without a chance while there is plenty to do.
     pass: f32,
     /// With no more moves than this there is not.
     few_moves: usize,
@@ -83,35 +77,22 @@ impl PriorWeight {
         0.99 * PriorWeight::even(moves.saturating_sub(2))
     }
 
-    /// The priors of stones with these chances, in the same order.
-    pub fn of_stones(self, chances: &[(Point, f32)]) -> impl Iterator<Item = Prior> + '_ {
-        let most = chances.iter().fold(0.0f32, |most, chance| most.max(chance.1));
-        chances.iter().map(move |&(point, chance)| self.of_stone(point, chance, most))
-    }
-
-    fn of_stone(self, point: Point, chance: f32, most: f32) -> Prior {
-        let mut prior = Prior::even(MoveCode::new(Move::Play(point)), chance, self.even);
-        prior.add_successes(self.successes * chance.sqrt());
-        if chance < most * self.unlikely_below {
-            prior.add_failures(self.unlikely);
-        }
-        prior
-    }
-
-    /// The priors of what a policy proposes, in the same order.
-    pub fn of_proposals(self, proposals: &[Proposal]) -> impl Iterator<Item = Prior> + '_ {
+    /// How moves with these chances start, in the same order.
+    pub fn of_proposals(self, proposals: &[Proposal]) -> impl Iterator<Item = Start> + '_ {
         let most = proposals.iter().fold(0.0f32, |most, proposal| most.max(proposal.chance));
         let stones = proposals.iter().filter(|proposal| proposal.mv.point().is_some()).count();
-        proposals.iter().map(move |proposal| match proposal.mv {
-            Move::Play(point) => self.of_stone(point, proposal.chance, most),
-            Move::Pass | Move::Virtual => {
-                let mut prior = Prior::even(MoveCode::new(proposal.mv), proposal.chance, self.even);
-                // While there is plenty to do a pass is a bad idea; the fewer moves are left, the less so.
-                if stones > self.few_moves {
-                    prior.add_failures(self.pass);
-                }
-                prior
-            }
+        proposals.iter().map(move |&Proposal { mv, chance }| {
+            let mut start = Start::even(self.even);
+            start.add_successes(self.successes * chance.sqrt());
+            let failures = match mv {
+                Move::Play(_) if chance < most * self.unlikely_below => self.unlikely,
+                // While there is plenty to do a pass is a bad idea, unless the policy says how good it is; the fewer
+                // moves are left, the less so.
+                Move::Pass | Move::Virtual if stones > self.few_moves && chance == 0.0 => self.pass,
+                Move::Play(_) | Move::Pass | Move::Virtual => 0.0,
+            };
+            start.add_failures(failures);
+            start
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Running a search: its threads, and when they stop.
 //!
-//! It knows neither the game nor the policy nor the evaluator, and makes no choice from the result.
+//! It knows neither the game nor the evaluator nor the selection, and makes no choice from the result.
 
 use std::io;
 use std::sync::atomic::Ordering::Relaxed;
@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 use liangyi_core::game::Position;
 
 use super::context::SearchContext;
+use super::evaluator::Evaluator;
 use super::fast_board::FastBoard;
-use super::leaf::LeafEvaluator;
+use super::selection::Selection;
 use super::tree::Tree;
 use super::worker::Worker;
 use super::{Limits, final_move};
-use crate::policy::Policy;
 
 /// The number of evaluations that a thread makes at a time, between two checks of the bounds.
 pub const BATCH: u64 = 16;
@@ -141,28 +141,28 @@ fn spawn_all(count: usize, mut spawn: impl FnMut(usize) -> io::Result<()>) -> us
 }
 
 /// Searches with `threads` threads, at least 1, or as many as the system gives; the calling thread is one of them.
-/// `thread_parts` gives each thread, by its number from 0, its own board with the position searched, its own policy and
-/// its own evaluator.
+/// `thread_parts` gives each thread, by its number from 0, its own board with the position searched, its own evaluator
+/// and its own selection.
 ///
 /// Each thread makes as many evaluations as `next` returns and calls it again, until it returns 0: see
 /// [`Bounds::next`]. `report` is called on the calling thread about every tenth of a second.
-pub fn run_threads<P, B, L, E>(
+pub fn run_threads<P, B, E, S>(
     context: &SearchContext<'_, P>,
-    thread_parts: impl Fn(u64) -> (B, L, E) + Sync,
+    thread_parts: impl Fn(u64) -> (B, E, S) + Sync,
     next: &(dyn Fn() -> u64 + Sync),
     threads: usize,
     report: &mut dyn FnMut(),
 ) where
     P: Position,
     B: FastBoard,
-    L: Policy<P, B>,
-    E: LeafEvaluator<B>,
+    E: Evaluator<P, B>,
+    S: Selection,
 {
     let worker = |thread: u64| {
-        let (board, policy, evaluator) = thread_parts(thread);
-        Worker::new(context, board, policy, evaluator)
+        let (board, evaluator, selection) = thread_parts(thread);
+        Worker::new(context, board, evaluator, selection)
     };
-    let work = |worker: &mut Worker<'_, P, B, L, E>, between: &mut dyn FnMut()| {
+    let work = |worker: &mut Worker<'_, P, B, E, S>, between: &mut dyn FnMut()| {
         loop {
             let steps = next();
             worker.steps(steps);
@@ -176,13 +176,15 @@ pub fn run_threads<P, B, L, E>(
     first.refine_root_again();
     // The root is opened before there are others: on a busy machine a thread that is suspended while it opens the root
     // would leave them without a tree for longer than a short search takes.
-    first.steps(next());
+    let given = next();
+    first.steps(given.min(1));
     std::thread::scope(|scope| {
         let (worker, work) = (&worker, &work);
         spawn_all(threads - 1, |number| {
             let body = move || work(&mut worker(number as u64 + 1), &mut || {});
             std::thread::Builder::new().spawn_scoped(scope, body).map(|_| ())
         });
+        first.steps(given.saturating_sub(1));
         let mut reported = Instant::now();
         work(&mut first, &mut || {
             if reported.elapsed() >= REPORT_EVERY {

@@ -3,7 +3,7 @@
 
 use std::hash::BuildHasher;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, splitmix};
 use liangyi_core::board::BoardKey;
 use liangyi_core::game::Game;
 use liangyi_core::rules::{Ending, Repetition, Rules};
@@ -142,7 +142,7 @@ impl Past {
         for (mark, slot) in self.marks(game.to_move(), board).zip(&mut added.entries) {
             let entry = self.entry(mark);
             if self.entries.insert(entry) {
-                let hash = rustc_hash::FxBuildHasher.hash_one(mark).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                let hash = rustc_hash::FxBuildHasher.hash_one(mark).wrapping_mul(splitmix::GOLDEN);
                 self.hash[usize::from(mark.is_whole())] ^= hash ^ hash >> 29;
                 *slot = Some(entry);
             }

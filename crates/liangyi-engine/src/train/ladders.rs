@@ -6,8 +6,7 @@
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::sampling::{Sample, draw_sample};
-use super::training_game::TrainingGame;
+use super::sampling::{Sample, SampleSource};
 use super::watch::Watch;
 use crate::playout::ladder::LadderReader;
 use crate::policy::ladders::{FEATURES, Ladders, features};
@@ -20,12 +19,12 @@ const EPSILON: f64 = 1e-9;
 /// For this many positions that are learnt from, one held-out position is evaluated.
 const HELD_OUT_PART: u64 = 4;
 
-/// Learns from `positions` positions drawn at random from the games. `watch` gets a line of text: the mean
-/// log probability of the moves played in held-out positions, with and without ladders. Some game must place a stone.
+/// Learns from `positions` positions drawn at random from `source`, with the probabilities that `net` corrects. `watch`
+/// gets a line of text: the mean log probability of the moves played in held-out positions, with and without ladders.
 /// `None` if `watch` ends the training before anything is learnt.
-pub fn train_ladders(games: &[TrainingGame], positions: u64, watch: &Watch<'_>) -> Option<Ladders> {
+pub fn train_ladders(source: SampleSource<'_>, net: &Quantised, positions: u64, watch: &Watch<'_>) -> Option<Ladders> {
     let cases = |count: u64, held_out: bool| -> Vec<Case> {
-        let case = |number| (!watch.is_stopped()).then(|| Case::new(&draw_sample(games, number, held_out)));
+        let case = |number| (!watch.is_stopped()).then(|| Case::new(&source.draw(number, held_out), net));
         (0..count).into_par_iter().filter_map(case).collect()
     };
     let (learnt, held_out) = (cases(positions, false), cases(positions.div_ceil(HELD_OUT_PART), true));
@@ -65,10 +64,10 @@ struct Case {
 }
 
 impl Case {
-    fn new(sample: &Sample) -> Case {
+    fn new(sample: &Sample, net: &Quantised) -> Case {
         let Sample { board, color, played, chances } = sample;
         let mut chances = chances.clone();
-        Quantised::embedded().correct(&mut NetScratch::new(board.size()), board, *color, &mut chances, 1);
+        net.correct(&mut NetScratch::new(board.size()), board, *color, &mut chances, 1);
         let mut found: FxHashMap<usize, Vec<usize>> = FxHashMap::default();
         features(&mut LadderReader::default(), board, *color, |point, feature| {
             found.entry(point).or_default().push(feature)

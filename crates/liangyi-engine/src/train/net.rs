@@ -11,8 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rayon::prelude::*;
 
 use super::net_gradient::{GradientWorker, backward_weights};
-use super::sampling::{Evaluation, Sample, draw_sample};
-use super::training_game::TrainingGame;
+use super::sampling::{Evaluation, Sample, SampleSource};
 use crate::playout::Dice;
 use crate::policy::net::kernels::{CHANNELS, Cell, ROWS, add};
 use crate::policy::net::{Net, NetScratch, Quantised};
@@ -103,9 +102,9 @@ impl NetTraining {
     }
 
     /// Learns from `positions` more positions (at least 1), rounded up to batches of 64. The step size is at most
-    /// `rate` and shrinks to 0 at `all` positions since the beginning. Returns the mean cross entropy, in nats. Some
-    /// game must place a stone. Ends early once `stop` is set; the training can be continued all the same.
-    pub fn advance(&mut self, games: &[TrainingGame], positions: u64, all: u64, rate: f32, stop: &AtomicBool) -> f64 {
+    /// `rate` and shrinks to 0 at `all` positions since the beginning. Returns the mean cross entropy, in nats. Ends
+    /// early once `stop` is set; the training can be continued all the same.
+    pub fn advance(&mut self, source: SampleSource<'_>, positions: u64, all: u64, rate: f32, stop: &AtomicBool) -> f64 {
         let steps = positions.div_ceil(BATCH as u64);
         let mut workers: Vec<GradientWorker> = (0..PARTS).map(|_| GradientWorker::new(self.net.len())).collect();
         let mut loss = 0.0;
@@ -120,11 +119,7 @@ impl NetTraining {
             workers.par_iter_mut().enumerate().for_each(|(part, worker)| {
                 worker.clear();
                 for i in 0..BATCH / PARTS {
-                    worker.learn(
-                        &net,
-                        &backward,
-                        &draw_sample(games, first + (part * BATCH / PARTS + i) as u64, false),
-                    );
+                    worker.learn(&net, &backward, &source.draw(first + (part * BATCH / PARTS + i) as u64, false));
                 }
             });
             self.net = net.into_rows();
@@ -158,13 +153,13 @@ impl NetTraining {
 }
 
 /// Evaluates the patterns alone and the patterns corrected by `net` on 4096 positions of the held-out games, in this
-/// order. Some game must place a stone.
-pub fn evaluate(net: &Net, games: &[TrainingGame]) -> [Evaluation; 2] {
+/// order.
+pub fn evaluate(net: &Net, source: SampleSource<'_>) -> [Evaluation; 2] {
     let net = Quantised::of(net);
     let sums = (0..EVALUATED)
         .into_par_iter()
         .map(|number| {
-            let Sample { board, color, played, chances: plain } = draw_sample(games, number, true);
+            let Sample { board, color, played, chances: plain } = source.draw(number, true);
             let mut corrected = plain.clone();
             net.correct(&mut NetScratch::new(board.size()), &board, color, &mut corrected, 1);
             [plain, corrected].map(|chances| {
@@ -210,8 +205,10 @@ mod tests {
     use liangyi_core::base::Size;
 
     use super::*;
+    use crate::policy::Models;
     use crate::policy::net::model::rows;
     use crate::train::sampling::HELD_OUT;
+    use crate::train::training_game::TrainingGame;
 
     /// Games in which every move is two points to the right of the last one, row after row.
     fn games() -> Vec<TrainingGame> {
@@ -221,12 +218,16 @@ mod tests {
         vec![TrainingGame { size, moves, values, winner: None }; 2 * HELD_OUT]
     }
 
-    fn loss(training: &NetTraining, games: &[TrainingGame]) -> (f64, Vec<Cell>) {
+    fn source(games: &[TrainingGame]) -> SampleSource<'_> {
+        SampleSource { games, patterns: &Models::embedded().patterns }
+    }
+
+    fn loss(training: &NetTraining, source: SampleSource<'_>) -> (f64, Vec<Cell>) {
         let net = training.net();
         let backward = backward_weights(&net);
         let mut worker = GradientWorker::new(rows(net.blocks()));
         for number in 0..4 {
-            worker.learn(&net, &backward, &draw_sample(games, number, false));
+            worker.learn(&net, &backward, &source.draw(number, false));
         }
         (worker.loss, worker.gradient)
     }
@@ -235,7 +236,7 @@ mod tests {
     fn the_gradient_predicts_how_the_loss_changes() {
         let games = games();
         let mut training = NetTraining::new(2);
-        let (before, gradient) = loss(&training, &games);
+        let (before, gradient) = loss(&training, source(&games));
         let mut dice = Dice::new(5, 0);
         let mut predicted = 0.0;
         for (row, gradient) in training.net.iter_mut().zip(&gradient) {
@@ -245,7 +246,7 @@ mod tests {
                 predicted += f64::from(change * gradient);
             }
         }
-        let (after, _) = loss(&training, &games);
+        let (after, _) = loss(&training, source(&games));
         assert!(predicted > 0.001, "{predicted}");
         let change = after - before;
         assert!((change - predicted).abs() < 0.2 * predicted, "{change} where {predicted} was predicted");
@@ -255,8 +256,8 @@ mod tests {
     fn what_is_always_played_is_learnt() {
         let games = games();
         let mut training = NetTraining::new(1);
-        training.advance(&games, 4000, 4000, 0.05, &AtomicBool::new(false));
-        let [plain, corrected] = evaluate(&training.net(), &games);
+        training.advance(source(&games), 4000, 4000, 0.05, &AtomicBool::new(false));
+        let [plain, corrected] = evaluate(&training.net(), source(&games));
         assert!(corrected.best > plain.best + 0.2, "{plain:?} {corrected:?}");
         assert!(corrected.log_chance > plain.log_chance + 0.5, "{plain:?} {corrected:?}");
     }
@@ -265,26 +266,26 @@ mod tests {
     fn added_blocks_change_nothing_at_first_and_learn() {
         let games = games();
         let mut training = NetTraining::new(1);
-        training.advance(&games, 1024, 1024, 0.02, &AtomicBool::new(false));
+        training.advance(source(&games), 1024, 1024, 0.02, &AtomicBool::new(false));
         let mut grown = NetTraining::grown(training.net(), 3);
         assert_eq!((grown.net().blocks(), grown.positions()), (3, 0));
-        let [before, after] = [&training, &grown].map(|training| loss(training, &games));
+        let [before, after] = [&training, &grown].map(|training| loss(training, source(&games)));
         assert_eq!(before.0, after.0);
         let added = after.1[3 * ROWS..7 * ROWS].iter().flatten();
         assert!(added.map(|gradient| gradient.abs()).sum::<f32>() > 0.01);
-        grown.advance(&games, 4000, 4000, 0.05, &AtomicBool::new(false));
-        assert!(loss(&grown, &games).0 < 0.9 * after.0, "{}", after.0);
+        grown.advance(source(&games), 4000, 4000, 0.05, &AtomicBool::new(false));
+        assert!(loss(&grown, source(&games)).0 < 0.9 * after.0, "{}", after.0);
     }
 
     #[test]
     fn an_interrupted_training_resumes_as_if_it_had_not_been_interrupted() {
         let games = games();
         let (mut whole, mut first) = (NetTraining::new(1), NetTraining::new(1));
-        whole.advance(&games, 512, 512, 0.002, &AtomicBool::new(false));
-        first.advance(&games, 192, 512, 0.002, &AtomicBool::new(false));
+        whole.advance(source(&games), 512, 512, 0.002, &AtomicBool::new(false));
+        first.advance(source(&games), 192, 512, 0.002, &AtomicBool::new(false));
         let mut second = NetTraining::from_bytes(&first.to_bytes()).unwrap();
         assert_eq!(second.positions(), 192);
-        second.advance(&games, 320, 512, 0.002, &AtomicBool::new(false));
+        second.advance(source(&games), 320, 512, 0.002, &AtomicBool::new(false));
         assert_eq!(second.to_bytes(), whole.to_bytes());
         assert_ne!(first.to_bytes(), whole.to_bytes());
         let bytes = whole.to_bytes();

@@ -57,17 +57,29 @@ pub struct Evaluation {
     pub log_chance: f64,
 }
 
-/// Sample `number` of an endless random sequence of positions, of the held-out games or of those to learn from, each
-/// transformed by a random symmetry. Some of these games must place a stone.
-pub fn draw_sample(games: &[TrainingGame], number: u64, held_out: bool) -> Sample {
-    let mut dice = Dice::new(number, 7 + u64::from(held_out));
-    loop {
-        let game = &games[draw_game(games, held_out, &mut dice)];
-        let at = dice.below(game.moves.len().max(1));
-        if let Some((board, color, played)) = game.transformed_position(at, dice.below(game.size.symmetries())) {
-            let mut chances = Vec::new();
-            Model::embedded().chances(&board, color, &candidates(&board, color, played), None, &mut chances);
-            return Sample { board, color, played, chances };
+/// Where samples come from.
+#[derive(Clone, Copy, Debug)]
+pub struct SampleSource<'a> {
+    /// The games. Some of them must place a stone.
+    pub games: &'a [TrainingGame],
+    /// The patterns that give the moves their probabilities.
+    pub patterns: &'a Model,
+}
+
+impl SampleSource<'_> {
+    /// Sample `number` of an endless random sequence of positions, of the held-out games or of those to learn from,
+    /// each transformed by a random symmetry.
+    pub(crate) fn draw(self, number: u64, held_out: bool) -> Sample {
+        let SampleSource { games, patterns } = self;
+        let mut dice = Dice::new(number, 7 + u64::from(held_out));
+        loop {
+            let game = &games[draw_game(games, held_out, &mut dice)];
+            let at = dice.below(game.moves.len().max(1));
+            if let Some((board, color, played)) = game.transformed_position(at, dice.below(game.size.symmetries())) {
+                let mut chances = Vec::new();
+                patterns.chances(&board, color, &candidates(&board, color, played), None, &mut chances);
+                return Sample { board, color, played, chances };
+            }
         }
     }
 }

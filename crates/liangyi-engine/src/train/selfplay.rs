@@ -13,7 +13,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 
 use super::training_game::TrainingGame;
-use crate::player::{Action, Options, Player};
+use crate::player::{Action, Options, Player, Request};
 use crate::playout::playout_policy::choose;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy};
 use crate::policy::Models;
@@ -38,13 +38,9 @@ pub struct SelfplaySettings {
     pub opening_moves: usize,
 }
 
-/// Plays the game with the number `number`, from which its random numbers follow.
-pub fn selfplay(settings: &SelfplaySettings, number: u64) -> TrainingGame {
-    selfplay_until(settings, number, Models::embedded(), &AtomicBool::new(false)).expect("nothing stops it")
-}
-
-/// As [`selfplay`] with the tables and the network of `models`; `None` if `stop` is set before the game has ended.
-pub fn selfplay_until(
+/// Plays the game with the number `number`, from which its random numbers follow, with the tables and the network of
+/// `models`; `None` if `stop` is set before the game has ended.
+pub fn selfplay(
     settings: &SelfplaySettings,
     number: u64,
     models: &Arc<Models>,
@@ -78,7 +74,7 @@ pub fn selfplay_until(
             break;
         }
         let color = game.to_move();
-        let choice = player.choose(&game, color, &limits, stop, &mut |_| {});
+        let choice = player.choose(&game, &Request::new(color, limits, stop), &mut |_| {});
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -104,10 +100,11 @@ mod tests {
     fn a_number_determines_a_game_and_its_line_is_read_back() {
         let size = Size::new(5, 6).unwrap();
         let settings = SelfplaySettings { size, rules: Rules::CHINESE, playouts: 100, opening_moves: 3 };
-        let game = selfplay(&settings, 4);
+        let game_of = |number| selfplay(&settings, number, Models::embedded(), &AtomicBool::new(false)).unwrap();
+        let game = game_of(4);
         assert!(game.moves.len() > 4 && game.values.iter().any(Option::is_some));
-        assert_eq!(game.to_line(), selfplay(&settings, 4).to_line());
-        assert_ne!(game.to_line(), selfplay(&settings, 5).to_line());
+        assert_eq!(game.to_line(), game_of(4).to_line());
+        assert_ne!(game.to_line(), game_of(5).to_line());
         let read = TrainingGame::parse(&game.to_line(), settings.size).unwrap();
         assert_eq!(read.to_line(), game.to_line());
         assert_eq!((&read.moves, read.winner), (&game.moves, game.winner));

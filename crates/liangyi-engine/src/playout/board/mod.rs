@@ -4,8 +4,8 @@
 //! length of a playout and are prevented by the search tree. The caller checks that a move can be made before it plays
 //! it.
 //!
-//! Points have the numbers of [`liangyi_core::base::Point`]. The unused column and the numbers past the last row are the
-//! rim, so a neighbour is an addition modulo 512 without a test for the edge.
+//! Points have the numbers of [`liangyi_core::base::Point`]. The unused column and the numbers past the last row are
+//! the rim, so a neighbour is an addition modulo 512 without a test for the edge.
 
 mod moves;
 mod queries;

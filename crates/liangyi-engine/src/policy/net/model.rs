@@ -10,8 +10,6 @@
 //! has a weight for each of 32 output channels, a little-endian 16-bit integer in units of 1/4096, so that every
 //! machine reads the same network.
 
-use std::sync::OnceLock;
-
 use super::kernels::{CHANNELS, Cell, ROWS};
 
 /// The first bytes of a file, with the version of the input planes.
@@ -52,13 +50,9 @@ impl Net {
         Net { rows }
     }
 
-    /// The network that comes with the program.
-    pub fn embedded() -> &'static Net {
-        static NET: OnceLock<Net> = OnceLock::new();
-        NET.get_or_init(|| {
-            let bytes = include_bytes!("../../../data/net.bin");
-            Net::from_bytes(bytes).expect("the embedded file is valid")
-        })
+    /// Reads the network that comes with the program.
+    pub(crate) fn read_embedded() -> Net {
+        Net::from_bytes(include_bytes!("../../../data/net.bin")).expect("the embedded file is valid")
     }
 
     /// Reads the bytes of a file that [`Net::to_bytes`] gives.

@@ -5,8 +5,6 @@
 //! stream stays in floating point (compare B. Jacob et al., *Quantization and Training of Neural Networks for Efficient
 //! Integer-Arithmetic-Only Inference*, 2018).
 
-use std::sync::OnceLock;
-
 use liangyi_core::base::{Color, Point, Size};
 
 use super::dot::{Dot, DotJob, MOST};
@@ -81,12 +79,6 @@ impl Quantised {
             })
             .collect();
         Quantised { convolutions, last_row: *net.last_row() }
-    }
-
-    /// The network that comes with the program.
-    pub fn embedded() -> &'static Quantised {
-        static NET: OnceLock<Quantised> = OnceLock::new();
-        NET.get_or_init(|| Quantised::of(Net::embedded()))
     }
 
     /// Replaces the probabilities of the moves of `color` in `chances`, as the patterns give them, by those of the

@@ -7,8 +7,6 @@
 //! order of the keys. Weights are 16-bit integers in units of 1/256, all numbers are little-endian, so every machine
 //! reads the same model.
 
-use std::sync::OnceLock;
-
 use liangyi_core::base::Point;
 use pulp::NullaryFnOnce;
 
@@ -71,13 +69,9 @@ impl Model {
         slot
     }
 
-    /// The model that comes with the program.
-    pub fn embedded() -> &'static Model {
-        static MODEL: OnceLock<Model> = OnceLock::new();
-        MODEL.get_or_init(|| {
-            let bytes = include_bytes!("../../../data/patterns.bin");
-            Model::from_bytes(bytes).expect("the embedded file is valid")
-        })
+    /// Reads the model that comes with the program.
+    pub(crate) fn read_embedded() -> Model {
+        Model::from_bytes(include_bytes!("../../../data/patterns.bin")).expect("the embedded file is valid")
     }
 
     /// Reads the bytes of a file that [`Model::to_bytes`] gives.

@@ -66,7 +66,7 @@ mod tests {
     /// shape.
     #[test]
     fn cached_weights_are_those_that_would_be_looked_up() {
-        let model = Model::embedded();
+        let model = &Model::read_embedded();
         let (mut reused, mut looked_up) = (0, 0);
         let cases = [
             ((3, 3), 2, 1),

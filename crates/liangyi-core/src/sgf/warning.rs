@@ -1,0 +1,57 @@
+//! What is odd about a file and is put up with.
+
+use std::fmt;
+
+use crate::base::Size;
+
+/// Something odd about a file that was put up with and may matter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SgfWarning {
+    /// The last `)` is missing: the file may be cut short.
+    Unclosed,
+    /// `KM` has a value that is no komi: no number, or one out of bounds. The file then has none.
+    NoKomi {
+        /// The value as it is written, its first 20 characters.
+        value: String,
+    },
+    /// `KM` is more than the board has points. It is the komi all the same.
+    HugeKomi {
+        /// The value as it is written.
+        written: f64,
+        /// The board.
+        size: Size,
+    },
+    /// `KM` is taken for hundredths, as Fox's files write it.
+    KomiInHundredths {
+        /// The value as it is written.
+        written: f64,
+        /// Whether it is in hundredths of a 子, two points each, and not of a point.
+        zi: bool,
+        /// The komi, in points.
+        komi: f64,
+    },
+    /// `HA` names handicap stones and the file puts none on the board: they stand on the fixed points.
+    HandicapPlaced {
+        /// How many.
+        stones: u32,
+    },
+}
+
+impl fmt::Display for SgfWarning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SgfWarning::Unclosed => f.write_str("the last ')' is missing: the file may be cut short"),
+            SgfWarning::NoKomi { value } => write!(f, "KM[{value}] is no komi"),
+            SgfWarning::HugeKomi { written, size } => {
+                write!(f, "KM[{written}] can hardly be meant: {size} has {} points", size.area())
+            }
+            SgfWarning::KomiInHundredths { written, zi, komi } => {
+                let (value, unit) = (written / 100.0, if *zi { "子" } else { "points" });
+                write!(f, "KM[{written}] is read as {value} {unit} in hundredths: a komi of {komi} points")
+            }
+            SgfWarning::HandicapPlaced { stones } => {
+                write!(f, "HA[{stones}] without stones: they were put on the fixed points")
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Searches of large fights that playouts and closed regions leave open, by the tree.
+
+use liangyi_core::base::{Color, PointMap, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::game::Game;
+use liangyi_core::score::territory::Parts;
+
+use super::local_search::LocalSearch;
+use super::status::{Statuses, outcome};
+use crate::policy::Models;
+
+/// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
+/// differences from what else is open on the board.
+const LARGE_FIGHT: i32 = 8;
+/// The most fights that are searched.
+const MOST_FIGHTS: usize = 3;
+/// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of
+/// one question.
+const LOCAL_MOVES: usize = 350_000;
+const MOST_LOCAL: usize = 3_000;
+
+impl Statuses {
+    /// Searches the largest fights that are still open. The side that would resume play moves first.
+    pub fn search_fights(&mut self, game: &Game, models: &Models, ownership: &mut PointMap<f32>, seed: u64) {
+        let board = game.board();
+        let size = board.size();
+        let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
+        // Chains that touch or share a liberty belong to one fight.
+        let parts = open.dilate(size).components(size).into_iter().map(|part| part & open);
+        let gap = |fight: &PointSet| {
+            let worths = self.views(board, fight).map(|dead| self.worth(board, fight, &dead));
+            worths.iter().max().zip(worths.iter().min()).map_or(0, |(most, least)| most - least)
+        };
+        let mut fights: Vec<(i32, PointSet)> = parts.map(|fight| (gap(&fight), fight)).collect();
+        fights.retain(|(gap, _)| *gap >= LARGE_FIGHT);
+        fights.sort_by_key(|(gap, _)| std::cmp::Reverse(*gap));
+        fights.truncate(MOST_FIGHTS);
+        let playouts = (LOCAL_MOVES / size.area() / fights.len().max(1)).min(MOST_LOCAL);
+        for (_, fight) in fights {
+            let mut cleared = *board;
+            cleared.clear(&self.dead.without(&fight));
+            let mut local = LocalSearch::new(game, models, &cleared, playouts as u64, seed);
+            let views = self.views(board, &fight);
+            let worth = |dead: &PointSet| self.worth(board, &fight, dead);
+            let outcome = outcome(&views, worth, |goal| local.reaches(goal));
+            let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
+            if !Color::BOTH.into_iter().all(|color| local.bears_out(color, &(dead & board.stones(color)))) {
+                continue;
+            }
+            self.dead = self.dead.without(&fight) | dead;
+            for color in Color::BOTH {
+                for point in (fight & board.stones(color)).iter() {
+                    let stays = if dead.contains(point) { -local.sure } else { local.sure };
+                    ownership[point] = stays * color.sign() as f32;
+                }
+            }
+        }
+    }
+
+    /// Black's margin in area where of the stones in `fight` those of `dead` are dead.
+    fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
+        let mut cleared = *board;
+        cleared.clear(&(self.dead.without(fight) | *dead));
+        let parts = Parts::new(&cleared);
+        let [black, white] = Color::BOTH.map(|color| (cleared.stones(color) | parts.territory(color)).len() as i32);
+        black - white
+    }
+}

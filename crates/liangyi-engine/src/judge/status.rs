@@ -1,0 +1,170 @@
+//! What is known of each chain while a position is judged: dead, proved, safe, or open. It starts from unconditional
+//! life and from playouts; the searches of `closed_regions.rs` and `fights.rs` add what they find.
+
+use liangyi_core::base::{Color, PointMap, PointSet};
+use liangyi_core::board::{Board, PassAlive};
+use liangyi_core::score::territory::Parts;
+
+use super::judgement::{Judgement, one_sided};
+use super::ownership::mean;
+
+/// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
+const DEAD_BELOW: f32 = -0.1;
+/// A chain below this is dead beyond doubt, whatever is open around it.
+const DOOMED_BELOW: f32 = -0.6;
+/// A chain whose status is this sure by playouts is not searched any further.
+pub const SURE_ABOVE: f32 = 0.8;
+/// Territory that stays a side's own by this much closes a region, if there is enough of it.
+const SAFE_ABOVE: f32 = 0.75;
+/// The least number of points of such territory, and of empty ones among them: a stone inside a large eye that is about
+/// to kill it is no wall.
+const SAFE_TERRITORY: (usize, usize) = (10, 4);
+
+/// The status of every chain, as far as it is known.
+pub struct Statuses {
+    pub dead: PointSet,
+    pub proved: PointSet,
+    /// Stones that bound the closed regions.
+    pub safe: PointSet,
+    /// Those among them that live unconditionally.
+    pub alive: PointSet,
+    /// Stones of regions searched between walls that do not, and the confidence in these walls.
+    pub read: Vec<(PointSet, f32)>,
+}
+
+impl Statuses {
+    /// Starts from unconditional life and, failing that, from the `ownership` of playouts.
+    pub fn new(board: &Board, ownership: &PointMap<f32>, alive: &[PassAlive; 2]) -> Statuses {
+        let empty = PointSet::EMPTY;
+        let unconditional = alive[0].stones | alive[1].stones;
+        let mut statuses = Statuses { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
+        for color in Color::BOTH {
+            let territory = territory_of(board, color, ownership);
+            for chain in board.chains(color) {
+                let stays = mean(&chain, ownership) * color.sign() as f32;
+                if chain.intersects(&alive[color.index()].stones) {
+                    statuses.proved |= chain;
+                    statuses.safe |= chain;
+                } else if chain.intersects(&alive[color.opponent().index()].territory) {
+                    statuses.proved |= chain;
+                    statuses.dead |= chain;
+                } else if stays < -SURE_ABOVE || stays < DEAD_BELOW && !holds_a_ko(board, color, &chain) {
+                    statuses.dead |= chain;
+                } else if chain.intersects(&territory) {
+                    statuses.safe |= chain;
+                }
+            }
+        }
+        statuses
+    }
+
+    /// The judgement of `board` that follows.
+    pub fn judgement(self, board: &Board, ownership: Box<PointMap<f32>>) -> Judgement {
+        let Statuses { dead, proved, read, .. } = self;
+        let mut cleared = *board;
+        cleared.clear(&dead);
+        let one_sided = one_sided(&cleared, &ownership);
+        let parts = Parts::with_granted(&cleared, &one_sided);
+        let in_seki = parts.groups.iter().filter(|group| group.in_seki);
+        let seki = in_seki.fold(PointSet::EMPTY, |all, group| all | group.stones);
+        Judgement { ownership, dead, seki, one_sided, proved, read }
+    }
+
+    /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither
+    /// can begin the fight (seki). Each ownership in `views` is tried, that of hand-crafted playouts and the mean with
+    /// learnt ones, as in such a fight one kind may call the same side lost nearly always. Returns the stones that
+    /// stay.
+    pub fn spare(&mut self, board: &Board, unread: &[PointSet], views: &[&PointMap<f32>]) -> PointSet {
+        let mut spared = PointSet::EMPTY;
+        for stones in unread {
+            for ownership in views {
+                let [black, white] = Color::BOTH.map(|color| doubtful(board, color, stones, ownership));
+                if !black.is_empty() && !white.is_empty() {
+                    spared |= black | white;
+                }
+            }
+        }
+        self.dead = self.dead.without(&spared);
+        spared
+    }
+
+    /// Chains whose status is not sure yet.
+    pub fn open_fights(&self, board: &Board, ownership: &PointMap<f32>) -> Vec<(Color, PointSet)> {
+        let known = self.read.iter().fold(self.proved, |known, (stones, _)| known | *stones);
+        let is_open = |chain: &PointSet| !chain.intersects(&known) && mean(chain, ownership).abs() < SURE_ABOVE;
+        let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
+        Color::BOTH.into_iter().flat_map(chains).filter(|(_, chain)| is_open(chain)).collect()
+    }
+
+    /// Takes over the status of the chains in `open` of which learnt playouts, with ownership `learnt`, are sure: they
+    /// know less of seki than hand-crafted ones, but fight better. Chains in `spared` stay as they are.
+    pub fn adopt(
+        &mut self,
+        open: &[(Color, PointSet)],
+        spared: &PointSet,
+        ownership: &mut PointMap<f32>,
+        learnt: &PointMap<f32>,
+    ) {
+        for (color, chain) in open.iter().filter(|(_, chain)| !chain.intersects(spared)) {
+            let stays = mean(chain, learnt) * color.sign() as f32;
+            if stays.abs() < SURE_ABOVE {
+                continue;
+            }
+            self.dead = self.dead.without(chain);
+            if stays < 0.0 {
+                self.dead |= *chain;
+            }
+            chain.iter().for_each(|point| ownership[point] = learnt[point]);
+        }
+    }
+
+    /// The possible sets of dead stones among `open`; of two that are worth the same the more likely comes first.
+    pub fn views(&self, board: &Board, open: &PointSet) -> [PointSet; 4] {
+        let [black, white] = Color::BOTH.map(|color| *open & board.stones(color));
+        [self.dead & *open, PointSet::EMPTY, black, white]
+    }
+}
+
+/// Wide territory of `color` by playouts: connected stones and empty points that stay its own.
+fn territory_of(board: &Board, color: Color, ownership: &PointMap<f32>) -> PointSet {
+    let stays = |point: &liangyi_core::base::Point| ownership[*point] * color.sign() as f32 > SAFE_ABOVE;
+    let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
+    let wide = |part: &PointSet| part.len() >= SAFE_TERRITORY.0 && (*part & board.empty()).len() >= SAFE_TERRITORY.1;
+    own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)
+}
+
+/// Whether the chain is a stone that has taken a ko which is still open: in atari, but not dead for that, since a last
+/// ko that need not be filled belongs to the side that holds it.
+fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
+    let liberties = board.liberties(chain);
+    let around = liberties.dilate(board.size()) & PointSet::full(board.size());
+    chain.len() == 1 && liberties.len() == 1 && around.without(&liberties).without(&board.stones(color)).is_empty()
+}
+
+/// The chains of `color` among `stones` that are taken in most playouts, but far from always.
+fn doubtful(board: &Board, color: Color, stones: &PointSet, ownership: &PointMap<f32>) -> PointSet {
+    let chains = (*stones & board.stones(color)).components(board.size());
+    let in_doubt = |chain: &PointSet| (DOOMED_BELOW..0.0).contains(&(mean(chain, ownership) * color.sign() as f32));
+    chains.into_iter().filter(in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
+}
+
+/// What Black gets with good play: the worth of one of `views`. `reaches(goal)` is whether Black gets `goal` or more,
+/// `None` where it does not know.
+pub fn outcome(
+    views: &[PointSet],
+    worth: impl Fn(&PointSet) -> i32,
+    mut reaches: impl FnMut(i32) -> Option<bool>,
+) -> Option<i32> {
+    let mut values: Vec<i32> = views.iter().map(worth).collect();
+    values.sort_unstable();
+    values.dedup();
+    let mut value = values[0];
+    for pair in values.windows(2) {
+        // Half way from one to the other.
+        if !reaches((pair[0] + pair[1]).div_euclid(2) + 1)? {
+            break;
+        }
+        value = pair[1];
+    }
+    Some(value)
+}

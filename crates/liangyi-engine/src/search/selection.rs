@@ -1,0 +1,54 @@
+//! The trait of selections, over which the search is generic: how the child of a node is chosen, and what a node
+//! learns.
+
+use liangyi_core::base::Color;
+
+use super::leaf::LeafValue;
+use super::node::Node;
+use super::node_view::Step;
+use super::tree::Tree;
+use crate::playout::PlayoutMove;
+use crate::policy::Proposal;
+
+/// A selection: how a child starts, what it is worth, and how a result is backed up.
+///
+/// [`Rave`](super::Rave) is the one that the program plays with, [`Puct`](super::Puct) another. Each thread of a search
+/// has a selection of its own, so an implementation may keep scratch memory. What it has to know of a node it keeps in
+/// the node: the visits and the values that it starts with, and one word that means what the selection wants it to.
+pub trait Selection {
+    /// Whether it learns from [traces](Selection::learn).
+    const TRACES: bool = false;
+
+    /// Prepares new `children`, which have their moves and chances, or children whose chances have been `refined`.
+    /// `chances` are those of the children, in the same order.
+    fn start(&self, children: &[Node], chances: &[Proposal], refined: bool);
+
+    /// The index of the child of an open node to which a descent goes on: the one of most worth.
+    fn select(&mut self, tree: &Tree, node: &Node) -> usize;
+
+    /// Adds the result of a visit to a node that was entered: `value`, 0 to 1, and the margin and its spread in points,
+    /// for the side that made the move.
+    #[inline(always)]
+    fn settle(&self, node: &Node, value: f32, margin: f32, _spread: f32) {
+        node.played.settle(value, margin);
+    }
+
+    /// Learns from the stones of a descent and of what an evaluator has played after it. Called after each descent if
+    /// [`Selection::TRACES`].
+    fn learn(&mut self, _descent: &Traced<'_>) {}
+}
+
+/// A descent with its stones and its result.
+#[derive(Clone, Copy)]
+pub struct Traced<'a> {
+    /// The tree.
+    pub tree: &'a Tree,
+    /// The node of the position searched, and who moves there.
+    pub root: (usize, Color),
+    /// The moves of the descent.
+    pub path: &'a [Step],
+    /// All stones placed, those of the path first.
+    pub trace: &'a [PlayoutMove],
+    /// The result.
+    pub value: LeafValue,
+}
