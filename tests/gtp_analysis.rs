@@ -158,7 +158,7 @@ struct Direct(Session);
 
 impl Direct {
     fn new(settings: EngineSettings) -> Direct {
-        Direct(Session::new(settings, GtpOptions::default()))
+        Direct(Session::new(settings, GtpOptions::default()).expect("an engine"))
     }
 
     fn reply(&mut self, line: &str) -> String {
@@ -179,7 +179,7 @@ impl Direct {
     }
 
     fn game(&self) -> Game {
-        self.0.engine().game().clone()
+        self.0.engine().go().expect("Go is played").game().clone()
     }
 }
 
@@ -295,7 +295,7 @@ fn bad_arguments_are_refused_and_change_nothing() {
     }
     assert_eq!(session.reply("lz-analyze w allow w C3 1"), "? no legal move is allowed\n\n");
     assert_eq!(session.reply("genmove_analyze w allow w C3 1"), "? no legal move is allowed\n\n");
-    assert_eq!(session.0.engine().record(), &*before);
+    assert_eq!(session.0.engine().snapshot(), before);
 }
 
 #[test]
@@ -358,7 +358,7 @@ fn no_variation_has_a_virtual_move() {
             session.ok(line);
         }
         // The search does visit it.
-        let mut engine = Engine::new(settings);
+        let mut engine = Engine::new(settings).expect("an engine");
         engine.restore(session.0.engine().snapshot());
         let choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         assert!(choice.candidates.iter().any(|candidate| candidate.mv == Move::Virtual && candidate.visits > 0));
@@ -471,7 +471,8 @@ fn the_end_of_the_input_ends_an_analysis_and_the_program() {
 /// What a session writes for this input, whose lines all wait when the first command begins.
 fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    serve(Session::new(settings, GtpOptions::default()), input, &mut output).expect("an output");
+    let session = Session::new(settings, GtpOptions::default()).expect("an engine");
+    serve(session, input, &mut output).expect("an output");
     String::from_utf8(output).expect("replies are UTF-8")
 }
 
@@ -479,7 +480,7 @@ fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
 fn an_analysis_with_lines_behind_it_ends_at_once_and_a_genmove_does_not() {
     let settings = EngineSettings { playouts: Some(1500), memory: 16 << 20, ..EngineSettings::default() };
     // As the last line of an input the command knows from its start that nothing is to be waited for.
-    let mut session = Session::new(settings.clone(), GtpOptions::default());
+    let mut session = Session::new(settings.clone(), GtpOptions::default()).expect("an engine");
     session.handle_line(b"boardsize 9");
     let reply = session.handle_line(b"1 kata-analyze b 50 rootInfo true").reply;
     let text =

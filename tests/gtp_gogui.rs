@@ -16,7 +16,7 @@ const GAME: &str = "B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W pass B D5 W E
 fn session(gogui_rules: bool) -> Session {
     let settings =
         EngineSettings { playouts: Some(40), memory: 16 << 20, judging: Effort::Cursory, ..EngineSettings::default() };
-    Session::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() })
+    Session::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() }).expect("an engine")
 }
 
 /// The text of the reply, or of the error.

@@ -7,7 +7,7 @@ use gtp_common::Client;
 use liangyi::gtp::{GtpOptions, Session};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
-use liangyi_engine::engine::{Engine, EngineSettings, SessionRecord};
+use liangyi_engine::engine::{Engine, EngineSettings, Snapshot};
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
 const LINES: usize = 100_000;
@@ -246,11 +246,12 @@ fn expectation(line: &[u8]) -> Option<String> {
 }
 
 /// What a failure must leave as it is.
-fn state(engine: &Engine) -> (SessionRecord, u128, usize, Color, Phase, [u32; 2]) {
-    let game = engine.game();
-    let virtual_stones = Color::BOTH.map(|color| game.virtual_stones(color));
-    let (key, moves) = (game.board().key(), game.move_number());
-    (engine.record().clone(), key, moves, game.to_move(), game.phase(), virtual_stones)
+fn state(engine: &Engine) -> (Snapshot, u128, usize, Color, Option<(Phase, [u32; 2])>) {
+    let of_go = engine.go().map(|go| {
+        let game = go.game();
+        (game.phase(), Color::BOTH.map(|color| game.virtual_stones(color)))
+    });
+    (engine.snapshot(), engine.board().key(), engine.moves().len(), engine.to_move(), of_go)
 }
 
 /// The memory that the process has in use, where the system tells.
@@ -265,13 +266,13 @@ fn random_lines() {
     let mut dice = Dice(20_260_101);
     let settings =
         EngineSettings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..EngineSettings::default() };
-    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() });
+    let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() }).expect("an engine");
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..lines {
         if number == lines / 10 {
             warm = memory();
         }
-        let size = session.engine().game().size().longer_side();
+        let size = session.engine().size().longer_side();
         let line = line(&mut dice, size, size <= 7);
         let before = state(session.engine());
         let reply = session.handle_line(&line).reply;

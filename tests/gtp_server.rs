@@ -20,7 +20,8 @@ fn program() -> Command {
 /// What a session writes for this input.
 fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
     let mut output = Vec::new();
-    serve(Session::new(settings, GtpOptions::default()), input, &mut output).expect("an output");
+    let session = Session::new(settings, GtpOptions::default()).expect("an engine");
+    serve(session, input, &mut output).expect("an output");
     String::from_utf8(output).expect("replies are UTF-8")
 }
 

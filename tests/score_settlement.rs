@@ -17,7 +17,7 @@ use liangyi_core::rules::{CATALOGUE, Komi, NamedRules, Registry, Rules, Ruleset}
 use liangyi_core::score::End;
 use liangyi_core::sgf;
 use liangyi_core::sgf::{Info, SgfGame};
-use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::engine::{EngineSettings, GoSession};
 use liangyi_engine::judge::{Effort, Judgements};
 use liangyi_engine::policy::Models;
 use rand::seq::IteratorRandom;
@@ -116,7 +116,7 @@ impl Finished {
         let scored = self.load(Some(row), dead);
         let score = scored.made_up(None, None).expect("no territory is agreed").score;
         let settings = EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::default() };
-        let mut engine = Engine::new(settings);
+        let mut engine = GoSession::new(settings);
         engine.load(game, row.into(), Some(self.komi)).expect("the same game");
         if let Some(stones) = dead.named() {
             engine.agree_dead(&stones.iter().collect::<Vec<_>>()).expect("chains of the board");
@@ -249,7 +249,7 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
             let owner = vec![format!("{color}:d2")];
             let agreed = AgreementArgs { dead: Some("none".to_string()), owner };
             let mut scored = finished.scored(Some(&row.into()), End::Agreed, &agreed);
-            let mut engine = Engine::new(EngineSettings { memory: 1 << 20, ..EngineSettings::default() });
+            let mut engine = GoSession::new(EngineSettings { memory: 1 << 20, ..EngineSettings::default() });
             engine.load(&game, row.into(), None).expect("the same game");
             engine.agree_dead(&[]).expect("no chains");
             engine.agree_owner(color, &[point]).expect("an empty point");

@@ -19,7 +19,7 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
 });
 
 fuzz_target!(|data: &str| {
-    let mut session = Session::new(Engine::new(SETTINGS.clone()), Seat::Both, Look::default());
+    let mut session = Session::new(Engine::new(SETTINGS.clone()).expect("an engine"), Seat::Both, Look::default());
     let mut may_think = true;
     for line in data.lines().take(16) {
         let word = line.split_whitespace().next().unwrap_or_default().to_ascii_lowercase();

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
+use liangyi_engine::engine::{EngineError, EngineSettings, GoSession};
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::Limits;
 use serde::Serialize;
@@ -34,7 +34,7 @@ pub enum Response {
 /// Analyses the position of a job and sends the responses, of which the last one alone is final.
 pub fn analyze(settings: &EngineSettings, queued: &Queued<Job>, send: &mut dyn FnMut(Response)) {
     let query = &*queued.item.query;
-    let mut engine = Engine::new(EngineSettings {
+    let mut engine = GoSession::new(EngineSettings {
         ruleset: query.ruleset.clone(),
         threads: query.params.search_threads,
         genmove_virtual: query.include.virtual_moves,
@@ -50,7 +50,11 @@ pub fn analyze(settings: &EngineSettings, queued: &Queued<Job>, send: &mut dyn F
 }
 
 /// Searches the position, sends reports during the search, and returns the final response.
-fn search(engine: &mut Engine, queued: &Queued<Job>, send: &mut dyn FnMut(Response)) -> Result<Response, EngineError> {
+fn search(
+    engine: &mut GoSession,
+    queued: &Queued<Job>,
+    send: &mut dyn FnMut(Response),
+) -> Result<Response, EngineError> {
     let Queued { item: Job { query, turn, .. }, signals } = queued;
     let game = query.position(*turn);
     engine.load(&game, query.ruleset.clone(), Some(query.start.rules().komi))?;
@@ -88,7 +92,7 @@ fn analysis(query: &Query) -> Analysis {
 }
 
 /// The policy at the root, whatever moves the query leaves out.
-fn priors(engine: &mut Engine, subject: &Subject<'_>) -> Vec<f64> {
+fn priors(engine: &mut GoSession, subject: &Subject<'_>) -> Vec<f64> {
     let one = Analysis { limits: Limits { playouts: Some(1), ..Limits::default() }, ..Analysis::default() };
     let choice = engine.analyze(subject.game.to_move(), &one, &AtomicBool::new(false), &mut |_| {});
     engine.clear_cache();

@@ -67,7 +67,8 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     };
     set_level(&mut settings, args.level)?;
     let seat = Seat::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seat::Both, |(_, seat)| seat);
-    let session = Session::new(Engine::new(settings), seat, look(args.plain));
+    let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
+    let session = Session::new(engine, seat, look(args.plain));
     Ok(terminal::run(session, io::stdin(), io::stdout().lock())?)
 }
 

@@ -141,7 +141,7 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use liangyi_core::base::Color;
-    use liangyi_engine::engine::{Engine, EngineSettings};
+    use liangyi_engine::engine::{EngineSettings, GoSession};
 
     use super::*;
     use crate::gtp::args::Args;
@@ -155,7 +155,7 @@ mod tests {
     /// A search of White's whose candidates are made up: the first one's line meets a virtual move, the second one
     /// begins with it, and the last one has no visits.
     fn choice() -> Choice {
-        let mut engine = Engine::new(EngineSettings {
+        let mut engine = GoSession::new(EngineSettings {
             size: Some(SIZE),
             playouts: Some(50),
             memory: 16 << 20,

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::score::ResultUnit;
-use liangyi_engine::engine::Engine;
+use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
 use super::args::Args;
 use super::failure::Failure;
@@ -42,9 +42,9 @@ pub struct GuiState {
 
 /// What a command works with.
 #[derive(Debug)]
-pub struct Context<'a, 'o> {
-    /// The engine.
-    pub engine: &'a mut Engine,
+pub struct Context<'a, 'o, E = Engine> {
+    /// The engine; for a command of one game the session of that game.
+    pub engine: &'a mut E,
     /// The commands of this session.
     pub commands: &'a [&'static Command],
     /// The options of this session.
@@ -58,8 +58,14 @@ pub struct Context<'a, 'o> {
     /// What is kept for a GUI.
     pub gui: &'a mut GuiState,
     /// Set by the command that ends the session.
-    pub quit: bool,
+    pub quit: &'a mut bool,
 }
+
+/// What a command of Go works with.
+pub type GoContext<'a, 'o> = Context<'a, 'o, GoSession>;
+
+/// What a command of line games works with.
+pub type LineContext<'a, 'o> = Context<'a, 'o, LineSession>;
 
 /// The text of a successful reply, or why the command failed; then it has changed nothing.
 pub type Reply = Result<String, Failure>;
@@ -69,8 +75,31 @@ pub(super) fn done() -> Reply {
     Ok(String::new())
 }
 
-/// The function that runs a command. It reads all arguments before it changes the engine.
-pub type Handler = fn(&mut Context, Args) -> Reply;
+/// A function that runs a command. It reads all arguments before it changes the engine.
+pub type Run<E> = fn(&mut Context<E>, Args) -> Reply;
+
+/// What runs a command, by the games that have it.
+#[derive(Clone, Copy, Debug)]
+pub enum Handler {
+    /// Every game has it, and it is the same in all of them.
+    Any(Run<Engine>),
+    /// Every game has it in a way of its own.
+    Each {
+        /// While Go is played.
+        go: Run<GoSession>,
+        /// While a line game is played.
+        line: Run<LineSession>,
+    },
+    /// Only Go has it.
+    Go(Run<GoSession>),
+    /// Only line games have it.
+    Line {
+        /// While a line game is played.
+        run: Run<LineSession>,
+        /// Why Go has not.
+        refusal: &'static str,
+    },
+}
 
 /// A command.
 #[derive(Clone, Copy, Debug)]
@@ -85,8 +114,30 @@ pub struct Command {
     pub theme: Theme,
     /// Whether a session with these options has it.
     pub listed: fn(&GtpOptions) -> bool,
-    /// Its handler.
-    pub run: Handler,
+    /// What runs it.
+    pub handler: Handler,
+}
+
+impl Command {
+    /// Runs it, or answers that the game that is played does not have it.
+    pub fn call(&self, context: Context, args: Args) -> Reply {
+        let Context { engine, commands, options, stop, followed, output, gui, quit } = context;
+        match (self.handler, engine) {
+            (Handler::Any(run), engine) => {
+                run(&mut Context { engine, commands, options, stop, followed, output, gui, quit }, args)
+            }
+            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => {
+                run(&mut Context { engine: &mut **go, commands, options, stop, followed, output, gui, quit }, args)
+            }
+            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => {
+                run(&mut Context { engine: &mut **line, commands, options, stop, followed, output, gui, quit }, args)
+            }
+            (Handler::Go(_), Engine::Line(line)) => {
+                Err(Failure::Other(format!("{} is for Go, and {} is played", self.name, line.name())))
+            }
+            (Handler::Line { refusal, .. }, Engine::Go(_)) => Err(Failure::Other(refusal.to_string())),
+        }
+    }
 }
 
 /// The sections of the documentation, in order.

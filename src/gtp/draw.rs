@@ -5,8 +5,7 @@ use std::fmt::Write;
 use liangyi_core::base::{COLUMNS, Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Position};
-use liangyi_core::line::LineGame;
-use liangyi_engine::engine::Engine;
+use liangyi_engine::engine::{GoSession, LineSession};
 
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;
@@ -72,7 +71,7 @@ fn columns(size: Size) -> String {
 
 /// The board with its last stone in brackets, the stones that lie next to it, whose turn it is, whether an offer to end
 /// stands, the prisoners, virtual stones, ruleset and komi.
-pub fn game(engine: &Engine) -> String {
+pub fn game(engine: &GoSession) -> String {
     let game = engine.game();
     let record = engine.record();
     let pair = |count: &dyn Fn(Color) -> u32| format!("Black {}, White {}", count(Color::Black), count(Color::White));
@@ -93,7 +92,7 @@ pub fn game(engine: &Engine) -> String {
     if game.rules().virtual_moves {
         let _ = write!(text, "\nVirtual stones: {}", pair(&|color| game.virtual_stones(color)));
     }
-    let _ = write!(text, "\nRuleset {}, komi {}", record.ruleset.name, record.komi());
+    let _ = write!(text, "\nRuleset {}, komi {}", engine.name(), record.komi());
     for (index, reason) in game.forbidden_moves() {
         let _ = write!(text, "\nForbidden move {}: {reason}", numbered(game, index));
     }
@@ -101,7 +100,8 @@ pub fn game(engine: &Engine) -> String {
 }
 
 /// The board of a line game with its last stone in brackets, whose turn it is or how it ended, the forbidden points.
-pub fn line_game(game: &LineGame, engine: &Engine) -> String {
+pub fn line_game(session: &LineSession) -> String {
+    let game = session.game();
     let size = game.size();
     let last = game.moves().last().and_then(|last| last.mv.point());
     let mut text = rows(game.board(), last, &[]);
@@ -114,9 +114,7 @@ pub fn line_game(game: &LineGame, engine: &Engine) -> String {
         let names: Vec<String> = forbidden.iter().map(|point| size.vertex(point).to_string()).collect();
         let _ = write!(text, "\nForbidden for Black: {}", names.join(" "));
     }
-    if let Some(row) = engine.record().line {
-        let _ = write!(text, "\nRuleset {}", row.name);
-    }
+    let _ = write!(text, "\nRuleset {}", session.name());
     text
 }
 
@@ -127,7 +125,7 @@ pub fn numbered(game: &Game, index: usize) -> String {
 }
 
 /// Whose turn it is, the phase, virtual stones and prisoners in one line.
-pub fn state_line(engine: &Engine) -> String {
+pub fn state_line(engine: &GoSession) -> String {
     let game = engine.game();
     let [black, white] = Color::BOTH.map(|color| (game.virtual_stones(color), game.prisoners(color)));
     let mut text = format!("{} to move after move {}, {}; ", game.to_move(), game.move_number(), game.phase().name());

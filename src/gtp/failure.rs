@@ -2,7 +2,7 @@
 
 use liangyi_core::base::BadSize;
 use liangyi_core::line::BadLineSetup;
-use liangyi_engine::engine::{EngineError, LineError};
+use liangyi_engine::engine::EngineError;
 
 use crate::protocol::InternalError;
 
@@ -47,9 +47,10 @@ impl From<EngineError> for Failure {
         match error {
             EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => Failure::IllegalMove(text),
             EngineError::TooFewMoves(_) => Failure::CannotUndo(text),
-            EngineError::Line(LineError::Setup(BadLineSetup::TooSmall)) => Failure::Small(text),
+            EngineError::LineSetup(BadLineSetup::TooSmall) => Failure::Small(text),
             EngineError::Setup(_)
-            | EngineError::Line(_)
+            | EngineError::LineSetup(_)
+            | EngineError::NotLast
             | EngineError::MovesMade
             | EngineError::HandicapCount
             | EngineError::NoStone(_)

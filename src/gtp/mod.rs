@@ -5,7 +5,8 @@
 //! reply that is written while its command runs. The room owns the text of the protocol; rules and games belong to the
 //! engine.
 //!
-//! A new command is a row of [`table::COMMANDS`] and a handler in the module `commands`.
+//! A new command is a row of [`table::COMMANDS`], which says what games have it, and a handler in the module
+//! `commands`.
 
 mod analysis_args;
 mod analysis_lines;
@@ -22,7 +23,7 @@ mod session;
 pub mod table;
 
 pub use self::args::Args;
-pub use self::command::{Command, Context, GtpOptions, GuiState, Handler, Reply, Theme};
+pub use self::command::{Command, Context, GoContext, GtpOptions, GuiState, Handler, LineContext, Reply, Run, Theme};
 pub use self::failure::Failure;
 pub use self::framing::{Output, Write};
 pub use self::server::{run, serve};

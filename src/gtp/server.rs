@@ -47,7 +47,7 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
 ///
 /// # Errors
 ///
-/// If a reply cannot be written, or the system gives no thread to read the input with.
+/// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
 pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
@@ -57,7 +57,8 @@ pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
             }
         }
     };
-    answer(Session::new(settings, options), io::stdin(), io::stdout().lock(), watch)
+    let session = Session::new(settings, options).map_err(io::Error::other)?;
+    answer(session, io::stdin(), io::stdout().lock(), watch)
 }
 
 /// Answers the commands from `input` on `output`, until `quit` or the end of the input.

@@ -3,14 +3,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
 
 use super::args::Args;
 use super::command::{Command, Context, GtpOptions, GuiState, Reply};
 use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
-use super::table::{COMMANDS, serves_line_games};
+use super::table::COMMANDS;
 use crate::protocol::{Signals, guarded};
 
 /// The answer to a line.
@@ -33,10 +33,14 @@ pub struct Session {
 
 impl Session {
     /// A session with a new engine.
-    pub fn new(settings: EngineSettings, options: GtpOptions) -> Session {
+    ///
+    /// # Errors
+    ///
+    /// The settings make no engine; see [`Engine::new`].
+    pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<Session, EngineError> {
         let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
         let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
-        Session { engine: Engine::new(settings), commands, options, gui }
+        Ok(Session { engine: Engine::new(settings)?, commands, options, gui })
     }
 
     /// The engine, between two commands.
@@ -84,17 +88,15 @@ impl Session {
         let Some(command) = self.commands.iter().find(|command| command.name == name) else {
             return (Err(Failure::UnknownCommand), false);
         };
-        if let (Some(row), false) = (self.engine.record().line, serves_line_games(name)) {
-            return (Err(Failure::Other(format!("{name} is for Go, and {} is played", row.name))), false);
-        }
         let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
             let (commands, options, gui) = (&self.commands, self.options, &mut self.gui);
-            let mut context = Context { engine, commands, options, stop, followed, output, gui, quit: false };
-            ((command.run)(&mut context, args), context.quit)
+            let mut quit = false;
+            let context = Context { engine, commands, options, stop, followed, output, gui, quit: &mut quit };
+            (command.call(context, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
-        self.gui.hidden_virtual &= !self.engine.record().moves.is_empty();
+        self.gui.hidden_virtual &= !self.engine.given_moves().is_empty();
         answer
     }
 
@@ -115,9 +117,10 @@ mod tests {
     use liangyi_core::game::Move;
 
     use super::*;
+    use crate::gtp::command::Handler;
 
     fn session() -> Session {
-        Session::new(EngineSettings::default(), GtpOptions::default())
+        Session::new(EngineSettings::default(), GtpOptions::default()).unwrap()
     }
 
     #[test]
@@ -125,13 +128,14 @@ mod tests {
         let mut session = session();
         session.handle_line(b"boardsize 5");
         session.handle_line(b"play b C3");
-        let before = session.engine.snapshot();
+        let go = |session: &Session| session.engine.go().unwrap().snapshot();
+        let before = go(&session);
         for line in ["name", "list_commands", "showboard", "liangyi-legal w", "get_komi", "final_score", "nonsense"] {
             session.handle_line(line.as_bytes());
-            assert!(Arc::ptr_eq(&session.engine.snapshot(), &before), "{line}");
+            assert!(Arc::ptr_eq(&go(&session), &before), "{line}");
         }
         session.handle_line(b"play w D4");
-        assert!(!Arc::ptr_eq(&session.engine.snapshot(), &before));
+        assert!(!Arc::ptr_eq(&go(&session), &before));
         assert_eq!(before.moves.len(), 1);
     }
 
@@ -143,11 +147,11 @@ mod tests {
             doc: "",
             theme: crate::gtp::command::Theme::Core,
             listed: |_| true,
-            run: |context, _| {
+            handler: Handler::Go(|context, _| {
                 context.engine.set_size(Size::MIN).unwrap();
                 context.engine.set_genmove_virtual(true);
                 panic!("made for this test");
-            },
+            }),
         };
         let mut session = session();
         session.commands.push(&FAULTY);
@@ -155,10 +159,10 @@ mod tests {
         session.handle_line(b"play b C3");
         let before = session.engine.snapshot();
         assert_eq!(session.handle_line(b"5 faulty").reply, "?5 internal error\n\n");
-        assert_eq!(session.engine.record(), &*before);
+        assert_eq!(session.engine.snapshot(), before);
         assert_eq!(session.handle_line(b"play w D4").reply, "= \n\n");
-        let point = session.engine.game().size().parse_vertex("C3").unwrap();
-        assert_eq!(session.engine.game().moves().next().unwrap().mv, Move::Play(point));
-        assert_eq!(session.engine.game().board().at(point), Some(Color::Black));
+        let point = session.engine.size().parse_vertex("C3").unwrap();
+        assert_eq!(session.engine.moves()[0].mv, Move::Play(point));
+        assert_eq!(session.engine.board().at(point), Some(Color::Black));
     }
 }

@@ -1,179 +1,200 @@
-//! The table of commands: name, arguments, one line of documentation, handler. `list_commands`, `known_command`, the
-//! tables in Markdown and the manual page are made from [`COMMANDS`].
+//! The table of commands: name, arguments, one line of documentation, the games that have it and what runs it there.
+//! `list_commands`, `known_command`, the tables in Markdown and the manual page are made from [`COMMANDS`].
 
 use std::fmt::Write;
 
-use super::command::{Command, Handler, Theme};
+use liangyi_engine::engine::{GoSession, LineSession};
+
+use super::command::Handler::{Any, Go};
+use super::command::{Command, Handler, Run, Theme};
 use super::commands::{
     analyze, core, gnugo, gogui, line, panels, params, play, ruler, rules, score, setup, sgf, show, time,
 };
 
-const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, run: Handler) -> Command {
-    Command { name, args, doc, theme, listed: |_| true, run }
+const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> Command {
+    Command { name, args, doc, theme, listed: |_| true, handler }
+}
+
+/// What runs a command that each game has in a way of its own.
+const fn each(go: Run<GoSession>, line: Run<LineSession>) -> Handler {
+    Handler::Each { go, line }
+}
+
+/// What runs a command on forbidden points.
+const fn of_lines(run: Run<LineSession>) -> Handler {
+    Handler::Line { run, refusal: "Go has no forbidden points" }
 }
 
 /// A command that GoGui sends its referee.
-const fn referee(name: &'static str, doc: &'static str, run: Handler) -> Command {
-    Command { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, run }
+const fn referee(name: &'static str, doc: &'static str, handler: Handler) -> Command {
+    Command { name, args: "", doc, theme: Theme::GoGui, listed: |options| options.gogui_rules, handler }
 }
 
 /// Every command, theme by theme.
 #[rustfmt::skip]
 pub static COMMANDS: &[Command] = &[
-    row(Theme::Core, "protocol_version", "", "the version of GTP: 2", core::protocol_version),
-    row(Theme::Core, "name", "", "the engine's name", core::name),
-    row(Theme::Core, "version", "", "the engine's version", core::version),
-    row(Theme::Core, "known_command", "NAME", "whether there is such a command", core::known_command),
-    row(Theme::Core, "list_commands", "", "every command, one a line", core::list_commands),
-    row(Theme::Core, "help", "", "every command with its arguments and what it does, one a line", core::help),
-    row(Theme::Core, "quit", "", "end the program", core::quit),
-    row(Theme::Core, "stop", "", "do nothing: any line ends an analysis", core::nothing),
-    row(Theme::Core, "clear_cache", "", "drop the search tree", core::clear_cache),
-    row(Theme::Core, "gomill-cpu_time", "", "as cputime", core::cputime),
-    row(Theme::Core, "cputime", "", "seconds of processor time used so far, all threads together", core::cputime),
+    row(Theme::Core, "protocol_version", "", "the version of GTP: 2", Any(core::protocol_version)),
+    row(Theme::Core, "name", "", "the engine's name", Any(core::name)),
+    row(Theme::Core, "version", "", "the engine's version", Any(core::version)),
+    row(Theme::Core, "known_command", "NAME", "whether there is such a command", Any(core::known_command)),
+    row(Theme::Core, "list_commands", "", "every command, one a line", Any(core::list_commands)),
+    row(Theme::Core, "help", "", "every command with its arguments and what it does, one a line", Any(core::help)),
+    row(Theme::Core, "quit", "", "end the program", Any(core::quit)),
+    row(Theme::Core, "stop", "", "do nothing: any line ends an analysis", Any(core::nothing)),
+    row(Theme::Core, "clear_cache", "", "drop the search tree", Any(core::clear_cache)),
+    row(Theme::Core, "gomill-cpu_time", "", "as cputime", Any(core::cputime)),
+    row(Theme::Core, "cputime", "", "seconds of processor time used so far, all threads together", Any(core::cputime)),
 
     row(
         Theme::Setup, "boardsize", "WIDTH [HEIGHT]",
         "clear the board and change its size, 2 to 21 lines a side; square without HEIGHT",
-        setup::boardsize,
+        Any(setup::boardsize),
     ),
     row(
         Theme::Setup, "rectangular_boardsize", "WIDTH HEIGHT",
         "as boardsize WIDTH HEIGHT",
-        setup::rectangular_boardsize,
+        Any(setup::rectangular_boardsize),
     ),
-    row(Theme::Setup, "clear_board", "", "clear the board", setup::clear_board),
-    row(Theme::Setup, "komi", "K", "set the komi, for this game and the next ones", setup::komi),
-    row(Theme::Setup, "get_komi", "", "the komi", setup::get_komi),
-    row(Theme::Setup, "fixed_handicap", "N", "put N black stones on the star points", setup::fixed_handicap),
+    row(Theme::Setup, "clear_board", "", "clear the board", Any(setup::clear_board)),
+    row(Theme::Setup, "komi", "K", "set the komi, for this game and the next ones", Any(setup::komi)),
+    row(Theme::Setup, "get_komi", "", "the komi", each(setup::get_komi, line::get_komi)),
+    row(Theme::Setup, "fixed_handicap", "N", "put N black stones on the star points", Go(setup::fixed_handicap)),
     row(
         Theme::Setup, "place_free_handicap", "N",
         "put N black stones on points of the engine's choice",
-        setup::place_free_handicap,
+        Go(setup::place_free_handicap),
     ),
-    row(Theme::Setup, "set_free_handicap", "VERTEX...", "put black stones on these points", setup::set_free_handicap),
+    row(
+        Theme::Setup, "set_free_handicap", "VERTEX...",
+        "put black stones on these points",
+        Go(setup::set_free_handicap),
+    ),
     row(
         Theme::Setup, "set_position", "COLOR VERTEX ...",
         "start from a position in place of the present one; the rules say who moves first",
-        setup::set_position,
+        Go(setup::set_position),
     ),
     row(
         Theme::Setup, "loadsgf", "FILE [N]",
         "load a game, or the position before its move N, with the rules and komi of the file",
-        sgf::loadsgf,
+        each(sgf::loadsgf, line::loadsgf),
     ),
-    row(Theme::Setup, "printsgf", "[FILE]", "the game as SGF, or write it to FILE", sgf::printsgf),
+    row(Theme::Setup, "printsgf", "[FILE]", "the game as SGF, or write it to FILE", Any(sgf::printsgf)),
 
     row(
         Theme::Play, "play", "COLOR MOVE",
         "make a move: a vertex, pass or virtual; either colour at any time",
-        play::play,
+        Any(play::play),
     ),
-    row(Theme::Play, "undo", "", "take the last move back", play::undo),
-    row(Theme::Play, "gg-undo", "[N]", "take the last N moves back, or none", play::undo_several),
-    row(Theme::Play, "genmove", "COLOR", "choose a move and play it", play::genmove),
-    row(Theme::Play, "reg_genmove", "COLOR", "choose a move without playing it", play::reg_genmove),
+    row(Theme::Play, "undo", "", "take the last move back", Any(play::undo)),
+    row(Theme::Play, "gg-undo", "[N]", "take the last N moves back, or none", Any(play::undo_several)),
+    row(Theme::Play, "genmove", "COLOR", "choose a move and play it", Any(play::genmove)),
+    row(Theme::Play, "reg_genmove", "COLOR", "choose a move without playing it", Any(play::reg_genmove)),
     row(
         Theme::Play, "kgs-genmove_cleanup", "COLOR",
         "as genmove, but capture dead stones before passing",
-        play::genmove_cleanup,
+        Go(play::genmove_cleanup),
     ),
     row(
         Theme::Play, "cgos-genmove_analyze", "COLOR",
         "as genmove, with a line of JSON on the candidate moves",
-        play::cgos_genmove_analyze,
+        Go(play::cgos_genmove_analyze),
     ),
-    row(Theme::Play, "kgs-game_over", "", "do nothing: the server says that the game is over", core::nothing),
+    row(Theme::Play, "kgs-game_over", "", "do nothing: the server says that the game is over", Any(core::nothing)),
 
     row(
         Theme::Analysis, "lz-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "search until the next line comes, with a line in Leela Zero's format every INTERVAL hundredths of a second",
-        analyze::lz_analyze,
+        Any(analyze::lz_analyze),
     ),
     row(
         Theme::Analysis, "analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as lz-analyze, with scoreLead: the command that Sabaki prefers",
-        analyze::sabaki_analyze,
+        Any(analyze::sabaki_analyze),
     ),
     row(
         Theme::Analysis, "kata-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as lz-analyze, in KataGo's format",
-        analyze::kata_analyze,
+        Any(analyze::kata_analyze),
     ),
     row(
         Theme::Analysis, "lz-genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as genmove, with lines as of lz-analyze before the move",
-        analyze::lz_genmove_analyze,
+        Any(analyze::lz_genmove_analyze),
     ),
     row(
         Theme::Analysis, "genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as genmove, with lines as of analyze before the move",
-        analyze::sabaki_genmove_analyze,
+        Any(analyze::sabaki_genmove_analyze),
     ),
     row(
         Theme::Analysis, "kata-genmove_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as genmove, with lines as of kata-analyze before the move",
-        analyze::kata_genmove_analyze,
+        Any(analyze::kata_genmove_analyze),
     ),
-    row(Theme::Analysis, "kata-search", "COLOR", "as reg_genmove", play::reg_genmove),
+    row(Theme::Analysis, "kata-search", "COLOR", "as reg_genmove", Any(play::reg_genmove)),
     row(
         Theme::Analysis, "kata-search_analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as kata-genmove_analyze, but without playing the move",
-        analyze::kata_search_analyze,
+        Any(analyze::kata_search_analyze),
     ),
 
-    row(Theme::Params, "level", "N", "as kata-set-param level N", gnugo::level),
-    row(Theme::Params, "set_random_seed", "N", "set the seed, as --seed N, and drop the tree", gnugo::set_random_seed),
-    row(Theme::Params, "get_random_seed", "", "the seed", gnugo::get_random_seed),
-    row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", params::list),
-    row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", params::get),
+    row(Theme::Params, "level", "N", "as kata-set-param level N", Any(gnugo::level)),
+    row(
+        Theme::Params, "set_random_seed", "N",
+        "set the seed, as --seed N, and drop the tree",
+        Any(gnugo::set_random_seed),
+    ),
+    row(Theme::Params, "get_random_seed", "", "the seed", Any(gnugo::get_random_seed)),
+    row(Theme::Params, "kata-list-params", "", "the names of the parameters, in one line", Any(params::list)),
+    row(Theme::Params, "kata-get-param", "NAME", "the value of a parameter", Any(params::get)),
     row(
         Theme::Params, "kata-set-param", "NAME VALUE",
         "set a parameter, from the next search on",
-        params::set,
+        Any(params::set),
     ),
     row(
         Theme::Params, "lz-setoption", "[name NAME value VALUE]",
         "set a parameter, or list them all",
-        params::set_option,
+        Any(params::set_option),
     ),
 
     row(
         Theme::Time, "time_settings", "MAIN PERIOD STONES",
         "Canadian time in seconds; no limit if PERIOD has no stones",
-        time::time_settings,
+        Any(time::time_settings),
     ),
     row(
         Theme::Time, "time_left", "COLOR SECONDS STONES",
         "set a side's clock to what the arbiter's shows",
-        time::time_left,
+        Any(time::time_left),
     ),
     row(
         Theme::Time, "kgs-time_settings", "SYSTEM NUMBER...",
         "none, absolute M, canadian M B S, byoyomi M B P",
-        time::kgs_time_settings,
+        Any(time::kgs_time_settings),
     ),
     row(
         Theme::Time, "kata-time_settings", "SYSTEM NUMBER...",
         "as kgs-time_settings, with fractions, fischer M I, fischer-capped M I CAP MOVE",
-        time::kata_time_settings,
+        Any(time::kata_time_settings),
     ),
     row(
         Theme::Time, "kata-list_time_settings", "",
         "the time systems that kata-time_settings takes",
-        time::list_time_settings,
+        Any(time::list_time_settings),
     ),
 
-    row(Theme::Rules, "liangyi-rulesets", "", "the names of the rulesets, one a line", rules::rulesets),
+    row(Theme::Rules, "liangyi-rulesets", "", "the names of the rulesets, one a line", Any(rules::rulesets)),
     row(
         Theme::Rules, "liangyi-ruleset", "[NAME]",
         "the ruleset, or choose NAME and its komi and replay the game under it",
-        rules::ruleset,
+        Any(rules::ruleset),
     ),
     row(
         Theme::Rules, "kata-get-rules", "",
         "the rules as KataGo writes them, in one line of JSON",
-        rules::kata_get_rules,
+        Go(rules::kata_get_rules),
     ),
     Command {
         listed: |options| !options.keep_ruleset,
@@ -182,7 +203,7 @@ pub static COMMANDS: &[Command] = &[
             "kata-set-rules",
             "NAME|JSON",
             "unless --keep-ruleset: choose rules by KataGo's name or JSON; the komi stays",
-            rules::kata_set_rules,
+            Go(rules::kata_set_rules),
         )
     },
     Command {
@@ -192,7 +213,7 @@ pub static COMMANDS: &[Command] = &[
             "kata-set-rule",
             "KEY VALUE",
             "unless --keep-ruleset: change one key of KataGo's JSON",
-            rules::kata_set_rule,
+            Go(rules::kata_set_rule),
         )
     },
     Command {
@@ -202,223 +223,202 @@ pub static COMMANDS: &[Command] = &[
             "kgs-rules",
             "NAME",
             "with --kgs: chinese, japanese, aga or new_zealand",
-            rules::kgs_rules,
+            Go(rules::kgs_rules),
         )
     },
-    row(Theme::Rules, "liangyi-play_virtual", "COLOR", "make a virtual move", play::play_virtual),
-    row(Theme::Rules, "liangyi-genmove_virtual", "on|off", "whether genmove may answer virtual", play::genmove_virtual),
+    row(Theme::Rules, "liangyi-play_virtual", "COLOR", "make a virtual move", Go(play::play_virtual)),
+    row(
+        Theme::Rules, "liangyi-genmove_virtual", "on|off",
+        "whether genmove may answer virtual",
+        Go(play::genmove_virtual),
+    ),
     row(
         Theme::Rules, "liangyi-bare_pass", "[pass|virtual]",
         "what PASS means: a pass, or a virtual move unless two come in a row",
-        play::bare_pass,
+        Go(play::bare_pass),
     ),
     row(
         Theme::Rules, "liangyi-lenient", "[on|off]",
         "whether a play that repetition or suicide forbids is made and marked instead of refused",
-        play::lenient,
+        Go(play::lenient),
     ),
 
     row(
         Theme::Show, "showboard", "",
         "the board with its last stone in brackets, prisoners and virtual stones, whose turn it is, ruleset",
-        show::showboard,
+        each(show::showboard, line::showboard),
     ),
-    row(Theme::Show, "liangyi-legal", "COLOR", "every legal move", show::legal),
+    row(Theme::Show, "liangyi-legal", "COLOR", "every legal move", Any(show::legal)),
     row(
         Theme::Show, "liangyi-forbidden", "",
         "in renju, the forbidden points of Black with their kinds, one a line",
-        line::forbidden,
+        of_lines(line::forbidden),
     ),
-    row(Theme::Show, "liangyi-explain", "COLOR MOVE", "legal, or why not", show::explain),
+    row(Theme::Show, "liangyi-explain", "COLOR MOVE", "legal, or why not", each(show::explain, line::explain)),
     row(
         Theme::Show, "liangyi-moves", "[en|zh]",
         "the numbered record, virtual moves and passes included, in English or Chinese",
-        show::moves,
+        Any(show::moves),
     ),
     row(
         Theme::Show, "liangyi-save_record", "FILE",
         "draw the record with the moves as numbers on the stones, as SVG or PNG",
-        show::save_record,
+        Go(show::save_record),
     ),
-    row(Theme::Show, "liangyi-game", "", "the game in one line of JSON", show::game),
+    row(Theme::Show, "liangyi-game", "", "the game in one line of JSON", each(show::game, line::game)),
 
-    row(Theme::Show, "list_stones", "COLOR", "the stones of a side", gnugo::list_stones),
-    row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", gnugo::captures),
-    row(Theme::Show, "is_legal", "COLOR MOVE", "1 for a legal move, else 0", gnugo::is_legal),
-    row(Theme::Show, "all_legal", "COLOR", "the points on which a side may play", gnugo::all_legal),
-    row(Theme::Show, "query_boardsize", "", "the size of the board", gnugo::query_boardsize),
-    row(Theme::Show, "get_handicap", "", "the number of handicap stones", gnugo::get_handicap),
-    row(Theme::Show, "last_move", "", "the last move: color and move", gnugo::last_move),
-    row(Theme::Show, "move_history", "", "the moves, the last one first", gnugo::move_history),
+    row(Theme::Show, "list_stones", "COLOR", "the stones of a side", Any(gnugo::list_stones)),
+    row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", Go(gnugo::captures)),
+    row(Theme::Show, "is_legal", "COLOR MOVE", "1 for a legal move, else 0", Any(gnugo::is_legal)),
+    row(Theme::Show, "all_legal", "COLOR", "the points on which a side may play", Any(gnugo::all_legal)),
+    row(Theme::Show, "query_boardsize", "", "the size of the board", Any(gnugo::query_boardsize)),
+    row(Theme::Show, "get_handicap", "", "the number of handicap stones", Go(gnugo::get_handicap)),
+    row(Theme::Show, "last_move", "", "the last move: color and move", Any(gnugo::last_move)),
+    row(Theme::Show, "move_history", "", "the moves, the last one first", Any(gnugo::move_history)),
 
-    row(Theme::Score, "final_score", "", "the result if both sides agreed to stop now", score::final_score),
+    row(
+        Theme::Score, "final_score", "",
+        "the result if both sides agreed to stop now",
+        each(score::final_score, line::final_score),
+    ),
     Command {
         listed: |options| options.gnugo,
-        ..row(Theme::Score, "estimate_score", "", "with --gnugo: as final_score", score::final_score)
+        ..row(Theme::Score, "estimate_score", "", "with --gnugo: as final_score", Go(score::final_score))
     },
     row(
         Theme::Score, "final_status", "VERTEX",
         "the status of a stone or point, dame if it is nobody's",
-        gnugo::final_status,
+        Go(gnugo::final_status),
     ),
     row(
         Theme::Score, "final_status_list", "STATUS",
         "the stones or points that are alive, dead, seki, black_territory, white_territory",
-        score::final_status_list,
+        Go(score::final_status_list),
     ),
     row(
         Theme::Score, "liangyi-dead", "auto|none|VERTEX...",
         "set the dead chains that both sides agree on, until the position changes",
-        score::dead,
+        Go(score::dead),
     ),
     row(
         Theme::Score, "liangyi-owner", "auto|COLOR VERTEX...",
         "give a side empty points by agreement, until the position changes; auto drops what was given",
-        score::owner,
+        Go(score::owner),
     ),
     row(
         Theme::Score, "liangyi-score", "[agreed|natural] [METHOD [K]]",
         "the count in lines of key and value; K is the number of empty points agreed on for equal-territory",
-        score::score,
+        Go(score::score),
     ),
     row(
         Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD [K]]",
         "the board made up for counting (做棋)",
-        score::score_board,
+        Go(score::score_board),
     ),
     row(
         Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD [K]]",
         "draw the made-up board, step by step, as SVG or PNG",
-        score::save_score,
+        Go(score::save_score),
     ),
     row(
         Theme::Score, "liangyi-compare", "",
         "the position counted under every ruleset: name, margin, winner",
-        score::compare,
+        Go(score::compare),
     ),
 
     row(
         Theme::GoGui, "gogui-interrupt", "",
         "do nothing: its presence means that `# interrupt` ends a genmove",
-        core::nothing,
+        Any(core::nothing),
     ),
-    row(Theme::GoGui, "gogui-play_sequence", "COLOR MOVE ...", "make several moves, or none", gogui::play_sequence),
-    row(Theme::GoGui, "gogui-setup", "COLOR VERTEX ...", "start from a position, on the empty board", gogui::setup),
+    row(
+        Theme::GoGui, "gogui-play_sequence", "COLOR MOVE ...",
+        "make several moves, or none",
+        Any(gogui::play_sequence),
+    ),
+    row(
+        Theme::GoGui, "gogui-setup", "COLOR VERTEX ...",
+        "start from a position, on the empty board",
+        Any(gogui::setup),
+    ),
     row(
         Theme::GoGui, "gogui-setup_player", "COLOR",
         "set the side that moves first in a position",
-        gogui::setup_player,
+        Any(gogui::setup_player),
     ),
     row(
         Theme::GoGui, "gogui-analyze_commands", "",
         "the panels for GoGui's analysis window; graphics go to standard error from then on",
-        panels::analyze_commands,
+        Any(panels::analyze_commands),
     ),
-    row(Theme::GoGui, "gogui-title", "", "the title of GoGui's window", panels::title),
-    row(Theme::GoGui, "liangyi-gogui_ruleset", "[KEY VALUE]", "the ruleset as a dialog, or set a key", panels::ruleset),
+    row(Theme::GoGui, "gogui-title", "", "the title of GoGui's window", each(panels::title, line::title)),
+    row(
+        Theme::GoGui, "liangyi-gogui_ruleset", "[KEY VALUE]",
+        "the ruleset as a dialog, or set a key",
+        Go(panels::ruleset),
+    ),
     row(
         Theme::GoGui, "liangyi-gogui_engine", "[KEY VALUE]",
         "the parameters as a dialog, or set a line",
-        params::dialog,
+        Any(params::dialog),
     ),
-    row(Theme::GoGui, "liangyi-gogui_ownership", "", "the ownership of each point, -1 to 1", panels::ownership),
-    row(Theme::GoGui, "liangyi-gogui_territory", "", "the territory as a board of words", panels::territory),
-    row(Theme::GoGui, "liangyi-gogui_moves", "COLOR", "the best moves with their win rates", panels::moves),
-    row(Theme::GoGui, "liangyi-gogui_pv", "COLOR", "the principal variation", panels::pv),
-    row(Theme::GoGui, "liangyi-gogui_legal", "COLOR", "+ for legal points, else why they are forbidden", panels::legal),
-    row(Theme::GoGui, "liangyi-gogui_virtual", "COLOR", "make a virtual move and say so", panels::virtual_move),
-    row(Theme::GoGui, "liangyi-gogui_state", "", "turn, phase, virtual stones, prisoners", panels::state),
-    row(Theme::GoGui, "liangyi-gogui_counts", "", "the count by each method", panels::counts),
-    row(Theme::GoGui, "liangyi-gogui_compare", "", "the count under each ruleset", panels::compare),
+    row(Theme::GoGui, "liangyi-gogui_ownership", "", "the ownership of each point, -1 to 1", Go(panels::ownership)),
+    row(Theme::GoGui, "liangyi-gogui_territory", "", "the territory as a board of words", Go(panels::territory)),
+    row(Theme::GoGui, "liangyi-gogui_moves", "COLOR", "the best moves with their win rates", Any(panels::moves)),
+    row(Theme::GoGui, "liangyi-gogui_pv", "COLOR", "the principal variation", Any(panels::pv)),
+    row(
+        Theme::GoGui, "liangyi-gogui_legal", "COLOR",
+        "+ for legal points, else why they are forbidden",
+        Go(panels::legal),
+    ),
+    row(Theme::GoGui, "liangyi-gogui_virtual", "COLOR", "make a virtual move and say so", Go(panels::virtual_move)),
+    row(Theme::GoGui, "liangyi-gogui_state", "", "turn, phase, virtual stones, prisoners", Go(panels::state)),
+    row(Theme::GoGui, "liangyi-gogui_counts", "", "the count by each method", Go(panels::counts)),
+    row(Theme::GoGui, "liangyi-gogui_compare", "", "the count under each ruleset", Go(panels::compare)),
     row(
         Theme::GoGui, "liangyi-gogui_made_up", "[STEP] [agreed|natural] [METHOD]",
         "a step of making the board up as graphics, the last one without STEP",
-        panels::made_up,
+        Go(panels::made_up),
     ),
     row(
         Theme::GoGui, "liangyi-gogui_search", "COLOR",
         "the searched moves, a line each: visits, win rate, lead, variation",
-        panels::searched,
+        Any(panels::searched),
     ),
     row(
         Theme::GoGui, "liangyi-gogui_forbidden", "[lines]",
         "in renju, the forbidden points of Black as graphics, or their kinds and lines in words",
-        panels::forbidden,
+        of_lines(line::forbidden_panel),
     ),
-    referee("gogui-rules_game_id", "with --gogui-rules: the name of the game", ruler::game_id),
-    referee("gogui-rules_board_size", "with --gogui-rules: the lines of the board, tray included", ruler::board_size),
-    referee("gogui-rules_board", "with --gogui-rules: the board with the tray", ruler::board),
-    referee("gogui-rules_legal_moves", "with --gogui-rules: the legal moves, none at the end", ruler::legal_moves),
-    referee("gogui-rules_side_to_move", "with --gogui-rules: whose turn it is", ruler::side_to_move),
-    referee("gogui-rules_captured_count", "with --gogui-rules: prisoners of Black and White", ruler::captured_count),
-    referee("gogui-rules_final_result", "with --gogui-rules: the result in words", ruler::final_result),
-    referee("gogui-rules_board_gfx", "with --gogui-rules: the virtual stones, on the tray", ruler::board_gfx),
+    referee("gogui-rules_game_id", "with --gogui-rules: the name of the game", Any(ruler::game_id)),
+    referee(
+        "gogui-rules_board_size",
+        "with --gogui-rules: the lines of the board, tray included",
+        each(ruler::board_size, line::board_size),
+    ),
+    referee("gogui-rules_board", "with --gogui-rules: the board with the tray", each(ruler::board, line::board)),
+    referee(
+        "gogui-rules_legal_moves",
+        "with --gogui-rules: the legal moves, none at the end",
+        each(ruler::legal_moves, line::legal_moves),
+    ),
+    referee("gogui-rules_side_to_move", "with --gogui-rules: whose turn it is", Any(ruler::side_to_move)),
+    referee(
+        "gogui-rules_captured_count",
+        "with --gogui-rules: prisoners of Black and White",
+        each(ruler::captured_count, line::captured_count),
+    ),
+    referee(
+        "gogui-rules_final_result",
+        "with --gogui-rules: the result in words",
+        each(ruler::final_result, line::final_result),
+    ),
+    referee(
+        "gogui-rules_board_gfx",
+        "with --gogui-rules: the virtual stones, on the tray",
+        each(ruler::board_gfx, line::board_gfx),
+    ),
 ];
-
-/// The commands that a line game has too, besides those of the themes that concern no game.
-const OF_LINE_GAMES: &[&str] = &[
-    "boardsize",
-    "rectangular_boardsize",
-    "clear_board",
-    "komi",
-    "get_komi",
-    "loadsgf",
-    "printsgf",
-    "play",
-    "undo",
-    "gg-undo",
-    "genmove",
-    "reg_genmove",
-    "kgs-game_over",
-    "lz-analyze",
-    "kata-analyze",
-    "analyze",
-    "lz-genmove_analyze",
-    "kata-genmove_analyze",
-    "genmove_analyze",
-    "kata-search",
-    "kata-search_analyze",
-    "liangyi-rulesets",
-    "liangyi-ruleset",
-    "showboard",
-    "liangyi-legal",
-    "liangyi-explain",
-    "liangyi-forbidden",
-    "liangyi-game",
-    "liangyi-moves",
-    "final_score",
-    "list_stones",
-    "query_boardsize",
-    "is_legal",
-    "all_legal",
-    "last_move",
-    "move_history",
-    "gogui-interrupt",
-    "gogui-play_sequence",
-    "gogui-setup",
-    "gogui-setup_player",
-    "gogui-analyze_commands",
-    "gogui-title",
-    "liangyi-gogui_engine",
-    "liangyi-gogui_moves",
-    "liangyi-gogui_search",
-    "liangyi-gogui_pv",
-    "liangyi-gogui_forbidden",
-    "gogui-rules_game_id",
-    "gogui-rules_board_size",
-    "gogui-rules_board",
-    "gogui-rules_legal_moves",
-    "gogui-rules_side_to_move",
-    "gogui-rules_captured_count",
-    "gogui-rules_final_result",
-    "gogui-rules_board_gfx",
-];
-
-/// Whether a command may be used while a line game is played.
-pub fn serves_line_games(name: &str) -> bool {
-    let theme = COMMANDS.iter().find(|command| command.name == name).map(|command| command.theme);
-    matches!(theme, Some(Theme::Core | Theme::Params | Theme::Time)) || OF_LINE_GAMES.contains(&name)
-}
 
 /// The commands as tables in Markdown, one per theme.
 pub fn markdown() -> String {
@@ -463,13 +463,6 @@ mod tests {
             assert!(names.insert(command.name), "{} is listed twice", command.name);
             assert!(!command.name.contains(char::is_whitespace));
             assert!(!command.doc.is_empty() && !command.doc.contains('\n'));
-        }
-    }
-
-    #[test]
-    fn the_commands_of_line_games_exist() {
-        for name in OF_LINE_GAMES {
-            assert!(COMMANDS.iter().any(|command| command.name == *name), "{name}");
         }
     }
 

@@ -4,22 +4,35 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use liangyi_core::base::{Color, Point, Size};
-use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineEnd, LineRules};
+use liangyi_core::game::{Illegal, Move, Position};
+use liangyi_core::line::LineEnd;
+use liangyi_core::rules::LineRules;
 use liangyi_core::time::TimeControl;
-use liangyi_engine::engine::{EngineSettings, LineEngine, LineError};
+use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSession, LineTerms};
+use liangyi_engine::player::Action;
 
 use super::command::{Bad, Command, parse};
 use crate::protocol::guarded;
 
 /// The time for a move until the manager sets one.
 const TURN: Duration = Duration::from_secs(5);
+/// The least time for a move, where the manager allows none.
+const LEAST_TURN: Duration = Duration::from_millis(10);
 /// The time for a match that the manager sends for "no limit", and more than any real one.
 const NO_LIMIT: u64 = 1_000_000_000;
 /// The most threads that the manager may ask for.
 const MOST_THREADS: usize = 256;
 /// The least memory of a search tree, in bytes.
 const LEAST_MEMORY: usize = 1 << 20;
+
+/// The rules that the protocol knows by numbers. Their boards come from the manager.
+const FREE_STYLE: LineTerms = terms("free-style", LineRules::FREE_STYLE);
+const STANDARD: LineTerms = terms("standard", LineRules::STANDARD);
+const RENJU: LineTerms = terms("renju", LineRules::RENJU);
+
+const fn terms(name: &'static str, rules: LineRules) -> LineTerms {
+    LineTerms { name, rules, default_size: 15 }
+}
 
 /// The reply to a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,8 +75,8 @@ impl Timing {
 #[derive(Debug)]
 pub struct Session {
     settings: EngineSettings,
-    engine: Option<LineEngine>,
-    rules: LineRules,
+    engine: Option<LineSession>,
+    terms: LineTerms,
     timing: Timing,
     /// The stones of a `BOARD` that is being read: points, and whether each is the program's own.
     stones: Option<Vec<(Point, bool)>>,
@@ -75,7 +88,8 @@ impl Session {
     /// A session before `START`, by the rules of renju until the manager names others.
     pub fn new(settings: EngineSettings) -> Session {
         let timing = Timing { turn: None, total: 0, left: None };
-        Session { settings, engine: None, rules: LineRules::RENJU, timing, stones: None, refused: None }
+        let settings = EngineSettings { least_time: LEAST_TURN, ..settings };
+        Session { settings, engine: None, terms: RENJU, timing, stones: None, refused: None }
     }
 
     /// Answers one line. Another thread sets `stop` to end a search with the best move so far.
@@ -110,7 +124,7 @@ impl Session {
         let Some(size) = size.and_then(|(width, height)| Size::new(width, height)) else {
             return Reply::error(format!("unsupported size: boards have 5 to {} lines a side", Size::MAX.width()));
         };
-        match LineEngine::new(size, self.rules, &self.settings) {
+        match LineSession::new(self.terms, EngineSettings { size: Some(size), ..self.settings.clone() }) {
             Ok(engine) => {
                 self.engine = Some(engine);
                 Reply::line("OK")
@@ -121,14 +135,14 @@ impl Session {
 
     fn in_game(&mut self, command: Command, stop: &AtomicBool) -> Reply {
         let engine = self.engine.as_mut().expect("a game has begun");
-        let size = engine.game().size();
+        let size = engine.size();
         let done = |result: Result<(), _>| match result {
             Ok(()) => Reply::line("OK"),
-            Err::<(), LineError>(error) => Reply::error(error),
+            Err::<(), EngineError>(error) => Reply::error(error),
         };
         match command {
-            Command::Restart => done(engine.set_position(&[])),
-            Command::Begin if !engine.game().board().occupied().is_empty() => Reply::error("the board is not empty"),
+            Command::Restart => done(engine.set_stones(&[])),
+            Command::Begin if !engine.board().occupied().is_empty() => Reply::error("the board is not empty"),
             Command::Begin => self.think(None, stop),
             Command::Turn(x, y) => match point(size, x, y) {
                 Some(point) => self.think(Some(point), stop),
@@ -166,7 +180,7 @@ impl Session {
     /// A line of a position, or its end.
     fn position(&mut self, command: Command, stop: &AtomicBool) -> Reply {
         let Some(engine) = &mut self.engine else { return Reply::default() };
-        let size = engine.game().size();
+        let size = engine.size();
         let Some(stones) = &mut self.stones else { return Reply::default() };
         match command {
             Command::Stone(x, y, who) => {
@@ -191,9 +205,9 @@ impl Session {
                 let color = |is_own: bool| if is_own { own_color } else { own_color.opponent() };
                 let stones: Vec<(Color, Point)> =
                     stones.into_iter().map(|(point, is_own)| (color(is_own), point)).collect();
-                match engine.set_position(&stones) {
+                match engine.set_stones(&stones) {
                     Ok(()) => self.think(None, stop),
-                    Err(error) => Reply::error(error),
+                    Err(error) => Reply::error(error.without_number()),
                 }
             }
         }
@@ -203,14 +217,17 @@ impl Session {
     fn think(&mut self, opponent: Option<Point>, stop: &AtomicBool) -> Reply {
         let control = self.timing.control();
         let Some(engine) = &mut self.engine else { return Reply::default() };
-        let size = engine.game().size();
-        engine.set_clock(control);
+        let size = engine.size();
+        engine.set_time(control);
         let thought = guarded(engine, "a move", |engine| {
             opponent.map_or(Ok(()), |point| make(engine, point))?;
-            engine.generate(stop)
+            if engine.is_over() {
+                return Err(Illegal::Over.into());
+            }
+            engine.generate(engine.to_move(), stop, &mut |_| {})
         });
         match thought {
-            Ok(Ok((Move::Play(point), choice))) => {
+            Ok(Ok(GeneratedMove { action: Action::Move(Move::Play(point)), choice })) => {
                 let best = choice.candidates.first();
                 let (x, y) = coordinates(size, point);
                 let value = best.map_or(0.5, |best| best.win_rate);
@@ -238,45 +255,53 @@ impl Session {
                 // The tree is most of what it needs.
                 let bytes = usize::try_from(number / 4 * 3).unwrap_or(usize::MAX).max(LEAST_MEMORY);
                 self.settings.memory = bytes.min(self.settings.memory);
-                let bytes = self.settings.memory;
-                self.engine.iter_mut().for_each(|engine| engine.set_memory(bytes));
+                self.settings_changed();
             }
             "thread_num" => {
                 let threads = usize::try_from(number).unwrap_or(MOST_THREADS).clamp(1, MOST_THREADS);
                 self.settings.threads = threads;
-                self.engine.iter_mut().for_each(|engine| engine.set_threads(threads));
+                self.settings_changed();
             }
             "max_node" => {
                 self.settings.playouts = (number > 0).then_some(number);
-                let playouts = self.settings.playouts;
-                self.engine.iter_mut().for_each(|engine| engine.set_playouts(playouts));
+                self.settings_changed();
             }
             _ => {}
         }
         Reply::default()
     }
 
+    /// Hands settings that the manager has changed on to the game.
+    fn settings_changed(&mut self) {
+        let EngineSettings { memory, threads, playouts, .. } = self.settings;
+        self.engine.iter_mut().for_each(|engine| {
+            engine.change_settings(|settings| {
+                (settings.memory, settings.threads, settings.playouts) = (memory, threads, playouts);
+            });
+        });
+    }
+
     /// The rules by their number: 0 five or more, 1 exactly five for both, 4 renju.
     fn set_rule(&mut self, number: u64) -> Reply {
-        let rules = match number {
-            0 => LineRules::FREE_STYLE,
-            1 => LineRules::STANDARD,
-            4 => LineRules::RENJU,
+        let terms = match number {
+            0 => FREE_STYLE,
+            1 => STANDARD,
+            4 => RENJU,
             _ => return Reply::error(format!("rule {number} is not offered: 0, 1 and 4 are")),
         };
         if let Some(engine) = &mut self.engine
-            && let Err(error) = engine.set_rules(rules)
+            && let Err(error) = engine.set_terms(terms)
         {
-            return Reply::error(error);
+            return Reply::error(error.without_number());
         }
-        self.rules = rules;
+        self.terms = terms;
         Reply::default()
     }
 }
 
 /// Makes a move of the side to move.
-fn make(engine: &mut LineEngine, point: Point) -> Result<(), LineError> {
-    let color = engine.game().to_move();
+fn make(engine: &mut LineSession, point: Point) -> Result<(), EngineError> {
+    let color = engine.to_move();
     engine.play(color, Move::Play(point))
 }
 

@@ -9,13 +9,14 @@ use liangyi_engine::engine::Engine;
 /// Whether `color` may make a move in the engine's game: the first line is `legal`, with what the move does to the end
 /// of the game, or why it is illegal; further lines give reasons. `name` writes points.
 pub fn explanation(engine: &Engine, color: Color, mv: Move, name: &dyn Fn(Point) -> String) -> Vec<String> {
-    match engine.line_game() {
-        Some(game) => of_line_game(game, color, mv, name),
-        None => vec![of_go(engine.game(), color, mv)],
+    match engine {
+        Engine::Go(go) => vec![explain_go(go.game(), color, mv)],
+        Engine::Line(line) => explain_line(line.game(), color, mv, name),
     }
 }
 
-fn of_go(game: &Game, color: Color, mv: Move) -> String {
+/// Whether `color` may make a move of Go, in a line.
+pub fn explain_go(game: &Game, color: Color, mv: Move) -> String {
     let mut after = game.clone();
     if let Err(reason) = after.play(color, mv) {
         return reason.to_string();
@@ -33,7 +34,8 @@ fn of_go(game: &Game, color: Color, mv: Move) -> String {
     text.to_string()
 }
 
-fn of_line_game(game: &LineGame, color: Color, mv: Move, name: &dyn Fn(Point) -> String) -> Vec<String> {
+/// Whether `color` may make a move in a line game, and the reasons; see [`explanation`].
+pub fn explain_line(game: &LineGame, color: Color, mv: Move, name: &dyn Fn(Point) -> String) -> Vec<String> {
     if let Err(reason) = game.check(mv) {
         return vec![reason.to_string()];
     }

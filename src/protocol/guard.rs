@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use liangyi_engine::engine::{Engine, LineEngine, LineRecord, SessionRecord};
+use liangyi_engine::engine::{Engine, GameSession, SessionGame, SessionRecord, Snapshot};
 
 /// An operation has panicked. The engine is in the state before it, without its search tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,26 +23,26 @@ pub trait Restorable {
 }
 
 impl Restorable for Engine {
-    type Record = Arc<SessionRecord>;
+    type Record = Snapshot;
 
-    fn snapshot(&self) -> Arc<SessionRecord> {
+    fn snapshot(&self) -> Snapshot {
         Engine::snapshot(self)
     }
 
-    fn restore(&mut self, record: Arc<SessionRecord>) {
+    fn restore(&mut self, record: Snapshot) {
         Engine::restore(self, record);
     }
 }
 
-impl Restorable for LineEngine {
-    type Record = LineRecord;
+impl<G: SessionGame> Restorable for GameSession<G> {
+    type Record = Arc<SessionRecord<G::Terms>>;
 
-    fn snapshot(&self) -> LineRecord {
-        self.record().clone()
+    fn snapshot(&self) -> Self::Record {
+        GameSession::snapshot(self)
     }
 
-    fn restore(&mut self, record: LineRecord) {
-        LineEngine::restore(self, record);
+    fn restore(&mut self, record: Self::Record) {
+        GameSession::restore(self, record);
     }
 }
 
@@ -70,13 +70,14 @@ pub fn guarded<E: Restorable, T>(
 mod tests {
     use liangyi_core::base::Color;
     use liangyi_core::game::Move;
-    use liangyi_engine::engine::EngineSettings;
+    use liangyi_core::rules::find_line_game;
+    use liangyi_engine::engine::{EngineSettings, GoSession, LineSession, LineTerms, Param};
 
     use super::*;
 
     #[test]
     fn a_panic_leaves_the_state_before_it() {
-        let mut engine = Engine::new(EngineSettings::default());
+        let mut engine = GoSession::new(EngineSettings::default());
         engine.play(Color::Black, Move::Pass).unwrap();
         let (record, phase) = (engine.snapshot(), engine.game().phase());
         let outcome = guarded(&mut engine, "a test", |engine| {
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_move_that_the_rules_forbid_is_made_again_after_a_panic() {
-        let mut engine = Engine::new(EngineSettings { lenient: true, ..EngineSettings::default() });
+        let mut engine = GoSession::new(EngineSettings { lenient: true, ..EngineSettings::default() });
         for (color, vertex) in [(Color::Black, "A2"), (Color::White, "E5"), (Color::Black, "B1"), (Color::White, "A1")]
         {
             let point = engine.game().size().parse_vertex(vertex).expect("a point");
@@ -109,8 +110,37 @@ mod tests {
     }
 
     #[test]
+    fn a_panic_after_another_game_was_chosen_goes_back_to_the_first() {
+        let mut engine = Engine::new(EngineSettings::default()).unwrap();
+        engine.play(Color::Black, Move::Pass).unwrap();
+        let before = engine.snapshot();
+        let outcome = guarded(&mut engine, "a test", |engine| {
+            engine.choose_line_game(find_line_game("renju").unwrap()).unwrap();
+            panic!("made for this test");
+        });
+        assert_eq!((outcome, engine.snapshot()), (Err::<(), _>(InternalError), before));
+        assert!(matches!(&engine, Engine::Go(go) if go.game().move_number() == 1));
+    }
+
+    #[test]
+    fn what_was_set_for_a_line_game_outlives_a_panic() {
+        let settings = EngineSettings { threads: 3, memory: 7 << 20, ..EngineSettings::default() };
+        let terms = LineTerms::from(find_line_game("renju").unwrap());
+        let mut session = LineSession::new(terms, settings).unwrap();
+        let memory = Param::find("memory").unwrap();
+        session.set_param(memory, "17").unwrap();
+        let outcome = guarded(&mut session, "a test", |session| {
+            session.play(Color::Black, Move::Pass).unwrap();
+            panic!("made for this test");
+        });
+        assert_eq!(outcome, Err::<(), _>(InternalError));
+        assert_eq!((session.settings().threads, session.settings().memory >> 20), (3, 17));
+        assert_eq!((session.moves().len(), session.to_move()), (0, Color::Black));
+    }
+
+    #[test]
     fn an_operation_without_a_panic_returns_its_result_and_keeps_its_changes() {
-        let mut engine = Engine::new(EngineSettings::default());
+        let mut engine = GoSession::new(EngineSettings::default());
         let outcome = guarded(&mut engine, "a test", |engine| {
             engine.play(Color::Black, Move::Pass).unwrap();
             7

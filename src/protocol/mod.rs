@@ -10,7 +10,7 @@ mod reading;
 mod report;
 mod sgf;
 
-pub use self::explanation::explanation;
+pub use self::explanation::{explain_go, explain_line, explanation};
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::reading::{NoReader, start_reader};

@@ -81,14 +81,14 @@ fn separated_by_blanks<S: Serializer>(words: &[String], serializer: S) -> Result
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use liangyi_engine::engine::{Engine, EngineSettings};
+    use liangyi_engine::engine::{EngineSettings, GoSession};
 
     use super::*;
 
     /// A search whose candidates are made up: the second one is a virtual move, and one follows the first.
     fn choice() -> (Choice, Size) {
-        let mut engine = Engine::new(EngineSettings { playouts: Some(50), ..EngineSettings::default() });
-        let mut choice = engine.search(engine.game().to_move(), &AtomicBool::new(false), &mut |_| {}).choice;
+        let mut engine = GoSession::new(EngineSettings { playouts: Some(50), ..EngineSettings::default() });
+        let mut choice = engine.search(engine.to_move(), &AtomicBool::new(false), &mut |_| {}).choice;
         let best = choice.candidates[0].clone();
         let candidate = |mv, line: &[Move], visits| {
             let line = line.to_vec();
@@ -101,7 +101,7 @@ mod tests {
             candidate(Move::Pass, &[Move::Pass], 1),
             candidate(Move::Pass, &[Move::Pass], 0),
         ];
-        (choice, engine.game().size())
+        (choice, engine.size())
     }
 
     #[test]

@@ -8,13 +8,17 @@ use liangyi_engine::engine::Engine;
 
 /// The game with its rules, and with its result if it has ended.
 pub fn sgf(engine: &mut Engine) -> String {
-    if let Some(game) = engine.line_game() {
-        let rules = engine.record().line.map(|row| row.name.to_string());
-        return write(game, &Info { rules, result: line_result(game), program: program(), ..Info::default() });
+    match engine {
+        Engine::Go(go) => {
+            let result = go.is_over().then(|| go.score(End::Agreed, None).result());
+            let rules = sgf_name(&go.settings().registry, &go.record().terms.ruleset);
+            write(go.game(), &Info { rules: Some(rules), result, program: program(), ..Info::default() })
+        }
+        Engine::Line(line) => {
+            let (rules, result) = (Some(line.name().to_string()), line_result(line.game()));
+            write(line.game(), &Info { rules, result, program: program(), ..Info::default() })
+        }
     }
-    let result = engine.game().is_over().then(|| engine.score(End::Agreed, None).result());
-    let rules = sgf_name(&engine.settings().registry, &engine.record().ruleset);
-    write(engine.game(), &Info { rules: Some(rules), result, program: program(), ..Info::default() })
 }
 
 fn program() -> Option<String> {

@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Language, Move, Position, listed};
+use liangyi_core::rules::find_line_game;
 use liangyi_core::score::{End, Reason, ResultUnit, sums};
-use liangyi_engine::engine::{Engine, EngineError, Param};
+use liangyi_engine::engine::{Engine, EngineError, GoSession, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::{Action, Analysis, Choice};
 use liangyi_engine::search::{Candidate, Restriction, Restrictions};
@@ -138,14 +139,13 @@ impl Session {
             }
             Typed::Score => return self.score(),
             Typed::Compare => return self.compare(),
-            Typed::Dead(_) if self.engine.line_game().is_some() => return Err(NO_COUNT.to_string()),
-            Typed::Dead(None) => self.engine.judge_dead(),
+            Typed::Dead(None) => self.counted()?.judge_dead(),
             Typed::Dead(Some(moves)) => {
                 let points: Vec<Point> = moves.iter().filter_map(|mv| mv.point()).collect();
                 if points.len() < moves.len() {
                     return Err("pass and virtual are no points".to_string());
                 }
-                self.engine.agree_dead(&points).map_err(failed)?;
+                self.counted()?.agree_dead(&points).map_err(failed)?;
             }
             Typed::Board => return Ok(self.board()),
             Typed::Rules => return Ok(self.rules()),
@@ -191,12 +191,12 @@ impl Session {
         if self.resigned.take().is_some() {
             return Ok(self.board());
         }
-        let made = self.engine.record().moves.len();
+        let made = self.engine.given_moves().len();
         let of_person = |color: Color| match self.seat {
             Seat::One(own) => color == own,
             Seat::Both | Seat::Neither => true,
         };
-        let last = self.engine.record().moves.iter().rposition(|played| of_person(played.color));
+        let last = self.engine.given_moves().iter().rposition(|played| of_person(played.color));
         let count = made - last.ok_or("there is no move of yours to take back")?;
         self.engine.undo(count).map_err(|error| error.to_string())?;
         self.last = None;
@@ -252,22 +252,25 @@ impl Session {
     fn valued(&self, candidate: &Candidate) -> String {
         let points = self.points();
         let line: Vec<String> = candidate.line.iter().take(8).map(|&mv| points.mv(mv)).collect();
-        let lead = match self.engine.line_game() {
-            Some(_) => String::new(),
-            None => format!(", {:+.1} points", candidate.margin),
+        let lead = match self.engine {
+            Engine::Go(_) => format!(", {:+.1} points", candidate.margin),
+            Engine::Line(_) => String::new(),
         };
         let (mv, rate) = (points.mv(candidate.mv), 100.0 * candidate.win_rate);
         format!("{mv}: {rate:.0} % to win{lead}, {} playouts; {}", candidate.visits, line.join(" "))
     }
 
+    /// The session of a game that is counted.
+    fn counted(&mut self) -> Result<&mut GoSession, String> {
+        self.engine.go_mut().ok_or_else(|| NO_COUNT.to_string())
+    }
+
     /// The sums, the dead stones, and what is in doubt.
     fn score(&mut self) -> Result<String, String> {
-        if self.engine.line_game().is_some() {
-            return Err(NO_COUNT.to_string());
-        }
-        let made = self.engine.make_up(End::Agreed, None, None).map_err(|error| error.to_string())?;
+        let go = self.counted()?;
+        let made = go.make_up(End::Agreed, None, None).map_err(|error| error.to_string())?;
         let mut text = sums(&made, ResultUnit::Own) + "\n";
-        let dead = self.engine.dead();
+        let dead = go.dead();
         if !dead.is_empty() {
             let points = self.points();
             let names: Vec<String> = dead.iter().map(|point| points.name(point)).collect();
@@ -280,10 +283,7 @@ impl Session {
     }
 
     fn compare(&mut self) -> Result<String, String> {
-        if self.engine.line_game().is_some() {
-            return Err(NO_COUNT.to_string());
-        }
-        let rows = self.engine.compare().into_iter().map(|row| {
+        let rows = self.counted()?.compare().into_iter().map(|row| {
             let reason = match row.score.reason {
                 Reason::Count => String::new(),
                 Reason::WildRegion | Reason::Repetition => format!("  {}", row.score.reason.name()),
@@ -294,31 +294,21 @@ impl Session {
     }
 
     fn rules(&self) -> String {
-        let record = self.engine.record();
-        if let Some(row) = record.line {
-            return explain_line_game(row, &English);
-        }
-        let registry = &self.engine.settings().registry;
-        match registry.find(&record.ruleset.name) {
-            Some(row) => explain(row, registry, &English),
-            None => format!("rules of your own: {}\n", record.ruleset.name),
+        let (name, registry) = (self.engine.name(), &self.engine.settings().registry);
+        match (registry.find(name), find_line_game(name)) {
+            (Some(row), _) => explain(row, registry, &English),
+            (None, Some(row)) => explain_line_game(row, &English),
+            (None, None) => format!("rules of your own: {name}\n"),
         }
     }
 
     fn moves(&self) -> String {
-        let lines = match self.engine.line_game() {
-            Some(game) => listed(game.moves().iter().copied(), game.size(), Language::default()),
-            None => self.engine.game().listed(Language::default()),
-        };
+        let lines = listed(self.engine.moves().into_iter(), self.engine.size(), Language::default());
         lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
     fn is_over(&self) -> bool {
-        let over = match self.engine.line_game() {
-            Some(game) => game.is_over(),
-            None => self.engine.game().is_over(),
-        };
-        over || self.resigned.is_some()
+        self.engine.is_over() || self.resigned.is_some()
     }
 
     /// How the game has ended; empty while it goes on.
@@ -326,10 +316,10 @@ impl Session {
         if let Some(color) = self.resigned {
             return format!("{} wins by resignation\n", color.opponent());
         }
-        if let Some(game) = self.engine.line_game() {
-            return game.end().map_or(String::new(), |end| format!("{end}\n"));
+        if let Engine::Line(line) = &self.engine {
+            return line.game().end().map_or(String::new(), |end| format!("{end}\n"));
         }
-        if !self.engine.game().is_over() {
+        if !self.engine.is_over() {
             return String::new();
         }
         let score = self.score().unwrap_or_else(|error| error);
@@ -337,38 +327,38 @@ impl Session {
     }
 
     fn ruleset(&self) -> &str {
-        let record = self.engine.record();
-        record.line.map_or(record.ruleset.name.as_str(), |row| row.name)
+        self.engine.name()
     }
 
     fn points(&self) -> Points {
-        Points { size: self.engine.size(), has_i: self.engine.line_game().is_some() }
+        Points { size: self.engine.size(), has_i: matches!(self.engine, Engine::Line(_)) }
     }
 
     fn board(&self) -> String {
         let points = self.points();
-        let (marks, state) = match self.engine.line_game() {
-            Some(game) => {
+        let (marks, state) = match &self.engine {
+            Engine::Go(go) => self.marks_of_go(go),
+            Engine::Line(line) => {
+                let game = line.game();
                 let last = game.moves().last().and_then(|last| last.mv.point());
                 let forbidden = if game.is_over() { PointSet::EMPTY } else { game.forbidden(game.to_move()) };
                 (Marks { last, forbidden, notes: Vec::new() }, format!("move {}", game.moves().len() + 1))
             }
-            None => self.marks_of_go(),
         };
         let board = drawn(self.engine.board(), points, &marks, self.look);
         format!("{board}{state}\n")
     }
 
     /// The marks of a position of Go, and its state in a line.
-    fn marks_of_go(&self) -> (Marks, String) {
-        let game = self.engine.game();
+    fn marks_of_go(&self, go: &GoSession) -> (Marks, String) {
+        let game = go.game();
         let both = |count: &dyn Fn(Color) -> u32| Color::BOTH.map(count);
         let piles = [
             pile("Virtual", both(&|color| game.virtual_stones(color)), self.look),
             pile("Prisoners", both(&|color| game.prisoners(color.opponent())), self.look),
         ];
         let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
-        let mut state = format!("move {}, komi {}", game.move_number() + 1, self.engine.record().komi());
+        let mut state = format!("move {}, komi {}", game.move_number() + 1, go.record().komi());
         if let (Some(color), false) = (game.offer(), game.is_over()) {
             let _ = write!(state, "; {color} offers to end the game");
         } else if let Some(played) = game.moves().next_back()
@@ -413,7 +403,7 @@ mod tests {
     }
 
     fn session(ruleset: &str, lines: u32, seat: Seat) -> Session {
-        Session::new(Engine::new(settings(ruleset, lines)), seat, Look::default())
+        Session::new(Engine::new(settings(ruleset, lines)).unwrap(), seat, Look::default())
     }
 
     fn say(session: &mut Session, lines: &[&str]) -> String {
@@ -449,7 +439,7 @@ mod tests {
         assert!(board.ends_with("White: virtual\n"), "{board}");
         let mut chinese = session("chinese", 5, Seat::Both);
         let refused = say(&mut chinese, &["virtual"]);
-        assert_eq!((refused.lines().count(), chinese.engine.game().move_number()), (1, 0), "{refused}");
+        assert_eq!((refused.lines().count(), chinese.engine.moves().len()), (1, 0), "{refused}");
     }
 
     #[test]
@@ -464,7 +454,7 @@ mod tests {
         say(&mut game, &["a1"]);
         game.move_of_engine();
         say(&mut game, &["undo"]);
-        assert_eq!((game.engine.game().move_number(), game.engine.to_move()), (1, Color::White));
+        assert_eq!((game.engine.moves().len(), game.engine.to_move()), (1, Color::White));
         say(&mut game, &["play black"]);
         assert!(game.is_engines_turn());
     }
@@ -479,7 +469,7 @@ mod tests {
         assert_eq!(lines[0], "A1 is legal");
         assert!(lines[1].starts_with("A1: ") && lines[1].contains("% to win"), "{text}");
         assert!(lines.len() == 3 && !lines[2].starts_with("A1: "), "the better move: {text}");
-        assert_eq!(game.engine.game().move_number(), 3);
+        assert_eq!(game.engine.moves().len(), 3);
         assert!(say(&mut game, &["hint"]).lines().count() >= 1);
     }
 

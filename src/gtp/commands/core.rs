@@ -43,7 +43,7 @@ pub fn help(context: &mut Context, args: Args) -> Reply {
 
 pub fn quit(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    context.quit = true;
+    *context.quit = true;
     done()
 }
 

@@ -1,11 +1,11 @@
 //! Commands of GNU Go's that older clients send: small questions on the board and the record.
 
-use liangyi_core::game::{Move, Played, Position};
+use liangyi_core::game::{Move, Played};
 use liangyi_engine::engine::{Param, Status};
 
 use super::score::STATUSES;
 use super::setup::vertices;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 
 pub fn list_stones(context: &mut Context, mut args: Args) -> Reply {
@@ -14,7 +14,7 @@ pub fn list_stones(context: &mut Context, mut args: Args) -> Reply {
     Ok(vertices(context.engine.size(), context.engine.board().stones(color).iter()))
 }
 
-pub fn captures(context: &mut Context, mut args: Args) -> Reply {
+pub fn captures(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     Ok(context.engine.game().prisoners(color).to_string())
@@ -36,11 +36,12 @@ pub fn all_legal(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// `final_status VERTEX`: a status of `final_status_list`, or `dame` for a point that is nobody's.
-pub fn final_status(context: &mut Context, mut args: Args) -> Reply {
+pub fn final_status(context: &mut GoContext, mut args: Args) -> Reply {
     let point = args.vertex(context.engine.size())?;
     args.done()?;
-    let has =
-        |context: &mut Context, status: Status| context.engine.status(status).iter().any(|group| group.contains(point));
+    let has = |context: &mut GoContext, status: Status| {
+        context.engine.status(status).iter().any(|group| group.contains(point))
+    };
     let found = STATUSES.into_iter().find(|&(_, status)| has(context, status));
     Ok(found.map_or("dame", |(name, _)| name).to_string())
 }
@@ -52,16 +53,9 @@ pub fn query_boardsize(context: &mut Context, args: Args) -> Reply {
     Ok(if width == height { width.to_string() } else { format!("{width} {height}") })
 }
 
-pub fn get_handicap(context: &mut Context, args: Args) -> Reply {
+pub fn get_handicap(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     Ok(context.engine.game().handicap().to_string())
-}
-
-fn moves(context: &Context) -> Vec<Played> {
-    match context.engine.line_game() {
-        Some(game) => Position::moves(game).collect(),
-        None => context.engine.game().moves().collect(),
-    }
 }
 
 fn written(context: &Context, played: Played) -> String {
@@ -74,7 +68,7 @@ fn written(context: &Context, played: Played) -> String {
 
 pub fn last_move(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let last = moves(context).last().copied();
+    let last = context.engine.moves().last().copied();
     let last = last.ok_or_else(|| Failure::Other("no previous move known".to_string()))?;
     Ok(written(context, last))
 }
@@ -82,7 +76,7 @@ pub fn last_move(context: &mut Context, args: Args) -> Reply {
 /// The moves, the last one first.
 pub fn move_history(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    let lines = moves(context).into_iter().rev().map(|played| written(context, played));
+    let lines = context.engine.moves().into_iter().rev().map(|played| written(context, played));
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 

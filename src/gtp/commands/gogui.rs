@@ -18,19 +18,18 @@ pub fn play_sequence(context: &mut Context, mut args: Args) -> Reply {
             return Err(Failure::Syntax(format!("more than {MAX_MOVES} moves")));
         }
     }
-    explained(context, |engine| engine.play_all(&moves))?;
+    explained(context.gui, || context.engine.play_all(&moves))?;
     done()
 }
 
 pub fn setup(context: &mut Context, args: Args) -> Reply {
-    let stones = stones(context, args)?;
+    let stones = stones(context.engine.size(), args)?;
     context.engine.set_up(&stones)?;
     done()
 }
 
 /// Arguments `COLOR VERTEX ...`.
-pub fn stones(context: &Context, mut args: Args) -> Result<Vec<(Color, Point)>, Failure> {
-    let size: Size = context.engine.size();
+pub fn stones(size: Size, mut args: Args) -> Result<Vec<(Color, Point)>, Failure> {
     let mut stones: Vec<(Color, _)> = Vec::new();
     while !args.is_done() {
         stones.push((args.color()?, args.vertex(size)?));

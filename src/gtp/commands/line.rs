@@ -1,20 +1,23 @@
-//! What line games show: forbidden points, reasons, summary, result.
+//! The commands of line games: what no other game has, and what line games answer in a way of their own.
 
 use liangyi_core::base::Color;
+use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineGame, explain, parse_point, point_name};
-use liangyi_engine::engine::Engine;
+use liangyi_core::line::{LineGame, explain as reasons, parse_point, point_name};
+use liangyi_core::sgf::Step;
 use serde_json::json;
 
-use super::{Args, Context, Failure, Reply};
+use super::ruler::picture;
+use super::sgf::{File, read};
+use super::{Args, Failure, LineContext, Reply, done};
 use crate::gtp::args::clip;
-use crate::protocol::explanation;
+use crate::gtp::draw;
+use crate::protocol::{explain_line, line_result};
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
-pub fn forbidden(context: &mut Context, args: Args) -> Reply {
+pub fn forbidden(context: &mut LineContext, args: Args) -> Reply {
     args.done()?;
-    let game = context.engine.line_game();
-    let game = game.ok_or_else(|| Failure::Other("Go has no forbidden points".to_string()))?;
+    let game = context.engine.game();
     let judged = game.forbidden(Color::Black);
     let lines = judged.iter().filter_map(|point| {
         let judgement = game.judge(Color::Black, point)?;
@@ -24,8 +27,23 @@ pub fn forbidden(context: &mut Context, args: Args) -> Reply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
+/// `liangyi-gogui_forbidden [lines]`: the forbidden points as graphics, or with their kinds and lines in words.
+pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> Reply {
+    let in_words = match args.next() {
+        None => false,
+        Some("lines") => true,
+        Some(word) => return Err(Failure::Syntax(format!("{} is not lines", clip(word)))),
+    };
+    args.done()?;
+    let game = context.engine.game();
+    Ok(match in_words {
+        true => forbidden_lines(game),
+        false => forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
+    })
+}
+
 /// The forbidden points of Black as GoGui draws them: a cross and the kinds; `None` if there is none.
-pub fn forbidden_graphics(game: &LineGame) -> Option<String> {
+fn forbidden_graphics(game: &LineGame) -> Option<String> {
     let name = |point| game.size().vertex(point).to_string();
     let points: Vec<_> = game.forbidden(Color::Black).iter().collect();
     let kinds = |point| {
@@ -38,17 +56,17 @@ pub fn forbidden_graphics(game: &LineGame) -> Option<String> {
 }
 
 /// The forbidden points of Black with their kinds and the lines that make them forbidden.
-pub fn forbidden_lines(game: &LineGame) -> String {
+fn forbidden_lines(game: &LineGame) -> String {
     let name = |point| game.size().vertex(point).to_string();
     let points = game.forbidden(Color::Black);
     let judgements = points.iter().filter_map(|point| game.judge(Color::Black, point));
-    judgements.flat_map(|judgement| explain(&judgement, &name)).collect::<Vec<_>>().join("\n")
+    judgements.flat_map(|judgement| reasons(&judgement, &name)).collect::<Vec<_>>().join("\n")
 }
 
 /// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
 /// `--renju` points are written and read as renju players do, with the column I.
-pub fn explained(engine: &Engine, mut args: Args) -> Reply {
-    let size = engine.size();
+pub fn explain(context: &mut LineContext, mut args: Args) -> Reply {
+    let size = context.engine.size();
     let players = args.peek() == Some("--renju");
     if players {
         args.next();
@@ -68,16 +86,18 @@ pub fn explained(engine: &Engine, mut args: Args) -> Reply {
         true => point_name(point, size),
         false => size.vertex(point).to_string(),
     };
-    Ok(explanation(engine, color, mv, &name).join("\n"))
+    Ok(explain_line(context.engine.game(), color, mv, &name).join("\n"))
 }
 
 /// The game in one line of JSON.
-pub fn summary(game: &LineGame, engine: &Engine) -> String {
+pub fn game(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    let game = context.engine.game();
     let winner = game.end().map(|end| end.winner().map_or("draw", Color::name));
     let forbidden = game.forbidden(Color::Black);
     let points: Vec<String> = forbidden.iter().map(|point| game.size().vertex(point).to_string()).collect();
-    json!({
-        "ruleset": engine.record().line.map(|row| row.name),
+    let value = json!({
+        "ruleset": context.engine.name(),
         "size": game.size(),
         "to_move": game.to_move().name(),
         "move_number": game.moves().len(),
@@ -85,6 +105,91 @@ pub fn summary(game: &LineGame, engine: &Engine) -> String {
         "winner": winner,
         "reason": game.end().map(|end| end.to_string()),
         "forbidden_points": points,
-    })
-    .to_string()
+    });
+    Ok(value.to_string())
+}
+
+pub fn showboard(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok(draw::line_game(context.engine))
+}
+
+/// Line games have no komi; clients set one and ask for it all the same.
+pub fn get_komi(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    let session = &context.engine;
+    Ok(session.record().komi.unwrap_or(session.settings().ruleset.rules.komi).to_string())
+}
+
+/// `loadsgf FILE [N]`: loads a record of a line game, or the position before its move N. The rules in force stay.
+pub fn loadsgf(context: &mut LineContext, args: Args) -> Reply {
+    let File { record, .. } = read::<LineGame>(args)?;
+    let (mut start, mut moves) = (Board::new(record.size), Vec::new());
+    for step in &record.steps {
+        match step {
+            Step::Move(played) => moves.push(*played),
+            Step::Setup(_) if !moves.is_empty() => {
+                let text = format!("cannot load file: stones are set up after move {}", moves.len());
+                return Err(Failure::Other(text));
+            }
+            Step::Setup(setup) => {
+                start.clear(&(setup.black | setup.white | setup.empty));
+                start.add(Color::Black, &setup.black);
+                start.add(Color::White, &setup.white.without(&setup.black));
+            }
+        }
+    }
+    context.engine.load(start, moves)?;
+    done()
+}
+
+pub fn final_score(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok(line_result(context.engine.game()).unwrap_or_else(|| "0".to_string()))
+}
+
+pub fn title(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok(format!("Liangyi, {}", context.engine.name()))
+}
+
+pub fn board_size(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok(context.engine.size().longer_side().to_string())
+}
+
+pub fn board(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok(picture(context.engine.board(), context.engine.size().longer_side(), false))
+}
+
+/// The legal moves of the side to move, forbidden points not among them; none once the game is over.
+pub fn legal_moves(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    let game = context.engine.game();
+    if game.is_over() {
+        return Ok(String::new());
+    }
+    let points = game.legal_moves(game.to_move()).points;
+    let points = points.iter().map(|point| game.size().vertex(point).to_string());
+    Ok(points.chain(["pass".to_string()]).collect::<Vec<_>>().join(" "))
+}
+
+/// Nothing is captured in a line game.
+pub fn captured_count(_: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok("0 0".to_string())
+}
+
+pub fn final_result(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    let game = context.engine.game();
+    let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {end}"));
+    Ok(over.unwrap_or_else(|| "the game goes on".to_string()))
+}
+
+/// The forbidden points.
+pub fn board_gfx(context: &mut LineContext, args: Args) -> Reply {
+    args.done()?;
+    Ok(forbidden_graphics(context.engine.game()).unwrap_or_else(|| "CLEAR".to_string()))
 }

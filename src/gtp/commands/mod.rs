@@ -1,4 +1,5 @@
-//! The handlers of the commands, by theme. Each reads all its arguments before it changes the engine.
+//! The handlers of the commands, by theme; those of line games alone are in `line`. Each reads all its arguments before
+//! it changes the engine.
 
 pub mod analyze;
 pub mod core;
@@ -18,5 +19,5 @@ pub mod time;
 
 // What every handler uses.
 pub(super) use super::args::Args;
-pub(super) use super::command::{Context, Reply, done};
+pub(super) use super::command::{Context, GoContext, LineContext, Reply, done};
 pub(super) use super::failure::Failure;

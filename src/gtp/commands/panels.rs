@@ -9,12 +9,14 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
 use liangyi_core::rules::Repetition;
 use liangyi_core::score::{End, Method, sums};
-use liangyi_engine::engine::{BarePass, Status};
+use liangyi_engine::engine::{BarePass, Engine, Status};
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::Limits;
 
+use super::rules::ruleset_of;
 use super::score::Wanted;
-use super::{Args, Context, Failure, Reply, done, line};
+use super::setup::komi_of;
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::graphics::{summary, variation};
@@ -58,36 +60,38 @@ const SHOWN: usize = 12;
 pub fn analyze_commands(context: &mut Context, args: Args) -> Reply {
     args.done()?;
     context.gui.live_graphics = true;
-    let is_line_game = context.engine.line_game().is_some();
-    let shown = PANELS.iter().filter(|(of, ..)| match of {
-        Of::Go => !is_line_game,
-        Of::LineGames => is_line_game,
-        Of::All => true,
-    });
+    let present = match context.engine {
+        Engine::Go(_) => Of::Go,
+        Engine::Line(_) => Of::LineGames,
+    };
+    let shown = PANELS.iter().filter(|(of, ..)| *of == present || *of == Of::All);
     let lines = shown.map(|(_, kind, label, command)| format!("{kind}/{label}/{command}"));
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-pub fn title(context: &mut Context, args: Args) -> Reply {
+pub fn title(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let record = context.engine.record();
-    if let Some(row) = record.line {
-        return Ok(format!("Liangyi, {}", row.name));
-    }
-    Ok(format!("Liangyi, {}, komi {}", record.ruleset.name, record.komi()))
+    Ok(format!("Liangyi, {}, komi {}", context.engine.name(), context.engine.record().komi()))
 }
 
 /// The dialog of the ruleset: `KEY VALUE` sets one line of it.
-pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
+pub fn ruleset(context: &mut GoContext, mut args: Args) -> Reply {
     let Some(key) = args.next() else {
         return Ok(ruleset_dialog(context));
     };
     let value = args.rest();
     match key {
         // Chosen again, a ruleset would take the client's komi back.
-        "ruleset" if value == context.engine.record().ruleset.name => done(),
-        "ruleset" => super::rules::ruleset(context, Args::new(required(value)?)),
-        "komi" => super::setup::komi(context, Args::new(value)),
+        "ruleset" if value == context.engine.name() => done(),
+        "ruleset" => {
+            let ruleset = ruleset_of(&context.engine.settings().registry, required(value)?)?;
+            context.engine.set_ruleset(ruleset)?;
+            done()
+        }
+        "komi" => {
+            context.engine.set_komi(komi_of(Args::new(value))?);
+            done()
+        }
         "bare_pass" => super::play::bare_pass(context, Args::new(required(value)?)),
         "genmove_virtual" => {
             let on = bool_of(value)?;
@@ -103,13 +107,13 @@ pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
     }
 }
 
-fn ruleset_dialog(context: &Context) -> String {
+fn ruleset_dialog(context: &GoContext) -> String {
     let record = context.engine.record();
-    let name = &record.ruleset.name;
+    let name = context.engine.name();
     // GoGui reads a list whose items have one of these as free text.
     let mut items: Vec<&str> =
         context.engine.settings().registry.names().filter(|name| !name.contains([' ', '/', ']'])).collect();
-    if !items.contains(&name.as_str()) {
+    if !items.contains(&name) {
         items.push(name);
     }
     format!(
@@ -142,16 +146,16 @@ fn board(size: Size, word: impl Fn(Point) -> String) -> String {
     (0..size.height()).rev().map(row).collect::<Vec<_>>().join("\n")
 }
 
-pub fn ownership(context: &mut Context, args: Args) -> Reply {
+pub fn ownership(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let ownership = &context.engine.judgement().ownership;
     Ok(board(size, |point| format!("{:.2}", ownership[point])))
 }
 
-pub fn territory(context: &mut Context, args: Args) -> Reply {
+pub fn territory(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     let union = |sets: Vec<PointSet>| sets.into_iter().fold(PointSet::EMPTY, |all, set| all | set);
     let black = union(context.engine.status(Status::BlackTerritory));
     let white = union(context.engine.status(Status::WhiteTerritory));
@@ -163,7 +167,7 @@ pub fn territory(context: &mut Context, args: Args) -> Reply {
     Ok(board(size, |point| word(point).to_string()))
 }
 
-pub fn legal(context: &mut Context, mut args: Args) -> Reply {
+pub fn legal(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let game = context.engine.game();
@@ -230,23 +234,7 @@ pub fn searched(context: &mut Context, mut args: Args) -> Reply {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// `[lines]`: the forbidden points of a line game as graphics, or with their kinds and lines in words.
-pub fn forbidden(context: &mut Context, mut args: Args) -> Reply {
-    let in_words = match args.next() {
-        None => false,
-        Some("lines") => true,
-        Some(word) => return Err(Failure::Syntax(format!("{} is not lines", clip(word)))),
-    };
-    args.done()?;
-    let game = context.engine.line_game();
-    let game = game.ok_or_else(|| Failure::Other("Go has no forbidden points".to_string()))?;
-    Ok(match in_words {
-        true => line::forbidden_lines(game),
-        false => line::forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
-    })
-}
-
-pub fn virtual_move(context: &mut Context, mut args: Args) -> Reply {
+pub fn virtual_move(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     super::play::make_virtual(context, color)?;
@@ -257,14 +245,14 @@ pub fn virtual_move(context: &mut Context, mut args: Args) -> Reply {
     ))
 }
 
-pub fn state(context: &mut Context, args: Args) -> Reply {
+pub fn state(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     Ok(state_line(context.engine))
 }
 
-pub fn counts(context: &mut Context, args: Args) -> Reply {
+pub fn counts(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let name = context.engine.record().ruleset.name.clone();
+    let name = context.engine.name().to_string();
     let own = summed(context, End::Agreed, None)?;
     let natural = summed(context, End::Natural, None)?;
     let mut text = format!("{name}: {own}\nnatural: {natural}");
@@ -274,7 +262,7 @@ pub fn counts(context: &mut Context, args: Args) -> Reply {
     Ok(text)
 }
 
-pub fn compare(context: &mut Context, args: Args) -> Reply {
+pub fn compare(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let rows = context.engine.compare().into_iter().map(|row| {
         let score = &row.score;
@@ -291,14 +279,14 @@ pub fn compare(context: &mut Context, args: Args) -> Reply {
 }
 
 /// The sums of a count in one line.
-fn summed(context: &mut Context, end: End, method: Option<Method>) -> Result<String, Failure> {
+fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
     let made = Wanted { end, method, territory_each: None }.made(context)?;
     Ok(sums(&made, context.options.unit))
 }
 
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
 /// present board lacks are coloured points, and stones that have come off are red ones.
-pub fn made_up(context: &mut Context, mut args: Args) -> Reply {
+pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     let mut ahead = args;
     let step: Option<usize> = ahead.next().and_then(|word| word.parse().ok());
     if step.is_some() {

@@ -1,13 +1,14 @@
 //! Moves of the client and of the engine.
 
-use liangyi_core::base::Color;
-use liangyi_core::game::{Move, Played, Position};
-use liangyi_engine::engine::{BarePass, Engine, EngineError, GeneratedMove};
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Move, Played};
+use liangyi_engine::engine::{BarePass, EngineError, GeneratedMove};
 use liangyi_engine::player::{Action, Choice};
 
-use super::ruler::tray;
-use super::{Args, Context, Failure, Reply, done};
+use super::ruler::{tray, tray_of};
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
+use crate::gtp::command::GuiState;
 use crate::gtp::graphics;
 use crate::protocol::SearchReport;
 
@@ -15,39 +16,31 @@ pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     let mv = mv(context, &mut args)?;
     args.done()?;
-    let last = match context.engine.line_game() {
-        Some(game) => Position::moves(game).last(),
-        None => context.engine.game().moves().next_back(),
-    };
-    if context.gui.has_tray && mv.point().is_none() && last == Some(Played { color, mv }) {
+    let is_last = || context.engine.moves().last() == Some(&Played { color, mv });
+    if context.gui.has_tray && mv.point().is_none() && is_last() {
         // GoGui 1.6 tells its referee the engine's move twice.
         return Err(Failure::IllegalMove(format!("{color} has just made this move")));
     }
-    explained(context, |engine| engine.play(color, mv))?;
+    explained(context.gui, || context.engine.play(color, mv))?;
     done()
 }
 
 /// The next argument as a move: a vertex, `pass`, `virtual`, or the tray.
 pub fn mv(context: &Context, args: &mut Args) -> Result<Move, Failure> {
-    let game = context.engine.game();
     let mut ahead = *args;
-    let has_tray = context.gui.has_tray && context.engine.line_game().is_none();
-    if let (true, Some(tray), Some(word)) = (has_tray, tray(game), ahead.next())
+    if let (true, Some(tray), Some(word)) = (context.gui.has_tray, tray_of(context.engine), ahead.next())
         && word.eq_ignore_ascii_case(&tray)
     {
         *args = ahead;
         return Ok(Move::Virtual);
     }
-    args.mv(game.size())
+    args.mv(context.engine.size())
 }
 
 /// Makes moves. If that fails in a game with virtual moves that a GUI may not know of, the log says so.
-pub fn explained(
-    context: &mut Context,
-    make: impl FnOnce(&mut Engine) -> Result<(), EngineError>,
-) -> Result<(), EngineError> {
-    let made = make(context.engine);
-    if let (Err(reason), true) = (&made, context.gui.hidden_virtual) {
+pub fn explained(gui: &GuiState, make: impl FnOnce() -> Result<(), EngineError>) -> Result<(), EngineError> {
+    let made = make();
+    if let (Err(reason), true) = (&made, gui.hidden_virtual) {
         log::warn!(
             "{reason}. This game has virtual moves by command, which a GUI does not show: if its board differs from \
              showboard's, undo takes back one move, and clear_board begins again"
@@ -56,7 +49,7 @@ pub fn explained(
     made
 }
 
-pub fn play_virtual(context: &mut Context, mut args: Args) -> Reply {
+pub fn play_virtual(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     make_virtual(context, color)?;
@@ -64,8 +57,8 @@ pub fn play_virtual(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// Makes a virtual move by a command that GUIs do not follow.
-pub fn make_virtual(context: &mut Context, color: Color) -> Result<(), EngineError> {
-    explained(context, |engine| engine.play(color, Move::Virtual))?;
+pub fn make_virtual(context: &mut GoContext, color: Color) -> Result<(), EngineError> {
+    explained(context.gui, || context.engine.play(color, Move::Virtual))?;
     // A client that lets genmove answer `virtual` knows of virtual moves.
     if !context.engine.record().genmove_virtual {
         context.gui.hidden_virtual = true;
@@ -89,8 +82,8 @@ pub fn undo_several(context: &mut Context, mut args: Args) -> Reply {
 }
 
 fn take_back(context: &mut Context, count: usize) -> Reply {
-    let game = context.engine.game();
-    let hidden = game.moves().rev().take(count).filter(|played| played.mv == Move::Virtual).count();
+    let hidden =
+        context.engine.moves().into_iter().rev().take(count).filter(|played| played.mv == Move::Virtual).count();
     context.engine.undo(count)?;
     if context.gui.hidden_virtual && hidden > 0 {
         log::warn!(
@@ -125,46 +118,55 @@ pub fn reg_genmove(context: &mut Context, mut args: Args) -> Reply {
     Ok(word(context, &generated))
 }
 
-pub fn genmove_cleanup(context: &mut Context, mut args: Args) -> Reply {
+pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate_cleanup(color, context.stop)?;
-    Ok(word(context, &generated))
+    Ok(word_in_go(context, &generated))
 }
 
 /// The candidates that CGOS shows.
 const CGOS_CANDIDATES: usize = 20;
 
 /// A line of JSON in the form of CGOS, which knows no virtual moves, then the move. The JSON has a line of its own.
-pub fn cgos_genmove_analyze(context: &mut Context, mut args: Args) -> Reply {
+pub fn cgos_genmove_analyze(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
     let size = context.engine.size();
     let report = SearchReport::new(&generated.choice, size, CGOS_CANDIDATES, |mv| mv != Move::Virtual);
     let json = serde_json::to_string(&report).expect("a report is JSON");
-    Ok(format!("\n{json}\nplay {}", word(context, &generated)))
+    Ok(format!("\n{json}\nplay {}", word_in_go(context, &generated)))
 }
 
-/// The reply of a genmove. A virtual move is a stone on the tray where the client shows one.
+/// The reply of a genmove.
 pub(super) fn word(context: &Context, generated: &GeneratedMove) -> String {
-    let game = context.engine.game();
-    match (generated.action, tray(game)) {
+    written(context, context.engine.size(), tray_of(context.engine), generated)
+}
+
+/// As [`word`], for a command of Go.
+fn word_in_go(context: &GoContext, generated: &GeneratedMove) -> String {
+    written(context, context.engine.size(), tray(context.engine.game()), generated)
+}
+
+/// A virtual move is a stone on the tray where the client shows one.
+fn written<E>(context: &Context<E>, size: Size, tray: Option<String>, generated: &GeneratedMove) -> String {
+    match (generated.action, tray) {
         (Action::Move(Move::Virtual), Some(tray)) if context.gui.has_tray => tray,
         (Action::Move(Move::Pass), _) if context.options.gnugo => "PASS".to_string(),
-        (Action::Move(mv), _) => mv.display(context.engine.size()).to_string(),
+        (Action::Move(mv), _) => mv.display(size).to_string(),
         (Action::Resign, _) => "resign".to_string(),
     }
 }
 
-pub fn genmove_virtual(context: &mut Context, mut args: Args) -> Reply {
+pub fn genmove_virtual(context: &mut GoContext, mut args: Args) -> Reply {
     let on = args.switch()?;
     args.done()?;
     context.engine.set_genmove_virtual(on);
     done()
 }
 
-pub fn lenient(context: &mut Context, mut args: Args) -> Reply {
+pub fn lenient(context: &mut GoContext, mut args: Args) -> Reply {
     if args.is_done() {
         return Ok(if context.engine.record().lenient { "on" } else { "off" }.to_string());
     }
@@ -174,7 +176,7 @@ pub fn lenient(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-pub fn bare_pass(context: &mut Context, mut args: Args) -> Reply {
+pub fn bare_pass(context: &mut GoContext, mut args: Args) -> Reply {
     let Some(word) = args.next() else {
         return Ok(context.engine.record().bare_pass.name().to_string());
     };

@@ -6,12 +6,11 @@
 
 use liangyi_core::base::{COLUMNS, Color, Size};
 use liangyi_core::board::Board;
-use liangyi_core::game::{Game, Move, Position};
+use liangyi_core::game::{Game, Move};
 use liangyi_core::score::End;
 use liangyi_engine::engine::Engine;
 
-use super::{Args, Context, Reply, line};
-use crate::protocol::line_result;
+use super::{Args, Context, GoContext, Reply};
 
 /// The name of the game: not `Go`, for which GoGui would ask no referee.
 const GAME: &str = "Liangyi";
@@ -38,22 +37,35 @@ pub fn game_id(_: &mut Context, args: Args) -> Reply {
     Ok(GAME.to_string())
 }
 
-/// The board that is played on, the side of the board that GoGui sees, and whether it has a tray.
-fn seen(engine: &Engine) -> (&Board, usize, bool) {
-    match engine.line_game() {
-        Some(game) => (game.board(), game.size().longer_side(), false),
-        None => (engine.game().board(), shown_side(engine.game()), engine.game().rules().virtual_moves),
+/// The side of the board that GoGui sees, where the client counts the lines of a tray too.
+pub fn side_with_tray(engine: &Engine) -> Option<usize> {
+    match engine {
+        Engine::Go(go) => Some(shown_side(go.game())),
+        Engine::Line(_) => None,
     }
 }
 
-pub fn board_size(context: &mut Context, args: Args) -> Reply {
-    args.done()?;
-    Ok(seen(context.engine).1.to_string())
+/// The tray of the game that is played, where it has one.
+pub fn tray_of(engine: &Engine) -> Option<String> {
+    match engine {
+        Engine::Go(go) => tray(go.game()),
+        Engine::Line(_) => None,
+    }
 }
 
-pub fn board(context: &mut Context, args: Args) -> Reply {
+pub fn board_size(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let (board, side, has_tray) = seen(context.engine);
+    Ok(shown_side(context.engine.game()).to_string())
+}
+
+pub fn board(context: &mut GoContext, args: Args) -> Reply {
+    args.done()?;
+    let game = context.engine.game();
+    Ok(picture(game.board(), shown_side(game), game.rules().virtual_moves))
+}
+
+/// A board as GoGui sees it, with `side` lines a side and the tray in its corner, if there is one.
+pub fn picture(board: &Board, side: usize, has_tray: bool) -> String {
     let size: Size = board.size();
     let sign = |x: usize, y: usize| {
         if x >= size.width() || y >= size.height() {
@@ -66,22 +78,12 @@ pub fn board(context: &mut Context, args: Args) -> Reply {
         }
     };
     let row = |y| (0..side).map(|x| sign(x, y)).collect::<Vec<_>>().join(" ");
-    Ok((0..side).rev().map(row).collect::<Vec<_>>().join("\n"))
+    (0..side).rev().map(row).collect::<Vec<_>>().join("\n")
 }
 
 /// The legal moves of the side to move; none once the game is over, which is how GoGui knows.
-///
-/// In renju a forbidden point is not among them.
-pub fn legal_moves(context: &mut Context, args: Args) -> Reply {
+pub fn legal_moves(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    if let Some(game) = context.engine.line_game() {
-        if game.is_over() {
-            return Ok(String::new());
-        }
-        let points = game.legal_moves(game.to_move()).points;
-        let points = points.iter().map(|point| game.size().vertex(point).to_string());
-        return Ok(points.chain(["pass".to_string()]).collect::<Vec<_>>().join(" "));
-    }
     let game = context.engine.game();
     if game.is_over() {
         return Ok(String::new());
@@ -97,33 +99,22 @@ pub fn side_to_move(context: &mut Context, args: Args) -> Reply {
     Ok(context.engine.to_move().to_string().to_lowercase())
 }
 
-pub fn captured_count(context: &mut Context, args: Args) -> Reply {
+pub fn captured_count(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    if context.engine.line_game().is_some() {
-        return Ok("0 0".to_string());
-    }
     let game = context.engine.game();
     Ok(format!("{} {}", game.prisoners(Color::Black), game.prisoners(Color::White)))
 }
 
-pub fn final_result(context: &mut Context, args: Args) -> Reply {
+pub fn final_result(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    if let Some(game) = context.engine.line_game() {
-        let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {end}"));
-        return Ok(over.unwrap_or_else(|| "the game goes on".to_string()));
-    }
     let score = context.engine.score(End::Agreed, None);
-    let name = &context.engine.record().ruleset.name;
+    let name = context.engine.name();
     Ok(format!("{} under {name}: Black {}, White {}", score.result(), score.black, score.white))
 }
 
-/// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray; in a
-/// line game the forbidden points.
-pub fn board_gfx(context: &mut Context, args: Args) -> Reply {
+/// The points outside the board in grey, for GoGui draws them like all others, and the virtual stones on the tray.
+pub fn board_gfx(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    if let Some(game) = context.engine.line_game() {
-        return Ok(line::forbidden_graphics(game).unwrap_or_else(|| "CLEAR".to_string()));
-    }
     let game = context.engine.game();
     let (size, side, tray) = (game.size(), shown_side(game), tray(game));
     let points = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));

@@ -1,9 +1,9 @@
 //! Rulesets by name, and rules in KataGo's notation.
 
 use liangyi_core::rules::kata::KataError;
-use liangyi_core::rules::{BadRuleset, Komi, LINE_GAMES, NamedRules, Rules, find_line_game, kata};
+use liangyi_core::rules::{BadRuleset, Komi, LINE_GAMES, NamedRules, Registry, Rules, find_line_game, kata};
 
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 
 pub fn rulesets(context: &mut Context, args: Args) -> Reply {
@@ -15,15 +15,20 @@ pub fn rulesets(context: &mut Context, args: Args) -> Reply {
 
 pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
     if args.is_done() {
-        let record = context.engine.record();
-        return Ok(record.line.map_or(record.ruleset.name.clone(), |row| row.name.to_string()));
+        return Ok(context.engine.name().to_string());
     }
     let name = args.rest();
     if let Some(row) = find_line_game(name) {
         context.engine.choose_line_game(row)?;
         return done();
     }
-    let registry = &context.engine.settings().registry;
+    let ruleset = ruleset_of(&context.engine.settings().registry, name)?;
+    context.engine.set_ruleset(ruleset)?;
+    done()
+}
+
+/// The ruleset of Go called `name`.
+pub fn ruleset_of(registry: &Registry, name: &str) -> Result<NamedRules, Failure> {
     let unknown = |reason: BadRuleset| match reason {
         BadRuleset::Unknown(_) => {
             let meant = registry.similar(name).map_or(String::new(), |similar| format!(" (did you mean {similar}?)"));
@@ -31,17 +36,15 @@ pub fn ruleset(context: &mut Context, mut args: Args) -> Reply {
         }
         BadRuleset::Rules(error) => Failure::Other(error.to_string()),
     };
-    let ruleset = registry.resolve(name).map_err(unknown)?;
-    context.engine.set_ruleset(ruleset)?;
-    done()
+    registry.resolve(name).map_err(unknown)
 }
 
-pub fn kata_get_rules(context: &mut Context, args: Args) -> Reply {
+pub fn kata_get_rules(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    Ok(kata::to_json(&context.engine.record().ruleset.rules))
+    Ok(kata::to_json(&context.engine.record().terms.ruleset.rules))
 }
 
-pub fn kata_set_rules(context: &mut Context, mut args: Args) -> Reply {
+pub fn kata_set_rules(context: &mut GoContext, mut args: Args) -> Reply {
     let text = args.rest();
     if text.is_empty() {
         return Err(Failure::Syntax("rules missing".to_string()));
@@ -50,16 +53,16 @@ pub fn kata_set_rules(context: &mut Context, mut args: Args) -> Reply {
     adopt(context, rules)
 }
 
-pub fn kata_set_rule(context: &mut Context, mut args: Args) -> Reply {
+pub fn kata_set_rule(context: &mut GoContext, mut args: Args) -> Reply {
     let key = args.word("key")?;
     let value = args.word("value")?;
     args.done()?;
-    let rules = kata::set(&context.engine.record().ruleset.rules, key, value);
+    let rules = kata::set(&context.engine.record().terms.ruleset.rules, key, value);
     adopt(context, rules)
 }
 
 /// The four rulesets of KGS.
-pub fn kgs_rules(context: &mut Context, mut args: Args) -> Reply {
+pub fn kgs_rules(context: &mut GoContext, mut args: Args) -> Reply {
     let word = args.word("rules")?;
     args.done()?;
     let name = match word.to_ascii_lowercase().as_str() {
@@ -74,12 +77,12 @@ pub fn kgs_rules(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The ruleset's own komi, which KataGo's rules do not set.
-fn own_komi(context: &Context) -> Komi {
-    context.engine.record().ruleset.rules.komi
+fn own_komi(context: &GoContext) -> Komi {
+    context.engine.record().terms.ruleset.rules.komi
 }
 
 /// Puts rules in force; a komi that the client chose stays.
-fn adopt(context: &mut Context, rules: Result<Rules, KataError>) -> Reply {
+fn adopt(context: &mut GoContext, rules: Result<Rules, KataError>) -> Reply {
     let rules = rules.map_err(|error| Failure::Other(error.to_string()))?;
     let named = named(context, rules);
     context.engine.set_rules(named)?;
@@ -87,8 +90,8 @@ fn adopt(context: &mut Context, rules: Result<Rules, KataError>) -> Reply {
 }
 
 /// Rules under the name of the ruleset that they are but for its komi: the present one's if it fits.
-pub fn named(context: &Context, rules: Rules) -> NamedRules {
-    let present = &context.engine.record().ruleset;
+pub fn named(context: &GoContext, rules: Rules) -> NamedRules {
+    let present = &context.engine.record().terms.ruleset;
     if present.rules.is_same_but_for_komi(&rules) {
         return present.clone();
     }

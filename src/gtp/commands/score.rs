@@ -8,12 +8,11 @@ use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
 use liangyi_engine::engine::Status;
 
 use super::setup::vertices;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Failure, GoContext, Reply, done};
 use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::protocol::line_result;
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -24,15 +23,12 @@ pub const STATUSES: [(&str, Status); 5] = [
     ("white_territory", Status::WhiteTerritory),
 ];
 
-pub fn final_score(context: &mut Context, args: Args) -> Reply {
+pub fn final_score(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    Ok(match context.engine.line_game() {
-        Some(game) => line_result(game).unwrap_or_else(|| "0".to_string()),
-        None => context.engine.score(End::Agreed, None).result(),
-    })
+    Ok(context.engine.score(End::Agreed, None).result())
 }
 
-pub fn final_status_list(context: &mut Context, mut args: Args) -> Reply {
+pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
     let word = args.word("status")?;
     args.done()?;
     let status = STATUSES.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(word));
@@ -41,14 +37,14 @@ pub fn final_status_list(context: &mut Context, mut args: Args) -> Reply {
         Failure::Syntax(format!("{} is not one of {names}", clip(word)))
     })?;
     let groups = context.engine.status(status);
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     // Kigo reads territory as one line, which GNU Go writes.
     let one_line = context.options.gnugo && matches!(status, Status::BlackTerritory | Status::WhiteTerritory);
     let lines: Vec<String> = groups.into_iter().map(|group| vertices(size, group)).collect();
     Ok(lines.join(if one_line { " " } else { "\n" }))
 }
 
-pub fn dead(context: &mut Context, mut args: Args) -> Reply {
+pub fn dead(context: &mut GoContext, mut args: Args) -> Reply {
     let mut ahead = args;
     let word = ahead.word("auto, none or a vertex")?;
     if word.eq_ignore_ascii_case("auto") || word.eq_ignore_ascii_case("none") {
@@ -65,7 +61,7 @@ pub fn dead(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-pub fn owner(context: &mut Context, mut args: Args) -> Reply {
+pub fn owner(context: &mut GoContext, mut args: Args) -> Reply {
     let mut ahead = args;
     if ahead.word("auto or a color")?.eq_ignore_ascii_case("auto") {
         ahead.done()?;
@@ -82,8 +78,8 @@ pub fn owner(context: &mut Context, mut args: Args) -> Reply {
 }
 
 /// The remaining arguments as vertices.
-fn points(context: &Context, args: &mut Args) -> Result<Vec<Point>, Failure> {
-    let size = context.engine.game().size();
+fn points(context: &GoContext, args: &mut Args) -> Result<Vec<Point>, Failure> {
+    let size = context.engine.size();
     let mut points = Vec::new();
     while !args.is_done() {
         points.push(args.vertex(size)?);
@@ -129,7 +125,7 @@ impl Wanted {
     }
 
     /// Makes it.
-    pub fn made(&self, context: &mut Context) -> Result<MadeUp, Failure> {
+    pub fn made(&self, context: &mut GoContext) -> Result<MadeUp, Failure> {
         let made = context.engine.make_up(self.end, self.method, self.territory_each);
         made.map_err(|error| Failure::Other(error.to_string()))
     }
@@ -137,14 +133,14 @@ impl Wanted {
 
 /// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
 /// they say something.
-pub fn score(context: &mut Context, args: Args) -> Reply {
+pub fn score(context: &mut GoContext, args: Args) -> Reply {
     let wanted = Wanted::read(args)?;
     let made = wanted.made(context)?;
     let unit = context.options.unit;
     let score = &made.score;
     let result = match unit {
         ResultUnit::Own => score.result(),
-        ResultUnit::Zi => format!("{}: {}", context.engine.record().ruleset.name, score.result_in(unit)),
+        ResultUnit::Zi => format!("{}: {}", context.engine.name(), score.result_in(unit)),
     };
     let mut text = format!(
         "black {}\nwhite {}\nunit {}\nkomi {}\nextra_moves {}\nmargin {}\nresult {result}",
@@ -154,7 +150,7 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
         let _ = write!(text, "\nreason {}", score.reason.name());
     }
     if let Some(lazy) = score.lazy {
-        let size = context.engine.game().size();
+        let size = context.engine.size();
         let _ = write!(text, "\noffered_first {}", lazy.offered_first.name());
         let _ = write!(text, "\nwild_region {}", vertices(size, lazy.regions.iter()));
         let _ = write!(text, "\nwild_points {}", vertices(size, lazy.wild.iter()));
@@ -169,9 +165,9 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
     if let Some([black, white]) = piles.in_bowls {
         let _ = write!(text, "\nin_bowls {black} {white}");
     }
-    let size = context.engine.game().size();
+    let size = context.engine.size();
     for color in Color::BOTH {
-        let points = context.engine.record().owned[color.index()];
+        let points = context.engine.record().terms.owned[color.index()];
         if wanted.end == End::Agreed && !points.is_empty() {
             let _ = write!(text, "\nowner_{} {}", color.name(), vertices(size, points.iter()));
         }
@@ -179,24 +175,24 @@ pub fn score(context: &mut Context, args: Args) -> Reply {
     Ok(text)
 }
 
-pub fn score_board(context: &mut Context, args: Args) -> Reply {
+pub fn score_board(context: &mut GoContext, args: Args) -> Reply {
     let made = Wanted::read(args)?.made(context)?;
     Ok(draw::board(&made.last().board))
 }
 
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
-pub fn save_score(context: &mut Context, mut args: Args) -> Reply {
+pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     let path = Path::new(args.word("file")?);
     let wanted = Wanted::read(args)?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    picture::save(path, engine.game(), &made, &engine.record().ruleset.name, context.options.unit)
+    picture::save(path, engine.game(), &made, engine.name(), context.options.unit)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
-pub fn compare(context: &mut Context, args: Args) -> Reply {
+pub fn compare(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let unit = context.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {

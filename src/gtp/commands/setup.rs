@@ -4,8 +4,8 @@ use liangyi_core::base::{Point, Size};
 use liangyi_core::rules::Komi;
 
 use super::gogui::stones;
-use super::ruler::shown_side;
-use super::{Args, Context, Failure, Reply, done};
+use super::ruler::side_with_tray;
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 
 /// `boardsize 9`; also `boardsize 9 13` and `boardsize 9:13`, the width first.
@@ -38,9 +38,8 @@ fn resize(context: &mut Context, width: &str, height: &str) -> Reply {
         }
     };
     let (width, height) = (side(width)?, side(height)?);
-    let shown = shown_side(context.engine.game()) as u32;
-    let has_tray = context.gui.has_tray && context.engine.line_game().is_none();
-    if has_tray && (width, height) == (shown, shown) {
+    let shown = side_with_tray(context.engine).filter(|_| context.gui.has_tray).map(|side| side as u32);
+    if shown == Some(width) && width == height {
         // The client counts the lines of the tray too.
         context.engine.clear_board();
     } else {
@@ -55,48 +54,52 @@ pub fn clear_board(context: &mut Context, args: Args) -> Reply {
     done()
 }
 
-pub fn komi(context: &mut Context, mut args: Args) -> Reply {
+pub fn komi(context: &mut Context, args: Args) -> Reply {
+    context.engine.set_komi(komi_of(args)?);
+    done()
+}
+
+/// The argument as a komi.
+pub fn komi_of(mut args: Args) -> Result<Komi, Failure> {
     let word = args.word("komi")?;
     args.done()?;
     // Sabaki sends the komi of a record that has none as NaN.
     let not_a_number = || Failure::Komi(format!("{} is not a number", clip(word)));
     let points: f64 = word.parse().map_err(|_| not_a_number())?;
-    let komi = match Komi::from_points(points) {
-        Some(komi) => komi,
-        None if points.is_nan() => return Err(not_a_number()),
-        None => return Err(Failure::Komi(format!("not between -{0} and {0}", Komi::LIMIT))),
-    };
-    context.engine.set_komi(komi);
-    done()
+    match Komi::from_points(points) {
+        Some(komi) => Ok(komi),
+        None if points.is_nan() => Err(not_a_number()),
+        None => Err(Failure::Komi(format!("not between -{0} and {0}", Komi::LIMIT))),
+    }
 }
 
-pub fn set_position(context: &mut Context, args: Args) -> Reply {
-    let stones = stones(context, args)?;
+pub fn set_position(context: &mut GoContext, args: Args) -> Reply {
+    let stones = stones(context.engine.size(), args)?;
     context.engine.set_position(&stones)?;
     done()
 }
 
-pub fn get_komi(context: &mut Context, args: Args) -> Reply {
+pub fn get_komi(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     Ok(context.engine.record().komi().to_string())
 }
 
-pub fn fixed_handicap(context: &mut Context, mut args: Args) -> Reply {
+pub fn fixed_handicap(context: &mut GoContext, mut args: Args) -> Reply {
     let stones = args.value("a number of stones")?;
     args.done()?;
     let points = context.engine.fixed_handicap(stones)?;
-    Ok(vertices(context.engine.game().size(), points))
+    Ok(vertices(context.engine.size(), points))
 }
 
-pub fn place_free_handicap(context: &mut Context, mut args: Args) -> Reply {
+pub fn place_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
     let stones = args.value("a number of stones")?;
     args.done()?;
     let points = context.engine.free_handicap(stones)?;
-    Ok(vertices(context.engine.game().size(), points))
+    Ok(vertices(context.engine.size(), points))
 }
 
-pub fn set_free_handicap(context: &mut Context, mut args: Args) -> Reply {
-    let size = context.engine.game().size();
+pub fn set_free_handicap(context: &mut GoContext, mut args: Args) -> Reply {
+    let size = context.engine.size();
     let mut points = Vec::new();
     while !args.is_done() {
         points.push(args.vertex(size)?);

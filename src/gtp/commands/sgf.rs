@@ -2,34 +2,24 @@
 
 use std::path::Path;
 
-use liangyi_core::base::Color;
-use liangyi_core::board::Board;
 use liangyi_core::game::Game;
-use liangyi_core::line::LineGame;
 use liangyi_core::rules::{NamedRules, Rules};
-use liangyi_core::sgf::{Recorded, SgfGame, Step};
+use liangyi_core::sgf::{Recorded, SgfGame};
 use liangyi_engine::files::write_whole;
 
 use super::rules::named;
-use super::{Args, Context, Failure, Reply, done};
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::protocol::sgf;
 use crate::records::{LoadError, load_game};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
 /// the file are used if the file names ones that are known; else those in force stay.
-pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
-    let path = args.word("file")?;
-    let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
-    args.done()?;
+pub fn loadsgf(context: &mut GoContext, args: Args) -> Reply {
+    let File { path, record: file } = read::<Game>(args)?;
     let wrong = |error: LoadError| Failure::Other(format!("cannot load file: {error}"));
-    if context.engine.line_game().is_some() {
-        let file = load_game(LineGame::GM, Path::new(path), before_move).map_err(wrong)?;
-        return load_line_game(context, &file);
-    }
-    let file = load_game(Game::GM, Path::new(path), before_move).map_err(wrong)?;
     let record = context.engine.record();
-    let ruleset = file_rules(context, &file).unwrap_or_else(|| record.ruleset.clone());
-    let komi = file.komi.or(if ruleset == record.ruleset { record.komi } else { None });
+    let ruleset = file_rules(context, &file).unwrap_or_else(|| record.terms.ruleset.clone());
+    let komi = file.komi.or(if ruleset == record.terms.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
     let game = if record.lenient { file.lenient_game(rules) } else { file.game(rules) }
         .map_err(|error| wrong(error.into()))?;
@@ -45,34 +35,29 @@ pub fn loadsgf(context: &mut Context, mut args: Args) -> Reply {
     done()
 }
 
-/// Loads a record of a line game. The rules in force stay.
-fn load_line_game(context: &mut Context, file: &SgfGame) -> Reply {
-    let (mut start, mut moves) = (Board::new(file.size), Vec::new());
-    for step in &file.steps {
-        match step {
-            Step::Move(played) => moves.push(*played),
-            Step::Setup(_) if !moves.is_empty() => {
-                let text = format!("cannot load file: stones are set up after move {}", moves.len());
-                return Err(Failure::Other(text));
-            }
-            Step::Setup(setup) => {
-                start.clear(&(setup.black | setup.white | setup.empty));
-                start.add(Color::Black, &setup.black);
-                start.add(Color::White, &setup.white.without(&setup.black));
-            }
-        }
-    }
-    context.engine.load_line_game(start, moves)?;
-    done()
+/// A file that has been read.
+pub struct File<'a> {
+    pub path: &'a str,
+    pub record: SgfGame,
+}
+
+/// Reads the arguments `FILE [N]` and the file, up to the position before its move N, as a record of the game `G`.
+pub fn read<G: Recorded>(mut args: Args<'_>) -> Result<File<'_>, Failure> {
+    let path = args.word("file")?;
+    let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
+    args.done()?;
+    let record = load_game(G::GM, Path::new(path), before_move);
+    let record = record.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
+    Ok(File { path, record })
 }
 
 /// The rules that the file names, with the name of their ruleset.
-fn file_rules(context: &Context, file: &SgfGame) -> Option<NamedRules> {
+fn file_rules(context: &GoContext, file: &SgfGame) -> Option<NamedRules> {
     let registry = &context.engine.settings().registry;
     if let Some(row) = registry.find_sgf(file.info.rules.as_deref()?) {
         return Some(row.into());
     }
-    let komi = context.engine.record().ruleset.rules.komi;
+    let komi = context.engine.record().terms.ruleset.rules.komi;
     Some(named(context, Rules { komi, ..file.rules(registry)? }))
 }
 

@@ -3,49 +3,40 @@
 use std::path::Path;
 
 use liangyi_core::base::Color;
-use liangyi_core::game::{Language, Move, Position, listed};
+use liangyi_core::game::{Language, Move, listed};
 use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
 use serde_json::json;
 
-use super::{Args, Context, Failure, Reply, done, line};
+use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::draw::picture::Format;
 use crate::draw::record;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::protocol::explanation;
+use crate::protocol::explain_go;
 
-pub fn showboard(context: &mut Context, args: Args) -> Reply {
+pub fn showboard(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    Ok(match context.engine.line_game() {
-        Some(game) => draw::line_game(game, context.engine),
-        None => draw::game(context.engine),
-    })
+    Ok(draw::game(context.engine))
 }
 
 pub fn legal(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let size = context.engine.size();
-    let legal = match context.engine.line_game() {
-        Some(game) => game.legal_moves(color),
-        None => context.engine.game().legal_moves(color),
-    };
+    let legal = context.engine.legal_moves(color);
     let points = legal.points.iter().map(Move::Play);
     let virtual_move = legal.virtual_move.then_some(Move::Virtual);
     let moves = points.chain(virtual_move).chain([Move::Pass]);
     Ok(moves.map(|mv| mv.display(size).to_string()).collect::<Vec<_>>().join(" "))
 }
 
-pub fn explain(context: &mut Context, mut args: Args) -> Reply {
-    if context.engine.line_game().is_some() {
-        return line::explained(context.engine, args);
-    }
+pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
     let size = context.engine.size();
     let color = args.color()?;
     let mv = args.mv(size)?;
     args.done()?;
-    Ok(explanation(context.engine, color, mv, &|point| size.vertex(point).to_string()).join("\n"))
+    Ok(explain_go(context.engine.game(), color, mv))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
@@ -56,28 +47,22 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
             .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
     };
     args.done()?;
-    if let Some(game) = context.engine.line_game() {
-        return Ok(listed(game.moves().iter().copied(), game.size(), language).join("\n"));
-    }
-    Ok(context.engine.game().listed(language).join("\n"))
+    Ok(listed(context.engine.moves().into_iter(), context.engine.size(), language).join("\n"))
 }
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
-pub fn save_record(context: &mut Context, mut args: Args) -> Reply {
+pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
     let path = Path::new(args.word("file")?);
     args.done()?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let engine = &context.engine;
-    let heading = record::heading(engine.game(), &engine.record().ruleset.name);
+    let heading = record::heading(engine.game(), engine.name());
     record::save(path, engine.game(), &heading).map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
-pub fn game(context: &mut Context, args: Args) -> Reply {
+pub fn game(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    if let Some(game) = context.engine.line_game() {
-        return Ok(line::summary(game, context.engine));
-    }
     let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
     let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));
     let game = context.engine.game();
@@ -100,7 +85,7 @@ pub fn game(context: &mut Context, args: Args) -> Reply {
         })
         .collect();
     let value = json!({
-        "ruleset": context.engine.record().ruleset.name,
+        "ruleset": context.engine.name(),
         "size": game.size(),
         "komi": rules.komi.points(),
         "to_move": game.to_move().name(),

@@ -1,111 +1,121 @@
-//! The [`LineEngine`]: a line game with its clock and its player, for protocols to drive. Each operation is done
-//! completely or not at all.
+//! Line games in a session: their terms, and positions as their clients give them.
 
-use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
-use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Played, Position};
 use liangyi_core::line::LineGame;
-use liangyi_core::rules::LineRules;
-use liangyi_core::time::{Clock, TimeControl, moves_to_come};
+use liangyi_core::rules::{LineRules, LineRuleset};
+use liangyi_core::time::Clock;
 
-use super::line_error::LineError;
+use super::error::EngineError;
+use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::record::{GameTerms, SessionRecord, StartPosition};
+use super::session::GameSession;
 use super::settings::EngineSettings;
-use crate::player::{Analysis, Choice, Options, Player, Request};
-use crate::search::Limits;
+use super::start::diagram;
+use crate::player::{Action, Choice, Options};
 
-/// What determines the game of a [`LineEngine`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineRecord {
+/// A session of a line game.
+pub type LineSession = GameSession<LineGame>;
+
+/// What only a line game has of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineTerms {
+    /// The name of the rules.
+    pub name: &'static str,
     /// The rules.
     pub rules: LineRules,
-    /// The stones before the first move.
-    pub start: Board,
-    /// Who moves first.
-    pub first: Color,
-    /// The moves.
-    pub moves: Vec<Played>,
+    /// The lines a side of the board that it is played on unless the client chooses others.
+    pub default_size: u8,
 }
 
-impl LineRecord {
-    fn build(&self) -> Result<LineGame, LineError> {
-        let mut game = LineGame::from_setup(self.start, self.rules, self.first)?;
-        for played in &self.moves {
-            game.play(played.color, played.mv)?;
-        }
-        Ok(game)
+impl From<&LineRuleset> for LineTerms {
+    fn from(row: &LineRuleset) -> LineTerms {
+        LineTerms { name: row.name, rules: row.rules, default_size: row.default_size }
     }
 }
 
-/// A line game, its clock and its player.
-#[derive(Debug)]
-pub struct LineEngine {
-    record: LineRecord,
-    game: LineGame,
-    player: Player<LineGame>,
-    /// The bounds of a search while no clock runs.
-    limits: Limits,
-    clock: Clock,
+impl GameTerms for LineTerms {}
+
+impl SessionGame for LineGame {
+    type Terms = LineTerms;
+    type Findings = ();
+
+    const PONDERS: bool = false;
+
+    fn name(terms: &LineTerms) -> &str {
+        terms.name
+    }
+
+    fn default_size(terms: &LineTerms) -> Size {
+        Size::square(terms.default_size.into()).expect("the sizes of line games exist")
+    }
+
+    fn opening(record: &SessionRecord<LineTerms>) -> Result<LineGame, EngineError> {
+        let StartPosition { board, to_move, .. } = record.start;
+        Ok(LineGame::from_setup(board, record.terms.rules, to_move.unwrap_or(Color::Black))?)
+    }
+
+    fn no_findings(_: &EngineSettings) {}
+
+    fn takes_moves(&self) -> bool {
+        !self.is_over()
+    }
+
+    fn options(settings: &EngineSettings) -> Options {
+        // Nothing is resigned before it is lost on the board, and nothing is counted.
+        Options { resign_below: None, count_as: None, ..settings.player_options() }
+    }
+
+    /// Chooses a move. A side that has lost resigns; a game that is over otherwise is passed.
+    fn choose(search: MoveSearch<'_, LineGame>) -> GeneratedMove {
+        let MoveSearch { game, player, request, progress, .. } = search;
+        let choice = match game.end().map(|end| end.winner()) {
+            None => player.choose(game, &request, progress),
+            Some(winner) if winner == Some(request.color.opponent()) => Choice::none(Action::Resign),
+            Some(_) => Choice::none(Action::Move(Move::Pass)),
+        };
+        GeneratedMove { action: choice.action, choice }
+    }
 }
 
-impl LineEngine {
-    /// An engine at the start of a game. Of the settings it takes what does not concern Go: time, playouts, threads,
-    /// seed, memory.
+impl LineSession {
+    /// A session at the start of a line game on these terms.
     ///
     /// # Errors
     ///
-    /// [`LineError::Setup`] if the board is too small for the game.
-    pub fn new(size: Size, rules: LineRules, settings: &EngineSettings) -> Result<LineEngine, LineError> {
-        let record = LineRecord { rules, start: Board::new(size), first: Color::Black, moves: Vec::new() };
-        LineEngine::of(record, settings)
+    /// The board of the settings is too small for the game.
+    pub fn new(terms: LineTerms, settings: EngineSettings) -> Result<LineSession, EngineError> {
+        let size = settings.size.unwrap_or_else(|| LineGame::default_size(&terms));
+        let record = Arc::new(SessionRecord::new(terms, size, &settings));
+        LineSession::of(record, settings)
     }
 
-    /// An engine in the game of `record`.
-    pub(super) fn of(record: LineRecord, settings: &EngineSettings) -> Result<LineEngine, LineError> {
-        let game = record.build()?;
-        let options = Options { resign_below: None, count_as: None, ..settings.player_options() };
-        let (player, clock) = (Player::new(options), Clock::new(TimeControl::Unlimited));
-        Ok(LineEngine { record, game, player, limits: settings.limits(), clock })
-    }
-
-    /// The game.
-    pub fn game(&self) -> &LineGame {
-        &self.game
-    }
-
-    /// What has been set and played.
-    pub fn record(&self) -> &LineRecord {
-        &self.record
-    }
-
-    /// Goes back to a record of this engine's, whatever state a panic has left the engine in.
-    pub fn restore(&mut self, record: LineRecord) {
-        self.game = record.build().expect("a record that was in force makes a game");
-        self.record = record;
-        self.clear_cache();
-    }
-
-    /// Plays the game of `record`.
-    fn adopt(&mut self, record: LineRecord) -> Result<(), LineError> {
-        self.game = record.build()?;
-        self.record = record;
-        Ok(())
-    }
-
-    /// Drops the search tree.
-    pub(super) fn clear_cache(&mut self) {
-        self.player = Player::new(self.player.options_mut().clone());
-    }
-
-    /// Plays by other rules; the game so far is judged by them too.
+    /// Plays on other terms; the game so far is judged by them too.
     ///
     /// # Errors
     ///
-    /// As the operations that made the game, where the rules do not allow it.
-    pub fn set_rules(&mut self, rules: LineRules) -> Result<(), LineError> {
-        self.adopt(LineRecord { rules, ..self.record.clone() })
+    /// A move is illegal under them.
+    pub fn set_terms(&mut self, terms: LineTerms) -> Result<(), EngineError> {
+        self.adopt(SessionRecord { terms, ..SessionRecord::clone(&self.record) })
+    }
+
+    /// Loads a line game that was played elsewhere: stones that lay on the board at its start, and moves.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the game, or a move is illegal in it.
+    pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
+        self.adopt(SessionRecord {
+            size_chosen: true,
+            start: StartPosition { board: start, handicap: 0, to_move: moves.first().map(|played| played.color) },
+            moves,
+            diagram_within: Some(0),
+            clocks: [Clock::new(self.record.time); 2],
+            ..SessionRecord::clone(&self.record)
+        })
     }
 
     /// Begins a game with these stones on the board, in the order in which they are given where the colours alternate
@@ -113,165 +123,34 @@ impl LineEngine {
     ///
     /// # Errors
     ///
-    /// [`LineError`] if the stones make no position in which play goes on.
-    pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), LineError> {
-        let size = self.game.size();
-        let points: PointSet = stones.iter().map(|stone| stone.1).collect();
-        if points.len() != stones.len() {
-            return Err(LineError::Repeated);
-        }
-        let colors = [Color::Black, Color::White];
-        let rules = self.record.rules;
-        if stones.iter().zip(colors.into_iter().cycle()).all(|(stone, color)| stone.0 == color) {
-            let moves = stones.iter().map(|&(color, point)| Played { color, mv: Move::Play(point) }).collect();
-            return self.adopt(LineRecord { rules, start: Board::new(size), first: Color::Black, moves });
-        }
-        let mut start = Board::new(size);
-        stones.iter().for_each(|&(color, point)| start.add(color, &PointSet::single(point)));
-        let [black, white] = Color::BOTH.map(|color| start.stones(color).len());
-        let first = if white < black { Color::White } else { Color::Black };
-        self.adopt(LineRecord { rules, start, first, moves: Vec::new() })
-    }
-
-    /// Makes a move for `color`, even if it is not its turn.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError::Illegal`] if the point is taken or the game is over.
-    pub fn play(&mut self, color: Color, mv: Move) -> Result<(), LineError> {
-        self.game.play(color, mv)?;
-        self.record.moves.push(Played { color, mv });
-        Ok(())
+    /// The stones make no position in which play goes on.
+    pub fn set_stones(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
+        let size = self.size();
+        let board = diagram(size, stones)?;
+        let by_turns = stones.iter().zip(Color::BOTH.into_iter().cycle()).all(|(stone, color)| stone.0 == color);
+        let (start, first, moves) = match by_turns {
+            true => {
+                let moves = stones.iter().map(|&(color, point)| Played { color, mv: Move::Play(point) });
+                (Board::new(size), Color::Black, moves.collect())
+            }
+            false => {
+                let [black, white] = Color::BOTH.map(|color| board.stones(color).len());
+                (board, if white < black { Color::White } else { Color::Black }, Vec::new())
+            }
+        };
+        let start = StartPosition { board: start, handicap: 0, to_move: Some(first) };
+        self.adopt(SessionRecord { start, moves, ..SessionRecord::clone(&self.record) })
     }
 
     /// Takes the stone on `point` back, which the last move has placed.
     ///
     /// # Errors
     ///
-    /// [`LineError::NotLast`] if it has not.
-    pub fn take_back(&mut self, point: Point) -> Result<(), LineError> {
+    /// It has not.
+    pub fn take_back(&mut self, point: Point) -> Result<(), EngineError> {
         if self.record.moves.last().and_then(|played| played.mv.point()) != Some(point) {
-            return Err(LineError::NotLast);
+            return Err(EngineError::NotLast);
         }
         self.undo(1)
-    }
-
-    /// Takes back the last `count` moves.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError::TooFewMoves`] if there are fewer.
-    pub fn undo(&mut self, count: usize) -> Result<(), LineError> {
-        let made = self.record.moves.len();
-        let left = made.checked_sub(count).ok_or(LineError::TooFewMoves(made))?;
-        self.record.moves.truncate(left);
-        for _ in left..made {
-            self.game.undo();
-        }
-        Ok(())
-    }
-
-    /// Sets the time control of the next moves.
-    pub fn set_clock(&mut self, control: TimeControl) {
-        self.clock = Clock::new(control);
-    }
-
-    /// Sets how many threads search.
-    pub fn set_threads(&mut self, threads: usize) {
-        self.player.options_mut().threads = threads;
-    }
-
-    /// Sets the memory of the search tree, in bytes.
-    pub fn set_memory(&mut self, bytes: usize) {
-        self.player.options_mut().memory = bytes;
-    }
-
-    /// Sets the bound on the playouts of a move.
-    pub fn set_playouts(&mut self, playouts: Option<u64>) {
-        self.limits.playouts = playouts;
-    }
-
-    /// Chooses a move for the side to move by this engine's clock, and makes it. Another thread sets `stop` to end the
-    /// search with the best move so far.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError::Over`] if the game is over.
-    pub fn generate(&mut self, stop: &AtomicBool) -> Result<(Move, Choice), LineError> {
-        let begun = Instant::now();
-        let empty = self.game.board().empty().len() as u32;
-        let limits = match self.clock.budget(moves_to_come(empty)) {
-            // The player decides nothing about the end of a line game, so that the search ends by then.
-            Some(time) => Limits { time: Some(time.max(LEAST_TIME)), ..self.limits },
-            None => self.limits,
-        };
-        let color = self.game.to_move();
-        let (mv, choice) = self.search(color, &limits, stop, &mut |_| {})?;
-        self.play(color, mv)?;
-        self.clock.spend(begun.elapsed());
-        Ok((mv, choice))
-    }
-
-    /// Chooses a move for `color` without making it; `progress` is called now and then with the search so far.
-    ///
-    /// # Errors
-    ///
-    /// [`LineError::Over`] if the game is over.
-    pub fn search(
-        &mut self,
-        color: Color,
-        limits: &Limits,
-        stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Choice),
-    ) -> Result<(Move, Choice), LineError> {
-        if self.game.is_over() {
-            return Err(LineError::Over);
-        }
-        let choice = self.player.choose(&self.game, &Request::new(color, *limits, stop), progress);
-        // The player does not resign, and every candidate is legal.
-        let mv = choice.candidates.first().map_or(Move::Pass, |best| best.mv);
-        Ok((mv, choice))
-    }
-
-    /// Searches for `color` without choosing a move; see [`Player::analyze`].
-    ///
-    /// # Errors
-    ///
-    /// [`LineError::Over`] if the game is over.
-    pub fn analyze(
-        &mut self,
-        color: Color,
-        analysis: &Analysis,
-        stop: &AtomicBool,
-        progress: &mut dyn FnMut(&Choice),
-    ) -> Result<Choice, LineError> {
-        match self.game.is_over() {
-            true => Err(LineError::Over),
-            false => Ok(self.player.analyze(&self.game, color, analysis, stop, progress)),
-        }
-    }
-
-    /// The player's options, to be changed between searches.
-    pub(super) fn options_mut(&mut self) -> &mut Options {
-        self.player.options_mut()
-    }
-}
-
-/// The least time for a move, where the client allows none.
-const LEAST_TIME: Duration = Duration::from_millis(10);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dropping_the_tree_keeps_what_was_set() {
-        let size = Size::square(9).unwrap();
-        let mut engine = LineEngine::new(size, LineRules::RENJU, &EngineSettings::default()).unwrap();
-        engine.options_mut().threads = 3;
-        engine.set_memory(7 << 20);
-        engine.clear_cache();
-        engine.restore(engine.record().clone());
-        assert_eq!((engine.options_mut().threads, engine.options_mut().memory), (3, 7 << 20));
     }
 }

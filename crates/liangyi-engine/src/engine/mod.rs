@@ -1,25 +1,33 @@
-//! The engine: one game with its settings, its clocks and its player, behind one type for protocols to drive.
+//! The engine: a game with its settings, its clocks and its player, for protocols to drive.
 //!
-//! Every operation is all or nothing: one that fails leaves the engine as it was. Nothing here reads or writes text of
-//! a protocol. Protocols use the player only through [`Engine`]; of the room `player` they see what a search returns
+//! A [`GameSession`] is generic over the game ([`SessionGame`]); [`GoSession`] and [`LineSession`] are its instances,
+//! and an [`Engine`] is the one that is played. Every operation is all or nothing: one that fails leaves the session as
+//! it was. Nothing here reads or writes text of a protocol. Of the room `player` protocols see what a search returns
 //! ([`crate::player::Action`], [`crate::player::Choice`]).
 
-mod facade;
+mod any;
+mod error;
+mod game;
+mod go;
+mod go_session;
 mod handicap;
 mod line;
-mod line_error;
-mod line_mode;
-mod line_start;
+mod moves;
 pub mod params;
 mod record;
 mod scoring;
+mod session;
 mod settings;
+mod start;
 
-pub use self::facade::{Engine, GeneratedMove};
+pub use self::any::{Engine, Snapshot};
+pub use self::error::EngineError;
+pub use self::game::{GeneratedMove, MoveSearch, SessionGame};
+pub use self::go::{DeadStones, GoSession, GoTerms};
 pub use self::handicap::free_handicap;
-pub use self::line::{LineEngine, LineRecord};
-pub use self::line_error::LineError;
+pub use self::line::{LineSession, LineTerms};
 pub use self::params::{BadParam, PARAMS, Param, ParamKind};
-pub use self::record::{BarePass, DeadStones, EngineError, SessionRecord, StartPosition};
+pub use self::record::{BarePass, GameTerms, SessionRecord, StartPosition};
 pub use self::scoring::Status;
+pub use self::session::GameSession;
 pub use self::settings::EngineSettings;

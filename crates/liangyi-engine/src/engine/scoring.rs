@@ -5,8 +5,8 @@ use liangyi_core::rules::{Rules, Tax};
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
 
-use super::facade::Engine;
-use super::record::{DeadStones, EngineError};
+use super::error::EngineError;
+use super::go::{DeadStones, GoSession};
 use crate::judge::{Judgement, RulesetScore};
 
 /// The status of a stone or a point at the end of the game.
@@ -24,7 +24,7 @@ pub enum Status {
     WhiteTerritory,
 }
 
-impl Engine {
+impl GoSession {
     /// Sets the dead stones that both sides agree on: the chains on `points`.
     pub fn agree_dead(&mut self, points: &[Point]) -> Result<(), EngineError> {
         let board = self.game.board();
@@ -35,13 +35,13 @@ impl Engine {
             }
             dead |= board.chain(point);
         }
-        self.record_mut().dead = DeadStones::Agreed(dead);
+        self.record_mut().terms.dead = DeadStones::Agreed(dead);
         Ok(())
     }
 
     /// Makes the engine judge which stones are dead, as it does unless both sides agree.
     pub fn judge_dead(&mut self) {
-        self.record_mut().dead = DeadStones::Auto;
+        self.record_mut().terms.dead = DeadStones::Auto;
     }
 
     /// Sets that both sides agree that the empty `points` are `color`'s; points given before stay.
@@ -51,7 +51,7 @@ impl Engine {
             return Err(EngineError::NotEmpty(board.size().vertex(point).to_string()));
         }
         let points: PointSet = points.iter().copied().collect();
-        let owned = &mut self.record_mut().owned;
+        let owned = &mut self.record_mut().terms.owned;
         owned[color.index()] |= points;
         owned[color.opponent().index()] = owned[color.opponent().index()].without(&points);
         Ok(())
@@ -59,26 +59,26 @@ impl Engine {
 
     /// Drops what both sides agreed on about empty points.
     pub fn judge_owners(&mut self) {
-        self.record_mut().owned = [PointSet::EMPTY; 2];
+        self.record_mut().terms.owned = [PointSet::EMPTY; 2];
     }
 
     /// The dead stones under the ruleset in force.
     pub fn dead(&mut self) -> PointSet {
-        self.judgements.dead(&self.game, &self.record.ruleset.rules, self.record.dead.named())
+        self.findings.dead(&self.game, &self.record.terms.ruleset.rules, self.record.terms.dead.named())
     }
 
     /// What the present position is expected to become.
     pub fn judgement(&mut self) -> &Judgement {
-        self.judgements.of(&self.game)
+        self.findings.of(&self.game)
     }
 
     /// The score of the present position.
     pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
-        self.judgements.score(&self.game, &self.record.rules(), end, method, self.record.agreement())
+        self.findings.score(&self.game, &self.record.rules(), end, method, self.record.agreement())
     }
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
-        self.judgements.settle(&self.game, rules, end, self.record.agreement())
+        self.findings.settle(&self.game, rules, end, self.record.agreement())
     }
 
     /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
@@ -100,7 +100,7 @@ impl Engine {
     /// own.
     pub fn compare(&mut self) -> Vec<RulesetScore> {
         let rows = self.settings.registry.iter();
-        self.judgements.compare(&self.game, rows, self.record.komi, self.record.agreement())
+        self.findings.compare(&self.game, rows, self.record.komi, self.record.agreement())
     }
 
     /// The stones or points of a status, one set for each chain or region.
@@ -108,7 +108,7 @@ impl Engine {
         let dead = self.dead();
         let seki = match status {
             Status::Dead => PointSet::EMPTY,
-            _ => self.judgements.of(&self.game).seki.without(&dead),
+            _ => self.findings.of(&self.game).seki.without(&dead),
         };
         let board = *self.game.board();
         let rules = self.record.rules();

@@ -28,6 +28,8 @@ pub struct EngineSettings {
     pub komi: Option<Komi>,
     /// The most time for a move, whether a clock runs or not.
     pub time: Option<Duration>,
+    /// The least time for a move, whatever its clock says.
+    pub least_time: Duration,
     /// Playouts per move, whether a clock runs or not.
     pub playouts: Option<u64>,
     /// Threads that search.
@@ -93,6 +95,7 @@ impl Default for EngineSettings {
             size: None,
             komi: None,
             time: None,
+            least_time: Duration::ZERO,
             playouts: None,
             threads: options.threads,
             seed: options.seed,

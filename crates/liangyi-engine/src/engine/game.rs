@@ -1,0 +1,116 @@
+//! What a session needs of a game besides how it is searched: how it comes from a record, and what a move in it means.
+
+use std::fmt::Debug;
+
+use liangyi_core::base::Size;
+use liangyi_core::game::Illegal;
+use liangyi_core::rules::Komi;
+
+use super::error::EngineError;
+use super::record::{GameTerms, SessionRecord};
+use super::settings::EngineSettings;
+use crate::player::{Action, Choice, Options, Playable, Player, Request};
+
+/// A game that a [`GameSession`](super::GameSession) can hold.
+///
+/// Go is one, in `go.rs`, and line games are another, in `line.rs`. What is required says how the game comes from its
+/// record; what has a default is for games that have more than moves in turn.
+pub trait SessionGame: Playable + Debug {
+    /// What the client sets for this game alone.
+    type Terms: GameTerms;
+    /// What is found out about the present position, and dropped when it changes.
+    type Findings: Debug;
+
+    /// Whether the engine may search it in the opponent's time.
+    const PONDERS: bool = true;
+
+    /// The name of the rules.
+    fn name(terms: &Self::Terms) -> &str;
+
+    /// The board that the game is played on unless the client chooses another.
+    fn default_size(terms: &Self::Terms) -> Size;
+
+    /// The game before the first move that is not set-up.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small, or the stones are no position.
+    fn opening(record: &SessionRecord<Self::Terms>) -> Result<Self, EngineError>;
+
+    /// Nothing found out yet.
+    fn no_findings(settings: &EngineSettings) -> Self::Findings;
+
+    /// Drops what has been found out.
+    fn forget(_findings: &mut Self::Findings) {}
+
+    /// How many of the first moves are set-up, and no moves of the game.
+    fn set_up_moves(_record: &SessionRecord<Self::Terms>) -> usize {
+        0
+    }
+
+    /// The number of moves, from the first, whose meaning does not depend on moves to come.
+    fn fixed_moves(record: &SessionRecord<Self::Terms>) -> usize {
+        record.moves.len()
+    }
+
+    /// Makes the move `index` of the record, counted from 0, in the position before it.
+    ///
+    /// # Errors
+    ///
+    /// The move is illegal; the game is as it was.
+    fn make(&mut self, record: &SessionRecord<Self::Terms>, index: usize) -> Result<(), Illegal> {
+        let played = record.moves[index];
+        self.play(played.color, played.mv)
+    }
+
+    /// Marks in the record what the game, built from it, says of its moves.
+    fn mark(&self, _record: &mut SessionRecord<Self::Terms>) {}
+
+    /// Puts a komi in force.
+    fn set_komi(&mut self, _komi: Komi) {}
+
+    /// Whether moves are still made and searched for. A game that is over for good has none.
+    fn takes_moves(&self) -> bool {
+        true
+    }
+
+    /// How the game is played.
+    fn options(settings: &EngineSettings) -> Options {
+        settings.player_options()
+    }
+
+    /// Whether the player may choose a virtual move now.
+    fn virtual_moves(_record: &SessionRecord<Self::Terms>) -> bool {
+        false
+    }
+
+    /// Chooses a move.
+    fn choose(search: MoveSearch<'_, Self>) -> GeneratedMove {
+        let choice = search.player.choose(search.game, &search.request, search.progress);
+        GeneratedMove { action: choice.action, choice }
+    }
+}
+
+/// What a move is chosen with.
+pub struct MoveSearch<'a, G: SessionGame> {
+    /// The position.
+    pub game: &'a G,
+    /// The record behind it.
+    pub record: &'a SessionRecord<G::Terms>,
+    /// Who chooses.
+    pub player: &'a mut Player<G>,
+    /// What is asked for.
+    pub request: Request<'a>,
+    /// Called now and then with the search so far.
+    pub progress: &'a mut dyn FnMut(&Choice),
+}
+
+/// A move that the engine has chosen.
+#[derive(Clone, Debug)]
+pub struct GeneratedMove {
+    /// The move as the client knows it (a virtual move is a pass under [`BarePass::Virtual`](super::BarePass)), or
+    /// resignation.
+    pub action: Action,
+    /// The search behind it.
+    pub choice: Choice,
+}

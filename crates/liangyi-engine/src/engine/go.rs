@@ -1,0 +1,246 @@
+//! Go in a session: its terms, diagrams that are set up by moves, lone passes that are virtual moves.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::board::{Board, Removed};
+use liangyi_core::game::{Game, Illegal, Move, Played};
+use liangyi_core::rules::{Komi, NamedRules, Rules};
+use liangyi_core::score::Agreement;
+
+use super::error::EngineError;
+use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::record::{BarePass, GameTerms, SessionRecord, StartPosition};
+use super::session::GameSession;
+use super::settings::EngineSettings;
+use crate::judge::Judgements;
+use crate::player::{Action, Choice, Purpose, Request};
+use crate::search::Limits;
+
+/// A session of Go.
+pub type GoSession = GameSession<Game>;
+
+/// Which stones are dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeadStones {
+    /// Those that the engine judges to be dead.
+    Auto,
+    /// Those that both sides agree on.
+    Agreed(PointSet),
+}
+
+impl DeadStones {
+    /// Those that were named; `None` if they are to be judged.
+    pub fn named(self) -> Option<PointSet> {
+        match self {
+            DeadStones::Auto => None,
+            DeadStones::Agreed(dead) => Some(dead),
+        }
+    }
+}
+
+/// What only Go has of a record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GoTerms {
+    /// The ruleset in force; its komi is the ruleset's own.
+    pub ruleset: NamedRules,
+    /// The indices of moves that were made although repetition or suicide forbids them, counted from 0. They are made
+    /// again by every replay, lenient or not.
+    pub forbidden: BTreeSet<usize>,
+    /// Which stones are dead.
+    pub dead: DeadStones,
+    /// Empty points that both sides agree are Black's or White's.
+    pub owned: [PointSet; 2],
+}
+
+impl From<NamedRules> for GoTerms {
+    fn from(ruleset: NamedRules) -> GoTerms {
+        GoTerms { ruleset, forbidden: BTreeSet::new(), dead: DeadStones::Auto, owned: [PointSet::EMPTY; 2] }
+    }
+}
+
+impl GameTerms for GoTerms {
+    fn position_changed(&mut self) {
+        (self.dead, self.owned) = (DeadStones::Auto, [PointSet::EMPTY; 2]);
+    }
+
+    fn moves_taken_back(&mut self, left: usize) {
+        self.forbidden.split_off(&left);
+    }
+}
+
+impl SessionRecord<GoTerms> {
+    /// The rules in force, komi included.
+    pub fn rules(&self) -> Rules {
+        Rules { komi: self.komi(), ..self.terms.ruleset.rules.clone() }
+    }
+
+    /// The komi in force.
+    pub fn komi(&self) -> Komi {
+        self.komi.unwrap_or(self.terms.ruleset.rules.komi)
+    }
+
+    /// What both sides agree on at the end of the game.
+    pub fn agreement(&self) -> Agreement {
+        Agreement { dead: self.terms.dead.named(), owned: self.terms.owned }
+    }
+
+    /// How many of the first moves set a diagram up instead of playing it, and the board with them. Clients set up by
+    /// playing the stones of one colour in a row, then those of the other: runs of at least two plays of one colour,
+    /// up to the first move that is answered, are set-up. A run that captures is played.
+    fn diagram(&self) -> (usize, Board) {
+        let within = self.diagram_within.unwrap_or(usize::MAX).min(self.moves.len());
+        let (mut count, mut board) = (0, self.start.board);
+        while let Some(first) = self.moves[count..within].first() {
+            let plays = |played: &&Played| played.color == first.color && played.mv.point().is_some();
+            let run: Vec<Played> = self.moves[count..within].iter().take_while(plays).copied().collect();
+            let mut with = board;
+            let placed = run
+                .iter()
+                .filter_map(|played| played.mv.point())
+                .all(|point| with.at(point).is_none() && with.place(first.color, point) == Removed::default());
+            if run.len() < 2 || !placed {
+                break;
+            }
+            (count, board) = (count + run.len(), with);
+        }
+        (count, board)
+    }
+
+    /// The move that the client's move `index`, counted from 0, means in the position before it.
+    fn read(&self, game: &Game, index: usize) -> Move {
+        let Played { color, mv } = self.moves[index];
+        let is_pass = |index: usize| self.moves.get(index).is_some_and(|played| played.mv == Move::Pass);
+        let lone = mv == Move::Pass && !is_pass(index + 1) && !index.checked_sub(1).is_some_and(is_pass);
+        match self.bare_pass {
+            BarePass::Virtual if lone && game.check(color, Move::Virtual).is_ok() => Move::Virtual,
+            BarePass::Virtual | BarePass::Pass => mv,
+        }
+    }
+
+    /// Whether the meaning of the client's last move depends on the next one: it is a PASS, and PASS may be a virtual
+    /// move.
+    fn last_is_open(&self) -> bool {
+        self.bare_pass == BarePass::Virtual && self.moves.last().is_some_and(|played| played.mv == Move::Pass)
+    }
+}
+
+impl SessionGame for Game {
+    type Terms = GoTerms;
+    type Findings = Judgements;
+
+    fn name(terms: &GoTerms) -> &str {
+        &terms.ruleset.name
+    }
+
+    fn default_size(terms: &GoTerms) -> Size {
+        terms.ruleset.default_size
+    }
+
+    fn opening(record: &SessionRecord<GoTerms>) -> Result<Game, EngineError> {
+        let StartPosition { board, handicap, to_move } = record.start;
+        let rules = record.rules();
+        let (count, diagram) = record.diagram();
+        if let Some(last) = record.moves[..count].last() {
+            return Ok(Game::from_setup(diagram, rules, to_move.unwrap_or(last.color.opponent()))?);
+        }
+        if handicap > 0 {
+            let points: Vec<_> = board.stones(Color::Black).iter().collect();
+            let mut game = Game::with_handicap(board.size(), rules, &points)?;
+            to_move.into_iter().for_each(|color| game.set_to_move(color));
+            return Ok(game);
+        }
+        let first = to_move.unwrap_or(rules.first);
+        Ok(Game::from_setup(board, rules, first)?)
+    }
+
+    fn no_findings(settings: &EngineSettings) -> Judgements {
+        Judgements::new(&settings.models, settings.judging)
+    }
+
+    fn forget(findings: &mut Judgements) {
+        findings.clear();
+    }
+
+    fn set_up_moves(record: &SessionRecord<GoTerms>) -> usize {
+        record.diagram().0
+    }
+
+    fn fixed_moves(record: &SessionRecord<GoTerms>) -> usize {
+        record.moves.len() - usize::from(record.last_is_open())
+    }
+
+    fn make(&mut self, record: &SessionRecord<GoTerms>, index: usize) -> Result<(), Illegal> {
+        let color = record.moves[index].color;
+        let mv = record.read(self, index);
+        match record.lenient || record.terms.forbidden.contains(&index) {
+            true => self.play_forced(color, mv).map(|_| ()),
+            false => self.play(color, mv),
+        }
+    }
+
+    /// Marks moves that were made although the rules forbid them, so that later replays make them again, and logs each
+    /// when it is first marked.
+    fn mark(&self, record: &mut SessionRecord<GoTerms>) {
+        let set_up = record.moves.len() - self.move_number();
+        for (index, reason) in self.forbidden_moves() {
+            let Played { color, mv } = record.moves[set_up + index];
+            if record.terms.forbidden.insert(set_up + index) {
+                let (number, mv) = (index + 1, mv.display(self.size()));
+                log::warn!("move {number} ({} {mv}) is forbidden and was made all the same: {reason}", color.letter());
+            }
+        }
+    }
+
+    fn set_komi(&mut self, komi: Komi) {
+        Game::set_komi(self, komi);
+    }
+
+    fn virtual_moves(record: &SessionRecord<GoTerms>) -> bool {
+        // A PASS right after the client's would be read as the second of two passes.
+        match record.bare_pass {
+            BarePass::Virtual => !record.last_is_open(),
+            BarePass::Pass => record.genmove_virtual,
+        }
+    }
+
+    fn choose(mut search: MoveSearch<'_, Game>) -> GeneratedMove {
+        let request = search.request;
+        if request.purpose == Purpose::CleanUp || !search.record.last_is_open() {
+            return shown(search.record, search.player.choose(search.game, &request, search.progress));
+        }
+        // There may be two searches.
+        let half = |time: Option<Duration>| time.map(|time| time / 2);
+        let Limits { time, latest, .. } = request.limits;
+        let request =
+            Request { limits: Limits { time: half(time), latest: half(latest), ..request.limits }, ..request };
+        search.request = request;
+        let generated = shown(search.record, search.player.choose(search.game, &request, search.progress));
+        if generated.action != Action::Move(Move::Pass) {
+            return generated;
+        }
+        after_two_passes(search).unwrap_or(generated)
+    }
+}
+
+/// The client's lone PASS is a virtual move only if no second one follows: a pass in reply would turn both into passes
+/// and end the game, so it must be the best move after a real pass too. A better move after that, if there is one.
+fn after_two_passes(search: MoveSearch<'_, Game>) -> Option<GeneratedMove> {
+    let MoveSearch { game, record, player, request, progress } = search;
+    let mut stopping = game.clone();
+    let last = stopping.undo()?;
+    stopping.play(last.color, Move::Pass).ok()?;
+    let second = shown(record, player.choose(&stopping, &request, progress));
+    let makes = |mv| mv != Move::Virtual && game.check(request.color, mv).is_ok();
+    matches!(second.action, Action::Move(mv) if makes(mv)).then_some(second)
+}
+
+/// A choice as the client knows it: a virtual move is a pass where PASS may mean one.
+fn shown(record: &SessionRecord<GoTerms>, choice: Choice) -> GeneratedMove {
+    let action = match choice.action {
+        Action::Move(Move::Virtual) if record.bare_pass == BarePass::Virtual => Action::Move(Move::Pass),
+        action => action,
+    };
+    GeneratedMove { action, choice }
+}

@@ -1,0 +1,216 @@
+//! How the engine chooses moves in a session, and what a client may set of that: clocks, limits, parameters.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Move;
+use liangyi_core::time::{Clock, TimeControl, moves_to_come};
+
+use super::error::EngineError;
+use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::params::{BadParam, Param};
+use super::session::GameSession;
+use super::settings::EngineSettings;
+use crate::player::{Action, Analysis, Choice, Options, Purpose, Request};
+use crate::search::Limits;
+
+impl<G: SessionGame> GameSession<G> {
+    /// Sets the clocks of both sides.
+    pub fn set_time(&mut self, system: TimeControl) {
+        let record = self.record_mut();
+        record.time = system;
+        record.clocks = [Clock::new(system); 2];
+    }
+
+    /// Sets the clock of `color` to what the arbiter's clock shows; see [`Clock::set`].
+    pub fn set_time_left(&mut self, color: Color, left: Duration, count: u32) {
+        self.record_mut().clocks[color.index()].set(left, count);
+    }
+
+    /// The limits of a search for `color`.
+    fn limits(&self, color: Color) -> Limits {
+        let empty = self.board().empty().len() as u32;
+        let limits = self.settings.limits();
+        let (clock, moves) = (&self.record.clocks[color.index()], moves_to_come(empty));
+        // A time for each move that the user has set bounds it under a clock too.
+        let bounded =
+            |time: Duration| self.settings.time.map_or(time, |most| most.min(time)).max(self.settings.least_time);
+        match clock.budget(moves) {
+            Some(time) => Limits { time: Some(bounded(time)), latest: clock.latest(moves).map(bounded), ..limits },
+            None => limits,
+        }
+    }
+
+    /// Chooses a move for `color`, makes it and subtracts the time from the clock of `color`. `stop`, set by another
+    /// thread, ends the search with the best move so far. `progress` is called now and then with the search so far.
+    ///
+    /// # Errors
+    ///
+    /// The game takes no move of `color`.
+    pub fn generate(
+        &mut self,
+        color: Color,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Result<GeneratedMove, EngineError> {
+        self.generate_for(Purpose::Play, color, stop, progress)
+    }
+
+    /// As [`GameSession::generate`], for a purpose.
+    pub(super) fn generate_for(
+        &mut self,
+        purpose: Purpose,
+        color: Color,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Result<GeneratedMove, EngineError> {
+        let begun = Instant::now();
+        let generated = self.search_for(purpose, color, stop, progress);
+        if let Action::Move(mv) = generated.action
+            && self.game.takes_moves()
+        {
+            let made = self.record.moves.len();
+            self.record_mut().diagram_within.get_or_insert(made);
+            self.play(color, mv)?;
+            self.has_moved = true;
+        }
+        let overrun = self.record_mut().clocks[color.index()].spend(begun.elapsed());
+        if !overrun.is_zero() {
+            log::warn!("the move of {color} came {:.3} s after its clock had run out", overrun.as_secs_f64());
+        }
+        Ok(generated)
+    }
+
+    /// Chooses a move for `color` without making it.
+    pub fn search(&mut self, color: Color, stop: &AtomicBool, progress: &mut dyn FnMut(&Choice)) -> GeneratedMove {
+        self.search_for(Purpose::Play, color, stop, progress)
+    }
+
+    fn search_for(
+        &mut self,
+        purpose: Purpose,
+        color: Color,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> GeneratedMove {
+        let request = Request { purpose, ..Request::new(color, self.limits(color), stop) };
+        self.allow_virtual_moves();
+        let (game, record, player) = (&self.game, &*self.record, &mut self.player);
+        let generated = G::choose(MoveSearch { game, record, player, request, progress });
+        match generated.action {
+            Action::Move(mv) if !game.is_legal(color, mv) => {
+                log::error!("the search chose the illegal move {} for {color}", mv.display(game.size()));
+                GeneratedMove { action: Action::Move(Move::Pass), ..generated }
+            }
+            _ => generated,
+        }
+    }
+
+    /// Searches for `color` without choosing a move, until another thread sets `stop` or a limit of the analysis ends
+    /// it. `progress` is called with the search so far, the first time after a few playouts. Returns the search at its
+    /// end.
+    pub fn analyze(
+        &mut self,
+        color: Color,
+        analysis: &Analysis,
+        stop: &AtomicBool,
+        progress: &mut dyn FnMut(&Choice),
+    ) -> Choice {
+        if !self.game.takes_moves() {
+            return Choice::none(Action::Move(Move::Pass));
+        }
+        self.allow_virtual_moves();
+        self.player.analyze(&self.game, color, analysis, stop, progress)
+    }
+
+    /// Makes searches for a move report and leave moves out as `analysis` says, except that its limits do not hold.
+    /// Returns the options that were in force.
+    pub(super) fn report_as(&mut self, analysis: &Analysis) -> Options {
+        let during = Options {
+            report_every: analysis.every,
+            move_ownership: analysis.move_ownership,
+            restrictions: analysis.restrictions.clone(),
+            ..self.player.options_mut().clone()
+        };
+        std::mem::replace(self.player.options_mut(), during)
+    }
+
+    /// Puts options in force.
+    pub(super) fn set_options(&mut self, options: Options) {
+        *self.player.options_mut() = options;
+    }
+
+    /// Whether the engine is to ponder now: pondering is on and the last move is one that it chose.
+    pub fn may_ponder(&self) -> bool {
+        G::PONDERS && self.settings.ponder && self.has_moved && !self.game.is_over()
+    }
+
+    /// Searches in the opponent's time until another thread sets `stop`.
+    pub fn ponder(&mut self, stop: &AtomicBool) {
+        self.player.ponder(&self.game, stop);
+    }
+
+    /// Sets a parameter to the value that `text` says, from the next search on.
+    ///
+    /// # Errors
+    ///
+    /// The parameter does not take the value.
+    pub fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam> {
+        let memory = self.settings.memory;
+        param.set(&mut self.settings, text)?;
+        self.settings_changed(memory);
+        Ok(())
+    }
+
+    /// Changes settings, from the next search on. Another memory drops the tree.
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut EngineSettings)) {
+        let memory = self.settings.memory;
+        change(&mut self.settings);
+        self.settings_changed(memory);
+    }
+
+    /// Hands the settings on to the player; `memory` is that before the change.
+    fn settings_changed(&mut self, memory: usize) {
+        self.set_options(G::options(&self.settings));
+        if self.settings.memory != memory {
+            self.clear_cache();
+        }
+    }
+
+    /// Sets the seed of the searches to come, which then depend on no search before.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.settings.seed = seed;
+        self.clear_cache();
+        self.allow_virtual_moves();
+    }
+
+    /// Sets whether the player searches virtual moves.
+    fn allow_virtual_moves(&mut self) {
+        self.player.options_mut().virtual_moves = G::virtual_moves(&self.record);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::go::GoSession;
+    use super::*;
+
+    #[test]
+    fn a_bound_of_the_user_holds_under_a_clock_too() {
+        let hour = TimeControl::Absolute { main: Duration::from_secs(3600) };
+        let limits = |time: Option<u64>, playouts, control| {
+            let settings =
+                EngineSettings { time: time.map(Duration::from_secs), playouts, ..EngineSettings::default() };
+            let mut session = GoSession::new(settings);
+            session.set_time(control);
+            let Limits { time, playouts, .. } = session.limits(Color::Black);
+            (time, playouts)
+        };
+        assert_eq!(limits(Some(1), Some(7), hour), (Some(Duration::from_secs(1)), Some(7)));
+        assert!(limits(None, None, hour).0.is_some_and(|time| time > Duration::from_secs(5)));
+        let little = TimeControl::Absolute { main: Duration::from_millis(100) };
+        assert!(limits(Some(1), None, little).0.is_some_and(|time| time < Duration::from_millis(100)));
+        assert_eq!(limits(None, Some(7), TimeControl::Unlimited), (None, Some(7)));
+    }
+}

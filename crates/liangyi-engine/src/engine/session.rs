@@ -1,0 +1,270 @@
+//! The [`GameSession`]: one game of any kind with its record, its clocks and its player. Each operation is done
+//! completely or not at all.
+//!
+//! This file has the record and the game that comes from it; `start.rs` says how a game starts, `moves.rs` how moves
+//! are chosen. What only one game has stands in `go_session.rs`, `scoring.rs` and `line.rs`.
+
+use std::sync::Arc;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::board::Board;
+use liangyi_core::game::{LegalMoves, Move, Played};
+use liangyi_core::rules::Komi;
+
+use super::error::EngineError;
+use super::game::SessionGame;
+use super::record::{GameTerms, SessionRecord};
+use super::settings::EngineSettings;
+use crate::player::Player;
+
+/// A game, its settings, its clocks and its player.
+///
+/// The record is shared with its snapshots until the next change, so that a snapshot costs nothing: see
+/// [`GameSession::snapshot`].
+#[derive(Debug)]
+pub struct GameSession<G: SessionGame> {
+    pub(super) settings: EngineSettings,
+    pub(super) record: Arc<SessionRecord<G::Terms>>,
+    pub(super) game: G,
+    /// How many moves of the record are set-up in `game`.
+    set_up_moves: usize,
+    pub(super) player: Player<G>,
+    pub(super) findings: G::Findings,
+    /// Whether the last change of the position was a move that the engine chose.
+    pub(super) has_moved: bool,
+}
+
+impl<G: SessionGame> GameSession<G> {
+    /// A session in the game of `record`.
+    ///
+    /// # Errors
+    ///
+    /// The record makes no game.
+    pub(super) fn of(
+        record: Arc<SessionRecord<G::Terms>>,
+        settings: EngineSettings,
+    ) -> Result<GameSession<G>, EngineError> {
+        let game = build(&record)?;
+        let mut session = GameSession {
+            set_up_moves: G::set_up_moves(&record),
+            player: Player::new(G::options(&settings)),
+            findings: G::no_findings(&settings),
+            has_moved: false,
+            settings,
+            record,
+            game,
+        };
+        session.mark();
+        Ok(session)
+    }
+
+    /// The session of a game on other terms, with this komi, and with the moves and the settings of this one; an empty
+    /// board whose size the client did not choose takes that game's own size.
+    ///
+    /// # Errors
+    ///
+    /// The board is too small for the game, or a move is illegal in it.
+    pub(super) fn turned_into<H: SessionGame>(
+        &self,
+        terms: H::Terms,
+        komi: Option<Komi>,
+    ) -> Result<GameSession<H>, EngineError> {
+        let size = H::default_size(&terms);
+        let mut record = SessionRecord { komi, ..self.record.on(terms) };
+        record.take_size(size);
+        GameSession::of(Arc::new(record), self.settings.clone())
+    }
+
+    /// The settings in force.
+    pub fn settings(&self) -> &EngineSettings {
+        &self.settings
+    }
+
+    /// What the client has set and played so far.
+    pub fn record(&self) -> &SessionRecord<G::Terms> {
+        &self.record
+    }
+
+    /// The name of the rules.
+    pub fn name(&self) -> &str {
+        G::name(&self.record.terms)
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The size of the board.
+    pub fn size(&self) -> Size {
+        self.game.size()
+    }
+
+    /// The stones on the board.
+    pub fn board(&self) -> &Board {
+        self.game.board()
+    }
+
+    /// Whose turn it is.
+    pub fn to_move(&self) -> Color {
+        self.game.to_move()
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Whether the engine may make this move for `color`.
+    pub fn is_legal(&self, color: Color, mv: Move) -> bool {
+        self.game.is_legal(color, mv)
+    }
+
+    /// The legal moves of `color`.
+    pub fn legal_moves(&self, color: Color) -> LegalMoves {
+        self.game.legal_moves(color)
+    }
+
+    /// The moves of the game.
+    pub fn moves(&self) -> Vec<Played> {
+        self.game.moves().collect()
+    }
+
+    /// The moves as the client has given them, stones of a diagram among them.
+    pub fn given_moves(&self) -> &[Played] {
+        &self.record.moves
+    }
+
+    /// The record, shared: copied only if the session changes it while the snapshot is held.
+    pub fn snapshot(&self) -> Arc<SessionRecord<G::Terms>> {
+        Arc::clone(&self.record)
+    }
+
+    /// The record, to be changed in place.
+    pub(super) fn record_mut(&mut self) -> &mut SessionRecord<G::Terms> {
+        Arc::make_mut(&mut self.record)
+    }
+
+    /// Goes back to a snapshot of this session's, whatever state a panic has left it in.
+    pub fn restore(&mut self, snapshot: Arc<SessionRecord<G::Terms>>) {
+        self.game = build(&snapshot).expect("a record that was in force makes a game");
+        self.set_up_moves = G::set_up_moves(&snapshot);
+        self.record = snapshot;
+        self.has_moved = false;
+        self.clear_cache();
+    }
+
+    /// Drops the search tree and what has been found out about the position.
+    pub fn clear_cache(&mut self) {
+        self.player = Player::new(G::options(&self.settings));
+        G::forget(&mut self.findings);
+    }
+
+    /// Puts `record` in force if it makes a game.
+    pub(super) fn adopt(&mut self, record: SessionRecord<G::Terms>) -> Result<(), EngineError> {
+        self.game = build(&record)?;
+        self.set_up_moves = G::set_up_moves(&record);
+        self.record = Arc::new(record);
+        self.mark();
+        G::forget(&mut self.findings);
+        self.has_moved = false;
+        Ok(())
+    }
+
+    fn mark(&mut self) {
+        self.game.mark(Arc::make_mut(&mut self.record));
+    }
+
+    /// Drops what holds for one position only.
+    fn position_changed(&mut self) {
+        self.record_mut().terms.position_changed();
+        G::forget(&mut self.findings);
+        self.has_moved = false;
+    }
+
+    /// Makes a move for `color`, even if it is not its turn.
+    ///
+    /// # Errors
+    ///
+    /// The move is illegal.
+    pub fn play(&mut self, color: Color, mv: Move) -> Result<(), EngineError> {
+        self.play_all(&[Played { color, mv }]).map_err(EngineError::without_number)
+    }
+
+    /// Makes all of `moves`, or none.
+    ///
+    /// # Errors
+    ///
+    /// A move is illegal; the error numbers them from 1.
+    pub fn play_all(&mut self, moves: &[Played]) -> Result<(), EngineError> {
+        let before = self.record.moves.len();
+        let fixed = G::fixed_moves(&self.record);
+        self.record_mut().moves.extend_from_slice(moves);
+        if let Err(error) = self.replay_from(fixed) {
+            self.record_mut().moves.truncate(before);
+            self.replay_from(fixed).expect("moves that were legal are legal again");
+            return Err(match error {
+                EngineError::IllegalInSequence { number, played, size, reason } => {
+                    EngineError::IllegalInSequence { number: number - before, played, size, reason }
+                }
+                error => error,
+            });
+        }
+        self.mark();
+        self.position_changed();
+        Ok(())
+    }
+
+    /// Takes back the last `count` moves.
+    ///
+    /// # Errors
+    ///
+    /// There are fewer.
+    pub fn undo(&mut self, count: usize) -> Result<(), EngineError> {
+        let made = self.record.moves.len();
+        let left = made.checked_sub(count).ok_or(EngineError::TooFewMoves(made))?;
+        let record = self.record_mut();
+        record.moves.truncate(left);
+        record.terms.moves_taken_back(left);
+        record.diagram_within = record.diagram_within.filter(|&within| within < left);
+        self.replay_from(G::fixed_moves(&self.record)).expect("moves that were legal are legal again");
+        self.position_changed();
+        Ok(())
+    }
+
+    /// Replays the moves of the record after the first `fixed`.
+    fn replay_from(&mut self, fixed: usize) -> Result<(), EngineError> {
+        let set_up = G::set_up_moves(&self.record);
+        if set_up != self.set_up_moves {
+            self.game = build(&self.record)?;
+            self.set_up_moves = set_up;
+            return Ok(());
+        }
+        while set_up + self.game.moves().len() > fixed.max(set_up) {
+            self.game.undo();
+        }
+        extend(&mut self.game, &self.record)
+    }
+}
+
+/// The game of a record.
+fn build<G: SessionGame>(record: &SessionRecord<G::Terms>) -> Result<G, EngineError> {
+    let mut game = G::opening(record)?;
+    extend(&mut game, record)?;
+    Ok(game)
+}
+
+/// Makes the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is left
+/// before the move that failed.
+fn extend<G: SessionGame>(game: &mut G, record: &SessionRecord<G::Terms>) -> Result<(), EngineError> {
+    let made = G::set_up_moves(record) + game.moves().len();
+    for index in made..record.moves.len() {
+        game.make(record, index).map_err(|reason| EngineError::IllegalInSequence {
+            number: index + 1,
+            played: record.moves[index],
+            size: game.size(),
+            reason,
+        })?;
+    }
+    Ok(())
+}
