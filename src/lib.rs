@@ -31,6 +31,7 @@ pub mod draw;
 pub mod gtp;
 pub mod light;
 pub mod piskvork;
+pub mod play;
 pub mod protocol;
 pub mod records;
 pub mod reports;

@@ -53,8 +53,10 @@ const PACKAGES: [Package; 4] = [
         may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
         rooms: &[
             &["draw", "light", "records", "scoring"],
+            &["protocol"],
+            &["play"],
             &["words"],
-            &["protocol", "reports"],
+            &["reports"],
             &["gtp", "analysis", "piskvork", "terminal"],
             &["cli"],
         ],

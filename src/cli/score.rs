@@ -24,7 +24,7 @@ use super::unit_args::UnitArgs;
 use crate::draw::{picture, record};
 use crate::records::{LoadError, load_game};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
-use crate::words::{CountWords as _, English};
+use crate::words::{CountWords as _, English, GameWords as _};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -99,7 +99,7 @@ pub fn load(
 /// What a reader of the file should hear of before the count, a sentence each.
 pub fn warnings(game: &ResolvedGame) -> Vec<String> {
     let unknown = game.unknown_rules.iter().map(|text| English.unknown_rules(text, &game.ruleset));
-    game.warnings.iter().map(ToString::to_string).chain(unknown).collect()
+    game.warnings.iter().map(|warning| English.file_warning(warning)).chain(unknown).collect()
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.

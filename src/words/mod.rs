@@ -13,4 +13,6 @@ pub mod rulesets;
 mod table;
 
 pub use self::english::English;
-pub use self::table::{CountWords, Fact, MatchWords, RulesWords, RulesetWords, Words};
+pub use self::table::{
+    CountWords, Fact, GameWords, MatchWords, PlayWords, PointName, RulesWords, RulesetWords, ShownCandidate, Words,
+};

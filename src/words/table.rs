@@ -4,15 +4,20 @@ use std::borrow::Cow;
 
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::Illegal;
+use liangyi_core::line::{Judgement, LineEnd};
 use liangyi_core::rules::clauses::Clause;
 use liangyi_core::rules::{Rules, RulesetKey};
 use liangyi_core::score::Score;
+use liangyi_core::sgf::SgfWarning;
+use liangyi_engine::engine::EngineError;
 
+use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
 use crate::scoring::Doubt;
 
 /// A table of one language for everything.
-pub trait Words: CountWords + MatchWords + RulesWords {}
+pub trait Words: CountWords + GameWords + MatchWords + PlayWords + RulesWords {}
 
 /// How games of a match end.
 pub trait MatchWords: Sync {
@@ -103,4 +108,82 @@ pub trait CountWords: Sync {
 
     /// What a count under these rules is made of, in a line.
     fn count(&self, rules: &Rules, score: &Score, size: Size) -> String;
+}
+
+/// How a point is written.
+pub type PointName<'a> = &'a dyn Fn(Point) -> String;
+
+/// Moves and games.
+pub trait GameWords: Sync {
+    /// Why a move is illegal, without a full stop.
+    fn illegal(&self, reason: &Illegal) -> String;
+
+    /// Whether a move is legal, in a line, and then the reasons, a line each.
+    fn legality(&self, legality: &Legality, name: PointName<'_>) -> Vec<String>;
+
+    /// What a stone of a line game makes, and why that is forbidden where it is, a line each.
+    fn judgement(&self, judgement: &Judgement, name: PointName<'_>) -> Vec<String>;
+
+    /// How a line game has ended, without a full stop.
+    fn line_end(&self, end: LineEnd) -> String;
+
+    /// Why the engine does not do something, without a full stop.
+    fn engine_error(&self, error: &EngineError) -> String;
+
+    /// What the reader of a record has put up with, a sentence without a full stop.
+    fn file_warning(&self, warning: &SgfWarning) -> String;
+}
+
+/// A game between persons and the engine.
+pub trait PlayWords: GameWords {
+    /// Who plays which side, as a sentence to the person.
+    fn seats(&self, seats: Seats) -> String;
+
+    /// That the engine searches for a move of this side.
+    fn thinks(&self, color: Color) -> String;
+
+    /// That a side has made a move, which is written like this.
+    fn plays(&self, color: Color, mv: &str) -> String;
+
+    /// That a side resigns.
+    fn resigns(&self, color: Color) -> String;
+
+    /// That the engine cannot move for this side, and that the person plays on for both, in sentences.
+    fn cannot_move(&self, color: Color, failure: &TurnFailure) -> String;
+
+    /// Why what the person wants is not done, without a full stop.
+    fn refusal(&self, refusal: &Refusal) -> String;
+
+    /// That a side has won, as the other has resigned.
+    fn won_by_resignation(&self, winner: Color) -> String;
+
+    /// That a game has ended, as a sentence.
+    fn has_ended(&self) -> &'static str;
+
+    /// A count: the sums, the dead stones, and what is in doubt, a line each.
+    fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String>;
+
+    /// A move that a search has found, in a line.
+    fn candidate(&self, candidate: &ShownCandidate<'_>) -> String;
+
+    /// That no search has been made for a move.
+    fn no_search(&self) -> &'static str;
+
+    /// That the engine has made no move yet.
+    fn no_engine_move(&self) -> &'static str;
+}
+
+/// A candidate of a search with its moves as they are written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownCandidate<'a> {
+    /// The move.
+    pub mv: &'a str,
+    /// Its win rate for the side to move, 0 to 1.
+    pub win_rate: f64,
+    /// Its mean margin in points, where there are points.
+    pub lead: Option<f64>,
+    /// The number of its playouts.
+    pub visits: u64,
+    /// It and the moves expected after it.
+    pub line: &'a [String],
 }

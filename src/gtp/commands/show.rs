@@ -13,7 +13,8 @@ use crate::draw::picture::Format;
 use crate::draw::record;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::protocol::explain_go;
+use crate::play;
+use crate::words::{English, GameWords as _};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
@@ -36,7 +37,8 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     let mv = args.mv(size)?;
     args.done()?;
-    Ok(explain_go(context.engine.game(), color, mv))
+    let legality = play::of_go(context.engine.game(), color, mv);
+    Ok(English.legality(&legality, &|point| size.vertex(point).to_string()).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.

@@ -4,7 +4,7 @@ use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 
 use super::English;
-use crate::words::table::MatchWords;
+use crate::words::table::{GameWords as _, MatchWords};
 
 impl MatchWords for English {
     fn end_reason(&self, reason: EndReason) -> &'static str {
@@ -44,7 +44,7 @@ impl MatchWords for English {
             Cause::NotEnded(moves) => format!("not ended after {moves} moves"),
             Cause::NoMove(limit) => format!("no move within {limit:.1} s, the clock and its grace"),
             Cause::LateMove(late) => format!("a move {late:.2} s too late"),
-            Cause::IllegalMove { mv, number, reason } => format!("{mv} at move {number}: {reason}"),
+            Cause::IllegalMove { mv, number, reason } => format!("{mv} at move {number}: {}", self.illegal(reason)),
             Cause::Failure(failure) => failure.to_string(),
             Cause::Failures([black, white]) => format!("Black: {black}; White: {white}"),
             Cause::Told(sentence) => sentence.clone(),

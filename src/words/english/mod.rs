@@ -2,7 +2,9 @@
 
 mod clauses;
 mod counts;
+mod games;
 mod matches;
+mod play;
 mod rules;
 mod rulesets;
 
