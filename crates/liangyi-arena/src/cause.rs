@@ -33,7 +33,7 @@ pub enum Cause {
     /// The loser's engine failed.
     Failure(EngineFailure),
     /// Both engines failed, Black's first.
-    Failures([EngineFailure; 2]),
+    Failures(Box<[EngineFailure; 2]>),
     /// The sentence of a record that an earlier version has written.
     #[serde(untagged)]
     Told(String),

@@ -300,7 +300,7 @@ impl<G: Refereed> Table<'_, G> {
             winner: None,
             result: "Void".to_string(),
             reason: EndReason::BothAbsent,
-            cause: Some(Cause::Failures(failures)),
+            cause: Some(Cause::Failures(Box::new(failures))),
             margin: None,
             settlement: None,
         }

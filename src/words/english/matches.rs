@@ -46,7 +46,10 @@ impl MatchWords for English {
             Cause::LateMove(late) => format!("a move {late:.2} s too late"),
             Cause::IllegalMove { mv, number, reason } => format!("{mv} at move {number}: {}", self.illegal(reason)),
             Cause::Failure(failure) => failure.to_string(),
-            Cause::Failures([black, white]) => format!("Black: {black}; White: {white}"),
+            Cause::Failures(failures) => {
+                let [black, white] = &**failures;
+                format!("Black: {black}; White: {white}")
+            }
             Cause::Told(sentence) => sentence.clone(),
         }
     }
@@ -95,7 +98,7 @@ mod tests {
                 "D4 at move 12: suicide",
             ),
             (
-                Cause::Failures([hung.clone().into(), EngineFailure::refused("play w D4", "no")]),
+                Cause::Failures(Box::new([hung.clone().into(), EngineFailure::refused("play w D4", "no")])),
                 "Black: no answer within 1.0 s; White: refused `play w D4`: no",
             ),
             (Cause::Told("a sentence".to_string()), "a sentence"),
