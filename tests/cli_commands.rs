@@ -3,7 +3,7 @@
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
-use liangyi::words::{English, rulesets};
+use liangyi::words::{English, rulesets::Told};
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
 fn liangyi(args: &[&str]) -> Command {
@@ -48,8 +48,8 @@ fn every_ruleset_is_listed_and_explained() {
     assert!(output(&["rules", "五子棋"]).contains("three-three"));
     for row in CATALOGUE {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
-        let text = output(&["rules", row.name]);
-        let about = rulesets::about(row, &English);
+        let text = output(&["rules", &row.name]);
+        let about = Told::of(row, &English);
         assert!(text.contains(about.source) && text.contains("repetition"), "{}", row.name);
     }
     assert!(
@@ -154,7 +154,7 @@ fn shells_complete_the_names_of_rulesets() {
         let text = output(&["completions", shell]);
         // Elvish and PowerShell complete no values of options.
         if matches!(shell, "bash" | "fish" | "zsh") {
-            let names = CATALOGUE.iter().map(|row| row.name).chain(LINE_GAMES.iter().map(|row| row.name));
+            let names = CATALOGUE.iter().map(|row| &*row.name).chain(LINE_GAMES.iter().map(|row| row.name));
             names.for_each(|name| assert!(text.contains(name), "{shell}: {name}"));
         }
     }

@@ -102,7 +102,7 @@ impl Finished {
         let resolved =
             ResolvedGame::new(self.file.clone(), &self.registry, chosen).expect("a game that can be counted");
         let agreed = agreed.read(&resolved.game).expect("vertices of the board");
-        ScoredGame::new(resolved, end, agreed, self.judging)
+        ScoredGame::new(resolved, end, agreed, Models::embedded(), self.judging)
     }
 
     /// The result under each ruleset of the catalogue, by `liangyi compare`.

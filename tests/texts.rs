@@ -53,7 +53,7 @@ fn counting_points_gives_the_point_to_the_side_that_alone_can_take_it() {
 #[test]
 fn no_ruleset_counts_a_point_twice() {
     for row in CATALOGUE {
-        let [black, white] = counts(&one_sided(row.name));
+        let [black, white] = counts(&one_sided(&row.name));
         assert!(black + white <= 49.0, "{}: {black} and {white}", row.name);
     }
 }
@@ -115,7 +115,7 @@ fn chinese_names_are_understood_wherever_a_ruleset_is_named() {
     ] {
         for text in texts {
             assert_eq!(registry.resolve(text).map(|found| found.name), Ok(name.to_string()), "{text}");
-            assert_eq!(registry.find_sgf(text).map(|row| row.name), Some(name), "RU[{text}]");
+            assert_eq!(registry.find_sgf(text).map(|row| &*row.name), Some(name), "RU[{text}]");
         }
     }
 }

@@ -60,7 +60,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let clock = progress::clock("judging dead stones under each ruleset");
     let scores = scored.compare(&registry, args.komi, interrupt.flag());
     clock.finish_and_clear();
-    let counted: Vec<&str> = scores.iter().map(|row| row.ruleset.name).collect();
+    let counted: Vec<&str> = scores.iter().map(|row| &*row.ruleset.name).collect();
     let left: Vec<&str> = registry.names().filter(|name| !counted.contains(name)).collect();
     for RulesetScore { ruleset: row, rules, score } in scores {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);

@@ -11,6 +11,7 @@ use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method, sums};
 use liangyi_core::sgf::Recorded as _;
 use liangyi_engine::judge::Effort;
+use liangyi_engine::policy::Models;
 use liangyi_engine::threads::{Pool, cores};
 use rayon::prelude::*;
 
@@ -93,7 +94,7 @@ pub fn load(
     })?;
     let resolved = ResolvedGame::new(file, registry, ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
     let agreed = agreed.read(&resolved.game).map_err(CliError::Failed)?;
-    Ok(ScoredGame::new(resolved, end, agreed, Effort::Thorough))
+    Ok(ScoredGame::new(resolved, end, agreed, Models::embedded(), Effort::Thorough))
 }
 
 /// What a reader of the file should hear of before the count, a sentence each.

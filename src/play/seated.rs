@@ -211,7 +211,7 @@ impl SeatedGame {
     /// # Errors
     ///
     /// Nothing is counted in it.
-    pub fn compare(&mut self) -> Result<Vec<RulesetScore>, Refusal> {
+    pub fn compare(&mut self) -> Result<Vec<RulesetScore<'_>>, Refusal> {
         Ok(self.counted()?.compare())
     }
 

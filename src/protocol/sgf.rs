@@ -34,7 +34,7 @@ pub fn line_result(game: &LineGame) -> Option<String> {
 /// The rules as a file names them: the ruleset's name in SGF, or else all rules as JSON.
 fn sgf_name(registry: &Registry, ruleset: &NamedRules) -> String {
     match registry.find(&ruleset.name) {
-        Some(row) => row.sgf.first().copied().unwrap_or(row.name).to_string(),
+        Some(row) => row.sgf_name().to_string(),
         None => kata::to_json(&ruleset.rules),
     }
 }

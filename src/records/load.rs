@@ -32,6 +32,6 @@ pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<S
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.
-pub fn load_rulesets(path: &Path, registry: &mut Registry) -> Result<Vec<&'static str>, LoadError> {
+pub fn load_rulesets(path: &Path, registry: &mut Registry) -> Result<Vec<String>, LoadError> {
     Ok(file::register(&read_text(path, file::MAX_BYTES)?, registry)?)
 }

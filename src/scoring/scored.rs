@@ -1,5 +1,6 @@
 //! A recorded game with its settlement.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::Color;
@@ -27,10 +28,16 @@ pub struct ScoredGame {
 }
 
 impl ScoredGame {
-    /// Settles the position at the end of a game. What the sides have not `agreed` on is judged.
-    pub fn new(resolved: ResolvedGame, end: End, agreed: Agreement, judging: Effort) -> ScoredGame {
+    /// Settles the position at the end of a game. What the sides have not `agreed` on is judged, with `models`.
+    pub fn new(
+        resolved: ResolvedGame,
+        end: End,
+        agreed: Agreement,
+        models: &Arc<Models>,
+        judging: Effort,
+    ) -> ScoredGame {
         let game = &resolved.game;
-        let mut judgements = Judgements::new(Models::embedded(), judging);
+        let mut judgements = Judgements::new(models, judging);
         let settlement = judgements.settle(game, game.rules(), end, agreed);
         let is_judged = agreed.dead.is_none() && end == End::Agreed && game.rules().removal == Removal::Agreed;
         let judged = is_judged.then(|| judgements.of(game).clone());
@@ -39,7 +46,12 @@ impl ScoredGame {
 
     /// The score under every ruleset, with this komi or else each ruleset's own; those that are not judged when `stop`
     /// is set are left out.
-    pub fn compare(&mut self, registry: &Registry, komi: Option<Komi>, stop: &AtomicBool) -> Vec<RulesetScore> {
+    pub fn compare<'a>(
+        &mut self,
+        registry: &'a Registry,
+        komi: Option<Komi>,
+        stop: &AtomicBool,
+    ) -> Vec<RulesetScore<'a>> {
         self.judgements.compare_until(&self.resolved.game, registry.iter(), komi, self.agreement, stop)
     }
 

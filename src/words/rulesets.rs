@@ -1,6 +1,7 @@
 //! Rulesets in words: the list, one ruleset in full, the table in `docs/rulesets.md`. All of it comes from the rows and
 //! from a table of words.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use liangyi_core::rules::clauses::{Axis, axes, differences};
@@ -8,22 +9,45 @@ use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Re
 
 use super::table::{Fact, RulesWords, RulesetWords};
 
-/// The words on a ruleset: those of the table, or the user's own as far as there are any.
-pub fn about(row: &Ruleset, words: &dyn RulesWords) -> RulesetWords {
-    match row.about {
-        About::Key(key) => words.ruleset(key),
-        About::Own(own) => RulesetWords {
-            summary: own.summary.map_or_else(|| words.own_summary(own.based_on).into(), Into::into),
-            source: own.source.unwrap_or(words.own_source()),
-            articles: own.articles,
-        },
+/// What there is to tell of a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told<'a> {
+    /// What it is, in a line.
+    pub summary: Cow<'a, str>,
+    /// Where it comes from.
+    pub source: &'a str,
+    /// Its articles, a sentence each.
+    pub articles: Vec<&'a str>,
+}
+
+impl Told<'_> {
+    /// In the words of the table, or in the user's own as far as there are any.
+    pub fn of<'a>(row: &'a Ruleset, words: &dyn RulesWords) -> Told<'a> {
+        match &row.about {
+            About::Key(key) => words.ruleset(*key).into(),
+            About::Own(own) => Told {
+                summary: match &own.summary {
+                    Some(summary) => Cow::Borrowed(summary),
+                    None => Cow::Owned(words.own_summary(&own.based_on)),
+                },
+                source: own.source.as_deref().unwrap_or(words.own_source()),
+                articles: own.articles.iter().map(AsRef::as_ref).collect(),
+            },
+        }
+    }
+}
+
+impl From<RulesetWords> for Told<'_> {
+    fn from(words: RulesetWords) -> Self {
+        Told { summary: words.summary.into(), source: words.source, articles: words.articles.to_vec() }
     }
 }
 
 /// What the lists say of each ruleset and line game. The user's own come last.
-fn rows(registry: &Registry, words: &dyn RulesWords) -> Vec<(&'static str, &'static str, RulesetWords)> {
-    let mut go: Vec<_> = registry.iter().map(|row| (row.name, row.chinese, about(row, words))).collect();
-    let lines = LINE_GAMES.iter().map(|row| (row.name, row.chinese, words.ruleset(row.key)));
+fn rows<'a>(registry: &'a Registry, words: &dyn RulesWords) -> Vec<(&'a str, &'a str, Told<'a>)> {
+    let mut go: Vec<(&str, &str, Told<'_>)> =
+        registry.iter().map(|row| (&*row.name, &*row.chinese, Told::of(row, words))).collect();
+    let lines = LINE_GAMES.iter().map(|row| (row.name, row.chinese, words.ruleset(row.key).into()));
     go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
     go
 }
@@ -52,7 +76,7 @@ pub fn markdown(registry: &Registry, words: &dyn RulesWords) -> String {
 
 /// A line game in full: where it comes from and its articles.
 pub fn explain_line_game(row: &LineRuleset, words: &dyn RulesWords) -> String {
-    let about = words.ruleset(row.key);
+    let about = Told::from(words.ruleset(row.key));
     let facts = [
         (Fact::Source, about.source.to_string()),
         (Fact::Aliases, row.aliases.join(", ")),
@@ -63,14 +87,14 @@ pub fn explain_line_game(row: &LineRuleset, words: &dyn RulesWords) -> String {
 
 /// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
 pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> String {
-    let about = about(row, words);
+    let about = Told::of(row, words);
     let facts = [
         (Fact::Source, about.source.to_string()),
         (Fact::Aliases, row.aliases.join(", ")),
         (Fact::InSgf, row.sgf_name().to_string()),
         (Fact::Board, words.board(row.default_size)),
     ];
-    let mut text = heading(row.name, row.chinese, &about, &facts, words);
+    let mut text = heading(&row.name, &row.chinese, &about, &facts, words);
     let _ = writeln!(text, "\n{}", words.fact(Fact::Axes));
     for Axis { name, value, clause } in axes(&row.rules) {
         let _ = writeln!(text, "  {name:<15} {value:<15} {}", words.clause(clause));
@@ -78,9 +102,9 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> St
     if let Some(usual) = registry.find(DEFAULT).filter(|usual| usual.name != row.name) {
         let differences = differences(&row.rules, &usual.rules);
         if differences.is_empty() {
-            let _ = writeln!(text, "\n{}", words.same_as(usual.name));
+            let _ = writeln!(text, "\n{}", words.same_as(&usual.name));
         } else {
-            let _ = writeln!(text, "\n{}", words.differs_from(usual.name));
+            let _ = writeln!(text, "\n{}", words.differs_from(&usual.name));
             for (name, here, there) in differences {
                 let _ = writeln!(text, "  {name:<15} {here} ({}: {there})", usual.name);
             }
@@ -90,13 +114,7 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> St
 }
 
 /// Its name, what it is, facts that are not empty, its articles.
-fn heading(
-    name: &str,
-    chinese: &str,
-    about: &RulesetWords,
-    facts: &[(Fact, String)],
-    words: &dyn RulesWords,
-) -> String {
+fn heading(name: &str, chinese: &str, about: &Told<'_>, facts: &[(Fact, String)], words: &dyn RulesWords) -> String {
     let mut text = format!("{name}{}\n{}\n\n", bracketed(chinese), about.summary);
     for (fact, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
         let _ = writeln!(text, "{:<11}{value}", words.fact(*fact));
@@ -104,7 +122,7 @@ fn heading(
     if !about.articles.is_empty() {
         let _ = writeln!(text, "\n{}", words.fact(Fact::Articles));
     }
-    for article in about.articles {
+    for article in &about.articles {
         let _ = writeln!(text, "  - {article}");
     }
     text
@@ -126,9 +144,11 @@ mod tests {
         let registry = Registry::new();
         for row in CATALOGUE {
             let text = explain(row, &registry, &English);
-            let about = about(row, &English);
-            let told = [row.name, row.chinese, &about.summary, about.source];
-            for part in told.into_iter().chain(about.articles.iter().copied()).chain(row.aliases.iter().copied()) {
+            let about = Told::of(row, &English);
+            let told = [&*row.name, &*row.chinese, &*about.summary, about.source];
+            for part in
+                told.into_iter().chain(about.articles.iter().copied()).chain(row.aliases.iter().map(AsRef::as_ref))
+            {
                 assert!(text.contains(part), "{}: {part}", row.name);
             }
             for axis in axes(&row.rules) {
@@ -150,7 +170,7 @@ mod tests {
     /// 中国围棋规则 (旧): article 9 names the par and, in its first copy, 3 3/4; 2 3/4 is in a note on counting.
     #[test]
     fn the_komi_of_the_old_chinese_rules_has_its_source() {
-        let articles = about(find("chinese-old").unwrap(), &English).articles.join(" ");
+        let articles = Told::of(find("chinese-old").unwrap(), &English).articles.join(" ");
         assert!(articles.contains("180 1/2") && articles.contains("3 3/4") && articles.contains("note"), "{articles}");
     }
 
@@ -171,10 +191,10 @@ mod tests {
                     [[ruleset]]\nname = 'other'\nsummary = 'ours'\nsource = 'a wall'\narticles = ['One.']";
         liangyi_core::rules::file::register(text, &mut registry).unwrap();
         let told = |name: &str| {
-            let about = about(registry.find(name).unwrap(), &English);
-            (about.summary.into_owned(), about.source, about.articles.len())
+            let about = Told::of(registry.find(name).unwrap(), &English);
+            (about.summary.into_owned(), about.source.to_string(), about.articles.len())
         };
-        assert_eq!(told("club"), ("the user's own, based on jipingdian".to_string(), "the user's own", 0));
-        assert_eq!(told("other"), ("ours".to_string(), "a wall", 1));
+        assert_eq!(told("club"), ("the user's own, based on jipingdian".to_string(), "the user's own".to_string(), 0));
+        assert_eq!(told("other"), ("ours".to_string(), "a wall".to_string(), 1));
     }
 }

@@ -1,7 +1,5 @@
 //! The catalogue of what has words: a trait for each subject.
 
-use std::borrow::Cow;
-
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 use liangyi_core::base::{Color, Point, Size};
@@ -37,11 +35,11 @@ pub trait MatchWords: Sync {
     fn dead_stone_source(&self, source: DeadStoneSource) -> &'static str;
 }
 
-/// The words on a ruleset.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The words on a ruleset that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulesetWords {
     /// What it is, in a line.
-    pub summary: Cow<'static, str>,
+    pub summary: &'static str,
     /// Where the rules come from: articles of the text, or the organisation that publishes them.
     pub source: &'static str,
     /// What the axes do not say: its articles in short, a sentence each. Every table has as many, in the same order.

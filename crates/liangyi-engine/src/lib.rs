@@ -2,7 +2,7 @@
 //!
 //! # Order
 //!
-//! The crate knows no protocol, no match and no terminal. A room uses only rooms to its left; `tests/layout.rs` of the
+//! The crate knows no protocol, no match and no terminal. A room uses only rooms to its left; `tests/layout` of the
 //! workspace holds it to that.
 //!
 //! ```text

@@ -154,7 +154,7 @@ const BENT_FOUR: &str = "
 fn bent_four_in_the_corner_is_dead_under_every_ruleset_that_removes_dead_stones() {
     let black = ["A3", "B2", "B3", "C2", "D2", "E1", "E2"];
     for row in CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed) {
-        proves(row.name, BENT_FOUR, &black);
+        proves(&row.name, BENT_FOUR, &black);
     }
 }
 
@@ -201,7 +201,7 @@ fn the_same_seed_gives_the_same_judgement() {
 
 /// Every ruleset under which dead stones come off.
 fn removing() -> impl Iterator<Item = &'static str> {
-    CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed).map(|row| row.name)
+    CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed).map(|row| &*row.name)
 }
 
 /// 双劫双活: each side holds one of two kos, and they share a liberty. The side that takes the other's ko loses its own.

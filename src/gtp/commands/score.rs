@@ -196,7 +196,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let unit = context.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
-        let (name, score) = (row.ruleset.name, row.score);
+        let (name, score) = (&row.ruleset.name, row.score);
         let winner = score.winner().map_or("draw", Color::name);
         let mut line = format!("{name} {} {winner}", score.margin.decimal());
         if unit == ResultUnit::Zi {

@@ -1,7 +1,5 @@
 //! What the rulesets are, where they come from and what their articles say, in English.
 
-use std::borrow::Cow;
-
 use liangyi_core::rules::RulesetKey;
 
 use crate::words::table::RulesetWords;
@@ -10,9 +8,7 @@ use crate::words::table::RulesetWords;
 pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
     match key {
         RulesetKey::Jipingdian => RulesetWords {
-            summary: Cow::Borrowed(
-                "counting points: area with virtual moves, where extra moves in the contest cost a point each",
-            ),
+            summary: "counting points: area with virtual moves, where extra moves in the contest cost a point each",
             source: "計枰點圍棋規則, articles 18-43",
             articles: &[
                 "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. 19).",
@@ -28,7 +24,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::Jihuozi => RulesetWords {
-            summary: Cow::Borrowed("counting living stones: White first, virtual moves, eyes are not stones"),
+            summary: "counting living stones: White first, virtual moves, eyes are not stones",
             source: "计活子围棋规则 (律法版), articles 6-22",
             articles: &[
                 "White moves first, and there is no komi (art. 7).",
@@ -44,9 +40,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::JihuoziNatural => RulesetWords {
-            summary: Cow::Borrowed(
-                "counting living stones for beginners: played to the natural end, stones on the board counted",
-            ),
+            summary: "counting living stones for beginners: played to the natural end, stones on the board counted",
             source: "计活子围棋规则, chapter 4 (articles 6-17)",
             articles: &[
                 "As jihuozi, but two passes in a row end the game for good: nothing is agreed, removed or filled in \
@@ -57,9 +51,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::JihuoziArt => RulesetWords {
-            summary: Cow::Borrowed(
-                "counting living stones, dame without consequences left unplayed and split half and half",
-            ),
+            summary: "counting living stones, dame without consequences left unplayed and split half and half",
             source: "计活子围棋规则 (艺术版), as article 18 announces it",
             articles: &[
                 "As jihuozi, but one-point dame without consequences need not be played out before the stop: each side \
@@ -69,9 +61,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::JihuoziSimple => RulesetWords {
-            summary: Cow::Borrowed(
-                "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
-            ),
+            summary: "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
             source: "计活子围棋规则, article 13, the simplification",
             articles: &[
                 "As jihuozi, but only the position of the opponent's own last turn may not come back (art. 13).",
@@ -79,9 +69,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::JihuoziAncient => RulesetWords {
-            summary: Cow::Borrowed(
-                "the oldest way: small boards, simple ko, play until nobody can move, count the stones",
-            ),
+            summary: "the oldest way: small boards, simple ko, play until nobody can move, count the stones",
             source: "计活子围棋规则, appendix to chapter 4",
             articles: &[
                 "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
@@ -91,9 +79,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::NewIng => RulesetWords {
-            summary: Cow::Borrowed(
-                "null-move rules: nothing is forbidden, a move that changes nothing offers to end the game",
-            ),
+            summary: "null-move rules: nothing is forbidden, a move that changes nothing offers to end the game",
             source: "新应氏围棋规则, articles 3-12",
             articles: &[
                 "A stone may be placed on any empty point, always (art. 4, 5).",
@@ -108,9 +94,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::Chinese => RulesetWords {
-            summary: Cow::Borrowed(
-                "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
-            ),
+            summary: "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
             source: "中国围棋规则 (2002), articles 1-13",
             articles: &[
                 "A move may not make the opponent face a board it has faced before (art. 6).",
@@ -120,7 +104,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::ChineseOld => RulesetWords {
-            summary: Cow::Borrowed("the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones"),
+            summary: "the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones",
             source: "中国围棋规则 (earlier text), articles 1-9",
             articles: &[
                 "The whole board may not come to look as it did before, whoever is to move (art. 6).",
@@ -130,9 +114,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::Proportional => RulesetWords {
-            summary: Cow::Borrowed(
-                "the formal definition: empty regions are shared in proportion to the stones that touch them",
-            ),
+            summary: "the formal definition: empty regions are shared in proportion to the stones that touch them",
             source: "the formal definition in 围棋的下法规则, parts 1-5",
             articles: &[
                 "A move that leaves the board unchanged, a pass or the suicide of one stone, is that text's virtual move; \
@@ -143,18 +125,14 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::ProportionalMajority => RulesetWords {
-            summary: Cow::Borrowed(
-                "as proportional, but each region goes whole to the side with more stones touching it",
-            ),
+            summary: "as proportional, but each region goes whole to the side with more stones touching it",
             source: "the formal definition in 围棋的下法规则, part 5, its second form",
             articles: &[
                 "An empty region goes to the side with more stones touching it, half each on a tie (5, reading).",
             ],
         },
         RulesetKey::TrompTaylor => RulesetWords {
-            summary: Cow::Borrowed(
-                "the logical rules: positional superko, suicide, stones and points that reach one colour only",
-            ),
+            summary: "the logical rules: positional superko, suicide, stones and points that reach one colour only",
             source: "John Tromp and Bill Taylor, the logical rules of Go",
             articles: &[
                 "A move may not recreate an earlier board; suicide is allowed.",
@@ -162,17 +140,17 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::Japanese => RulesetWords {
-            summary: Cow::Borrowed("territory and prisoners, nothing in seki, simple ko"),
+            summary: "territory and prisoners, nothing in seki, simple ko",
             source: "Nihon Ki-in, rules of 1989",
             articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
         },
         RulesetKey::Korean => RulesetWords {
-            summary: Cow::Borrowed("as Japanese, under another association"),
+            summary: "as Japanese, under another association",
             source: "Korea Baduk Association",
             articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
         },
         RulesetKey::Aga => RulesetWords {
-            summary: Cow::Borrowed("area with situational superko, no suicide"),
+            summary: "area with situational superko, no suicide",
             source: "American Go Association, concise rules",
             articles: &[
                 "A move may not make the opponent face a board it has faced.",
@@ -181,12 +159,12 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::NewZealand => RulesetWords {
-            summary: Cow::Borrowed("area with situational superko and suicide"),
+            summary: "area with situational superko and suicide",
             source: "New Zealand Go Society",
             articles: &["Suicide is allowed; a move may not make the opponent face a board it has faced."],
         },
         RulesetKey::Ing => RulesetWords {
-            summary: Cow::Borrowed("area by filling, positional superko, groups of two or more stones may be given up"),
+            summary: "area by filling, positional superko, groups of two or more stones may be given up",
             source: "Ing Chang-ki, SST laws, as commonly simplified",
             articles: &[
                 "Black gives 8 points and wins a tie, which is a komi of 7.5.",
@@ -194,12 +172,12 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             ],
         },
         RulesetKey::StoneScoring => RulesetWords {
-            summary: Cow::Borrowed("area less the basic eyes of every group: stone counting made quick"),
+            summary: "area less the basic eyes of every group: stone counting made quick",
             source: "ancient Chinese practice, as commonly formalised",
             articles: &["Area is counted and each group pays for the eyes it must keep; points in seki do not count."],
         },
         RulesetKey::Renju => RulesetWords {
-            summary: Cow::Borrowed("five in a row with forbidden points for Black: overline, four-four, three-three"),
+            summary: "five in a row with forbidden points for Black: overline, four-four, three-three",
             source: "五子棋禁手规则详解",
             articles: &[
                 "Black first; a stone on an empty point each; no captures, no virtual moves.",

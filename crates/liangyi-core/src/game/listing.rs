@@ -1,8 +1,8 @@
 //! The numbered record of a game in words: every move has its number, virtual moves and passes included (計活子, article
 //! 8).
 
-use super::moves::Move;
-use super::state::{Game, Played};
+use super::moves::{Move, Played};
+use super::state::Game;
 use crate::base::{Color, Size};
 
 /// The language of a record.

@@ -1,15 +1,22 @@
 //! Games: moves, history, repetition, virtual moves, phases, undo. No counting and no search here.
 
-pub mod history;
-pub mod listing;
-pub mod moves;
-pub mod perft;
-pub mod position;
-pub mod state;
+mod history;
+mod legality;
+mod listing;
+mod moves;
+mod perft;
+mod play;
+mod position;
+mod replay;
+mod state;
+mod status;
 
 pub use self::history::WholeKey;
+pub use self::legality::LegalMoves;
 pub use self::listing::{Language, listed};
-pub use self::moves::{Illegal, Move, Repeats};
+pub use self::moves::{Illegal, Move, Played, Repeats};
 pub use self::perft::perft;
 pub use self::position::Position;
-pub use self::state::{BadSetup, Game, LegalMoves, Phase, Played, ReplayError};
+pub use self::replay::ReplayError;
+pub use self::state::{BadSetup, Game};
+pub use self::status::Phase;

@@ -48,6 +48,15 @@ impl Move {
     }
 }
 
+/// A move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who made it.
+    pub color: Color,
+    /// What it was.
+    pub mv: Move,
+}
+
 /// What a forbidden repetition repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,8 +1,8 @@
 //! What the search, and whoever else plays or records games, needs of any game of stones on points: Go under every
 //! ruleset is one, line games on the same boards are others.
 
-use super::moves::{Illegal, Move};
-use super::state::{LegalMoves, Played};
+use super::legality::LegalMoves;
+use super::moves::{Illegal, Move, Played};
 use crate::base::{Color, Size};
 use crate::board::Board;
 

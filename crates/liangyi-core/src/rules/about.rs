@@ -1,6 +1,7 @@
 //! What a reader wants to know of a ruleset besides its rules, as a key: the sentences are those of a table of words,
 //! near the edge of the program, one for each language.
 
+use super::text::{Text, Texts};
 use super::words::words;
 
 words! {
@@ -49,7 +50,7 @@ words! {
 }
 
 /// Whose words tell of a ruleset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// Those of a table of words, which has them under this key.
     Key(RulesetKey),
@@ -58,14 +59,14 @@ pub enum About {
 }
 
 /// What a rules file says of a ruleset, in whatever language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnWords {
     /// The name of the ruleset that it is based on.
-    pub based_on: &'static str,
+    pub based_on: Text,
     /// What it is, in a line.
-    pub summary: Option<&'static str>,
+    pub summary: Option<Text>,
     /// Where it comes from.
-    pub source: Option<&'static str>,
+    pub source: Option<Text>,
     /// Its articles, a sentence each.
-    pub articles: &'static [&'static str],
+    pub articles: Texts,
 }

@@ -21,10 +21,12 @@ use super::about::{About, OwnWords};
 use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
-use super::catalogue::{DEFAULT, Ruleset, normal};
+use super::catalogue::DEFAULT;
 use super::file_syntax::SyntaxFault;
 use super::file_table::{FileTable, LineFault};
 use super::registry::Registry;
+use super::ruleset::Ruleset;
+use super::text::{Text, Texts};
 use crate::base::{Color, Size};
 
 /// The largest file that is read, in bytes.
@@ -51,34 +53,26 @@ pub enum FileError {
 /// let text = "name = 'no-komi'\nkomi = 0";
 /// assert_eq!(liangyi_core::rules::file::register(text, &mut registry).unwrap(), ["no-komi"]);
 /// ```
-pub fn register(text: &str, registry: &mut Registry) -> Result<Vec<&'static str>, FileError> {
+pub fn register(text: &str, registry: &mut Registry) -> Result<Vec<String>, FileError> {
     let document = DeTable::parse(text).map_err(|error| SyntaxFault::new(text, &error))?;
     let tables = tables(text, FileTable::new(text, 0, document.get_ref()), document.get_ref())?;
     if tables.is_empty() {
         return Err(FileError::Empty);
     }
-    // Rulesets of the catalogue and of earlier files, and above them those of this file. Nothing is made static
-    // before the whole file is accepted.
-    let mut accepted: Vec<OwnRuleset> = Vec::new();
+    // The registry gets all of them or none.
+    let mut registered = registry.clone();
+    let mut names = Vec::new();
     for table in tables {
-        let own = OwnRuleset::read(&table, registry, &accepted)?;
-        for (key, name) in own.names_by_key() {
-            let taken_by = match accepted.iter().find(|earlier| earlier.is_called(name)) {
-                Some(earlier) => Some(format!("the ruleset {}", earlier.name)),
-                None => registry.taken_by(name),
-            };
-            if let Some(taken_by) = taken_by {
+        let ruleset = read(&table, &registered)?;
+        for (key, name) in names_by_key(&ruleset.name, &ruleset.aliases) {
+            if let Some(taken_by) = registered.taken_by(name) {
                 return Err(table.fault(key, format!("the name '{name}' is taken by {taken_by}")).into());
             }
         }
-        accepted.push(own);
+        names.push(ruleset.name.to_string());
+        registered.push(ruleset);
     }
-    let mut names = Vec::new();
-    for own in accepted {
-        let ruleset = own.into_static();
-        names.push(ruleset.name);
-        registry.push(ruleset);
-    }
+    *registry = registered;
     Ok(names)
 }
 
@@ -128,116 +122,73 @@ const KEYS: [&str; 24] = [
     "unit",
 ];
 
-/// A ruleset of a file that may still be refused: a [`Ruleset`] that owns its texts.
-struct OwnRuleset {
-    name: String,
-    aliases: Vec<String>,
-    chinese: String,
-    based_on: String,
-    summary: Option<String>,
-    source: Option<String>,
-    articles: Vec<String>,
-    sgf: Vec<String>,
-    default_size: u8,
-    rules: Rules,
+/// Reads a ruleset that may be based on one of the registry.
+fn read(table: &FileTable<'_>, registry: &Registry) -> Result<Ruleset, LineFault> {
+    if let Some(key) = table.first_key_but(&KEYS) {
+        return Err(table.fault(key, format!("there is no key '{key}': a ruleset has {}", KEYS.join(", "))));
+    }
+    let name = table.text("name")?.ok_or_else(|| table.fault("name", "the ruleset has no name".to_string()))?;
+    let aliases = table.texts("aliases")?;
+    for (key, name) in names_by_key(&name, &aliases) {
+        check_name(name).map_err(|message| table.fault(key, message))?;
+    }
+    let wanted = table.text("based-on")?.unwrap_or_else(|| DEFAULT.to_string());
+    let base = registry.find(&wanted).ok_or_else(|| {
+        let meant = registry.similar(&wanted).map_or(String::new(), |name| format!(" (did you mean '{name}'?)"));
+        let message = format!("based-on names no known ruleset{meant}; `liangyi rules` lists them");
+        table.fault("based-on", message)
+    })?;
+    let sizes = Size::MIN_LINES as i64..=Size::MAX_LINES as i64;
+    let size = table.whole_number("size", sizes)?;
+    let usual = &base.rules;
+    let rules = Rules {
+        first: table.word("first", &Color::BOTH, Color::name)?.unwrap_or(usual.first),
+        komi: table.number("komi", Komi::LIMIT)?.and_then(Komi::from_points).unwrap_or(usual.komi),
+        repetition: table.word("repetition", Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
+        suicide: table.word("suicide", Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
+        virtual_moves: table.flag("virtual")?.unwrap_or(usual.virtual_moves),
+        ending: table.word("ending", Ending::ALL, Ending::name)?.unwrap_or(usual.ending),
+        counting: table.word("counting", Counting::ALL, Counting::name)?.unwrap_or(usual.counting),
+        tax: table.word("tax", Tax::ALL, Tax::name)?.unwrap_or(usual.tax),
+        public_points: table
+            .word("public-points", PublicPoints::ALL, PublicPoints::name)?
+            .unwrap_or(usual.public_points),
+        removal: table.word("removal", Removal::ALL, Removal::name)?.unwrap_or(usual.removal),
+        extra_moves: table.flag("extra-moves")?.unwrap_or(usual.extra_moves),
+        handicap_bonus: table
+            .word("handicap-bonus", HandicapBonus::ALL, HandicapBonus::name)?
+            .unwrap_or(usual.handicap_bonus),
+        button: table.flag("button")?.unwrap_or(usual.button),
+        friendly_pass: table.flag("friendly-pass")?.unwrap_or(usual.friendly_pass),
+        unit: table.word("unit", Unit::ALL, Unit::name)?.unwrap_or(usual.unit),
+    };
+    rules.check().map_err(|reason| {
+        let key = reason.axes().iter().find(|axis| table.has(axis)).unwrap_or(&"name");
+        table.fault(key, format!("ruleset '{name}': {reason}"))
+    })?;
+    Ok(Ruleset {
+        name: name.into(),
+        aliases: owned(aliases),
+        chinese: table.text("chinese")?.unwrap_or_default().into(),
+        about: About::Own(OwnWords {
+            based_on: base.name.clone(),
+            summary: table.text("summary")?.map(Text::from),
+            source: table.text("source")?.map(Text::from),
+            articles: owned(table.texts("articles")?),
+        }),
+        sgf: owned(table.texts("sgf")?),
+        default_size: size.and_then(|size| u8::try_from(size).ok()).unwrap_or(base.default_size),
+        rules,
+    })
 }
 
-impl OwnRuleset {
-    /// Reads a ruleset that may be based on one of the registry or on an earlier one of its file.
-    fn read(table: &FileTable<'_>, registry: &Registry, earlier: &[OwnRuleset]) -> Result<OwnRuleset, LineFault> {
-        if let Some(key) = table.first_key_but(&KEYS) {
-            return Err(table.fault(key, format!("there is no key '{key}': a ruleset has {}", KEYS.join(", "))));
-        }
-        let name = table.text("name")?.ok_or_else(|| table.fault("name", "the ruleset has no name".to_string()))?;
-        let aliases = table.texts("aliases")?;
-        for (key, name) in std::iter::once(("name", &name)).chain(aliases.iter().map(|alias| ("aliases", alias))) {
-            check_name(name).map_err(|message| table.fault(key, message))?;
-        }
-        let wanted = table.text("based-on")?.unwrap_or_else(|| DEFAULT.to_string());
-        let own = earlier.iter().find(|row| row.is_called(&wanted));
-        let base = match own {
-            Some(row) => Some((row.name.as_str(), &row.rules, row.default_size)),
-            None => registry.find(&wanted).map(|row| (row.name, &row.rules, row.default_size)),
-        };
-        let (base_name, usual, default_size) = base.ok_or_else(|| {
-            let meant = registry.similar(&wanted).map_or(String::new(), |name| format!(" (did you mean '{name}'?)"));
-            let message = format!("based-on names no known ruleset{meant}; `liangyi rules` lists them");
-            table.fault("based-on", message)
-        })?;
-        let sizes = Size::MIN_LINES as i64..=Size::MAX_LINES as i64;
-        let size = table.whole_number("size", sizes)?;
-        let rules = Rules {
-            first: table.word("first", &Color::BOTH, Color::name)?.unwrap_or(usual.first),
-            komi: table.number("komi", Komi::LIMIT)?.and_then(Komi::from_points).unwrap_or(usual.komi),
-            repetition: table.word("repetition", Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
-            suicide: table.word("suicide", Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
-            virtual_moves: table.flag("virtual")?.unwrap_or(usual.virtual_moves),
-            ending: table.word("ending", Ending::ALL, Ending::name)?.unwrap_or(usual.ending),
-            counting: table.word("counting", Counting::ALL, Counting::name)?.unwrap_or(usual.counting),
-            tax: table.word("tax", Tax::ALL, Tax::name)?.unwrap_or(usual.tax),
-            public_points: table
-                .word("public-points", PublicPoints::ALL, PublicPoints::name)?
-                .unwrap_or(usual.public_points),
-            removal: table.word("removal", Removal::ALL, Removal::name)?.unwrap_or(usual.removal),
-            extra_moves: table.flag("extra-moves")?.unwrap_or(usual.extra_moves),
-            handicap_bonus: table
-                .word("handicap-bonus", HandicapBonus::ALL, HandicapBonus::name)?
-                .unwrap_or(usual.handicap_bonus),
-            button: table.flag("button")?.unwrap_or(usual.button),
-            friendly_pass: table.flag("friendly-pass")?.unwrap_or(usual.friendly_pass),
-            unit: table.word("unit", Unit::ALL, Unit::name)?.unwrap_or(usual.unit),
-        };
-        rules.check().map_err(|reason| {
-            let key = reason.axes().iter().find(|axis| table.has(axis)).unwrap_or(&"name");
-            table.fault(key, format!("ruleset '{name}': {reason}"))
-        })?;
-        Ok(OwnRuleset {
-            name,
-            aliases,
-            chinese: table.text("chinese")?.unwrap_or_default(),
-            based_on: base_name.to_string(),
-            summary: table.text("summary")?,
-            source: table.text("source")?,
-            articles: table.texts("articles")?,
-            sgf: table.texts("sgf")?,
-            default_size: size.and_then(|size| u8::try_from(size).ok()).unwrap_or(default_size),
-            rules,
-        })
-    }
+/// A name and its aliases, with the keys that they stand under.
+fn names_by_key<'a>(name: &'a str, aliases: &'a [impl AsRef<str>]) -> impl Iterator<Item = (&'static str, &'a str)> {
+    std::iter::once(("name", name)).chain(aliases.iter().map(|alias| ("aliases", alias.as_ref())))
+}
 
-    /// Its name and its aliases, with the keys that they stand under.
-    fn names_by_key(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let aliases = self.aliases.iter().map(|alias| ("aliases", alias.as_str()));
-        std::iter::once(("name", self.name.as_str())).chain(aliases)
-    }
-
-    /// Its name and its aliases.
-    fn names(&self) -> impl Iterator<Item = &str> {
-        self.names_by_key().map(|(_, name)| name)
-    }
-
-    fn is_called(&self, name: &str) -> bool {
-        let wanted = normal(name);
-        self.names().any(|known| normal(known) == wanted)
-    }
-
-    /// The ruleset for the rest of the program's life; see [`Registry`].
-    fn into_static(self) -> Ruleset {
-        Ruleset {
-            name: leak(self.name),
-            aliases: leak_all(self.aliases),
-            chinese: leak(self.chinese),
-            about: About::Own(OwnWords {
-                based_on: leak(self.based_on),
-                summary: self.summary.map(leak),
-                source: self.source.map(leak),
-                articles: leak_all(self.articles),
-            }),
-            sgf: leak_all(self.sgf),
-            default_size: self.default_size,
-            rules: self.rules,
-        }
-    }
+fn owned(texts: Vec<String>) -> Texts {
+    texts.into_iter().map(Text::from).collect()
 }
 
 /// Names travel through protocols whose words end at blanks and which know `#` and `;` as signs of their own.
@@ -248,14 +199,6 @@ fn check_name(name: &str) -> Result<(), String> {
         return Err(format!("a name is up to {MOST} letters, digits, '-', '_' and '.', without blanks"));
     }
     Ok(())
-}
-
-fn leak(text: String) -> &'static str {
-    Box::leak(text.into_boxed_str())
-}
-
-fn leak_all(texts: impl IntoIterator<Item = String>) -> &'static [&'static str] {
-    Box::leak(texts.into_iter().map(leak).collect())
 }
 
 #[cfg(test)]
@@ -292,8 +235,9 @@ mod tests {
         let club = registry.find("Club Night").unwrap();
         let jipingdian = &find("jipingdian").unwrap().rules;
         assert_eq!(club.rules, Rules { komi: Komi::ZERO, ..jipingdian.clone() });
-        let about = OwnWords { based_on: "jipingdian", summary: None, source: None, articles: &[] };
-        assert_eq!((club.default_size, club.about), (9, About::Own(about)));
+        let (based_on, articles) = ("jipingdian".into(), Texts::default());
+        let about = About::Own(OwnWords { based_on, summary: None, source: None, articles });
+        assert_eq!((club.default_size, &club.about), (9, &about));
         let second = registry.find("club-2").unwrap();
         assert_eq!(second.rules, Rules { extra_moves: false, first: Color::White, ..club.rules.clone() });
         assert_eq!(second.default_size, 9);

@@ -1,7 +1,7 @@
 //! Line games as data: their axes and the catalogue of those that are played here.
 
 use super::about::RulesetKey;
-use super::catalogue::is_one_of;
+use super::spelling::is_one_of;
 use crate::base::Color;
 
 /// The rules of a line game: one value on each axis.

@@ -7,10 +7,10 @@
 //! the right of it, by exhaustive matches.
 
 mod about;
-pub mod axes;
-pub mod catalogue;
+mod axes;
+mod catalogue;
 pub mod clauses;
-pub mod coherence;
+mod coherence;
 #[cfg(feature = "rules-file")]
 pub mod file;
 #[cfg(feature = "rules-file")]
@@ -19,17 +19,22 @@ mod file_syntax;
 mod file_table;
 pub mod kata;
 mod line_games;
-pub mod named;
-pub mod registry;
+mod named;
+mod registry;
+mod ruleset;
+mod spelling;
+mod text;
 mod words;
 
 pub use self::about::{About, OwnWords, RulesetKey};
 pub use self::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
-pub use self::catalogue::{CATALOGUE, DEFAULT, Ruleset, find};
+pub use self::catalogue::{CATALOGUE, DEFAULT, find};
 pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, NamedRules};
-pub use self::registry::Registry;
+pub use self::registry::{NameTaken, Registry};
+pub use self::ruleset::Ruleset;
+pub use self::text::{Text, Texts};
 pub use crate::base::Color;

@@ -1,10 +1,10 @@
 //! Rules under a name, and the one way to find the rules that a text names.
 
 use super::axes::{Komi, Rules};
-use super::catalogue::Ruleset;
 use super::kata;
 use super::kata::KataError;
 use super::registry::Registry;
+use super::ruleset::Ruleset;
 use crate::base::Size;
 
 /// The name of rules that are spelt out and are no named ruleset's.
@@ -78,7 +78,7 @@ impl Registry {
     }
 
     /// The first ruleset with these rules, komi apart.
-    fn row_of(&self, rules: &Rules) -> Option<&'static Ruleset> {
+    fn row_of(&self, rules: &Rules) -> Option<&Ruleset> {
         self.iter().find(|row| row.rules.is_same_but_for_komi(rules))
     }
 }
@@ -94,13 +94,13 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CATALOGUE, find};
+    use crate::rules::{CATALOGUE, Texts, find};
 
     #[test]
     fn every_ruleset_is_resolved_by_its_names_before_katagos_of_that_name() {
         let registry = Registry::new();
         for row in CATALOGUE {
-            for name in std::iter::once(&row.name).chain(row.aliases) {
+            for name in row.names() {
                 assert_eq!(registry.resolve(name), Ok(row.into()), "{name}");
             }
         }
@@ -113,7 +113,15 @@ mod tests {
         let mut registry = Registry::new();
         let base = find("jipingdian").unwrap();
         let rules = Rules { extra_moves: false, komi: Komi::halves(1), ..base.rules.clone() };
-        registry.add(Ruleset { name: "club", aliases: &[], sgf: &[], rules, ..base.clone() }).unwrap();
+        registry
+            .add(Ruleset {
+                name: "club".into(),
+                aliases: Texts::default(),
+                sgf: Texts::default(),
+                rules,
+                ..base.clone()
+            })
+            .unwrap();
         for name in ["aga", "japanese", "jihuozi", "club"] {
             let row = registry.find(name).unwrap();
             let found = registry.resolve(&kata::to_json(&row.rules)).unwrap();

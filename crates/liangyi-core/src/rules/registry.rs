@@ -1,18 +1,21 @@
 //! Every ruleset that can be chosen by name: the catalogue, then the user's own.
 //!
-//! It hands out `&'static` rows. A user's rows are made static by leaking them when they are registered: they are few,
-//! small, loaded once at start, and wanted until the program ends.
+//! A clone shares the user's rows.
+
+use std::sync::Arc;
 
 use strsim::damerau_levenshtein;
 
-use super::catalogue::{CATALOGUE, Ruleset, normal};
+use super::catalogue::CATALOGUE;
 use super::kata;
 use super::line_games::LINE_GAMES;
+use super::ruleset::Ruleset;
+use super::spelling::normal;
 
 /// The rulesets at hand.
 #[derive(Clone, Debug, Default)]
 pub struct Registry {
-    user: Vec<&'static Ruleset>,
+    user: Vec<Arc<Ruleset>>,
 }
 
 /// A ruleset cannot be registered under its name.
@@ -20,7 +23,7 @@ pub struct Registry {
 #[error("the name '{name}' is taken by {taken_by}")]
 pub struct NameTaken {
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     /// What has it.
     pub taken_by: String,
 }
@@ -33,9 +36,9 @@ impl Registry {
 
     /// Adds a ruleset of the user's. Neither its name nor an alias may be known already, here or to KataGo.
     pub fn add(&mut self, ruleset: Ruleset) -> Result<(), NameTaken> {
-        for &name in std::iter::once(&ruleset.name).chain(ruleset.aliases) {
+        for name in ruleset.names() {
             if let Some(taken_by) = self.taken_by(name) {
-                return Err(NameTaken { name, taken_by });
+                return Err(NameTaken { name: name.to_string(), taken_by });
             }
         }
         self.push(ruleset);
@@ -44,7 +47,7 @@ impl Registry {
 
     /// Adds a ruleset whose names are known to be free.
     pub(super) fn push(&mut self, ruleset: Ruleset) {
-        self.user.push(Box::leak(Box::new(ruleset)));
+        self.user.push(Arc::new(ruleset));
     }
 
     /// What has this name already, here or at KataGo, in words.
@@ -56,17 +59,17 @@ impl Registry {
     }
 
     /// Every ruleset, the catalogue's first, in the order they are listed.
-    pub fn iter(&self) -> impl Iterator<Item = &'static Ruleset> + '_ {
-        CATALOGUE.iter().chain(self.user.iter().copied())
+    pub fn iter(&self) -> impl Iterator<Item = &Ruleset> {
+        CATALOGUE.iter().chain(self.user.iter().map(Arc::as_ref))
     }
 
     /// Their names.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.iter().map(|row| row.name)
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.iter().map(|row| row.name.as_ref())
     }
 
     /// The ruleset with this name or alias, however it is spelt.
-    pub fn find(&self, name: &str) -> Option<&'static Ruleset> {
+    pub fn find(&self, name: &str) -> Option<&Ruleset> {
         self.iter().find(|row| row.is_called(name))
     }
 
@@ -79,19 +82,18 @@ impl Registry {
     /// assert_eq!(registry.similar("chinse"), Some("chinese"));
     /// assert_eq!(registry.similar("hex"), None);
     /// ```
-    pub fn similar(&self, mistyped: &str) -> Option<&'static str> {
+    pub fn similar(&self, mistyped: &str) -> Option<&str> {
         const MOST_LETTERS: usize = 60;
         let mistyped = normal(mistyped);
         let letters = mistyped.chars().count();
         if letters > MOST_LETTERS {
             return None;
         }
-        let of_go = self.iter().map(|row| (row.name, row.chinese, row.aliases));
-        let of_lines = LINE_GAMES.iter().map(|row| (row.name, row.chinese, row.aliases));
+        let of_go = self.iter().flat_map(Ruleset::all_names);
+        let of_lines =
+            LINE_GAMES.iter().flat_map(|row| [row.name, row.chinese].into_iter().chain(row.aliases.iter().copied()));
         of_go
             .chain(of_lines)
-            .flat_map(|(name, chinese, aliases)| [name, chinese].into_iter().chain(aliases.iter().copied()))
-            .filter(|name| !name.is_empty())
             .map(|name| (damerau_levenshtein(&mistyped, &normal(name)), name))
             .filter(|(changes, _)| 3 * changes <= letters)
             .min_by_key(|(changes, _)| *changes)
@@ -107,7 +109,7 @@ impl Registry {
     /// assert_eq!(registry.find_sgf("中国规则").unwrap().name, "chinese");
     /// assert!(registry.find_sgf("house rules").is_none());
     /// ```
-    pub fn find_sgf(&self, text: &str) -> Option<&'static Ruleset> {
+    pub fn find_sgf(&self, text: &str) -> Option<&Ruleset> {
         let wanted = normal(text);
         self.find(text).or_else(|| self.iter().find(|row| row.sgf.iter().any(|name| normal(name) == wanted)))
     }
@@ -116,10 +118,12 @@ impl Registry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::find;
+    use crate::rules::{Texts, find};
 
-    fn own(name: &'static str, aliases: &'static [&'static str]) -> Ruleset {
-        Ruleset { name, aliases, sgf: &[], ..find("chinese").expect("a catalogue row").clone() }
+    fn own(name: &str, aliases: &[&str]) -> Ruleset {
+        let aliases = aliases.iter().map(|alias| alias.to_string().into()).collect();
+        let name = name.to_string().into();
+        Ruleset { name, aliases, sgf: Texts::default(), ..find("chinese").expect("a catalogue row").clone() }
     }
 
     #[test]
@@ -128,8 +132,8 @@ mod tests {
         registry.add(own("club-night", &["club"])).unwrap();
         assert_eq!(registry.names().last(), Some("club-night"));
         assert_eq!(registry.names().count(), CATALOGUE.len() + 1);
-        assert_eq!(registry.find("Club_Night").map(|row| row.name), Some("club-night"));
-        assert_eq!(registry.find("CLUB").map(|row| row.name), Some("club-night"));
+        assert_eq!(registry.find("Club_Night").map(|row| row.name.as_ref()), Some("club-night"));
+        assert_eq!(registry.find("CLUB").map(|row| row.name.as_ref()), Some("club-night"));
     }
 
     #[test]
@@ -159,7 +163,7 @@ mod tests {
         for name in ["chinese", "TT", "Club Night", "ancient-territory"] {
             let before = registry.names().count();
             assert_eq!(registry.add(own(name, &[])).unwrap_err().name, name);
-            assert_eq!(registry.add(own("fresh", Vec::from([name]).leak())).unwrap_err().name, name);
+            assert_eq!(registry.add(own("fresh", &[name])).unwrap_err().name, name);
             assert_eq!(registry.names().count(), before);
         }
     }
@@ -169,9 +173,9 @@ mod tests {
         let mut seen = std::collections::HashMap::new();
         for row in CATALOGUE {
             let names: std::collections::HashSet<String> =
-                std::iter::once(&row.name).chain(row.aliases).chain(row.sgf).map(|name| normal(name)).collect();
+                row.names().chain(row.sgf.iter().map(AsRef::as_ref)).map(normal).collect();
             for name in names {
-                assert_eq!(seen.insert(name.clone(), row.name), None, "{name}");
+                assert_eq!(seen.insert(name.clone(), &row.name), None, "{name}");
             }
         }
     }

@@ -298,7 +298,7 @@ fn every_ruleset_plays_as_the_plain_model_does() {
     let results: Vec<Result<Seen, String>> = jobs
         .par_iter()
         .with_max_len(1)
-        .map(|&(seed, row, (size, positions))| compare_games(row.name, size, seed as u64, positions))
+        .map(|&(seed, row, (size, positions))| compare_games(&row.name, size, seed as u64, positions))
         .collect();
     let failures: Vec<&str> = results.iter().filter_map(|result| result.as_ref().err()).map(String::as_str).collect();
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));

@@ -24,7 +24,7 @@ fn the_opponents_chains_come_off_before_the_movers_own() {
         X O .
         O . O";
     for row in CATALOGUE {
-        let mut game = game_from(row.name, Color::Black, corner);
+        let mut game = game_from(&row.name, Color::Black, corner);
         play(&mut game, "B b1");
         assert_eq!(game.board().at(at(&game, "a1")), None, "{}", row.name);
         assert_eq!(game.board().at(at(&game, "b1")), Some(Color::Black), "{}", row.name);
@@ -41,7 +41,7 @@ fn several_chains_are_taken_at_once() {
         . X O X .
         . . X . .";
     for row in CATALOGUE {
-        let mut game = game_from(row.name, Color::Black, cross);
+        let mut game = game_from(&row.name, Color::Black, cross);
         play(&mut game, "B c3");
         assert_eq!(game.prisoners(Color::Black), 4, "{}", row.name);
         assert_eq!(game.board().stones(Color::White), PointSet::EMPTY, "{}", row.name);
@@ -55,7 +55,7 @@ fn a_single_stone_may_be_given_up_where_the_ruleset_allows_any_suicide() {
         row.rules.suicide == Suicide::Allowed && row.name != "tromp-taylor"
     };
     for row in CATALOGUE {
-        let game = game_from(row.name, Color::Black, EYES);
+        let game = game_from(&row.name, Color::Black, EYES);
         assert_eq!(legal(&game, "B a1"), allowed(row), "{}", row.name);
         if !allowed(row) && row.name != "tromp-taylor" {
             assert_eq!(refusal(&game, "B a1"), "suicide", "{}", row.name);
@@ -66,7 +66,7 @@ fn a_single_stone_may_be_given_up_where_the_ruleset_allows_any_suicide() {
 #[test]
 fn two_stones_may_be_given_up_unless_all_suicide_is_forbidden() {
     for row in CATALOGUE {
-        let mut game = game_from(row.name, Color::Black, EYES);
+        let mut game = game_from(&row.name, Color::Black, EYES);
         if row.rules.suicide == Suicide::Forbidden {
             assert_eq!(refusal(&game, "B d1"), "suicide", "{}", row.name);
             continue;
@@ -90,7 +90,7 @@ fn a_move_with_no_liberty_that_captures_is_no_suicide() {
         O O X X
         . O X .";
     for row in CATALOGUE {
-        let mut game = game_from(row.name, Color::Black, almost);
+        let mut game = game_from(&row.name, Color::Black, almost);
         play(&mut game, "B a1");
         assert_eq!(game.prisoners(Color::Black), 5, "{}", row.name);
     }

@@ -9,7 +9,7 @@ use crate::support::{game_from, legal, new_game, play};
 #[test]
 fn two_passes_in_a_row_stop_or_end_every_game() {
     for row in CATALOGUE {
-        let mut game = new_game(row.name, 5);
+        let mut game = new_game(&row.name, 5);
         play(&mut game, "B c3, W pass");
         assert_eq!((game.phase(), game.offer()), (Phase::Contest, Some(Color::White)), "{}", row.name);
         play(&mut game, "B d3");
@@ -45,7 +45,7 @@ fn under_new_ing_the_opponent_of_the_first_offerer_moves_first() {
 #[test]
 fn a_move_after_the_end_begins_the_resolution_which_two_passes_end() {
     for row in CATALOGUE {
-        let mut game = new_game(row.name, 5);
+        let mut game = new_game(&row.name, 5);
         play(&mut game, "B c3, W d3, B pass, W pass, B c2");
         assert_eq!((game.phase(), game.offer()), (Phase::Resolution, None), "{}", row.name);
         play(&mut game, "W d2, B pass");

@@ -48,7 +48,7 @@ fn written((columns, rows): model::Sides) -> String {
 fn every_ruleset_has_as_many_move_sequences_as_the_model() {
     let counts: Vec<(&str, model::Sides, u32, u64)> = CATALOGUE
         .par_iter()
-        .flat_map(|row| DEPTHS.into_par_iter().map(move |(size, deepest)| (row.name, size, deepest)))
+        .flat_map(|row| DEPTHS.into_par_iter().map(move |(size, deepest)| (&*row.name, size, deepest)))
         .flat_map(|(name, size, deepest)| (1..=deepest).into_par_iter().map(move |depth| (name, size, depth)))
         .map(|(name, size, depth)| (name, size, depth, model::Game::new(model::ruleset(name), size).perft(depth)))
         .collect();
@@ -68,7 +68,7 @@ fn every_ruleset_has_as_many_move_sequences_as_the_model() {
 fn the_engine_counts_what_the_table_says() {
     let table = std::fs::read_to_string(TABLE).expect("the table");
     let rows: Vec<&str> = table.lines().filter(|line| !line.starts_with('#')).collect();
-    assert!(CATALOGUE.iter().all(|row| rows.iter().any(|line| line.split(' ').next() == Some(row.name))));
+    assert!(CATALOGUE.iter().all(|row| rows.iter().any(|line| line.split(' ').next() == Some(&*row.name))));
     let wrong: Vec<String> = rows
         .into_par_iter()
         .filter_map(|line| {

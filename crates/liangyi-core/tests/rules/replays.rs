@@ -109,7 +109,7 @@ fn set_ups_without_liberties_or_twice_on_a_point_are_refused() {
 #[test]
 fn either_side_may_move_at_any_time() {
     for row in CATALOGUE {
-        let mut game = new_game(row.name, 5);
+        let mut game = new_game(&row.name, 5);
         play(&mut game, "B c3, B d3, B e3, W a1, W a2");
         assert_eq!(game.to_move(), Color::Black, "{}", row.name);
         assert_eq!(game.extra_moves(), 1, "{}", row.name);
@@ -151,7 +151,7 @@ fn undo_forgets_what_was_faced() {
         X O . O .
         . X O . .";
     for row in CATALOGUE {
-        let mut game = game_from(row.name, Color::Black, ko);
+        let mut game = game_from(&row.name, Color::Black, ko);
         play(&mut game, "B c2, W e5, B e1");
         let first = game.legal_moves(Color::White);
         for _ in 0..3 {

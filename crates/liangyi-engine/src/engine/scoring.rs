@@ -98,7 +98,7 @@ impl GoSession {
 
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
     /// own.
-    pub fn compare(&mut self) -> Vec<RulesetScore> {
+    pub fn compare(&mut self) -> Vec<RulesetScore<'_>> {
         let rows = self.settings.registry.iter();
         self.findings.compare(&self.game, rows, self.record.komi, self.record.agreement())
     }

@@ -55,9 +55,9 @@ fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
 
 /// A game counted under a ruleset of a comparison.
 #[derive(Clone, Debug)]
-pub struct RulesetScore {
+pub struct RulesetScore<'a> {
     /// The ruleset.
-    pub ruleset: &'static Ruleset,
+    pub ruleset: &'a Ruleset,
     /// Its rules, with the komi of the comparison.
     pub rules: Rules,
     /// The score.
@@ -128,28 +128,28 @@ impl Judgements {
 
     /// The score of `game` at an agreed end under each of `rows`, with this komi or else the row's own. The game is
     /// replayed under the row's rules; where they forbid one of its moves, the board is counted as the game left it.
-    pub fn compare(
+    pub fn compare<'a>(
         &mut self,
         game: &Game,
-        rows: impl Iterator<Item = &'static Ruleset>,
+        rows: impl Iterator<Item = &'a Ruleset>,
         komi: Option<Komi>,
         agreed: impl Into<Agreement>,
-    ) -> Vec<RulesetScore> {
+    ) -> Vec<RulesetScore<'a>> {
         self.compare_until(game, rows, komi, agreed, &AtomicBool::new(false))
     }
 
     /// As [`Judgements::compare`], but once `stop` is set no other judgement begins, and the rows that need one are
     /// left out.
-    pub fn compare_until(
+    pub fn compare_until<'a>(
         &mut self,
         game: &Game,
-        rows: impl Iterator<Item = &'static Ruleset>,
+        rows: impl Iterator<Item = &'a Ruleset>,
         komi: Option<Komi>,
         agreed: impl Into<Agreement>,
         stop: &AtomicBool,
-    ) -> Vec<RulesetScore> {
+    ) -> Vec<RulesetScore<'a>> {
         let agreed = agreed.into();
-        let rows: Vec<(&'static Ruleset, Rules, Game)> = rows
+        let rows: Vec<(&Ruleset, Rules, Game)> = rows
             .map(|ruleset| {
                 let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
                 let replayed = game.replayed(rules.clone()).unwrap_or_else(|_| game.clone());

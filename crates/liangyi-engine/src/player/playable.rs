@@ -17,7 +17,7 @@ use crate::search::{SearchContext, SearchParams};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
-/// Go's implementation is in `go.rs`; five in a row in `tests/seams.rs` is another one, with nothing but what has no
+/// Go's implementation is in `go.rs`; five in a row in `tests/seams` is another one, with nothing but what has no
 /// default.
 pub trait Playable: Position {
     /// Grows the tree of `context` with `threads` threads. Each makes as many evaluations as `next` says, until that is

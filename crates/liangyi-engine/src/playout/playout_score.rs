@@ -47,14 +47,6 @@ impl PlayoutScore {
             | Counting::Majority
             | Counting::Territory => Eyes::Counted,
         };
-        // A side's area is its territory and its stones on the board; its stones are those that it has had since the
-        // start less the opponent's prisoners. So territory and area differ by the numbers of stones that the sides
-        // have had.
-        let debt = match rules.counting {
-            Counting::Territory => game.stone_move_difference() + stones_at_start(game),
-            _ if rules.extra_moves => game.extra_moves(),
-            _ => 0,
-        };
         let bonus = match rules.handicap_bonus {
             HandicapBonus::Zero => 0,
             HandicapBonus::OneLess => game.handicap().saturating_sub(1),
@@ -64,7 +56,7 @@ impl PlayoutScore {
         PlayoutScore {
             eyes,
             moves_cost: moves_cost(game),
-            offset: rules.komi.points() as f32 + bonus as f32 + debt as f32 - button as f32 / 2.0,
+            offset: rules.komi.points() as f32 + bonus as f32 + debt_so_far(game) as f32 - button as f32 / 2.0,
         }
     }
 
@@ -128,6 +120,19 @@ impl PlayoutScore {
 pub fn moves_cost(game: &Game) -> bool {
     let rules = game.rules();
     rules.counting == Counting::Territory || rules.extra_moves && game.phase() == Phase::Contest
+}
+
+/// What the stones that the sides have had so far cost Black more than White, in points; 0 where the rules do not charge
+/// for them.
+pub fn debt_so_far(game: &Game) -> i32 {
+    let rules = game.rules();
+    // A side's area is its territory and its stones on the board; its stones are those that it has had since the start
+    // less the opponent's prisoners. So territory and area differ by the numbers of stones that the sides have had.
+    match rules.counting {
+        Counting::Territory => game.stone_move_difference() + stones_at_start(game),
+        _ if rules.extra_moves => game.extra_moves(),
+        _ => 0,
+    }
 }
 
 /// Black's stones less White's at the start of the game.

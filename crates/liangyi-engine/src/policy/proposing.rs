@@ -15,7 +15,7 @@ pub struct Proposal {
 
 /// A policy: gives probabilities of moves for positions `P` of a game, whose fast board is `B`.
 ///
-/// Each thread of a search has a policy of its own, so an implementation may keep scratch memory. `tests/seams.rs` and
+/// Each thread of a search has a policy of its own, so an implementation may keep scratch memory. `tests/seams` and
 /// `examples/own_policy.rs` have other policies than the program's.
 ///
 /// ```

@@ -38,8 +38,8 @@ pub struct Evaluation {
 /// ownership, and a trace where there is one.
 ///
 /// [`Halves`](super::Halves) makes one of a policy and a leaf evaluator, each of which is asked when its half is
-/// wanted: the program plays with patterns and playouts so. A network gives all at once. `tests/seams.rs` has a table
-/// of values and chances. Each thread of a search has an evaluator of its own, so an implementation may keep scratch
+/// wanted: the program plays with patterns and playouts so. A network gives all at once. `tests/seams` has a table of
+/// values and chances. Each thread of a search has an evaluator of its own, so an implementation may keep scratch
 /// memory.
 ///
 /// ```

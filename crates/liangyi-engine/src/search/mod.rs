@@ -7,6 +7,7 @@
 //! go and nodes learn. It does not know protocols, clocks, dead stones or resignation; the caller passes what ends a
 //! search.
 
+mod cached;
 mod candidate;
 mod context;
 mod evaluator;
@@ -15,6 +16,7 @@ mod final_move;
 mod found;
 mod go;
 mod halves;
+mod keyed;
 mod leaf;
 mod limits;
 mod measure;
@@ -35,6 +37,7 @@ mod tree;
 mod wilson;
 mod worker;
 
+pub use cached::{Cached, EvaluationCache};
 pub use candidate::Candidate;
 pub use context::{MoveOwnership, OwnershipSums, SearchContext};
 pub use evaluator::{Evaluation, Evaluator, Wanted};
@@ -43,6 +46,7 @@ pub use final_move::lower_bound;
 pub use found::candidates;
 pub use go::{Probe, run};
 pub use halves::Halves;
+pub use keyed::Keyed;
 pub use leaf::{Leaf, LeafEvaluator, LeafValue, MarginValue, OwnershipTally};
 pub use limits::Limits;
 pub use measure::{Searched, measure};

@@ -109,8 +109,8 @@ fn suicide_is_of_several_stones_and_komi_is_kept() {
 
 #[test]
 fn names_katago_lacks_give_our_rows() {
-    for row in CATALOGUE.iter().filter(|row| !is_shorthand(row.name)) {
-        assert_eq!(kata(row.name), Ok(Rules { komi: Komi::halves(13), ..row.rules.clone() }), "{}", row.name);
+    for row in CATALOGUE.iter().filter(|row| !is_shorthand(&row.name)) {
+        assert_eq!(kata(&row.name), Ok(Rules { komi: Komi::halves(13), ..row.rules.clone() }), "{}", row.name);
     }
     assert_eq!(kata("jipingdian").unwrap().repetition, Repetition::NoRegression);
 }

@@ -4,7 +4,7 @@ use crate::base::Color;
 use crate::rules::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
-use crate::rules::catalogue::normal;
+use crate::rules::spelling::normal;
 use crate::rules::words::words;
 
 words! {

@@ -1,5 +1,4 @@
-//! The house rules that the compiler does not hold: which room of a crate may use which, that files use each other in
-//! no circle, where `unsafe` may stand, how little the program's entry does, what the manifests may say.
+//! What a source file is to the rest of its crate, read as Rust code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,90 +8,34 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, File, Item, ItemMod, UseTree, Visibility};
 
-/// A package of the workspace.
-struct Package {
-    name: &'static str,
-    /// Its folder, from the repository's root.
-    folder: &'static str,
-    /// The packages to the left of it, which it may use.
-    may_use: &'static [&'static str],
-    /// Its rooms from left to right. Those in one group have the same place and do not use each other.
-    rooms: &'static [&'static [&'static str]],
-}
-
-const PACKAGES: [Package; 4] = [
-    Package {
-        name: "liangyi-core",
-        folder: "crates/liangyi-core",
-        may_use: &[],
-        rooms: &[&["base", "time"], &["rules"], &["board"], &["game"], &["score", "sgf"], &["line"]],
-    },
-    Package {
-        name: "liangyi-engine",
-        folder: "crates/liangyi-engine",
-        may_use: &["liangyi-core"],
-        rooms: &[
-            &["files", "threads", "playout", "solve"],
-            &["policy"],
-            &["search"],
-            &["judge", "lineplay"],
-            &["player"],
-            &["train", "engine"],
-        ],
-    },
-    Package {
-        name: "liangyi-arena",
-        folder: "crates/liangyi-arena",
-        may_use: &["liangyi-core", "liangyi-engine"],
-        // It is one room; its files are held to have no circles.
-        rooms: &[],
-    },
-    Package {
-        name: "liangyi",
-        folder: ".",
-        may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
-        rooms: &[
-            &["draw", "light", "records", "scoring"],
-            &["protocol"],
-            &["play"],
-            &["words"],
-            &["reports"],
-            &["gtp", "analysis", "piskvork", "terminal"],
-            &["cli"],
-        ],
-    },
-];
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::packages::{Package, root};
 
 /// A path of names as it is written, such as `crate::board::Board`.
-type Names = Vec<String>;
+pub type Names = Vec<String>;
 
 /// What a source file is to the rest of its crate.
-struct Module {
+pub struct Module {
     /// Its path from the package's `src`.
-    file: PathBuf,
+    pub file: PathBuf,
     /// Its module's path, empty for `lib.rs`.
-    path: Names,
+    pub path: Names,
     /// What it names of the crate, each as a path from the crate's root.
-    named: BTreeSet<Names>,
+    pub named: BTreeSet<Names>,
     /// What it passes on by `pub use`: the name, and the path from the crate's root.
-    passed_on: Vec<(String, Names)>,
+    pub passed_on: Vec<(String, Names)>,
     /// What it names of other crates, each as a path from the crate's name.
-    outside: Vec<Names>,
-    is_unsafe: bool,
+    pub outside: Vec<Names>,
+    pub is_unsafe: bool,
 }
 
 /// Collects the paths that a file names and the modules that it declares.
 #[derive(Default)]
-struct Reader {
-    paths: Vec<Names>,
-    passed_on: Vec<Names>,
+pub struct Reader {
+    pub paths: Vec<Names>,
+    pub passed_on: Vec<Names>,
     /// Modules in files of their own that are compiled for tests alone.
-    test_modules: Vec<String>,
-    is_unsafe: bool,
+    pub test_modules: Vec<String>,
+    pub is_unsafe: bool,
 }
 
 impl Reader {
@@ -136,7 +79,7 @@ impl Reader {
     }
 }
 
-fn is_for_tests(attributes: &[Attribute]) -> bool {
+pub fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg")
             && attribute.meta.require_list().is_ok_and(|list| list.tokens.to_string() == "test")
@@ -189,7 +132,7 @@ impl<'ast> Visit<'ast> for Reader {
     }
 }
 
-fn read(file: &File) -> Reader {
+pub fn read(file: &File) -> Reader {
     let mut reader = Reader::default();
     reader.visit_file(file);
     reader
@@ -197,7 +140,7 @@ fn read(file: &File) -> Reader {
 
 /// The path from the crate's root of one that is named in the module `own`; `None` where it is of another crate or
 /// names what the file itself defines.
-fn from_root(path: &[String], own: &[String], modules: &BTreeSet<Names>) -> Option<Names> {
+pub fn from_root(path: &[String], own: &[String], modules: &BTreeSet<Names>) -> Option<Names> {
     let first = path.first()?;
     if first == "crate" || first == "$crate" {
         return Some(path[1..].to_vec());
@@ -212,7 +155,7 @@ fn from_root(path: &[String], own: &[String], modules: &BTreeSet<Names>) -> Opti
 }
 
 /// Every source file of a package but its tests.
-fn modules(package: &Package) -> Vec<Module> {
+pub fn modules(package: &Package) -> Vec<Module> {
     let src = root().join(package.folder).join("src");
     let mut files = Vec::new();
     let mut open = vec![src.clone()];
@@ -263,7 +206,7 @@ fn modules(package: &Package) -> Vec<Module> {
 }
 
 /// The module in which what `target` names is defined, what others pass on followed to its source.
-fn defined_in(target: &[String], by_path: &BTreeMap<&Names, usize>, modules: &[Module]) -> Option<usize> {
+pub fn defined_in(target: &[String], by_path: &BTreeMap<&Names, usize>, modules: &[Module]) -> Option<usize> {
     let (length, number) =
         (1..=target.len()).rev().find_map(|length| Some((length, *by_path.get(&target[..length].to_vec())?)))?;
     let passed_on = target.get(length).and_then(|name| modules[number].passed_on.iter().find(|(own, _)| own == name));
@@ -272,93 +215,6 @@ fn defined_in(target: &[String], by_path: &BTreeMap<&Names, usize>, modules: &[M
             defined_in(&[&source[..], &target[length + 1..]].concat(), by_path, modules).or(Some(number))
         }
         _ => Some(number),
-    }
-}
-
-#[test]
-fn rooms_use_only_those_to_the_left_of_them() {
-    for package in PACKAGES.iter().filter(|package| !package.rooms.is_empty()) {
-        let place = |room: &str| package.rooms.iter().position(|group| group.contains(&room));
-        let (mut uses, mut wrong) = (0, Vec::new());
-        for module in modules(package) {
-            let Some(room) = module.path.first() else { continue };
-            let own = place(room).unwrap_or_else(|| panic!("{}: src/{room} has no place", package.name));
-            let passed_on = module.passed_on.iter().map(|(_, target)| target);
-            let named = module.named.iter().chain(passed_on).filter_map(|target| target.first());
-            for used in named.filter(|used| *used != room) {
-                // What is no room is what the crate's root passes on.
-                let Some(other) = place(used) else { continue };
-                uses += 1;
-                if other >= own {
-                    wrong.push(format!("{}: {} uses crate::{used}", package.name, module.file.display()));
-                }
-            }
-        }
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-        assert!(uses > 10, "{}: the uses are found", package.name);
-    }
-}
-
-#[test]
-fn protocols_use_the_player_only_through_the_engine() {
-    let player = ["liangyi_engine", "player", "Player"];
-    let names_it = |module: &Module, names: &[&str]| module.outside.iter().any(|path| path[..] == names[..]);
-    let rooms = ["protocol", "gtp", "analysis", "piskvork", "terminal"];
-    let modules = modules(&PACKAGES[3]);
-    let of_protocols =
-        || modules.iter().filter(|module| rooms.iter().any(|room| module.path.first().is_some_and(|own| own == room)));
-    let wrong: Vec<_> = of_protocols().filter(|module| names_it(module, &player)).map(|module| &module.file).collect();
-    assert!(wrong.is_empty(), "{wrong:?}");
-    assert!(of_protocols().any(|module| names_it(module, &["liangyi_engine", "engine", "Engine"])), "uses are found");
-}
-
-#[test]
-fn every_room_of_the_order_is_there() {
-    for package in &PACKAGES {
-        for room in package.rooms.iter().copied().flatten() {
-            let folder = root().join(package.folder).join("src").join(room);
-            assert!(folder.join("mod.rs").is_file(), "{} is no room", folder.display());
-        }
-    }
-}
-
-#[test]
-fn no_files_of_a_room_use_each_other_in_a_circle() {
-    for package in &PACKAGES {
-        let modules = modules(package);
-        let by_path: BTreeMap<&Names, usize> =
-            modules.iter().enumerate().map(|(number, module)| (&module.path, number)).collect();
-        let same_room = |a: &Module, b: &Module| package.rooms.is_empty() || a.path.first() == b.path.first();
-        let uses: Vec<BTreeSet<usize>> = modules
-            .iter()
-            .enumerate()
-            .map(|(number, module)| {
-                let used = module.named.iter().filter_map(|target| defined_in(target, &by_path, &modules));
-                used.filter(|&other| {
-                    other != number && !modules[other].path.is_empty() && same_room(&modules[other], module)
-                })
-                .collect()
-            })
-            .collect();
-        assert!(uses.iter().flatten().count() > 25, "{}: the uses are found", package.name);
-        let reached = |start: usize| {
-            let (mut seen, mut open) = (BTreeSet::new(), Vec::from_iter(&uses[start]));
-            while let Some(&number) = open.pop() {
-                if seen.insert(number) {
-                    open.extend(&uses[number]);
-                }
-            }
-            seen
-        };
-        let reached: Vec<BTreeSet<usize>> = (0..modules.len()).map(reached).collect();
-        let mut circles = Vec::new();
-        for (a, used) in uses.iter().enumerate() {
-            // A folder's `mod.rs` declares its files, which is no use.
-            for &b in used.iter().filter(|&&b| reached[b].contains(&a)) {
-                circles.push(format!("{} uses {}", modules[a].file.display(), modules[b].file.display()));
-            }
-        }
-        assert!(circles.is_empty(), "{}:\n{}", package.name, circles.join("\n"));
     }
 }
 
@@ -384,63 +240,4 @@ fn every_way_to_name_a_module_is_seen() {
     assert_eq!(in_state("#[cfg(test)] mod tests { use crate::search; }"), [""; 0]);
     assert_eq!(named(&["game"], "fn f(game: state::Game) {}"), ["game::state::Game"]);
     assert_eq!(named(&["game"], "pub use state::Game;"), [""; 0], "what is passed on is not used");
-}
-
-#[test]
-fn unsafe_stands_in_one_file_of_a_crate_at_most() {
-    let found = |code: &str| read(&syn::parse_file(code).expect("Rust")).is_unsafe;
-    assert!(found("fn f() { unsafe { g() } }") && found("unsafe fn f() {}") && found("m! { unsafe { g() } }"));
-    assert!(found("impl A { unsafe fn f() {} }") && !found("// unsafe\nfn f() {}"));
-    let files = |package: &Package| -> Vec<PathBuf> {
-        modules(package).into_iter().filter(|module| module.is_unsafe).map(|module| module.file).collect()
-    };
-    for package in &PACKAGES {
-        let files = files(package);
-        assert!(files.len() <= 1, "{}: {files:?}", package.name);
-    }
-    assert_eq!(files(&PACKAGES[1]).len(), 1, "the engine's kernels are found");
-}
-
-#[test]
-fn the_programs_entry_is_short() {
-    let lines = fs::read_to_string(root().join("src/main.rs")).expect("main.rs").lines().count();
-    assert!(lines <= 60, "main.rs has {lines} lines");
-}
-
-fn table(file: &str) -> toml::Table {
-    let text = fs::read_to_string(root().join(file)).expect("a file");
-    text.parse().expect("TOML")
-}
-
-#[test]
-fn a_crate_uses_only_those_to_the_left_of_it() {
-    for package in &PACKAGES {
-        let manifest = table(&format!("{}/Cargo.toml", package.folder));
-        assert_eq!(manifest["package"]["name"].as_str(), Some(package.name));
-        assert_eq!(manifest["lints"]["workspace"].as_bool(), Some(true), "{}", package.name);
-        for section in ["dependencies", "dev-dependencies"] {
-            let names =
-                manifest.get(section).and_then(toml::Value::as_table).into_iter().flat_map(|table| table.keys());
-            for name in names.filter(|name| name.starts_with("liangyi")) {
-                assert!(package.may_use.contains(&name.as_str()), "{} uses {name}", package.name);
-            }
-        }
-    }
-}
-
-/// `cargo install` takes the newest versions that the manifests allow, so they alone hold those that play depends on.
-#[test]
-fn crates_that_results_follow_from_have_exact_versions() {
-    let (manifest, lock) = (table("Cargo.toml"), table("Cargo.lock"));
-    for name in ["pulp", "rand", "rand_xoshiro", "rustc-hash"] {
-        let wanted = &manifest["workspace"]["dependencies"][name];
-        let wanted = wanted.as_str().or_else(|| wanted["version"].as_str()).expect("a version");
-        let exact = wanted.strip_prefix('=').unwrap_or_else(|| panic!("{name} {wanted} may change"));
-        let packages = lock["package"].as_array().expect("packages").iter();
-        let locked: Vec<&str> = packages
-            .filter(|package| package["name"].as_str() == Some(name))
-            .filter_map(|package| package["version"].as_str())
-            .collect();
-        assert!(locked.contains(&exact), "{name}: {exact} in Cargo.toml, {locked:?} in Cargo.lock");
-    }
 }

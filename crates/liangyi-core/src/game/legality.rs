@@ -1,0 +1,126 @@
+//! Which moves are legal: occupied points, suicide, repetition, virtual moves.
+
+use super::history::WholeKey;
+use super::moves::{Illegal, Move, Repeats};
+use super::state::Game;
+use crate::base::{Color, PointSet};
+use crate::board::{BoardKey, ChainMap};
+use crate::rules::{Ending, Repetition, Suicide};
+
+/// Which moves a side may make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LegalMoves {
+    /// The points a stone may be placed on.
+    pub points: PointSet,
+    /// Whether a virtual move may be made.
+    pub virtual_move: bool,
+}
+
+impl Game {
+    /// Whether `color` may make the move now.
+    pub fn check(&self, color: Color, mv: Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Pass => Ok(()),
+            _ if self.status.drawn => Err(Illegal::Drawn(self.steps.len())),
+            Move::Virtual => self.check_virtual(color),
+            Move::Play(point) => {
+                if self.board.occupied().contains(point) {
+                    return Err(Illegal::Occupied);
+                }
+                let mut after = self.board;
+                let removed = after.place(color, point);
+                self.check_effect(color, after.key(), removed.captured.len(), removed.suicide.len())
+            }
+        }
+    }
+
+    /// Everything `color` may do now; a pass is always among it.
+    pub fn legal_moves(&self, color: Color) -> LegalMoves {
+        if self.status.drawn {
+            return LegalMoves { points: PointSet::EMPTY, virtual_move: false };
+        }
+        let map = ChainMap::new(&self.board);
+        let points = map
+            .empty()
+            .iter()
+            .filter(|&point| {
+                let effect = map.effect(color, point);
+                self.check_effect(color, effect.key, effect.captures, effect.suicides).is_ok()
+            })
+            .collect();
+        LegalMoves { points, virtual_move: self.check_virtual(color).is_ok() }
+    }
+
+    /// Whether a stone of `color` that turns the board into `key` is allowed.
+    fn check_effect(&self, color: Color, key: BoardKey, captures: usize, suicides: usize) -> Result<(), Illegal> {
+        let suicide_allowed = match self.rules.suicide {
+            Suicide::Forbidden => suicides == 0,
+            Suicide::MultiStone => suicides != 1,
+            Suicide::Allowed => true,
+        };
+        if !suicide_allowed {
+            return Err(Illegal::Suicide);
+        }
+        if self.rules.ending == Ending::Unchanged && key == self.board.key() {
+            return Ok(());
+        }
+        let opponent = color.opponent();
+        let rule = self.rules.repetition;
+        let repeats =
+            |faced_by, after_move| Err(Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only: false }));
+        match rule {
+            Repetition::Simple => match self.status.last_turn[opponent.index()] {
+                Some((before, moves)) if captures == 1 && before.board == key => repeats(None, moves as usize),
+                _ => Ok(()),
+            },
+            Repetition::Positional => match self.history.stood(key) {
+                Some(moves) => repeats(None, moves),
+                None => Ok(()),
+            },
+            Repetition::Situational => match self.history.faced_board(opponent, key) {
+                Some(moves) => repeats(Some(opponent), moves),
+                None => Ok(()),
+            },
+            Repetition::NoRegression => {
+                let whole = WholeKey { board: key, ..self.whole_key() };
+                match self.history.faced_whole(opponent, &whole) {
+                    Some(moves) => repeats(Some(opponent), moves),
+                    None => Ok(()),
+                }
+            }
+            Repetition::TwoMoveWindow => {
+                let whole = WholeKey { board: key, ..self.whole_key() };
+                match self.status.last_turn[opponent.index()] {
+                    Some((faced, moves)) if faced == whole => repeats(Some(opponent), moves as usize),
+                    _ => Ok(()),
+                }
+            }
+            Repetition::NullMove => Ok(()),
+        }
+    }
+
+    fn check_virtual(&self, color: Color) -> Result<(), Illegal> {
+        if !self.rules.virtual_moves {
+            return Err(Illegal::NoVirtualMoves);
+        }
+        let opponent = color.opponent();
+        let key = self.board.key();
+        let faced = match self.rules.repetition {
+            Repetition::NoRegression => self.history.faced_board(opponent, key),
+            Repetition::TwoMoveWindow => self.status.last_turn[opponent.index()]
+                .filter(|(faced, _)| faced.board == key)
+                .map(|turn| turn.1 as usize),
+            // A rule that looks at real moves alone says nothing of virtual ones.
+            Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
+        };
+        match faced {
+            Some(after_move) => Err(Illegal::Repeats(Repeats {
+                rule: self.rules.repetition,
+                faced_by: Some(opponent),
+                after_move,
+                board_only: true,
+            })),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Making moves and taking them back: what a move does to the board, the history, the offers to end and the phase.
+
+use super::moves::{Illegal, Move, Played};
+use super::state::{Game, Step};
+use super::status::Phase;
+use crate::base::Color;
+use crate::board::{BoardKey, Removed};
+use crate::rules::{Ending, Repetition};
+
+impl Game {
+    /// Makes a move for `color`, whoever's turn it is. An illegal move changes nothing.
+    pub fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {
+        self.check(color, mv)?;
+        self.make(color, mv, None);
+        Ok(())
+    }
+
+    /// As [`Game::play`], but makes moves too that the rules forbid by repetition or as suicide, or after a draw by
+    /// repetition, as the record of a game played elsewhere may have them. Returns why the move is forbidden, `None`
+    /// for a legal one. What cannot be made under any rules is refused and changes nothing.
+    pub fn play_forced(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
+        match mv {
+            Move::Play(point) if self.board.occupied().contains(point) => return Err(Illegal::Occupied),
+            Move::Virtual if !self.rules.virtual_moves => return Err(Illegal::NoVirtualMoves),
+            Move::Play(_) | Move::Virtual | Move::Pass => {}
+        }
+        let forbidden = self.check(color, mv).err();
+        self.make(color, mv, forbidden);
+        Ok(forbidden)
+    }
+
+    /// The moves that the rules forbid and that were made all the same: their indices, counted from 0, and why they are
+    /// forbidden.
+    pub fn forbidden_moves(&self) -> impl Iterator<Item = (usize, Illegal)> + '_ {
+        self.steps.iter().enumerate().filter_map(|(index, step)| Some((index, step.forbidden?)))
+    }
+
+    fn make(&mut self, color: Color, mv: Move, forbidden: Option<Illegal>) {
+        let moves = self.steps.len();
+        let opponent = color.opponent();
+        let before = self.status;
+        let key_before = self.whole_key();
+        let faced_before = self.history.face(color, key_before, moves);
+        let removed = match mv {
+            Move::Play(point) => self.board.place(color, point),
+            Move::Pass | Move::Virtual => Removed::default(),
+        };
+        let status = &mut self.status;
+        status.prisoners[color.index()] += removed.captured.len() as u32;
+        status.prisoners[opponent.index()] += removed.suicide.len() as u32;
+        if mv == Move::Virtual {
+            status.virtual_stones[color.index()] += 1;
+        }
+        if mv != Move::Pass {
+            status.stone_moves[color.index()] += 1;
+            if before.phase == Phase::Contest {
+                status.contest_moves[color.index()] += 1;
+            }
+        }
+        status.to_move = opponent;
+        status.last_turn[color.index()] = Some((key_before, moves as u32));
+        self.follow_ending(color, mv, key_before.board);
+        let key = self.whole_key();
+        if self.rules.repetition == Repetition::TwoMoveWindow
+            && self.status.last_turn[opponent.index()].is_none_or(|(faced, _)| faced != key)
+            && self.history.faced_whole(opponent, &key).is_some()
+        {
+            self.status.drawn = true;
+        }
+        if self.status.drawn {
+            self.status.phase = Phase::Over;
+        }
+        let faced_after = self.history.face(opponent, key, moves + 1);
+        let stood = self.history.stand(key.board, moves + 1);
+        self.steps.push(Step {
+            played: Played { color, mv },
+            removed,
+            before,
+            key_before,
+            faced_before,
+            faced_after,
+            stood,
+            forbidden,
+        });
+    }
+
+    /// Counts offers to end and moves the phase on.
+    fn follow_ending(&mut self, color: Color, mv: Move, board_before: BoardKey) {
+        let board = self.board.key();
+        let takes_button = self.rules.button && self.status.button.is_none() && mv == Move::Pass;
+        let offers = match self.rules.ending {
+            Ending::Stop | Ending::Passes => mv == Move::Pass && !takes_button,
+            Ending::NullMoves => mv != Move::Virtual && self.history.stood(board).is_some(),
+            Ending::Unchanged => mv != Move::Virtual && board == board_before,
+        };
+        let status = &mut self.status;
+        if takes_button {
+            status.button = Some(color);
+        }
+        let was_over = matches!(status.phase, Phase::Stopped | Phase::Over);
+        if !offers {
+            (status.offers, status.first_offer) = (0, None);
+            if was_over {
+                status.phase = Phase::Resolution;
+            }
+            return;
+        }
+        status.offers += 1;
+        status.first_offer.get_or_insert(color);
+        if status.offers < 2 {
+            return;
+        }
+        // The ruleset says who moves if the sides disagree; where it does not, the turns just go on.
+        (status.phase, status.to_move) = match (self.rules.ending, status.first_offer) {
+            (Ending::Stop, Some(first)) => (Phase::Stopped, first),
+            (Ending::NullMoves, Some(first)) => (Phase::Over, first.opponent()),
+            (Ending::Stop, None) => (Phase::Stopped, color.opponent()),
+            (Ending::NullMoves | Ending::Passes | Ending::Unchanged, _) => (Phase::Over, color.opponent()),
+        };
+    }
+
+    /// Takes the last move back and returns it; `None` at the start.
+    pub fn undo(&mut self) -> Option<Played> {
+        let step = self.steps.pop()?;
+        let Played { color, mv } = step.played;
+        let key = self.whole_key();
+        self.history.remove(color.opponent(), key, step.stood);
+        self.history.remove(color.opponent(), key, step.faced_after);
+        self.history.remove(color, step.key_before, step.faced_before);
+        if let Move::Play(point) = mv {
+            self.board.take_back(color, point, &step.removed);
+        }
+        self.status = step.before;
+        Some(step.played)
+    }
+}

@@ -1,0 +1,70 @@
+//! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed.
+
+use super::history::WholeKey;
+use crate::base::Color;
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// From the start to the first two passes in a row (争棋).
+    Contest,
+    /// After two passes in a row, where the ruleset has play resumed on disagreement (休止).
+    Stopped,
+    /// Play resumed after an end, to settle a disagreement (实战解决).
+    Resolution,
+    /// Ended, by the rule that ends games in this ruleset or as a draw by repetition.
+    Over,
+}
+
+impl Phase {
+    /// The name used in protocols.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Contest => "contest",
+            Phase::Stopped => "stopped",
+            Phase::Resolution => "resolution",
+            Phase::Over => "over",
+        }
+    }
+}
+
+/// Everything about a game that a move changes, besides the board and the history: small, and copied for undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Status {
+    pub(super) phase: Phase,
+    pub(super) to_move: Color,
+    /// Offers to end, one after another, up to the last move.
+    pub(super) offers: u32,
+    /// Who made the first of them.
+    pub(super) first_offer: Option<Color>,
+    pub(super) virtual_stones: [u32; 2],
+    /// Stones taken off by each side; a suicide's stones go to the opponent.
+    pub(super) prisoners: [u32; 2],
+    /// Moves with a stone in the contest.
+    pub(super) contest_moves: [u32; 2],
+    /// Moves with a stone in the whole game.
+    pub(super) stone_moves: [u32; 2],
+    pub(super) drawn: bool,
+    pub(super) button: Option<Color>,
+    /// The position each side had before its own last move.
+    pub(super) last_turn: [Option<(WholeKey, u32)>; 2],
+}
+
+impl Status {
+    /// At the start, with `first` to move.
+    pub(super) fn new(first: Color) -> Status {
+        Status {
+            phase: Phase::Contest,
+            to_move: first,
+            offers: 0,
+            first_offer: None,
+            virtual_stones: [0; 2],
+            prisoners: [0; 2],
+            contest_moves: [0; 2],
+            stone_moves: [0; 2],
+            drawn: false,
+            button: None,
+            last_turn: [None; 2],
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The house rules that the compiler does not hold: which room of a crate may use which, that files use each other in
+//! no circle, where `unsafe` may stand, how little the program's entry does, what the manifests may say, and that
+//! `ARCHITECTURE.md` is true of all this.
+
+mod files;
+mod manifests;
+mod order;
+mod packages;
+mod pages;
+mod source;

@@ -1,0 +1,93 @@
+//! Which room of a crate may use which, and that files use each other in no circle.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::packages::{PACKAGES, root};
+use crate::source::{Module, Names, defined_in, modules};
+
+#[test]
+fn rooms_use_only_those_to_the_left_of_them() {
+    for package in PACKAGES.iter().filter(|package| !package.rooms.is_empty()) {
+        let place = |room: &str| package.rooms.iter().position(|group| group.contains(&room));
+        let (mut uses, mut wrong) = (0, Vec::new());
+        for module in modules(package) {
+            let Some(room) = module.path.first() else { continue };
+            let own = place(room).unwrap_or_else(|| panic!("{}: src/{room} has no place", package.name));
+            let passed_on = module.passed_on.iter().map(|(_, target)| target);
+            let named = module.named.iter().chain(passed_on).filter_map(|target| target.first());
+            for used in named.filter(|used| *used != room) {
+                // What is no room is what the crate's root passes on.
+                let Some(other) = place(used) else { continue };
+                uses += 1;
+                if other >= own {
+                    wrong.push(format!("{}: {} uses crate::{used}", package.name, module.file.display()));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        assert!(uses > 10, "{}: the uses are found", package.name);
+    }
+}
+
+#[test]
+fn protocols_use_the_player_only_through_the_engine() {
+    let player = ["liangyi_engine", "player", "Player"];
+    let names_it = |module: &Module, names: &[&str]| module.outside.iter().any(|path| path[..] == names[..]);
+    let rooms = ["protocol", "gtp", "analysis", "piskvork", "terminal"];
+    let modules = modules(&PACKAGES[3]);
+    let of_protocols =
+        || modules.iter().filter(|module| rooms.iter().any(|room| module.path.first().is_some_and(|own| own == room)));
+    let wrong: Vec<_> = of_protocols().filter(|module| names_it(module, &player)).map(|module| &module.file).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(of_protocols().any(|module| names_it(module, &["liangyi_engine", "engine", "Engine"])), "uses are found");
+}
+
+#[test]
+fn every_room_of_the_order_is_there() {
+    for package in &PACKAGES {
+        for room in package.rooms.iter().copied().flatten() {
+            let folder = root().join(package.folder).join("src").join(room);
+            assert!(folder.join("mod.rs").is_file(), "{} is no room", folder.display());
+        }
+    }
+}
+
+#[test]
+fn no_files_of_a_room_use_each_other_in_a_circle() {
+    for package in &PACKAGES {
+        let modules = modules(package);
+        let by_path: BTreeMap<&Names, usize> =
+            modules.iter().enumerate().map(|(number, module)| (&module.path, number)).collect();
+        let same_room = |a: &Module, b: &Module| package.rooms.is_empty() || a.path.first() == b.path.first();
+        let uses: Vec<BTreeSet<usize>> = modules
+            .iter()
+            .enumerate()
+            .map(|(number, module)| {
+                let used = module.named.iter().filter_map(|target| defined_in(target, &by_path, &modules));
+                used.filter(|&other| {
+                    other != number && !modules[other].path.is_empty() && same_room(&modules[other], module)
+                })
+                .collect()
+            })
+            .collect();
+        assert!(uses.iter().flatten().count() > 25, "{}: the uses are found", package.name);
+        let reached = |start: usize| {
+            let (mut seen, mut open) = (BTreeSet::new(), Vec::from_iter(&uses[start]));
+            while let Some(&number) = open.pop() {
+                if seen.insert(number) {
+                    open.extend(&uses[number]);
+                }
+            }
+            seen
+        };
+        let reached: Vec<BTreeSet<usize>> = (0..modules.len()).map(reached).collect();
+        let mut circles = Vec::new();
+        for (a, used) in uses.iter().enumerate() {
+            // A folder's `mod.rs` declares its files, which is no use.
+            for &b in used.iter().filter(|&&b| reached[b].contains(&a)) {
+                circles.push(format!("{} uses {}", modules[a].file.display(), modules[b].file.display()));
+            }
+        }
+        assert!(circles.is_empty(), "{}:\n{}", package.name, circles.join("\n"));
+    }
+}

@@ -1,0 +1,61 @@
+//! The packages of the workspace and the order of their rooms.
+
+use std::path::Path;
+
+/// A package of the workspace.
+pub struct Package {
+    pub name: &'static str,
+    /// Its folder, from the repository's root.
+    pub folder: &'static str,
+    /// The packages to the left of it, which it may use.
+    pub may_use: &'static [&'static str],
+    /// Its rooms from left to right. Those in one group have the same place and do not use each other.
+    pub rooms: &'static [&'static [&'static str]],
+}
+
+pub const PACKAGES: [Package; 4] = [
+    Package {
+        name: "liangyi-core",
+        folder: "crates/liangyi-core",
+        may_use: &[],
+        rooms: &[&["base", "time"], &["rules"], &["board"], &["game"], &["score", "sgf"], &["line"]],
+    },
+    Package {
+        name: "liangyi-engine",
+        folder: "crates/liangyi-engine",
+        may_use: &["liangyi-core"],
+        rooms: &[
+            &["files", "threads", "playout", "solve"],
+            &["policy"],
+            &["search"],
+            &["judge", "lineplay"],
+            &["player"],
+            &["train", "engine"],
+        ],
+    },
+    Package {
+        name: "liangyi-arena",
+        folder: "crates/liangyi-arena",
+        may_use: &["liangyi-core", "liangyi-engine"],
+        // It is one room; its files are held to have no circles.
+        rooms: &[],
+    },
+    Package {
+        name: "liangyi",
+        folder: ".",
+        may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
+        rooms: &[
+            &["draw", "light", "records", "scoring"],
+            &["protocol"],
+            &["play"],
+            &["words"],
+            &["reports"],
+            &["gtp", "analysis", "piskvork", "terminal"],
+            &["cli"],
+        ],
+    },
+];
+
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}

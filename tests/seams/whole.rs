@@ -1,0 +1,159 @@
+//! A table of chances and values under PUCT: both come from one evaluation, and a pass has a chance.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::board::{BoardKey, stone_key};
+use liangyi_core::game::{Game, LegalMoves, Move};
+use liangyi_core::rules::Rules;
+use liangyi_engine::policy::Proposal;
+use liangyi_engine::search::{
+    Evaluation, Evaluator, LeafValue, MoveCode, Node, NodeView, OwnershipSums, Puct, SearchContext, State, Tree,
+    Wanted, run_threads,
+};
+
+use crate::halves::Stones;
+
+/// What the table has of a position: its value for Black, and moves with their chances.
+#[derive(Clone, Default)]
+pub struct Entry {
+    pub black: Option<f32>,
+    pub chances: Vec<(Move, f32)>,
+}
+
+/// Values and chances by the stones on the board. Moves that an entry does not name share what its chances leave of 1,
+/// a pass among them; what has no value is worth a half.
+#[derive(Clone, Default)]
+pub struct Table(pub HashMap<BoardKey, Entry>);
+
+impl Table {
+    /// The evaluation of a position in which these moves are legal.
+    pub fn look_up(&self, game: &Game, legal: &LegalMoves) -> (Vec<Proposal>, LeafValue) {
+        let entry = self.0.get(&game.board().key()).cloned().unwrap_or_default();
+        let moves: Vec<Move> = legal.points.iter().map(Move::Play).chain([Move::Pass]).collect();
+        let named: HashMap<Move, f32> = entry.chances.iter().copied().collect();
+        let rest = (1.0 - named.values().sum::<f32>()) / (moves.len() - named.len()) as f32;
+        let chance = |mv: &Move| named.get(mv).copied().unwrap_or(rest);
+        let proposals = moves.into_iter().map(|mv| Proposal { mv, chance: chance(&mv) }).collect();
+        let black = entry.black.unwrap_or(0.5);
+        (proposals, LeafValue { black, margin: 20.0 * (black - 0.5), spread: 3.0 })
+    }
+}
+
+/// The moves that led to a position, and whether the game has ended there.
+pub type Line = (Vec<Move>, bool);
+
+/// Looks a position up, and writes down which it was.
+pub struct Whole<'a> {
+    pub table: &'a Table,
+    pub log: &'a Mutex<Vec<Line>>,
+}
+
+impl Evaluator<Game, Stones> for Whole<'_> {
+    const WHOLE: bool = true;
+
+    fn evaluate(&mut self, node: &mut NodeView<'_, Game, Stones>, wanted: Wanted, found: &mut Evaluation) {
+        let is_end = node.leaf.is_end;
+        let legal = node.legal();
+        let game = node.position();
+        let line = game.moves().map(|played| played.mv).collect();
+        self.log.lock().unwrap().push((line, is_end));
+        let (proposals, value) = self.table.look_up(game, &legal);
+        if wanted == Wanted::Chances {
+            found.chances = proposals;
+        }
+        found.value = Some(value);
+        found.ownership.begin();
+        let centre = game.size().point(2, 2);
+        found.ownership.add_share(centre, 0.5);
+    }
+}
+
+/// Searches the empty 5x5 board, and hands over the tree and what was evaluated.
+fn search(table: &Table, bytes: usize, evaluations: u64, threads: usize) -> (Tree, Vec<Line>) {
+    let game = Game::new(Size::square(5).unwrap(), Rules::CHINESE);
+    let (tree, ownership) = (Tree::new(bytes), OwnershipSums::new());
+    let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
+    let log = Mutex::default();
+    let begun = AtomicU64::new(0);
+    let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
+    let parts = |_| (Stones(*game.board()), Whole { table, log: &log }, Puct::new(context.params));
+    run_threads(&context, parts, &next, threads, &mut || {});
+    let centre = game.size().point(2, 2);
+    assert!(evaluations < 2_000 && ownership.shares()[centre] > 0.0);
+    (tree, log.into_inner().unwrap())
+}
+
+/// The children of the root, the most visited first.
+fn by_visits(tree: &Tree) -> Vec<&Node> {
+    let mut children: Vec<&Node> = tree.children(tree.node(0)).iter().collect();
+    children.sort_by_key(|child| std::cmp::Reverse(child.played.visits()));
+    children
+}
+
+/// A table that likes a pass and a point on the empty board, and the value for Black after the point.
+fn table(point: Move, black: Option<f32>) -> Table {
+    let chances = vec![(Move::Pass, 0.5), (point, 0.3)];
+    let after = Entry { black, chances: Vec::new() };
+    let key = stone_key(Color::Black, point.point().unwrap());
+    Table(HashMap::from([(0, Entry { black: None, chances }), (key, after)]))
+}
+
+#[test]
+fn a_pass_has_a_chance_and_the_value_decides_in_the_end() {
+    let point = Move::parse("B2", Size::square(5).unwrap()).unwrap();
+    for threads in [1, 4] {
+        // As long as all moves are worth the same, their chances decide.
+        let (tree, _) = search(&table(point, None), 16 << 20, 600, threads);
+        let [first, second] = by_visits(&tree)[..2] else { panic!("no moves") };
+        assert_eq!([first.mv().mv(), second.mv().mv()], [Move::Pass, point]);
+        assert!((first.prior() - 0.5).abs() < 1e-3 && (second.prior() - 0.3).abs() < 1e-3);
+        let share = f64::from(second.played.visits()) / f64::from(first.played.visits());
+        assert!((share - 0.6).abs() < 0.1, "{share}");
+        // What is worth more than a pass is searched more.
+        let (tree, _) = search(&table(point, Some(1.0)), 16 << 20, 600, threads);
+        let best = by_visits(&tree)[0];
+        assert_eq!(best.mv().mv(), point);
+        // All later positions are worth a half: those after the point have a margin of 0, and the point's own is 10.
+        assert!(best.played.mean() > 0.5 && best.played.margin() > 0.0);
+        let (value, margin) = Puct::deviations(best);
+        assert!(value > 0.0 && margin > 3.0, "{value} {margin}");
+        assert!(tree.children(tree.node(0)).iter().all(|child| child.played.visits() < 600));
+    }
+}
+
+/// How many descents have ended without an evaluation: at ends of games and where there was no room.
+fn visits_again(tree: &Tree, node: &Node) -> u64 {
+    match node.state() {
+        State::Kept => u64::from(node.played.visits()) - 1,
+        State::Open => tree.children(node).iter().map(|child| visits_again(tree, child)).sum(),
+        _ => 0,
+    }
+}
+
+#[test]
+fn no_position_is_evaluated_twice() {
+    let point = Move::parse("B2", Size::square(5).unwrap()).unwrap();
+    let table = table(point, None);
+    // In a tree of one chunk there is room for about 600 nodes with their children.
+    for (bytes, evaluations, is_full) in [(16 << 20, 900, false), (1, 1_500, true)] {
+        for threads in [1, 4] {
+            let (tree, log) = search(&table, bytes, evaluations, threads);
+            assert_eq!(tree.is_full(), is_full);
+            assert_eq!(u64::from(tree.node(0).played.visits()), evaluations);
+            let lines: HashSet<&Line> = log.iter().collect();
+            assert_eq!(lines.len(), log.len());
+            let again = visits_again(&tree, tree.node(0));
+            assert_eq!(log.len() as u64 + again, evaluations);
+            // Two passes end the game: the dead stones are left to the sides, so the evaluator values it, once.
+            let end = tree.child(0, MoveCode::PASS).and_then(|pass| tree.child(pass, MoveCode::PASS)).unwrap();
+            assert_eq!(tree.node(end).state(), State::Kept);
+            assert!(tree.node(end).played.visits() > 1 && lines.contains(&(vec![Move::Pass; 2], true)));
+            // No visit is left over from a descent that met a node under evaluation.
+            let children: u32 = tree.children(tree.node(0)).iter().map(|child| child.played.visits()).sum();
+            assert_eq!(u64::from(children) + 1, evaluations);
+        }
+    }
+}
