@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Language};
 use liangyi_core::rules::{NamedRules, Registry};
-use liangyi_core::score::{End, MadeUp, Method, sums};
+use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
 use liangyi_engine::judge::Effort;
 use liangyi_engine::policy::Models;
@@ -198,10 +198,10 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 writeln!(out, "{json}")?;
             } else {
                 let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
-                writeln!(out, "{}: {ruleset}{way}, {}{}", path.display(), sums(made, unit), removed(&scored))?;
+                writeln!(out, "{}: {ruleset}{way}, {}{}", path.display(), English.sums(made, unit), removed(&scored))?;
             }
             if let Some(to) = &args.picture {
-                picture::save(to, game, made, ruleset, unit)
+                picture::save(to, game, made, ruleset, unit, &English)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
         }

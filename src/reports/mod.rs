@@ -1,4 +1,4 @@
-//! The report of a match: its figures ([`MatchReport`], serialized as JSON), the same as text ([`text`]) and as an HTML
+//! The report of a match: its figures ([`MatchReport`], serialized as JSON), the same as text ([`text()`]) and as an HTML
 //! page with plots ([`page`]).
 //!
 //! [`figures`] computes everything once; [`phrases`] puts into words what text and page both show; [`charts`] draws the

@@ -45,11 +45,11 @@ pub const PACKAGES: [Package; 4] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["draw", "light", "records", "scoring"],
+            &["light", "records", "scoring"],
             &["protocol"],
             &["play"],
             &["words"],
-            &["reports"],
+            &["draw", "reports"],
             &["gtp", "analysis", "piskvork", "terminal"],
             &["cli"],
         ],

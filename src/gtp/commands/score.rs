@@ -13,6 +13,7 @@ use crate::draw::picture;
 use crate::draw::picture::Format;
 use crate::gtp::args::clip;
 use crate::gtp::draw;
+use crate::words::English;
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -187,7 +188,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    picture::save(path, engine.game(), &made, engine.name(), context.options.unit)
+    picture::save(path, engine.game(), &made, engine.name(), context.options.unit, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

@@ -2,13 +2,22 @@
 
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Counting, Removal, Rules, Tax};
-use liangyi_core::score::Score;
+use liangyi_core::score::makeup::Step;
+use liangyi_core::score::{MadeUp, ResultUnit, Score};
 
-use super::English;
+use super::{English, sums};
 use crate::scoring::Doubt;
 use crate::words::table::CountWords;
 
 impl CountWords for English {
+    fn step(&self, step: &Step) -> String {
+        sums::step(step)
+    }
+
+    fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String {
+        sums::sums(made, unit)
+    }
+
     fn doubt(&self, doubt: &Doubt, size: Size) -> String {
         match doubt {
             Doubt::NotPlayedOut(stated) => format!("RE[{stated}]: the game was not played to its end"),
@@ -53,8 +62,8 @@ impl CountWords for English {
         if let Some((debtor, points)) = score.debt() {
             parts.push(format!("{debtor} owes {points} for extra moves"));
         }
-        parts.extend(score.komi_in_words());
-        parts.extend(score.lazy.map(|lazy| lazy.in_words(size)));
+        parts.extend(sums::komi(score));
+        parts.extend(score.lazy.map(|lazy| sums::lazy_loss(&lazy, size)));
         parts.join(", ")
     }
 }

@@ -7,6 +7,7 @@ mod matches;
 mod play;
 mod rules;
 mod rulesets;
+mod sums;
 
 use super::table::Words;
 

@@ -1,11 +1,11 @@
 //! A game between persons and the engine, in English.
 
 use liangyi_core::base::Color;
-use liangyi_core::score::{ResultUnit, sums};
+use liangyi_core::score::ResultUnit;
 
 use super::English;
 use crate::play::{Count, Refusal, Seats, TurnFailure};
-use crate::words::table::{GameWords as _, PlayWords, PointName, ShownCandidate};
+use crate::words::table::{CountWords as _, GameWords as _, PlayWords, PointName, ShownCandidate};
 
 impl PlayWords for English {
     fn seats(&self, seats: Seats) -> String {
@@ -55,7 +55,7 @@ impl PlayWords for English {
     }
 
     fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String> {
-        let mut lines = vec![sums(&count.made, ResultUnit::Own)];
+        let mut lines = vec![self.sums(&count.made, ResultUnit::Own)];
         if !count.dead.is_empty() {
             let points: Vec<String> = count.dead.iter().map(name).collect();
             lines.push(format!("dead: {}", points.join(" ")));
