@@ -150,8 +150,8 @@ impl SeatedGame {
         Ok(())
     }
 
-    /// Takes back a resignation, or else the person's last move and what the engine has answered. Where no person plays,
-    /// it is the last move.
+    /// Takes back a resignation, or else the person's last move and what the engine has answered; where no person
+    /// plays, the last move.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! The report of a match: its figures ([`MatchReport`], serialized as JSON), the same as text ([`text()`]) and as an HTML
-//! page with plots ([`page`]).
+//! The report of a match: its figures ([`MatchReport`], serialized as JSON), the same as text ([`text()`]) and as an
+//! HTML page with plots ([`page`]).
 //!
 //! [`figures`] computes everything once; [`phrases`] puts into words what text and page both show; [`charts`] draws the
 //! course of the match with [`plot`], which knows nothing of matches. Why games ended is a value in their records, for

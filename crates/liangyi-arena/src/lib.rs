@@ -2,8 +2,8 @@
 //!
 //! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, which [`guard`] ends, [`gtp_engine`]
 //! is a program that plays, [`referee`] plays one game between two of them, which `go.rs` or `line.rs` settles,
-//! [`runner`] a match, [`store`] keeps the games on disk. [`regress`] runs GTP regression files. What a
-//! game ended by and what was wrong with a program are values ([`cause`], [`fault`]): words are for those who show them.
+//! [`runner`] a match, [`store`] keeps the games on disk. [`regress`] runs GTP regression files. Why a game ended and
+//! what was wrong with a program are values ([`cause`], [`fault`]), which others have words for.
 
 pub mod cause;
 pub mod elo;

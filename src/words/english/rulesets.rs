@@ -11,16 +11,17 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             summary: "counting points: area with virtual moves, where extra moves in the contest cost a point each",
             source: "計枰點圍棋規則, articles 18-43",
             articles: &[
-                "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. 19).",
-                "No move may take the game back: a real move not to a whole position the opponent has faced, a virtual \
-             move not to a board it has faced (art. 32).",
+                "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. \
+                 19).",
+                "No move may take the game back: a real move not to a whole position the opponent has faced, a \
+                 virtual move not to a board it has faced (art. 32).",
                 "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on \
-             (art. 27-28).",
+                 (art. 27-28).",
                 "Dead stones come off by agreement, and a disagreement about them is played out (art. 28-29).",
-                "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes n \
-             points (art. 38).",
+                "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes \
+                 n points (art. 38).",
                 "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, \
-             stones and their liberties (art. 30).",
+                 stones and their liberties (art. 30).",
             ],
         },
         RulesetKey::Jihuozi => RulesetWords {
@@ -30,13 +31,13 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
                 "White moves first, and there is no komi (art. 7).",
                 "Virtual moves and the ban on taking the game back are as in counting points (art. 8, 12-13).",
                 "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who \
-             passed first plays on (art. 20-21).",
+                 passed first plays on (art. 20-21).",
                 "Natural end, where both declare that they will play no more: the stones on the board are counted and \
-             nothing else (art. 14, 16).",
-                "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, stones \
-             counted (art. 22).",
+                 nothing else (art. 14, 16).",
+                "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, \
+                 stones counted (art. 22).",
                 "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties \
-             (art. 10, 22).",
+                 (art. 10, 22).",
             ],
         },
         RulesetKey::JihuoziNatural => RulesetWords {
@@ -44,9 +45,9 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             source: "计活子围棋规则, chapter 4 (articles 6-17)",
             articles: &[
                 "As jihuozi, but two passes in a row end the game for good: nothing is agreed, removed or filled in \
-             (art. 14).",
+                 (art. 14).",
                 "Every stone left on the board is alive, no empty point counts, and whoever has more stones wins \
-             (art. 14-16).",
+                 (art. 14-16).",
                 "Beginners learn this way first, on boards of 7 or 9 lines (ch. 4, note).",
             ],
         },
@@ -54,10 +55,10 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             summary: "counting living stones, dame without consequences left unplayed and split half and half",
             source: "计活子围棋规则 (艺术版), as article 18 announces it",
             articles: &[
-                "As jihuozi, but one-point dame without consequences need not be played out before the stop: each side \
-             counts half of them (art. 18, reading).",
-                "A side that made n more moves with a stone than the other in the contest owes n, so that taking a dame \
-             gains nothing over leaving it (计枰点, art. 38, reading).",
+                "As jihuozi, but one-point dame without consequences need not be played out before the stop: each \
+                 side counts half of them (art. 18, reading).",
+                "A side that made n more moves with a stone than the other in the contest owes n, so that taking a \
+                 dame gains nothing over leaving it (计枰点, art. 38, reading).",
             ],
         },
         RulesetKey::JihuoziSimple => RulesetWords {
@@ -74,7 +75,8 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             articles: &[
                 "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
                 "White moves first and suicide is forbidden, of which the text says nothing (reading).",
-                "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. 5).",
+                "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. \
+                 5).",
                 "The stones on the board are counted, nothing is removed and nothing filled (app. 6).",
             ],
         },
@@ -83,12 +85,12 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             source: "新应氏围棋规则, articles 3-12",
             articles: &[
                 "A stone may be placed on any empty point, always (art. 4, 5).",
-                "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to end, \
-             and answered by another null move the end (art. 6.11, 9.6).",
+                "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to \
+                 end, and answered by another null move the end (art. 6.11, 9.6).",
                 "If a wild region (荒空) is left when the game is over, the side that offered first was lazy and loses \
-             (art. 10.2).",
+                 (art. 10.2).",
                 "Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones \
-             (art. 10.3-4).",
+                 (art. 10.3-4).",
                 "A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).",
                 "A match has an even number of games: 2 points a win, 1 a draw (art. 12).",
             ],
@@ -100,7 +102,7 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
                 "A move may not make the opponent face a board it has faced before (art. 6).",
                 "Two passes in a row end the game; dead stones come off by agreement (art. 7, 8).",
                 "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones \
-             (art. 9, 11).",
+                 (art. 9, 11).",
             ],
         },
         RulesetKey::ChineseOld => RulesetWords {
@@ -108,8 +110,8 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             source: "中国围棋规则 (earlier text), articles 1-9",
             articles: &[
                 "The whole board may not come to look as it did before, whoever is to move (art. 6).",
-                "The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves open, \
-             and its first copy has 3 3/4 (art. 9).",
+                "The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves \
+                 open, and its first copy has 3 3/4 (art. 9).",
                 "Black gives 2 3/4 stones, as a note on the ways to count says (note, reading).",
             ],
         },
@@ -117,8 +119,8 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             summary: "the formal definition: empty regions are shared in proportion to the stones that touch them",
             source: "the formal definition in 围棋的下法规则, parts 1-5",
             articles: &[
-                "A move that leaves the board unchanged, a pass or the suicide of one stone, is that text's virtual move; \
-             two in a row end the game (2.3, 3).",
+                "A move that leaves the board unchanged, a pass or the suicide of one stone, is that text's virtual \
+                 move; two in a row end the game (2.3, 3).",
                 "A move that changes the board may not bring back an earlier board with the same side to move (4).",
                 "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
                 "Black wins above half the board plus r; komi here is twice r (6, cut off in the text).",
@@ -154,8 +156,8 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             source: "American Go Association, concise rules",
             articles: &[
                 "A move may not make the opponent face a board it has faced.",
-                "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone but \
-             one.",
+                "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone \
+                 but one.",
             ],
         },
         RulesetKey::NewZealand => RulesetWords {
@@ -168,7 +170,8 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             source: "Ing Chang-ki, SST laws, as commonly simplified",
             articles: &[
                 "Black gives 8 points and wins a tie, which is a komi of 7.5.",
-                "The ko rule of the original, which tells fighting from disturbing kos, is replaced by positional superko.",
+                "The ko rule of the original, which tells fighting from disturbing kos, is replaced by positional \
+                 superko.",
             ],
         },
         RulesetKey::StoneScoring => RulesetWords {
