@@ -59,7 +59,7 @@ impl Engine {
     pub fn new(settings: EngineSettings) -> Result<Engine, EngineError> {
         Ok(match settings.line {
             None => Engine::Go(Box::new(GoSession::new(settings))),
-            Some(row) => Engine::Line(Box::new(LineSession::new(row.into(), settings)?)),
+            Some(row) => Engine::Line(Box::new(LineSession::on(row.into(), settings)?)),
         })
     }
 

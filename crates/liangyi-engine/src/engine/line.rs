@@ -1,7 +1,5 @@
 //! Line games in a session: their terms, and positions as their clients give them.
 
-use std::sync::Arc;
-
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Played, Position};
@@ -82,17 +80,6 @@ impl SessionGame for LineGame {
 }
 
 impl LineSession {
-    /// A session at the start of a line game on these terms.
-    ///
-    /// # Errors
-    ///
-    /// The board of the settings is too small for the game.
-    pub fn new(terms: LineTerms, settings: EngineSettings) -> Result<LineSession, EngineError> {
-        let size = settings.size.unwrap_or_else(|| LineGame::default_size(&terms));
-        let record = Arc::new(SessionRecord::new(terms, size, &settings));
-        LineSession::of(record, settings)
-    }
-
     /// Plays on other terms; the game so far is judged by them too.
     ///
     /// # Errors

@@ -35,6 +35,17 @@ pub struct GameSession<G: SessionGame> {
 }
 
 impl<G: SessionGame> GameSession<G> {
+    /// A session at the start of a game on these terms.
+    ///
+    /// # Errors
+    ///
+    /// The board of the settings is too small for the game.
+    pub fn on(terms: G::Terms, settings: EngineSettings) -> Result<GameSession<G>, EngineError> {
+        let size = settings.size.unwrap_or_else(|| G::default_size(&terms));
+        let record = Arc::new(SessionRecord::new(terms, size, &settings));
+        GameSession::of(record, settings)
+    }
+
     /// A session in the game of `record`.
     ///
     /// # Errors
