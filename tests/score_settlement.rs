@@ -108,7 +108,8 @@ impl Finished {
     fn settled(&self, row: &'static Ruleset, game: &Game, dead: Dead) -> (PointSet, String) {
         let scored = self.load(Some(row), dead);
         let score = scored.made_up(dead.end(), None, None).expect("no territory is agreed").score;
-        let settings = EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::default() };
+        let settings =
+            EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
         let mut engine = GoSession::new(settings);
         engine.load(game, row.into(), Some(self.komi)).expect("the same game");
         if let Some(stones) = dead.named() {
@@ -244,7 +245,8 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
             let (file, chosen) = (finished.file.clone(), NamedRules::from(row));
             let mut scored = Scored::of(file, &finished.registry, Some(&chosen), End::Agreed, &agreed, Effort::Cursory)
                 .expect("a game that can be counted");
-            let mut engine = GoSession::new(EngineSettings { memory: 1 << 20, ..EngineSettings::default() });
+            let mut engine =
+                GoSession::new(EngineSettings { memory: 1 << 20, ..EngineSettings::new(Models::embedded()) });
             engine.load(&game, row.into(), None).expect("the same game");
             engine.agree_dead(&[]).expect("no chains");
             engine.agree_owner(color, &[point]).expect("an empty point");

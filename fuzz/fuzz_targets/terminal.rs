@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use liangyi::terminal::{Look, Seat, Session};
 use liangyi_engine::engine::{Engine, EngineSettings};
 use liangyi_engine::judge::Effort;
+use liangyi_engine::policy::Models;
 use libfuzzer_sys::fuzz_target;
 
 /// What every game starts with.
@@ -15,7 +16,7 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
     memory: 1 << 20,
     judging: Effort::Cursory,
     size: liangyi_core::base::Size::square(4),
-    ..EngineSettings::default()
+    ..EngineSettings::new(Models::embedded())
 });
 
 fuzz_target!(|data: &str| {

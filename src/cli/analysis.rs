@@ -116,8 +116,7 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
         registry: registry.clone(),
         seed: args.seed,
         memory: (args.memory as usize) << 20,
-        models: args.tables.models()?,
-        ..EngineSettings::default()
+        ..EngineSettings::new(&args.tables.models()?)
     };
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
     let defaults = Defaults { registry, params: config.params, lenient: args.lenient };

@@ -62,8 +62,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         threads: args.threads.into(),
         seed: args.seed,
         genmove_virtual: true,
-        models: args.tables.models()?,
-        ..args.rules.engine_settings(args.size)?
+        ..args.rules.engine_settings(args.size, &args.tables.models()?)?
     };
     set_level(&mut settings, args.level)?;
     let seat = Seat::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seat::Both, |(_, seat)| seat);

@@ -11,6 +11,7 @@
 mod analysis_args;
 mod analysis_lines;
 mod args;
+mod cgos_line;
 mod command;
 mod commands;
 mod draw;

@@ -392,12 +392,14 @@ mod tests {
     use liangyi_core::base::Size;
     use liangyi_core::rules::{find, find_line_game};
     use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
 
     use super::*;
 
     fn settings(ruleset: &str, lines: u32) -> EngineSettings {
         let size = Size::square(lines);
-        let small = EngineSettings { size, playouts: Some(30), memory: 16 << 20, ..EngineSettings::default() };
+        let small =
+            EngineSettings { size, playouts: Some(30), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
         match find_line_game(ruleset) {
             Some(row) => EngineSettings { line: Some(row), ..small },
             None => EngineSettings { ruleset: find(ruleset).unwrap().into(), genmove_virtual: true, ..small },

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
 use liangyi_engine::engine::{EngineError, EngineSettings, GameSession, GameTerms, SessionGame, SessionRecord};
+use liangyi_engine::policy::Models;
 
 use crate::five_in_a_row::FiveInARow;
 
@@ -35,7 +36,8 @@ impl SessionGame for FiveInARow {
 
 #[test]
 fn another_game_is_played_by_the_same_session() {
-    let settings = EngineSettings { playouts: Some(4_000), memory: 16 << 20, ..EngineSettings::default() };
+    let settings =
+        EngineSettings { playouts: Some(4_000), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
     let mut session = GameSession::<FiveInARow>::on(NoTerms, settings).unwrap();
     let size = session.size();
     let at = |color, x, y| Played { color, mv: Move::Play(size.point(x, y)) };

@@ -10,7 +10,8 @@ use crate::search::FastBoard;
 
 const CELLS: usize = 512;
 
-/// By [`LineClass`] the weight of a move that makes it, and of one that keeps the opponent from making it.
+/// By [`LineClass`] the weight of a move that makes it, and of one that keeps the opponent from making it. Chosen, not
+/// measured.
 const WEIGHTS: [[u16; 2]; 10] =
     [[0, 0], [1, 1], [4, 2], [14, 8], [20, 8], [110, 50], [90, 45], [2000, 1000], [8000, 4000], [0, 0]];
 

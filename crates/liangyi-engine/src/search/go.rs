@@ -10,46 +10,31 @@ use super::leaf::MarginValue;
 use super::node::Node;
 use super::playout_evaluator::PlayoutEvaluator;
 use super::rave::Rave;
-use super::run::run_threads;
+use super::run::{SearchRun, run_threads};
 use super::tree::Tree;
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};
 use crate::with_width;
 
-/// Searches a position of Go with `threads` threads (at least 1), in which the policy and the playouts of `models` are
-/// used. `next` and `report` are as in [`run_threads`]. With one thread, the same seed and the same numbers from `next`
-/// give the same search.
-pub fn run(
-    context: &SearchContext<'_, Game>,
-    models: &Models,
-    next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(),
-) {
-    with_width!(context.position.size(), W => run_width::<W>(context, models, next, seed, threads, report));
+/// Searches a position of Go with the policy and the playouts of `models`.
+pub fn run(context: &SearchContext<'_, Game>, models: &Models, run: SearchRun<'_>) {
+    with_width!(context.position.size(), W => run_width::<W>(context, models, run));
 }
 
-fn run_width<const W: usize>(
-    context: &SearchContext<'_, Game>,
-    models: &Models,
-    next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(),
-) {
+fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models, run: SearchRun<'_>) {
     let game = context.position;
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     // Found once for all threads.
     let shapes = ShapeCache::new(&models.patterns, &start);
     let value: MarginValue = context.value();
+    let seed = run.seed;
     let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
         (start.clone(), Halves::new(policy, playouts), Rave::new(context.params))
     };
-    run_threads(context, thread_parts, next, threads, report);
+    run_threads(context, thread_parts, run);
 }
 
 /// A small search of Go with a tree of its own, for a question about a position: [`Probe::context`] gives the search,

@@ -131,9 +131,12 @@ fn is_among(list: &[Mark], others: &[Mark]) -> bool {
 pub struct State {
     /// The board, by its number.
     pub board: u32,
-    /// The points forbidden by a rule that refers to the last one or two moves only, as bits; bit 31 is the virtual
+    /// The points forbidden by a rule that refers to the last moves only, as bits; bit 31 is the virtual
     /// move.
     pub forbidden: u32,
+    /// As `forbidden`, for the opponent after a pass: a pass does not close the window of
+    /// [`Repetition::TwoMoveWindow`](liangyi_core::rules::Repetition::TwoMoveWindow).
+    pub forbidden_after_pass: u32,
     /// The side to move, the side whose offer to end stands, the side that has the button.
     pub flags: u8,
 }

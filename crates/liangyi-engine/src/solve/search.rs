@@ -327,6 +327,27 @@ impl Search {
         forbidden
     }
 
+    /// The moves that the opponent would be forbidden after a pass, see [`State::forbidden_after_pass`].
+    fn forbidden_after_pass(&mut self) -> u32 {
+        match self.game.rules().repetition {
+            Repetition::TwoMoveWindow if self.game.offer().is_none() => {}
+            // A pass that ends the game forbids nothing, and other rules look at the last move alone, the pass.
+            Repetition::TwoMoveWindow
+            | Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::NullMove => return 0,
+        }
+        if self.game.play(self.game.to_move(), Move::Pass).is_err() {
+            return 0;
+        }
+        let moves = self.moves();
+        let forbidden = self.forbidden(&moves);
+        self.game.undo();
+        forbidden
+    }
+
     /// Whether Black gets at least `goal` from the present position, proved within `left` moves.
     fn black_gets(&mut self, goal: i64, left: u32) -> Result<Found, Failed> {
         if self.game.is_over() {
@@ -336,7 +357,12 @@ impl Search {
         }
         let standing = self.standing();
         let moves = self.moves();
-        let state = State { board: self.board(), forbidden: self.forbidden(&moves), flags: self.flags() };
+        let state = State {
+            board: self.board(),
+            forbidden: self.forbidden(&moves),
+            forbidden_after_pass: self.forbidden_after_pass(),
+            flags: self.flags(),
+        };
         if let Some((bound, on)) = self.proofs.find(&state, goal - standing, &self.past) {
             return Ok(Found::Proved(bound.shifted(standing), on));
         }

@@ -50,7 +50,11 @@ impl MadeUp {
         (self.method == Some(Method::EqualTerritory)).then(|| self.last().owned[0].len())
     }
 
-    /// Fails if the sides agreed on another number of empty points than they are left with.
+    /// Compares the number of empty points that the sides agreed on, if they did, with what they are left with.
+    ///
+    /// # Errors
+    ///
+    /// [`TooMuchTerritory`] if they are left with another number.
     pub fn check_territory(&self, agreed: Option<usize>) -> Result<(), TooMuchTerritory> {
         match (agreed, self.territory_each()) {
             (Some(wanted), Some(most)) if wanted != most => Err(TooMuchTerritory { wanted, most }),
