@@ -101,7 +101,8 @@ pub struct MatchArgs {
     /// Send final_score to both engines after counted games and report how often they agree with the referee
     #[arg(long)]
     final_scores: bool,
-    /// Stop as soon as a sequential test (errors of 5 %) decides between these two differences in Elo: `0,50`
+    /// Stop as soon as a sequential test (errors of 5 %), over the games in the order of their numbers, decides between
+    /// these two differences in Elo: `0,50`
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// Store the match in this folder: match.json, results.jsonl, games/*.sgf and the reports. An interrupted match

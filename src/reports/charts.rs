@@ -1,6 +1,6 @@
 //! The plots of a match: how its share and its test went on game by game, margins, lengths, times.
 
-use liangyi_arena::elo::Sprt;
+use liangyi_arena::elo::{SequentialTest, Sprt};
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::stats::Estimate;
 
@@ -56,8 +56,13 @@ fn share(games: &[GameRecord]) -> Plot {
 }
 
 fn ratio(sprt: &Sprt, games: &[GameRecord]) -> Plot {
-    let ratios = course(games).map(|(number, points)| (number as f64, sprt.ratio(points, number)));
-    let line: Vec<(f64, f64)> = std::iter::once((0.0, 0.0)).chain(ratios).collect();
+    let mut test = SequentialTest::new(*sprt);
+    let mut line = vec![(0.0, 0.0)];
+    for game in games {
+        test.add(game.game, game.compared_points());
+        line.push((test.last() as f64, test.ratio()));
+    }
+    line.dedup();
     let bound = Sprt::bound();
     let extent = line.iter().fold(bound, |most, (_, ratio)| most.max(ratio.abs())) * 1.1;
     let mut plot = Plot::new((0.0, games.len() as f64), (-extent, extent), "games", "ratio");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use liangyi_arena::elo::{Sprt, SprtDecision, elo};
 use liangyi_arena::rating::{MatchPoints, QqRating, match_points, qq_ratings};
-use liangyi_arena::record::{EndReason, Entrant, GameRecord, compared_points};
+use liangyi_arena::record::{EndReason, Entrant, GameRecord, compared_points, sequential_test};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::stats::{Estimate, Spread};
 use liangyi_arena::visible::visible;
@@ -98,6 +98,11 @@ pub struct SprtFigures {
     pub bound: f64,
     /// The decision.
     pub decision: SprtDecision,
+    /// The number of the last game that counts, in the order of their numbers: the game that decided the test, if one
+    /// did.
+    pub last: usize,
+    /// How many games have ended that do not count: after the decision, or while one with a lower number is played.
+    pub uncounted: usize,
 }
 
 /// The report on a match. Two-element lists have A's value first.
@@ -149,11 +154,16 @@ impl MatchReport {
             low: finite(elo(estimate.low)),
             high: finite(elo(estimate.high)),
         };
-        let test = settings.sprt.map(|sprt| SprtFigures {
-            sprt,
-            ratio: sprt.ratio(points, compared),
-            bound: Sprt::bound(),
-            decision: sprt.decision(points, compared),
+        let test = settings.sprt.map(|sprt| {
+            let test = sequential_test(sprt, games);
+            SprtFigures {
+                sprt,
+                ratio: test.ratio(),
+                bound: Sprt::bound(),
+                decision: test.decision(),
+                last: test.last(),
+                uncounted: test.uncounted(),
+            }
         });
         let mut reasons = BTreeMap::new();
         let mut settlements = BTreeMap::new();

@@ -52,15 +52,24 @@ pub fn standing(report: &MatchReport) -> Option<String> {
     Some(format!("A {}, Elo {}", share(rate).trim(), elo(difference)))
 }
 
-/// The state of the sequential test.
+/// The state of the sequential test, which takes games in the order of their numbers.
 pub fn test(test: &SprtFigures) -> String {
-    let SprtFigures { sprt, ratio, bound, decision } = test;
+    let SprtFigures { sprt, ratio, bound, decision, last, uncounted } = test;
     let decision = match decision {
         SprtDecision::Open => "not decided".to_string(),
         SprtDecision::Accepted => format!("accepted: rather {} than {} Elo", sprt.elo1, sprt.elo0),
         SprtDecision::Rejected => format!("rejected: rather {} than {} Elo", sprt.elo0, sprt.elo1),
     };
-    format!("SPRT {} to {} Elo: log-likelihood ratio {ratio:.2} of ±{bound:.2}, {decision}", sprt.elo0, sprt.elo1)
+    let games = match (test.decision, uncounted) {
+        (SprtDecision::Open, 0) => String::new(),
+        (SprtDecision::Open, some) => format!(", {some} later games wait for game {}", last + 1),
+        (_, 0) => format!(" by game {last}"),
+        (_, some) => format!(" by game {last}; {some} later games do not count"),
+    };
+    format!(
+        "SPRT {} to {} Elo: log-likelihood ratio {ratio:.2} of ±{bound:.2}, {decision}{games}",
+        sprt.elo0, sprt.elo1
+    )
 }
 
 /// Match points and QQ ratings.

@@ -305,7 +305,7 @@ fn a_test_stops_the_match_early() {
     assert!((8..500).contains(&games.len()), "{}", games.len());
     assert!(games.iter().all(|game| game.verdict.reason == EndReason::Resign && game.verdict.result.ends_with("+R")));
     let report = fs::read_to_string(folder.path().join("report.txt")).expect("a report");
-    assert!(report.contains("accepted: rather 200 than 0 Elo"), "{report}");
+    assert!(report.contains("accepted: rather 200 than 0 Elo by game 8"), "{report}");
 }
 
 fn equal_games_are_reported() {

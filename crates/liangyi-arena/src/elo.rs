@@ -1,5 +1,7 @@
 //! Elo differences, and the sequential test between two of them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// The difference in Elo that corresponds to a share of points; infinite at 0 and 1.
@@ -50,14 +52,72 @@ impl Sprt {
         points * (s1 / s0).ln() + (games as f64 - points) * ((1.0 - s1) / (1.0 - s0)).ln()
     }
 
-    /// The decision after `games` games with `points` points in all.
-    pub fn decision(&self, points: f64, games: usize) -> SprtDecision {
-        let ratio = self.ratio(points, games);
+    /// The decision at a log-likelihood ratio.
+    fn decision(&self, ratio: f64) -> SprtDecision {
         match () {
             () if ratio >= Sprt::bound() => SprtDecision::Accepted,
             () if ratio <= -Sprt::bound() => SprtDecision::Rejected,
             () => SprtDecision::Open,
         }
+    }
+}
+
+/// A sequential test over the games of a match in the order of their numbers, whatever the order of their ends: of many
+/// games at once the short ones end first, and a test that took them first would be wrong wherever wins are shorter than
+/// losses. It is decided at the first game at which its ratio reaches a bound; later games do not change that.
+#[derive(Clone, Debug)]
+pub struct SequentialTest {
+    sprt: Sprt,
+    /// Games that have ended before one with a lower number: A's points, `None` where they say nothing.
+    waiting: BTreeMap<usize, Option<f64>>,
+    /// The number of the last game that has been taken.
+    taken: usize,
+    points: f64,
+    games: usize,
+    decision: SprtDecision,
+}
+
+impl SequentialTest {
+    /// The test before the first game, which has number 1.
+    pub fn new(sprt: Sprt) -> SequentialTest {
+        let waiting = BTreeMap::new();
+        SequentialTest { sprt, waiting, taken: 0, points: 0.0, games: 0, decision: SprtDecision::Open }
+    }
+
+    /// Adds the game with this number that has ended: the points of A, 0 to 1, or `None` for a game that says nothing of
+    /// which is stronger.
+    pub fn add(&mut self, number: usize, points: Option<f64>) {
+        self.waiting.insert(number, points);
+        while self.decision == SprtDecision::Open
+            && let Some(points) = self.waiting.remove(&(self.taken + 1))
+        {
+            self.taken += 1;
+            if let Some(points) = points {
+                self.points += points;
+                self.games += 1;
+                self.decision = self.sprt.decision(self.ratio());
+            }
+        }
+    }
+
+    /// The log-likelihood ratio of the games that count.
+    pub fn ratio(&self) -> f64 {
+        self.sprt.ratio(self.points, self.games)
+    }
+
+    /// The decision.
+    pub fn decision(&self) -> SprtDecision {
+        self.decision
+    }
+
+    /// The number of the last game that counts: the one that decided the test, if it is decided.
+    pub fn last(&self) -> usize {
+        self.taken
+    }
+
+    /// How many games have ended that do not count: before an earlier one, or after the decision.
+    pub fn uncounted(&self) -> usize {
+        self.waiting.len()
     }
 }
 
@@ -80,6 +140,8 @@ impl std::str::FromStr for Sprt {
 
 #[cfg(test)]
 mod tests {
+    use rand::{RngExt, SeedableRng};
+
     use super::*;
 
     fn near(a: f64, b: f64) -> bool {
@@ -97,13 +159,74 @@ mod tests {
     fn sequential_test_ends_where_it_should() {
         let sprt: Sprt = "0, 100".parse().unwrap();
         assert!(near(Sprt::bound(), 2.9444));
-        assert_eq!(sprt.decision(0.0, 0), SprtDecision::Open);
         // One win: ln(0.64006 / 0.5); one loss: ln(0.35994 / 0.5).
         assert!(near(sprt.ratio(1.0, 1), 0.24695) && near(sprt.ratio(0.0, 1), -0.32868));
-        assert_eq!((sprt.decision(11.0, 11), sprt.decision(12.0, 12)), (SprtDecision::Open, SprtDecision::Accepted));
-        assert_eq!((sprt.decision(0.0, 8), sprt.decision(0.0, 9)), (SprtDecision::Open, SprtDecision::Rejected));
+        let after = |points: f64, games: usize| {
+            let mut test = SequentialTest::new(sprt);
+            (1..=games).for_each(|number| test.add(number, Some(points)));
+            test.decision()
+        };
+        assert_eq!((after(1.0, 11), after(1.0, 12)), (SprtDecision::Open, SprtDecision::Accepted));
+        assert_eq!((after(0.0, 8), after(0.0, 9)), (SprtDecision::Open, SprtDecision::Rejected));
         for text in ["", "5", "5,5", "9,1", "a,b", "0,inf"] {
             assert!(text.parse::<Sprt>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn games_count_in_the_order_of_their_numbers_up_to_the_decision() {
+        let mut test = SequentialTest::new("0,100".parse().unwrap());
+        (2..=14).for_each(|number| test.add(number, Some(1.0)));
+        assert_eq!((test.last(), test.uncounted(), test.decision()), (0, 13, SprtDecision::Open));
+        test.add(1, None);
+        assert_eq!((test.last(), test.uncounted(), test.decision()), (13, 1, SprtDecision::Accepted));
+        let ratio = test.ratio();
+        (15..=40).for_each(|number| test.add(number, Some(0.0)));
+        assert_eq!((test.last(), test.uncounted(), test.decision()), (13, 27, SprtDecision::Accepted));
+        assert_eq!(test.ratio(), ratio);
+    }
+
+    /// Whether a match of equal programs with so many games at once, in which A's wins are a fifth shorter than its
+    /// losses, accepts `elo1`: by the test, and by one that takes the games in the order of their ends.
+    fn accepts(rng: &mut impl RngExt, at_once: usize) -> [bool; 2] {
+        let sprt = Sprt { elo0: 0.0, elo1: 50.0 };
+        let mut test = SequentialTest::new(sprt);
+        let (mut by_ends, mut points, mut ended) = (None, 0.0, 0);
+        let mut running: BTreeMap<(u64, usize), f64> = BTreeMap::new();
+        let (mut started, mut now) = (0, 0);
+        while test.decision() == SprtDecision::Open || by_ends.is_none() {
+            while running.len() < at_once {
+                started += 1;
+                let won = rng.random_bool(expected(sprt.elo0));
+                let length = rng.random_range(800..1_200) * if won { 4 } else { 5 };
+                running.insert((now + length, started), f64::from(u8::from(won)));
+            }
+            let ((end, number), won) = running.pop_first().unwrap();
+            now = end;
+            test.add(number, Some(won));
+            (points, ended) = (points + won, ended + 1);
+            let decision = sprt.decision(sprt.ratio(points, ended));
+            if decision != SprtDecision::Open {
+                by_ends.get_or_insert(decision);
+            }
+        }
+        [test.decision(), by_ends.unwrap()].map(|decision| decision == SprtDecision::Accepted)
+    }
+
+    #[test]
+    fn many_games_at_once_do_not_make_errors_more_frequent() {
+        let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
+        for at_once in [64, 256] {
+            let matches = 4_000;
+            let accepted = (0..matches).fold([0u32; 2], |mut sum, _| {
+                let accepts = accepts(&mut rng, at_once);
+                sum.iter_mut().zip(accepts).for_each(|(sum, accepts)| *sum += u32::from(accepts));
+                sum
+            });
+            let [by_numbers, by_ends] = accepted.map(|count| f64::from(count) / f64::from(matches));
+            println!("{at_once} games at once: {by_numbers} by numbers, {by_ends} by ends");
+            assert!(by_numbers <= 0.065, "{at_once} games at once: {by_numbers}");
+            assert!(by_ends > 0.1, "the simulation shows what order the games are taken in: {by_ends}");
         }
     }
 }

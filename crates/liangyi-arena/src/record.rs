@@ -5,6 +5,7 @@ use liangyi_core::game::{Move, Played};
 use serde::{Deserialize, Serialize};
 
 use super::cause::{Cause, Note};
+use super::elo::{SequentialTest, Sprt};
 
 /// One of the two programs of a match, independent of its colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -246,13 +247,25 @@ impl GameRecord {
             None => 0.5,
         }
     }
+
+    /// A's points if the game compares the programs; `None` for a game lost by both, which says nothing of which is
+    /// stronger.
+    pub fn compared_points(&self) -> Option<f64> {
+        (!self.is_lost_by_both()).then(|| self.score(Entrant::A))
+    }
 }
 
-/// A's points in the games that compare the programs, and their number. A game lost by both says nothing of which is
-/// stronger.
+/// A's points in the games that compare the programs, and their number.
 pub fn compared_points(games: &[GameRecord]) -> (f64, usize) {
-    let compared = games.iter().filter(|game| !game.is_lost_by_both());
-    compared.fold((0.0, 0), |(points, number), game| (points + game.score(Entrant::A), number + 1))
+    let compared = games.iter().filter_map(GameRecord::compared_points);
+    compared.fold((0.0, 0), |(sum, number), points| (sum + points, number + 1))
+}
+
+/// The sequential test over these games.
+pub fn sequential_test<'a>(sprt: Sprt, games: impl IntoIterator<Item = &'a GameRecord>) -> SequentialTest {
+    let mut test = SequentialTest::new(sprt);
+    games.into_iter().for_each(|game| test.add(game.game, game.compared_points()));
+    test
 }
 
 /// A number that is equal for equal sequences of moves, also if the board is rotated or mirrored. It is stored, so it

@@ -18,7 +18,7 @@ use super::elo::{Sprt, SprtDecision};
 use super::fault::{EngineFailure, StartFault};
 use super::game_file::{self, Remarks};
 use super::opening::opening;
-use super::record::{Entrant, GameRecord, compared_points, fingerprint};
+use super::record::{Entrant, GameRecord, fingerprint, sequential_test};
 use super::referee::{FinishedGame, Refereed, Seat, play};
 use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
@@ -65,8 +65,7 @@ pub enum MatchEvent<'a> {
 
 /// Whether the games decide the sequential test of the settings, if there is one.
 pub fn decided(sprt: Option<Sprt>, games: &[GameRecord]) -> bool {
-    let (points, number) = compared_points(games);
-    sprt.is_some_and(|sprt| sprt.decision(points, number) != SprtDecision::Open)
+    sprt.is_some_and(|sprt| sequential_test(sprt, games).decision() != SprtDecision::Open)
 }
 
 /// Starts both programs, verifies that they can play the match, and fills in their names.
