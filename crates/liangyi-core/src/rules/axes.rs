@@ -105,7 +105,7 @@ axis! {
         /// Situational superko of whole positions, virtual stones included, for real moves, and of boards for virtual
         /// ones (禁倒退).
         NoRegression = "no-regression",
-        /// No-regression over the last two moves; a longer cycle of whole positions is a draw (简化).
+        /// No-regression over the last two moves, passes apart; a longer cycle of whole positions is a draw (简化).
         TwoMoveWindow = "two-move-window",
         /// Moves that repeat a board are null moves, and not forbidden (无为).
         NullMove = "null-move",
