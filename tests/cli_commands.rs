@@ -302,6 +302,21 @@ fn gtp_runs_with_and_without_its_name_and_ends_with_the_input() {
 }
 
 #[test]
+fn options_may_stand_before_the_name_of_their_command() {
+    let after = |args: &[&str]| {
+        let output = liangyi(args).write_stdin("liangyi-ruleset\nquery_boardsize\n").output().unwrap();
+        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let usual = after(&["gtp", "--ruleset", "renju", "--playouts", "10"]);
+    assert!(usual.starts_with("= renju"), "{usual}");
+    assert_eq!(after(&["--ruleset", "renju", "--playouts", "10", "gtp"]), usual);
+    assert_eq!(after(&["--playouts", "10", "gtp", "--ruleset", "renju"]), usual);
+    assert_eq!(output(&["--depth", "2", "--size", "3", "perft"]), output(&["perft", "--depth", "2", "--size", "3"]));
+    assert!(refused(&["--playouts", "10", "rules"]).contains("--playouts"));
+}
+
+#[test]
 fn options_set_how_a_game_starts() {
     let replies = gtp(&["--ruleset", "jihuozi", "--size", "7", "--komi", "-1.5"], "liangyi-ruleset\nliangyi-game\n");
     assert!(replies.starts_with("= jihuozi\n\n= {"), "{replies}");

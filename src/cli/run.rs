@@ -6,6 +6,7 @@ use std::process::ExitCode;
 #[cfg(unix)]
 use std::sync::Arc;
 
+use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 use liangyi_arena::guard;
 use liangyi_arena::visible::visible;
@@ -23,7 +24,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Some(code) = guard::main(&args) {
         return code;
     }
-    let cli = match Cli::try_parse_from(analysis::with_double_dashes(&Cli::command(), args)) {
+    let cli = match parse(analysis::with_double_dashes(&Cli::command(), args)) {
         Ok(cli) => cli,
         Err(error) => {
             // Help and version come this way too.
@@ -38,6 +39,26 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(code) => code,
         Err(error) => report(&error),
     }
+}
+
+/// Reads the arguments. Options may stand before the name of their command too, as in `liangyi --playouts 100 gtp`.
+fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
+    let mut parsed = Cli::try_parse_from(&args);
+    let is_misplaced =
+        |error: &clap::Error| matches!(error.kind(), ErrorKind::ArgumentConflict | ErrorKind::UnknownArgument);
+    let begins_with_option = args.get(1).and_then(|arg| arg.to_str()).is_some_and(|arg| arg.starts_with('-'));
+    if begins_with_option && parsed.as_ref().is_err_and(is_misplaced) {
+        let commands = Cli::command();
+        // A name of a command may be the value of an option, as in `--ruleset renju gtp`.
+        for at in 2..args.len() {
+            if parsed.is_err() && args[at].to_str().is_some_and(|name| commands.find_subcommand(name).is_some()) {
+                let mut command_first = args.clone();
+                command_first[1..=at].rotate_right(1);
+                parsed = Cli::try_parse_from(command_first);
+            }
+        }
+    }
+    parsed
 }
 
 /// Writes an error to standard error and returns the exit status for it.
