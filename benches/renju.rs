@@ -9,7 +9,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
+use liangyi_core::line::{LineBoard, LineGame, LineRules, LineVerdict, verdict};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -46,7 +46,7 @@ fn positions() -> Vec<(LineBoard, Vec<Point>)> {
     positions
 }
 
-fn judge(positions: &[(LineBoard, Vec<Point>)], mut see: impl FnMut(Verdict)) {
+fn judge(positions: &[(LineBoard, Vec<Point>)], mut see: impl FnMut(LineVerdict)) {
     for (board, points) in positions {
         points.iter().for_each(|&point| see(verdict(board, LineRules::RENJU, Color::Black, point)));
     }
@@ -58,8 +58,8 @@ fn judged_positions() -> (Vec<(LineBoard, Vec<Point>)>, usize) {
     let points = positions.iter().map(|(_, points)| points.len()).sum();
     let (mut fives, mut forbidden, mut hash) = (0, 0, 0);
     judge(&positions, |verdict| {
-        fives += usize::from(verdict == Verdict::Five);
-        forbidden += usize::from(verdict == Verdict::Forbidden);
+        fives += usize::from(verdict == LineVerdict::Five);
+        forbidden += usize::from(verdict == LineVerdict::Forbidden);
         // FNV-1a, a verdict at a time.
         hash = (hash ^ verdict as u64).wrapping_mul(0x0000_0100_0000_01b3);
     });
@@ -72,7 +72,7 @@ fn points_judged(bencher: Bencher) {
     let (positions, points) = judged_positions();
     bencher.counter(ItemsCount::new(points)).bench_local(|| {
         let mut free = 0;
-        judge(black_box(&positions), |verdict| free += usize::from(verdict == Verdict::Free));
+        judge(black_box(&positions), |verdict| free += usize::from(verdict == LineVerdict::Free));
         free
     });
 }

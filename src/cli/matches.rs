@@ -20,7 +20,7 @@ use liangyi_core::base::Size;
 use liangyi_core::game::{Game, Played, Position as _};
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{Komi, LineRules, LineRuleset, Rules};
-use liangyi_core::sgf::{Recorded, SgfGame, Step};
+use liangyi_core::sgf::{Recorded, SgfGame, SgfStep};
 use liangyi_core::time::TimeControl;
 use liangyi_engine::policy::Models;
 
@@ -256,10 +256,10 @@ fn recorded_line_game(record: &SgfGame, rules: LineRules) -> Result<LineGame, St
     let mut game = LineGame::new(record.size, rules).map_err(|error| error.to_string())?;
     for (number, step) in record.steps.iter().enumerate() {
         match step {
-            Step::Move(Played { color, mv }) => {
+            SgfStep::Move(Played { color, mv }) => {
                 game.play(*color, *mv).map_err(|illegal| format!("move {}: {illegal}", number + 1))?;
             }
-            Step::Setup(_) => return Err("an opening begins on the empty board".to_string()),
+            SgfStep::Setup(_) => return Err("an opening begins on the empty board".to_string()),
         }
     }
     Ok(game)

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Illegal, Move};
-use liangyi_core::line::{Judgement, LineGame};
+use liangyi_core::line::{LineGame, LineJudgement};
 use liangyi_core::rules::Ending;
 use liangyi_engine::engine::Engine;
 
@@ -14,7 +14,7 @@ pub enum Legality {
     /// It is legal, and this is what it does to the end of the game.
     Legal(EndEffect),
     /// A stone of a line game: what it makes, and whether that is forbidden.
-    Judged(Judgement),
+    Judged(LineJudgement),
 }
 
 /// What a legal move does to the end of the game, where the move does not say so itself.

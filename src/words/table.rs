@@ -4,7 +4,7 @@ use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::Illegal;
-use liangyi_core::line::{Judgement, LineEnd};
+use liangyi_core::line::{LineEnd, LineJudgement};
 use liangyi_core::rules::clauses::Clause;
 use liangyi_core::rules::{Rules, RulesetKey};
 use liangyi_core::score::makeup::MakeUpStep;
@@ -127,7 +127,7 @@ pub trait GameWords: Sync {
     fn legality(&self, legality: &Legality, name: PointName<'_>) -> Vec<String>;
 
     /// What a stone of a line game makes, and why that is forbidden where it is, a line each.
-    fn judgement(&self, judgement: &Judgement, name: PointName<'_>) -> Vec<String>;
+    fn judgement(&self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String>;
 
     /// How a line game has ended, without a full stop.
     fn line_end(&self, end: LineEnd) -> String;

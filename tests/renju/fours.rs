@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
+use liangyi_core::line::{LineBoard, LineGame, LineRules, LineVerdict, verdict};
 use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
 use liangyi_engine::player::{Options, Player, Request};
 use liangyi_engine::policy::Models;
@@ -165,7 +165,7 @@ fn black_wins_by_a_four_three_but_not_by_a_four_four() {
     let (black, white) = ("E8 F8 G8 H5 H6 H7", "D8 H4");
     assert_eq!(
         verdict(&LineBoard::of(&board(black, white)), LineRules::RENJU, Color::Black, point("H8")),
-        Verdict::Forbidden
+        LineVerdict::Forbidden
     );
     assert_ne!(win(black, white, Color::Black), Vcf::Win(vec![point("H8")]));
     assert_eq!(win(white, black, Color::White), Vcf::Win(vec![point("H8")]));

@@ -13,7 +13,7 @@
 //! | [`game`] | moves, history, repetition, virtual moves, phases, undo | [`game::Game`], [`game::Position`] |
 //! | [`score`] | counts, results, boards made up for counting | [`score::score`], [`score::make_up`] |
 //! | [`sgf`] | game records, virtual moves included | [`sgf::load`], [`sgf::write`](sgf::write()) |
-//! | [`mod@line`] | renju: forbidden points with reasons, the game, RenLib | [`line::LineGame`], [`line::Judgement`] |
+//! | [`mod@line`] | renju: forbidden points, the game, RenLib | [`line::LineGame`], [`line::LineJudgement`] |
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]

@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::Move;
 use liangyi_core::line::{Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
-use liangyi_core::sgf::{self, Recorded, SgfGame, Step};
+use liangyi_core::sgf::{self, Recorded, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use crate::cli::error::CliError;
@@ -126,12 +126,12 @@ fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
     let (mut board, mut moves) = (Board::new(size), Vec::new());
     for (number, step) in record.steps[..steps].iter().enumerate() {
         match step {
-            Step::Setup(setup) => {
+            SgfStep::Setup(setup) => {
                 board.clear(&(setup.black | setup.white | setup.empty));
                 board.add(Color::Black, &setup.black);
                 board.add(Color::White, &setup.white.without(&setup.black));
             }
-            Step::Move(played) => {
+            SgfStep::Move(played) => {
                 match played.mv {
                     Move::Play(point) if board.at(point).is_some() => {
                         return Err(format!("step {}: there is a stone on {}", number + 1, point_name(point, size)));

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::line::{
-    ForbiddenKind, Judgement, LineGame, LineShape, Shape, draw_forbidden, parse_point, point_name,
+    ForbiddenKind, LineGame, LineJudgement, LineShape, Shape, draw_forbidden, parse_point, point_name,
 };
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ pub fn as_text(position: &FilePosition, color: Color, at: &[String]) -> Result<S
 }
 
 /// The judgements on points that are named.
-fn judged(game: &LineGame, color: Color, at: &[String]) -> Result<Vec<Judgement>, String> {
+fn judged(game: &LineGame, color: Color, at: &[String]) -> Result<Vec<LineJudgement>, String> {
     let judge = |text: &String| {
         let point = parse_point(text, game.board().size()).ok_or_else(|| format!("{text} is no point of the board"))?;
         game.judge(color, point).ok_or_else(|| format!("there is a stone on {text}"))
@@ -64,7 +64,7 @@ pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]
     Ok(object)
 }
 
-fn judgement(found: &Judgement, size: Size) -> Value {
+fn judgement(found: &LineJudgement, size: Size) -> Value {
     json!({
         "point": point_name(found.point, size),
         "color": found.color.to_string(),
@@ -129,7 +129,7 @@ pub fn save_picture(path: &Path, position: &FilePosition) -> Result<(), PictureE
 }
 
 /// A forbidden point: 33, 44 and 6 as players write them, and a line through the stones of every shape that counts.
-fn mark(found: &Judgement) -> Mark {
+fn mark(found: &LineJudgement) -> Mark {
     let word = |kind: &ForbiddenKind| match kind {
         ForbiddenKind::Overline => "6",
         ForbiddenKind::FourFour => "44",

@@ -4,7 +4,7 @@ use liangyi_core::base::Color;
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, parse_point, point_name};
-use liangyi_core::sgf::Step;
+use liangyi_core::sgf::SgfStep;
 use serde_json::json;
 
 use super::ruler::picture;
@@ -130,12 +130,12 @@ pub fn loadsgf(context: &mut LineContext, args: Args) -> Reply {
     let (mut start, mut moves) = (Board::new(record.size), Vec::new());
     for step in &record.steps {
         match step {
-            Step::Move(played) => moves.push(*played),
-            Step::Setup(_) if !moves.is_empty() => {
+            SgfStep::Move(played) => moves.push(*played),
+            SgfStep::Setup(_) if !moves.is_empty() => {
                 let text = format!("cannot load file: stones are set up after move {}", moves.len());
                 return Err(Failure::Other(text));
             }
-            Step::Setup(setup) => {
+            SgfStep::Setup(setup) => {
                 start.clear(&(setup.black | setup.white | setup.empty));
                 start.add(Color::Black, &setup.black);
                 start.add(Color::White, &setup.white.without(&setup.black));

@@ -1,7 +1,7 @@
 //! Moves and games, in English. Errors have their texts with them, which are those of the log too.
 
 use liangyi_core::game::Illegal;
-use liangyi_core::line::{Judgement, LineEnd, explain};
+use liangyi_core::line::{LineEnd, LineJudgement, explain};
 use liangyi_core::sgf::SgfWarning;
 use liangyi_engine::engine::EngineError;
 
@@ -30,7 +30,7 @@ impl GameWords for English {
         std::iter::once(first).chain(self.judgement(judgement, name)).collect()
     }
 
-    fn judgement(&self, judgement: &Judgement, name: PointName<'_>) -> Vec<String> {
+    fn judgement(&self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
         explain(judgement, name)
     }
 

@@ -1,12 +1,12 @@
 //! Judgements as text.
 
-use super::judgement::{Extension, Judgement, Shape, Spoiler};
-use super::verdict::Verdict;
+use super::judgement::{Extension, LineJudgement, Shape, Spoiler};
+use super::verdict::LineVerdict;
 use crate::base::{Color, Point};
 
 /// A judgement as lines of text. The first has the verdict; those of its shapes follow, and below a move that is
 /// forbidden the reasons for that, each two blanks further to the right. `name` writes a point.
-pub fn explain(judgement: &Judgement, name: &dyn Fn(Point) -> String) -> Vec<String> {
+pub fn explain(judgement: &LineJudgement, name: &dyn Fn(Point) -> String) -> Vec<String> {
     let mut writer = Writer { name, lines: Vec::new() };
     writer.judgement(judgement, 0, "");
     writer.lines
@@ -26,17 +26,17 @@ impl Writer<'_> {
         points.iter().map(|&point| (self.name)(point)).collect::<Vec<_>>().join(between)
     }
 
-    fn judgement(&mut self, judgement: &Judgement, depth: usize, suffix: &str) {
-        let Judgement { color, point, verdict, kinds, shapes } = judgement;
+    fn judgement(&mut self, judgement: &LineJudgement, depth: usize, suffix: &str) {
+        let LineJudgement { color, point, verdict, kinds, shapes } = judgement;
         let kinds = kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
         let composition = match judgement.composition() {
             none if none.is_empty() => none,
             some => format!(" ({some})"),
         };
         let verdict = match verdict {
-            Verdict::Five => format!("wins for {color}: five"),
-            Verdict::Forbidden => format!("is forbidden for {color}: {kinds}{composition}"),
-            Verdict::Free => match color {
+            LineVerdict::Five => format!("wins for {color}: five"),
+            LineVerdict::Forbidden => format!("is forbidden for {color}: {kinds}{composition}"),
+            LineVerdict::Free => match color {
                 Color::Black => format!("is not forbidden for {color}{composition}"),
                 Color::White => format!("is free for {color}{composition}"),
             },

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::board::LineBoard;
-use super::judgement::Judgement;
-use super::verdict::{Verdict, forbidden_points, verdict};
+use super::judgement::LineJudgement;
+use super::verdict::{LineVerdict, forbidden_points, verdict};
 use crate::base::splitmix::finalize;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
@@ -146,8 +146,8 @@ impl LineGame {
     }
 
     /// The verdict on a move of `color` with its reasons; `None` where there is a stone.
-    pub fn judge(&self, color: Color, point: Point) -> Option<Judgement> {
-        self.board.at(point).is_none().then(|| Judgement::new(&self.lines, self.rules, color, point))
+    pub fn judge(&self, color: Color, point: Point) -> Option<LineJudgement> {
+        self.board.at(point).is_none().then(|| LineJudgement::new(&self.lines, self.rules, color, point))
     }
 
     /// Whether the move can be made, a forbidden one included: by it the game is lost.
@@ -164,11 +164,11 @@ impl LineGame {
         }
     }
 
-    fn end_after(&self, mover: Color, leads_to: Verdict) -> Option<LineEnd> {
+    fn end_after(&self, mover: Color, leads_to: LineVerdict) -> Option<LineEnd> {
         match leads_to {
-            Verdict::Five => Some(LineEnd::Five(mover)),
-            Verdict::Forbidden => Some(LineEnd::Forbidden(mover)),
-            Verdict::Free => self.board.empty().is_empty().then_some(LineEnd::Full),
+            LineVerdict::Five => Some(LineEnd::Five(mover)),
+            LineVerdict::Forbidden => Some(LineEnd::Forbidden(mover)),
+            LineVerdict::Free => self.board.empty().is_empty().then_some(LineEnd::Full),
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use super::bits::{LineBits, starts};
 use super::board::{Direction, LineBoard, Place};
-use super::verdict::{Verdict, verdict};
+use super::verdict::{LineVerdict, verdict};
 use crate::base::{Color, Point};
 use crate::rules::LineRules;
 
@@ -43,7 +43,7 @@ pub enum Spoiler {
     /// The move makes five instead, on another line.
     Five,
     /// The move is forbidden.
-    Forbidden(Box<Judgement>),
+    Forbidden(Box<LineJudgement>),
 }
 
 /// A move that makes four of a three.
@@ -115,22 +115,22 @@ pub struct LineShape {
 
 /// A verdict on a move with its reasons.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judgement {
+pub struct LineJudgement {
     /// Who moves.
     pub color: Color,
     /// Where.
     pub point: Point,
     /// What the move leads to.
-    pub verdict: Verdict,
+    pub verdict: LineVerdict,
     /// Why it is forbidden, in the order of [`ForbiddenKind`]; empty if it is not.
     pub kinds: Vec<ForbiddenKind>,
     /// What it makes, line by line. Nothing but fives where it makes five.
     pub shapes: Vec<LineShape>,
 }
 
-impl Judgement {
+impl LineJudgement {
     /// Judges a move of `color` on the empty point `point`.
-    pub fn new(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> Judgement {
+    pub fn new(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> LineJudgement {
         let mut after = *board;
         after.place(color, point);
         let exact = rules.exact(color);
@@ -141,7 +141,7 @@ impl Judgement {
         }
         if shapes.iter().any(|found| matches!(found.shape, Shape::Five { .. })) {
             shapes.retain(|found| matches!(found.shape, Shape::Five { .. }));
-            return Judgement { color, point, verdict: Verdict::Five, kinds: Vec::new(), shapes };
+            return LineJudgement { color, point, verdict: LineVerdict::Five, kinds: Vec::new(), shapes };
         }
         let mut kinds = Vec::new();
         if rules.restricts(color) {
@@ -156,8 +156,8 @@ impl Judgement {
             ];
             kinds.extend(found.into_iter().filter(|(_, is_there)| *is_there).map(|(kind, _)| kind));
         }
-        let verdict = if kinds.is_empty() { Verdict::Free } else { Verdict::Forbidden };
-        Judgement { color, point, verdict, kinds, shapes }
+        let verdict = if kinds.is_empty() { LineVerdict::Free } else { LineVerdict::Forbidden };
+        LineJudgement { color, point, verdict, kinds, shapes }
     }
 
     /// Its fours and open threes in the players' way of writing, such as `4-3-3`; empty where there is neither.
@@ -259,10 +259,10 @@ impl LineOf<'_> {
         }
         if spoilers.is_empty() {
             match verdict(self.board, self.rules, self.color, point) {
-                Verdict::Free => {}
-                Verdict::Five => spoilers.push(Spoiler::Five),
-                Verdict::Forbidden => {
-                    let why = Judgement::new(self.board, self.rules, self.color, point);
+                LineVerdict::Free => {}
+                LineVerdict::Five => spoilers.push(Spoiler::Five),
+                LineVerdict::Forbidden => {
+                    let why = LineJudgement::new(self.board, self.rules, self.color, point);
                     spoilers.push(Spoiler::Forbidden(Box::new(why)));
                 }
             }

@@ -4,7 +4,7 @@
 //! The definitions are those of the text on forbidden points (五子棋禁手规则详解). It knows neither search nor protocols.
 //!
 //! Layers, each of which uses those before it: the bits of one line ([`LineBits`]), a board as lines ([`LineBoard`]),
-//! a verdict on a point ([`verdict()`]), the reasons for it ([`Judgement`]), the game ([`LineGame`]).
+//! a verdict on a point ([`verdict()`]), the reasons for it ([`LineJudgement`]), the game ([`LineGame`]).
 
 mod bits;
 mod board;
@@ -21,9 +21,9 @@ pub use board::{Direction, LINES, LineBoard, Place};
 pub use coordinates::{parse_point, point_name};
 pub use explanation::explain;
 pub use game::{BadLineSetup, LineEnd, LineGame};
-pub use judgement::{Extension, ForbiddenKind, Judgement, LineShape, Shape, Spoiler};
+pub use judgement::{Extension, ForbiddenKind, LineJudgement, LineShape, Shape, Spoiler};
 pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};
 pub use text::{BadDrawing, draw_forbidden, read_drawing};
-pub use verdict::{Verdict, forbidden_points, verdict};
+pub use verdict::{LineVerdict, forbidden_points, verdict};
 
 pub use crate::rules::LineRules;

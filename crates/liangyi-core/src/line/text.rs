@@ -2,7 +2,7 @@
 
 use super::coordinates::point_name;
 use super::game::LineGame;
-use super::judgement::{ForbiddenKind, Judgement};
+use super::judgement::{ForbiddenKind, LineJudgement};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::Position;
@@ -88,10 +88,10 @@ fn mark(kinds: &[ForbiddenKind]) -> char {
 
 /// The board with the forbidden points of Black, columns and rows as renju players name them; and the judgement on each
 /// of these points.
-pub fn draw_forbidden(game: &LineGame) -> (String, Vec<Judgement>) {
+pub fn draw_forbidden(game: &LineGame) -> (String, Vec<LineJudgement>) {
     let (board, size) = (game.board(), game.size());
     let forbidden = game.forbidden(Color::Black);
-    let judgements: Vec<Judgement> = forbidden.iter().filter_map(|point| game.judge(Color::Black, point)).collect();
+    let judgements: Vec<LineJudgement> = forbidden.iter().filter_map(|point| game.judge(Color::Black, point)).collect();
     let sign = |point: Point| match board.at(point) {
         Some(Color::Black) => 'X',
         Some(Color::White) => 'O',

@@ -15,7 +15,7 @@ use crate::rules::LineRules;
 
 /// What a move leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LineVerdict {
     /// Neither of the others.
     Free,
     /// It makes five and wins, whatever else it makes.
@@ -26,7 +26,7 @@ pub enum Verdict {
 
 /// What a move of `color` on the empty point `point` leads to.
 #[inline]
-pub fn verdict(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> Verdict {
+pub fn verdict(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> LineVerdict {
     let mut threes = match by_lines(board, rules, color, point) {
         Lines::Decided(verdict) => return verdict,
         Lines::Threes(threes) => threes,
@@ -40,7 +40,7 @@ pub fn forbidden_points(board: &LineBoard, rules: LineRules, color: Color, among
     if !rules.restricts(color) {
         return PointSet::EMPTY;
     }
-    among.iter().filter(|&point| verdict(board, rules, color, point) == Verdict::Forbidden).collect()
+    among.iter().filter(|&point| verdict(board, rules, color, point) == LineVerdict::Forbidden).collect()
 }
 
 /// For each line through a point the cells that would make an open four of a three.
@@ -48,7 +48,7 @@ type Threes = [(Place, u32); 4];
 
 /// What the four lines through a point say without a look at other moves.
 enum Lines {
-    Decided(Verdict),
+    Decided(LineVerdict),
     /// There are at least two threes; it depends on which of their extensions are forbidden.
     Threes(Threes),
 }
@@ -61,19 +61,19 @@ fn by_lines(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> 
     // needs four on one.
     let near: [u32; 4] = std::array::from_fn(|way| lines[way].near(places[way].cell));
     if near.iter().filter(|&&stones| stones >= 2).count() < 2 && near.iter().all(|&stones| stones < 4) {
-        return Lines::Decided(Verdict::Free);
+        return Lines::Decided(LineVerdict::Free);
     }
     let exact = rules.exact(color);
     let lines: [LineBits; 4] = std::array::from_fn(|way| lines[way].with(places[way].cell));
     let runs: [u32; 4] = std::array::from_fn(|way| lines[way].run(places[way].cell));
     if runs.iter().any(|&run| run == 5 || run > 5 && !exact) {
-        return Lines::Decided(Verdict::Five);
+        return Lines::Decided(LineVerdict::Five);
     }
     if !rules.restricts(color) {
-        return Lines::Decided(Verdict::Free);
+        return Lines::Decided(LineVerdict::Free);
     }
     if runs.iter().any(|&run| run > 5) {
-        return Lines::Decided(Verdict::Forbidden);
+        return Lines::Decided(LineVerdict::Forbidden);
     }
     let (mut fours, mut count, mut threes) = (0, 0, [(places[0], 0); 4]);
     for way in (0..4).filter(|&way| near[way] >= 2) {
@@ -84,14 +84,14 @@ fn by_lines(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> 
         count += usize::from(extensions != 0);
     }
     match (fours, count) {
-        (2.., _) => Lines::Decided(Verdict::Forbidden),
-        (_, 0 | 1) => Lines::Decided(Verdict::Free),
+        (2.., _) => Lines::Decided(LineVerdict::Forbidden),
+        (_, 0 | 1) => Lines::Decided(LineVerdict::Free),
         _ => Lines::Threes(threes),
     }
 }
 
 /// Whether two of the threes are open. The board is left as it was.
-fn prove(board: &mut LineBoard, rules: LineRules, color: Color, point: Point, threes: &mut Threes) -> Verdict {
+fn prove(board: &mut LineBoard, rules: LineRules, color: Color, point: Point, threes: &mut Threes) -> LineVerdict {
     board.place(color, point);
     let mut left = threes.iter().filter(|(_, cells)| *cells != 0).count();
     let mut open = 0;
@@ -106,7 +106,7 @@ fn prove(board: &mut LineBoard, rules: LineRules, color: Color, point: Point, th
         }
     }
     board.remove(color, point);
-    if open >= 2 { Verdict::Forbidden } else { Verdict::Free }
+    if open >= 2 { LineVerdict::Forbidden } else { LineVerdict::Free }
 }
 
 /// Whether one of some moves, each of which makes an open four of the same three, may be made.
@@ -118,7 +118,7 @@ fn is_open(board: &mut LineBoard, rules: LineRules, color: Color, line: usize, m
             Lines::Decided(verdict) => verdict,
             Lines::Threes(mut threes) => prove(board, rules, color, point, &mut threes),
         };
-        if verdict == Verdict::Free {
+        if verdict == LineVerdict::Free {
             return true;
         }
     }

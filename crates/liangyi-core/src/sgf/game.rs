@@ -18,7 +18,7 @@ pub struct SgfGame {
     /// Names, rules, result.
     pub info: Info,
     /// Moves and set-ups in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<SgfStep>,
     /// The indices of moves, ascending and counted from 0 without set-ups, that are to be made even if they are illegal
     /// (`KO`).
     pub forced: Vec<usize>,
@@ -49,7 +49,7 @@ pub struct Info {
 
 /// One thing that happens to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum SgfStep {
     /// A move.
     Move(Played),
     /// Stones put on or taken off outside play.
@@ -69,9 +69,9 @@ pub struct Setup {
     pub to_move: Option<Color>,
 }
 
-impl From<Played> for Step {
-    fn from(played: Played) -> Step {
-        Step::Move(played)
+impl From<Played> for SgfStep {
+    fn from(played: Played) -> SgfStep {
+        SgfStep::Move(played)
     }
 }
 
@@ -79,8 +79,8 @@ impl SgfGame {
     /// The moves, set-ups left out.
     pub fn moves(&self) -> impl Iterator<Item = Played> + '_ {
         self.steps.iter().filter_map(|step| match step {
-            Step::Move(played) => Some(*played),
-            Step::Setup(_) => None,
+            SgfStep::Move(played) => Some(*played),
+            SgfStep::Setup(_) => None,
         })
     }
 
@@ -124,10 +124,10 @@ impl SgfGame {
         let mut after = 0;
         for step in &self.steps {
             match step {
-                Step::Setup(setup) => {
+                SgfStep::Setup(setup) => {
                     self.set_up(&mut game, setup).map_err(|reason| SgfError::Setup { after, reason })?;
                 }
-                Step::Move(Played { color, mv }) => {
+                SgfStep::Move(Played { color, mv }) => {
                     let forced = lenient || self.forced.binary_search(&after).is_ok();
                     after += 1;
                     lead_off(&mut game, *color);

@@ -35,7 +35,7 @@ mod write;
 
 pub use self::decode::decode;
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
-pub use self::game::{Info, Setup, SgfGame, Step};
+pub use self::game::{Info, Setup, SgfGame, SgfStep};
 pub use self::passes::VIRTUAL_MOVE;
 pub use self::read::{load, load_of};
 pub use self::warning::SgfWarning;

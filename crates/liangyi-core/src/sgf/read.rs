@@ -4,7 +4,7 @@ use sgf_parse::go::{self, Prop};
 use sgf_parse::{GameTree, SgfNode, SgfProp};
 
 use super::error::SgfError;
-use super::game::{Info, Setup, SgfGame, Step};
+use super::game::{Info, Setup, SgfGame, SgfStep};
 use super::main_line::main_line;
 use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
 use super::warning::SgfWarning;
@@ -162,7 +162,7 @@ impl Reader {
         }
         if setup != Setup::default() {
             self.has_setup |= !setup.black.is_empty();
-            self.record.steps.push(Step::Setup(setup));
+            self.record.steps.push(SgfStep::Setup(setup));
         }
         let virtual_move =
             properties.iter().any(|property| matches!(property, Prop::Unknown(name, _) if name == VIRTUAL_MOVE));
@@ -199,7 +199,7 @@ impl Reader {
         }
         let Some(points) = self.record.size.fixed_handicap(stones) else { return };
         let black = points.into_iter().collect();
-        self.record.steps.push(Step::Setup(Setup { black, ..Setup::default() }));
+        self.record.steps.push(SgfStep::Setup(Setup { black, ..Setup::default() }));
         self.record.warnings.push(SgfWarning::HandicapPlaced { stones: self.record.handicap });
     }
 

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::board::Board;
-use liangyi_core::line::{LineBoard, LineRules, Verdict, verdict};
+use liangyi_core::line::{LineBoard, LineRules, LineVerdict, verdict};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -70,9 +70,9 @@ fn verdict_and_model_agree_on_random_positions() {
             let found = verdict(&lines, LineRules::RENJU, Color::Black, point);
             let made = plain.made(cell(board.size(), point));
             let expected = match made {
-                _ if made.five => Verdict::Five,
-                _ if made.is_forbidden() => Verdict::Forbidden,
-                _ => Verdict::Free,
+                _ if made.five => LineVerdict::Five,
+                _ if made.is_forbidden() => LineVerdict::Forbidden,
+                _ => LineVerdict::Free,
             };
             assert_eq!(found, expected, "position {number}, {}\n{board}{made:?}", board.size().vertex(point));
             points += 1;

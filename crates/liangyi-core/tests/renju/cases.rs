@@ -34,11 +34,11 @@ fn overlines_have_six_to_nine_stones() {
 
 #[test]
 fn white_has_no_forbidden_points_and_wins_by_overlines() {
-    use liangyi_core::line::{LineBoard, LineRules, Verdict, verdict};
+    use liangyi_core::line::{LineBoard, LineRules, LineVerdict, verdict};
     let found = board("", "C8 D8 E8 F8 H8 J3 J4 J5 L6 M6 N6");
     let judge = |name| verdict(&LineBoard::of(&found), LineRules::RENJU, Color::White, crate::support::point(name));
-    assert_eq!(judge("G8"), Verdict::Five);
-    assert_eq!(judge("J6"), Verdict::Free);
+    assert_eq!(judge("G8"), LineVerdict::Five);
+    assert_eq!(judge("J6"), LineVerdict::Free);
 }
 
 #[test]

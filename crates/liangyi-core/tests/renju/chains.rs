@@ -7,7 +7,7 @@
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::line::{Judgement, Shape, Spoiler, Verdict, point_name};
+use liangyi_core::line::{LineJudgement, LineVerdict, Shape, Spoiler, point_name};
 
 use crate::judged::{judged, judgement};
 use crate::support::{cell, model, point, size};
@@ -101,7 +101,7 @@ fn chains_of_one_to_four_links_change_with_their_last_point() {
                     let found = judged(&after, point(name)).verdict;
                     // One step back from the last point the answer is the other one.
                     let is_forbidden = ((links - number) % 2 == 0) == is_last_forbidden;
-                    let expected = if is_forbidden { Verdict::Forbidden } else { Verdict::Free };
+                    let expected = if is_forbidden { LineVerdict::Forbidden } else { LineVerdict::Free };
                     assert_eq!(found, expected, "{links} links, {is_last_forbidden}, {name}\n{after}");
                     let depth = model(&after).made(cell(size(), point(name))).depth as usize;
                     assert!(depth >= links - number, "{name} is decided {depth} moves deep\n{after}");
@@ -113,7 +113,7 @@ fn chains_of_one_to_four_links_change_with_their_last_point() {
 }
 
 /// How deep reasons are nested: 1 for a judgement that names no other.
-fn nesting(judgement: &Judgement) -> usize {
+fn nesting(judgement: &LineJudgement) -> usize {
     let extensions = judgement.shapes.iter().flat_map(|found| match &found.shape {
         Shape::Three { extensions, .. } => extensions.as_slice(),
         Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => &[],
@@ -130,7 +130,7 @@ fn reasons_are_given_as_far_down_as_a_forbidden_point_spoils_a_three() {
     // A is free since B is forbidden, which is so because C is free: nothing below C spoils a three of B.
     let (board, names) = chain((3, 11), 2, false, false);
     let judgement = judged(&board, point(&names[0]));
-    assert_eq!((judgement.verdict, nesting(&judgement)), (Verdict::Free, 2), "{judgement:#?}");
+    assert_eq!((judgement.verdict, nesting(&judgement)), (LineVerdict::Free, 2), "{judgement:#?}");
     let spoils = |at: &str| {
         judgement.shapes.iter().any(|found| match &found.shape {
             Shape::Three { extensions, .. } => extensions.iter().any(|extension| {

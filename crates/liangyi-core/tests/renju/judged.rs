@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::line::{Judgement, LineBoard, LineRules, Verdict, explain, point_name, verdict};
+use liangyi_core::line::{LineBoard, LineJudgement, LineRules, LineVerdict, explain, point_name, verdict};
 
 use crate::support::{cell, model, point, size};
 
@@ -13,17 +13,17 @@ pub fn with(board: &Board, color: Color, name: &str) -> Board {
 }
 
 /// The judgement of a black move in renju, after the fast verdict and the model have said the same.
-pub fn judged(board: &Board, at: Point) -> Judgement {
+pub fn judged(board: &Board, at: Point) -> LineJudgement {
     let lines = LineBoard::of(board);
-    let judgement = Judgement::new(&lines, LineRules::RENJU, Color::Black, at);
+    let judgement = LineJudgement::new(&lines, LineRules::RENJU, Color::Black, at);
     let name = |point| point_name(point, board.size());
     let text = || format!("{board}{}", explain(&judgement, &name).join("\n"));
     assert_eq!(verdict(&lines, LineRules::RENJU, Color::Black, at), judgement.verdict, "{}", text());
     let made = model(board).made(cell(board.size(), at));
     let expected = match made {
-        _ if made.five => Verdict::Five,
-        _ if made.is_forbidden() => Verdict::Forbidden,
-        _ => Verdict::Free,
+        _ if made.five => LineVerdict::Five,
+        _ if made.is_forbidden() => LineVerdict::Forbidden,
+        _ => LineVerdict::Free,
     };
     assert_eq!(judgement.verdict, expected, "{made:?}\n{}", text());
     if !made.five {
@@ -38,9 +38,9 @@ pub fn judgement(board: &Board, name: &str) -> String {
     let judgement = judged(board, point(name));
     let kinds: Vec<&str> = judgement.kinds.iter().map(|kind| kind.name()).collect();
     let what = match judgement.verdict {
-        Verdict::Five => "five".to_string(),
-        Verdict::Free => "free".to_string(),
-        Verdict::Forbidden => kinds.join(" "),
+        LineVerdict::Five => "five".to_string(),
+        LineVerdict::Free => "free".to_string(),
+        LineVerdict::Forbidden => kinds.join(" "),
     };
     match judgement.composition() {
         none if none.is_empty() => what,

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineBits, LineBoard, LineGame, LineRules, Place, Verdict, verdict};
+use liangyi_core::line::{LineBits, LineBoard, LineGame, LineRules, LineVerdict, Place, verdict};
 
 use super::classes::{LineClass, LineClasses};
 use crate::playout::weights::Weights;
@@ -142,7 +142,7 @@ impl ThreatBoard {
     /// Whether `color` may play on an empty point.
     #[inline]
     pub fn may_play(&self, color: Color, point: Point) -> bool {
-        verdict(&self.lines, self.rules, color, point) != Verdict::Forbidden
+        verdict(&self.lines, self.rules, color, point) != LineVerdict::Forbidden
     }
 
     /// The points on which `color` makes a four that one stone cannot stop, and which are not forbidden for it.

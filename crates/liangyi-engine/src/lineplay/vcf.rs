@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::stone_key;
-use liangyi_core::line::{LINES, LineBoard, LineRules, Place, Verdict, verdict};
+use liangyi_core::line::{LINES, LineBoard, LineRules, LineVerdict, Place, verdict};
 use rustc_hash::FxHashMap;
 
 /// When the search gives up.
@@ -279,7 +279,7 @@ impl Search<'_> {
         }
         // Four stones that cannot become five make no four.
         let Some(block) = blocks.first() else { return Four::None };
-        if verdict(&self.board, self.rules, attacker, point) == Verdict::Forbidden {
+        if verdict(&self.board, self.rules, attacker, point) == LineVerdict::Forbidden {
             return Four::None;
         }
         if blocks.len() > 1 {
@@ -289,7 +289,7 @@ impl Search<'_> {
             self.board.place(attacker, point);
             let answer = verdict(&self.board, self.rules, defender, block);
             self.board.remove(attacker, point);
-            if answer == Verdict::Forbidden {
+            if answer == LineVerdict::Forbidden {
                 return Four::Wins;
             }
         }
