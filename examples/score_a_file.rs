@@ -6,6 +6,7 @@
 
 use std::error::Error;
 
+use liangyi::words::{CountWords as _, English};
 use liangyi_core::rules::{self, Komi, Rules};
 use liangyi_core::score::{End, make_up};
 use liangyi_core::sgf;
@@ -48,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             dead.join(" ")
         );
         for step in &made.steps {
-            println!("{:15}{}", "", step.caption());
+            println!("{:15}{}", "", English.step(step));
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
+use liangyi::words::{English, rulesets::Told};
 use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
 fn liangyi(args: &[&str]) -> Command {
@@ -48,7 +49,8 @@ fn every_ruleset_is_listed_and_explained() {
     for row in CATALOGUE {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
         let text = output(&["rules", &row.name]);
-        assert!(text.contains(&*row.source) && text.contains("repetition"), "{}", row.name);
+        let about = Told::of(row, &English);
+        assert!(text.contains(about.source) && text.contains("repetition"), "{}", row.name);
     }
     assert!(
         output(&["rules", "Chinese_Old"]).contains("Differs from chinese in\n  komi            5.5 (chinese: 7.5)")

@@ -10,9 +10,11 @@ use assert_cmd::Command;
 use clap::Parser;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
+use liangyi::words::{English, RulesWords as _, rulesets};
+use liangyi_core::rules::clauses::{Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
-    explain, file, find, kata,
+    clauses, file, find, kata,
 };
 use liangyi_engine::engine::params;
 use liangyi_engine::files::write_whole;
@@ -24,9 +26,9 @@ const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
 const GENERATED: [(&str, &str, fn() -> String); 7] = [
-    ("crates/liangyi-core/README.md", "rulesets", || explain::markdown(&Registry::new())),
+    ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
-    ("docs/rulesets.md", "rulesets", || explain::markdown(&Registry::new())),
+    ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/rulesets.md", "differences", differences),
     ("docs/rulesets.md", "axes", axes),
     ("docs/gtp.md", "params", params::markdown),
@@ -96,7 +98,7 @@ fn differences() -> String {
     let usual = find(DEFAULT).expect("the default ruleset");
     let mut text = format!("| ruleset | where it differs from `{DEFAULT}` |\n| --- | --- |\n");
     for row in Registry::new().iter().filter(|row| row.name != DEFAULT) {
-        let axes: Vec<String> = explain::differences(&row.rules, &usual.rules)
+        let axes: Vec<String> = clauses::differences(&row.rules, &usual.rules)
             .into_iter()
             .map(|(axis, value, _)| format!("{axis} `{value}`"))
             .collect();
@@ -112,20 +114,22 @@ fn axes() -> String {
         let _ = writeln!(text, "| `{axis}` | {value} | {} |", meaning.replace('|', "\\|"));
     };
     macro_rules! values {
-        ($axis:literal, $of:ty) => {
-            <$of>::ALL.iter().for_each(|value| row($axis, &format!("`{}`", value.name()), &value.meaning()))
+        ($axis:literal, $of:ty, $clause:expr) => {
+            <$of>::ALL.iter().for_each(|&value| {
+                row($axis, &format!("`{}`", value.name()), &English.clause($clause(value)));
+            })
         };
     }
     row("first", "`black` or `white`", "Who makes the first move.");
     row("komi", "a number", "Points White gets; any other komi may be set for a game.");
-    values!("repetition", Repetition);
-    values!("suicide", Suicide);
+    values!("repetition", Repetition, Clause::Repetition);
+    values!("suicide", Suicide, Clause::Suicide);
     row("virtual", "`true` or `false`", "Whether a stone may be placed outside the board (虚着).");
-    values!("ending", Ending);
-    values!("counting", Counting);
-    values!("tax", Tax);
-    values!("public-points", PublicPoints);
-    values!("removal", Removal);
+    values!("ending", Ending, Clause::Ending);
+    values!("counting", Counting, Clause::Counting);
+    values!("tax", Tax, |tax| Clause::Tax(TaxClause::Axis(tax)));
+    values!("public-points", PublicPoints, |points| Clause::PublicPoints(PublicPointsClause::Axis(points)));
+    values!("removal", Removal, Clause::Removal);
     row(
         "extra-moves",
         "`true` or `false`",
@@ -136,7 +140,7 @@ fn axes() -> String {
     row("handicap-bonus", &bonuses.join(", "), bonus);
     row("button", "`true` or `false`", "Whether the first pass takes a button worth half a point.");
     row("friendly-pass", "`true` or `false`", "Whether a pass may leave dead stones on the board.");
-    values!("unit", Unit);
+    values!("unit", Unit, Clause::Unit);
     text
 }
 
@@ -161,7 +165,7 @@ fn the_table_of_axes_has_every_axis() {
     let (text, name) = (axes(), Regex::new(r"(?m)^\| `([a-z-]+)`").expect("a pattern"));
     let listed: BTreeSet<&str> =
         name.captures_iter(&text).map(|found| found.get(1).expect("a name").as_str()).collect();
-    let known: BTreeSet<&str> = explain::axes(&Rules::CHINESE).iter().map(|axis| axis.name).collect();
+    let known: BTreeSet<&str> = clauses::axes(&Rules::CHINESE).iter().map(|axis| axis.name).collect();
     assert_eq!(listed, known);
 }
 

@@ -6,7 +6,8 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use liangyi::cli::score::{AgreementArgs, Scored};
+use liangyi::cli::agreement_args::AgreementArgs;
+use liangyi::scoring::{ResolvedGame, ScoredGame};
 use liangyi_arena::go::counted;
 use liangyi_arena::record::DeadStoneSource;
 use liangyi_core::base::{Color, Point, PointSet, Size};
@@ -91,11 +92,17 @@ impl Finished {
         self.file.game(Rules { komi: self.komi, ..row.rules.clone() }).ok()
     }
 
-    fn load(&self, row: Option<&Ruleset>, dead: Dead) -> Scored {
+    fn load(&self, row: Option<&Ruleset>, dead: Dead) -> ScoredGame {
         let chosen = row.map(NamedRules::from);
         let agreed = AgreementArgs { dead: dead.option(self.file.size), ..AgreementArgs::default() };
-        Scored::of(self.file.clone(), &self.registry, chosen.as_ref(), dead.end(), &agreed, self.judging)
-            .expect("a game that can be counted")
+        self.scored(chosen.as_ref(), dead.end(), &agreed)
+    }
+
+    fn scored(&self, chosen: Option<&NamedRules>, end: End, agreed: &AgreementArgs) -> ScoredGame {
+        let resolved =
+            ResolvedGame::new(self.file.clone(), &self.registry, chosen).expect("a game that can be counted");
+        let agreed = agreed.read(&resolved.game).expect("vertices of the board");
+        ScoredGame::new(resolved, end, agreed, Models::embedded(), self.judging)
     }
 
     /// The result under each ruleset of the catalogue, by `liangyi compare`.
@@ -107,7 +114,7 @@ impl Finished {
     /// The dead stones and the result by `liangyi score`, after it has been compared with GTP and the referee.
     fn settled(&self, row: &'static Ruleset, game: &Game, dead: Dead) -> (PointSet, String) {
         let scored = self.load(Some(row), dead);
-        let score = scored.made_up(dead.end(), None, None).expect("no territory is agreed").score;
+        let score = scored.made_up(None, None).expect("no territory is agreed").score;
         let settings =
             EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
         let mut engine = GoSession::new(settings);
@@ -242,15 +249,13 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
         let margins = Color::BOTH.map(|color| {
             let owner = vec![format!("{color}:d2")];
             let agreed = AgreementArgs { dead: Some("none".to_string()), owner };
-            let (file, chosen) = (finished.file.clone(), NamedRules::from(row));
-            let mut scored = Scored::of(file, &finished.registry, Some(&chosen), End::Agreed, &agreed, Effort::Cursory)
-                .expect("a game that can be counted");
+            let mut scored = finished.scored(Some(&row.into()), End::Agreed, &agreed);
             let mut engine =
                 GoSession::new(EngineSettings { memory: 1 << 20, ..EngineSettings::new(Models::embedded()) });
             engine.load(&game, row.into(), None).expect("the same game");
             engine.agree_dead(&[]).expect("no chains");
             engine.agree_owner(color, &[point]).expect("an empty point");
-            let score = scored.made_up(End::Agreed, None, None).expect("no territory is agreed").score;
+            let score = scored.made_up(None, None).expect("no territory is agreed").score;
             assert_eq!(engine.score(End::Agreed, None), score, "GTP: {}, {color}", row.name);
             let compared = scored.compare(&finished.registry, Some(finished.komi), &AtomicBool::new(false));
             let compared = compared.into_iter().find(|other| other.ruleset.name == row.name).expect("each ruleset");

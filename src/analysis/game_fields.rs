@@ -94,15 +94,6 @@ fn katagos_komi(rules: &Rules) -> Komi {
     }
 }
 
-/// Parses a side.
-pub fn color(text: &str) -> Option<Color> {
-    match text.to_ascii_lowercase().as_str() {
-        "b" | "black" => Some(Color::Black),
-        "w" | "white" => Some(Color::White),
-        _ => None,
-    }
-}
-
 /// Parses a move: as in GTP, or `(x,y)`, counted from 0 at the upper left corner.
 pub fn parse_move(text: &str, size: Size) -> Option<Move> {
     let Some(inner) = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) else {
@@ -118,7 +109,7 @@ fn played(fields: &mut Fields, field: &str, size: Size) -> Result<Option<Vec<Pla
     let Some(pairs) = fields.take::<Vec<(String, String)>>(field, PAIRS)? else { return Ok(None) };
     let read = |(side, vertex): (String, String)| {
         let clip = |text: &str| text.chars().take(40).collect::<String>();
-        let color = color(&side).ok_or_else(|| format!("Could not parse player: {}", clip(&side)))?;
+        let color = Color::named(&side).ok_or_else(|| format!("Could not parse player: {}", clip(&side)))?;
         let mv =
             parse_move(&vertex, size).ok_or_else(|| format!("Could not parse board location: {}", clip(&vertex)))?;
         Ok(Played { color, mv })
@@ -144,7 +135,8 @@ fn start(
 ) -> Result<Game, QueryError> {
     const PLAYER: &str = "Must be \"b\" or \"w\"";
     let player = fields.take::<String>("initialPlayer", PLAYER)?;
-    let player = player.map(|text| color(&text).ok_or_else(|| fields.failure("initialPlayer", PLAYER))).transpose()?;
+    let player =
+        player.map(|text| Color::named(&text).ok_or_else(|| fields.failure("initialPlayer", PLAYER))).transpose()?;
     let player = player.or(first.map(|played| played.color));
     let is_handicap = setup.len() >= 2 && setup.iter().all(|(color, _)| *color == Color::Black);
     let game = if is_handicap {

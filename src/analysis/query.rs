@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::fields::{Fields, QueryError, QueryWarning, whole};
-use super::game_fields::{QueryGame, color, parse_move};
+use super::game_fields::{QueryGame, parse_move};
 use super::params::Params;
 
 /// Fields of KataGo's that have no effect here.
@@ -235,7 +235,7 @@ fn restrictions(fields: &mut Fields, size: Size) -> Result<Restrictions, QueryEr
 }
 
 fn restriction(text: RestrictionText, size: Size, only: bool) -> Result<Restriction, String> {
-    let color = color(&text.player).ok_or("Must be \"b\" or \"w\"")?;
+    let color = Color::named(&text.player).ok_or("Must be \"b\" or \"w\"")?;
     let depth = whole(&text.until_depth).and_then(|depth| usize::try_from(depth).ok()).filter(|&depth| depth > 0);
     let (mut points, mut pass) = (PointSet::EMPTY, false);
     for word in &text.moves {

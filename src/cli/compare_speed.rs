@@ -11,7 +11,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
-use liangyi_arena::gtp_engine::{EngineFailure, GameConditions, GtpEngine, Program};
+use liangyi_arena::fault::EngineFailure;
+use liangyi_arena::gtp_engine::{GameConditions, GtpEngine, Program};
 use liangyi_arena::stats::Spread;
 use liangyi_core::base::Size;
 use liangyi_core::rules::NamedRules;

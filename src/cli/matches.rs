@@ -10,11 +10,10 @@ use liangyi_arena::elo::Sprt;
 use liangyi_arena::gtp_engine::Program;
 use liangyi_arena::opening::OpeningFile;
 use liangyi_arena::record::{Entrant, GameRecord};
-use liangyi_arena::referee::Adjudication;
-use liangyi_arena::report::{MatchReport, page, words};
 use liangyi_arena::runner::{MatchError, MatchEvent, MatchHost};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::store::StoreError;
+use liangyi_arena::terms::Adjudication;
 use liangyi_arena::visible::visible;
 use liangyi_arena::{runner, store};
 use liangyi_core::base::Size;
@@ -32,6 +31,8 @@ use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
 use crate::records::load_game;
+use crate::reports::{MatchReport, page, phrases, text};
+use crate::words::{English, Words};
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -121,6 +122,9 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
+/// The words of reports and of the files of games.
+const WORDS: &dyn Words = &English;
+
 /// Plays a match, or writes its reports again.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
@@ -137,6 +141,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         folder,
         models: Models::embedded(),
         stop: &interrupt.shared_flag(),
+        remarks: &remarks,
     };
     let played = runner::run(settings, host, &mut |settings, event| {
         progress.show(settings, &event);
@@ -161,6 +166,12 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     Ok(())
 }
 
+/// What the file of a game says of it.
+fn remarks(game: &GameRecord) -> Vec<String> {
+    let notes = game.notes.iter().map(|note| WORDS.note(note));
+    std::iter::once(WORDS.ended(&game.verdict)).chain(notes).collect()
+}
+
 /// Prints the report, and writes it in every format into the folder, if there is one.
 fn publish(
     settings: &MatchSettings,
@@ -168,12 +179,15 @@ fn publish(
     folder: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    let report = MatchReport::new(settings, games);
-    let text = report.to_string();
+    let report = MatchReport::new(settings, games, WORDS);
+    let text = text(&report, WORDS);
     if let Some(folder) = folder {
         let json = serde_json::to_string_pretty(&report).map_err(|error| CliError::Failed(error.to_string()))?;
-        let files =
-            [("report.txt", text.clone()), ("report.json", json + "\n"), ("report.html", page::html(&report, games))];
+        let files = [
+            ("report.txt", text.clone()),
+            ("report.json", json + "\n"),
+            ("report.html", page::html(&report, games, WORDS)),
+        ];
         for (name, text) in files {
             store::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
         }
@@ -306,7 +320,7 @@ impl Progress {
                         game.game,
                         game.color(Entrant::A),
                         visible(&game.verdict.result),
-                        game.verdict.reason.words(),
+                        WORDS.end_reason(game.verdict.reason),
                         game.moves,
                         standing(settings, games)
                     );
@@ -323,5 +337,5 @@ impl Progress {
 }
 
 fn standing(settings: &MatchSettings, games: &[GameRecord]) -> String {
-    words::standing(&MatchReport::new(settings, games)).unwrap_or_default()
+    phrases::standing(&MatchReport::new(settings, games, WORDS)).unwrap_or_default()
 }

@@ -2,12 +2,12 @@
 //!
 //! It uses everything to its left and nothing uses it but `main`.
 
+pub mod agreement_args;
 mod analysis;
 pub mod args;
 mod bench;
 pub mod compare;
 mod compare_speed;
-mod doubts;
 mod error;
 mod gtp;
 mod guards;
@@ -24,6 +24,7 @@ mod ruleset_args;
 mod rulesets;
 mod run;
 pub mod score;
+mod score_json;
 mod selfplay;
 pub mod solve;
 mod tables_args;

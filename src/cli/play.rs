@@ -14,7 +14,8 @@ use super::gtp::start_log;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
-use crate::terminal::{self, Look, Seat, Session};
+use crate::play::Seats;
+use crate::terminal::{self, Look, Session};
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -33,7 +34,7 @@ pub struct PlayArgs {
     komi: Option<Komi>,
     /// The side that you play
     #[arg(long, value_name = "SIDE", default_value = "black",
-          value_parser = PossibleValuesParser::new(Seat::ALL.map(|(name, _)| name)))]
+          value_parser = PossibleValuesParser::new(Seats::ALL.map(|(name, _)| name)))]
     color: String,
     /// The strength of the engine
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = level)]
@@ -65,9 +66,9 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         ..args.rules.engine_settings(args.size, &args.tables.models()?)?
     };
     set_level(&mut settings, args.level)?;
-    let seat = Seat::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seat::Both, |(_, seat)| seat);
+    let seats = Seats::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seats::Both, |(_, seats)| seats);
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
-    let session = Session::new(engine, seat, look(args.plain));
+    let session = Session::new(engine, seats, look(args.plain));
     Ok(terminal::run(session, io::stdin(), io::stdout().lock())?)
 }
 

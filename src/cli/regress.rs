@@ -4,9 +4,10 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
-use liangyi_arena::process::{shorten, split_command};
+use liangyi_arena::process::split_command;
 use liangyi_arena::regress;
 use liangyi_arena::regress::{Script, Suite, TestResult};
+use liangyi_arena::visible::shorten;
 
 use super::error::CliError;
 use super::guards::guard;
@@ -35,7 +36,7 @@ pub struct RegressArgs {
 
 /// Runs the files; returns the exit status.
 pub fn run(args: &RegressArgs, out: &mut impl Write) -> Result<u8, CliError> {
-    let program = split_command(&args.program).map_err(CliError::Usage)?;
+    let program = split_command(&args.program).map_err(|fault| CliError::Usage(fault.to_string()))?;
     let unreadable = |error: regress::BadScript| CliError::Usage(error.to_string());
     let paths = regress::script::expand(&args.files).map_err(unreadable)?;
     // All files are parsed first, so that a bad one is found before the others have run for an hour.

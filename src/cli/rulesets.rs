@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use clap::Args;
-use liangyi_core::rules::explain::{self, explain_line_game};
 use liangyi_core::rules::find_line_game;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
+use crate::words::{English, rulesets};
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]
@@ -27,13 +27,15 @@ pub struct RulesArgs {
 pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.file.registry()?;
     let text = match &args.name {
-        Some(name) if find_line_game(name).is_some() => find_line_game(name).map_or(String::new(), explain_line_game),
-        Some(name) => {
-            let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
-            explain::explain(row, &registry)
-        }
-        None if args.markdown => explain::markdown(&registry),
-        None => explain::list(&registry),
+        Some(name) => match find_line_game(name) {
+            Some(row) => rulesets::explain_line_game(row, &English),
+            None => {
+                let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
+                rulesets::explain(row, &registry, &English)
+            }
+        },
+        None if args.markdown => rulesets::markdown(&registry, &English),
+        None => rulesets::list(&registry, &English),
     };
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)

@@ -7,14 +7,15 @@ use std::path::Path;
 
 use liangyi_core::base::{COLUMNS, Color, PointSet, Size};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::score::makeup::{Action, MadeUp, Step};
-use liangyi_core::score::{LazyLoss, ResultUnit, sums};
+use liangyi_core::score::makeup::{Action, MadeUp, MakeUpStep};
+use liangyi_core::score::{LazyLoss, ResultUnit};
 
 use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
 pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred, left};
 use super::piles;
 use super::sheet::{HEADING, save as save_sheet, sheet};
+use crate::words::CountWords;
 
 /// Room below a board for its caption.
 const CAPTION: usize = 30;
@@ -45,19 +46,27 @@ enum Mark {
     RedDiamond,
 }
 
-/// Writes the steps of `made`, the position of `game` counted under `ruleset`, to a file: whole, or not at all.
-pub fn save(path: &Path, game: &Game, made: &MadeUp, ruleset: &str, unit: ResultUnit) -> Result<(), PictureError> {
+/// Writes the steps of `made`, the position of `game` counted under `ruleset`, to a file in these words: whole, or not
+/// at all.
+pub fn save(
+    path: &Path,
+    game: &Game,
+    made: &MadeUp,
+    ruleset: &str,
+    unit: ResultUnit,
+    words: &dyn CountWords,
+) -> Result<(), PictureError> {
     Format::of(path)?;
     let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
     let heading = format!("{ruleset}{way}: {}", made.score.result_in(unit));
-    save_sheet(path, svg(game, made, &heading, unit))
+    save_sheet(path, svg(game, made, &heading, unit, words))
 }
 
 /// The steps of `made`, which counts the position of `game`, under a heading.
-pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> String {
+pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit, words: &dyn CountWords) -> String {
     let size = made.last().board.size();
     let [board_width, board_height] = extent(size);
-    let rows: Vec<Vec<piles::Row>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
+    let rows: Vec<Vec<piles::PileRow>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
     let rows_height = rows.iter().map(Vec::len).max().unwrap_or(0) * piles::ROW;
     let (cells, abreast) = layout(made.steps.len());
     let panel = board_width.max(NARROWEST);
@@ -72,7 +81,7 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> Strin
         let _ = writeln!(body, "<g transform=\"translate({},{y})\">", x + (panel - board_width) / 2);
         let lazy = if number + 1 == made.steps.len() { made.score.lazy } else { None };
         board(&mut body, game, size, step, lazy);
-        let caption = format!("{}. {}", number + 1, caption(game, step));
+        let caption = format!("{}. {}", number + 1, caption(game, step, words));
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
         let last = if step.action == Action::Stop { piles::last(game) } else { None };
@@ -82,7 +91,7 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit) -> Strin
         body.push_str("</g>\n");
     }
     let above = HEADING + cells / abreast * panel_height;
-    let paragraphs: Vec<String> = sums(made, unit).split("; ").map(str::to_string).collect();
+    let paragraphs: Vec<String> = words.sums(made, unit).split("; ").map(str::to_string).collect();
     sheet(abreast * panel, above, heading, &body, &paragraphs)
 }
 
@@ -98,17 +107,17 @@ fn layout(steps: usize) -> (usize, usize) {
 }
 
 /// The caption of a step; that of the first one tells the last move.
-fn caption(game: &Game, step: &Step) -> String {
+fn caption(game: &Game, step: &MakeUpStep, words: &dyn CountWords) -> String {
     match (step.action, game.moves().next_back()) {
         (Action::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());
-            format!("{} after move {number} ({letter} {})", step.caption(), last.mv.display(game.size()))
+            format!("{} after move {number} ({letter} {})", words.step(step), last.mv.display(game.size()))
         }
-        _ => step.caption(),
+        _ => words.step(step),
     }
 }
 
-fn board(text: &mut String, game: &Game, size: Size, step: &Step, lazy: Option<LazyLoss>) {
+fn board(text: &mut String, game: &Game, size: Size, step: &MakeUpStep, lazy: Option<LazyLoss>) {
     grid(text, size, COLUMNS);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {

@@ -8,7 +8,7 @@ use liangyi_core::game::Move;
 use liangyi_engine::player::Analysis;
 use liangyi_engine::search::{Restriction, Restrictions};
 
-use super::args::{Args, clip, color};
+use super::args::{Args, clip};
 use super::failure::Failure;
 
 /// The forms in which a search is written.
@@ -58,7 +58,7 @@ impl AnalysisArgs {
     /// A key that the dialect has not, or a value that the key does not take.
     pub fn read(mut args: Args, size: Size, to_move: Color, dialect: Dialect) -> Result<AnalysisArgs, Failure> {
         let mut read = AnalysisArgs {
-            color: optional(&mut args, color).unwrap_or(to_move),
+            color: optional(&mut args, Color::named).unwrap_or(to_move),
             every: optional(&mut args, centiseconds).unwrap_or(Analysis::default().every),
             min_moves: 0,
             max_moves: usize::MAX,

@@ -64,7 +64,7 @@ impl<'a> Args<'a> {
     /// The next word as a colour: `b`, `w`, `black`, `white`, any case.
     pub fn color(&mut self) -> Result<Color, Failure> {
         let word = self.next().ok_or_else(|| Failure::ColorOrCoordinate("color missing".to_string()))?;
-        color(word).ok_or_else(|| Failure::ColorOrCoordinate(format!("{} is not a color", clip(word))))
+        Color::named(word).ok_or_else(|| Failure::ColorOrCoordinate(format!("{} is not a color", clip(word))))
     }
 
     /// The next word as a vertex.
@@ -91,23 +91,6 @@ impl<'a> Args<'a> {
 
 fn off_board(word: &str, size: Size) -> Failure {
     Failure::ColorOrCoordinate(format!("{} is not a point of the {size} board", clip(word)))
-}
-
-/// Parses a colour.
-pub fn color(word: &str) -> Option<Color> {
-    match word.to_ascii_lowercase().as_str() {
-        "b" | "black" => Some(Color::Black),
-        "w" | "white" => Some(Color::White),
-        _ => None,
-    }
-}
-
-/// A colour as JSON and GTP replies have it.
-pub fn color_word(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
 
 /// A word of the client as error texts quote it: at most 40 characters of it.

@@ -1,9 +1,9 @@
 //! What a person may type.
 
-use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 
 use super::points::Points;
+use crate::play::Seats;
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum Typed {
     /// Set the strength.
     Level(String),
     /// Change who plays.
-    Play(Seat),
+    Play(Seats),
     /// Begin again.
     New,
     /// List what may be typed.
@@ -46,27 +46,6 @@ pub enum Typed {
     Now,
     /// End.
     Quit,
-}
-
-/// Which colours a person plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    /// One of them.
-    One(Color),
-    /// Both.
-    Both,
-    /// None: the engine plays itself.
-    Neither,
-}
-
-impl Seat {
-    /// Every value with its word.
-    pub const ALL: [(&'static str, Seat); 4] = [
-        ("black", Seat::One(Color::Black)),
-        ("white", Seat::One(Color::White)),
-        ("both", Seat::Both),
-        ("neither", Seat::Neither),
-    ];
 }
 
 /// What may be typed, and what it does.
@@ -135,7 +114,7 @@ pub fn read(line: &str, points: Points) -> Result<Typed, String> {
         "save" => Err("save takes a file".to_string()),
         "play" => {
             let wanted = one("black, white, both or neither")?;
-            let seat = Seat::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
+            let seat = Seats::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
             let wrong = || format!("{} is not black, white, both or neither", clip(&wanted));
             seat.map(|(_, seat)| Typed::Play(seat)).ok_or_else(wrong)
         }

@@ -3,6 +3,7 @@
 use liangyi_core::base::{COLUMNS, Point, Size};
 use liangyi_core::game::Move;
 use liangyi_core::line::{parse_point, point_name};
+use liangyi_engine::engine::Engine;
 
 /// How points are written.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,11 @@ pub struct Points {
 }
 
 impl Points {
+    /// Those of the players of the engine's game.
+    pub fn of(engine: &Engine) -> Points {
+        Points { size: engine.size(), has_i: matches!(engine, Engine::Line(_)) }
+    }
+
     /// The name of a point.
     pub fn name(self, point: Point) -> String {
         if self.has_i { point_name(point, self.size) } else { self.size.vertex(point).to_string() }

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use liangyi_arena::process::{Process, ProcessFault};
+use liangyi_arena::fault::ProcessFault;
+use liangyi_arena::process::Process;
 use liangyi_arena::record::EndReason;
 
 use super::support::{Test, fake, games, match_command, play, wait_until};
@@ -162,7 +163,10 @@ fn an_end_with_the_pipe_held_open_is_a_crash() {
     let mut engine = unguarded(&format!("--fault abandon --fault-at 0 --pids '{}'", pids.display()));
     let begun = Instant::now();
     let fault = engine.command("genmove b", Duration::from_secs(120)).expect_err("a crash");
-    assert!(matches!(&fault, ProcessFault::Died(how) if how.contains("exit status: 42")), "{fault}");
+    assert!(
+        matches!(&fault, ProcessFault::Died(death) if death.status.as_deref() == Some("exit status: 42")),
+        "{fault}"
+    );
     assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
     drop(engine);
     for (pid, _) in processes(&pids) {

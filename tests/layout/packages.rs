@@ -44,7 +44,15 @@ pub const PACKAGES: [Package; 4] = [
         name: "liangyi",
         folder: ".",
         may_use: &["liangyi-core", "liangyi-engine", "liangyi-arena"],
-        rooms: &[&["draw", "light", "records"], &["protocol"], &["gtp", "analysis", "piskvork", "terminal"], &["cli"]],
+        rooms: &[
+            &["light", "records", "scoring"],
+            &["protocol"],
+            &["play"],
+            &["words"],
+            &["draw", "reports"],
+            &["gtp", "analysis", "piskvork", "terminal"],
+            &["cli"],
+        ],
     },
 ];
 

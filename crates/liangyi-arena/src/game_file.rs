@@ -6,16 +6,20 @@ use liangyi_core::base::Color;
 use liangyi_core::sgf::{Annotations, Info, Recorded, write_annotated};
 use liangyi_core::time::TimeControl;
 
-use super::record::{EndReason, GameRecord, Verdict};
+use super::record::GameRecord;
 use super::settings::MatchSettings;
 
-/// The text of the file: the game, who played it under which conditions, how it ended, and the time of each move
-/// (`None` for the moves of the opening).
+/// How a game ended, for the people who read its file.
+pub type Remarks<'a> = dyn Fn(&GameRecord) -> Vec<String> + Sync + 'a;
+
+/// The text of the file: the game, who played it under which conditions, how it ended according to `remarks`, and the
+/// time of each move (`None` for the moves of the opening).
 pub fn text<P: Recorded>(
     settings: &MatchSettings,
     record: &GameRecord,
     game: &P,
     times: &[Option<Duration>],
+    remarks: &Remarks<'_>,
 ) -> String {
     let name = |color: Color| Some(settings.names[record.entrant(color).index()].clone());
     let info = Info {
@@ -34,9 +38,9 @@ pub fn text<P: Recorded>(
     if let Some(overtime) = overtime(settings.time) {
         root.push(("OT", overtime));
     }
-    root.push(("C", remarks(settings, record)));
-    let comment = |time: &Option<Duration>| time.map(|time| format!("{:.3} s", time.as_secs_f64()));
-    let comments = times.iter().map(comment).collect();
+    root.push(("C", comment(settings, record, remarks)));
+    let taken = |time: &Option<Duration>| time.map(|time| format!("{:.3} s", time.as_secs_f64()));
+    let comments = times.iter().map(taken).collect();
     write_annotated(game, &info, &Annotations { root, comments })
 }
 
@@ -58,7 +62,7 @@ fn overtime(control: TimeControl) -> Option<String> {
 }
 
 /// The comment on the whole game, in one line.
-fn remarks(settings: &MatchSettings, record: &GameRecord) -> String {
+fn comment(settings: &MatchSettings, record: &GameRecord, remarks: &Remarks<'_>) -> String {
     let mut parts = Vec::new();
     for color in Color::BOTH {
         let index = color.index();
@@ -66,14 +70,7 @@ fn remarks(settings: &MatchSettings, record: &GameRecord) -> String {
         let command = &settings.programs[record.entrant(color).index()].command;
         parts.push(format!("{color}: {command} ({:.2} s{cpu})", record.spent.wall[index]));
     }
-    let Verdict { reason, detail, .. } = &record.verdict;
-    let reason = match (reason, detail.is_empty()) {
-        (EndReason::Count, true) => "counted".to_string(),
-        (reason, true) => reason.words().to_string(),
-        (reason, false) => format!("{}: {detail}", reason.words()),
-    };
-    parts.push(reason);
-    parts.extend(record.notes.iter().cloned());
+    parts.extend(remarks(record));
     parts.join("; ")
 }
 

@@ -10,8 +10,11 @@ use liangyi_core::score;
 use liangyi_core::score::End;
 use liangyi_engine::judge::{Effort, Judgements};
 
+use super::cause::{Cause, Note};
+use super::fault::NoDeadStones;
 use super::record::{DeadStoneSource, EndReason, Verdict};
-use super::referee::{Adjudication, Refereed, Table};
+use super::referee::{Refereed, Table};
+use super::terms::Adjudication;
 
 /// The most times that play is resumed because the engines disagree about dead stones.
 const RESOLUTIONS: u32 = 3;
@@ -21,8 +24,7 @@ impl Refereed for Game {
         let game = table.game();
         let rules = game.rules();
         if game.is_drawn() {
-            let detail = format!("the position of move {} came back", game.move_number());
-            return Some(Verdict::draw(EndReason::Repetition, detail));
+            return Some(Verdict::draw(EndReason::Repetition, Some(Cause::PositionBack(game.move_number()))));
         }
         if rules.removal == Removal::Never {
             return Some(count(table, DeadStoneSource::Natural, None));
@@ -55,20 +57,19 @@ impl Refereed for Game {
 /// The dead chains according to the engine of `color`, or `None` if it names none properly.
 fn dead(table: &mut Table<'_, Game>, color: Color) -> Option<PointSet> {
     let failed = match table.engine(color)?.dead() {
-        Ok(Ok(listed)) => {
+        Ok(listed) => {
             let board = table.game().board();
             match listed.without(&board.occupied()).first() {
                 None => return Some(listed.iter().fold(PointSet::EMPTY, |dead, point| dead | board.chain(point))),
-                Some(empty) => format!("called the empty point {} dead", board.size().vertex(empty)),
+                Some(empty) => NoDeadStones::EmptyPoint(board.size().vertex(empty).to_string()),
             }
         }
-        Ok(Err(why)) => why,
-        Err(fault) => {
-            table.end_engine(color);
-            fault.to_string()
-        }
+        Err(failed) => failed,
     };
-    table.note(format!("{color} gave no dead stones: {failed}"));
+    if let NoDeadStones::Fault(_) = failed {
+        table.end_engine(color);
+    }
+    table.note(Note::NoDeadStones(color, failed));
     None
 }
 
@@ -98,7 +99,7 @@ pub fn counted(game: &Game, source: DeadStoneSource, dead: Option<PointSet>, jud
         winner: score.winner(),
         result: score.result(),
         reason,
-        detail: if dead.is_empty() { String::new() } else { format!("dead: {}", dead.join(" ")) },
+        cause: (!dead.is_empty()).then_some(Cause::DeadStones(dead)),
         margin: (reason == EndReason::Count).then(|| score.margin.to_f64()),
         settlement: Some(source),
     }

@@ -15,9 +15,11 @@ use liangyi_core::rules::{CUSTOM, Komi, Rules, kata};
 use liangyi_core::time::{Clock, TimeControl};
 use serde::{Deserialize, Serialize};
 
+use super::fault::{EngineFailure, NoDeadStones, Nonsense, ProcessFault, StartFault};
 use super::gtp_time;
-use super::process::{Process, ProcessFault, shorten, split_command};
+use super::process::{Process, split_command};
 use super::reply::EngineReply;
+use super::visible::{kept, shorten};
 
 /// How long an engine that is no longer needed may take to end by itself.
 const QUIT: Duration = Duration::from_secs(2);
@@ -50,25 +52,6 @@ pub struct GameConditions {
     pub guard: Option<PathBuf>,
     /// Once it is set, no reply of an engine is waited for.
     pub stop: Arc<AtomicBool>,
-}
-
-/// An engine failed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum EngineFailure {
-    /// It no longer answers commands.
-    #[error(transparent)]
-    Fault(#[from] ProcessFault),
-    /// It refused a command.
-    #[error("refused `{}`: {}", shorten(command), shorten(reason))]
-    Refused {
-        /// The command.
-        command: String,
-        /// Its error message.
-        reason: String,
-    },
-    /// It could not be started.
-    #[error("{0}")]
-    NotStarted(String),
 }
 
 /// The reply of an engine to `genmove`.
@@ -110,9 +93,9 @@ pub struct GtpEngine {
 impl GtpEngine {
     /// Starts a program and announces everything that holds for all games.
     pub fn start(program: &Program, conditions: &GameConditions) -> Result<GtpEngine, EngineFailure> {
-        let words = split_command(&program.command).map_err(EngineFailure::NotStarted)?;
+        let words = split_command(&program.command)?;
         let process = Process::start(&words, None, conditions.guard.as_deref())
-            .map_err(|error| EngineFailure::NotStarted(format!("cannot start `{}`: {error}", words[0])))?
+            .map_err(|error| StartFault::System { program: words[0].clone(), error: error.to_string() })?
             .until(Arc::clone(&conditions.stop));
         let mut engine = GtpEngine {
             process,
@@ -284,26 +267,27 @@ impl GtpEngine {
                     Some(&[mv]) => Ok(GenmoveReply::Move(mv)),
                     Some([_, _, ..]) => Ok(GenmoveReply::Several),
                     Some([]) | None => {
-                        Err(ProcessFault::Nonsense(format!("answered `{}` to `{command}`", shorten(&text))))
+                        let (command, answer) = (command.to_string(), kept(&text));
+                        Err(ProcessFault::Nonsense(Nonsense::NoMove { command, answer }))
                     }
                 }
             }
-            Err(text) => Err(ProcessFault::Nonsense(format!("failed at `{command}`: {}", shorten(&text)))),
+            Err(text) => {
+                let (command, error) = (command.to_string(), kept(&text));
+                Err(ProcessFault::Nonsense(Nonsense::Failed { command, error }))
+            }
         }
     }
 
     /// The stones that it considers dead, or why it names none.
-    pub fn dead(&mut self) -> Result<Result<PointSet, String>, ProcessFault> {
-        const COMMAND: &str = "final_status_list";
-        if !self.lists(COMMAND) {
-            return Ok(Err(format!("does not list {COMMAND}")));
+    pub fn dead(&mut self) -> Result<PointSet, NoDeadStones> {
+        if !self.lists("final_status_list") {
+            return Err(NoDeadStones::Unlisted);
         }
         let size = self.size;
-        Ok(self.query("final_status_list dead")?.and_then(|text| {
-            text.split_whitespace()
-                .map(|word| size.parse_vertex(word).ok_or_else(|| format!("called `{}` dead", shorten(word))))
-                .collect()
-        }))
+        let text = self.query("final_status_list dead")?.map_err(|error| NoDeadStones::Refused(kept(&error)))?;
+        let point = |word: &str| size.parse_vertex(word).ok_or_else(|| NoDeadStones::NoPoint(kept(word)));
+        text.split_whitespace().map(point).collect()
     }
 
     /// The result according to the program; `None` if it replies with an error.
@@ -333,6 +317,6 @@ impl GtpEngine {
 fn accepted(command: &str, reply: EngineReply) -> Result<(), EngineFailure> {
     match reply {
         Ok(_) => Ok(()),
-        Err(reason) => Err(EngineFailure::Refused { command: command.to_string(), reason }),
+        Err(reason) => Err(EngineFailure::refused(command, &reason)),
     }
 }

@@ -2,16 +2,19 @@
 //!
 //! From the inside out: [`reply`] reads GTP replies, [`process`] runs a program, which [`guard`] ends, [`gtp_engine`]
 //! is a program that plays, [`referee`] plays one game between two of them, which `go.rs` or `line.rs` settles,
-//! [`runner`] a match, [`store`] keeps the games on disk, [`report`] shows what they add up to as text, JSON and a
-//! page. [`regress`] runs GTP regression files.
+//! [`runner`] a match, [`store`] keeps the games on disk. [`regress`] runs GTP regression files. Why a game ended and
+//! what was wrong with a program are values ([`cause`], [`fault`]), which others have words for.
 
+pub mod cause;
 pub mod elo;
+pub mod fault;
 pub mod game_file;
 pub mod go;
 pub mod gtp_engine;
 pub mod gtp_time;
 pub mod guard;
 mod line;
+mod meter;
 pub mod opening;
 pub mod process;
 pub mod processes;
@@ -20,11 +23,11 @@ pub mod record;
 pub mod referee;
 pub mod regress;
 pub mod reply;
-pub mod report;
 pub mod runner;
 pub mod settings;
 pub mod stats;
 pub mod store;
+pub mod terms;
 #[cfg(test)]
 mod testing;
 pub mod visible;

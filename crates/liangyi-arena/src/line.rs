@@ -19,11 +19,11 @@ fn verdict(end: LineEnd) -> Verdict {
         LineEnd::Passes => EndReason::Passes,
         LineEnd::Full => EndReason::FullBoard,
     };
-    let Some(winner) = end.winner() else { return Verdict::draw(reason, String::new()) };
+    let Some(winner) = end.winner() else { return Verdict::draw(reason, None) };
     // SGF has `F` for a forfeit: the loser has broken a rule.
     let how = if reason == EndReason::Forbidden { "+F" } else { "+" };
     let result = format!("{}{how}", winner.letter());
-    Verdict { winner: Some(winner), result, reason, detail: String::new(), margin: None, settlement: None }
+    Verdict { winner: Some(winner), result, reason, cause: None, margin: None, settlement: None }
 }
 
 #[cfg(test)]

@@ -15,11 +15,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::fault::{Death, Nonsense, ProcessFault, StartFault};
 #[cfg(target_os = "linux")]
 use super::guard;
 use super::processes;
-use super::reply::{EngineReply, ReplyReader};
-use super::visible::visible;
+use super::reply::{EngineReply, ReplyReader, TooLong};
+use super::visible::kept;
 
 /// How many bytes of a program's standard error are kept for messages.
 const LOG_KEPT: usize = 16 << 10;
@@ -28,23 +29,6 @@ const REAP: Duration = Duration::from_millis(500);
 /// How long to wait for a guard to end its program.
 #[cfg(target_os = "linux")]
 const GUARD: Duration = Duration::from_secs(8);
-
-/// Why a program can no longer be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ProcessFault {
-    /// It ended, or closed its input or output.
-    #[error("{0}")]
-    Died(String),
-    /// It did not reply within this time.
-    #[error("no answer within {:.1} s", .0.as_secs_f64())]
-    Hung(Duration),
-    /// What it wrote is not a GTP reply.
-    #[error("{0}")]
-    Nonsense(String),
-    /// It is not waited for any longer, through no fault of its own.
-    #[error("stopped")]
-    Stopped,
-}
 
 /// The time of a wait for a reply, counted in steps. A step that takes far longer than its length counts only for its
 /// length: this process itself did not run then, because it was stopped or the machine slept, and that is not charged
@@ -115,11 +99,11 @@ pub struct Process {
 }
 
 /// Splits a command line into words as a shell does, with quotes and backslashes; no shell is run.
-pub fn split_command(text: &str) -> Result<Vec<String>, String> {
+pub fn split_command(text: &str) -> Result<Vec<String>, StartFault> {
     match shell_words::split(text) {
-        Ok(words) if words.is_empty() => Err("the command is empty".to_string()),
+        Ok(words) if words.is_empty() => Err(StartFault::NoCommand),
         Ok(words) => Ok(words),
-        Err(_) => Err(format!("a quote is not closed in: {text}")),
+        Err(_) => Err(StartFault::OpenQuote(text.to_string())),
     }
 }
 
@@ -246,7 +230,7 @@ impl Process {
                 match reader.push(byte) {
                     Ok(None) => {}
                     Ok(Some(reply)) => return Ok(reply),
-                    Err(too_long) => return Err(ProcessFault::Nonsense(too_long.to_string())),
+                    Err(TooLong) => return Err(ProcessFault::Nonsense(Nonsense::TooLong)),
                 }
             }
             self.require_going_on()?;
@@ -261,11 +245,10 @@ impl Process {
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => {
-                    let leftover = reader.leftover();
                     // Output that is not a GTP reply is another fault than silence.
-                    return Err(match leftover.is_empty() {
-                        true => ProcessFault::Hung(patience),
-                        false => ProcessFault::Nonsense(format!("no reply, but: {}", shorten(&leftover))),
+                    return Err(match reader.leftover() {
+                        None => ProcessFault::Hung(patience),
+                        Some(leftover) => ProcessFault::Nonsense(Nonsense::NoReply(leftover)),
                     });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
@@ -351,21 +334,16 @@ impl Process {
     }
 
     /// How the program ended, with the last line of its standard error.
-    fn obituary(&mut self) -> String {
-        let how = match self.wait(REAP) {
-            Some(status) => format!("ended with {status}"),
-            None => "closed its input or output".to_string(),
-        };
+    fn obituary(&mut self) -> Death {
+        let status = self.wait(REAP).map(|status| status.to_string());
         // The last line may not have been read yet. A child of the program may keep the pipe open, so the wait is
         // bounded.
         let start = Instant::now();
         while self.logger.as_ref().is_some_and(|logger| !logger.is_finished()) && start.elapsed() < REAP {
             thread::sleep(Duration::from_millis(2));
         }
-        match self.log().lines().rev().find(|line| !line.trim().is_empty()) {
-            Some(words) => format!("{how}; last words: {}", shorten(words)),
-            None => how,
-        }
+        let last_words = self.log().lines().rev().find(|line| !line.trim().is_empty()).map(kept);
+        Death { status, last_words }
     }
 
     fn kill(&mut self) {
@@ -433,16 +411,6 @@ fn keep_tail(mut pipe: impl Read, log: &Mutex<VecDeque<u8>>) {
     }
 }
 
-/// The beginning of a text on one line, for a message; what cannot be seen is escaped.
-pub fn shorten(text: &str) -> String {
-    const MOST: usize = 200;
-    let line: String = text.trim().chars().map(|sign| if sign.is_ascii_control() { ' ' } else { sign }).collect();
-    match line.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}...", visible(&line[..end])),
-        None => visible(&line).into_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -459,11 +427,5 @@ mod tests {
         assert_eq!(steps, [0.1, 0.1, 0.1, 0.1, 0.025]);
         assert_eq!((waiting.step(), waiting.waited), (Duration::ZERO, Duration::from_millis(1050)));
         assert!(waiting.is_over());
-    }
-
-    #[test]
-    fn no_sign_of_a_message_can_steer_a_terminal() {
-        assert_eq!(shorten(" a\tb\u{9b}31m\u{202e}c\n"), "a b\\u{9b}31m\\u{202e}c");
-        assert_eq!(shorten(&"\u{e9}".repeat(300)), format!("{}...", "\u{e9}".repeat(200)));
     }
 }

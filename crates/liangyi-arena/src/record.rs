@@ -4,6 +4,8 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
 use serde::{Deserialize, Serialize};
 
+use super::cause::{Cause, Note};
+
 /// One of the two programs of a match, independent of its colour in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Entrant {
@@ -93,29 +95,6 @@ impl EndReason {
         EndReason::MoveLimit,
     ];
 
-    /// In words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            EndReason::Count => "count",
-            EndReason::Five => "five in a line",
-            EndReason::WildRegion => "wild region",
-            EndReason::Repetition => "repetition",
-            EndReason::FullBoard => "full board",
-            EndReason::Passes => "passes",
-            EndReason::Forbidden => "forbidden move",
-            EndReason::Resign => "resignation",
-            EndReason::Time => "time",
-            EndReason::Illegal => "illegal move",
-            EndReason::TwoMoves => "two moves in one turn",
-            EndReason::Refused => "refusal",
-            EndReason::Nonsense => "nonsense",
-            EndReason::Hang => "hang",
-            EndReason::Crash => "crash",
-            EndReason::BothAbsent => "both absent",
-            EndReason::MoveLimit => "move limit",
-        }
-    }
-
     /// Whether the loser broke down or broke the rules.
     pub const fn is_fault(self) -> bool {
         match self {
@@ -170,8 +149,9 @@ pub struct Verdict {
     pub result: String,
     /// Why the game ended.
     pub reason: EndReason,
-    /// Details of the reason, for people; may be empty.
-    pub detail: String,
+    /// What lies behind the reason; `detail` in the records of earlier versions, where it is a sentence.
+    #[serde(default, alias = "detail", deserialize_with = "Cause::read", skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
     /// Black's margin, if the game was counted.
     pub margin: Option<f64>,
     /// Where the dead stones come from, if the game was counted.
@@ -180,8 +160,8 @@ pub struct Verdict {
 
 impl Verdict {
     /// A draw that was not counted.
-    pub fn draw(reason: EndReason, detail: String) -> Verdict {
-        Verdict { winner: None, result: "0".to_string(), reason, detail, margin: None, settlement: None }
+    pub fn draw(reason: EndReason, cause: Option<Cause>) -> Verdict {
+        Verdict { winner: None, result: "0".to_string(), reason, cause, margin: None, settlement: None }
     }
 }
 
@@ -225,8 +205,8 @@ pub struct GameRecord {
     pub spent: Spent,
     /// The results according to the engines, if they were queried.
     pub final_scores: [Option<String>; 2],
-    /// Anything else worth knowing, for people.
-    pub notes: Vec<String>,
+    /// Anything else worth knowing.
+    pub notes: Vec<Note>,
     /// Equal for equal games, transformed or mirrored ones included.
     pub fingerprint: String,
     /// Its file, relative to the folder of the match.
@@ -321,19 +301,40 @@ mod tests {
         assert_eq!(print(&["C4", "G7"]), print(&["D3", "G7"]));
     }
 
-    #[test]
-    fn records_of_earlier_versions_are_read() {
-        let line = concat!(
-            r#"{"game":2,"opening":1,"black":"B","winner":"white","result":"W+2.5","reason":"count","detail":"","#,
+    /// A line of results with this between the reason and the margin, and with these notes.
+    fn line(cause: &str, notes: &str) -> String {
+        let begin = r#"{"game":2,"opening":1,"black":"B","winner":"white","result":"W+2.5","reason":"count","#;
+        let middle = concat!(
             r#""margin":-2.5,"settlement":"one-sided","resolutions":1,"moves":50,"opening_moves":2,"#,
             r#""virtual_moves":[0,1],"thought":[24,24],"wall":[2.4,4.8],"slowest":[0.5,0.75],"late":[0,0],"#,
-            r#""cpu":[1.2,null],"final_scores":[null,"W+2.5"],"notes":["n"],"fingerprint":"0f","#,
-            r#""sgf":"games/00002.sgf"}"#,
+            r#""cpu":[1.2,null],"final_scores":[null,"W+2.5"],"#,
         );
-        let record: GameRecord = serde_json::from_str(line).unwrap();
-        assert_eq!(record.verdict.settlement, Some(DeadStoneSource::OneSided));
-        assert_eq!((record.spent.cpu, record.winning_entrant()), ([Some(1.2), None], Some(Entrant::A)));
-        assert_eq!(serde_json::to_string(&record).unwrap(), line);
+        format!(r#"{begin}{cause}{middle}"notes":{notes},"fingerprint":"0f","sgf":"games/00002.sgf"}}"#)
+    }
+
+    #[test]
+    fn a_record_is_read_as_it_was_written() {
+        for line in [
+            line("", "[]"),
+            line(r#""cause":{"dead-stones":["C3","D3"]},"#, r#"[{"no-dead-stones":["black","unlisted"]}]"#),
+        ] {
+            let record: GameRecord = serde_json::from_str(&line).unwrap();
+            assert_eq!(record.verdict.settlement, Some(DeadStoneSource::OneSided));
+            assert_eq!((record.spent.cpu, record.winning_entrant()), ([Some(1.2), None], Some(Entrant::A)));
+            assert_eq!(serde_json::to_string(&record).unwrap(), line);
+        }
+    }
+
+    /// They have a sentence in `detail`, empty where there is nothing to say, and sentences as notes.
+    #[test]
+    fn records_of_earlier_versions_are_read() {
+        let read = |line: String| serde_json::from_str::<GameRecord>(&line).unwrap();
+        let told = |text: &str| Some(Cause::Told(text.to_string()));
+        assert_eq!(read(line(r#""detail":"","#, "[]")), read(line("", "[]")));
+        let record = read(line(r#""detail":"dead: C3","#, r#"["White gave no dead stones: no"]"#));
+        assert_eq!(record.verdict.cause, told("dead: C3"));
+        assert_eq!(record.notes, [Note::Told("White gave no dead stones: no".to_string())]);
+        assert_eq!(read(serde_json::to_string(&record).unwrap()), record);
     }
 
     #[test]

@@ -3,9 +3,6 @@
 //! What is legal and who moves is the game's own affair, and who has won a game that has stopped that of [`Refereed`].
 //! The referee decides which engine receives which command when, and which of them loses when something goes wrong.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -13,12 +10,13 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Played;
 use liangyi_core::sgf::Recorded;
 use liangyi_core::time::Clock;
-use liangyi_engine::policy::Models;
-use serde::{Deserialize, Serialize};
 
-use super::gtp_engine::{EngineFailure, GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
-use super::process::ProcessFault;
+use super::cause::{Cause, Note};
+use super::fault::{EngineFailure, ProcessFault};
+use super::gtp_engine::{GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
+use super::meter::Meter;
 use super::record::{EndReason, Spent, Verdict};
+use super::terms::Terms;
 
 /// A game that matches are played in.
 pub trait Refereed: Recorded + Send {
@@ -30,58 +28,6 @@ pub trait Refereed: Recorded + Send {
     fn virtual_stones(&self, _color: Color) -> u32 {
         0
     }
-}
-
-/// What is done when the engines disagree about dead stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Adjudication {
-    /// Play is resumed, the side that the ruleset names moving first, until the engines agree; stones still disputed
-    /// after that count as alive. Under territory rules, where resumed play costs points, the referee judges instead.
-    Resolution,
-    /// The referee judges the position as it stands.
-    Referee,
-    /// No stones are removed.
-    None,
-}
-
-impl Adjudication {
-    /// Every value with its name.
-    pub const ALL: [(&'static str, Adjudication); 3] =
-        [("resolution", Adjudication::Resolution), ("referee", Adjudication::Referee), ("none", Adjudication::None)];
-}
-
-impl fmt::Display for Adjudication {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = Adjudication::ALL.into_iter().find(|(_, value)| value == self).map_or("", |(name, _)| name);
-        f.write_str(name)
-    }
-}
-
-impl FromStr for Adjudication {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Adjudication, String> {
-        let found = Adjudication::ALL.into_iter().find(|(name, _)| *name == text);
-        found.map(|(_, value)| value).ok_or_else(|| "expected resolution, referee or none".to_string())
-    }
-}
-
-/// How every game of a match is played.
-#[derive(Clone, Debug)]
-pub struct Terms {
-    /// The conditions that are announced to the engines.
-    pub conditions: GameConditions,
-    /// By how much a move may overrun its clock.
-    pub grace: Duration,
-    /// The number of moves after which a game is a draw.
-    pub max_moves: usize,
-    /// What is done when the engines disagree about dead stones.
-    pub adjudicate: Adjudication,
-    /// Whether the engines are queried for the result of counted games, for comparison.
-    pub final_scores: bool,
-    /// What the referee judges dead stones with.
-    pub models: Arc<Models>,
 }
 
 /// The place of a side at the board: a program, running or not yet started.
@@ -129,8 +75,8 @@ pub struct FinishedGame<G> {
     pub resolutions: u32,
     /// The results according to the engines, Black's first, if they were queried.
     pub final_scores: [Option<String>; 2],
-    /// Anything else worth knowing, for people.
-    pub notes: Vec<String>,
+    /// Anything else worth knowing.
+    pub notes: Vec<Note>,
 }
 
 /// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first. `None` if the
@@ -171,37 +117,6 @@ pub fn play<G: Refereed>(
     (!is_stopped).then_some(FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes })
 }
 
-/// Measures what one engine spends on a game.
-#[derive(Clone, Copy, Debug, Default)]
-struct Meter {
-    thought: u32,
-    wall: Duration,
-    slowest: Duration,
-    late: u32,
-    cpu: Option<Duration>,
-}
-
-impl Meter {
-    /// Counts a move that took `time`.
-    fn add(&mut self, time: Duration) {
-        self.thought += 1;
-        self.wall += time;
-        self.slowest = self.slowest.max(time);
-    }
-
-    /// What both engines spent, for the record; times are rounded to milliseconds.
-    fn spent(meters: &[Meter; 2]) -> Spent {
-        let seconds = |time: Duration| (time.as_secs_f64() * 1000.0).round() / 1000.0;
-        Spent {
-            thought: [0, 1].map(|index: usize| meters[index].thought),
-            wall: [0, 1].map(|index: usize| seconds(meters[index].wall)),
-            slowest: [0, 1].map(|index: usize| seconds(meters[index].slowest)),
-            late: [0, 1].map(|index: usize| meters[index].late),
-            cpu: [0, 1].map(|index: usize| meters[index].cpu.map(seconds)),
-        }
-    }
-}
-
 /// A game in progress.
 pub struct Table<'a, G> {
     seats: [&'a mut Seat; 2],
@@ -213,7 +128,7 @@ pub struct Table<'a, G> {
     cpu_before: [Option<Duration>; 2],
     times: Vec<Option<Duration>>,
     resolutions: u32,
-    notes: Vec<String>,
+    notes: Vec<Note>,
 }
 
 impl<G: Refereed> Table<'_, G> {
@@ -242,8 +157,8 @@ impl<G: Refereed> Table<'_, G> {
         self.seats[color.index()].engine = None;
     }
 
-    /// Keeps something worth knowing for people.
-    pub fn note(&mut self, note: String) {
+    /// Keeps something worth knowing.
+    pub fn note(&mut self, note: Note) {
         self.notes.push(note);
     }
 
@@ -295,7 +210,7 @@ impl<G: Refereed> Table<'_, G> {
     fn turn(&mut self, color: Color) -> Result<(), Verdict> {
         let made = self.game.moves().len();
         if made >= self.terms.max_moves {
-            return Err(Verdict::draw(EndReason::MoveLimit, format!("not ended after {made} moves")));
+            return Err(Verdict::draw(EndReason::MoveLimit, Some(Cause::NotEnded(made))));
         }
         let clock = self.clocks[color.index()];
         let patience = clock.limit().map(|limit| limit + self.terms.grace);
@@ -314,22 +229,20 @@ impl<G: Refereed> Table<'_, G> {
             Ok(reply) => reply,
             Err(ProcessFault::Hung(_)) if patience.is_some_and(|patience| time >= patience) => {
                 let limit = patience.unwrap_or_default().as_secs_f64();
-                let detail = format!("no move within {limit:.1} s, the clock and its grace");
-                return Err(self.lose(color, EndReason::Time, detail));
+                return Err(self.lose(color, EndReason::Time, Some(Cause::NoMove(limit))));
             }
             Err(fault) => return Err(self.lose_by(color, fault.into())),
         };
         let overrun = self.clocks[color.index()].spend(time);
         if overrun > self.terms.grace {
-            let detail = format!("a move {:.2} s too late", overrun.as_secs_f64());
-            return Err(self.lose(color, EndReason::Time, detail));
+            return Err(self.lose(color, EndReason::Time, Some(Cause::LateMove(overrun.as_secs_f64()))));
         }
         if !overrun.is_zero() {
             self.meters[color.index()].late += 1;
         }
         let mv = match reply {
-            GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, String::new())),
-            GenmoveReply::Several => return Err(self.lose(color, EndReason::TwoMoves, String::new())),
+            GenmoveReply::Resign => return Err(self.lose(color, EndReason::Resign, None)),
+            GenmoveReply::Several => return Err(self.lose(color, EndReason::TwoMoves, None)),
             GenmoveReply::Move(mv) => mv,
         };
         let played = Played { color, mv };
@@ -339,9 +252,9 @@ impl<G: Refereed> Table<'_, G> {
 
     /// Makes a move on the referee's board.
     fn make(&mut self, Played { color, mv }: Played, time: Option<Duration>) -> Result<(), Verdict> {
-        if let Err(illegal) = self.game.play(color, mv) {
-            let detail = format!("{} at move {}: {illegal}", mv.display(self.game.size()), self.game.moves().len() + 1);
-            return Err(self.lose(color, EndReason::Illegal, detail));
+        if let Err(reason) = self.game.play(color, mv) {
+            let (mv, number) = (mv.display(self.game.size()).to_string(), self.game.moves().len() + 1);
+            return Err(self.lose(color, EndReason::Illegal, Some(Cause::IllegalMove { mv, number, reason })));
         }
         self.times.push(time);
         Ok(())
@@ -377,25 +290,24 @@ impl<G: Refereed> Table<'_, G> {
             };
             return self.lose_both(failures);
         }
-        self.lose(color, reason, failure.to_string())
+        self.lose(color, reason, Some(Cause::Failure(failure)))
     }
 
     /// The verdict that both sides lose, as neither takes part any longer (双方弃权); Black's failure comes first.
     fn lose_both(&mut self, failures: [EngineFailure; 2]) -> Verdict {
-        let [black, white] = failures;
         self.seats.iter_mut().for_each(|seat| drop(seat.engine.take()));
         Verdict {
             winner: None,
             result: "Void".to_string(),
             reason: EndReason::BothAbsent,
-            detail: format!("Black: {black}; White: {white}"),
+            cause: Some(Cause::Failures(Box::new(failures))),
             margin: None,
             settlement: None,
         }
     }
 
     /// The verdict that `color` loses. An engine at fault is ended here and started again for its next game.
-    fn lose(&mut self, color: Color, reason: EndReason, detail: String) -> Verdict {
+    fn lose(&mut self, color: Color, reason: EndReason, cause: Option<Cause>) -> Verdict {
         if reason.is_fault() {
             self.read_cpu(Some(color));
             let seat = &mut self.seats[color.index()];
@@ -412,7 +324,7 @@ impl<G: Refereed> Table<'_, G> {
             _ => "F",
         };
         let result = format!("{}+{how}", winner.letter());
-        Verdict { winner: Some(winner), result, reason, detail, margin: None, settlement: None }
+        Verdict { winner: Some(winner), result, reason, cause, margin: None, settlement: None }
     }
 
     fn final_score(&mut self, color: Color) -> Option<String> {
@@ -420,7 +332,7 @@ impl<G: Refereed> Table<'_, G> {
             Ok(score) => score,
             Err(fault) => {
                 self.end_engine(color);
-                self.note(format!("{color} gave no final score: {fault}"));
+                self.note(Note::NoFinalScore(color, fault));
                 None
             }
         }

@@ -4,6 +4,12 @@
 //! where a guess could assign a reply to the wrong command: a reply ends with an empty line or with the end of the
 //! output.
 
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::visible::kept;
+
 /// The reply of an engine to a command: the text after `=`, or as an error the text after `?`, without the space
 /// between them and without white space at the end.
 pub type EngineReply = Result<String, String>;
@@ -12,9 +18,30 @@ pub type EngineReply = Result<String, String>;
 pub const LONGEST_REPLY: usize = 4 << 20;
 
 /// A program wrote more than [`LONGEST_REPLY`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("wrote more than {LONGEST_REPLY} bytes without finishing a reply")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong;
+
+/// Output that is not a whole reply, at most the beginning of its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leftover {
+    /// A reply without the empty line at its end.
+    Reply(String),
+    /// A line without an end.
+    Line(String),
+    /// The last line, which begins no reply.
+    Other(String),
+}
+
+impl fmt::Display for Leftover {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Leftover::Reply(text) => write!(f, "{text} (never ended by an empty line)"),
+            Leftover::Line(text) => write!(f, "{text} (a line never ended)"),
+            Leftover::Other(text) => f.write_str(text),
+        }
+    }
+}
 
 /// Collects the bytes of one reply.
 #[derive(Debug, Default)]
@@ -56,14 +83,15 @@ impl ReplyReader {
         self.reply.take().map(close)
     }
 
-    /// The output so far that is not a whole reply, for messages: the beginning of a reply, or the last line of other
-    /// output.
-    pub fn leftover(&self) -> String {
+    /// The output so far that is not a whole reply: the beginning of a reply, or the last line of other output; `None`
+    /// if there is none.
+    pub fn leftover(&self) -> Option<Leftover> {
         let line = String::from_utf8_lossy(&self.line);
         match &self.reply {
-            Some((_, text)) => format!("{} (never ended by an empty line)", text.trim()),
-            None if line.is_empty() => self.other.clone(),
-            None => format!("{line} (a line never ended)"),
+            Some((_, text)) => Some(Leftover::Reply(kept(text.trim()))),
+            None if !line.is_empty() => Some(Leftover::Line(kept(&line))),
+            None if !self.other.is_empty() => Some(Leftover::Other(kept(&self.other))),
+            None => None,
         }
     }
 

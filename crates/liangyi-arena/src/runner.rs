@@ -15,13 +15,14 @@ use liangyi_core::line::LineGame;
 use liangyi_engine::policy::Models;
 
 use super::elo::{Sprt, SprtDecision};
-use super::game_file;
-use super::gtp_engine::EngineFailure;
+use super::fault::{EngineFailure, StartFault};
+use super::game_file::{self, Remarks};
 use super::opening::opening;
 use super::record::{Entrant, GameRecord, compared_points, fingerprint};
-use super::referee::{FinishedGame, Refereed, Seat, Terms, play};
+use super::referee::{FinishedGame, Refereed, Seat, play};
 use super::settings::MatchSettings;
 use super::store::{Store, StoreError};
+use super::terms::Terms;
 
 /// A match cannot be played, or not finished.
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +33,7 @@ pub enum MatchError {
         /// Its command line.
         command: String,
         /// Why.
-        failure: String,
+        failure: StartFault,
     },
     /// A program cannot play any game of the match.
     #[error("{command}: {failure}")]
@@ -40,7 +41,7 @@ pub enum MatchError {
         /// Its command line.
         command: String,
         /// Why.
-        failure: String,
+        failure: EngineFailure,
     },
     /// The settings are invalid.
     #[error("{0}")]
@@ -78,9 +79,7 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
             let command = program.command.clone();
             match failure {
                 EngineFailure::NotStarted(failure) => MatchError::NotStarted { command, failure },
-                EngineFailure::Fault(_) | EngineFailure::Refused { .. } => {
-                    MatchError::Program { command, failure: failure.to_string() }
-                }
+                EngineFailure::Fault(_) | EngineFailure::Refused { .. } => MatchError::Program { command, failure },
             }
         };
         let engine = seat.engine(&terms.conditions).map_err(refused)?;
@@ -93,7 +92,7 @@ pub fn probe(settings: &mut MatchSettings, terms: &Terms) -> Result<[Seat; 2], M
 }
 
 /// What the program that runs a match gives it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct MatchHost<'a> {
     /// How many games are played at once.
     pub concurrency: usize,
@@ -105,6 +104,8 @@ pub struct MatchHost<'a> {
     pub models: &'a Arc<Models>,
     /// Once it is set, the engines are ended and the games that they play are dropped.
     pub stop: &'a Arc<AtomicBool>,
+    /// Has words for the file of a game.
+    pub remarks: &'a Remarks<'a>,
 }
 
 /// Plays the remaining games of a match. Returns the settings with the programs' names, and the games that have ended,
@@ -114,7 +115,7 @@ pub fn run(
     host: MatchHost<'_>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
-    let MatchHost { concurrency, guard, folder, models, stop } = host;
+    let MatchHost { concurrency, guard, folder, models, stop, remarks } = host;
     let invalid = || MatchError::Settings("the settings of the match are invalid".to_string());
     let mut terms = settings.terms(models).ok_or_else(invalid)?;
     terms.conditions.guard = guard.map(Path::to_path_buf);
@@ -137,7 +138,8 @@ pub fn run(
         store.write_settings(&settings)?;
     }
     watch(&settings, MatchEvent::Begun(&games));
-    let remaining = Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut() };
+    let remaining =
+        Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut(), remarks };
     match settings.line_game() {
         Some(row) => {
             let start = LineGame::new(settings.size, row.rules);
@@ -160,6 +162,7 @@ struct Remaining<'a> {
     left: &'a [usize],
     seats: [Seat; 2],
     store: Option<&'a mut Store>,
+    remarks: &'a Remarks<'a>,
 }
 
 impl Remaining<'_> {
@@ -171,11 +174,12 @@ impl Remaining<'_> {
         games: &mut Vec<GameRecord>,
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
-        let Remaining { settings, terms, left, seats, mut store } = self;
+        let Remaining { settings, terms, left, seats, mut store, remarks } = self;
         let worker = Worker {
             settings,
             terms,
             left,
+            remarks,
             start,
             next: AtomicUsize::new(0),
             stop: AtomicBool::new(false),
@@ -219,6 +223,7 @@ struct Worker<'a, G> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
     left: &'a [usize],
+    remarks: &'a Remarks<'a>,
     /// The game before its first move.
     start: G,
     next: AtomicUsize,
@@ -278,7 +283,7 @@ impl<G: Refereed> Worker<'_, G> {
             fingerprint: fingerprint(conditions.size, game.moves()),
             sgf: Store::game_path(number),
         };
-        let sgf = game_file::text(settings, &record, &game, &times);
+        let sgf = game_file::text(settings, &record, &game, &times, self.remarks);
         Some((record, sgf))
     }
 }

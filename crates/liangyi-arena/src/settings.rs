@@ -16,7 +16,7 @@ use super::elo::Sprt;
 use super::gtp_engine::{GameConditions, Program};
 use super::opening::OpeningFile;
 use super::record::Entrant;
-use super::referee::{Adjudication, Terms};
+use super::terms::{Adjudication, Terms};
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,10 +5,10 @@ use liangyi_core::rules::Rules;
 use liangyi_core::time::TimeControl;
 
 use super::gtp_engine::Program;
-use super::record::{DeadStoneSource, EndReason, Entrant, GameRecord, Spent, Verdict};
-use super::referee::Adjudication;
+use super::record::{DeadStoneSource, EndReason, GameRecord, Spent, Verdict};
 use super::settings::MatchSettings;
 use super::store::Store;
+use super::terms::Adjudication;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
 pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
@@ -22,7 +22,7 @@ pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
             winner,
             result: winner.map_or("0".to_string(), |color| format!("{}+2.5", color.letter())),
             reason: EndReason::Count,
-            detail: String::new(),
+            cause: None,
             margin: Some(margin),
             settlement: Some(DeadStoneSource::Agreed),
         },
@@ -42,16 +42,6 @@ pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
         fingerprint: format!("{number:016x}"),
         sgf: Store::game_path(number),
     }
-}
-
-/// A match in which `results` are the winners of the games, `None` for a draw.
-pub fn games(results: &[Option<Entrant>]) -> Vec<GameRecord> {
-    let of = |(index, winner): (usize, &Option<Entrant>)| {
-        let number = index + 1;
-        let color = winner.map(|entrant| if settings().black(number) == entrant { Color::Black } else { Color::White });
-        game(number, color)
-    };
-    results.iter().enumerate().map(of).collect()
 }
 
 /// Settings of a match of ten games.

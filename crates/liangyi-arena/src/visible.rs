@@ -5,6 +5,9 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 
+/// The most characters of another program's text that a message shows.
+const MOST_SHOWN: usize = 200;
+
 /// Control and format characters, those that change the direction of text among them, unassigned characters, and
 /// separators of lines.
 static HIDDEN: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[\p{C}\p{Zl}\p{Zp}]").expect("a valid pattern"));
@@ -13,6 +16,20 @@ static HIDDEN: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[\p{C}\p{Zl}\p{Zp
 /// changes nothing.
 pub fn visible(text: &str) -> Cow<'_, str> {
     HIDDEN.replace_all(text, |found: &Captures| found[0].escape_unicode().to_string())
+}
+
+/// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it.
+pub fn kept(text: &str) -> String {
+    text.trim_start().chars().take(MOST_SHOWN + 1).collect()
+}
+
+/// The beginning of a text on one line, for a message; what cannot be seen is escaped.
+pub fn shorten(text: &str) -> String {
+    let line: String = text.trim().chars().map(|sign| if sign.is_ascii_control() { ' ' } else { sign }).collect();
+    match line.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}...", visible(&line[..end])),
+        None => visible(&line).into_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -30,5 +47,19 @@ mod tests {
         }
         let once = visible("\u{202e}").into_owned();
         assert_eq!(visible(&once), once);
+    }
+
+    #[test]
+    fn no_sign_of_a_message_can_steer_a_terminal() {
+        assert_eq!(shorten(" a\tb\u{9b}31m\u{202e}c\n"), "a b\\u{9b}31m\\u{202e}c");
+        assert_eq!(shorten(&"\u{e9}".repeat(300)), format!("{}...", "\u{e9}".repeat(200)));
+    }
+
+    #[test]
+    fn what_is_kept_of_a_text_is_shown_as_the_whole_text_is() {
+        for text in ["", " no\n", &" \u{202e}".repeat(300), &"x".repeat(200), &format!("x{}y", " ".repeat(300))] {
+            assert!(kept(text).chars().count() <= 201, "{text:?}");
+            assert_eq!(shorten(&kept(text)), shorten(text), "{text:?}");
+        }
     }
 }

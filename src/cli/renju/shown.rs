@@ -4,12 +4,13 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::line::{
-    ForbiddenKind, Judgement, LineGame, LineShape, Shape, draw_forbidden, explain, parse_point, point_name,
+    ForbiddenKind, Judgement, LineGame, LineShape, Shape, draw_forbidden, parse_point, point_name,
 };
 use serde_json::{Value, json};
 
 use super::positions::FilePosition;
 use crate::draw::diagram::{Diagram, Mark, PictureError, save};
+use crate::words::{English, GameWords as _};
 
 /// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
 pub fn as_text(position: &FilePosition, color: Color, at: &[String]) -> Result<String, String> {
@@ -19,7 +20,7 @@ pub fn as_text(position: &FilePosition, color: Color, at: &[String]) -> Result<S
     };
     let (mut text, judgements) = draw_forbidden(game);
     for judgement in judgements.iter().chain(&judged(game, color, at)?) {
-        for line in explain(judgement, &|point| point_name(point, game.board().size())) {
+        for line in English.judgement(judgement, &|point| point_name(point, game.board().size())) {
             text.push_str(&line);
             text.push('\n');
         }
@@ -69,7 +70,7 @@ fn judgement(found: &Judgement, size: Size) -> Value {
         "color": found.color.to_string(),
         "kinds": found.kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
         "lines": found.shapes.iter().map(|shape| line(shape, size)).collect::<Vec<_>>(),
-        "reasons": explain(found, &|point| point_name(point, size)),
+        "reasons": English.judgement(found, &|point| point_name(point, size)),
     })
 }
 

@@ -6,7 +6,7 @@ use liangyi_engine::engine::{Param, Status};
 use super::score::STATUSES;
 use super::setup::vertices;
 use super::{Args, Context, Failure, GoContext, Reply, done};
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 
 pub fn list_stones(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
@@ -63,7 +63,7 @@ fn written(context: &Context, played: Played) -> String {
         Move::Pass => "PASS".to_string(),
         mv => mv.display(context.engine.size()).to_string(),
     };
-    format!("{} {mv}", color_word(played.color))
+    format!("{} {mv}", played.color.name())
 }
 
 pub fn last_move(context: &mut Context, args: Args) -> Reply {

@@ -3,16 +3,18 @@
 use liangyi_core::base::Color;
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineGame, explain as reasons, parse_point, point_name};
+use liangyi_core::line::{LineGame, parse_point, point_name};
 use liangyi_core::sgf::Step;
 use serde_json::json;
 
 use super::ruler::picture;
 use super::sgf::{File, read};
 use super::{Args, Failure, LineContext, Reply, done};
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::protocol::{explain_line, line_result};
+use crate::play;
+use crate::protocol::line_result;
+use crate::words::{English, GameWords as _};
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
 pub fn forbidden(context: &mut LineContext, args: Args) -> Reply {
@@ -60,7 +62,7 @@ fn forbidden_lines(game: &LineGame) -> String {
     let name = |point| game.size().vertex(point).to_string();
     let points = game.forbidden(Color::Black);
     let judgements = points.iter().filter_map(|point| game.judge(Color::Black, point));
-    judgements.flat_map(|judgement| reasons(&judgement, &name)).collect::<Vec<_>>().join("\n")
+    judgements.flat_map(|judgement| English.judgement(&judgement, &name)).collect::<Vec<_>>().join("\n")
 }
 
 /// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
@@ -86,24 +88,25 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> Reply {
         true => point_name(point, size),
         false => size.vertex(point).to_string(),
     };
-    Ok(explain_line(context.engine.game(), color, mv, &name).join("\n"))
+    let legality = play::of_line_game(context.engine.game(), color, mv);
+    Ok(English.legality(&legality, &name).join("\n"))
 }
 
 /// The game in one line of JSON.
 pub fn game(context: &mut LineContext, args: Args) -> Reply {
     args.done()?;
     let game = context.engine.game();
-    let winner = game.end().map(|end| end.winner().map_or("draw", color_word));
+    let winner = game.end().map(|end| end.winner().map_or("draw", Color::name));
     let forbidden = game.forbidden(Color::Black);
     let points: Vec<String> = forbidden.iter().map(|point| game.size().vertex(point).to_string()).collect();
     let value = json!({
         "ruleset": context.engine.name(),
         "size": game.size(),
-        "to_move": color_word(game.to_move()),
+        "to_move": game.to_move().name(),
         "move_number": game.moves().len(),
         "over": game.is_over(),
         "winner": winner,
-        "reason": game.end().map(|end| end.to_string()),
+        "reason": game.end().map(|end| English.line_end(end)),
         "forbidden_points": points,
     });
     Ok(value.to_string())
@@ -184,7 +187,7 @@ pub fn captured_count(_: &mut LineContext, args: Args) -> Reply {
 pub fn final_result(context: &mut LineContext, args: Args) -> Reply {
     args.done()?;
     let game = context.engine.game();
-    let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {end}"));
+    let over = line_result(game).zip(game.end()).map(|(result, end)| format!("{result}: {}", English.line_end(end)));
     Ok(over.unwrap_or_else(|| "the game goes on".to_string()))
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move};
 use liangyi_core::rules::Repetition;
-use liangyi_core::score::{End, Method, sums};
+use liangyi_core::score::{End, Method};
 use liangyi_engine::engine::{BarePass, Engine, Status};
 use liangyi_engine::player::{Analysis, Choice};
 use liangyi_engine::search::Limits;
@@ -20,6 +20,7 @@ use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
 use crate::gtp::graphics::{summary, variation};
+use crate::words::{CountWords as _, English};
 
 /// The games in which there is a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -281,7 +282,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
 /// The sums of a count in one line.
 fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
     let made = Wanted { end, method, territory_each: None }.made(context)?;
-    Ok(sums(&made, context.options.unit))
+    Ok(English.sums(&made, context.options.unit))
 }
 
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
@@ -316,9 +317,9 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     for (word, points) in rows.into_iter().filter(|(_, points)| !points.is_empty()) {
         let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
     }
-    let _ = write!(text, "TEXT Step {number} of {count}: {}", shown.caption());
+    let _ = write!(text, "TEXT Step {number} of {count}: {}", English.step(shown));
     if number == count {
-        let _ = write!(text, ". {}", sums(&made, context.options.unit));
+        let _ = write!(text, ". {}", English.sums(&made, context.options.unit));
     }
     Ok(text)
 }

@@ -11,8 +11,9 @@ use super::setup::vertices;
 use super::{Args, Failure, GoContext, Reply, done};
 use crate::draw::picture;
 use crate::draw::picture::Format;
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
+use crate::words::English;
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -151,7 +152,7 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
     }
     if let Some(lazy) = score.lazy {
         let size = context.engine.size();
-        let _ = write!(text, "\noffered_first {}", color_word(lazy.offered_first));
+        let _ = write!(text, "\noffered_first {}", lazy.offered_first.name());
         let _ = write!(text, "\nwild_region {}", vertices(size, lazy.regions.iter()));
         let _ = write!(text, "\nwild_points {}", vertices(size, lazy.wild.iter()));
     }
@@ -159,7 +160,7 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
         let _ = write!(text, "\nk {points}");
     }
     if let Some((debtor, points)) = made.debt_paid() {
-        let _ = write!(text, "\ndebt_paid {} {points}", color_word(debtor));
+        let _ = write!(text, "\ndebt_paid {} {points}", debtor.name());
     }
     let piles = &made.last_step().piles;
     if let Some([black, white]) = piles.in_bowls {
@@ -169,7 +170,7 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
     for color in Color::BOTH {
         let points = context.engine.record().terms.owned[color.index()];
         if wanted.end == End::Agreed && !points.is_empty() {
-            let _ = write!(text, "\nowner_{} {}", color_word(color), vertices(size, points.iter()));
+            let _ = write!(text, "\nowner_{} {}", color.name(), vertices(size, points.iter()));
         }
     }
     Ok(text)
@@ -187,7 +188,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    picture::save(path, engine.game(), &made, engine.name(), context.options.unit)
+    picture::save(path, engine.game(), &made, engine.name(), context.options.unit, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
@@ -197,7 +198,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
     let unit = context.options.unit;
     let lines = context.engine.compare().into_iter().map(|row| {
         let (name, score) = (&row.ruleset.name, row.score);
-        let winner = score.winner().map_or("draw", color_word);
+        let winner = score.winner().map_or("draw", Color::name);
         let mut line = format!("{name} {} {winner}", score.margin.decimal());
         if unit == ResultUnit::Zi {
             let _ = write!(line, " {}", score.result_in(unit));

@@ -9,7 +9,6 @@ use liangyi_engine::files::write_whole;
 
 use super::rules::named;
 use super::{Args, Context, Failure, GoContext, Reply, done};
-use crate::gtp::args::color_word;
 use crate::protocol::sgf;
 use crate::records::{LoadError, load_game};
 
@@ -31,7 +30,7 @@ pub fn loadsgf(context: &mut GoContext, args: Args) -> Reply {
     context.engine.load(&game, ruleset, komi)?;
     file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
     if context.options.gnugo {
-        return Ok(color_word(context.engine.game().to_move()).to_string());
+        return Ok(context.engine.game().to_move().name().to_string());
     }
     done()
 }

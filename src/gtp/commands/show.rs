@@ -11,9 +11,10 @@ use serde_json::json;
 use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::draw::picture::Format;
 use crate::draw::record;
-use crate::gtp::args::{clip, color_word};
+use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::protocol::explain_go;
+use crate::play;
+use crate::words::{English, GameWords as _};
 
 pub fn showboard(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
@@ -36,7 +37,8 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     let mv = args.mv(size)?;
     args.done()?;
-    Ok(explain_go(context.engine.game(), color, mv))
+    let legality = play::of_go(context.engine.game(), color, mv);
+    Ok(English.legality(&legality, &|point| size.vertex(point).to_string()).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
@@ -64,7 +66,7 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
 pub fn game(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
-    let winner = score.as_ref().map(|score| score.winner().map_or("draw", color_word));
+    let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -78,7 +80,7 @@ pub fn game(context: &mut GoContext, args: Args) -> Reply {
         .map(|(index, reason)| {
             json!({
                 "number": index + 1,
-                "color": color_word(moves[index].color),
+                "color": moves[index].color.name(),
                 "move": moves[index].mv.display(game.size()).to_string(),
                 "reason": reason.to_string(),
             })
@@ -88,7 +90,7 @@ pub fn game(context: &mut GoContext, args: Args) -> Reply {
         "ruleset": context.engine.name(),
         "size": game.size(),
         "komi": rules.komi.points(),
-        "to_move": color_word(game.to_move()),
+        "to_move": game.to_move().name(),
         "move_number": game.move_number(),
         "phase": game.phase().name(),
         "over": game.is_over(),
@@ -98,7 +100,7 @@ pub fn game(context: &mut GoContext, args: Args) -> Reply {
         "virtual": pair(&|color| game.virtual_stones(color)),
         "prisoners": pair(&|color| game.prisoners(color)),
         "extra_moves": if rules.extra_moves { game.extra_moves() } else { 0 },
-        "null_move_offer": offer.map(color_word),
+        "null_move_offer": offer.map(Color::name),
     });
     Ok(value.to_string())
 }

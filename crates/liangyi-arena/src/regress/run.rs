@@ -4,7 +4,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::script::{Expectation, Script};
-use crate::process::{Process, ProcessFault, shorten};
+use crate::fault::ProcessFault;
+use crate::process::Process;
+use crate::visible::shorten;
 
 /// How long a program may take to end after its last test.
 const QUIT: Duration = Duration::from_secs(3);
@@ -175,7 +177,7 @@ fn run_lines(
             Err(fault) => {
                 let reason = match fault {
                     ProcessFault::Hung(_) | ProcessFault::Nonsense(_) | ProcessFault::Stopped => fault.to_string(),
-                    ProcessFault::Died(how) => how,
+                    ProcessFault::Died(how) => how.to_string(),
                 };
                 report.crash = Some((line.at, format!("{}: {reason}", shorten(&line.command))));
                 return;

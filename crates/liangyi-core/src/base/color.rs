@@ -41,6 +41,23 @@ impl Color {
         }
     }
 
+    /// `black` or `white`, as JSON, GTP and rules files have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
+
+    /// The colour called `text`: `b`, `w`, `black`, `white`, in any case.
+    pub fn named(text: &str) -> Option<Color> {
+        let is = |color: &Color| {
+            text.eq_ignore_ascii_case(color.name())
+                || text.eq_ignore_ascii_case(color.letter().encode_utf8(&mut [0; 4]))
+        };
+        Color::BOTH.into_iter().find(is)
+    }
+
     /// +1 for Black, -1 for White: the sign of a margin in this colour's favour.
     pub const fn sign(self) -> i32 {
         match self {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::base::{Color, Point, Size};
 use crate::rules::Repetition;
 
@@ -56,7 +58,8 @@ pub struct Played {
 }
 
 /// What a forbidden repetition repeats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Repeats {
     /// The rule that forbids it.
     pub rule: Repetition,
@@ -69,7 +72,10 @@ pub struct Repeats {
 }
 
 /// Why a move may not be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+///
+/// Its text is short English for the log and for users of the library; stored, it is a value by its key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum Illegal {
     /// There is a stone.
     #[error("occupied")]

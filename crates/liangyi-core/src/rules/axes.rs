@@ -85,13 +85,6 @@ macro_rules! axis {
             $name { $($(#[doc = $doc])+ #[serde(rename = $text)] $variant = $text,)+ }
         }
 
-        impl $name {
-            /// What the value means, in a sentence.
-            pub fn meaning(self) -> String {
-                match self { $($name::$variant => [$($doc.trim()),+].join(" "),)+ }
-            }
-        }
-
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.name())
@@ -103,20 +96,18 @@ macro_rules! axis {
 axis! {
     /// Which recurring positions are forbidden, and what a recurrence does instead of being forbidden.
     Repetition {
-        /// The board before the opponent's last move may not be recreated by recapturing a single stone.
+        /// Simple ko.
         Simple = "simple",
-        /// A real move may not recreate any earlier board (禁全同).
+        /// Positional superko (禁全同).
         Positional = "positional",
-        /// A real move may not make the opponent face a board it has faced (禁还原).
+        /// Situational superko (禁还原).
         Situational = "situational",
-        /// A real move may not make the opponent face a whole position (board and virtual stones) it has faced, a
-        /// virtual move not a board it has faced (禁倒退).
+        /// Situational superko of whole positions, virtual stones included, for real moves, and of boards for virtual
+        /// ones (禁倒退).
         NoRegression = "no-regression",
-        /// As no-regression, but only against the position of the opponent's own last turn; an older whole position
-        /// that comes back with the same side to move makes the game a draw (简化).
+        /// No-regression over the last two moves; a longer cycle of whole positions is a draw (简化).
         TwoMoveWindow = "two-move-window",
-        /// Nothing is forbidden; a move after which the board equals an earlier one is a null move, an offer to end
-        /// (无为).
+        /// Moves that repeat a board are null moves, and not forbidden (无为).
         NullMove = "null-move",
     }
 }
@@ -124,11 +115,11 @@ axis! {
 axis! {
     /// Whether a move may leave the mover's own chain without liberties.
     Suicide {
-        /// No move may leave its own chain without liberties.
+        /// Suicide is forbidden.
         Forbidden = "forbidden",
-        /// Two or more stones may be given up (块子自尽), a single one may not.
+        /// Suicide of two or more stones (块子自尽) is allowed.
         MultiStone = "multi-stone",
-        /// Any number of stones may be given up, as far as the repetition rule goes (颗子自尽, 块子自尽).
+        /// All suicide (颗子自尽, 块子自尽) is allowed.
         Allowed = "allowed",
     }
 }
@@ -136,15 +127,13 @@ axis! {
 axis! {
     /// What brings the game to its end, and who moves if play goes on to settle a disagreement.
     Ending {
-        /// Two passes in a row stop the game; a further move resumes it, the side that passed first moving first
-        /// (两弃休止).
+        /// By two passes, after which it may be resumed (两弃休止).
         Stop = "stop",
-        /// Two passes in a row end the game.
+        /// By two passes, for good.
         Passes = "passes",
-        /// Two null moves in a row end the game; the opponent of the side that offered first resumes (无为终局).
+        /// By two null moves (无为终局).
         NullMoves = "null-moves",
-        /// Two moves in a row that leave the board unchanged end the game; such moves are exempt from the
-        /// repetition rule.
+        /// By two moves that leave the board unchanged, which no repetition rule forbids.
         Unchanged = "unchanged",
     }
 }
@@ -152,23 +141,21 @@ axis! {
 axis! {
     /// What is counted when the game is over.
     Counting {
-        /// Stones and the empty points they surround (子空合计).
+        /// Area (子空合计).
         Area = "area",
-        /// As area; where nothing was agreed, stones and their own liberties, shared ones half each (子气皆地).
+        /// Area by agreement, else stones and liberties (子气皆地).
         Points = "points",
-        /// Living stones once every owned point but the basic eyes is filled; where nothing was agreed, the stones
-        /// on the board (活子多胜).
+        /// Living stones after the owned points are filled, else the stones on the board (活子多胜).
         LivingStones = "living-stones",
-        /// The stones on the board and nothing else (盘内子数).
+        /// Stones on the board (盘内子数).
         Stones = "stones",
-        /// Stones, own territory and half of the points that touch stones of both; a wild region loses the game for
-        /// the side that offered to end it (荒空, 懈怠).
+        /// Area, with wild regions (荒空) that lose the game for the lazy side (懈怠).
         WildArea = "wild-area",
-        /// Stones, and each empty region shared in proportion to the stones that touch it.
+        /// Stones, and empty regions in proportion to the stones that touch them.
         Proportional = "proportional",
-        /// Stones, and each empty region given whole to the side with more stones touching it.
+        /// Stones, and empty regions for the majority of the stones that touch them.
         Majority = "majority",
-        /// Surrounded empty points, prisoners and dead stones.
+        /// Territory and prisoners.
         Territory = "territory",
     }
 }
@@ -176,11 +163,11 @@ axis! {
 axis! {
     /// Which surrounded points count for nothing.
     Tax {
-        /// Every surrounded point counts.
+        /// None.
         None = "none",
-        /// Points surrounded by a group in seki do not count.
+        /// Those in seki.
         Seki = "seki",
-        /// As seki, and every group pays its basic eyes (还棋头).
+        /// Those in seki, and the basic eyes of every group (还棋头).
         All = "all",
     }
 }
@@ -188,12 +175,11 @@ axis! {
 axis! {
     /// Who gets the empty points that both sides touch and neither owns (公气, 单官).
     PublicPoints {
-        /// A point both sides touch and neither owns counts half for each.
+        /// Each side has half of a point.
         Half = "half",
-        /// A point both sides touch and neither owns counts for nobody.
+        /// Nobody.
         Nobody = "nobody",
-        /// A point both sides touch and neither owns counts half for each where it is a plain dame, for nobody where
-        /// it is a liberty of a seki (艺术版).
+        /// Each side has half of a dame, nobody a liberty of a seki (艺术版).
         DameHalf = "dame-half",
     }
 }
@@ -201,9 +187,9 @@ axis! {
 axis! {
     /// Whether dead stones are taken off by agreement when the game ends.
     Removal {
-        /// Both sides agree on the dead stones, which come off first (协商终局).
+        /// They come off by agreement (协商终局).
         Agreed = "agreed",
-        /// Nothing is ever removed: every stone on the board is alive.
+        /// They stay, and are alive.
         Never = "never",
     }
 }
@@ -223,11 +209,11 @@ axis! {
 axis! {
     /// In what the result is given.
     Unit {
-        /// Points (点); the margin is the difference between the two sides.
+        /// Points (点), the difference between the sides.
         Points = "points",
-        /// Stones (子): the margin is Black's count less half the board and half the komi.
+        /// Stones (子), Black's count less half the board and half the komi.
         Zi = "zi",
-        /// Living stones (活子); the margin is the difference between the two sides.
+        /// Living stones (活子), the difference between the sides.
         Stones = "stones",
     }
 }

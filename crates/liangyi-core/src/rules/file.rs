@@ -17,14 +17,15 @@
 
 use toml::de::{DeTable, DeValue};
 
+use super::about::{About, OwnWords};
 use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::DEFAULT;
 use super::file_table::FileTable;
-use super::kata::color_name;
 use super::registry::Registry;
-use super::ruleset::{Ruleset, Text, Texts};
+use super::ruleset::Ruleset;
+use super::text::{Text, Texts};
 use crate::base::{Color, Size};
 
 pub use super::file_syntax::SyntaxFault;
@@ -147,7 +148,7 @@ fn read(table: &FileTable<'_>, registry: &Registry) -> Result<Ruleset, LineFault
     let size = table.whole_number("size", sizes)?;
     let usual = &base.rules;
     let rules = Rules {
-        first: table.word("first", &Color::BOTH, color_name)?.unwrap_or(usual.first),
+        first: table.word("first", &Color::BOTH, Color::name)?.unwrap_or(usual.first),
         komi: table.number("komi", Komi::LIMIT)?.and_then(Komi::from_points).unwrap_or(usual.komi),
         repetition: table.word("repetition", Repetition::ALL, Repetition::name)?.unwrap_or(usual.repetition),
         suicide: table.word("suicide", Suicide::ALL, Suicide::name)?.unwrap_or(usual.suicide),
@@ -171,14 +172,16 @@ fn read(table: &FileTable<'_>, registry: &Registry) -> Result<Ruleset, LineFault
         let key = reason.axes().iter().find(|axis| table.has(axis)).unwrap_or(&"name");
         table.fault(key, format!("ruleset '{name}': {reason}"))
     })?;
-    let summary = || format!("the user's own, based on {}", base.name);
     Ok(Ruleset {
         name: name.into(),
         aliases: owned(aliases),
         chinese: table.text("chinese")?.unwrap_or_default().into(),
-        summary: table.text("summary")?.unwrap_or_else(summary).into(),
-        source: table.text("source")?.map_or("the user's own".into(), Into::into),
-        articles: owned(table.texts("articles")?),
+        about: About::Own(OwnWords {
+            based_on: base.name.clone(),
+            summary: table.text("summary")?.map(Text::from),
+            source: table.text("source")?.map(Text::from),
+            articles: owned(table.texts("articles")?),
+        }),
         sgf: owned(table.texts("sgf")?),
         default_size: size.and_then(|size| u8::try_from(size).ok()).unwrap_or(base.default_size),
         rules,
@@ -238,7 +241,9 @@ mod tests {
         let club = registry.find("Club Night").unwrap();
         let jipingdian = &find("jipingdian").unwrap().rules;
         assert_eq!(club.rules, Rules { komi: Komi::ZERO, ..jipingdian.clone() });
-        assert_eq!((club.default_size, club.summary.as_ref()), (9, "the user's own, based on jipingdian"));
+        let (based_on, articles) = ("jipingdian".into(), Texts::default());
+        let about = About::Own(OwnWords { based_on, summary: None, source: None, articles });
+        assert_eq!((club.default_size, &club.about), (9, &about));
         let second = registry.find("club-2").unwrap();
         assert_eq!(second.rules, Rules { extra_moves: false, first: Color::White, ..club.rules.clone() });
         assert_eq!(second.default_size, 9);
@@ -292,7 +297,7 @@ mod tests {
         };
         assert_eq!(registry.find("all").unwrap().rules, expected);
         // The axes' names in files are those that are listed and explained.
-        let listed = crate::rules::explain::axes(&expected);
+        let listed = crate::rules::clauses::axes(&expected);
         assert!(listed.iter().all(|axis| text.contains(&format!("{} = ", axis.name))));
         assert_eq!(listed.len() + 1, text.lines().filter(|line| line.contains('=')).count());
     }

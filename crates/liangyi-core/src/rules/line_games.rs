@@ -1,5 +1,6 @@
 //! Line games as data: their axes and the catalogue of those that are played here.
 
+use super::about::RulesetKey;
 use super::spelling::is_one_of;
 use crate::base::Color;
 
@@ -45,12 +46,8 @@ pub struct LineRuleset {
     pub aliases: &'static [&'static str],
     /// The Chinese name.
     pub chinese: &'static str,
-    /// What it is, in a line.
-    pub summary: &'static str,
-    /// Where the rules come from.
-    pub source: &'static str,
-    /// Its articles in short, a sentence each.
-    pub articles: &'static [&'static str],
+    /// Under what tables of words tell what it is, where it comes from and what its articles are.
+    pub key: RulesetKey,
     /// The side of the board a game starts on unless the player chooses another.
     pub default_size: u8,
     /// The rules.
@@ -62,15 +59,7 @@ pub const LINE_GAMES: &[LineRuleset] = &[LineRuleset {
     name: "renju",
     aliases: &["wuziqi", "lianzhu", "连珠"],
     chinese: "五子棋",
-    summary: "five in a row with forbidden points for Black: overline, four-four, three-three",
-    source: "五子棋禁手规则详解",
-    articles: &[
-        "Black first; a stone on an empty point each; no captures, no virtual moves.",
-        "Black wins by exactly five in a line, White by five or more. Five beats whatever else the move makes.",
-        "Black loses by a move that makes six or more in a line, two fours, or two open threes, and no five.",
-        "An open three is three stones that one more move, itself not forbidden, turns into an open four.",
-        "A full board, or two passes in a row, is a draw.",
-    ],
+    key: RulesetKey::Renju,
     default_size: 15,
     rules: LineRules::RENJU,
 }];

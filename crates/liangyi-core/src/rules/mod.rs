@@ -1,12 +1,16 @@
 //! Rules as data: the axes a ruleset is made of, the catalogue of named rulesets, and their text forms.
 //!
+//! What a reader wants to know of them is here as values ([`RulesetKey`], [`clauses::Clause`]), for which a table of
+//! words has sentences.
+//!
 //! This folder is the leftmost: it knows nothing of boards, games or engines. What an axis value *does* is decided to
 //! the right of it, by exhaustive matches.
 
+mod about;
 mod axes;
 mod catalogue;
+pub mod clauses;
 mod coherence;
-pub mod explain;
 #[cfg(feature = "rules-file")]
 pub mod file;
 #[cfg(feature = "rules-file")]
@@ -19,8 +23,10 @@ mod named;
 mod registry;
 mod ruleset;
 mod spelling;
+mod text;
 mod words;
 
+pub use self::about::{About, OwnWords, RulesetKey};
 pub use self::axes::{
     BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
@@ -29,5 +35,6 @@ pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, NamedRules};
 pub use self::registry::{BadOwnRuleset, Registry};
-pub use self::ruleset::{Ruleset, Text, Texts};
+pub use self::ruleset::Ruleset;
+pub use self::text::{Text, Texts};
 pub use crate::base::Color;

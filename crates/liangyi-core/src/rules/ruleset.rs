@@ -1,15 +1,9 @@
 //! A ruleset with its names and what a reader wants to know of it.
 
-use std::borrow::Cow;
-
+use super::about::About;
 use super::axes::Rules;
 use super::spelling::is_one_of;
-
-/// A text of a ruleset. Those of the catalogue stand in the program; a ruleset of the user's own has its own.
-pub type Text = Cow<'static, str>;
-
-/// A list of texts.
-pub type Texts = Cow<'static, [Text]>;
+use super::text::{Text, Texts};
 
 /// A named set of rules with what a reader wants to know of it.
 ///
@@ -31,12 +25,8 @@ pub struct Ruleset {
     pub aliases: Texts,
     /// The Chinese name, or empty.
     pub chinese: Text,
-    /// What it is, in a line.
-    pub summary: Text,
-    /// Where the rules come from: articles of the text, or the organisation that publishes them.
-    pub source: Text,
-    /// What the axes do not say: its articles in short, a sentence each.
-    pub articles: Texts,
+    /// Whose words tell what it is, where it comes from and what the axes do not say.
+    pub about: About,
     /// How SGF files name it in `RU[]`, besides its own name and aliases; the first is how it is written there.
     pub sgf: Texts,
     /// The side of the board a game starts on unless the player asks for another: 2 to 21 lines.
@@ -68,17 +58,3 @@ impl Ruleset {
         std::iter::once(&self.name).chain(chinese).chain(self.aliases.iter()).map(AsRef::as_ref)
     }
 }
-
-/// A text of the catalogue.
-pub(super) const fn text(text: &'static str) -> Text {
-    Cow::Borrowed(text)
-}
-
-/// A list of texts of the catalogue.
-macro_rules! texts {
-    ($($text:literal),* $(,)?) => {
-        std::borrow::Cow::Borrowed(&[$(std::borrow::Cow::Borrowed($text)),*])
-    };
-}
-
-pub(super) use texts;

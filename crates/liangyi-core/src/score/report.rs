@@ -1,11 +1,8 @@
-//! A score in words: the result in the unit that is wanted, who owes points, which wild region decided. It only words
-//! what has been counted.
-
-use std::fmt::Write;
+//! Results and sets of points as texts have them: the result in the unit that is wanted, vertices in ranges; and who
+//! owes points.
 
 use super::exact::Exact;
-use super::makeup::{Compared, MadeUp};
-use super::margin::{LazyLoss, Reason, Score};
+use super::margin::Score;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::rules::{Counting, Unit};
 
@@ -78,17 +75,6 @@ impl Score {
     pub fn debt(&self) -> Option<(Color, u32)> {
         debt(self.extra_moves)
     }
-
-    /// The komi in the unit of the count; `None` where there is none.
-    pub fn komi_in_words(&self) -> Option<String> {
-        if self.komi.thousandths() == 0 {
-            return None;
-        }
-        Some(match self.unit {
-            Unit::Points | Unit::Stones => format!("komi {}", self.komi),
-            Unit::Zi => format!("komi {} 子", Exact::from(self.komi) * Exact::fraction(1, 2)),
-        })
-    }
 }
 
 /// Who owes points, and how many, where Black owes `owed` of them, or White where it is negative.
@@ -97,17 +83,6 @@ pub fn debt(owed: i32) -> Option<(Color, u32)> {
         0 => None,
         1.. => Some((Color::Black, owed.unsigned_abs())),
         _ => Some((Color::White, owed.unsigned_abs())),
-    }
-}
-
-impl LazyLoss {
-    /// Why the game was lost, in a line.
-    pub fn in_words(&self, size: Size) -> String {
-        format!(
-            "{} offered the end first and left a wild region: {}",
-            self.offered_first,
-            vertex_ranges(size, &self.regions)
-        )
     }
 }
 
@@ -126,49 +101,4 @@ pub fn vertex_ranges(size: Size, points: &PointSet) -> String {
         false => format!("{}-{}", size.vertex(first), size.vertex(last)),
     };
     runs.into_iter().map(run).collect::<Vec<_>>().join(" ")
-}
-
-/// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
-pub fn sums(made: &MadeUp, unit: ResultUnit) -> String {
-    let score = &made.score;
-    let compared = match made.compared {
-        Compared::Zi => "子",
-        other => other.name(),
-    };
-    let [black, white] = Color::BOTH.map(|color| prisoners_in_words(made, color));
-    let mut text = format!("{compared}: Black {}{black}, White {}{white}", score.black, score.white);
-    if let Some(komi) = score.komi_in_words() {
-        let _ = write!(text, ", {komi}");
-    }
-    if let Some((debtor, points)) = debt(made.owed) {
-        let _ = write!(text, ", {debtor} owes {points} for extra moves");
-    }
-    let _ = write!(text, ": {}", score.result_in(unit));
-    match (score.reason, score.lazy) {
-        (Reason::WildRegion, Some(lazy)) => {
-            let _ = write!(text, "; {}", lazy.in_words(made.last().board.size()));
-        }
-        (Reason::Repetition, _) => text.push_str("; a repetition made the game a draw"),
-        (Reason::Count | Reason::WildRegion, _) => {}
-    }
-    text
-}
-
-/// The parts of a side's territory count, in brackets: points, prisoners and the stones handed over to it for passes.
-/// Nothing for other counts.
-fn prisoners_in_words(made: &MadeUp, color: Color) -> String {
-    let (score, piles) = (&made.score, &made.last_step().piles);
-    if score.counting != Counting::Territory {
-        return String::new();
-    }
-    let other = color.opponent().index();
-    let (prisoners, passes) = (piles.prisoners[other], piles.handed_over[other]);
-    let count = [&score.black, &score.white][color.index()].clone();
-    let points = count - Exact::from(prisoners + passes);
-    let number = |count: usize, what: &str| if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") };
-    let mut parts = vec![format!("{points} points"), number(prisoners, "prisoner")];
-    if passes > 0 {
-        parts.push(format!("{} for passes", number(passes, "stone")));
-    }
-    format!(" ({})", parts.join(", "))
 }

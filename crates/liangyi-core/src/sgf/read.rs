@@ -268,10 +268,10 @@ fn in_hundredths(written: f64, size: Size) -> Option<(f64, bool)> {
 
 /// Other programs' ways to write a colour: `b`, `black`, `1`, `2`.
 fn color_named(text: &str) -> Option<Color> {
-    match text.trim().to_ascii_lowercase().as_str() {
-        "b" | "black" | "1" => Some(Color::Black),
-        "w" | "white" | "2" => Some(Color::White),
-        _ => None,
+    match text.trim() {
+        "1" => Some(Color::Black),
+        "2" => Some(Color::White),
+        name => Color::named(name),
     }
 }
 

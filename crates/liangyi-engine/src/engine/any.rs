@@ -108,8 +108,8 @@ impl Engine {
     ///
     /// The board is too small for the game, or a move is illegal in it.
     pub fn choose_line_game(&mut self, row: &LineRuleset) -> Result<(), EngineError> {
-        let line = in_any!(self, session => session.turned_into(row.into(), session.record().komi)?);
-        *self = Engine::Line(Box::new(line));
+        let line = in_any!(self, session => session.turned_into(row.into(), session.record().komi));
+        *self = Engine::Line(Box::new(line.map_err(EngineError::without_number)?));
         Ok(())
     }
 

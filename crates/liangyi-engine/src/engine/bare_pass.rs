@@ -1,4 +1,4 @@
-//! What a PASS of a client means, which knows no virtual move.
+//! What a client's PASS means.
 
 /// What a client's PASS means: GUIs know no other move that places no stone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

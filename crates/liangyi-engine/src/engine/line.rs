@@ -42,6 +42,7 @@ impl SessionGame for LineGame {
     type Findings = ();
 
     const PONDERS: bool = false;
+    const FRESH_PLAYER: bool = true;
 
     fn name(terms: &LineTerms) -> &str {
         terms.name
@@ -95,14 +96,15 @@ impl LineSession {
     ///
     /// The board is too small for the game, or a move is illegal in it.
     pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
-        self.adopt(SessionRecord {
+        let record = SessionRecord {
             size_chosen: true,
             start: StartPosition { board: start, handicap: 0, to_move: moves.first().map(|played| played.color) },
             moves,
             diagram_within: Some(0),
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
-        })
+        };
+        self.start(record).map_err(EngineError::without_number)
     }
 
     /// Begins a game with these stones on the board, in the order in which they are given where the colours alternate

@@ -182,6 +182,15 @@ impl<G: SessionGame> GameSession<G> {
         Ok(())
     }
 
+    /// As [`adopt`](GameSession::adopt), where a game starts.
+    pub(super) fn start(&mut self, record: SessionRecord<G::Terms>) -> Result<(), EngineError> {
+        self.adopt(record)?;
+        if G::FRESH_PLAYER {
+            self.player = Player::new(G::options(&self.settings));
+        }
+        Ok(())
+    }
+
     fn mark(&mut self) {
         self.game.mark(Arc::make_mut(&mut self.record));
     }

@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBits, LineBoard, LineGame, LineRules, Place, Verdict, verdict};
 
-use super::classes::{Classes, LineClass};
+use super::classes::{LineClass, LineClasses};
 use crate::playout::weights::Weights;
 use crate::search::FastBoard;
 
@@ -45,7 +45,7 @@ impl Codes {
 pub struct ThreatBoard {
     lines: LineBoard,
     rules: LineRules,
-    classes: [&'static Classes; 2],
+    classes: [&'static LineClasses; 2],
     /// The strongest class that weights tell from weaker ones.
     strongest: LineClass,
     codes: [[Codes; CELLS]; 2],
@@ -65,7 +65,7 @@ impl ThreatBoard {
         let mut board = ThreatBoard {
             lines: *game.lines(),
             rules,
-            classes: Color::BOTH.map(|color| Classes::of(rules, color)),
+            classes: Color::BOTH.map(|color| LineClasses::of(rules, color)),
             strongest: if threats { LineClass::Five } else { LineClass::OpenTwo },
             codes: [[Codes::default(); CELLS]; 2],
             weights: Weights::default(),

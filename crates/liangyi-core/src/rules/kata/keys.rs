@@ -53,7 +53,7 @@ impl Key {
             | Key::SingleStoneSuicide
             | Key::Suicide
             | Key::Virtual => Takes::Flag,
-            Key::First => Takes::Word(Color::BOTH.map(color_name).to_vec()),
+            Key::First => Takes::Word(Color::BOTH.map(Color::name).to_vec()),
             Key::Ko => names_of!(Ko),
             Key::Scoring => names_of!(Scoring),
             Key::Tax => Takes::Word(Tax::ALL.iter().map(|tax| tax_name(*tax)).collect()),
@@ -98,14 +98,6 @@ impl Key {
             | Key::Unit
             | Key::Virtual => None,
         }
-    }
-}
-
-/// The value of `first`.
-pub const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
     }
 }
 

@@ -23,6 +23,5 @@ mod keys;
 mod text;
 mod words;
 
-pub use self::keys::color_name;
 pub use self::text::{KataError, parse, set, to_json};
 pub use self::words::is_shorthand;

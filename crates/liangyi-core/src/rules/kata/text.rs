@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use super::keys::{Key, Takes, color_name, tax_name};
+use super::keys::{Key, Takes, tax_name};
 use super::words::{Ko, Scoring, Words, shorthand};
 use crate::base::Color;
 use crate::rules::axes::{
@@ -171,7 +171,7 @@ fn to_object(rules: &Rules) -> Map<String, Value> {
             object.insert(key.name().to_string(), value);
         }
     };
-    put_if(first != plain.first, Key::First, color_name(first).into());
+    put_if(first != plain.first, Key::First, first.name().into());
     put_if(repetition != plain.repetition, Key::Repetition, repetition.name().into());
     put_if(virtual_moves != plain.virtual_moves, Key::Virtual, virtual_moves.into());
     put_if(ending != plain.ending, Key::Ending, ending.name().into());
@@ -249,7 +249,7 @@ fn from_object(object: &Map<String, Value>, komi: Komi) -> Result<Rules, KataErr
     if single_stone && !words.suicide {
         return Err(bad(Key::SingleStoneSuicide, "true"));
     }
-    let color = |text: &str| Color::BOTH.into_iter().find(|color| color_name(*color).eq_ignore_ascii_case(text));
+    let color = |text: &str| Color::BOTH.into_iter().find(|color| color.name().eq_ignore_ascii_case(text));
     let rules = Rules {
         first: given.word(Key::First, color)?.unwrap_or(plain.first),
         komi: plain.komi,

@@ -46,7 +46,7 @@ pub enum Action {
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct MakeUpStep {
     /// What is done.
     pub action: Action,
     /// The points it is done to.
@@ -55,34 +55,6 @@ pub struct Step {
     pub holdings: Holdings,
     /// The stones next to the board after it.
     pub piles: Piles,
-}
-
-impl Step {
-    /// What is done, in a line.
-    pub fn caption(&self) -> String {
-        let stones = |count: usize, what: &str| match count {
-            1 => format!("1 {what}"),
-            _ => format!("{count} {what}s"),
-        };
-        let touched = self.touched.len();
-        match self.action {
-            Action::Stop => "The position".to_string(),
-            Action::DeadOff => format!("{} off", stones(touched, "dead stone")),
-            Action::DebtPaid(color) => format!("{color} pays {} for extra moves", stones(touched, "border stone")),
-            Action::EqualTerritory { points } => format!("Exchanged: {} each", stones(points, "point")),
-            Action::EqualStones { in_bowl } => format!("Equal stones: {in_bowl} left in each bowl"),
-            Action::Refill { left: [0, 0] } => "Prisoners, dead and virtual stones refilled".to_string(),
-            Action::Refill { left: [black, white] } => format!("Refilled; no room for {black} black, {white} white"),
-            Action::Surplus(color) => format!("{color} takes {} of surplus off", stones(touched, "stone")),
-            Action::Remainder(color) => format!("{color} takes {} off: equal remainders", stones(touched, "stone")),
-            Action::Fill => "Owned points filled".to_string(),
-            Action::FillPublic if touched % 2 == 1 => "Public points filled equally, one left".to_string(),
-            Action::FillPublic => "Public points filled equally".to_string(),
-            Action::FillButEyes => "Filled, basic eyes kept".to_string(),
-            Action::EyesAside => "Basic eyes kept: they do not count".to_string(),
-            Action::Gather => "Gathered for counting".to_string(),
-        }
-    }
 }
 
 /// What is compared in the end.

@@ -1,7 +1,7 @@
 //! The rulesets: what each value of an axis means to the model, and the rulesets written down a second time from the
 //! rules' text.
 
-use liangyi_core::rules::{explain, find};
+use liangyi_core::rules::{clauses, find};
 
 use super::board::Side;
 
@@ -74,7 +74,7 @@ pub struct Ruleset {
 /// The ruleset called `name`, put together from the names of its values.
 pub fn ruleset(name: &str) -> Ruleset {
     let row = find(name).unwrap_or_else(|| panic!("no ruleset {name}"));
-    let axes = explain::axes(&row.rules);
+    let axes = clauses::axes(&row.rules);
     let value = |axis: &str| {
         let found = axes.iter().find(|found| found.name == axis);
         found.unwrap_or_else(|| panic!("no axis {axis}")).value.as_str()

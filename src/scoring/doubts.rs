@@ -1,7 +1,7 @@
 //! Why the count of a file may not be the result of its game: the game is not finished, the status of stones is
 //! uncertain, the file states another result.
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, Point};
 use liangyi_core::game::Game;
 use liangyi_core::score::{End, Score};
 use liangyi_engine::judge::Judgement;
@@ -12,6 +12,36 @@ const SURE: f32 = 0.5;
 const OWNED: f32 = 0.75;
 /// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
 const OPEN_SHARE: usize = 10;
+
+/// Why a count may not be the result of its game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Doubt {
+    /// The record states this result, which a game has that is not played to its end.
+    NotPlayedOut(String),
+    /// The game was counted as one that has come to its natural end, and has not.
+    NoNaturalEnd,
+    /// The game does not look finished.
+    Unfinished {
+        /// The points that neither side owns yet.
+        open: usize,
+        /// The points of the board.
+        area: usize,
+    },
+    /// Whether some chains are dead is uncertain.
+    UncertainStatus {
+        /// How sure the least sure status is, 0 to 1.
+        confidence: f32,
+        /// A point of each.
+        chains: Vec<Point>,
+    },
+    /// The record states another result.
+    OtherResult {
+        /// The result in the record.
+        stated: String,
+        /// The count's.
+        counted: String,
+    },
+}
 
 /// A game that is counted.
 #[derive(Clone, Copy, Debug)]
@@ -27,44 +57,41 @@ pub struct CountedGame<'a> {
 }
 
 impl CountedGame<'_> {
-    /// What is doubtful about the count that is `score`, a sentence each.
-    pub fn doubts(&self, score: &Score) -> Vec<String> {
+    /// What is doubtful about the count that is `score`.
+    pub fn doubts(&self, score: &Score) -> Vec<Doubt> {
         let stated = self.file_result.and_then(|text| Some((text, StatedResult::read(text)?)));
         let differs = stated
             .filter(|(_, result)| result.differs(score))
-            .map(|(text, _)| format!("the file has RE[{text}], the count is {}", score.result()));
+            .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
         [self.unfinished(stated), self.uncertain(), differs].into_iter().flatten().collect()
     }
 
-    fn unfinished(&self, stated: Option<(&str, StatedResult)>) -> Option<String> {
+    fn unfinished(&self, stated: Option<(&str, StatedResult)>) -> Option<Doubt> {
         if let Some((text, StatedResult::NotCounted(_))) = stated {
-            return Some(format!("RE[{text}]: the game was not played to its end"));
+            return Some(Doubt::NotPlayedOut(text.to_string()));
         }
         if self.end == End::Natural && !self.game.is_over() {
-            return Some("the game has not come to its natural end".to_string());
+            return Some(Doubt::NoNaturalEnd);
         }
         let judged = self.judged?;
         let open = self.game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
         let area = self.game.size().area();
-        (OPEN_SHARE * open > area).then(|| format!("the game does not look finished: {open} of {area} points are open"))
+        (OPEN_SHARE * open > area).then_some(Doubt::Unfinished { open, area })
     }
 
-    /// The chains whose status is uncertain, each by its first vertex.
-    fn uncertain(&self) -> Option<String> {
+    /// The chains whose status is uncertain, each by its first point.
+    fn uncertain(&self) -> Option<Doubt> {
         let (judged, board) = (self.judged?, self.game.board());
         let mut lowest = SURE;
-        let mut named = Vec::new();
+        let mut chains = Vec::new();
         for chain in Color::BOTH.into_iter().flat_map(|color| board.chains(color)) {
             let confidence = judged.confidence(&chain);
             if confidence < SURE {
                 lowest = lowest.min(confidence);
-                named.extend(chain.iter().next().map(|point| self.game.size().vertex(point).to_string()));
+                chains.extend(chain.iter().next());
             }
         }
-        let names = named.join(" ");
-        (!named.is_empty()).then(|| {
-            format!("whether these stones are dead is uncertain (confidence {lowest:.2}): {names}; --dead names them")
-        })
+        (!chains.is_empty()).then_some(Doubt::UncertainStatus { confidence: lowest, chains })
     }
 }
 

@@ -1,15 +1,17 @@
 //! The report as one HTML page that loads nothing.
 
+use liangyi_arena::record::{Entrant, GameRecord};
+use liangyi_arena::stats::Estimate;
+use liangyi_arena::store::Store;
+use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::charts;
-use super::figures::{MatchReport, Tally, TimeFigures};
-use super::words;
-use crate::record::{Entrant, GameRecord};
-use crate::stats::Estimate;
-use crate::store::Store;
-use crate::visible::visible;
+use super::figures::{MatchReport, Tally};
+use super::phrases;
+use super::times::TimeFigures;
+use crate::words::Words;
 
 const STYLE: &str = "
 :root { --a: #1f6fb4; --b: #c4561a; --ink: #1c1f23; --soft: #5b636d; --line: #dfe3e8; }
@@ -31,8 +33,8 @@ figure { margin: 0; } figcaption { font-weight: 600; } svg { width: 100%; height
 .bar.b, .dot.b { fill: var(--b); } .bar.n { fill: #8b95a1; }
 ";
 
-/// The page of a match; `games` are in order.
-pub fn html(report: &MatchReport, games: &[GameRecord]) -> String {
+/// The page of a match, with the ends of games in these words; `games` are in order.
+pub fn html(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> String {
     let [a, b] = &report.sides;
     let page = html! {
         (DOCTYPE)
@@ -46,18 +48,18 @@ pub fn html(report: &MatchReport, games: &[GameRecord]) -> String {
             body {
                 h1 { span class="a" { "A: " (a.name) } " against " span class="b" { "B: " (b.name) } }
                 p class="soft" {
-                    (words::conditions(&report.settings)) "; " (report.games) " of " (report.settings.games) " games"
+                    (phrases::conditions(&report.settings)) "; " (report.games) " of " (report.settings.games) " games"
                 }
                 @for side in &report.sides {
                     p class="soft" { (name(side.entrant)) ": " code { (side.command) } }
                 }
-                @if let Some(standing) = words::standing(report) { p class="head" { (standing) } }
-                @if let Some(test) = &report.test { p { (words::test(test)) } }
+                @if let Some(standing) = phrases::standing(report) { p class="head" { (standing) } }
+                @if let Some(test) = &report.test { p { (phrases::test(test)) } }
                 (results(report))
                 (plots(report, games))
                 (times(report))
-                (endings(report))
-                (game_list(games))
+                (endings(report, words))
+                (game_list(games, words))
             }
         }
     };
@@ -77,7 +79,7 @@ fn results(report: &MatchReport) -> Markup {
         html! {
             tr {
                 td { (name) } td { (tally.wins) } td { (tally.draws) } td { (tally.losses) }
-                td { (share.map(words::share).unwrap_or_default()) }
+                td { (share.map(phrases::share).unwrap_or_default()) }
             }
         }
     };
@@ -91,9 +93,9 @@ fn results(report: &MatchReport) -> Markup {
                 (row(&format!("as {color}"), &a.by_color[index], a.rate_by_color[index].as_ref()))
             }
         }
-        p { "Black: " (words::tally(&report.black).trim()) }
-        p { (words::points(report)) }
-        p class="soft" { (words::QQ_RATING) }
+        p { "Black: " (phrases::tally(&report.black).trim()) }
+        p { (phrases::points(report)) }
+        p class="soft" { (phrases::QQ_RATING) }
     }
 }
 
@@ -114,9 +116,9 @@ fn times(report: &MatchReport) -> Markup {
         html! {
             tr {
                 td { (name) } td { (times.moves) }
-                td { (words::seconds(times.wall_per_move, 3)) } td { (words::seconds(times.cpu_per_move, 3)) }
-                td { (words::seconds(Some(times.slowest), 3)) }
-                td { (words::seconds(Some(times.wall), 1)) } td { (words::seconds(times.cpu, 1)) }
+                td { (phrases::seconds(times.wall_per_move, 3)) } td { (phrases::seconds(times.cpu_per_move, 3)) }
+                td { (phrases::seconds(Some(times.slowest), 3)) }
+                td { (phrases::seconds(Some(times.wall), 1)) } td { (phrases::seconds(times.cpu, 1)) }
                 td { (times.late) } td { (times.virtual_moves) }
             }
         }
@@ -141,33 +143,34 @@ fn times(report: &MatchReport) -> Markup {
     }
 }
 
-fn endings(report: &MatchReport) -> Markup {
+fn endings(report: &MatchReport, words: &dyn Words) -> Markup {
     html! {
         h2 { "Ends" }
         table {
             tr { th { "by" } th { "games" } th { "A lost" } th { "B lost" } }
             @for (reason, count) in &report.reasons {
                 tr {
-                    td { (reason.words()) } td { (count) }
+                    td { (words.end_reason(*reason)) } td { (count) }
                     @for side in &report.sides { td { (side.losses_by.get(reason).copied().unwrap_or(0)) } }
                 }
             }
         }
-        @if let Some(dead) = words::dead_stones(report) { p { "Dead stones: " (dead) } }
-        @if let Some(scores) = words::final_scores(report) { p { "Final score: " (scores) } }
-        p { "Duplicate games: " (words::duplicates(&report.duplicates)) }
+        @if let Some(dead) = phrases::dead_stones(report) { p { "Dead stones: " (dead) } }
+        @if let Some(scores) = phrases::final_scores(report) { p { "Final score: " (scores) } }
+        p { "Duplicate games: " (phrases::duplicates(&report.duplicates)) }
     }
 }
 
-fn game_list(games: &[GameRecord]) -> Markup {
+fn game_list(games: &[GameRecord], words: &dyn Words) -> Markup {
     let winner = |game: &GameRecord| match game.winning_entrant() {
         Some(Entrant::A) => html! { span class="a" { "A" } },
         Some(Entrant::B) => html! { span class="b" { "B" } },
         None => html! { "-" },
     };
     let remarks = |game: &GameRecord| {
-        let all = std::iter::once(&game.verdict.detail).chain(&game.notes).filter(|text| !text.is_empty());
-        all.map(|text| visible(text)).collect::<Vec<_>>().join("; ")
+        let cause = game.verdict.cause.iter().map(|cause| words.cause(cause));
+        let all = cause.chain(game.notes.iter().map(|note| words.note(note)));
+        all.map(|text| visible(&text).into_owned()).collect::<Vec<_>>().join("; ")
     };
     html! {
         h2 { "Games" }
@@ -182,7 +185,7 @@ fn game_list(games: &[GameRecord]) -> Markup {
                         // Not the path in the record: a file that was tampered with may lead anywhere.
                         td { a href=(Store::game_path(game.game)) { (game.game) } }
                         td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
-                        td class="left" { (game.verdict.reason.words()) } td { (game.moves) }
+                        td class="left" { (words.end_reason(game.verdict.reason)) } td { (game.moves) }
                         td class="left" { (remarks(game)) }
                     }
                 }
@@ -193,9 +196,14 @@ fn game_list(games: &[GameRecord]) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use liangyi_arena::cause::{Cause, Note};
+    use liangyi_arena::elo::Sprt;
+    use liangyi_arena::record::EndReason;
+
     use super::*;
-    use crate::elo::Sprt;
-    use crate::testing::{games, settings};
+    use crate::reports::testing::{games, settings};
+    use crate::reports::text;
+    use crate::words::English;
 
     #[test]
     fn the_page_is_whole_and_loads_nothing() {
@@ -203,7 +211,7 @@ mod tests {
         settings.names[0] = "<script>alert(1)</script>".to_string();
         settings.sprt = Some(Sprt { elo0: 0.0, elo1: 50.0 });
         let games = games(&[Some(Entrant::A), Some(Entrant::B), None, Some(Entrant::A)]);
-        let page = html(&MatchReport::new(&settings, &games), &games);
+        let page = html(&MatchReport::new(&settings, &games, &English), &games, &English);
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
         assert!(!page.contains("<script") && !page.contains("http"), "{page}");
         assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6, 6));
@@ -222,18 +230,18 @@ mod tests {
         for game in &mut games {
             game.sgf = "javascript:alert(1)".to_string();
             game.verdict.result = HOSTILE.to_string();
-            game.verdict.detail = HOSTILE.to_string();
-            game.verdict.reason = crate::record::EndReason::Crash;
-            game.notes = vec![HOSTILE.to_string()];
+            game.verdict.cause = Some(Cause::Told(HOSTILE.to_string()));
+            game.verdict.reason = EndReason::Crash;
+            game.notes = vec![Note::Told(HOSTILE.to_string())];
             game.fingerprint = HOSTILE.to_string();
             game.final_scores = [Some(HOSTILE.to_string()), None];
         }
-        let report = MatchReport::new(&settings, &games);
-        let page = html(&report, &games);
+        let report = MatchReport::new(&settings, &games, &English);
+        let page = html(&report, &games, &English);
         assert!(!page.contains("<a href='") && !page.contains("href=\"javascript") && !page.contains("<!--"), "{page}");
         let links: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert_eq!(links, ["games/00001.sgf", "games/00002.sgf", "games/00003.sgf"]);
-        for text in [page, report.to_string()] {
+        for text in [page, text(&report, &English)] {
             let hidden = |sign: char| sign != '\n' && visible(&sign.to_string()) != sign.to_string();
             assert_eq!(text.chars().find(|sign| hidden(*sign)), None);
             assert!(text.contains(r"\u{202e}\u{9b}31m\u{1b}[2J\u{2066}"));
@@ -242,7 +250,7 @@ mod tests {
 
     #[test]
     fn a_match_without_games_has_a_page() {
-        let page = html(&MatchReport::new(&settings(), &[]), &[]);
+        let page = html(&MatchReport::new(&settings(), &[], &English), &[], &English);
         assert!(page.ends_with("</html>\n") && !page.contains("<svg"));
     }
 }

@@ -1,10 +1,11 @@
 //! The plots of a match: how its share and its test went on game by game, margins, lengths, times.
 
+use liangyi_arena::elo::Sprt;
+use liangyi_arena::record::{Entrant, GameRecord};
+use liangyi_arena::stats::Estimate;
+
 use super::figures::{MatchReport, margin_of_a};
 use super::plot::Plot;
-use crate::elo::Sprt;
-use crate::record::{Entrant, GameRecord};
-use crate::stats::Estimate;
 
 /// Every plot of a match with its caption; none without games. `games` are in order.
 pub fn plots(report: &MatchReport, games: &[GameRecord]) -> Vec<(&'static str, Plot)> {

@@ -1,17 +1,20 @@
 //! The figures of a match, computed once from its settings and games. Serialized they are the report in JSON; text and
 //! page show the same figures.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
+use liangyi_arena::elo::{Sprt, SprtDecision, elo};
+use liangyi_arena::rating::{MatchPoints, QqRating, match_points, qq_ratings};
+use liangyi_arena::record::{EndReason, Entrant, GameRecord, compared_points};
+use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::stats::{Estimate, Spread};
+use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use serde::Serialize;
 
-use crate::elo::{Sprt, SprtDecision, elo};
-use crate::rating::{MatchPoints, QqRating, match_points, qq_ratings};
-use crate::record::{DeadStoneSource, EndReason, Entrant, GameRecord, compared_points};
-use crate::settings::MatchSettings;
-use crate::stats::{Estimate, Spread};
-use crate::visible::visible;
+use super::findings::{Duplicate, FaultyGame, duplicates, faults, final_scores};
+use super::times::{TimeFigures, effort};
+use crate::words::Words;
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -59,27 +62,6 @@ pub struct Elo {
     pub high: Option<f64>,
 }
 
-/// The time that a program spent.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct TimeFigures {
-    /// The number of moves requested.
-    pub moves: u64,
-    /// Wall time for a move, in seconds.
-    pub wall_per_move: Option<f64>,
-    /// CPU time for a move, in seconds, over the games in which it is known.
-    pub cpu_per_move: Option<f64>,
-    /// The longest move, in seconds.
-    pub slowest: f64,
-    /// Wall time of the match, in seconds.
-    pub wall: f64,
-    /// CPU time of the match, in seconds, over the games in which it is known.
-    pub cpu: Option<f64>,
-    /// Moves that came after the clock had run out, but within the grace.
-    pub late: u64,
-    /// Virtual moves.
-    pub virtual_moves: u64,
-}
-
 /// The figures of one of the two programs. Two-element lists have the value with Black first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EntrantFigures {
@@ -118,30 +100,6 @@ pub struct SprtFigures {
     pub decision: SprtDecision,
 }
 
-/// A game with the same moves as an earlier one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Duplicate {
-    /// Its number.
-    pub game: usize,
-    /// The number of the first game with these moves.
-    pub of: usize,
-}
-
-/// A game that ended because a program failed or broke the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct FaultyGame {
-    /// Its number.
-    pub game: usize,
-    /// The program at fault.
-    pub entrant: Entrant,
-    /// The colour of that program.
-    pub color: Color,
-    /// What went wrong.
-    pub reason: EndReason,
-    /// Details, for people.
-    pub detail: String,
-}
-
 /// The report on a match. Two-element lists have A's value first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MatchReport {
@@ -163,7 +121,7 @@ pub struct MatchReport {
     pub lengths: Option<Spread>,
     /// The number of games by how they ended.
     pub reasons: BTreeMap<EndReason, usize>,
-    /// The number of games by where their dead stones come from.
+    /// The number of games by where their dead stones come from, in words.
     pub settlements: BTreeMap<String, usize>,
     /// How often play was resumed.
     pub resolutions: u64,
@@ -180,8 +138,8 @@ pub struct MatchReport {
 }
 
 impl MatchReport {
-    /// The figures of a match; `games` are in order.
-    pub fn new(settings: &MatchSettings, games: &[GameRecord]) -> MatchReport {
+    /// The figures of a match, with `words` for what is no figure; `games` are in order.
+    pub fn new(settings: &MatchSettings, games: &[GameRecord], words: &dyn Words) -> MatchReport {
         let sides = Entrant::BOTH.map(|entrant| side(settings, games, entrant));
         let total = sides[0].total;
         let (points, compared) = compared_points(games);
@@ -202,7 +160,7 @@ impl MatchReport {
         for game in games {
             *reasons.entry(game.verdict.reason).or_insert(0) += 1;
             if let Some(source) = game.verdict.settlement {
-                *settlements.entry(source_words(source).to_string()).or_insert(0) += 1;
+                *settlements.entry(words.dead_stone_source(source).to_string()).or_insert(0) += 1;
             }
         }
         let black_wins = games.iter().filter(|game| game.verdict.winner == Some(Color::Black)).count();
@@ -221,7 +179,7 @@ impl MatchReport {
             resolutions: games.iter().map(|game| u64::from(game.resolutions)).sum(),
             final_scores: final_scores(games),
             duplicates: duplicates(games),
-            faults: faults(games),
+            faults: faults(games, words),
             match_points: match_points(games),
             qq: qq_ratings(games, 0.0),
             sides,
@@ -252,113 +210,27 @@ fn side(settings: &MatchSettings, games: &[GameRecord], entrant: Entrant) -> Ent
     }
 }
 
-fn effort(games: &mut dyn Iterator<Item = &GameRecord>, entrant: Entrant) -> TimeFigures {
-    let mut sum = TimeFigures {
-        moves: 0,
-        wall_per_move: None,
-        cpu_per_move: None,
-        slowest: 0.0,
-        wall: 0.0,
-        cpu: None,
-        late: 0,
-        virtual_moves: 0,
-    };
-    let mut moves_with_cpu = 0;
-    for game in games {
-        let index = game.color(entrant).index();
-        let moves = u64::from(game.spent.thought[index]);
-        sum.moves += moves;
-        sum.wall += game.spent.wall[index];
-        sum.slowest = sum.slowest.max(game.spent.slowest[index]);
-        sum.late += u64::from(game.spent.late[index]);
-        sum.virtual_moves += u64::from(game.virtual_moves[index]);
-        if let Some(cpu) = game.spent.cpu[index] {
-            sum.cpu = Some(sum.cpu.unwrap_or(0.0) + cpu);
-            moves_with_cpu += moves;
-        }
-    }
-    sum.wall_per_move = (sum.moves > 0).then(|| sum.wall / sum.moves as f64);
-    sum.cpu_per_move = sum.cpu.filter(|_| moves_with_cpu > 0).map(|cpu| cpu / moves_with_cpu as f64);
-    sum
-}
-
 /// A's margin in a game that was counted.
 pub fn margin_of_a(game: &GameRecord) -> Option<f64> {
     game.verdict.margin.map(|margin| margin * f64::from(game.color(Entrant::A).sign()))
 }
 
-fn duplicates(games: &[GameRecord]) -> Vec<Duplicate> {
-    let mut first: HashMap<&str, usize> = HashMap::new();
-    let mut found = Vec::new();
-    for game in games {
-        match first.get(game.fingerprint.as_str()) {
-            Some(&of) => found.push(Duplicate { game: game.game, of }),
-            None => {
-                first.insert(&game.fingerprint, game.game);
-            }
-        }
-    }
-    found
-}
-
-fn faults(games: &[GameRecord]) -> Vec<FaultyGame> {
-    let fault = |game: &GameRecord, color: Color| FaultyGame {
-        game: game.game,
-        entrant: game.entrant(color),
-        color,
-        reason: game.verdict.reason,
-        detail: visible(&game.verdict.detail).into_owned(),
-    };
-    let is_at_fault = |game: &GameRecord, color: Color| {
-        game.verdict.reason.is_fault() && (game.is_lost_by_both() || game.verdict.winner == Some(color.opponent()))
-    };
-    let of_game = |game| {
-        Color::BOTH.into_iter().filter(move |&color| is_at_fault(game, color)).map(move |color| fault(game, color))
-    };
-    games.iter().flat_map(of_game).collect()
-}
-
-fn final_scores(games: &[GameRecord]) -> Option<(usize, [usize; 2])> {
-    let queried: Vec<&GameRecord> = games.iter().filter(|game| game.final_scores.iter().any(Option::is_some)).collect();
-    let agrees = |game: &GameRecord, entrant: Entrant| {
-        let reported = game.final_scores[game.color(entrant).index()].as_deref();
-        reported.is_some_and(|reported| same_result(reported, &game.verdict.result))
-    };
-    let count = |entrant| queried.iter().filter(|game| agrees(game, entrant)).count();
-    (!queried.is_empty()).then(|| (queried.len(), Entrant::BOTH.map(count)))
-}
-
-/// Whether two counted results are equal in value, as `B+3.5` and `B+3.50`.
-fn same_result(one: &str, other: &str) -> bool {
-    let parse = |text: &str| {
-        let (winner, margin) = text.trim().split_once('+').unwrap_or(("", "0"));
-        Some((winner.to_ascii_uppercase(), margin.parse::<f64>().ok()?))
-    };
-    matches!((parse(one), parse(other)), (Some(a), Some(b)) if a.0 == b.0 && (a.1 - b.1).abs() < 1e-3)
-}
-
-/// The key of a source of dead stones in [`MatchReport::settlements`].
-fn source_words(source: DeadStoneSource) -> &'static str {
-    match source {
-        DeadStoneSource::Agreed => "agreed",
-        DeadStoneSource::OneSided => "named by one side",
-        DeadStoneSource::Referee => "judged by the referee",
-        DeadStoneSource::Disputed => "disputed to the end",
-        DeadStoneSource::Natural => "none removed",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{game, games, settings};
+    use crate::reports::testing::{games, settings};
+    use crate::words::English;
 
     const A: Option<Entrant> = Some(Entrant::A);
     const B: Option<Entrant> = Some(Entrant::B);
 
+    fn of(games: &[GameRecord]) -> MatchReport {
+        MatchReport::new(&settings(), games, &English)
+    }
+
     #[test]
     fn wins_are_counted_by_program_and_by_colour() {
-        let report = MatchReport::new(&settings(), &games(&[A, A, B, None, A]));
+        let report = of(&games(&[A, A, B, None, A]));
         assert_eq!(report.sides[0].total, Tally { wins: 3, draws: 1, losses: 1 });
         assert_eq!(report.sides[1].total, Tally { wins: 1, draws: 1, losses: 3 });
         // A has Black in games 1, 3 and 5.
@@ -369,36 +241,15 @@ mod tests {
     }
 
     #[test]
-    fn time_goes_to_who_spent_it() {
-        let report = MatchReport::new(&settings(), &games(&[A, A]));
-        let effort = &report.sides[0].effort;
-        assert_eq!((effort.moves, effort.cpu, effort.slowest), (48, Some(1.2), 0.75));
-        assert!((effort.wall_per_move.unwrap() - 0.15).abs() < 1e-9);
-        // CPU time is known of the first game only, in which A had Black and made 24 moves.
-        assert!((effort.cpu_per_move.unwrap() - 0.05).abs() < 1e-9);
-        assert_eq!(report.sides[0].effort_by_color[1].cpu_per_move, None);
-    }
-
-    #[test]
-    fn duplicates_and_faults_are_named() {
-        let mut played = games(&[A, B, A]);
-        played[2].fingerprint = played[0].fingerprint.clone();
-        played[1].verdict.reason = EndReason::Crash;
-        let report = MatchReport::new(&settings(), &played);
-        assert_eq!(report.duplicates, [Duplicate { game: 3, of: 1 }]);
-        assert_eq!((report.faults.len(), report.faults[0].entrant, report.faults[0].game), (1, Entrant::A, 2));
-    }
-
-    #[test]
     fn a_game_lost_by_both_is_a_loss_of_both_and_compares_nothing() {
         let mut played = games(&[A, A, B, None, None]);
         played[4].verdict.reason = EndReason::BothAbsent;
-        let report = MatchReport::new(&settings(), &played);
+        let report = of(&played);
         assert_eq!(report.sides[0].total, Tally { wins: 2, draws: 1, losses: 2 });
         assert_eq!(report.sides[1].total, Tally { wins: 1, draws: 1, losses: 3 });
         // Black lost games 2 and 3, and game 5 as White did.
         assert_eq!(report.black, Tally { wins: 1, draws: 1, losses: 3 });
-        assert_eq!(report.elo, MatchReport::new(&settings(), &played[..4]).elo);
+        assert_eq!(report.elo, of(&played[..4]).elo);
         assert_eq!(report.faults.iter().map(|fault| fault.entrant).collect::<Vec<_>>(), [Entrant::A, Entrant::B]);
         assert_eq!(report.sides.map(|side| side.losses_by.get(&EndReason::BothAbsent).copied()), [Some(1), Some(1)]);
         assert_eq!(report.match_points.points, [5, 3], "an even number of games: 2 a win, 1 a draw");
@@ -406,27 +257,18 @@ mod tests {
 
     #[test]
     fn a_clean_sweep_has_one_infinite_end() {
-        let report = MatchReport::new(&settings(), &games(&[A, A, A, A]));
+        let report = of(&games(&[A, A, A, A]));
         let elo = report.elo.unwrap();
         assert_eq!((elo.value, elo.high), (None, None));
         assert!(elo.low.is_some_and(|low| low > 0.0));
-        let elo = MatchReport::new(&settings(), &games(&[B, B, B, B])).elo.unwrap();
+        let elo = of(&games(&[B, B, B, B])).elo.unwrap();
         assert_eq!((elo.value, elo.low), (None, None));
         assert!(elo.high.is_some_and(|high| high < 0.0));
     }
 
     #[test]
     fn a_match_without_games_has_figures() {
-        let report = MatchReport::new(&settings(), &[]);
+        let report = of(&[]);
         assert_eq!((report.elo, report.margins), (None, None));
-    }
-
-    #[test]
-    fn results_are_compared_by_value() {
-        assert!(same_result("B+3.5", "B+3.50") && same_result("0", "0") && same_result("w+12.0", "W+12"));
-        assert!(!same_result("B+3.5", "W+3.5") && !same_result("B+3.5", "B+2.5") && !same_result("?", "B+R"));
-        let mut queried = game(1, Some(Color::Black));
-        queried.final_scores = [Some("B+2.5".to_string()), Some("W+1.5".to_string())];
-        assert_eq!(MatchReport::new(&settings(), &[queried]).final_scores, Some((1, [1, 0])));
     }
 }

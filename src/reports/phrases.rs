@@ -1,10 +1,12 @@
 //! Figures in words: phrases that the text and the page share.
 
-use super::figures::{Duplicate, Elo, MatchReport, SprtFigures, Tally};
-use crate::elo::SprtDecision;
-use crate::settings::MatchSettings;
-use crate::stats::Estimate;
-use crate::visible::visible;
+use liangyi_arena::elo::SprtDecision;
+use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::stats::Estimate;
+use liangyi_arena::visible::visible;
+
+use super::figures::{Elo, MatchReport, SprtFigures, Tally};
+use super::findings::Duplicate;
 
 /// The conditions of a match.
 pub fn conditions(settings: &MatchSettings) -> String {

@@ -1,0 +1,57 @@
+//! The options by which commands hear what the sides agree on at the end of a game.
+
+use clap::Args;
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::game::Game;
+use liangyi_core::score::Agreement;
+
+/// What both sides agree on at the end of a game.
+#[derive(Args, Clone, Debug, Default)]
+pub struct AgreementArgs {
+    /// The dead chains, a vertex of each, separated by commas, or `none` [default: judged]
+    #[arg(long, value_name = "VERTICES")]
+    pub dead: Option<String>,
+    /// Empty points that are one side's by agreement, separated by commas: `black:C3,D4`; may be given for each side
+    #[arg(long, value_name = "COLOR:VERTICES")]
+    pub owner: Vec<String>,
+}
+
+impl AgreementArgs {
+    /// What that says of `game`, or what is wrong with it.
+    pub fn read(&self, game: &Game) -> Result<Agreement, String> {
+        let dead = self.dead.as_deref().map(|vertices| chains(game, vertices)).transpose()?;
+        let mut owned = [PointSet::EMPTY; 2];
+        for text in &self.owner {
+            let (color, vertices) =
+                text.split_once(':').ok_or_else(|| format!("{text} is not of the form COLOR:VERTICES"))?;
+            let color = Color::named(color).ok_or_else(|| format!("{color} is not a color"))?;
+            for vertex in vertices.split(',').map(str::trim) {
+                let point = point(game, vertex)?;
+                if game.board().at(point).is_some() {
+                    return Err(format!("{vertex} is not empty"));
+                }
+                if owned[color.opponent().index()].contains(point) {
+                    return Err(format!("{vertex} is given to both sides"));
+                }
+                owned[color.index()].insert(point);
+            }
+        }
+        Ok(Agreement { dead, owned })
+    }
+}
+
+/// The chains on vertices separated by commas.
+fn chains(game: &Game, vertices: &str) -> Result<PointSet, String> {
+    if vertices.eq_ignore_ascii_case("none") {
+        return Ok(PointSet::EMPTY);
+    }
+    vertices.split(',').map(str::trim).try_fold(PointSet::EMPTY, |all, vertex| {
+        let point = point(game, vertex)?;
+        let chain = game.board().chain(point);
+        if chain.is_empty() { Err(format!("no stone at {vertex}")) } else { Ok(all | chain) }
+    })
+}
+
+fn point(game: &Game, vertex: &str) -> Result<Point, String> {
+    game.size().parse_vertex(vertex).ok_or_else(|| format!("{vertex} is not on the board"))
+}

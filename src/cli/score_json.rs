@@ -1,0 +1,75 @@
+//! Counts as JSON: one object for a game and a way to count.
+
+use std::path::Path;
+
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::game::Game;
+use liangyi_core::score::{End, MadeUp, Method, ResultUnit, debt};
+use serde_json::{Map, Value, json};
+
+use crate::scoring::{ResolvedGame, ScoredGame};
+
+/// A made-up board of a game of the file at `path`, as an object.
+pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {
+    let ResolvedGame { game, ruleset, file_result, .. } = &scored.resolved;
+    let (judged, vertices) = (scored.judged.as_ref(), |points| vertices(game, points));
+    let end = match scored.end {
+        End::Agreed => "agreed",
+        End::Natural => "natural",
+    };
+    let score = &made.score;
+    let piles = &made.last_step().piles;
+    let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
+    let lazy = score.lazy.map(|lazy| {
+        json!({
+            "offered_first": lazy.offered_first.name(),
+            "wild_region": vertices(lazy.regions),
+            "wild_points": vertices(lazy.wild),
+        })
+    });
+    json!({
+        "file": path.display().to_string(),
+        "ruleset": ruleset,
+        "size": game.size(),
+        "moves": game.move_number(),
+        "end": end,
+        "method": made.method.map(Method::name),
+        "compared": made.compared.name(),
+        "black": score.black.to_string(),
+        "white": score.white.to_string(),
+        "unit": score.unit.name(),
+        "komi": score.komi.points(),
+        "extra_moves": score.extra_moves,
+        "margin": score.margin.to_string(),
+        "result": score.result(),
+        "result_zi": score.result_in(ResultUnit::Zi),
+        "reason": score.reason.name(),
+        "lazy": lazy,
+        "debt": debt_json(score.extra_moves),
+        "debt_paid": made.debt_paid().map(|(debtor, points)| debt_json(debtor.sign() * points as i32)),
+        "k": made.territory_each(),
+        "in_bowls": piles.in_bowls.map(pair),
+        "beside": piles.counted().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
+        "file_result": file_result,
+        "warnings": warnings,
+        "doubts": doubts,
+        "dead": vertices(scored.settlement.dead),
+        "owner": {
+            "black": vertices(scored.settlement.agreed[Color::Black.index()]),
+            "white": vertices(scored.settlement.agreed[Color::White.index()]),
+        },
+        "seki": judged.map(|judged| vertices(judged.seki)),
+        "proved": judged.map(|judged| judged.proved == game.board().occupied()),
+        "confidence": scored.confidence(),
+    })
+}
+
+/// Who owes how many points, where Black owes `owed` or White where it is negative; null where nobody owes any.
+fn debt_json(owed: i32) -> Value {
+    debt(owed).map_or(Value::Null, |(debtor, points)| json!({"debtor": debtor.name(), "points": points}))
+}
+
+/// The vertices of points.
+pub fn vertices(game: &Game, points: PointSet) -> Vec<String> {
+    points.iter().map(|point| game.size().vertex(point).to_string()).collect()
+}

@@ -1,0 +1,46 @@
+//! The rules that a recorded game is counted under.
+
+use liangyi_core::game::Game;
+use liangyi_core::rules::{DEFAULT, NamedRules, Registry, Rules};
+use liangyi_core::sgf::{SgfError, SgfGame, SgfWarning};
+
+/// A recorded game under the rules that it is counted by.
+pub struct ResolvedGame {
+    /// The game.
+    pub game: Game,
+    /// The name of its rules.
+    pub ruleset: String,
+    /// The result in the record.
+    pub file_result: Option<String>,
+    /// Faults of the record that were ignored and may matter.
+    pub warnings: Vec<SgfWarning>,
+    /// The rules that the record names and nobody knows: the game is under the default ruleset then.
+    pub unknown_rules: Option<String>,
+}
+
+impl ResolvedGame {
+    /// The game of a record under `ruleset`, or else under its own rules, or else under [`DEFAULT`]; with the komi of
+    /// the record, or else that of the rules.
+    ///
+    /// # Errors
+    ///
+    /// The rules do not allow one of its moves.
+    pub fn new(file: SgfGame, registry: &Registry, ruleset: Option<&NamedRules>) -> Result<ResolvedGame, SgfError> {
+        let unknown_rules = match ruleset {
+            Some(_) => None,
+            None => file.unknown_rules(registry).map(str::to_string),
+        };
+        let named = match (ruleset, file.info.rules.as_deref().and_then(|name| registry.find_sgf(name))) {
+            (Some(chosen), _) => chosen.clone(),
+            (None, Some(row)) => row.into(),
+            (None, None) => match file.rules(registry) {
+                Some(rules) => registry.named(rules, file.size),
+                None => registry.find(DEFAULT).expect("the catalogue has its default").into(),
+            },
+        };
+        let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
+        let game = file.game(rules)?;
+        let SgfGame { info, warnings, .. } = file;
+        Ok(ResolvedGame { game, ruleset: named.name, file_result: info.result, warnings, unknown_rules })
+    }
+}

@@ -1,0 +1,120 @@
+//! How the terminal puts answers together, and its own words; those for what happens in a game come from a table.
+
+use std::fmt::Write;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::Move;
+use liangyi_core::rules::find_line_game;
+use liangyi_core::score::Reason;
+use liangyi_engine::engine::Engine;
+use liangyi_engine::judge::RulesetScore;
+use liangyi_engine::player::Choice;
+use liangyi_engine::search::Candidate;
+
+use super::points::Points;
+use crate::play::{Outcome, Refusal, Why};
+use crate::words::rulesets::{explain, explain_line_game};
+use crate::words::{ShownCandidate, Words};
+
+/// That not only points were named.
+pub const NO_POINTS: &str = "pass and virtual are no points";
+
+/// The moves of a variation that are shown.
+const MOST_MOVES: usize = 8;
+
+/// These lines, each with its end.
+pub fn lines(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// What is shown first: the ruleset, the board, who plays which side.
+pub fn greeting(ruleset: &str, size: Size, seats: &str) -> String {
+    format!("{ruleset} on {size}. {seats} Type a point such as d4, or `help`.")
+}
+
+/// What stands before a line that is typed: the side to move, if the game goes on.
+pub fn prompt(to_move: Option<Color>) -> String {
+    to_move.map_or("over> ".to_string(), |color| format!("{color}> "))
+}
+
+/// That a file is written.
+pub fn written(path: &str) -> String {
+    format!("{path} is written\n")
+}
+
+/// Why something is not done, with what may be typed instead.
+pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
+    let why = words.refusal(refusal);
+    match refusal {
+        Refusal::Resigned => why + ": `undo` takes it up again, `new` begins another",
+        Refusal::Over
+        | Refusal::NothingToTakeBack
+        | Refusal::NotCounted
+        | Refusal::Engine(_)
+        | Refusal::Territory(_) => why,
+    }
+}
+
+/// Whether a move is legal, what it is worth, and the better one.
+pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
+    let mut text = words.legality(&why.legality, &|point| points.name(point));
+    text[0] = format!("{} is {}", points.mv(mv), text[0]);
+    text.extend(why.own.iter().chain(&why.instead).map(|found| candidate(found, points, words)));
+    lines(&text)
+}
+
+/// The first candidates of a search.
+pub fn candidates(choice: &Choice, most: usize, points: Points, words: &dyn Words) -> String {
+    let shown = choice.candidates.iter().take(most);
+    let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
+    if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
+}
+
+fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
+    let line: Vec<String> = found.line.iter().take(MOST_MOVES).map(|&mv| points.mv(mv)).collect();
+    let (win_rate, visits) = (found.win_rate, found.visits);
+    // Line games have no points to lead by.
+    let lead = (!points.has_i).then_some(found.margin);
+    words.candidate(&ShownCandidate { mv: &points.mv(found.mv), win_rate, lead, visits, line: &line })
+}
+
+/// How a game has ended.
+pub fn outcome(outcome: &Outcome, points: Points, words: &dyn Words) -> String {
+    match outcome {
+        Outcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
+        Outcome::Line(end) => words.line_end(*end) + "\n",
+        Outcome::Counted(counted) => {
+            let counted = match counted {
+                Ok(count) => lines(&words.play_count(count, &|point| points.name(point))),
+                Err(refused) => refusal(refused, words),
+            };
+            format!("{} {counted}`dead` names other stones as dead.\n", words.has_ended())
+        }
+    }
+}
+
+/// The result under each ruleset.
+pub fn comparison(rows: &[RulesetScore]) -> String {
+    let mut text = String::new();
+    for row in rows {
+        let _ = write!(text, "  {:20} {}", row.ruleset.name, row.score.result());
+        match row.score.reason {
+            Reason::Count => {}
+            Reason::WildRegion | Reason::Repetition => {
+                let _ = write!(text, "  {}", row.score.reason.name());
+            }
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The rules of the engine's game.
+pub fn rules(engine: &Engine, words: &dyn Words) -> String {
+    let (name, registry) = (engine.name(), &engine.settings().registry);
+    match (registry.find(name), find_line_game(name)) {
+        (Some(row), _) => explain(row, registry, words),
+        (None, Some(row)) => explain_line_game(row, words),
+        (None, None) => format!("rules of your own: {name}\n"),
+    }
+}

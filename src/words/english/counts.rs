@@ -1,0 +1,69 @@
+//! Counts and what is doubtful about them, in English.
+
+use liangyi_core::base::Size;
+use liangyi_core::rules::{Counting, Removal, Rules, Tax};
+use liangyi_core::score::makeup::MakeUpStep;
+use liangyi_core::score::{MadeUp, ResultUnit, Score};
+
+use super::{English, sums};
+use crate::scoring::Doubt;
+use crate::words::table::CountWords;
+
+impl CountWords for English {
+    fn step(&self, step: &MakeUpStep) -> String {
+        sums::step(step)
+    }
+
+    fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String {
+        sums::sums(made, unit)
+    }
+
+    fn doubt(&self, doubt: &Doubt, size: Size) -> String {
+        match doubt {
+            Doubt::NotPlayedOut(stated) => format!("RE[{stated}]: the game was not played to its end"),
+            Doubt::NoNaturalEnd => "the game has not come to its natural end".to_string(),
+            Doubt::Unfinished { open, area } => {
+                format!("the game does not look finished: {open} of {area} points are open")
+            }
+            Doubt::UncertainStatus { confidence, chains } => {
+                let vertices: Vec<String> = chains.iter().map(|&point| size.vertex(point).to_string()).collect();
+                let vertices = vertices.join(" ");
+                format!("whether these stones are dead is uncertain (confidence {confidence:.2}): {vertices}")
+            }
+            Doubt::OtherResult { stated, counted } => format!("the file has RE[{stated}], the count is {counted}"),
+        }
+    }
+
+    fn unknown_rules(&self, text: &str, ruleset: &str) -> String {
+        format!("RU[{text}] is no ruleset that is known: counted under {ruleset}")
+    }
+
+    fn count(&self, rules: &Rules, score: &Score, size: Size) -> String {
+        let mut parts = vec![
+            match rules.counting {
+                Counting::Area | Counting::Points => "stones and surrounded points",
+                Counting::LivingStones => "living stones: eyes do not count",
+                Counting::Stones => "the stones on the board and nothing else",
+                Counting::WildArea => "in 子: Black needs half the board and half the komi",
+                Counting::Proportional => "regions shared by the stones around them",
+                Counting::Majority => "regions go to the majority around them",
+                Counting::Territory => "surrounded points and prisoners",
+            }
+            .to_string(),
+        ];
+        if rules.removal == Removal::Never {
+            parts.push("nothing removed".to_string());
+        }
+        match rules.tax {
+            Tax::None => {}
+            Tax::Seki => parts.push("none in seki".to_string()),
+            Tax::All => parts.push("less the basic eyes".to_string()),
+        }
+        if let Some((debtor, points)) = score.debt() {
+            parts.push(format!("{debtor} owes {points} for extra moves"));
+        }
+        parts.extend(sums::komi(score));
+        parts.extend(score.lazy.map(|lazy| sums::lazy_loss(&lazy, size)));
+        parts.join(", ")
+    }
+}

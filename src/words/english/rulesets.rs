@@ -1,0 +1,194 @@
+//! What the rulesets are, where they come from and what their articles say, in English.
+
+use liangyi_core::rules::RulesetKey;
+
+use crate::words::table::RulesetWords;
+
+/// The words on a ruleset.
+pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
+    match key {
+        RulesetKey::Jipingdian => RulesetWords {
+            summary: "counting points: area with virtual moves, where extra moves in the contest cost a point each",
+            source: "計枰點圍棋規則, articles 18-43",
+            articles: &[
+                "A virtual move (虚着) places a stone outside the board: no good real move, and no offer to stop (art. \
+                 19).",
+                "No move may take the game back: a real move not to a whole position the opponent has faced, a \
+                 virtual move not to a board it has faced (art. 32).",
+                "Two passes in a row stop the game; if the sides then disagree, the one who passed first plays on \
+                 (art. 27-28).",
+                "Dead stones come off by agreement, and a disagreement about them is played out (art. 28-29).",
+                "In the contest, up to the first stop, a side that made n more moves with a stone than the other owes \
+                 n points (art. 38).",
+                "Stones and surrounded points count, public points half each (art. 33, 40); where nothing was agreed, \
+                 stones and their liberties (art. 30).",
+            ],
+        },
+        RulesetKey::Jihuozi => RulesetWords {
+            summary: "counting living stones: White first, virtual moves, eyes are not stones",
+            source: "计活子围棋规则 (律法版), articles 6-22",
+            articles: &[
+                "White moves first, and there is no komi (art. 7).",
+                "Virtual moves and the ban on taking the game back are as in counting points (art. 8, 12-13).",
+                "Two passes in a row without a word are a stop by agreement; if the sides then disagree, the one who \
+                 passed first plays on (art. 20-21).",
+                "Natural end, where both declare that they will play no more: the stones on the board are counted and \
+                 nothing else (art. 14, 16).",
+                "Agreed end: dead stones off, basic eyes kept empty, every other owned point filled by its owner, \
+                 stones counted (art. 22).",
+                "A living group keeps two basic eyes; in seki one eye and a shared liberty, or two shared liberties \
+                 (art. 10, 22).",
+            ],
+        },
+        RulesetKey::JihuoziNatural => RulesetWords {
+            summary: "counting living stones for beginners: played to the natural end, stones on the board counted",
+            source: "计活子围棋规则, chapter 4 (articles 6-17)",
+            articles: &[
+                "As jihuozi, but two passes in a row end the game for good: nothing is agreed, removed or filled in \
+                 (art. 14).",
+                "Every stone left on the board is alive, no empty point counts, and whoever has more stones wins \
+                 (art. 14-16).",
+                "Beginners learn this way first, on boards of 7 or 9 lines (ch. 4, note).",
+            ],
+        },
+        RulesetKey::JihuoziArt => RulesetWords {
+            summary: "counting living stones, dame without consequences left unplayed and split half and half",
+            source: "计活子围棋规则 (艺术版), as article 18 announces it",
+            articles: &[
+                "As jihuozi, but one-point dame without consequences need not be played out before the stop: each \
+                 side counts half of them (art. 18, reading).",
+                "A side that made n more moves with a stone than the other in the contest owes n, so that taking a \
+                 dame gains nothing over leaving it (计枰点, art. 38, reading).",
+            ],
+        },
+        RulesetKey::JihuoziSimple => RulesetWords {
+            summary: "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
+            source: "计活子围棋规则, article 13, the simplification",
+            articles: &[
+                "As jihuozi, but only the position of the opponent's own last turn may not come back (art. 13).",
+                "When an older whole position comes back with the same side to move, the game is a draw (art. 13).",
+            ],
+        },
+        RulesetKey::JihuoziAncient => RulesetWords {
+            summary: "the oldest way: small boards, simple ko, play until nobody can move, count the stones",
+            source: "计活子围棋规则, appendix to chapter 4",
+            articles: &[
+                "Boards of 6 or 7 lines; a stone may not be retaken at once (app. 1, 4).",
+                "White moves first and suicide is forbidden, of which the text says nothing (reading).",
+                "A side that cannot usefully move passes and the other goes on; when both pass the game is over (app. \
+                 5).",
+                "The stones on the board are counted, nothing is removed and nothing filled (app. 6).",
+            ],
+        },
+        RulesetKey::NewIng => RulesetWords {
+            summary: "null-move rules: nothing is forbidden, a move that changes nothing offers to end the game",
+            source: "新应氏围棋规则, articles 3-12",
+            articles: &[
+                "A stone may be placed on any empty point, always (art. 4, 5).",
+                "A move after which the board equals any earlier one, a pass too, is a null move (无为): an offer to \
+                 end, and answered by another null move the end (art. 6.11, 9.6).",
+                "If a wild region (荒空) is left when the game is over, the side that offered first was lazy and loses \
+                 (art. 10.2).",
+                "Black's stones, territory and half of the shared points must exceed half the board by 3 3/4 stones \
+                 (art. 10.3-4).",
+                "A disputed group is played out, the opponent of the side that offered first moving first (art. 10.1).",
+                "A match has an even number of games: 2 points a win, 1 a draw (art. 12).",
+            ],
+        },
+        RulesetKey::Chinese => RulesetWords {
+            summary: "the Chinese rules of 2002: area, no suicide, the opponent may not face a board again",
+            source: "中国围棋规则 (2002), articles 1-13",
+            articles: &[
+                "A move may not make the opponent face a board it has faced before (art. 6).",
+                "Two passes in a row end the game; dead stones come off by agreement (art. 7, 8).",
+                "Stones and surrounded points count, points between living stones half each; Black gives 3 3/4 stones \
+                 (art. 9, 11).",
+            ],
+        },
+        RulesetKey::ChineseOld => RulesetWords {
+            summary: "the earlier Chinese rules: no board may come back at all, komi of 2 3/4 stones",
+            source: "中国围棋规则 (earlier text), articles 1-9",
+            articles: &[
+                "The whole board may not come to look as it did before, whoever is to move (art. 6).",
+                "The par is half the board, 180 1/2; a game with komi has a par of its own, which article 9 leaves \
+                 open, and its first copy has 3 3/4 (art. 9).",
+                "Black gives 2 3/4 stones, as a note on the ways to count says (note, reading).",
+            ],
+        },
+        RulesetKey::Proportional => RulesetWords {
+            summary: "the formal definition: empty regions are shared in proportion to the stones that touch them",
+            source: "the formal definition in 围棋的下法规则, parts 1-5",
+            articles: &[
+                "A move that leaves the board unchanged, a pass or the suicide of one stone, is that text's virtual \
+                 move; two in a row end the game (2.3, 3).",
+                "A move that changes the board may not bring back an earlier board with the same side to move (4).",
+                "An empty region of e points touched by b black and w white stones gives Black e*b/(b+w) (5).",
+                "Black wins above half the board plus r; komi here is twice r (6, cut off in the text).",
+            ],
+        },
+        RulesetKey::ProportionalMajority => RulesetWords {
+            summary: "as proportional, but each region goes whole to the side with more stones touching it",
+            source: "the formal definition in 围棋的下法规则, part 5, its second form",
+            articles: &[
+                "An empty region goes to the side with more stones touching it, half each on a tie (5, reading).",
+            ],
+        },
+        RulesetKey::TrompTaylor => RulesetWords {
+            summary: "the logical rules: positional superko, suicide, stones and points that reach one colour only",
+            source: "John Tromp and Bill Taylor, the logical rules of Go",
+            articles: &[
+                "A move may not recreate an earlier board; suicide is allowed.",
+                "A point that reaches both colours or none counts for nobody.",
+            ],
+        },
+        RulesetKey::Japanese => RulesetWords {
+            summary: "territory and prisoners, nothing in seki, simple ko",
+            source: "Nihon Ki-in, rules of 1989",
+            articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
+        },
+        RulesetKey::Korean => RulesetWords {
+            summary: "as Japanese, under another association",
+            source: "Korea Baduk Association",
+            articles: &["Surrounded points and prisoners count; groups in seki have no territory."],
+        },
+        RulesetKey::Aga => RulesetWords {
+            summary: "area with situational superko, no suicide",
+            source: "American Go Association, concise rules",
+            articles: &[
+                "A move may not make the opponent face a board it has faced.",
+                "Area and territory counting agree thanks to pass stones; White gets a point for each handicap stone \
+                 but one.",
+            ],
+        },
+        RulesetKey::NewZealand => RulesetWords {
+            summary: "area with situational superko and suicide",
+            source: "New Zealand Go Society",
+            articles: &["Suicide is allowed; a move may not make the opponent face a board it has faced."],
+        },
+        RulesetKey::Ing => RulesetWords {
+            summary: "area by filling, positional superko, groups of two or more stones may be given up",
+            source: "Ing Chang-ki, SST laws, as commonly simplified",
+            articles: &[
+                "Black gives 8 points and wins a tie, which is a komi of 7.5.",
+                "The ko rule of the original, which tells fighting from disturbing kos, is replaced by positional \
+                 superko.",
+            ],
+        },
+        RulesetKey::StoneScoring => RulesetWords {
+            summary: "area less the basic eyes of every group: stone counting made quick",
+            source: "ancient Chinese practice, as commonly formalised",
+            articles: &["Area is counted and each group pays for the eyes it must keep; points in seki do not count."],
+        },
+        RulesetKey::Renju => RulesetWords {
+            summary: "five in a row with forbidden points for Black: overline, four-four, three-three",
+            source: "五子棋禁手规则详解",
+            articles: &[
+                "Black first; a stone on an empty point each; no captures, no virtual moves.",
+                "Black wins by exactly five in a line, White by five or more. Five beats whatever else the move makes.",
+                "Black loses by a move that makes six or more in a line, two fours, or two open threes, and no five.",
+                "An open three is three stones that one more move, itself not forbidden, turns into an open four.",
+                "A full board, or two passes in a row, is a draw.",
+            ],
+        },
+    }
+}

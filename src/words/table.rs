@@ -1,0 +1,194 @@
+//! The catalogue of what has words: a trait for each subject.
+
+use liangyi_arena::cause::{Cause, Note};
+use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::game::Illegal;
+use liangyi_core::line::{Judgement, LineEnd};
+use liangyi_core::rules::clauses::Clause;
+use liangyi_core::rules::{Rules, RulesetKey};
+use liangyi_core::score::makeup::MakeUpStep;
+use liangyi_core::score::{MadeUp, ResultUnit, Score};
+use liangyi_core::sgf::SgfWarning;
+use liangyi_engine::engine::EngineError;
+
+use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
+use crate::scoring::Doubt;
+
+/// A table of one language for everything.
+pub trait Words: CountWords + GameWords + MatchWords + PlayWords + RulesWords {}
+
+/// How games of a match end.
+pub trait MatchWords: Sync {
+    /// The kind of an end, in a few words without a capital, such as `illegal move`.
+    fn end_reason(&self, reason: EndReason) -> &'static str;
+
+    /// How a game ended, in a line without a capital and a full stop.
+    fn ended(&self, verdict: &Verdict) -> String;
+
+    /// What lies behind an end, without a full stop.
+    fn cause(&self, cause: &Cause) -> String;
+
+    /// Something else about a game, without a full stop.
+    fn note(&self, note: &Note) -> String;
+
+    /// Where dead stones come from, in a few words without a capital.
+    fn dead_stone_source(&self, source: DeadStoneSource) -> &'static str;
+}
+
+/// The words on a ruleset that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulesetWords {
+    /// What it is, in a line.
+    pub summary: &'static str,
+    /// Where the rules come from: articles of the text, or the organisation that publishes them.
+    pub source: &'static str,
+    /// What the axes do not say: its articles in short, a sentence each. Every table has as many, in the same order.
+    pub articles: &'static [&'static str],
+}
+
+/// What is told of a ruleset, each with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Where it comes from.
+    Source,
+    /// Its other names.
+    Aliases,
+    /// Its name in SGF files.
+    InSgf,
+    /// The board that is played on.
+    Board,
+    /// What the axes do not say.
+    Articles,
+    /// The axes with their values.
+    Axes,
+}
+
+/// Rulesets.
+pub trait RulesWords: Sync {
+    /// A ruleset or line game that comes with the program.
+    fn ruleset(&self, key: RulesetKey) -> RulesetWords;
+
+    /// What a ruleset of the user's is, whose file does not say it.
+    fn own_summary(&self, based_on: &str) -> String;
+
+    /// Where a ruleset of the user's comes from, whose file does not say it.
+    fn own_source(&self) -> &'static str;
+
+    /// What the value of an axis says, a sentence.
+    fn clause(&self, clause: Clause) -> String;
+
+    /// The name of a fact.
+    fn fact(&self, fact: Fact) -> &'static str;
+
+    /// The columns of a table of rulesets: its name, its Chinese name, what it is, where it comes from.
+    fn columns(&self) -> [&'static str; 4];
+
+    /// The board that a game of Go is played on if the user says nothing, with this number of lines.
+    fn board(&self, lines: u8) -> String;
+
+    /// The board that a line game is played on if the user says nothing, with this number of lines.
+    fn line_board(&self, lines: u8) -> String;
+
+    /// That no axis differs from this ruleset.
+    fn same_as(&self, ruleset: &str) -> String;
+
+    /// Above the axes that differ from this ruleset.
+    fn differs_from(&self, ruleset: &str) -> String;
+}
+
+/// Counts, and what is doubtful about them.
+pub trait CountWords: Sync {
+    /// What is done in a step of a board that is made up, in a line.
+    fn step(&self, step: &MakeUpStep) -> String;
+
+    /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
+    fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String;
+
+    /// Why a count may not be the result of its game, a sentence without a full stop.
+    fn doubt(&self, doubt: &Doubt, size: Size) -> String;
+
+    /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
+    fn unknown_rules(&self, text: &str, ruleset: &str) -> String;
+
+    /// What a count under these rules is made of, in a line.
+    fn count(&self, rules: &Rules, score: &Score, size: Size) -> String;
+}
+
+/// How a point is written.
+pub type PointName<'a> = &'a dyn Fn(Point) -> String;
+
+/// Moves and games.
+pub trait GameWords: Sync {
+    /// Why a move is illegal, without a full stop.
+    fn illegal(&self, reason: &Illegal) -> String;
+
+    /// Whether a move is legal, in a line, and then the reasons, a line each.
+    fn legality(&self, legality: &Legality, name: PointName<'_>) -> Vec<String>;
+
+    /// What a stone of a line game makes, and why that is forbidden where it is, a line each.
+    fn judgement(&self, judgement: &Judgement, name: PointName<'_>) -> Vec<String>;
+
+    /// How a line game has ended, without a full stop.
+    fn line_end(&self, end: LineEnd) -> String;
+
+    /// Why the engine does not do something, without a full stop.
+    fn engine_error(&self, error: &EngineError) -> String;
+
+    /// What the reader of a record has put up with, a sentence without a full stop.
+    fn file_warning(&self, warning: &SgfWarning) -> String;
+}
+
+/// A game between persons and the engine.
+pub trait PlayWords: GameWords {
+    /// Who plays which side, as a sentence to the person.
+    fn seats(&self, seats: Seats) -> String;
+
+    /// That the engine searches for a move of this side.
+    fn thinks(&self, color: Color) -> String;
+
+    /// That a side has made a move, which is written like this.
+    fn plays(&self, color: Color, mv: &str) -> String;
+
+    /// That a side resigns.
+    fn resigns(&self, color: Color) -> String;
+
+    /// That the engine cannot move for this side, and that the person plays on for both, in sentences.
+    fn cannot_move(&self, color: Color, failure: &TurnFailure) -> String;
+
+    /// Why what the person wants is not done, without a full stop.
+    fn refusal(&self, refusal: &Refusal) -> String;
+
+    /// That a side has won, as the other has resigned.
+    fn won_by_resignation(&self, winner: Color) -> String;
+
+    /// That a game has ended, as a sentence.
+    fn has_ended(&self) -> &'static str;
+
+    /// A count: the sums, the dead stones, and what is in doubt, a line each.
+    fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String>;
+
+    /// A move that a search has found, in a line.
+    fn candidate(&self, candidate: &ShownCandidate<'_>) -> String;
+
+    /// That no search has been made for a move.
+    fn no_search(&self) -> &'static str;
+
+    /// That the engine has made no move yet.
+    fn no_engine_move(&self) -> &'static str;
+}
+
+/// A candidate of a search with its moves as they are written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownCandidate<'a> {
+    /// The move.
+    pub mv: &'a str,
+    /// Its win rate for the side to move, 0 to 1.
+    pub win_rate: f64,
+    /// Its mean margin in points, where there are points.
+    pub lead: Option<f64>,
+    /// The number of its playouts.
+    pub visits: u64,
+    /// It and the moves expected after it.
+    pub line: &'a [String],
+}
