@@ -32,8 +32,16 @@ struct Desk {
     answers: HashMap<usize, Answer>,
     /// The positions of each batch, as the moves that led to them.
     batches: Vec<Vec<Vec<Move>>>,
-    /// Counts whatever may be of interest to a thread that waits.
+    /// Counts what may give a thread that is stuck something to do.
     events: u64,
+}
+
+impl Desk {
+    /// Gives threads that are stuck another try.
+    fn wake(&mut self) {
+        self.events += 1;
+        self.stuck = 0;
+    }
 }
 
 /// Evaluates batches: as soon as one is full, or no thread has more to add.
@@ -52,14 +60,16 @@ impl Batcher {
         self.changed.wait_while(desk, |desk| !until(desk)).unwrap()
     }
 
-    /// Tells of a change, and evaluates a batch if that is due.
+    /// Tells of a change, and evaluates a batch if that is due: where no thread has more to add.
     fn tell(&self, desk: &mut Desk) {
-        desk.events += 1;
-        let waiting = desk.requests.len();
-        if waiting > 0 && waiting + desk.stuck == desk.present {
+        if desk.requests.len() + desk.stuck == desk.present {
+            // Without requests, too, threads go on: what they have met is known by now.
+            desk.wake();
             let batch: Vec<_> = desk.requests.drain().collect();
-            let moves = |game: &Game| game.moves().map(|played| played.mv).collect();
-            desk.batches.push(batch.iter().map(|(_, (game, _))| moves(game)).collect());
+            if !batch.is_empty() {
+                let moves = |game: &Game| game.moves().map(|played| played.mv).collect();
+                desk.batches.push(batch.iter().map(|(_, (game, _))| moves(game)).collect());
+            }
             let answers = batch.into_iter().map(|(thread, (game, legal))| (thread, self.table.look_up(&game, &legal)));
             desk.answers.extend(answers);
         }
@@ -87,6 +97,7 @@ impl Drop for Seat<'_> {
     fn drop(&mut self) {
         let mut desk = self.batcher.lock();
         desk.present -= 1;
+        desk.wake();
         self.batcher.tell(&mut desk);
     }
 }
@@ -113,11 +124,10 @@ impl Evaluator<Game, Stones> for Seat<'_> {
 
     fn wait(&mut self) {
         let mut desk = self.batcher.lock();
+        let seen = desk.events;
         desk.stuck += 1;
         self.batcher.tell(&mut desk);
-        let seen = desk.events;
-        desk = self.batcher.wait(desk, |desk| desk.events != seen);
-        desk.stuck -= 1;
+        drop(self.batcher.wait(desk, |desk| desk.events != seen));
     }
 }
 

@@ -1,4 +1,4 @@
-//! The trait of policies, over which the search is generic.
+//! The trait of policies: the half of an evaluator of the search that gives chances of moves.
 
 use liangyi_core::base::{Color, Point};
 use liangyi_core::game::{LegalMoves, Move};
@@ -8,8 +8,8 @@ use liangyi_core::game::{LegalMoves, Move};
 pub struct Proposal {
     /// The move.
     pub mv: Move,
-    /// The prior: the probability that a strong player makes the move, 0 to 1. The chances of all moves that place a
-    /// stone sum to 1; that of a pass or a virtual move is 0.
+    /// The prior: the probability that a strong player makes the move, 0 to 1. All of them sum to 1. A policy that knows
+    /// nothing of passes and virtual moves gives these 0.
     pub chance: f32,
 }
 

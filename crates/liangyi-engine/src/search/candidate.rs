@@ -14,7 +14,7 @@ pub struct Candidate {
     pub win_rate: f64,
     /// The mean margin for the side that searched, in points.
     pub margin: f64,
-    /// The prior: its probability by the policy, 0 to 1; 0 for passes and virtual moves.
+    /// The prior: its chance by the evaluator, 0 to 1. That of patterns is 0 for passes and virtual moves.
     pub prior: f64,
     /// The principal variation: the move and the moves expected after it, the sides alternating.
     pub line: Vec<Move>,
