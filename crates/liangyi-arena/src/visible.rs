@@ -18,9 +18,12 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     HIDDEN.replace_all(text, |found: &Captures| found[0].escape_unicode().to_string())
 }
 
-/// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it.
+/// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it. A dot at the end stands
+/// for what more there was, which may begin with blanks.
 pub fn kept(text: &str) -> String {
-    text.trim_start().chars().take(MOST_SHOWN + 1).collect()
+    let text = text.trim();
+    let more = if text.chars().nth(MOST_SHOWN).is_some() { "." } else { "" };
+    text.chars().take(MOST_SHOWN).chain(more.chars()).collect()
 }
 
 /// The beginning of a text on one line, for a message; what cannot be seen is escaped.
