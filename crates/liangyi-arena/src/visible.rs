@@ -20,7 +20,12 @@ pub fn visible(text: &str) -> Cow<'_, str> {
 
 /// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it.
 pub fn kept(text: &str) -> String {
-    text.trim_start().chars().take(MOST_SHOWN + 1).collect()
+    let text = text.trim();
+    match text.char_indices().nth(MOST_SHOWN) {
+        // The sign shows that there was more, and keeps blanks before it from being trimmed.
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    }
 }
 
 /// The beginning of a text on one line, for a message; what cannot be seen is escaped.
