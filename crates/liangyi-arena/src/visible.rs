@@ -18,12 +18,14 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     HIDDEN.replace_all(text, |found: &Captures| found[0].escape_unicode().to_string())
 }
 
-/// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it. A dot at the end stands
-/// for what more there was, which may begin with blanks.
+/// The beginning of another program's text, as long as [`shorten`] needs it: what is kept of it.
 pub fn kept(text: &str) -> String {
     let text = text.trim();
-    let more = if text.chars().nth(MOST_SHOWN).is_some() { "." } else { "" };
-    text.chars().take(MOST_SHOWN).chain(more.chars()).collect()
+    match text.char_indices().nth(MOST_SHOWN) {
+        // The sign shows that there was more, and keeps blanks before it from being trimmed.
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    }
 }
 
 /// The beginning of a text on one line, for a message; what cannot be seen is escaped.
