@@ -1,5 +1,5 @@
-//! A program as a child process: its input, output and error through threads, so that it can neither block the match nor
-//! be blocked by it, and an end that is certain.
+//! A program as a child process: its input, output and error through threads, so that it can neither block the match
+//! nor be blocked by it, and an end that is certain.
 //!
 //! It knows nothing of what is said. On Linux a [guard] ends the program with everything that it started. Elsewhere the
 //! program and its children are one process group, which is killed as a whole. (On Windows only the program itself is

@@ -63,8 +63,8 @@ impl Sprt {
 }
 
 /// A sequential test over the games of a match in the order of their numbers, whatever the order of their ends: of many
-/// games at once the short ones end first, and a test that took them first would be wrong wherever wins are shorter than
-/// losses. It is decided at the first game at which its ratio reaches a bound; later games do not change that.
+/// games at once the short ones end first, and a test that took them first would be wrong wherever wins are shorter
+/// than losses. It is decided at the first game at which its ratio reaches a bound; later games do not change that.
 #[derive(Clone, Debug)]
 pub struct SequentialTest {
     sprt: Sprt,
@@ -84,8 +84,8 @@ impl SequentialTest {
         SequentialTest { sprt, waiting, taken: 0, points: 0.0, games: 0, decision: SprtDecision::Open }
     }
 
-    /// Adds the game with this number that has ended: the points of A, 0 to 1, or `None` for a game that says nothing of
-    /// which is stronger.
+    /// Adds the game with this number that has ended: the points of A, 0 to 1, or `None` for a game that says nothing
+    /// of which is stronger.
     pub fn add(&mut self, number: usize, points: Option<f64>) {
         self.waiting.insert(number, points);
         while self.decision == SprtDecision::Open

@@ -1,9 +1,10 @@
 //! Matches and regression runs: drives GTP programs against each other, with the game rules as referee.
 //!
 //! From the inside out: [`reply`] reads GTP replies, [`process`] talks to a program, which `child.rs` starts and
-//! [`guard`] ends, [`gtp_engine`] is a program that plays, [`referee`] plays one game between two of them, which `go.rs`
-//! or `line.rs` settles, [`runner`] a match, [`store`] keeps the games on disk. [`regress`] runs GTP regression files.
-//! Why a game ended and what was wrong with a program are values ([`cause`], [`fault`]), which others have words for.
+//! [`guard`] ends, [`gtp_engine`] is a program that plays, [`referee`] plays one game between two of them, which
+//! `go.rs` or `line.rs` settles, [`runner`] a match, [`store`] keeps the games on disk. [`regress`] runs GTP regression
+//! files. Why a game ended and what was wrong with a program are values ([`cause`], [`fault`]), which others have words
+//! for.
 
 pub mod cause;
 mod child;

@@ -49,8 +49,8 @@ const fn of_repetition(repetition: Repetition) -> &'static str {
              virtual move not a board it has faced (禁倒退)."
         }
         Repetition::TwoMoveWindow => {
-            "As no-regression, but only against what the opponent has faced since the last move, passes apart; an older \
-             whole position that comes back with the same side to move makes the game a draw (简化)."
+            "As no-regression, but only against what the opponent has faced since the last move, passes apart; an \
+             older whole position that comes back with the same side to move makes the game a draw (简化)."
         }
         Repetition::NullMove => {
             "Nothing is forbidden; a move after which the board equals an earlier one is a null move, an offer to end \

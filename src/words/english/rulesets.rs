@@ -65,7 +65,8 @@ pub(super) const fn ruleset(key: RulesetKey) -> RulesetWords {
             summary: "counting living stones, repetition judged over the last two moves only, longer cycles a draw",
             source: "计活子围棋规则, article 13, the simplification",
             articles: &[
-                "As jihuozi, but only what the opponent has faced since the last move, passes apart, may not come back (art. 13).",
+                "As jihuozi, but only what the opponent has faced since the last move, passes apart, may not come \
+                 back (art. 13).",
                 "When an older whole position comes back with the same side to move, the game is a draw (art. 13).",
             ],
         },
