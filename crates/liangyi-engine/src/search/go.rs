@@ -78,3 +78,32 @@ impl Probe {
         self.tree.most_visited(self.tree.node(0))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::board::Board;
+    use liangyi_core::game::Move;
+    use liangyi_core::rules;
+
+    use super::*;
+    use crate::search::{Exactly, MoveCode, State};
+
+    #[test]
+    fn where_the_rules_decide_a_game_its_end_is_worth_its_margin() {
+        let board = Board::from_picture(". X O O .\nX X O . O\n. X O O O\nX X X O O\nX . X O .").unwrap();
+        let rules = rules::find("proportional").unwrap().rules.clone();
+        for first in Color::BOTH {
+            let mut game = Game::from_setup(board, rules.clone(), first).unwrap();
+            game.play(first, Move::Pass).unwrap();
+            let probe = Probe::new(16 << 20);
+            let context = probe.context(&game, first.opponent(), 0.0, false);
+            let quota = Exactly::new(500);
+            run(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
+            let pass = probe.moves().iter().find(|node| node.mv() == MoveCode::PASS).unwrap();
+            game.play(first.opponent(), Move::Pass).unwrap();
+            let margin = game.decided_margin().unwrap() * first.opponent().sign() as f32;
+            assert!(margin.abs() >= 1.0 && pass.state() == State::Decided && pass.played.visits() > 0);
+            assert!((pass.played.margin() - margin).abs() < 1e-3, "{} for {margin}", pass.played.margin());
+        }
+    }
+}
