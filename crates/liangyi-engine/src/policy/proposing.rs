@@ -8,8 +8,8 @@ use liangyi_core::game::{LegalMoves, Move};
 pub struct Proposal {
     /// The move.
     pub mv: Move,
-    /// The prior: the probability that a strong player makes the move, 0 to 1. All of them sum to 1. A policy that knows
-    /// nothing of passes and virtual moves gives these 0.
+    /// The prior: the probability that a strong player makes the move, 0 to 1. All of them sum to 1. A policy that
+    /// knows nothing of passes and virtual moves gives these 0.
     pub chance: f32,
 }
 
