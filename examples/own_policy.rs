@@ -6,14 +6,14 @@
 //!
 //! The policy here likes the centre. Leaves are valued by playouts, as when the program plays.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{Dice, PlayoutBoard};
 use liangyi_engine::policy::{Models, Policy, Proposal};
-use liangyi_engine::search::{Halves, OwnershipSums, PlayoutEvaluator, Rave, SearchContext, Tree, run_threads};
+use liangyi_engine::search::{
+    Exactly, Halves, OwnershipSums, PlayoutEvaluator, Rave, SearchContext, SearchRun, Tree, run_threads,
+};
 
 /// The width of the sets of a playout board for a 9x9 board.
 const WIDTH: usize = liangyi_engine::playout::words(Size::square(9).unwrap());
@@ -51,14 +51,12 @@ fn main() {
     let (tree, ownership) = (Tree::new(64 << 20), OwnershipSums::new());
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let start = PlayoutBoard::of_game(&game, Models::embedded().playouts(size));
-    let seat = |thread| {
+    let thread_parts = |thread| {
         let evaluator = PlayoutEvaluator::new(&game, context.value(), Dice::new(1, thread));
         (start.clone(), Halves::new(Centre, evaluator), Rave::new(context.params))
     };
-    // Two thousand playouts, 16 at a time.
-    let begun = AtomicU64::new(0);
-    let next = || 2_000u64.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
-    run_threads(&context, seat, &next, 2, &mut || {});
+    let quota = Exactly::new(2_000);
+    run_threads(&context, thread_parts, SearchRun { quota: &quota, seed: 1, threads: 2, report: &mut || {} });
     let mut moves: Vec<_> = tree.children(tree.node(0)).iter().collect();
     moves.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
     for node in moves.into_iter().take(5) {

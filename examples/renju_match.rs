@@ -11,6 +11,7 @@ use liangyi_core::line::{LineGame, LineRules};
 use liangyi_engine::lineplay::LineSettings;
 use liangyi_engine::player::{Action, Options, Player, Request};
 use liangyi_engine::playout::Dice;
+use liangyi_engine::policy::Models;
 use liangyi_engine::search::Limits;
 use liangyi_engine::search::wilson;
 
@@ -39,8 +40,9 @@ fn main() {
         // Each opening is played twice, with colours exchanged.
         let mut game = opening(moves, &mut Dice::new(number / 2, 0));
         let color = Color::BOTH[number as usize % 2];
-        let mut players = [LineSettings::default(), plain]
-            .map(|line| Player::new(Options { line, memory: 64 << 20, seed: number, ..Options::default() }));
+        let mut players = [LineSettings::default(), plain].map(|line| {
+            Player::new(Options { line, memory: 64 << 20, seed: number, ..Options::new(Models::embedded()) })
+        });
         while !game.is_over() {
             let player = &mut players[usize::from(game.to_move() != color)];
             let choice = player.choose(&game, &Request::new(game.to_move(), limits, &stop), &mut |_| {});

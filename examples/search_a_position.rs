@@ -11,6 +11,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::player::{Action, Options, Player, Request};
+use liangyi_engine::policy::Models;
 use liangyi_engine::search::Limits;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -22,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     // With one thread and a bound on playouts the same seed gives the same search.
-    let mut player = Player::new(Options { memory: 64 << 20, ..Options::default() });
+    let mut player = Player::new(Options { memory: 64 << 20, ..Options::new(Models::embedded()) });
     let limits = Limits { playouts: Some(2_000), ..Limits::default() };
     // Another thread may set this to end the search with the best move so far.
     let stop = AtomicBool::new(false);

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use clap::Parser;
 use liangyi::cli::args::Cli;
-use liangyi::gtp::table;
+use liangyi::gtp::{manual, table};
 use liangyi::words::{English, RulesWords as _, rulesets};
 use liangyi_core::rules::clauses::{Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
@@ -32,7 +32,7 @@ const GENERATED: [(&str, &str, fn() -> String); 7] = [
     ("docs/rulesets.md", "differences", differences),
     ("docs/rulesets.md", "axes", axes),
     ("docs/gtp.md", "params", params::markdown),
-    ("docs/gtp.md", "commands", table::markdown),
+    ("docs/gtp.md", "commands", manual::markdown),
 ];
 
 fn root() -> &'static Path {

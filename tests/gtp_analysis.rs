@@ -13,6 +13,7 @@ use liangyi::gtp::{GtpOptions, Session, serve};
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_engine::engine::{Engine, EngineSettings};
+use liangyi_engine::policy::Models;
 
 /// How long an end is waited for. An analysis that does not end goes on for ever.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -188,7 +189,7 @@ const SIZES: [(usize, usize); 6] = [(2, 2), (3, 2), (5, 5), (9, 13), (19, 19), (
 #[test]
 fn every_line_can_be_read_for_both_sides_on_every_board_under_several_rulesets() {
     for ruleset in ["chinese", "japanese", "jipingdian", "jihuozi", "tromp-taylor"] {
-        let mut session = Direct::new(EngineSettings { memory: 64 << 20, ..EngineSettings::default() });
+        let mut session = Direct::new(EngineSettings { memory: 64 << 20, ..EngineSettings::new(Models::embedded()) });
         session.ok(&format!("liangyi-ruleset {ruleset}"));
         for (width, height) in SIZES {
             session.ok(&format!("rectangular_boardsize {width} {height}"));
@@ -213,7 +214,7 @@ fn every_line_can_be_read_for_both_sides_on_every_board_under_several_rulesets()
 
 #[test]
 fn values_and_ownership_are_those_of_the_side_that_searches() {
-    let mut session = Direct::new(EngineSettings::default());
+    let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     // Black has all of the board but a point, and White nothing to live with.
     session.ok("boardsize 5");
     session.ok("gogui-setup B C1 B C2 B C3 B C4 B C5 B B3 B D3 W A1");
@@ -244,7 +245,7 @@ fn values_and_ownership_are_those_of_the_side_that_searches() {
 
 #[test]
 fn ownership_begins_at_the_top_left_corner() {
-    let mut session = Direct::new(EngineSettings::default());
+    let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     session.ok("rectangular_boardsize 7 4");
     // White's wall stands in the first two rows from the top, Black's in the other two.
     for (color, row) in [("w", 3), ("b", 2)] {
@@ -260,7 +261,7 @@ fn ownership_begins_at_the_top_left_corner() {
 
 #[test]
 fn moves_are_left_out_counted_and_limited_on_request() {
-    let mut session = Direct::new(EngineSettings::default());
+    let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     session.ok("boardsize 7");
     let game = session.game();
     let mut infos = |arguments: &str| {
@@ -282,7 +283,7 @@ fn moves_are_left_out_counted_and_limited_on_request() {
 
 #[test]
 fn bad_arguments_are_refused_and_change_nothing() {
-    let mut session = Direct::new(EngineSettings { playouts: Some(20), ..EngineSettings::default() });
+    let mut session = Direct::new(EngineSettings { playouts: Some(20), ..EngineSettings::new(Models::embedded()) });
     session.ok("boardsize 5");
     session.ok("play b C3");
     let before = session.0.engine().snapshot();
@@ -300,7 +301,7 @@ fn bad_arguments_are_refused_and_change_nothing() {
 
 #[test]
 fn a_move_chosen_is_written_last_and_played_unless_it_is_only_searched_for() {
-    let mut session = Direct::new(EngineSettings { playouts: Some(200), ..EngineSettings::default() });
+    let mut session = Direct::new(EngineSettings { playouts: Some(200), ..EngineSettings::new(Models::embedded()) });
     session.ok("boardsize 9");
     for (command, format) in [
         ("lz-genmove_analyze", LEELA_ZERO),
@@ -327,7 +328,7 @@ fn a_move_chosen_is_written_last_and_played_unless_it_is_only_searched_for() {
 
 #[test]
 fn a_move_that_is_left_out_is_not_chosen_either_and_the_next_search_has_it_again() {
-    let mut session = Direct::new(EngineSettings { playouts: Some(300), ..EngineSettings::default() });
+    let mut session = Direct::new(EngineSettings { playouts: Some(300), ..EngineSettings::new(Models::embedded()) });
     // White is alive with two eyes and has nothing else to do: it would pass.
     session.ok("boardsize 5");
     let white = "W A2 W B2 W C2 W D2 W E2 W B1 W D1";
@@ -352,7 +353,8 @@ fn a_move_that_is_left_out_is_not_chosen_either_and_the_next_search_has_it_again
 #[test]
 fn no_variation_has_a_virtual_move() {
     for setting in ["liangyi-genmove_virtual on", "liangyi-bare_pass virtual"] {
-        let settings = EngineSettings { playouts: Some(400), memory: 16 << 20, ..EngineSettings::default() };
+        let settings =
+            EngineSettings { playouts: Some(400), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
         let mut session = Direct::new(settings.clone());
         for line in ["liangyi-ruleset jihuozi", setting, "boardsize 3", "play b B2"] {
             session.ok(line);
@@ -376,7 +378,7 @@ fn no_variation_has_a_virtual_move() {
 
 #[test]
 fn parameters_are_listed_read_and_set() {
-    let mut session = Direct::new(EngineSettings::default());
+    let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     session.ok("boardsize 7");
     let names: Vec<String> = session.ok("kata-list-params").split(' ').map(str::to_string).collect();
     assert_eq!(names, ["threads", "time", "playouts", "level", "resign_below", "memory", "ponder"]);
@@ -478,7 +480,7 @@ fn transcript(settings: EngineSettings, input: &'static [u8]) -> String {
 
 #[test]
 fn an_analysis_with_lines_behind_it_ends_at_once_and_a_genmove_does_not() {
-    let settings = EngineSettings { playouts: Some(1500), memory: 16 << 20, ..EngineSettings::default() };
+    let settings = EngineSettings { playouts: Some(1500), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
     // As the last line of an input the command knows from its start that nothing is to be waited for.
     let mut session = Session::new(settings.clone(), GtpOptions::default()).expect("an engine");
     session.handle_line(b"boardsize 9");
@@ -487,7 +489,7 @@ fn an_analysis_with_lines_behind_it_ends_at_once_and_a_genmove_does_not() {
         transcript(settings, b"boardsize 9\n1 kata-analyze b 50 rootInfo true\n2 kata-genmove_analyze b 1\n3 name\n");
     let replies: Vec<&str> = text.split_terminator("\n\n").collect();
     assert_eq!(replies.len(), 4, "{text}");
-    let game = Game::new(Size::square(9).expect("a size"), EngineSettings::default().ruleset.rules);
+    let game = Game::new(Size::square(9).expect("a size"), EngineSettings::new(Models::embedded()).ruleset.rules);
     // How soon the lines behind it are read is the machine's affair; that they end it is not.
     assert!(replies[1].starts_with("=1 \ninfo move "), "{text}");
     let analysis: Vec<&str> = reply.trim_end().lines().collect();

@@ -9,13 +9,18 @@ use liangyi_core::base::Size;
 use liangyi_core::rules::CATALOGUE;
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
+use liangyi_engine::policy::Models;
 
 /// Moves for boards of 5x7 and more, with a ko and a pass.
 const GAME: &str = "B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3 W pass B D5 W E5";
 
 fn session(gogui_rules: bool) -> Session {
-    let settings =
-        EngineSettings { playouts: Some(40), memory: 16 << 20, judging: Effort::Cursory, ..EngineSettings::default() };
+    let settings = EngineSettings {
+        playouts: Some(40),
+        memory: 16 << 20,
+        judging: Effort::Cursory,
+        ..EngineSettings::new(Models::embedded())
+    };
     Session::new(settings, GtpOptions { gogui_rules, ..GtpOptions::default() }).expect("an engine")
 }
 

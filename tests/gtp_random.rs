@@ -8,6 +8,7 @@ use liangyi::gtp::{GtpOptions, Session};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineSettings, Snapshot};
+use liangyi_engine::policy::Models;
 
 /// Random lines, unless `LIANGYI_LINES` says another number.
 const LINES: usize = 100_000;
@@ -264,8 +265,12 @@ fn memory() -> usize {
 fn random_lines() {
     let lines = std::env::var("LIANGYI_LINES").map_or(LINES, |text| text.parse().expect("a number of lines"));
     let mut dice = Dice(20_260_101);
-    let settings =
-        EngineSettings { playouts: Some(1), memory: 1 << 20, resign_below: None, ..EngineSettings::default() };
+    let settings = EngineSettings {
+        playouts: Some(1),
+        memory: 1 << 20,
+        resign_below: None,
+        ..EngineSettings::new(Models::embedded())
+    };
     let mut session = Session::new(settings, GtpOptions { kgs: true, ..GtpOptions::default() }).expect("an engine");
     let (mut answered, mut failed, mut warm) = (0usize, 0usize, 0);
     for number in 0..lines {

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use gtp_common::Client;
 use liangyi::gtp::{GtpOptions, Session, serve};
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::Models;
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
@@ -30,13 +31,13 @@ fn commands_written_at_once_are_answered_in_order() {
     let input =
         b"# hello\r\n1 name\n\n\t2\tprotocol_version # two\r\nkomi\x00 3\n4 get_komi\n5 nonsense\n6 quit\n7 name\n";
     let expected = "=1 Liangyi\n\n=2 2\n\n= \n\n=4 3\n\n?5 unknown command\n\n=6 \n\n";
-    assert_eq!(transcript(EngineSettings::default(), input), expected);
+    assert_eq!(transcript(EngineSettings::new(Models::embedded()), input), expected);
 }
 
 #[test]
 fn a_last_line_without_a_line_feed_is_answered() {
     assert_eq!(
-        transcript(EngineSettings::default(), b"name\n9 version"),
+        transcript(EngineSettings::new(Models::embedded()), b"name\n9 version"),
         format!("= Liangyi\n\n=9 {}\n\n", env!("CARGO_PKG_VERSION"))
     );
 }
@@ -139,7 +140,7 @@ fn a_genmove_ends_when_its_client_is_gone() {
 
 #[test]
 fn new_lines_do_not_end_a_genmove() {
-    let settings = EngineSettings { playouts: Some(2000), ..EngineSettings::default() };
+    let settings = EngineSettings { playouts: Some(2000), ..EngineSettings::new(Models::embedded()) };
     let text = transcript(settings, b"boardsize 9\ncgos-genmove_analyze b\n\nprotocol_version\nname\n");
     let json = text.lines().find(|line| line.starts_with('{')).expect("a line of JSON");
     let json: serde_json::Value = serde_json::from_str(json).expect("it parses");
@@ -153,14 +154,14 @@ fn a_line_that_is_too_long_is_answered_once() {
     let mut input = b"3 play b ".to_vec();
     input.resize(20 << 20, b'D');
     input.extend_from_slice(b"\n4 name\n");
-    let text = transcript(EngineSettings::default(), input.leak());
+    let text = transcript(EngineSettings::new(Models::embedded()), input.leak());
     assert_eq!(text, "?3 syntax error: the line is too long\n\n=4 Liangyi\n\n");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let game = || {
-        let settings = EngineSettings { playouts: Some(100), seed: 42, ..EngineSettings::default() };
+        let settings = EngineSettings { playouts: Some(100), seed: 42, ..EngineSettings::new(Models::embedded()) };
         transcript(settings, b"boardsize 7\ngenmove b\ngenmove w\ngenmove b\ngenmove w\ngenmove b\nfinal_score\n")
     };
     assert_eq!(game(), game());

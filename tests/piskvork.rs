@@ -9,6 +9,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineGame, LineRules};
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::Models;
 use proptest::prelude::*;
 
 struct Program {
@@ -149,8 +150,11 @@ fn games_against_random_moves_are_won_without_an_illegal_move() {
     let size = Size::square(15).unwrap();
     for (seed, rule, rules) in [(1, 4, LineRules::RENJU), (2, 4, LineRules::RENJU), (3, 1, LineRules::STANDARD)] {
         let mut dice = liangyi_engine::playout::Dice::new(seed, 0);
-        let mut session =
-            Session::new(EngineSettings { playouts: Some(20), memory: 4 << 20, ..EngineSettings::default() });
+        let mut session = Session::new(EngineSettings {
+            playouts: Some(20),
+            memory: 4 << 20,
+            ..EngineSettings::new(Models::embedded())
+        });
         let stop = AtomicBool::new(false);
         let mut answer = |line: &str| session.answer(line, &stop).lines.pop().unwrap_or_default();
         answer(&format!("INFO rule {rule}"));
@@ -198,7 +202,7 @@ proptest! {
 
     #[test]
     fn no_line_makes_it_panic_or_answer_with_an_empty_line(lines in prop::collection::vec(lines(), 1..40)) {
-        let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::default() };
+        let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
         let mut session = Session::new(settings);
         let stop = AtomicBool::new(false);
         for line in ["INFO max_node 1", "INFO timeout_turn 0", "START 6"].map(str::to_string).into_iter().chain(lines) {

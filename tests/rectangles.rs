@@ -175,7 +175,8 @@ fn every_ruleset_is_played_to_its_end_counted_and_stored() {
         for (width, height) in [(5, 7), (2, 3)] {
             let mut game = Game::new(size(width, height), row.rules.clone());
             let virtual_moves = row.rules.virtual_moves;
-            let mut player = Player::new(Options { virtual_moves, memory: 16 << 20, ..Options::default() });
+            let mut player =
+                Player::new(Options { virtual_moves, memory: 16 << 20, ..Options::new(Models::embedded()) });
             let limits = Limits { playouts: Some(40), ..Limits::default() };
             while !game.is_over() && game.move_number() < 300 {
                 let color = game.to_move();

@@ -115,7 +115,8 @@ impl Finished {
     fn settled(&self, row: &'static Ruleset, game: &Game, dead: Dead) -> (PointSet, String) {
         let scored = self.load(Some(row), dead);
         let score = scored.made_up(None, None).expect("no territory is agreed").score;
-        let settings = EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::default() };
+        let settings =
+            EngineSettings { judging: self.judging, memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
         let mut engine = GoSession::new(settings);
         engine.load(game, row.into(), Some(self.komi)).expect("the same game");
         if let Some(stones) = dead.named() {
@@ -249,7 +250,8 @@ fn a_point_given_by_agreement_is_counted_alike_by_everyone() {
             let owner = vec![format!("{color}:d2")];
             let agreed = AgreementArgs { dead: Some("none".to_string()), owner };
             let mut scored = finished.scored(Some(&row.into()), End::Agreed, &agreed);
-            let mut engine = GoSession::new(EngineSettings { memory: 1 << 20, ..EngineSettings::default() });
+            let mut engine =
+                GoSession::new(EngineSettings { memory: 1 << 20, ..EngineSettings::new(Models::embedded()) });
             engine.load(&game, row.into(), None).expect("the same game");
             engine.agree_dead(&[]).expect("no chains");
             engine.agree_owner(color, &[point]).expect("an empty point");

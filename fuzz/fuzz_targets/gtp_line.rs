@@ -9,6 +9,7 @@ use liangyi::gtp::parse::{Cleaner, Line, request};
 use liangyi::gtp::{GtpOptions, Session};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
+use liangyi_engine::policy::Models;
 use libfuzzer_sys::fuzz_target;
 
 /// The largest board, in points, on which a command may search or judge.
@@ -64,7 +65,7 @@ fn session() -> Session {
         threads: 1,
         memory: 1 << 20,
         judging: Effort::Cursory,
-        ..EngineSettings::default()
+        ..EngineSettings::new(Models::embedded())
     };
     let options = GtpOptions { kgs: true, gogui_rules: true, ..GtpOptions::default() };
     let mut session = Session::new(settings, options).expect("an engine");

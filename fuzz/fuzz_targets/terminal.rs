@@ -7,6 +7,7 @@ use liangyi::play::Seats;
 use liangyi::terminal::{Look, Session};
 use liangyi_engine::engine::{Engine, EngineSettings};
 use liangyi_engine::judge::Effort;
+use liangyi_engine::policy::Models;
 use libfuzzer_sys::fuzz_target;
 
 /// What every game starts with.
@@ -16,7 +17,7 @@ static SETTINGS: LazyLock<EngineSettings> = LazyLock::new(|| EngineSettings {
     memory: 1 << 20,
     judging: Effort::Cursory,
     size: liangyi_core::base::Size::square(4),
-    ..EngineSettings::default()
+    ..EngineSettings::new(Models::embedded())
 });
 
 fuzz_target!(|data: &str| {

@@ -11,6 +11,7 @@
 mod analyzer;
 mod config;
 mod fields;
+mod game_fields;
 mod job;
 mod params;
 mod query;

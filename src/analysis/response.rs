@@ -1,15 +1,16 @@
 //! The responses to analyses and actions, as they are written.
 
-use liangyi_core::base::{Color, PointMap, Size, splitmix};
+use liangyi_core::base::{Color, splitmix};
 use liangyi_core::board::stone_key;
 use liangyi_core::game::{Game, Move};
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::{Candidate, lower_bound};
+use liangyi_engine::search::Candidate;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::params::Params;
 use super::query::Include;
+use crate::protocol::{MoveView, SearchView, Viewpoint, rounded, rows};
 
 /// The result of the analysis of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -96,95 +97,69 @@ impl PositionReport {
     /// The report of a search.
     pub fn new(subject: &Subject<'_>, choice: &Choice, is_during_search: bool) -> PositionReport {
         let Subject { id, turn, game, params, include, policy } = *subject;
-        let (size, to_move) = (game.size(), game.to_move());
+        let to_move = game.to_move();
         let side = params.perspective.side(to_move);
-        let view = View { size, flips: side != to_move, sign: side.sign() as f64 };
-        let visited = choice.candidates.iter().filter(|candidate| candidate.visits > 0);
+        let viewpoint = Viewpoint { side, ..Viewpoint::of(to_move, game.size()) };
+        // The search leaves out virtual moves where the client has no word for them.
+        let view = SearchView::new(choice, viewpoint, |_| true);
         let (this_hash, sym_hash) = hashes(game);
+        let infos = view.tried().enumerate();
         PositionReport {
             id: id.to_string(),
             is_during_search,
             turn_number: turn,
-            move_infos: visited
-                .enumerate()
-                .map(|(order, candidate)| MoveInfo::new(order, candidate, view, params, include))
-                .collect(),
+            move_infos: infos.map(|(order, found)| MoveInfo::new(order, found, params, include)).collect(),
             root_info: RootInfo {
                 current_player: to_move.letter(),
-                visits: choice.root.visits,
-                winrate: view.chance(choice.root.win_rate),
-                score_lead: view.points(choice.root.margin),
+                visits: view.root.visits,
+                winrate: six_decimals(view.root.winrate),
+                score_lead: six_decimals(view.root.lead),
                 this_hash,
                 sym_hash,
             },
-            ownership: include.ownership.then(|| view.ownership(&choice.ownership)),
+            ownership: include.ownership.then(|| owners(&view.ownership)),
             policy: policy.map(<[f64]>::to_vec),
         }
     }
 }
 
 impl MoveInfo {
-    fn new(order: usize, candidate: &Candidate, view: View, params: &Params, include: Include) -> MoveInfo {
+    fn new(order: usize, found: &MoveView, params: &Params, include: Include) -> MoveInfo {
         let moves = 1 + params.pv_length;
-        let score = view.points(candidate.margin);
-        let ownership = candidate.ownership.as_ref().filter(|_| include.moves_ownership);
+        let score = six_decimals(found.value.lead);
+        let ownership = found.ownership.as_ref().filter(|_| include.moves_ownership);
         MoveInfo {
-            mv: candidate.mv.display(view.size).to_string(),
+            mv: found.mv.clone(),
             order,
-            visits: candidate.visits,
-            winrate: view.chance(candidate.win_rate),
-            lcb: view.chance(lower_bound(candidate)),
+            visits: found.value.visits,
+            winrate: six_decimals(found.value.winrate),
+            lcb: six_decimals(found.lcb),
             score_lead: score,
             score_mean: score,
-            prior: rounded(candidate.prior),
-            pv: candidate.line.iter().take(moves).map(|mv| mv.display(view.size).to_string()).collect(),
-            pv_visits: include.pv_visits.then(|| candidate.line_visits.iter().take(moves).copied().collect()),
-            ownership: ownership.map(|ownership| view.ownership(ownership)),
+            prior: six_decimals(found.prior),
+            pv: found.pv.iter().take(moves).cloned().collect(),
+            pv_visits: include.pv_visits.then(|| found.pv_visits.iter().take(moves).copied().collect()),
+            ownership: ownership.map(|ownership| owners(ownership)),
         }
     }
 }
 
-/// For which side values are shown.
-#[derive(Clone, Copy)]
-struct View {
-    size: Size,
-    /// Whether it is the side that is not to move.
-    flips: bool,
-    /// 1 for Black, -1 for White.
-    sign: f64,
+fn six_decimals(value: f64) -> f64 {
+    rounded(value, 6)
 }
 
-impl View {
-    fn chance(self, value: f64) -> f64 {
-        rounded(if self.flips { 1.0 - value } else { value })
-    }
-
-    fn points(self, value: f64) -> f64 {
-        rounded(if self.flips { -value } else { value })
-    }
-
-    /// The ownership row by row from the upper left corner.
-    fn ownership(self, ownership: &PointMap<f32>) -> Vec<f64> {
-        rows(self.size).map(|(x, y)| rounded(self.sign * f64::from(ownership[self.size.point(x, y)]))).collect()
-    }
-}
-
-/// The coordinates of the points row by row from the upper left corner.
-fn rows(size: Size) -> impl Iterator<Item = (usize, usize)> {
-    (0..size.height()).rev().flat_map(move |y| (0..size.width()).map(move |x| (x, y)))
+fn owners(ownership: &[f64]) -> Vec<f64> {
+    ownership.iter().copied().map(six_decimals).collect()
 }
 
 /// The prior of every point row by row from the upper left corner, then that of passing; -1 where a move is illegal.
 pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
-    let (size, legal) = (game.size(), game.legal_moves(game.to_move()));
+    let legal = game.legal_moves(game.to_move());
     let prior = |mv: Move| {
-        candidates.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| rounded(candidate.prior))
+        candidates.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| six_decimals(candidate.prior))
     };
-    let of_point = |(x, y)| match size.point(x, y) {
-        point if legal.points.contains(point) => prior(Move::Play(point)),
-        _ => -1.0,
-    };
-    rows(size).map(of_point).chain([prior(Move::Pass)]).collect()
+    let of_point = |point| if legal.points.contains(point) { prior(Move::Play(point)) } else { -1.0 };
+    rows(game.size()).map(of_point).chain([prior(Move::Pass)]).collect()
 }
 
 /// Numbers of the position, its side to move and its legal moves, the second one the same for a position that is turned
@@ -215,9 +190,4 @@ fn hashes(game: &Game) -> (String, String) {
 pub fn repeated(mut object: Map<String, Value>, additional: &[(&str, Value)]) -> Value {
     object.extend(additional.iter().map(|(key, value)| (key.to_string(), value.clone())));
     Value::Object(object)
-}
-
-/// The value to six decimals.
-fn rounded(value: f64) -> f64 {
-    (value * 1e6).round() / 1e6
 }

@@ -11,10 +11,10 @@ use super::job::Job;
 use super::query::Defaults;
 use super::request::{AnalysisRequest, QueryAction, read_line};
 use super::response::{NoResults, repeated};
-use crate::protocol::{Queue, start_reader};
+use crate::protocol::{self, LineRead, Queue, start_reader};
 
 /// The most bytes of a line.
-const MAX_LINE: u64 = 16 << 20;
+const MAX_LINE: usize = 16 << 20;
 /// The most bytes of queries that wait. No line is read while there are as many, not even one that ends analyses, so
 /// that there is room for far more than clients send at once.
 const WAITING: usize = 256 << 20;
@@ -100,16 +100,15 @@ impl<W: Write> Server<W> {
         // Even if reading panics, the other threads end.
         let _closing = Closing(self);
         let mut line = Vec::new();
-        while matches!(input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line), Ok(1..)) {
-            if line.len() as u64 == MAX_LINE && !line.ends_with(b"\n") {
-                if input.skip_until(b'\n').is_err() {
-                    break;
+        loop {
+            match protocol::read_line(&mut input, MAX_LINE, &mut line) {
+                LineRead::End => return,
+                LineRead::Cut => {
+                    self.send(&Response::Error(QueryError::general(format!("Line of more than {MAX_LINE} bytes"))));
                 }
-                self.send(&Response::Error(QueryError::general(format!("Line of more than {MAX_LINE} bytes"))));
-            } else if !line.trim_ascii().is_empty() {
-                self.take(&line);
+                LineRead::Whole if line.trim_ascii().is_empty() => {}
+                LineRead::Whole => self.take(&line),
             }
-            line.clear();
         }
     }
 

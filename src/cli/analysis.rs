@@ -21,7 +21,7 @@ const MAX_CONFIG: usize = 16 << 20;
 
 /// How the analysis engine starts. Option names are KataGo's where it has one.
 #[derive(Args, Debug)]
-pub struct AnalysisArgs {
+pub struct AnalysisOptions {
     /// Rulesets of the user's.
     #[command(flatten)]
     file: RulesFileArgs,
@@ -89,7 +89,7 @@ pub fn with_double_dashes(cli: &Command, args: impl IntoIterator<Item = OsString
 }
 
 /// Answers queries until the end of the input.
-pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
+pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut config = Config::default();
@@ -116,8 +116,7 @@ pub fn run(args: &AnalysisArgs) -> Result<(), CliError> {
         registry: registry.clone(),
         seed: args.seed,
         memory: (args.memory as usize) << 20,
-        models: args.tables.models()?,
-        ..EngineSettings::default()
+        ..EngineSettings::new(&args.tables.models()?)
     };
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
     let defaults = Defaults { registry, params: config.params, lenient: args.lenient };

@@ -4,7 +4,7 @@
 
 use clap::{Parser, Subcommand};
 
-use super::analysis::AnalysisArgs;
+use super::analysis::AnalysisOptions;
 use super::bench::BenchArgs;
 use super::compare::CompareArgs;
 use super::gtp::GtpArgs;
@@ -68,7 +68,7 @@ pub enum Command {
     /// Speaks KataGo's JSON analysis protocol on standard input and output, so that this program can stand in for
     /// KataGo. Options may be written with one dash, as KataGo's clients do. `docs/analysis.md` describes queries and
     /// responses.
-    Analysis(AnalysisArgs),
+    Analysis(AnalysisOptions),
     /// List the rulesets, or explain one
     Rules(RulesArgs),
     /// Play two GTP engines against each other under any ruleset, with this program as the referee

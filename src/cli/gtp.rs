@@ -118,7 +118,7 @@ pub struct GtpArgs {
 impl GtpArgs {
     /// The settings of an engine started with these arguments.
     fn settings(&self) -> Result<EngineSettings, CliError> {
-        let from_rules = self.rules.engine_settings(self.size)?;
+        let from_rules = self.rules.engine_settings(self.size, &self.tables.models()?)?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {
             size: self.size,
@@ -134,7 +134,6 @@ impl GtpArgs {
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
-            models: self.tables.models()?,
             ..from_rules
         };
         set_level(&mut settings, self.level)?;

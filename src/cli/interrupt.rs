@@ -4,8 +4,6 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::error::INTERRUPTED;
-
 /// Whether Ctrl-C was pressed.
 #[derive(Clone, Debug)]
 pub struct Interrupt(Arc<AtomicBool>);
@@ -45,6 +43,9 @@ impl Interrupt {
 fn listen(pressed: &Arc<AtomicBool>, to_termination: bool) {
     use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::flag;
+
+    use crate::cli::error::INTERRUPTED;
+
     for (signal, name) in [(SIGINT, "Ctrl-C"), (SIGTERM, "SIGTERM")].into_iter().take(1 + usize::from(to_termination)) {
         // The shutdown comes first: it looks at what the signal before has set.
         let registered = flag::register_conditional_shutdown(signal, INTERRUPTED.into(), Arc::clone(pressed))

@@ -9,7 +9,7 @@ use clap_mangen::Man;
 use liangyi_engine::files::write_whole;
 
 use super::error::CliError;
-use crate::gtp::table;
+use crate::gtp::manual;
 
 /// For which shell.
 #[derive(Args, Debug)]
@@ -39,7 +39,7 @@ pub fn completions(args: &CompletionsArgs, mut command: Command, out: &mut impl 
 pub fn man(args: &ManArgs, command: Command, out: &mut impl Write) -> Result<(), CliError> {
     let mut page = Vec::new();
     Man::new(command.clone()).render(&mut page)?;
-    page.extend(table::roff().bytes());
+    page.extend(manual::roff().bytes());
     let Some(dir) = &args.dir else {
         out.write_all(&page)?;
         return Ok(out.flush()?);

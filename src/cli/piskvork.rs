@@ -2,6 +2,7 @@
 
 use clap::Args;
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::Models;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
@@ -32,6 +33,6 @@ pub fn run(args: &PiskvorkArgs) -> Result<(), CliError> {
         playouts: args.playouts,
         seed: args.seed,
         memory: (args.memory as usize) << 20,
-        ..EngineSettings::default()
+        ..EngineSettings::new(Models::embedded())
     })?)
 }

@@ -63,8 +63,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         threads: args.threads.into(),
         seed: args.seed,
         genmove_virtual: true,
-        models: args.tables.models()?,
-        ..args.rules.engine_settings(args.size)?
+        ..args.rules.engine_settings(args.size, &args.tables.models()?)?
     };
     set_level(&mut settings, args.level)?;
     let seats = Seats::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seats::Both, |(_, seats)| seats);

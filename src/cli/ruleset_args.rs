@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error;
@@ -12,6 +13,7 @@ use liangyi_core::rules::{
     BadRuleset, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, NamedRules, Registry, find_line_game,
 };
 use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::policy::Models;
 
 use super::error::CliError;
 use crate::records::load_rulesets;
@@ -78,15 +80,15 @@ impl<const LINES: bool> RulesetArgs<LINES> {
         find_line_game(&self.ruleset)
     }
 
-    /// An engine's settings with the ruleset or line game chosen.
+    /// An engine's settings with the ruleset or line game chosen, and with these tables and this network.
     ///
     /// # Errors
     ///
     /// There is no such ruleset, or the board is too small for the line game.
-    pub fn engine_settings(&self, size: Option<Size>) -> Result<EngineSettings, CliError> {
+    pub fn engine_settings(&self, size: Option<Size>, models: &Arc<Models>) -> Result<EngineSettings, CliError> {
         let Some(row) = self.line_game() else {
             let (ruleset, registry) = self.load()?;
-            return Ok(EngineSettings { ruleset, registry, ..EngineSettings::default() });
+            return Ok(EngineSettings { ruleset, registry, ..EngineSettings::new(models) });
         };
         if let Some(size) = size
             && let Err(error) = LineGame::new(size, row.rules)
@@ -94,7 +96,7 @@ impl<const LINES: bool> RulesetArgs<LINES> {
             return Err(CliError::Usage(format!("--size {size}: {error}")));
         }
         // Its ruleset is what is in force if the client changes to Go.
-        Ok(EngineSettings { line: Some(row), registry: self.file.registry()?, ..EngineSettings::default() })
+        Ok(EngineSettings { line: Some(row), registry: self.file.registry()?, ..EngineSettings::new(models) })
     }
 
     /// The ruleset chosen, and all there are.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use liangyi_core::base::{COLUMNS, Color, PointSet, Size};
 use liangyi_core::game::{Game, Move};
-use liangyi_core::score::makeup::{Action, MadeUp, Step};
+use liangyi_core::score::makeup::{Action, MadeUp, MakeUpStep};
 use liangyi_core::score::{LazyLoss, ResultUnit};
 
 use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
@@ -66,7 +66,7 @@ pub fn save(
 pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit, words: &dyn CountWords) -> String {
     let size = made.last().board.size();
     let [board_width, board_height] = extent(size);
-    let rows: Vec<Vec<piles::Row>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
+    let rows: Vec<Vec<piles::PileRow>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
     let rows_height = rows.iter().map(Vec::len).max().unwrap_or(0) * piles::ROW;
     let (cells, abreast) = layout(made.steps.len());
     let panel = board_width.max(NARROWEST);
@@ -107,7 +107,7 @@ fn layout(steps: usize) -> (usize, usize) {
 }
 
 /// The caption of a step; that of the first one tells the last move.
-fn caption(game: &Game, step: &Step, words: &dyn CountWords) -> String {
+fn caption(game: &Game, step: &MakeUpStep, words: &dyn CountWords) -> String {
     match (step.action, game.moves().next_back()) {
         (Action::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());
@@ -117,7 +117,7 @@ fn caption(game: &Game, step: &Step, words: &dyn CountWords) -> String {
     }
 }
 
-fn board(text: &mut String, game: &Game, size: Size, step: &Step, lazy: Option<LazyLoss>) {
+fn board(text: &mut String, game: &Game, size: Size, step: &MakeUpStep, lazy: Option<LazyLoss>) {
     grid(text, size, COLUMNS);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {

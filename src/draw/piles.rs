@@ -22,10 +22,10 @@ const TEXT: Style = Style { size: 12.0, pen: 1.1, color: "#111" };
 const VIRTUAL: &str = "Virtual";
 
 /// A row: its name, and how many stones of each colour lie there.
-pub type Row = (&'static str, [usize; 2]);
+pub type PileRow = (&'static str, [usize; 2]);
 
 /// The rows for what lies next to the board.
-pub fn rows(piles: &Piles) -> Vec<Row> {
+pub fn rows(piles: &Piles) -> Vec<PileRow> {
     let rows = [
         (VIRTUAL, piles.virtual_stones),
         ("Prisoners", piles.prisoners),
@@ -44,7 +44,7 @@ pub fn last(game: &Game) -> Option<(&'static str, Color)> {
 
 /// Draws rows `width` units wide, the first one from `top`. A pile that has no room is one stone with its number. A
 /// ring marks the last stone of `last`, a row's name and a colour.
-pub fn draw(text: &mut String, rows: &[Row], x: usize, top: usize, width: usize, last: Option<(&str, Color)>) {
+pub fn draw(text: &mut String, rows: &[PileRow], x: usize, top: usize, width: usize, last: Option<(&str, Color)>) {
     let room = (width - NAME) / 2;
     let most = (room / STEP).saturating_sub(2);
     for (number, &(name, stones)) in rows.iter().enumerate() {

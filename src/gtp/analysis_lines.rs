@@ -5,12 +5,12 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{PointMap, Size};
+use liangyi_core::base::Size;
 use liangyi_core::game::Move;
-use liangyi_engine::player::{Choice, RootValue};
-use liangyi_engine::search::{Candidate, lower_bound};
+use liangyi_engine::player::Choice;
 
 use super::analysis_args::{AnalysisArgs, Dialect};
+use crate::protocol::{MoveView, SearchView, ValueView, Viewpoint};
 
 /// The unit of Leela Zero's shares.
 const WHOLE: f64 = 10_000.0;
@@ -23,89 +23,69 @@ const SABAKI_SHARE: u64 = 50;
 
 /// The line that shows the search behind `choice` on a board of `size`; `None` where no move can be shown.
 pub fn line(choice: &Choice, size: Size, dialect: Dialect, args: &AnalysisArgs) -> Option<String> {
+    let view = SearchView::new(choice, Viewpoint::of(args.color, size), |mv| mv != Move::Virtual);
     let mut words = Vec::new();
-    for (order, candidate) in shown(choice, dialect, args).enumerate() {
+    for (order, found) in shown(&view, dialect, args).enumerate() {
         words.push(match dialect {
-            Dialect::LeelaZero => leela_zero(candidate, order, &choice.root, size, None),
-            Dialect::Sabaki => leela_zero(candidate, order, &choice.root, size, Some(candidate.margin)),
-            Dialect::KataGo => kata(candidate, order, &choice.root, size, args),
+            Dialect::LeelaZero => leela_zero(found, order, None),
+            Dialect::Sabaki => leela_zero(found, order, Some(found.value.lead)),
+            Dialect::KataGo => kata(found, order, args),
         });
     }
     if words.is_empty() {
         return None;
     }
     if args.root_info {
-        let RootValue { visits, win_rate, margin } = choice.root;
-        let (rate, lead) = (share(win_rate), points(margin));
+        let ValueView { visits, winrate, lead } = view.root;
+        let (rate, lead) = (share(winrate), points(lead));
         words.push(format!("rootInfo visits {visits} winrate {rate} scoreMean {lead} scoreLead {lead}"));
     }
     if args.ownership {
-        words.push(format!("ownership{}", owners(&choice.ownership, size, args)));
+        words.push(format!("ownership{}", owners(&view.ownership)));
     }
     Some(words.join(" "))
 }
 
-/// The candidates that a line has, in order.
-fn shown<'a>(choice: &'a Choice, dialect: Dialect, args: &AnalysisArgs) -> impl Iterator<Item = &'a Candidate> {
+/// The moves that a line has, in order.
+fn shown<'a>(view: &'a SearchView, dialect: Dialect, args: &AnalysisArgs) -> impl Iterator<Item = &'a MoveView> {
     let (least, most) = (args.min_moves, args.max_moves);
-    let writable = || choice.candidates.iter().filter(|candidate| candidate.mv != Move::Virtual);
     let enough = match dialect {
-        Dialect::Sabaki => writable().map(|candidate| candidate.visits).max().unwrap_or(0).div_ceil(SABAKI_SHARE),
+        Dialect::Sabaki => view.moves.iter().map(|found| found.value.visits).max().unwrap_or(0).div_ceil(SABAKI_SHARE),
         Dialect::LeelaZero | Dialect::KataGo => 1,
     };
-    let wanted =
-        writable().enumerate().filter(move |(index, candidate)| candidate.visits >= enough.max(1) || *index < least);
-    wanted.map(|(_, candidate)| candidate).take(most)
+    let moves = view.moves.iter().enumerate();
+    let wanted = moves.filter(move |(index, found)| found.value.visits >= enough.max(1) || *index < least);
+    wanted.map(|(_, found)| found).take(most)
 }
 
-/// Win rate, margin and lower bound of a candidate. One without visits has the values of the position and no bound.
-fn values(candidate: &Candidate, root: &RootValue) -> (f64, f64, f64) {
-    match candidate.visits {
-        0 => (root.win_rate, root.margin, 0.0),
-        _ => (candidate.win_rate, candidate.margin, lower_bound(candidate)),
-    }
-}
-
-fn leela_zero(candidate: &Candidate, order: usize, root: &RootValue, size: Size, lead: Option<f64>) -> String {
-    let (rate, _, bound) = values(candidate, root);
+fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>) -> String {
+    let ValueView { visits, winrate, .. } = found.value;
     let whole = |share: f64| (share * WHOLE).round().clamp(0.0, WHOLE) as u32;
-    let mut text = format!("info move {}", candidate.mv.display(size));
-    let _ = write!(text, " visits {} winrate {}", candidate.visits, whole(rate));
+    let mut text = format!("info move {} visits {visits} winrate {}", found.mv, whole(winrate));
     if let Some(lead) = lead {
-        let _ = write!(text, " scoreLead {}", points(if candidate.visits == 0 { root.margin } else { lead }));
+        let _ = write!(text, " scoreLead {}", points(lead));
     }
-    let _ = write!(text, " prior {} lcb {} order {order}", whole(candidate.prior), whole(bound));
-    text + &variation(candidate, size)
-}
-
-fn kata(candidate: &Candidate, order: usize, root: &RootValue, size: Size, args: &AnalysisArgs) -> String {
-    let (rate, lead, bound) = values(candidate, root);
-    let mut text = format!("info move {}", candidate.mv.display(size));
-    let _ = write!(text, " visits {} winrate {}", candidate.visits, share(rate));
-    let _ = write!(text, " scoreMean {0} scoreLead {0}", points(lead));
-    let _ = write!(text, " prior {} lcb {} order {order}", share(candidate.prior), share(bound));
-    text += &variation(candidate, size);
-    if args.pv_visits {
-        text += " pvVisits";
-        for visits in &candidate.line_visits[..written(candidate).len()] {
-            let _ = write!(text, " {visits}");
-        }
-    }
-    if let Some(ownership) = candidate.ownership.as_ref().filter(|_| args.moves_ownership) {
-        let _ = write!(text, " movesOwnership{}", owners(ownership, size, args));
-    }
+    let (prior, bound, pv) = (whole(found.prior), whole(found.lcb), found.pv.join(" "));
+    let _ = write!(text, " prior {prior} lcb {bound} order {order} pv {pv}");
     text
 }
 
-/// The moves of a variation before the first virtual one.
-fn written(candidate: &Candidate) -> &[Move] {
-    let length = candidate.line.iter().take_while(|&&mv| mv != Move::Virtual).count();
-    &candidate.line[..length]
-}
-
-fn variation(candidate: &Candidate, size: Size) -> String {
-    let moves = written(candidate).iter();
-    moves.fold(" pv".to_string(), |text, mv| text + " " + &mv.display(size).to_string())
+fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
+    let ValueView { visits, winrate, lead } = found.value;
+    let mut text = format!("info move {} visits {visits} winrate {}", found.mv, share(winrate));
+    let _ = write!(text, " scoreMean {0} scoreLead {0}", points(lead));
+    let (prior, bound, pv) = (share(found.prior), share(found.lcb), found.pv.join(" "));
+    let _ = write!(text, " prior {prior} lcb {bound} order {order} pv {pv}");
+    if args.pv_visits {
+        text += " pvVisits";
+        for visits in &found.pv_visits {
+            let _ = write!(text, " {visits}");
+        }
+    }
+    if let Some(ownership) = found.ownership.as_ref().filter(|_| args.moves_ownership) {
+        let _ = write!(text, " movesOwnership{}", owners(ownership));
+    }
+    text
 }
 
 /// A share, 0 to 1.
@@ -117,13 +97,9 @@ fn points(value: f64) -> String {
     decimal(value, 3)
 }
 
-/// The ownership of every point, -1 to 1 for the side that searched, from the top left corner row by row, each after a
-/// blank.
-fn owners(ownership: &PointMap<f32>, size: Size, args: &AnalysisArgs) -> String {
-    let sign = f64::from(args.color.sign());
-    let rows = (0..size.height()).rev();
-    let points = rows.flat_map(|y| (0..size.width()).map(move |x| size.point(x, y)));
-    points.fold(String::new(), |text, point| text + " " + &decimal(sign * f64::from(ownership[point]), 4))
+/// The owner of every point, each after a blank.
+fn owners(ownership: &[f64]) -> String {
+    ownership.iter().fold(String::new(), |text, &owner| text + " " + &decimal(owner, 4))
 }
 
 /// A number with this many decimals, never as `-0`. It always has a point, by which clients tell shares from whole
@@ -140,8 +116,11 @@ fn decimal(value: f64, decimals: usize) -> String {
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use liangyi_core::base::Color;
+    use liangyi_core::base::{Color, PointMap};
     use liangyi_engine::engine::{EngineSettings, GoSession};
+    use liangyi_engine::player::RootValue;
+    use liangyi_engine::policy::Models;
+    use liangyi_engine::search::{Candidate, lower_bound};
 
     use super::*;
     use crate::gtp::args::Args;
@@ -159,7 +138,7 @@ mod tests {
             size: Some(SIZE),
             playouts: Some(50),
             memory: 16 << 20,
-            ..EngineSettings::default()
+            ..EngineSettings::new(Models::embedded())
         });
         let mut choice = engine.search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
         let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());

@@ -11,12 +11,14 @@
 mod analysis_args;
 mod analysis_lines;
 mod args;
+mod cgos_line;
 mod command;
 mod commands;
 mod draw;
 mod failure;
 mod framing;
 mod graphics;
+pub mod manual;
 pub mod parse;
 mod server;
 mod session;

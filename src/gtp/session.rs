@@ -118,9 +118,10 @@ mod tests {
 
     use super::*;
     use crate::gtp::command::Handler;
+    use liangyi_engine::policy::Models;
 
     fn session() -> Session {
-        Session::new(EngineSettings::default(), GtpOptions::default()).unwrap()
+        Session::new(EngineSettings::new(Models::embedded()), GtpOptions::default()).unwrap()
     }
 
     #[test]

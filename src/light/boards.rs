@@ -61,7 +61,7 @@ impl<V: Vector> Spots<V> {
 }
 
 /// The effect of a move, as far as it is known at once.
-pub struct Outcome<V: Vector> {
+pub struct BatchOutcome<V: Vector> {
     /// The games in which the stone has no empty neighbour and captured nothing: it may be suicide.
     pub possible_suicide: Games<V>,
     /// The games in which the stone is adjacent to a stone of its colour.
@@ -336,7 +336,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
         spots: &Spots<V>,
         classes: &Classes<V>,
         with_forbidden: Games<V>,
-    ) -> Outcome<V> {
+    ) -> BatchOutcome<V> {
         let (width, height, none) = (self.width(), self.height(), Games::none(self.vector));
         let (mut row_class, mut column_class) = (none, none);
         let mut adjacent = [none; MAX_LINES];
@@ -388,7 +388,7 @@ impl<V: Vector, const W: usize, const EXACT: bool> Boards<V, W, EXACT> {
             }
             fill_back(width, enemy, &mut here.alive);
         }
-        let mut outcome = Outcome { possible_suicide: moved & !open, connected, ko: none };
+        let mut outcome = BatchOutcome { possible_suicide: moved & !open, connected, ko: none };
         if unsure.any() {
             let taken = self.capture(color, spots, class, unsure);
             outcome.possible_suicide &= !taken.0;

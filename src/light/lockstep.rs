@@ -7,7 +7,7 @@
 
 use liangyi_core::base::Size;
 
-use super::boards::{Boards, Classes, Outcome, Spots};
+use super::boards::{BatchOutcome, Boards, Classes, Spots};
 use super::dice::Dice;
 use super::end::BatchEnd;
 use super::numbers::Number;
@@ -49,7 +49,7 @@ pub struct Lockstep<'a, V: Vector, const W: usize, const EXACT: bool> {
     pub moved: Games<V>,
     pub spots: Spots<V>,
     pub passed: Games<V>,
-    outcome: Outcome<V>,
+    outcome: BatchOutcome<V>,
     /// The games in which the last settled move was a pass.
     passed_before: Games<V>,
     /// The games with forbidden points.
@@ -81,7 +81,7 @@ impl<'a, V: Vector, const W: usize, const EXACT: bool> Lockstep<'a, V, W, EXACT>
             moved: none,
             spots: Spots::none(vector),
             passed: none,
-            outcome: Outcome { possible_suicide: none, connected: none, ko: none },
+            outcome: BatchOutcome { possible_suicide: none, connected: none, ko: none },
             passed_before: none,
             with_forbidden: none,
             placed: [[none; MOVE_BITS]; 2],

@@ -1,18 +1,18 @@
 //! A session on an input and an output: a thread reads the input, each reply is flushed.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::sync::Arc;
 
 use liangyi_engine::engine::EngineSettings;
 
 use super::command::{Command, parse};
 use super::session::Session;
-use crate::protocol::{Queue, start_reader};
+use crate::protocol::{LineRead, Queue, read_line, start_reader};
 
 /// The most bytes of lines that wait.
 const WAITING: usize = 16 << 20;
 /// The most bytes of a line that are read; the rest is dropped.
-const MAX_LINE: u64 = 4096;
+const MAX_LINE: usize = 4096;
 
 /// Answers commands from standard input until `END` or the end of the input.
 ///
@@ -32,8 +32,9 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
     let queue = Arc::new(Queue::new(WAITING));
     let reader = Arc::clone(&queue);
     start_reader(move || {
-        let mut input = BufReader::new(input);
-        while let Some(line) = next_line(&mut input) {
+        let (mut input, mut bytes) = (BufReader::new(input), Vec::new());
+        while read_line(&mut input, MAX_LINE, &mut bytes) != LineRead::End {
+            let line = String::from_utf8_lossy(&bytes).into_owned();
             // What ends a search must not wait for it, and ends no search that a later line begins.
             if matches!(parse(&line), Command::Stop | Command::End) {
                 reader.interrupt();
@@ -56,17 +57,4 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
     }
     queue.finish();
     written
-}
-
-/// The next line, without what is beyond [`MAX_LINE`]; `None` at the end of the input, and after an error.
-fn next_line(input: &mut impl BufRead) -> Option<String> {
-    let mut bytes = Vec::new();
-    let read = input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes).ok()?;
-    if read == 0 {
-        return None;
-    }
-    if bytes.last() != Some(&b'\n') && bytes.len() as u64 == MAX_LINE {
-        input.skip_until(b'\n').ok()?;
-    }
-    Some(String::from_utf8_lossy(&bytes).into_owned())
 }

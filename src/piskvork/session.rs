@@ -124,7 +124,7 @@ impl Session {
         let Some(size) = size.and_then(|(width, height)| Size::new(width, height)) else {
             return Reply::error(format!("unsupported size: boards have 5 to {} lines a side", Size::MAX.width()));
         };
-        match LineSession::new(self.terms, EngineSettings { size: Some(size), ..self.settings.clone() }) {
+        match LineSession::on(self.terms, EngineSettings { size: Some(size), ..self.settings.clone() }) {
             Ok(engine) => {
                 self.engine = Some(engine);
                 Reply::line("OK")

@@ -276,3 +276,77 @@ fn only(color: Color, mv: Move) -> Option<Restrictions> {
     };
     Some(Restrictions::new(vec![Restriction { color, points, pass, only: true, until_depth: 1 }]))
 }
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Illegal;
+    use liangyi_core::rules::{Ending, Rules, find, find_line_game};
+    use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
+
+    use super::*;
+    use crate::play::EndEffect;
+
+    fn seated(settings: EngineSettings, seats: Seats) -> SeatedGame {
+        let small = EngineSettings { size: Size::square(5), playouts: Some(30), memory: 16 << 20, ..settings };
+        SeatedGame::new(Engine::new(small).expect("the board is large enough"), seats)
+    }
+
+    fn settings() -> EngineSettings {
+        EngineSettings::new(Models::embedded())
+    }
+
+    fn at(vertex: &str) -> Move {
+        Move::parse(vertex, Size::square(5).expect("a size")).expect("a move")
+    }
+
+    #[test]
+    fn what_is_refused_is_a_value_and_changes_nothing() {
+        let mut game = seated(settings(), Seats::Both);
+        assert_eq!(game.take_back(), Err(Refusal::NothingToTakeBack));
+        game.play(at("C3")).unwrap();
+        assert_eq!(game.play(at("C3")), Err(Refusal::Engine(Illegal::Occupied.into())));
+        game.resign().unwrap();
+        assert!(matches!(game.outcome(), Some(Outcome::Resignation(Color::Black))));
+        assert_eq!((game.play(at("D4")), game.resign()), (Err(Refusal::Resigned), Err(Refusal::Over)));
+        assert!(matches!(game.hint(), Err(Refusal::Over)));
+        game.take_back().unwrap();
+        assert_eq!((game.engine().moves().len(), game.is_over()), (1, false));
+    }
+
+    #[test]
+    fn nothing_is_counted_in_a_line_game() {
+        let row = find_line_game("renju").expect("a line game");
+        let mut game = seated(EngineSettings { line: Some(row), ..settings() }, Seats::Both);
+        assert!(matches!(game.count(), Err(Refusal::NotCounted)));
+        assert_eq!(game.name_dead(None), Err(Refusal::NotCounted));
+        assert!(matches!(game.why(at("C3")).legality, Legality::Judged(_)));
+    }
+
+    #[test]
+    fn a_move_says_what_it_does_to_the_end() {
+        let rules = Rules { ending: Ending::Unchanged, ..find("tromp-taylor").expect("a ruleset").rules.clone() };
+        let ruleset = settings().registry.named(rules, Size::MAX);
+        let mut game = seated(EngineSettings { ruleset, ..settings() }, Seats::Both);
+        let effect = |game: &SeatedGame, mv| Legality::of(game.engine(), game.engine().to_move(), mv);
+        assert_eq!(effect(&game, at("C3")), Legality::Legal(EndEffect::Nothing));
+        assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Offers));
+        assert_eq!(effect(&game, Move::Virtual), Legality::Illegal(Illegal::NoVirtualMoves));
+        game.play(Move::Pass).unwrap();
+        game.play(Move::Pass).unwrap();
+        assert!(matches!(game.outcome(), Some(Outcome::Counted(Ok(count))) if count.is_over));
+    }
+
+    #[test]
+    fn the_engine_moves_where_no_person_sits() {
+        let mut game = seated(settings(), Seats::One(Color::White));
+        assert!(game.is_engines_turn());
+        assert!(matches!(game.engine_turn(), Ok(Action::Move(_))));
+        assert!(!game.is_engines_turn() && game.last_search().is_some());
+        game.sit(Seats::Neither);
+        assert!(game.is_engines_turn());
+        game.take_back().unwrap();
+        assert_eq!(game.engine().moves().len(), 0, "where no person plays, any move is taken back");
+    }
+}

@@ -72,12 +72,13 @@ mod tests {
     use liangyi_core::game::Move;
     use liangyi_core::rules::find_line_game;
     use liangyi_engine::engine::{EngineSettings, GoSession, LineSession, LineTerms, Param};
+    use liangyi_engine::policy::Models;
 
     use super::*;
 
     #[test]
     fn a_panic_leaves_the_state_before_it() {
-        let mut engine = GoSession::new(EngineSettings::default());
+        let mut engine = GoSession::new(EngineSettings::new(Models::embedded()));
         engine.play(Color::Black, Move::Pass).unwrap();
         let (record, phase) = (engine.snapshot(), engine.game().phase());
         let outcome = guarded(&mut engine, "a test", |engine| {
@@ -92,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_move_that_the_rules_forbid_is_made_again_after_a_panic() {
-        let mut engine = GoSession::new(EngineSettings { lenient: true, ..EngineSettings::default() });
+        let mut engine = GoSession::new(EngineSettings { lenient: true, ..EngineSettings::new(Models::embedded()) });
         for (color, vertex) in [(Color::Black, "A2"), (Color::White, "E5"), (Color::Black, "B1"), (Color::White, "A1")]
         {
             let point = engine.game().size().parse_vertex(vertex).expect("a point");
@@ -111,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_panic_after_another_game_was_chosen_goes_back_to_the_first() {
-        let mut engine = Engine::new(EngineSettings::default()).unwrap();
+        let mut engine = Engine::new(EngineSettings::new(Models::embedded())).unwrap();
         engine.play(Color::Black, Move::Pass).unwrap();
         let before = engine.snapshot();
         let outcome = guarded(&mut engine, "a test", |engine| {
@@ -124,9 +125,9 @@ mod tests {
 
     #[test]
     fn what_was_set_for_a_line_game_outlives_a_panic() {
-        let settings = EngineSettings { threads: 3, memory: 7 << 20, ..EngineSettings::default() };
+        let settings = EngineSettings { threads: 3, memory: 7 << 20, ..EngineSettings::new(Models::embedded()) };
         let terms = LineTerms::from(find_line_game("renju").unwrap());
-        let mut session = LineSession::new(terms, settings).unwrap();
+        let mut session = LineSession::on(terms, settings).unwrap();
         let memory = Param::find("memory").unwrap();
         session.set_param(memory, "17").unwrap();
         let outcome = guarded(&mut session, "a test", |session| {
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn an_operation_without_a_panic_returns_its_result_and_keeps_its_changes() {
-        let mut engine = GoSession::new(EngineSettings::default());
+        let mut engine = GoSession::new(EngineSettings::new(Models::embedded()));
         let outcome = guarded(&mut engine, "a test", |engine| {
             engine.play(Color::Black, Move::Pass).unwrap();
             7

@@ -1,6 +1,28 @@
-//! The thread that reads the input of a server, so that what comes in can end the work that is under way.
+//! The input of a server: the thread that reads it, so that what comes in can end the work that is under way, and lines
+//! within bounds.
 
-use std::io;
+use std::io::{self, BufRead, Read};
+
+/// What [`read_line`] has read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineRead {
+    /// A line, the last one perhaps without its line feed.
+    Whole,
+    /// The beginning of a line that is longer than allowed; the rest is skipped.
+    Cut,
+    /// Nothing: the input has ended, or cannot be read.
+    End,
+}
+
+/// Reads a line of at most `most` bytes, its line feed included, in the place of what `line` holds.
+pub fn read_line(input: &mut impl BufRead, most: usize, line: &mut Vec<u8>) -> LineRead {
+    line.clear();
+    match input.by_ref().take(most as u64).read_until(b'\n', line) {
+        Ok(0) | Err(_) => LineRead::End,
+        Ok(read) if read < most || line.ends_with(b"\n") => LineRead::Whole,
+        Ok(_) => input.skip_until(b'\n').map_or(LineRead::End, |_| LineRead::Cut),
+    }
+}
 
 /// The system gives no thread to read the input with.
 #[derive(Debug, thiserror::Error)]
@@ -16,4 +38,29 @@ pub struct NoReader(io::Error);
 pub fn start_reader(read: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let named = |error: io::Error| io::Error::new(error.kind(), NoReader(error));
     std::thread::Builder::new().name("input".to_string()).spawn(read).map(|_| ()).map_err(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_too_long_is_cut_and_the_next_one_is_whole() {
+        let mut input = &b"abc\nabcd\n\nabcdefgh\nab"[..];
+        let mut line = Vec::new();
+        let mut next = || {
+            let read = read_line(&mut input, 4, &mut line);
+            (read, String::from_utf8_lossy(&line).into_owned())
+        };
+        for (read, text) in [
+            (LineRead::Whole, "abc\n"),
+            (LineRead::Cut, "abcd"),
+            (LineRead::Whole, "\n"),
+            (LineRead::Cut, "abcd"),
+            (LineRead::Whole, "ab"),
+            (LineRead::End, ""),
+        ] {
+            assert_eq!(next(), (read, text.to_string()));
+        }
+    }
 }

@@ -116,6 +116,7 @@ impl Session {
             Typed::Resign => self.game.resign().map_err(refused).map(|()| self.outcome()),
             Typed::Score => self.score().map_err(refused),
             Typed::Compare => self.game.compare().map_err(refused).map(|rows| words::comparison(&rows)),
+            Typed::Dead(_) if self.game.engine().go().is_none() => Err(refused(Refusal::NotCounted)),
             Typed::Dead(None) => self.game.name_dead(None).and_then(|()| self.score()).map_err(refused),
             Typed::Dead(Some(moves)) => {
                 let points: Option<Vec<Point>> = moves.iter().map(|mv| mv.point()).collect();
@@ -190,12 +191,14 @@ mod tests {
     use liangyi_core::base::{Color, Size};
     use liangyi_core::rules::{find, find_line_game};
     use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
 
     use super::*;
 
     fn settings(ruleset: &str, lines: u32) -> EngineSettings {
         let size = Size::square(lines);
-        let small = EngineSettings { size, playouts: Some(30), memory: 16 << 20, ..EngineSettings::default() };
+        let small =
+            EngineSettings { size, playouts: Some(30), memory: 16 << 20, ..EngineSettings::new(Models::embedded()) };
         match find_line_game(ruleset) {
             Some(row) => EngineSettings { line: Some(row), ..small },
             None => EngineSettings { ruleset: find(ruleset).unwrap().into(), genmove_virtual: true, ..small },

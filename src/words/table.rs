@@ -7,7 +7,7 @@ use liangyi_core::game::Illegal;
 use liangyi_core::line::{Judgement, LineEnd};
 use liangyi_core::rules::clauses::Clause;
 use liangyi_core::rules::{Rules, RulesetKey};
-use liangyi_core::score::makeup::Step;
+use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::SgfWarning;
 use liangyi_engine::engine::EngineError;
@@ -100,7 +100,7 @@ pub trait RulesWords: Sync {
 /// Counts, and what is doubtful about them.
 pub trait CountWords: Sync {
     /// What is done in a step of a board that is made up, in a line.
-    fn step(&self, step: &Step) -> String;
+    fn step(&self, step: &MakeUpStep) -> String;
 
     /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
     fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String;

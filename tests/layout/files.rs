@@ -1,5 +1,7 @@
-//! Where `unsafe` may stand, and how little the program's entry does.
+//! What files hold: where `unsafe` may stand, how little the program's entry does, that no two public types of a
+//! package share a name.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
@@ -25,4 +27,22 @@ fn unsafe_stands_in_one_file_of_a_crate_at_most() {
 fn the_programs_entry_is_short() {
     let lines = fs::read_to_string(root().join("src/main.rs")).expect("main.rs").lines().count();
     assert!(lines <= 60, "main.rs has {lines} lines");
+}
+
+/// The parts that every protocol has of its own.
+const OF_EACH_PROTOCOL: [&str; 3] = ["Session", "Command", "Reply"];
+
+#[test]
+fn no_two_public_types_of_a_package_share_a_name() {
+    for package in &PACKAGES {
+        let mut files: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+        for module in modules(package) {
+            for name in module.types {
+                files.entry(name).or_default().push(module.file.clone());
+            }
+        }
+        assert!(files.len() > 20, "{}: the types are found", package.name);
+        files.retain(|name, files| files.len() > 1 && !OF_EACH_PROTOCOL.contains(&name.as_str()));
+        assert!(files.is_empty(), "{}: {files:?}", package.name);
+    }
 }

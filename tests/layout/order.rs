@@ -43,6 +43,15 @@ fn protocols_use_the_player_only_through_the_engine() {
 }
 
 #[test]
+fn only_the_command_line_takes_the_models_that_are_built_in() {
+    let takes_them =
+        |module: &Module| module.outside.iter().any(|path| path.ends_with(&["Models", "embedded"].map(String::from)));
+    let takers: Vec<_> = PACKAGES.iter().flat_map(modules).filter(takes_them).map(|module| module.file).collect();
+    assert!(takers.iter().all(|file| file.starts_with("cli")), "{takers:?}");
+    assert!(!takers.is_empty(), "uses are found");
+}
+
+#[test]
 fn every_room_of_the_order_is_there() {
     for package in &PACKAGES {
         for room in package.rooms.iter().copied().flatten() {

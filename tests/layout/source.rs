@@ -25,6 +25,8 @@ pub struct Module {
     pub passed_on: Vec<(String, Names)>,
     /// What it names of other crates, each as a path from the crate's name.
     pub outside: Vec<Names>,
+    /// The public types that it defines.
+    pub types: Vec<String>,
     pub is_unsafe: bool,
 }
 
@@ -35,6 +37,7 @@ pub struct Reader {
     pub passed_on: Vec<Names>,
     /// Modules in files of their own that are compiled for tests alone.
     pub test_modules: Vec<String>,
+    pub types: Vec<String>,
     pub is_unsafe: bool,
 }
 
@@ -88,6 +91,15 @@ pub fn is_for_tests(attributes: &[Attribute]) -> bool {
 
 impl<'ast> Visit<'ast> for Reader {
     fn visit_item(&mut self, item: &'ast Item) {
+        let named = match item {
+            Item::Struct(item) => Some((&item.vis, &item.ident)),
+            Item::Enum(item) => Some((&item.vis, &item.ident)),
+            Item::Trait(item) => Some((&item.vis, &item.ident)),
+            Item::Type(item) => Some((&item.vis, &item.ident)),
+            _ => None,
+        };
+        self.types
+            .extend(named.filter(|(vis, _)| matches!(vis, Visibility::Public(_))).map(|(_, ident)| ident.to_string()));
         let (attributes, is_unsafe) = match item {
             Item::Fn(item) => (&item.attrs, false),
             Item::Impl(item) => (&item.attrs, item.unsafety.is_some()),
@@ -200,7 +212,7 @@ pub fn modules(package: &Package) -> Vec<Module> {
             let passed_on = passed_on.filter_map(|target| Some((target.last()?.clone(), target))).collect();
             let named = reader.paths.iter().filter_map(target).collect();
             let outside = reader.paths.iter().filter(|names| target(names).is_none()).cloned().collect();
-            Module { file, named, passed_on, outside, is_unsafe: reader.is_unsafe, path }
+            Module { file, named, passed_on, outside, types: reader.types, is_unsafe: reader.is_unsafe, path }
         })
         .collect()
 }

@@ -9,6 +9,7 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBoard, LineGame, LineRules, Verdict, verdict};
 use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, find_vcf};
 use liangyi_engine::player::{Options, Player, Request};
+use liangyi_engine::policy::Models;
 use liangyi_engine::search::Limits;
 
 use crate::growth::grow;
@@ -217,7 +218,7 @@ fn positions() -> impl Iterator<Item = (Color, u32, Board)> {
 /// The moves that the player finds without a search of its tree, by its default settings.
 fn found_at_once(board: &Board, color: Color) -> Option<Vec<Point>> {
     let game = LineGame::from_setup(*board, LineRules::RENJU, color).unwrap();
-    let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+    let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
     let limits = Limits { playouts: Some(16), ..Limits::default() };
     let choice = player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {});
     (choice.playouts == 0).then(|| choice.candidates[0].line.iter().filter_map(|mv| mv.point()).collect())

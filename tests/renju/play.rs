@@ -10,6 +10,7 @@ use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineEnd, LineGame, LineRules};
 use liangyi_engine::lineplay::{LineSettings, Vcf, VcfLimits, VcfNodes, find_vcf};
 use liangyi_engine::player::{Action, Choice, Options, Player, Request};
+use liangyi_engine::policy::Models;
 use liangyi_engine::search::Limits;
 
 use crate::support::{board, point};
@@ -18,7 +19,7 @@ use crate::support::{board, point};
 const TREE_ALONE: LineSettings = LineSettings { threats: true, vcf: None };
 
 fn player(line: LineSettings, seed: u64) -> Player<LineGame> {
-    Player::new(Options { line, seed, memory: 32 << 20, ..Options::default() })
+    Player::new(Options { line, seed, memory: 32 << 20, ..Options::new(Models::embedded()) })
 }
 
 fn chosen(game: &LineGame, line: LineSettings, playouts: u64, seed: u64) -> Choice {

@@ -1,7 +1,6 @@
 //! An evaluator that waits for full batches: eight threads fill batches of eight.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard};
 
 use liangyi_core::base::{Color, Size};
@@ -9,7 +8,8 @@ use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::policy::Proposal;
 use liangyi_engine::search::{
-    Evaluation, Evaluator, LeafValue, NodeView, OwnershipSums, Puct, SearchContext, Tree, Wanted, run_threads,
+    Evaluation, Evaluator, Exactly, LeafValue, NodeView, OwnershipSums, Puct, SearchContext, SearchRun, Tree, Wanted,
+    run_threads,
 };
 
 use crate::halves::Stones;
@@ -131,7 +131,7 @@ fn eight_threads_fill_batches_of_eight_and_evaluate_nothing_twice() {
     let mut at = game.clone();
     for mv in line {
         let entry = Entry { black: Some(0.5), chances: vec![(mv, 0.9), (Move::Pass, 0.0)] };
-        table.0.insert(at.board().key(), entry);
+        table.entries.insert(at.board().key(), entry);
         at.play(at.to_move(), mv).unwrap();
     }
     let batcher = Batcher { table, desk: Mutex::default(), changed: Condvar::new() };
@@ -139,10 +139,9 @@ fn eight_threads_fill_batches_of_eight_and_evaluate_nothing_twice() {
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     const BATCHES: usize = 60;
     // One evaluation at a time, so that all threads make as many.
-    let begun = AtomicU64::new(0);
-    let next = || u64::from(begun.fetch_add(1, Relaxed) <= (BATCHES * THREADS) as u64);
+    let quota = Exactly::new(1 + (BATCHES * THREADS) as u64).by(1);
     let parts = |thread| (Stones(*game.board()), Seat::new(&batcher, thread as usize), Puct::new(context.params));
-    run_threads(&context, parts, &next, THREADS, &mut || {});
+    run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads: THREADS, report: &mut || {} });
 
     let desk = batcher.desk.into_inner().unwrap();
     let sizes: Vec<usize> = desk.batches.iter().map(Vec::len).collect();

@@ -1,12 +1,13 @@
 //! Evaluations that are kept serve the next search.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
-use liangyi_engine::search::{Cached, EvaluationCache, OwnershipSums, Puct, SearchContext, Tree, run_threads};
+use liangyi_engine::search::{
+    Cached, EvaluationCache, Exactly, OwnershipSums, Puct, SearchContext, SearchRun, Tree, run_threads,
+};
 
 use crate::halves::Stones;
 use crate::whole::{Table, Whole};
@@ -20,13 +21,12 @@ fn search(cache: &EvaluationCache, threads: usize) -> (usize, Vec<(Move, u32, f6
     let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let (table, log) = (Table::default(), Mutex::default());
-    let begun = AtomicU64::new(0);
-    let next = || EVALUATIONS.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
     let parts = |_| {
         let evaluator = Cached::new(cache, Whole { table: &table, log: &log });
         (Stones(*game.board()), evaluator, Puct::new(context.params))
     };
-    run_threads(&context, parts, &next, threads, &mut || {});
+    let quota = Exactly::new(EVALUATIONS);
+    run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads, report: &mut || {} });
     let moves = tree.children(tree.node(0)).iter();
     let moves = moves.map(|child| (child.mv().mv(), child.played.visits(), child.played.mean())).collect();
     let centre = ownership.shares()[game.size().point(2, 2)];

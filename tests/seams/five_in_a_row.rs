@@ -9,15 +9,17 @@ use liangyi_core::game::{Illegal, LegalMoves, Move, Played, Position, perft};
 use liangyi_core::sgf::{Info, Recorded};
 use liangyi_engine::player::{Action, Options, Playable, Player, Request};
 use liangyi_engine::playout::PlayoutMove;
+use liangyi_engine::policy::Models;
 use liangyi_engine::search::{
-    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, run_threads,
+    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, Limits, OwnershipTally, Rave, SearchContext, SearchRun,
+    run_threads,
 };
 
 use crate::halves::{ConstantPolicy, search};
 
 /// Five in a row without forbidden points: five or more in a line win.
-#[derive(Clone)]
-struct FiveInARow {
+#[derive(Clone, Debug)]
+pub struct FiveInARow {
     start: Board,
     board: Board,
     moves: Vec<Played>,
@@ -28,7 +30,7 @@ impl FiveInARow {
         FiveInARow::from(Board::new(size))
     }
 
-    fn from(board: Board) -> FiveInARow {
+    pub fn from(board: Board) -> FiveInARow {
         FiveInARow { start: board, board, moves: Vec::new() }
     }
 
@@ -48,7 +50,7 @@ impl FiveInARow {
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| run(dx, dy) + run(-dx, -dy) >= 4)
     }
 
-    fn winner(&self) -> Option<Color> {
+    pub fn winner(&self) -> Option<Color> {
         let Played { color, mv } = self.moves.last()?;
         mv.point().filter(|&point| FiveInARow::makes_five(&self.board, *color, point)).map(|_| *color)
     }
@@ -170,22 +172,16 @@ impl LeafEvaluator<Line> for RandomLines {
 }
 
 impl Playable for FiveInARow {
-    fn search(
-        context: &SearchContext<'_, FiveInARow>,
-        _: &Options,
-        next: &(dyn Fn() -> u64 + Sync),
-        seed: u64,
-        threads: usize,
-        report: &mut dyn FnMut(),
-    ) {
+    fn search(context: &SearchContext<'_, FiveInARow>, _: &Options, run: SearchRun<'_>) {
         let game = context.position;
         let winner = game.winner();
-        let seat = |thread| {
+        let seed = run.seed;
+        let thread_parts = |thread| {
             let dice = liangyi_engine::playout::Dice::new(seed, thread);
             let evaluator = Halves::new(ConstantPolicy, RandomLines(dice));
             (Line { board: game.board, winner }, evaluator, Rave::new(context.params))
         };
-        run_threads(context, seat, next, threads, report);
+        run_threads(context, thread_parts, run);
     }
 
     fn is_same_game(&self, other: &FiveInARow) -> bool {
@@ -237,7 +233,7 @@ fn a_line_game_is_played_by_the_same_player_and_recorded_by_the_same_files() {
         for opened in opening(1, &[], 2, seed, game.clone()).unwrap() {
             game.play(opened.color, opened.mv).unwrap();
         }
-        let options = Options { seed, memory: 16 << 20, resign_below: None, ..Options::default() };
+        let options = Options { seed, memory: 16 << 20, resign_below: None, ..Options::new(Models::embedded()) };
         // Black thinks, White hardly does.
         let mut players = [400, 16]
             .map(|playouts| (Player::new(options.clone()), Limits { playouts: Some(playouts), ..Limits::default() }));
@@ -268,7 +264,7 @@ fn a_lost_line_game_is_resigned() {
     let lost =
         ". . . . . . .\n. . . . . . .\n. . . . . . .\n. O O O O . .\n. . X . X . .\n. X . X . . .\n. . . . . . .";
     let game = FiveInARow::from(Board::from_picture(lost).unwrap());
-    let options = Options { memory: 16 << 20, resign_below: Some(0.1), ..Options::default() };
+    let options = Options { memory: 16 << 20, resign_below: Some(0.1), ..Options::new(Models::embedded()) };
     let limits = Limits { playouts: Some(4_000), ..Limits::default() };
     let choice =
         Player::new(options).choose(&game, &Request::new(Color::Black, limits, &AtomicBool::new(false)), &mut |_| {});

@@ -1,7 +1,6 @@
 //! Another policy and another leaf evaluator, joined as those that the program plays with are.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::board::{Board, BoardKey, stone_key};
@@ -10,8 +9,8 @@ use liangyi_core::rules::Rules;
 use liangyi_engine::playout::PlayoutMove;
 use liangyi_engine::policy::{Policy, Proposal};
 use liangyi_engine::search::{
-    FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, OwnershipSums, OwnershipTally, Rave, SearchContext, Tree,
-    run_threads,
+    Exactly, FastBoard, Halves, Leaf, LeafEvaluator, LeafValue, OwnershipSums, OwnershipTally, Rave, SearchContext,
+    SearchRun, Tree, run_threads,
 };
 
 /// Proposes every legal move, each with the same chance.
@@ -47,10 +46,9 @@ where
     let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
     let context =
         SearchContext { virtual_moves: true, ..SearchContext::new(&tree, position, position.to_move(), &ownership) };
-    let begun = AtomicU64::new(0);
-    let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
     let parts = |thread| (start(), Halves::new(ConstantPolicy, evaluator(thread)), Rave::new(context.params));
-    run_threads(&context, parts, &next, 2, &mut || {});
+    let quota = Exactly::new(evaluations);
+    run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads: 2, report: &mut || {} });
     let mut moves: Vec<(Move, u32, f64)> = tree
         .children(tree.node(0))
         .iter()

@@ -5,4 +5,5 @@ mod batches;
 mod cache;
 mod five_in_a_row;
 mod halves;
+mod sessions;
 mod whole;

@@ -2,16 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use liangyi_core::base::{Color, Size};
-use liangyi_core::board::{BoardKey, stone_key};
+use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::board::BoardKey;
 use liangyi_core::game::{Game, LegalMoves, Move};
 use liangyi_core::rules::Rules;
 use liangyi_engine::policy::Proposal;
 use liangyi_engine::search::{
-    Evaluation, Evaluator, LeafValue, MoveCode, Node, NodeView, OwnershipSums, Puct, SearchContext, State, Tree,
-    Wanted, run_threads,
+    Evaluation, Evaluator, Exactly, LeafValue, MoveCode, Node, NodeView, OwnershipSums, Puct, SearchContext, SearchRun,
+    State, Tree, Wanted, run_threads,
 };
 
 use crate::halves::Stones;
@@ -24,20 +23,24 @@ pub struct Entry {
 }
 
 /// Values and chances by the stones on the board. Moves that an entry does not name share what its chances leave of 1,
-/// a pass among them; what has no value is worth a half.
+/// a pass among them; what has no value is worth a half, or what a point is worth that Black has.
 #[derive(Clone, Default)]
-pub struct Table(pub HashMap<BoardKey, Entry>);
+pub struct Table {
+    pub entries: HashMap<BoardKey, Entry>,
+    pub point: Option<(Point, f32)>,
+}
 
 impl Table {
     /// The evaluation of a position in which these moves are legal.
     pub fn look_up(&self, game: &Game, legal: &LegalMoves) -> (Vec<Proposal>, LeafValue) {
-        let entry = self.0.get(&game.board().key()).cloned().unwrap_or_default();
+        let entry = self.entries.get(&game.board().key()).cloned().unwrap_or_default();
         let moves: Vec<Move> = legal.points.iter().map(Move::Play).chain([Move::Pass]).collect();
         let named: HashMap<Move, f32> = entry.chances.iter().copied().collect();
         let rest = (1.0 - named.values().sum::<f32>()) / (moves.len() - named.len()) as f32;
         let chance = |mv: &Move| named.get(mv).copied().unwrap_or(rest);
         let proposals = moves.into_iter().map(|mv| Proposal { mv, chance: chance(&mv) }).collect();
-        let black = entry.black.unwrap_or(0.5);
+        let owned = self.point.filter(|(point, _)| game.board().at(*point) == Some(Color::Black));
+        let black = entry.black.or(owned.map(|(_, value)| value)).unwrap_or(0.5);
         (proposals, LeafValue { black, margin: 20.0 * (black - 0.5), spread: 3.0 })
     }
 }
@@ -77,10 +80,9 @@ fn search(table: &Table, bytes: usize, evaluations: u64, threads: usize) -> (Tre
     let (tree, ownership) = (Tree::new(bytes), OwnershipSums::new());
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let log = Mutex::default();
-    let begun = AtomicU64::new(0);
-    let next = || evaluations.saturating_sub(begun.fetch_add(16, Relaxed)).min(16);
     let parts = |_| (Stones(*game.board()), Whole { table, log: &log }, Puct::new(context.params));
-    run_threads(&context, parts, &next, threads, &mut || {});
+    let quota = Exactly::new(evaluations);
+    run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads, report: &mut || {} });
     let centre = game.size().point(2, 2);
     assert!(evaluations < 2_000 && ownership.shares()[centre] > 0.0);
     (tree, log.into_inner().unwrap())
@@ -93,34 +95,31 @@ fn by_visits(tree: &Tree) -> Vec<&Node> {
     children
 }
 
-/// A table that likes a pass and a point on the empty board, and the value for Black after the point.
-fn table(point: Move, black: Option<f32>) -> Table {
-    let chances = vec![(Move::Pass, 0.5), (point, 0.3)];
-    let after = Entry { black, chances: Vec::new() };
-    let key = stone_key(Color::Black, point.point().unwrap());
-    Table(HashMap::from([(0, Entry { black: None, chances }), (key, after)]))
+/// A table that likes a pass and a point on the empty board, and what the point is worth.
+fn table(point: Point, worth: f32) -> Table {
+    let chances = vec![(Move::Pass, 0.5), (Move::Play(point), 0.3)];
+    Table { entries: HashMap::from([(0, Entry { black: None, chances })]), point: Some((point, worth)) }
 }
 
 #[test]
 fn a_pass_has_a_chance_and_the_value_decides_in_the_end() {
-    let point = Move::parse("B2", Size::square(5).unwrap()).unwrap();
+    let point = Size::square(5).unwrap().parse_vertex("B2").unwrap();
     for threads in [1, 4] {
         // As long as all moves are worth the same, their chances decide.
-        let (tree, _) = search(&table(point, None), 16 << 20, 600, threads);
+        let (tree, _) = search(&table(point, 0.5), 16 << 20, 600, threads);
         let [first, second] = by_visits(&tree)[..2] else { panic!("no moves") };
-        assert_eq!([first.mv().mv(), second.mv().mv()], [Move::Pass, point]);
+        assert_eq!([first.mv().mv(), second.mv().mv()], [Move::Pass, Move::Play(point)]);
         assert!((first.prior() - 0.5).abs() < 1e-3 && (second.prior() - 0.3).abs() < 1e-3);
         let share = f64::from(second.played.visits()) / f64::from(first.played.visits());
         assert!((share - 0.6).abs() < 0.1, "{share}");
         // What is worth more than a pass is searched more.
-        let (tree, _) = search(&table(point, Some(1.0)), 16 << 20, 600, threads);
+        let (tree, _) = search(&table(point, 0.9), 16 << 20, 600, threads);
         let best = by_visits(&tree)[0];
-        assert_eq!(best.mv().mv(), point);
-        // All later positions are worth a half: those after the point have a margin of 0, and the point's own is 10.
-        assert!(best.played.mean() > 0.5 && best.played.margin() > 0.0);
+        assert_eq!(best.mv().mv(), Move::Play(point));
+        assert!(best.played.mean() > 0.85 && (best.played.margin() - 8.0).abs() < 0.5);
+        // All values below it are alike: what is left is the spread of each evaluation.
         let (value, margin) = Puct::deviations(best);
-        assert!(value > 0.0 && margin > 3.0, "{value} {margin}");
-        assert!(tree.children(tree.node(0)).iter().all(|child| child.played.visits() < 600));
+        assert!(value < 0.1 && (margin - 3.0).abs() < 0.5, "{value} {margin}");
     }
 }
 
@@ -135,8 +134,7 @@ fn visits_again(tree: &Tree, node: &Node) -> u64 {
 
 #[test]
 fn no_position_is_evaluated_twice() {
-    let point = Move::parse("B2", Size::square(5).unwrap()).unwrap();
-    let table = table(point, None);
+    let table = table(Size::square(5).unwrap().parse_vertex("B2").unwrap(), 0.5);
     // In a tree of one chunk there is room for about 600 nodes with their children.
     for (bytes, evaluations, is_full) in [(16 << 20, 900, false), (1, 1_500, true)] {
         for threads in [1, 4] {

@@ -26,6 +26,7 @@ const LOG_KEPT: usize = 16 << 10;
 /// How long to wait for the end of a program that has closed its output, and for the output of one that has ended.
 pub const REAP: Duration = Duration::from_millis(500);
 /// How long to wait for a guard to end its program.
+#[cfg(target_os = "linux")]
 const GUARD: Duration = Duration::from_secs(8);
 
 /// A running program.

@@ -16,6 +16,7 @@
 //! | [`mod@line`] | renju: forbidden points with reasons, the game, RenLib | [`line::LineGame`], [`line::Judgement`] |
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 pub mod base;
 pub mod board;

@@ -29,11 +29,11 @@ fn choose(player: &mut Player, game: &Game, color: Color, playouts: u64) -> Acti
 }
 
 fn player(resign_below: Option<f64>) -> Player {
-    player_with_seed(resign_below, Options::default().seed)
+    player_with_seed(resign_below, Options::new(Models::embedded()).seed)
 }
 
 fn player_with_seed(resign_below: Option<f64>, seed: u64) -> Player {
-    Player::new(Options { memory: 64 << 20, resign_below, seed, ..Options::default() })
+    Player::new(Options { memory: 64 << 20, resign_below, seed, ..Options::new(Models::embedded()) })
 }
 
 #[test]

@@ -96,7 +96,7 @@ impl CommonArgs {
         go_on: &str,
         out: &mut impl Write,
     ) -> Result<(), CliError> {
-        let job = Job::begin();
+        let job = TrainingJob::begin();
         let report = |line: String| job.report(&line);
         let watch = Watch { report: &report, stop: job.interrupt.flag() };
         let learnt = self.on_threads(|| learn(&watch));
@@ -156,17 +156,17 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
 }
 
 /// A training that is under way: the time it has taken, and whether it is to end.
-pub struct Job {
+pub struct TrainingJob {
     /// The clock on a terminal.
     pub bar: ProgressBar,
     /// Whether Ctrl-C was pressed.
     pub interrupt: Interrupt,
 }
 
-impl Job {
+impl TrainingJob {
     /// Starts the clock and listens for Ctrl-C.
-    pub fn begin() -> Job {
-        Job { bar: progress::clock("learning"), interrupt: Interrupt::listen() }
+    pub fn begin() -> TrainingJob {
+        TrainingJob { bar: progress::clock("learning"), interrupt: Interrupt::listen() }
     }
 
     /// Reports a line on the progress, apart from the output.

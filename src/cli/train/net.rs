@@ -10,7 +10,7 @@ use liangyi_engine::policy::net::Net;
 use liangyi_engine::train::SampleSource;
 use liangyi_engine::train::net::{NetTraining, evaluate};
 
-use super::common::{CommonArgs, Job, MAX_MODEL, write};
+use super::common::{CommonArgs, MAX_MODEL, TrainingJob, write};
 use crate::cli::error::CliError;
 
 /// Positions between two evaluations, after each of which the training is saved.
@@ -40,7 +40,7 @@ pub struct NetArgs {
 /// Learns the network, or continues to.
 pub fn run(args: &NetArgs, out: &mut impl Write) -> Result<(), CliError> {
     let games = args.common.read_games_with_moves(out)?;
-    let job = Job::begin();
+    let job = TrainingJob::begin();
     let source = SampleSource { games: &games, patterns: &Models::embedded().patterns };
     let bytes = args.common.on_threads(|| train(args, source, &job));
     job.bar.finish_and_clear();
@@ -48,7 +48,7 @@ pub fn run(args: &NetArgs, out: &mut impl Write) -> Result<(), CliError> {
     args.common.write_result(&bytes, out)
 }
 
-fn train(args: &NetArgs, source: SampleSource<'_>, job: &Job) -> Result<Vec<u8>, CliError> {
+fn train(args: &NetArgs, source: SampleSource<'_>, job: &TrainingJob) -> Result<Vec<u8>, CliError> {
     let saved = args.common.part();
     let mut training = match read_whole(&saved, MAX_MODEL) {
         Ok(bytes) => NetTraining::from_bytes(&bytes)

@@ -8,9 +8,10 @@ use liangyi_engine::player::{Action, Choice};
 use super::ruler::{tray, tray_of};
 use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
+use crate::gtp::cgos_line::cgos_line;
 use crate::gtp::command::GuiState;
 use crate::gtp::graphics;
-use crate::protocol::SearchReport;
+use crate::protocol::{SearchView, Viewpoint};
 
 pub fn play(context: &mut Context, mut args: Args) -> Reply {
     let color = args.color()?;
@@ -125,17 +126,13 @@ pub fn genmove_cleanup(context: &mut GoContext, mut args: Args) -> Reply {
     Ok(word_in_go(context, &generated))
 }
 
-/// The candidates that CGOS shows.
-const CGOS_CANDIDATES: usize = 20;
-
 /// A line of JSON in the form of CGOS, which knows no virtual moves, then the move. The JSON has a line of its own.
 pub fn cgos_genmove_analyze(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let generated = context.engine.generate(color, context.stop, &mut |_| {})?;
-    let size = context.engine.size();
-    let report = SearchReport::new(&generated.choice, size, CGOS_CANDIDATES, |mv| mv != Move::Virtual);
-    let json = serde_json::to_string(&report).expect("a report is JSON");
+    let viewpoint = Viewpoint::of(color, context.engine.size());
+    let json = cgos_line(&SearchView::new(&generated.choice, viewpoint, |mv| mv != Move::Virtual));
     Ok(format!("\n{json}\nplay {}", word_in_go(context, &generated)))
 }
 

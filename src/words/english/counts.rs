@@ -2,7 +2,7 @@
 
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Counting, Removal, Rules, Tax};
-use liangyi_core::score::makeup::Step;
+use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 
 use super::{English, sums};
@@ -10,7 +10,7 @@ use crate::scoring::Doubt;
 use crate::words::table::CountWords;
 
 impl CountWords for English {
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &MakeUpStep) -> String {
         sums::step(step)
     }
 

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::{Counting, Unit};
-use liangyi_core::score::makeup::{Action, Compared, MadeUp, Step};
+use liangyi_core::score::makeup::{Action, Compared, MadeUp, MakeUpStep};
 use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
 
 /// How many there are.
@@ -13,7 +13,7 @@ fn number(count: usize, what: &str) -> String {
 }
 
 /// What is done in a step.
-pub(super) fn step(step: &Step) -> String {
+pub(super) fn step(step: &MakeUpStep) -> String {
     let touched = step.touched.len();
     match step.action {
         Action::Stop => "The position".to_string(),

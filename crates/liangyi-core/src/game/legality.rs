@@ -17,7 +17,11 @@ pub struct LegalMoves {
 }
 
 impl Game {
-    /// Whether `color` may make the move now.
+    /// Whether `color` may make the move now, whoever's turn it is.
+    ///
+    /// # Errors
+    ///
+    /// Why it may not.
     pub fn check(&self, color: Color, mv: Move) -> Result<(), Illegal> {
         match mv {
             Move::Pass => Ok(()),
@@ -90,13 +94,27 @@ impl Game {
             }
             Repetition::TwoMoveWindow => {
                 let whole = WholeKey { board: key, ..self.whole_key() };
-                match self.status.last_turn[opponent.index()] {
-                    Some((faced, moves)) if faced == whole => repeats(Some(opponent), moves as usize),
-                    _ => Ok(()),
+                match self.faced_in_window(opponent).find(|(faced, _)| *faced == whole) {
+                    Some((_, moves)) => repeats(Some(opponent), moves),
+                    None => Ok(()),
                 }
             }
             Repetition::NullMove => Ok(()),
         }
+    }
+
+    /// What `color` has faced in the window of [`Repetition::TwoMoveWindow`], each with the number of moves before it,
+    /// the latest first: from the last move on, and on its own last turn. A pass is no move (着), and opens no window.
+    pub(super) fn faced_in_window(&self, color: Color) -> impl Iterator<Item = (WholeKey, usize)> + '_ {
+        let (mut has_move, mut has_turn) = (false, false);
+        let turns = self.steps.iter().enumerate().rev().map_while(move |(moves, step)| {
+            let is_in = !(has_move && has_turn);
+            let is_turn = step.played.color == color;
+            has_move |= step.played.mv != Move::Pass;
+            has_turn |= is_turn;
+            is_in.then_some(is_turn.then_some((step.key_before, moves)))
+        });
+        turns.flatten()
     }
 
     fn check_virtual(&self, color: Color) -> Result<(), Illegal> {
@@ -107,9 +125,9 @@ impl Game {
         let key = self.board.key();
         let faced = match self.rules.repetition {
             Repetition::NoRegression => self.history.faced_board(opponent, key),
-            Repetition::TwoMoveWindow => self.status.last_turn[opponent.index()]
-                .filter(|(faced, _)| faced.board == key)
-                .map(|turn| turn.1 as usize),
+            Repetition::TwoMoveWindow => {
+                self.faced_in_window(opponent).find(|(faced, _)| faced.board == key).map(|(_, moves)| moves)
+            }
             // A rule that looks at real moves alone says nothing of virtual ones.
             Repetition::Simple | Repetition::Positional | Repetition::Situational | Repetition::NullMove => None,
         };

@@ -13,6 +13,10 @@ use super::position::Position;
 /// let mut game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
 /// assert_eq!(perft(&mut game, 2), 82 + 81 * 81);
 /// ```
+///
+/// # Panics
+///
+/// If a [`Position`] lists a move that it then refuses.
 pub fn perft<P: Position>(game: &mut P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -8,7 +8,11 @@ use crate::board::{BoardKey, Removed};
 use crate::rules::{Ending, Repetition};
 
 impl Game {
-    /// Makes a move for `color`, whoever's turn it is. An illegal move changes nothing.
+    /// Makes a move for `color`, whoever's turn it is.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is illegal; the game is then as it was.
     pub fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal> {
         self.check(color, mv)?;
         self.make(color, mv, None);
@@ -17,7 +21,12 @@ impl Game {
 
     /// As [`Game::play`], but makes moves too that the rules forbid by repetition or as suicide, or after a draw by
     /// repetition, as the record of a game played elsewhere may have them. Returns why the move is forbidden, `None`
-    /// for a legal one. What cannot be made under any rules is refused and changes nothing.
+    /// for a legal one.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be made under any rules: a stone on a stone, [`Illegal::Occupied`], and a virtual move where there
+    /// are none, [`Illegal::NoVirtualMoves`]. The game is then as it was.
     pub fn play_forced(&mut self, color: Color, mv: Move) -> Result<Option<Illegal>, Illegal> {
         match mv {
             Move::Play(point) if self.board.occupied().contains(point) => return Err(Illegal::Occupied),
@@ -62,8 +71,8 @@ impl Game {
         self.follow_ending(color, mv, key_before.board);
         let key = self.whole_key();
         if self.rules.repetition == Repetition::TwoMoveWindow
-            && self.status.last_turn[opponent.index()].is_none_or(|(faced, _)| faced != key)
             && self.history.faced_whole(opponent, &key).is_some()
+            && self.faced_in_window(opponent).all(|(faced, _)| faced != key)
         {
             self.status.drawn = true;
         }

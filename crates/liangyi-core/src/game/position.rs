@@ -42,7 +42,11 @@ pub trait Position: Clone + Sync {
     /// The moves made so far, the first one first.
     fn moves(&self) -> impl ExactSizeIterator<Item = Played> + '_;
 
-    /// Makes a move for `color`, whoever's turn it is. An illegal move changes nothing.
+    /// Makes a move for `color`, whoever's turn it is.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is illegal; the position is then as it was.
     fn play(&mut self, color: Color, mv: Move) -> Result<(), Illegal>;
 
     /// Takes the last move back and returns it; `None` at the start.

@@ -17,8 +17,12 @@ pub struct ReplayError {
 }
 
 impl Game {
-    /// The same game under other rules, or the first move that they forbid; moves made although the present rules
-    /// forbid them are made again. The komi is that of `rules`.
+    /// The same game under other rules; moves made although the present rules forbid them are made again. The komi is
+    /// that of `rules`.
+    ///
+    /// # Errors
+    ///
+    /// The first move that the other rules forbid.
     pub fn replayed(&self, rules: Rules) -> Result<Game, ReplayError> {
         let first =
             if self.start.occupied().is_empty() && self.first == self.rules.first { rules.first } else { self.first };

@@ -59,11 +59,19 @@ impl Game {
     }
 
     /// A game from a set-up, with `first` to move. The position starts the history.
+    ///
+    /// # Errors
+    ///
+    /// [`BadSetup::NoLiberty`] if a chain has no liberty.
     pub fn from_setup(board: Board, rules: Rules, first: Color) -> Result<Game, BadSetup> {
         if board.is_legal() { Ok(Game::from_board(board, rules, first, 0)) } else { Err(BadSetup::NoLiberty) }
     }
 
     /// A game in which Black has handicap stones on `points` and White moves first. Handicap stones are not moves.
+    ///
+    /// # Errors
+    ///
+    /// [`BadSetup::Repeated`] if a point is named twice, [`BadSetup::NoLiberty`] if a chain has no liberty.
     pub fn with_handicap(size: Size, rules: Rules, points: &[Point]) -> Result<Game, BadSetup> {
         let set: PointSet = points.iter().copied().collect();
         if set.len() != points.len() {

@@ -76,11 +76,19 @@ impl LineGame {
     pub const MIN_LINES: usize = 5;
 
     /// A game from the empty board; Black moves first.
+    ///
+    /// # Errors
+    ///
+    /// [`BadLineSetup::TooSmall`] if a side of the board has fewer than [`LineGame::MIN_LINES`] lines.
     pub fn new(size: Size, rules: LineRules) -> Result<LineGame, BadLineSetup> {
         LineGame::from_setup(Board::new(size), rules, Color::Black)
     }
 
     /// A game from a set-up in which nobody has won, with `first` to move.
+    ///
+    /// # Errors
+    ///
+    /// [`BadLineSetup`] if the board is too small or a side has five already.
     pub fn from_setup(board: Board, rules: LineRules, first: Color) -> Result<LineGame, BadLineSetup> {
         let size = board.size();
         if size.width().min(size.height()) < LineGame::MIN_LINES {
@@ -142,7 +150,11 @@ impl LineGame {
         self.board.at(point).is_none().then(|| Judgement::new(&self.lines, self.rules, color, point))
     }
 
-    /// Whether `color` may make the move, a forbidden one included.
+    /// Whether the move can be made, a forbidden one included: by it the game is lost.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
         match mv {
             _ if self.end.is_some() => Err(Illegal::Over),

@@ -80,7 +80,7 @@ pub struct Library {
 impl Library {
     /// The board of all libraries.
     pub fn size() -> Size {
-        Size::square(15).expect("a size")
+        const { Size::square(15).expect("2 to 21 lines") }
     }
 
     /// Whether a file begins as a library does.

@@ -22,12 +22,14 @@ use super::axes::{
     Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 use super::catalogue::DEFAULT;
-use super::file_syntax::SyntaxFault;
-use super::file_table::{FileTable, LineFault};
+use super::file_table::FileTable;
 use super::registry::Registry;
 use super::ruleset::Ruleset;
 use super::text::{Text, Texts};
 use crate::base::{Color, Size};
+
+pub use super::file_syntax::SyntaxFault;
+pub use super::file_table::LineFault;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
@@ -47,6 +49,10 @@ pub enum FileError {
 }
 
 /// Registers the rulesets of a file's text, all or none. Gives their names.
+///
+/// # Errors
+///
+/// [`FileError`] if it is no TOML, holds no ruleset, or one of them cannot be had; nothing is registered then.
 ///
 /// ```
 /// let mut registry = liangyi_core::rules::Registry::new();

@@ -40,7 +40,7 @@ impl fmt::Display for SyntaxFault {
 
 impl SyntaxFault {
     /// What `error` says of `text`.
-    pub fn new(text: &str, error: &de::Error) -> SyntaxFault {
+    pub(super) fn new(text: &str, error: &de::Error) -> SyntaxFault {
         let span = error.span().unwrap_or(0..0);
         let at = (0..=span.start).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
         let begin = text[..at].rfind('\n').map_or(0, |end| end + 1);

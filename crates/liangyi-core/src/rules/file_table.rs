@@ -18,7 +18,7 @@ pub struct LineFault {
 
 impl LineFault {
     /// A fault at a place of `text`, in bytes from its start.
-    pub fn new(text: &str, at: usize, message: String) -> LineFault {
+    fn new(text: &str, at: usize, message: String) -> LineFault {
         let line = 1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count();
         LineFault { line, message }
     }

@@ -28,13 +28,13 @@ mod words;
 
 pub use self::about::{About, OwnWords, RulesetKey};
 pub use self::axes::{
-    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+    BadKomi, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
 };
 pub use self::catalogue::{CATALOGUE, DEFAULT, find};
 pub use self::coherence::Incoherent;
 pub use self::line_games::{LINE_GAMES, LineRules, LineRuleset, find_line_game};
 pub use self::named::{BadRuleset, CUSTOM, NamedRules};
-pub use self::registry::{NameTaken, Registry};
+pub use self::registry::{BadOwnRuleset, Registry};
 pub use self::ruleset::Ruleset;
 pub use self::text::{Text, Texts};
 pub use crate::base::Color;

@@ -54,6 +54,10 @@ impl Registry {
     /// assert_eq!(registry.resolve(r#"{"ko":"SIMPLE","suicide":false}"#).unwrap().name, CUSTOM);
     /// assert_eq!(registry.resolve("hex").unwrap_err().to_string(), "unknown ruleset 'hex'");
     /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`BadRuleset`] if the text is neither a name nor rules, or has a mistake in its rules.
     pub fn resolve(&self, text: &str) -> Result<NamedRules, BadRuleset> {
         if let Some(row) = self.find(text) {
             return Ok(row.into());

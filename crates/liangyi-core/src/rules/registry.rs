@@ -7,10 +7,12 @@ use std::sync::Arc;
 use strsim::damerau_levenshtein;
 
 use super::catalogue::CATALOGUE;
+use super::coherence::Incoherent;
 use super::kata;
 use super::line_games::LINE_GAMES;
 use super::ruleset::Ruleset;
 use super::spelling::normal;
+use crate::base::{BadSize, Size};
 
 /// The rulesets at hand.
 #[derive(Clone, Debug, Default)]
@@ -18,14 +20,23 @@ pub struct Registry {
     user: Vec<Arc<Ruleset>>,
 }
 
-/// A ruleset cannot be registered under its name.
+/// Why a ruleset of the user's own cannot be registered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the name '{name}' is taken by {taken_by}")]
-pub struct NameTaken {
-    /// The name.
-    pub name: String,
-    /// What has it.
-    pub taken_by: String,
+pub enum BadOwnRuleset {
+    /// Its name or an alias is known already, here or at KataGo.
+    #[error("the name '{name}' is taken by {taken_by}")]
+    NameTaken {
+        /// The name.
+        name: String,
+        /// What has it, in words.
+        taken_by: String,
+    },
+    /// Its rules make no game.
+    #[error(transparent)]
+    Rules(#[from] Incoherent),
+    /// Its board is too small or too large.
+    #[error(transparent)]
+    Size(#[from] BadSize),
 }
 
 impl Registry {
@@ -34,18 +45,24 @@ impl Registry {
         Registry::default()
     }
 
-    /// Adds a ruleset of the user's. Neither its name nor an alias may be known already, here or to KataGo.
-    pub fn add(&mut self, ruleset: Ruleset) -> Result<(), NameTaken> {
+    /// Adds a ruleset of the user's.
+    ///
+    /// # Errors
+    ///
+    /// [`BadOwnRuleset`] if its name or an alias is known already, its rules make no game, or there is no such board.
+    pub fn add(&mut self, ruleset: Ruleset) -> Result<(), BadOwnRuleset> {
         for name in ruleset.names() {
             if let Some(taken_by) = self.taken_by(name) {
-                return Err(NameTaken { name: name.to_string(), taken_by });
+                return Err(BadOwnRuleset::NameTaken { name: name.to_string(), taken_by });
             }
         }
+        ruleset.rules.check()?;
+        Size::square(ruleset.default_size.into()).ok_or(BadSize)?;
         self.push(ruleset);
         Ok(())
     }
 
-    /// Adds a ruleset whose names are known to be free.
+    /// Adds a ruleset that has been checked.
     pub(super) fn push(&mut self, ruleset: Ruleset) {
         self.user.push(Arc::new(ruleset));
     }
@@ -118,7 +135,7 @@ impl Registry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Texts, find};
+    use crate::rules::{Rules, Texts, find};
 
     fn own(name: &str, aliases: &[&str]) -> Ruleset {
         let aliases = aliases.iter().map(|alias| alias.to_string().into()).collect();
@@ -162,10 +179,22 @@ mod tests {
         registry.add(own("club-night", &[])).unwrap();
         for name in ["chinese", "TT", "Club Night", "ancient-territory"] {
             let before = registry.names().count();
-            assert_eq!(registry.add(own(name, &[])).unwrap_err().name, name);
-            assert_eq!(registry.add(own("fresh", &[name])).unwrap_err().name, name);
+            for ruleset in [own(name, &[]), own("fresh", &[name])] {
+                let refused = registry.add(ruleset).unwrap_err();
+                assert!(matches!(&refused, BadOwnRuleset::NameTaken { name: taken, .. } if taken == name), "{refused}");
+            }
             assert_eq!(registry.names().count(), before);
         }
+    }
+
+    #[test]
+    fn rules_that_make_no_game_and_boards_that_are_none_are_refused() {
+        let mut registry = Registry::new();
+        let endless = Ruleset { rules: Rules { virtual_moves: true, ..Rules::CHINESE }, ..own("endless", &[]) };
+        assert!(matches!(registry.add(endless), Err(BadOwnRuleset::Rules(Incoherent::EndlessVirtualMoves(_)))));
+        let large = Ruleset { default_size: 22, ..own("large", &[]) };
+        assert_eq!(registry.add(large), Err(BadOwnRuleset::Size(BadSize)));
+        assert_eq!(registry.names().count(), CATALOGUE.len());
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub struct Ruleset {
     pub about: About,
     /// How SGF files name it in `RU[]`, besides its own name and aliases; the first is how it is written there.
     pub sgf: Texts,
-    /// The side of the board a game starts on unless the player asks for another, in lines.
+    /// The side of the board a game starts on unless the player asks for another: 2 to 21 lines.
     pub default_size: u8,
     /// The rules.
     pub rules: Rules,

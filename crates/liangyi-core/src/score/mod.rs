@@ -18,4 +18,4 @@ pub use self::makeup::{MadeUp, make_up};
 pub use self::margin::{LazyLoss, Reason, Score};
 pub use self::method::{End, Method};
 pub use self::report::{ResultUnit, debt, vertex_ranges};
-pub use self::settlement::{Agreement, Settlement, grants_one_sided, owned_regions};
+pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, owned_regions};

@@ -6,14 +6,16 @@ use super::error::SgfError;
 
 /// The text of a file: UTF-8 where it is that, else in the encoding that `CA[]` names, else in SGF's own, Latin-1.
 ///
-/// Without the feature `encodings` a file that is not UTF-8 is an error, [`SgfError::Encoding`]; with it there is none.
-///
 /// ```
 /// use liangyi_core::sgf::decode;
 /// assert_eq!(decode("(;PB[甲])".as_bytes()).unwrap(), "(;PB[甲])");
 /// # #[cfg(feature = "encodings")]
 /// assert_eq!(decode(b"(;CA[gb2312]PB[\xbc\xd7])").unwrap(), "(;CA[gb2312]PB[甲])");
 /// ```
+///
+/// # Errors
+///
+/// [`SgfError::Encoding`] if the file is not UTF-8 and the feature `encodings` is off; with it, none.
 pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, SgfError> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Ok(Cow::Borrowed(text)),

@@ -16,7 +16,7 @@ pub const MAX_VALUE_BYTES: usize = 64 << 10;
 pub const MAX_VALUES: usize = 2 * MAX_MOVES;
 
 /// Why a file gives no game.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
     /// More than [`MAX_BYTES`].
     #[error("the file is larger than {} MB", MAX_BYTES >> 20)]
@@ -58,9 +58,9 @@ pub enum SgfError {
         /// The sign.
         sign: char,
     },
-    /// What the reader of properties says.
+    /// The properties cannot be read; what their reader says of it.
     #[error("broken game record: {0}")]
-    Broken(#[from] sgf_parse::SgfParseError),
+    Broken(String),
     /// The record is of another game.
     #[error("the record is of another game")]
     OtherGame,

@@ -102,11 +102,19 @@ impl SgfGame {
 
     /// The game as it goes under `rules`, the komi being that of `rules`. Moves that the rules forbid by repetition or
     /// as suicide are made only where the file says so.
+    ///
+    /// # Errors
+    ///
+    /// [`SgfError::Setup`] or [`SgfError::Illegal`] at the first set-up or move that cannot be made.
     pub fn game(&self, rules: Rules) -> Result<Game, SgfError> {
         self.played(rules, false)
     }
 
     /// As [`SgfGame::game`], but all such moves are made.
+    ///
+    /// # Errors
+    ///
+    /// As there, but for moves that can be made under some rules.
     pub fn lenient_game(&self, rules: Rules) -> Result<Game, SgfError> {
         self.played(rules, true)
     }

@@ -27,15 +27,27 @@ const GO: u32 = 1;
 /// let game = record.game(Rules::CHINESE).unwrap();
 /// assert_eq!(game.move_number(), 3);
 /// ```
+///
+/// # Errors
+///
+/// [`SgfError`] if the text holds no game, one of another game than Go, or one that is too large or broken.
 pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     load_of(GO, text, before_move)
 }
 
 /// As [`load`], for the game with the number `game` in `GM`, whose points are written as Go's. Records that do not say
 /// of which game they are, and Go's, are read as well.
+///
+/// # Errors
+///
+/// As [`load`].
 pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
     let (line, complete) = main_line(text, game)?;
-    let tree = sgf_parse::parse(&line)?.into_iter().next().ok_or(SgfError::NoGame)?;
+    let tree = sgf_parse::parse(&line)
+        .map_err(|error| SgfError::Broken(error.to_string()))?
+        .into_iter()
+        .next()
+        .ok_or(SgfError::NoGame)?;
     let nodes = match tree {
         GameTree::GoGame(root) => unnest(root),
         GameTree::Unknown(root) => {

@@ -190,7 +190,34 @@ fn the_two_move_window_forbids_the_ko_and_the_second_suicide_only() {
     play(&mut game, "B c2");
     assert!(!legal(&game, "W b2"));
     play(&mut game, "W pass, B pass");
-    assert!(legal(&game, "W b2"), "the position of Black's last turn is this one, not the one before the ko");
+    assert!(!legal(&game, "W b2"), "a pass is no move, and opens no window");
+    assert!(!legal(&game, "W virtual"), "Black has faced this board when it passed");
+    play(&mut game, "W a5");
+    assert!(legal(&game, "B virtual") && !game.is_drawn());
+}
+
+/// Article 13 of the rules of living stones: the simplification leaves long cycles to a draw, and a single ko is none.
+/// Black has taken the last ko and leads; White may not draw by retaking it after both have passed.
+#[test]
+fn in_the_two_move_window_passes_do_not_let_a_last_ko_be_retaken() {
+    const LAST_KO: &str = "
+        . X X X O O .
+        X X X X O . O
+        X X X X O O O
+        X X X O . O O
+        X X X X O O O
+        X . X X O . O
+        X X X X O O O";
+    for name in ["jihuozi", "jihuozi-simple"] {
+        let mut game = game_from(name, Color::Black, LAST_KO);
+        play(&mut game, "B e4");
+        assert_eq!(game.prisoners(Color::Black), 1, "{name}");
+        assert!(!legal(&game, "W d4"), "{name}");
+        for passes in ["W pass", "B pass", "W pass", "B pass"] {
+            play(&mut game, passes);
+            assert!(!legal(&game, "W d4") && !game.is_drawn(), "{name}");
+        }
+    }
 }
 
 #[test]

@@ -59,7 +59,7 @@ impl Engine {
     pub fn new(settings: EngineSettings) -> Result<Engine, EngineError> {
         Ok(match settings.line {
             None => Engine::Go(Box::new(GoSession::new(settings))),
-            Some(row) => Engine::Line(Box::new(LineSession::new(row.into(), settings)?)),
+            Some(row) => Engine::Line(Box::new(LineSession::on(row.into(), settings)?)),
         })
     }
 
@@ -108,8 +108,8 @@ impl Engine {
     ///
     /// The board is too small for the game, or a move is illegal in it.
     pub fn choose_line_game(&mut self, row: &LineRuleset) -> Result<(), EngineError> {
-        let line = in_any!(self, session => session.turned_into(row.into(), session.record().komi)?);
-        *self = Engine::Line(Box::new(line));
+        let line = in_any!(self, session => session.turned_into(row.into(), session.record().komi));
+        *self = Engine::Line(Box::new(line.map_err(EngineError::without_number)?));
         Ok(())
     }
 

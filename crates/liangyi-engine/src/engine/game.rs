@@ -23,6 +23,8 @@ pub trait SessionGame: Playable + Debug {
 
     /// Whether the engine may search it in the opponent's time.
     const PONDERS: bool = true;
+    /// Whether a game starts with a new player, so that it does not depend on the games before it.
+    const FRESH_PLAYER: bool = false;
 
     /// The name of the rules.
     fn name(terms: &Self::Terms) -> &str;

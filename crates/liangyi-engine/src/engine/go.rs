@@ -9,9 +9,10 @@ use liangyi_core::game::{Game, Illegal, Move, Played};
 use liangyi_core::rules::{Komi, NamedRules, Rules};
 use liangyi_core::score::Agreement;
 
+use super::bare_pass::BarePass;
 use super::error::EngineError;
 use super::game::{GeneratedMove, MoveSearch, SessionGame};
-use super::record::{BarePass, GameTerms, SessionRecord, StartPosition};
+use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::GameSession;
 use super::settings::EngineSettings;
 use crate::judge::Judgements;

@@ -1,6 +1,5 @@
 //! What a session of Go can do besides: rulesets, handicap, what a PASS means, records loaded, cleaning up.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point};
@@ -8,11 +7,12 @@ use liangyi_core::game::{BadSetup, Game};
 use liangyi_core::rules::{Komi, NamedRules};
 use liangyi_core::time::Clock;
 
+use super::bare_pass::BarePass;
 use super::error::EngineError;
 use super::game::GeneratedMove;
 use super::go::{GoSession, GoTerms};
 use super::handicap::free_handicap;
-use super::record::{BarePass, SessionRecord, StartPosition};
+use super::record::{SessionRecord, StartPosition};
 use super::settings::EngineSettings;
 use crate::player::Purpose;
 
@@ -20,9 +20,7 @@ impl GoSession {
     /// A session at the start of a game of Go.
     pub fn new(settings: EngineSettings) -> GoSession {
         let terms = GoTerms::from(settings.ruleset.clone());
-        let size = settings.size.unwrap_or(settings.ruleset.default_size);
-        let record = Arc::new(SessionRecord::new(terms, size, &settings));
-        GoSession::of(record, settings).expect("an empty board is a position")
+        GoSession::on(terms, settings).expect("an empty board is a position")
     }
 
     /// Chooses a ruleset and its komi. The moves made are replayed under it; an empty board whose size the client did

@@ -1,7 +1,5 @@
 //! Line games in a session: their terms, and positions as their clients give them.
 
-use std::sync::Arc;
-
 use liangyi_core::base::{Color, Point, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Played, Position};
@@ -44,6 +42,7 @@ impl SessionGame for LineGame {
     type Findings = ();
 
     const PONDERS: bool = false;
+    const FRESH_PLAYER: bool = true;
 
     fn name(terms: &LineTerms) -> &str {
         terms.name
@@ -82,17 +81,6 @@ impl SessionGame for LineGame {
 }
 
 impl LineSession {
-    /// A session at the start of a line game on these terms.
-    ///
-    /// # Errors
-    ///
-    /// The board of the settings is too small for the game.
-    pub fn new(terms: LineTerms, settings: EngineSettings) -> Result<LineSession, EngineError> {
-        let size = settings.size.unwrap_or_else(|| LineGame::default_size(&terms));
-        let record = Arc::new(SessionRecord::new(terms, size, &settings));
-        LineSession::of(record, settings)
-    }
-
     /// Plays on other terms; the game so far is judged by them too.
     ///
     /// # Errors
@@ -108,14 +96,15 @@ impl LineSession {
     ///
     /// The board is too small for the game, or a move is illegal in it.
     pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
-        self.adopt(SessionRecord {
+        let record = SessionRecord {
             size_chosen: true,
             start: StartPosition { board: start, handicap: 0, to_move: moves.first().map(|played| played.color) },
             moves,
             diagram_within: Some(0),
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
-        })
+        };
+        self.start(record).map_err(EngineError::without_number)
     }
 
     /// Begins a game with these stones on the board, in the order in which they are given where the colours alternate

@@ -6,6 +6,7 @@
 //! ([`crate::player::Action`], [`crate::player::Choice`]).
 
 mod any;
+mod bare_pass;
 mod error;
 mod game;
 mod go;
@@ -21,13 +22,14 @@ mod settings;
 mod start;
 
 pub use self::any::{Engine, Snapshot};
+pub use self::bare_pass::BarePass;
 pub use self::error::EngineError;
 pub use self::game::{GeneratedMove, MoveSearch, SessionGame};
 pub use self::go::{DeadStones, GoSession, GoTerms};
 pub use self::handicap::free_handicap;
 pub use self::line::{LineSession, LineTerms};
 pub use self::params::{BadParam, PARAMS, Param, ParamKind};
-pub use self::record::{BarePass, GameTerms, SessionRecord, StartPosition};
+pub use self::record::{GameTerms, SessionRecord, StartPosition};
 pub use self::scoring::Status;
 pub use self::session::GameSession;
 pub use self::settings::EngineSettings;

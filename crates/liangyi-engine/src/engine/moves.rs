@@ -195,13 +195,17 @@ impl<G: SessionGame> GameSession<G> {
 mod tests {
     use super::super::go::GoSession;
     use super::*;
+    use crate::policy::Models;
 
     #[test]
     fn a_bound_of_the_user_holds_under_a_clock_too() {
         let hour = TimeControl::Absolute { main: Duration::from_secs(3600) };
         let limits = |time: Option<u64>, playouts, control| {
-            let settings =
-                EngineSettings { time: time.map(Duration::from_secs), playouts, ..EngineSettings::default() };
+            let settings = EngineSettings {
+                time: time.map(Duration::from_secs),
+                playouts,
+                ..EngineSettings::new(Models::embedded())
+            };
             let mut session = GoSession::new(settings);
             session.set_time(control);
             let Limits { time, playouts, .. } = session.limits(Color::Black);

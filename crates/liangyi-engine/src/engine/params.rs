@@ -224,6 +224,7 @@ pub fn markdown() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::policy::Models;
 
     fn set(settings: &mut EngineSettings, name: &str, value: &str) -> Result<(), String> {
         Param::find(name).expect("a parameter").set(settings, value).map_err(|error| error.to_string())
@@ -231,7 +232,8 @@ mod tests {
 
     #[test]
     fn what_is_read_can_be_set_in_any_order_and_changes_nothing() {
-        let mut settings = EngineSettings { playouts: Some(150), ponder: true, ..EngineSettings::default() };
+        let mut settings =
+            EngineSettings { playouts: Some(150), ponder: true, ..EngineSettings::new(Models::embedded()) };
         settings.time = Some(Duration::from_millis(1250));
         let values = |settings: &EngineSettings| PARAMS.iter().map(|param| param.get(settings)).collect::<Vec<_>>();
         let before = values(&settings);
@@ -246,7 +248,7 @@ mod tests {
 
     #[test]
     fn values_out_of_bounds_are_refused_and_change_nothing() {
-        let mut settings = EngineSettings::default();
+        let mut settings = EngineSettings::new(Models::embedded());
         for (name, value, error) in [
             ("threads", "0", "threads takes a whole number, 1 to 1024"),
             ("threads", "1.5", "threads takes a whole number, 1 to 1024"),
@@ -268,7 +270,7 @@ mod tests {
 
     #[test]
     fn a_level_is_a_bound_on_playouts() {
-        let mut settings = EngineSettings::default();
+        let mut settings = EngineSettings::new(Models::embedded());
         set(&mut settings, "level", "3").unwrap();
         assert_eq!(settings.playouts, Some(50));
         set(&mut settings, "PLAYOUTS", "6400").unwrap();

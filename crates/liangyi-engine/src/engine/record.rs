@@ -8,30 +8,8 @@ use liangyi_core::game::Played;
 use liangyi_core::rules::Komi;
 use liangyi_core::time::{Clock, TimeControl};
 
+use super::bare_pass::BarePass;
 use super::settings::EngineSettings;
-
-/// What a client's PASS means: GUIs know no other move that places no stone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum BarePass {
-    /// A pass.
-    #[default]
-    Pass,
-    /// Two in a row are passes; a lone one is a virtual move if that is legal, else a pass.
-    Virtual,
-}
-
-impl BarePass {
-    /// Every value.
-    pub const ALL: [BarePass; 2] = [BarePass::Pass, BarePass::Virtual];
-
-    /// Its name on the command line and in GTP.
-    pub const fn name(self) -> &'static str {
-        match self {
-            BarePass::Pass => "pass",
-            BarePass::Virtual => "virtual",
-        }
-    }
-}
 
 /// The position that a game starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -35,6 +35,17 @@ pub struct GameSession<G: SessionGame> {
 }
 
 impl<G: SessionGame> GameSession<G> {
+    /// A session at the start of a game on these terms.
+    ///
+    /// # Errors
+    ///
+    /// The board of the settings is too small for the game.
+    pub fn on(terms: G::Terms, settings: EngineSettings) -> Result<GameSession<G>, EngineError> {
+        let size = settings.size.unwrap_or_else(|| G::default_size(&terms));
+        let record = Arc::new(SessionRecord::new(terms, size, &settings));
+        GameSession::of(record, settings)
+    }
+
     /// A session in the game of `record`.
     ///
     /// # Errors
@@ -168,6 +179,15 @@ impl<G: SessionGame> GameSession<G> {
         self.mark();
         G::forget(&mut self.findings);
         self.has_moved = false;
+        Ok(())
+    }
+
+    /// As [`adopt`](GameSession::adopt), where a game starts.
+    pub(super) fn start(&mut self, record: SessionRecord<G::Terms>) -> Result<(), EngineError> {
+        self.adopt(record)?;
+        if G::FRESH_PLAYER {
+            self.player = Player::new(G::options(&self.settings));
+        }
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use liangyi_core::base::Size;
 use liangyi_core::rules;
 use liangyi_core::rules::{Komi, LineRuleset, NamedRules, Registry, Rules};
 
-use super::record::BarePass;
+use super::bare_pass::BarePass;
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;
@@ -60,34 +60,10 @@ impl EngineSettings {
     /// Thinking time per move if neither a clock nor a setting limits it.
     pub const TIME: Duration = Duration::from_secs(5);
 
-    /// The player's options.
-    pub fn player_options(&self) -> Options {
-        Options {
-            threads: self.threads,
-            seed: self.seed,
-            virtual_moves: false,
-            memory: self.memory,
-            resign_below: self.resign_below,
-            count_as: self.count_as.clone(),
-            models: Arc::clone(&self.models),
-            ..Options::default()
-        }
-    }
-
-    /// The limits of a search while no clock runs.
-    pub fn limits(&self) -> Limits {
-        let time = match (self.time, self.playouts) {
-            (None, None) => Some(EngineSettings::TIME),
-            (time, _) => time,
-        };
-        Limits { playouts: self.playouts, time, latest: None }
-    }
-}
-
-impl Default for EngineSettings {
-    fn default() -> EngineSettings {
+    /// The usual settings, with these tables and this network.
+    pub fn new(models: &Arc<Models>) -> EngineSettings {
         let default = rules::find(rules::DEFAULT).expect("the default ruleset is in the catalogue");
-        let options = Options::default();
+        let options = Options::new(models);
         EngineSettings {
             ruleset: default.into(),
             line: None,
@@ -109,5 +85,27 @@ impl Default for EngineSettings {
             judging: Effort::Thorough,
             models: options.models,
         }
+    }
+
+    /// The player's options.
+    pub fn player_options(&self) -> Options {
+        Options {
+            threads: self.threads,
+            seed: self.seed,
+            virtual_moves: false,
+            memory: self.memory,
+            resign_below: self.resign_below,
+            count_as: self.count_as.clone(),
+            ..Options::new(&self.models)
+        }
+    }
+
+    /// The limits of a search while no clock runs.
+    pub fn limits(&self) -> Limits {
+        let time = match (self.time, self.playouts) {
+            (None, None) => Some(EngineSettings::TIME),
+            (time, _) => time,
+        };
+        Limits { playouts: self.playouts, time, latest: None }
     }
 }

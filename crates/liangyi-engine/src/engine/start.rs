@@ -12,7 +12,7 @@ use super::session::GameSession;
 
 impl<G: SessionGame> GameSession<G> {
     pub(super) fn start_over(&mut self, start: StartPosition) -> Result<(), EngineError> {
-        self.adopt(self.record.started_over(start))
+        self.start(self.record.started_over(start))
     }
 
     /// Clears the board and changes its size.
@@ -70,7 +70,7 @@ impl<G: SessionGame> GameSession<G> {
             return Err(EngineError::MovesMade);
         }
         let start = StartPosition { to_move: Some(color), ..self.record.start };
-        self.adopt(SessionRecord { start, ..SessionRecord::clone(&self.record) })
+        self.start(SessionRecord { start, ..SessionRecord::clone(&self.record) })
     }
 }
 

@@ -1,10 +1,11 @@
 //! Writing a file whole.
+//!
+//! The crate `tempfile` makes and renames the new file. `atomic-write-file` would do no more of the rest: it replaces a
+//! symbolic link instead of the file that the link names, and pipes, terminals and devices by a file.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-
-use super::unwaited::create_unwaited;
 
 /// How many symbolic links are followed, as in Linux.
 const LINKS: usize = 40;
@@ -74,7 +75,7 @@ fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
     {
         use std::os::unix::fs::FileTypeExt;
         if fs::metadata(path)?.file_type().is_fifo() {
-            return write_pipe(&create_unwaited(path)?, bytes);
+            return write_pipe(&super::unwaited::create_unwaited(path)?, bytes);
         }
     }
     fs::OpenOptions::new().write(true).open(path)?.write_all(bytes)

@@ -14,7 +14,7 @@ use liangyi_core::game::Game;
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules};
 
 use crate::policy::Models;
-use crate::search::{Probe, run};
+use crate::search::{Probe, SearchRun, Tree, run};
 
 /// A side that wins no more than this share of the playouts has not won: so a seki looks, in which playouts capture.
 const CLEAR_ABOVE: f32 = 0.85;
@@ -89,13 +89,13 @@ impl<'a> LocalSearch<'a> {
         let probe = Probe::new(MEMORY);
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
         let looks = AtomicU64::new(0);
-        let next = || {
+        let quota = |_: &Tree, _: usize| {
             let look = looks.fetch_add(1, Relaxed);
             let is_plain = look > 0 && !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won());
             if look == LOOKS || is_plain { 0 } else { self.playouts.div_ceil(LOOKS) }
         };
         let context = probe.context(game, game.to_move(), win_threshold, false);
-        run(&context, self.models, &next, self.seed, 1, &mut || {});
+        run(&context, self.models, SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} });
         (won(), probe.ownership.shares())
     }
 }

@@ -4,13 +4,14 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::{LineBits, LineBoard, LineGame, LineRules, Place, Verdict, verdict};
 
-use super::classes::{Classes, LineClass};
+use super::classes::{LineClass, LineClasses};
 use crate::playout::weights::Weights;
 use crate::search::FastBoard;
 
 const CELLS: usize = 512;
 
-/// By [`LineClass`] the weight of a move that makes it, and of one that keeps the opponent from making it.
+/// By [`LineClass`] the weight of a move that makes it, and of one that keeps the opponent from making it. Chosen, not
+/// measured.
 const WEIGHTS: [[u16; 2]; 10] =
     [[0, 0], [1, 1], [4, 2], [14, 8], [20, 8], [110, 50], [90, 45], [2000, 1000], [8000, 4000], [0, 0]];
 
@@ -44,7 +45,7 @@ impl Codes {
 pub struct ThreatBoard {
     lines: LineBoard,
     rules: LineRules,
-    classes: [&'static Classes; 2],
+    classes: [&'static LineClasses; 2],
     /// The strongest class that weights tell from weaker ones.
     strongest: LineClass,
     codes: [[Codes; CELLS]; 2],
@@ -64,7 +65,7 @@ impl ThreatBoard {
         let mut board = ThreatBoard {
             lines: *game.lines(),
             rules,
-            classes: Color::BOTH.map(|color| Classes::of(rules, color)),
+            classes: Color::BOTH.map(|color| LineClasses::of(rules, color)),
             strongest: if threats { LineClass::Five } else { LineClass::OpenTwo },
             codes: [[Codes::default(); CELLS]; 2],
             weights: Weights::default(),

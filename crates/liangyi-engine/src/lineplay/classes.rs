@@ -87,18 +87,18 @@ const REACH: u32 = 5;
 const STATES: usize = 3usize.pow(2 * REACH);
 
 /// The classes of all surroundings of a stone.
-pub struct Classes(Box<[LineClass]>);
+pub struct LineClasses(Box<[LineClass]>);
 
-impl Classes {
+impl LineClasses {
     /// Those of a side under some rules.
-    pub fn of(rules: LineRules, color: Color) -> &'static Classes {
-        static TABLES: [OnceLock<Classes>; 4] = [const { OnceLock::new() }; 4];
+    pub fn of(rules: LineRules, color: Color) -> &'static LineClasses {
+        static TABLES: [OnceLock<LineClasses>; 4] = [const { OnceLock::new() }; 4];
         let (exact, is_restricted) = (rules.exact(color), rules.restricts(color));
         let number = usize::from(exact) << 1 | usize::from(is_restricted);
-        TABLES[number].get_or_init(|| Classes::new(exact, is_restricted))
+        TABLES[number].get_or_init(|| LineClasses::new(exact, is_restricted))
     }
 
-    fn new(exact: bool, is_restricted: bool) -> Classes {
+    fn new(exact: bool, is_restricted: bool) -> LineClasses {
         let at = LineBits::PAD + REACH;
         let class = |state: usize| {
             let mut bits = LineBits { own: 1 << at, empty: 0 };
@@ -113,7 +113,7 @@ impl Classes {
             }
             LineClass::of(bits, at, exact, is_restricted)
         };
-        Classes((0..STATES).map(class).collect())
+        LineClasses((0..STATES).map(class).collect())
     }
 
     /// The class of a stone on the empty cell `at`.
@@ -156,7 +156,7 @@ mod tests {
         };
         let at = set('*').trailing_zeros();
         let bits = LineBits { own: set('X'), empty: set('.') | set('*') };
-        Classes::of(LineRules::RENJU, color).class(bits, at)
+        LineClasses::of(LineRules::RENJU, color).class(bits, at)
     }
 
     #[test]

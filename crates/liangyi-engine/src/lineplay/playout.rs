@@ -1,4 +1,5 @@
-//! Playouts of line games: random games by the weights of moves, with rules for threats.
+//! Playouts of line games: random games by the weights of moves, with rules for threats. The numbers are chosen, not
+//! measured.
 
 use liangyi_core::base::{Color, Point, PointSet};
 

@@ -1,4 +1,5 @@
-//! Priors of moves in line games, by what they make on their four lines; forced moves alone where there are any.
+//! Priors of moves in line games, by what they make on their four lines; forced moves alone where there are any. The
+//! weights are chosen, not measured.
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{LegalMoves, Move, Position};

@@ -7,22 +7,15 @@ use super::evaluator::LineEvaluator;
 use super::policy::LinePolicy;
 use super::settings::LineSettings;
 use crate::playout::Dice;
-use crate::search::{Halves, Rave, SearchContext, run_threads};
+use crate::search::{Halves, Rave, SearchContext, SearchRun, run_threads};
 
-/// Searches with `threads` threads. Each makes as many evaluations as `next` says, until that is 0; `report` is called
-/// every tenth of a second. With one thread the same seed gives the same search. The game must not be over.
-pub fn run(
-    context: &SearchContext<'_, LineGame>,
-    settings: LineSettings,
-    next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(),
-) {
+/// Searches a position of a game that is not over.
+pub fn run(context: &SearchContext<'_, LineGame>, settings: LineSettings, run: SearchRun<'_>) {
     let start = ThreatBoard::new(context.position, settings.threats);
+    let seed = run.seed;
     let thread_parts = |thread: u64| {
         let leaves = LineEvaluator::new(settings, Dice::new(seed, thread));
         (start.clone(), Halves::new(LinePolicy::new(settings), leaves), Rave::new(context.params))
     };
-    run_threads(context, thread_parts, next, threads, report);
+    run_threads(context, thread_parts, run);
 }

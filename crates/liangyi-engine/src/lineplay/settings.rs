@@ -1,4 +1,4 @@
-//! The settings and tuning of play in line games.
+//! The settings and tuning of play in line games. The numbers are chosen, not measured.
 
 use crate::search::{PriorTimes, SearchParams};
 

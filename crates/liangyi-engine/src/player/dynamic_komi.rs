@@ -73,9 +73,9 @@ fn standing<const W: usize>(
     seed: u64,
     deadline: Deadline,
 ) -> Option<Standing> {
-    let payoff = PlayoutScore::new(game);
+    let score = PlayoutScore::new(game);
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
-    let debt = payoff.debt(0, color);
+    let debt = score.debt(0, color);
     let (mut sum, mut won, mut last) = (0.0, 0.0, 0.0);
     let mut dice = Dice::new(seed, 0);
     for _ in 0..PLAYOUTS / PLAYOUTS_AT_A_TIME {
@@ -88,8 +88,8 @@ fn standing<const W: usize>(
             PLAYOUTS_AT_A_TIME,
             |_| color,
             &mut dice,
-            |field, _| {
-                last = payoff.margin(field, debt);
+            |board, _| {
+                last = score.margin(board, debt);
                 sum += last;
                 won += playout::won(last);
             },
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
+    fn the_threshold_moves_towards_the_side_that_is_ahead_and_stays_for_a_while() {
         // Black is some seven points ahead without komi; the mean of 48 playouts is usually off by five.
         let behind = dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, 0.0, 1, Deadline::NONE);
         assert!((-69.0..-37.0).contains(&behind), "{behind}");
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_stays_where_there_is_no_time_to_find_another() {
+    fn the_threshold_stays_where_there_is_no_time_to_find_another() {
         let passed = Deadline::after(std::time::Instant::now(), Some(std::time::Duration::ZERO));
         for before in [0.0, -12.5] {
             assert_eq!(dynamic_komi(&with_komi(60.0), Models::embedded(), Color::Black, before, 1, passed), before);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_is_no_margin_and_never_beyond_what_is_wanted() {
+    fn a_threshold_is_no_margin_and_never_beyond_what_is_wanted() {
         // Komi of whole points and half ones, either side ahead.
         for margin in [-3.0, 12.0, -4.5, 7.5, 6.25] {
             for step in -200..=200 {

@@ -356,7 +356,7 @@ mod tests {
 
     /// What Black decides where a pass comes up to every move.
     fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
-        let options = Options::default();
+        let options = Options::new(Models::embedded());
         Ending { game, color: Color::Black, choice, judged, options: &options, purpose: Purpose::Play }
             .decide(|_, _| true)
     }

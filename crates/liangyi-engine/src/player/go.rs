@@ -16,21 +16,14 @@ use super::request::{Purpose, Request};
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
-use crate::search::{SearchContext, run};
+use crate::search::{self, SearchContext, SearchRun};
 
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 4;
 
 impl Playable for Game {
-    fn search(
-        context: &SearchContext<'_, Game>,
-        options: &Options,
-        next: &(dyn Fn() -> u64 + Sync),
-        seed: u64,
-        threads: usize,
-        report: &mut dyn FnMut(),
-    ) {
-        run(context, &options.models, next, seed, threads, report);
+    fn search(context: &SearchContext<'_, Game>, options: &Options, run: SearchRun<'_>) {
+        search::run(context, &options.models, run);
     }
 
     fn is_same_game(&self, other: &Game) -> bool {

@@ -9,7 +9,7 @@ use super::Options;
 use super::playable::{Decision, Playable};
 use super::request::Request;
 use super::resignation::RESIGN_AFTER;
-use crate::search::{Bounds, Limits, Probe};
+use crate::search::{Bounds, Limits, Probe, SearchRun};
 
 /// The part of a search under dynamic komi that is spent on a second one without it.
 const SECOND_PART: u32 = 8;
@@ -35,7 +35,8 @@ pub fn is_hopeless<P: Playable>(game: &P, decision: &Decision<'_>, time: Option<
     let time = Deadline::after(Instant::now(), time.map(|time| time / SECOND_PART)).sooner(deadline).left();
     let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
     let bounds = Bounds::new(&limits, stop);
-    P::search(&context, options, &|| bounds.next(&context), options.seed, 1, &mut || {});
+    let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
+    P::search(&context, options, quiet);
     let best = probe.moves().iter().filter(|node| node.played.visits() > 0).map(|node| node.played.mean());
     probe.playouts() >= RESIGN_AFTER && best.fold(0.0, f64::max) < bound
 }

@@ -9,23 +9,16 @@ use liangyi_core::line::LineGame;
 
 use super::Options;
 use super::playable::Playable;
-use crate::lineplay::{LINE_PARAMS, Vcf, VcfLimits, find_vcf, run};
-use crate::search::{SearchContext, SearchParams};
+use crate::lineplay::{self, LINE_PARAMS, Vcf, VcfLimits, find_vcf};
+use crate::search::{SearchContext, SearchParams, SearchRun};
 
 impl Playable for LineGame {
     fn params(_: Size) -> &'static SearchParams {
         &LINE_PARAMS
     }
 
-    fn search(
-        context: &SearchContext<'_, LineGame>,
-        options: &Options,
-        next: &(dyn Fn() -> u64 + Sync),
-        seed: u64,
-        threads: usize,
-        report: &mut dyn FnMut(),
-    ) {
-        run(context, options.line, next, seed, threads, report);
+    fn search(context: &SearchContext<'_, LineGame>, options: &Options, run: SearchRun<'_>) {
+        lineplay::run(context, options.line, run);
     }
 
     fn is_same_game(&self, other: &LineGame) -> bool {

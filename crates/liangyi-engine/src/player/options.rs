@@ -37,8 +37,9 @@ pub struct Options {
     pub line: LineSettings,
 }
 
-impl Default for Options {
-    fn default() -> Options {
+impl Options {
+    /// The usual options, with these tables and this network.
+    pub fn new(models: &Arc<Models>) -> Options {
         Options {
             threads: 1,
             seed: 1,
@@ -49,7 +50,7 @@ impl Default for Options {
             move_ownership: false,
             restrictions: Restrictions::NONE,
             count_as: None,
-            models: Arc::clone(Models::embedded()),
+            models: Arc::clone(models),
             line: LineSettings::default(),
         }
     }

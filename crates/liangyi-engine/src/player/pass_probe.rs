@@ -4,7 +4,7 @@ use liangyi_core::game::{Game, Move};
 
 use super::playable::Decision;
 use super::request::Request;
-use crate::search::{Bounds, Candidate, Limits, Probe, lower_bound, run};
+use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun, lower_bound, run};
 
 /// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
 const ALIKE_RATE: f64 = 0.05;
@@ -43,7 +43,8 @@ impl PassProbe<'_> {
         let playouts = (choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
         let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
         let bounds = Bounds::new(&limits, stop);
-        run(&context, &options.models, &|| bounds.next(&context), options.seed, 1, &mut || {});
+        let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
+        run(&context, &options.models, quiet);
         if deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
             return false;
         }

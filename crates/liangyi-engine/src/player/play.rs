@@ -15,7 +15,7 @@ use super::resignation::play_on;
 use super::saved_tree::{SavedTree, Terms};
 use super::schedule::{Schedule, Turn};
 use super::{Action, Analysis, Choice, Options};
-use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext};
+use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext, SearchRun};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
@@ -204,7 +204,7 @@ impl<P: Playable> Player<P> {
                 progress(&saved.choice(&ownership, after.as_ref(), bounds.done()));
             }
         };
-        P::search(&context, &self.options, &|| bounds.next(&context), seed, threads, &mut report);
+        P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
         let choice = saved.choice(&ownership, after.as_ref(), bounds.done());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);

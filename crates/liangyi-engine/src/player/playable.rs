@@ -13,23 +13,15 @@ use super::request::{Purpose, Request};
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
 use crate::policy::Models;
-use crate::search::{SearchContext, SearchParams};
+use crate::search::{SearchContext, SearchParams, SearchRun};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
 /// Go's implementation is in `go.rs`; five in a row in `tests/seams` is another one, with nothing but what has no
 /// default.
 pub trait Playable: Position {
-    /// Grows the tree of `context` with `threads` threads. Each makes as many evaluations as `next` says, until that is
-    /// 0; `report` is called every tenth of a second. With one thread the same seed gives the same search.
-    fn search(
-        context: &SearchContext<'_, Self>,
-        options: &Options,
-        next: &(dyn Fn() -> u64 + Sync),
-        seed: u64,
-        threads: usize,
-        report: &mut dyn FnMut(),
-    );
+    /// Grows the tree of `context`.
+    fn search(context: &SearchContext<'_, Self>, options: &Options, run: SearchRun<'_>);
 
     /// The constants of the search on boards of this size.
     fn params(size: Size) -> &'static SearchParams {

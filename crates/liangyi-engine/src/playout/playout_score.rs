@@ -75,11 +75,11 @@ impl PlayoutScore {
     /// As [`PlayoutScore::margin`], from the `area` of each side (its stones and eyes) and the number of `basic_eyes`
     /// that its groups must keep.
     pub fn margin_of_counts(&self, area: impl Fn(Color) -> i32, basic_eyes: impl Fn(Color) -> i32, debt: f32) -> f32 {
-        let sums = Color::BOTH.map(|color| match self.eyes {
+        let [black, white] = Color::BOTH.map(|color| match self.eyes {
             Eyes::Counted => area(color),
             Eyes::BasicKept => area(color) - basic_eyes(color),
         });
-        (sums[0] - sums[1]) as f32 - self.offset - debt
+        (black - white) as f32 - self.offset - debt
     }
 
     /// Black's margin on the final board of a playout, in points: komi, handicap and button are in it, and `debt` is
@@ -107,12 +107,8 @@ impl PlayoutScore {
                 }
             }
         }
-        if self.eyes == Eyes::BasicKept {
-            for color in Color::BOTH {
-                sums[color.index()] -= basic_eyes(board, color, &owned[color.index()]);
-            }
-        }
-        (sums[0] - sums[1]) as f32 - self.offset - debt
+        let kept = |color: Color| basic_eyes(board, color, &owned[color.index()]);
+        self.margin_of_counts(|color| sums[color.index()], kept, debt)
     }
 }
 
@@ -122,8 +118,8 @@ pub fn moves_cost(game: &Game) -> bool {
     rules.counting == Counting::Territory || rules.extra_moves && game.phase() == Phase::Contest
 }
 
-/// What the stones that the sides have had so far cost Black more than White, in points; 0 where the rules do not charge
-/// for them.
+/// What the stones that the sides have had so far cost Black more than White, in points; 0 where the rules do not
+/// charge for them.
 pub fn debt_so_far(game: &Game) -> i32 {
     let rules = game.rules();
     // A side's area is its territory and its stones on the board; its stones are those that it has had since the start

@@ -1,5 +1,5 @@
-//! Evaluations that are kept, so that a position that is met again, in another search or by another order of moves, is not
-//! evaluated again.
+//! Evaluations that are kept, so that a position that is met again, in another search or by another order of moves, is
+//! not evaluated again.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -39,7 +39,8 @@ pub struct EvaluationCache {
 }
 
 impl EvaluationCache {
-    /// A cache of at most `most` evaluations, at least 2. Each takes about 2 kB for ownership, and 12 bytes for each move.
+    /// A cache of at most `most` evaluations, at least 2. Each takes about 2 kB for ownership, and 12 bytes for each
+    /// move.
     pub fn new(most: usize) -> EvaluationCache {
         EvaluationCache { generations: Mutex::default(), most }
     }
@@ -87,8 +88,8 @@ impl Drop for Begun<'_> {
     }
 }
 
-/// An evaluator that asks another one only about positions that the cache does not know. What threads are to know at the
-/// same time is evaluated once: the others wait.
+/// An evaluator that asks another one only about positions that the cache does not know. What threads are to know at
+/// the same time is evaluated once: the others wait.
 #[derive(Debug)]
 pub struct Cached<'a, E> {
     cache: &'a EvaluationCache,

@@ -15,20 +15,17 @@ use super::tree::Tree;
 /// The search of one position, as all threads share it.
 ///
 /// ```
-/// use std::sync::atomic::AtomicBool;
-///
 /// use liangyi_core::base::{Color, Size};
 /// use liangyi_core::game::Game;
 /// use liangyi_engine::policy::Models;
 /// use liangyi_core::rules::Rules;
-/// use liangyi_engine::search::{Bounds, Limits, OwnershipSums, SearchContext, Tree, run};
+/// use liangyi_engine::search::{Exactly, OwnershipSums, SearchContext, SearchRun, Tree, run};
 ///
 /// let game = Game::new(Size::square(5).expect("2 to 21 lines"), Rules::CHINESE);
 /// let (tree, ownership) = (Tree::new(16 << 20), OwnershipSums::new());
 /// let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
-/// let stop = AtomicBool::new(false);
-/// let bounds = Bounds::new(&Limits { playouts: Some(100), ..Limits::default() }, &stop);
-/// run(&context, Models::embedded(), &|| bounds.next(&context), 1, 1, &mut || {});
+/// let quota = Exactly::new(100);
+/// run(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
 ///
 /// let root = tree.node(0);
 /// let best = tree.most_visited(root).expect("some moves were searched");

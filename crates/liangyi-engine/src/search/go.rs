@@ -10,46 +10,31 @@ use super::leaf::MarginValue;
 use super::node::Node;
 use super::playout_evaluator::PlayoutEvaluator;
 use super::rave::Rave;
-use super::run::run_threads;
+use super::run::{SearchRun, run_threads};
 use super::tree::Tree;
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::ShapeCache;
 use crate::policy::{LearntPolicy, Models};
 use crate::with_width;
 
-/// Searches a position of Go with `threads` threads (at least 1), in which the policy and the playouts of `models` are
-/// used. `next` and `report` are as in [`run_threads`]. With one thread, the same seed and the same numbers from `next`
-/// give the same search.
-pub fn run(
-    context: &SearchContext<'_, Game>,
-    models: &Models,
-    next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(),
-) {
-    with_width!(context.position.size(), W => run_width::<W>(context, models, next, seed, threads, report));
+/// Searches a position of Go with the policy and the playouts of `models`.
+pub fn run(context: &SearchContext<'_, Game>, models: &Models, run: SearchRun<'_>) {
+    with_width!(context.position.size(), W => run_width::<W>(context, models, run));
 }
 
-fn run_width<const W: usize>(
-    context: &SearchContext<'_, Game>,
-    models: &Models,
-    next: &(dyn Fn() -> u64 + Sync),
-    seed: u64,
-    threads: usize,
-    report: &mut dyn FnMut(),
-) {
+fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models, run: SearchRun<'_>) {
     let game = context.position;
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     // Found once for all threads.
     let shapes = ShapeCache::new(&models.patterns, &start);
     let value: MarginValue = context.value();
+    let seed = run.seed;
     let thread_parts = |thread: u64| {
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
         (start.clone(), Halves::new(policy, playouts), Rave::new(context.params))
     };
-    run_threads(context, thread_parts, next, threads, report);
+    run_threads(context, thread_parts, run);
 }
 
 /// A small search of Go with a tree of its own, for a question about a position: [`Probe::context`] gives the search,
@@ -91,5 +76,34 @@ impl Probe {
     /// The most visited move at the root; `None` before the first playout.
     pub fn best(&self) -> Option<&Node> {
         self.tree.most_visited(self.tree.node(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::board::Board;
+    use liangyi_core::game::Move;
+    use liangyi_core::rules;
+
+    use super::*;
+    use crate::search::{Exactly, MoveCode, State};
+
+    #[test]
+    fn where_the_rules_decide_a_game_its_end_is_worth_its_margin() {
+        let board = Board::from_picture(". X O O .\nX X O . O\n. X O O O\nX X X O O\nX . X O .").unwrap();
+        let rules = rules::find("proportional").unwrap().rules.clone();
+        for first in Color::BOTH {
+            let mut game = Game::from_setup(board, rules.clone(), first).unwrap();
+            game.play(first, Move::Pass).unwrap();
+            let probe = Probe::new(16 << 20);
+            let context = probe.context(&game, first.opponent(), 0.0, false);
+            let quota = Exactly::new(500);
+            run(&context, Models::embedded(), SearchRun { quota: &quota, seed: 1, threads: 1, report: &mut || {} });
+            let pass = probe.moves().iter().find(|node| node.mv() == MoveCode::PASS).unwrap();
+            game.play(first.opponent(), Move::Pass).unwrap();
+            let margin = game.decided_margin().unwrap() * first.opponent().sign() as f32;
+            assert!(margin.abs() >= 1.0 && pass.state() == State::Decided && pass.played.visits() > 0);
+            assert!((pass.played.margin() - margin).abs() < 1e-3, "{} for {margin}", pass.played.margin());
+        }
     }
 }

@@ -54,7 +54,8 @@ impl KeyHasher {
     }
 
     fn add(&mut self, word: u64) {
-        // The rotation brings the high bits, which depend on all bits below them, to where the next product spreads them.
+        // The rotation brings the high bits, which depend on all bits below them, to where the next product spreads
+        // them.
         self.0 = (self.0 ^ u128::from(word)).wrapping_mul(KeyHasher::FACTOR).rotate_left(64);
     }
 

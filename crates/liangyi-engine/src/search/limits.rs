@@ -9,7 +9,7 @@ pub struct Limits {
     pub playouts: Option<u64>,
     /// The wall time.
     pub time: Option<Duration>,
-    /// The wall time within which a player has to have decided, where a decision about the end of a game may take more
-    /// than `time`: `None` where it may not. A search alone ends at `time`.
+    /// The wall time in which a player has to have its move. The search itself ends at `time`; what is left between the
+    /// two is for a decision about the end of the game. `None` where there is no time for it beyond `time`.
     pub latest: Option<Duration>,
 }

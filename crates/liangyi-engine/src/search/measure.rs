@@ -1,15 +1,14 @@
 //! Runs a whole search for a speed measurement. A signature shows whether a change of the program has altered it.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 
 use super::go::{Probe, run};
-use super::run::BATCH;
+use super::quota::Exactly;
+use super::run::SearchRun;
 use crate::playout::mix;
 use crate::policy::Models;
 
@@ -31,10 +30,8 @@ pub struct Searched {
 pub fn measure(models: &Arc<Models>, size: Size, rules: &Rules, threads: usize, playouts: u64, seed: u64) -> Searched {
     let game = Game::new(size, rules.clone());
     let probe = Probe::new(MEMORY);
-    let begun = AtomicU64::new(0);
-    let next = || playouts.saturating_sub(begun.fetch_add(BATCH, Relaxed)).min(BATCH);
     let context = probe.context(&game, rules.first, 0.0, false);
-    run(&context, models, &next, seed, threads, &mut || {});
+    run(&context, models, SearchRun { quota: &Exactly::new(playouts), seed, threads, report: &mut || {} });
     let signature = probe.moves().iter().fold(0, |signature, node| {
         let visits = mix(u64::from(node.mv().0), node.played.visits().into());
         mix(mix(signature, visits), node.played.mean().to_bits())

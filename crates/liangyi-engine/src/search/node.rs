@@ -16,7 +16,7 @@ pub enum State {
     Opening = 1,
     /// It has children.
     Open = 2,
-    /// The game has ended here, and the rules alone decide it: the value is [`Node::exact`].
+    /// The game has ended here, and the rules alone decide it: by [`Node::decided_margin`].
     Decided = 3,
     /// The game has ended here, and the rules leave the dead stones to the players: the evaluator gives the value.
     Ended = 4,
@@ -40,7 +40,7 @@ pub struct Node {
     pub played: Stat,
     /// What the selection keeps of the node.
     word: AtomicU64,
-    /// Where the children are; or the bits of what the end of the game is worth, or of the margin that is kept.
+    /// Where the children are; or the bits of the margin by which the game has ended, or of the one that is kept.
     first: AtomicU32,
     /// How many there are, or the value that is kept, in units of 1 / [`VALUE_ONE`].
     count: AtomicU16,
@@ -149,12 +149,12 @@ impl Node {
         self.state.store(State::Open as u8, Release);
     }
 
-    /// Marks a claimed node as the end of a game, with its value for the side that moved, where the rules alone decide
-    /// it.
-    pub(super) fn end(&self, exact: Option<f32>) {
-        let state = match exact {
-            Some(value) => {
-                self.first.store(value.to_bits(), Relaxed);
+    /// Marks a claimed node as the end of a game, with the margin in points for the side that moved, where the rules
+    /// alone decide it.
+    pub(super) fn end(&self, margin: Option<f32>) {
+        let state = match margin {
+            Some(margin) => {
+                self.first.store(margin.to_bits(), Relaxed);
                 State::Decided
             }
             None => State::Ended,
@@ -162,9 +162,9 @@ impl Node {
         self.state.store(state as u8, Release);
     }
 
-    /// The value, 0 to 1, for the side that made the move, of a node whose state is [`State::Decided`]; meaningless in
-    /// any other state.
-    pub fn exact(&self) -> f32 {
+    /// By how many points the side that made the move is ahead at the end of the game, in a node whose state is
+    /// [`State::Decided`]; meaningless in any other state.
+    pub fn decided_margin(&self) -> f32 {
         f32::from_bits(self.first.load(Relaxed))
     }
 

@@ -1,5 +1,6 @@
-//! Every constant of the search that was chosen by measurement, with its evidence. A constant that depends on the size
-//! of the board has one value for small boards and one for large ones.
+//! Every number by which the search is tuned, with the evidence that speaks for it. Where it is said to be chosen, not
+//! measured, there is none. A number that depends on the size of the board has one value for small boards and one for
+//! large ones.
 //!
 //! Win rates are of games of the program against itself with the other value, at equal playouts, unless something else
 //! is said.
@@ -15,7 +16,7 @@ pub struct SearchParams {
     /// opening evaluates hundreds of moves, and doing it later saves a seventh of the time. On 13x13 that seemed to
     /// cost more than it saves (83 games).
     pub expand_after: u32,
-    /// The priors of a node are refined after this many evaluations; those of the root at once.
+    /// The priors of a node are refined after this many evaluations; those of the root at once. Chosen, not measured.
     pub refine_after: u32,
     /// The number of evaluations at which a move's own values weigh at least as much as its AMAF values, however many
     /// these are (the equivalence parameter of RAVE). The larger it is, the longer AMAF values count. 19x19: 1200
@@ -30,25 +31,25 @@ pub struct SearchParams {
     /// The exploration constant of moves that place a stone: the factor of `sqrt(ln(visits of the node) / visits of the
     /// move)`. 0.02 instead of 0.06: 12 of 28 games on 19x19, 52.3 % of 86 on 13x13.
     pub exploration: f32,
-    /// The exploration constant of passes and virtual moves, which have no AMAF values.
+    /// The exploration constant of passes and virtual moves, which have no AMAF values. Chosen, not measured.
     pub exploration_off_board: f32,
     /// The weight, 0 to 1, of the size of the margin in a value, see [`MarginValue`](super::MarginValue). It makes the
-    /// search keep the margin in games that are won or lost.
+    /// search keep the margin in games that are won or lost. Chosen, not measured.
     pub margin_share: f32,
-    /// The successes with which a move of prior 1 starts, as a multiple of the [even visits](SearchParams::EVEN_PART);
-    /// with prior `p`, the square root of `p` times as many.
+    /// A move starts with successes: this number, times the square root of its prior, times the
+    /// [even visits](SearchParams::EVEN_PART). Chosen, not measured.
     pub prior_successes: f32,
     /// The factor of [`SearchParams::prior_successes`]. 2 against 1: on small boards 61.4 % of 57 games on 13x13 and
     /// 54.1 % of 160 on 9x9; on 19x19 6 of 22 before refinement, but 19 of 26 after it.
     pub prior_times: PriorTimes,
-    /// A move whose prior is less than this share of the best prior is unlikely.
+    /// A move whose prior is less than this share of the best prior is unlikely. Chosen, not measured.
     pub unlikely_below: f32,
-    /// The failures with which an unlikely move starts, as a multiple of the even visits.
+    /// The failures with which an unlikely move starts, as a multiple of the even visits. Chosen, not measured.
     pub unlikely_failures: f32,
-    /// The failures with which a pass starts where there are more than [`SearchParams::few_moves`] moves with a stone,
-    /// as a multiple of the even visits.
+    /// The failures with which a pass without a chance starts where there are more than [`SearchParams::few_moves`]
+    /// moves with a stone, as a multiple of the even visits. Chosen, not measured.
     pub pass_failures: f32,
-    /// With at most this many moves that place a stone, a pass starts without failures.
+    /// With at most this many moves that place a stone, a pass starts without failures. Chosen, not measured.
     pub few_moves: usize,
     /// Under [`Puct`](super::Puct) the factor of `chance * sqrt(visits of the node) / (1 + visits of the move)`.
     /// Chosen, not measured.
@@ -107,16 +108,31 @@ impl SearchParams {
     };
 
     /// The even visits: every move starts with the number of moves divided by this, within
-    /// [`SearchParams::EVEN_VISITS`], half of them successes.
+    /// [`SearchParams::EVEN_VISITS`], half of them successes. Chosen, not measured.
     pub const EVEN_PART: f32 = 6.0;
-    /// The least and the greatest number of even visits.
+    /// The least and the greatest number of even visits. Chosen, not measured.
     pub const EVEN_VISITS: (f32, f32) = (10.0, 50.0);
-    /// The final choice leaves out moves whose visits times this are fewer than those of the most visited move.
+    /// The final choice leaves out moves whose visits times this are fewer than those of the most visited move. Chosen,
+    /// not measured.
     pub const FINAL_VISITS_PART: u64 = 10;
     /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
     /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
 
+    /// Children on a list of the best children of a node. These numbers of lists are chosen, not measured.
+    pub const SHORTLIST: usize = 16;
+    /// Lists that a thread keeps.
+    pub const SHORTLISTS: usize = 256;
+    /// A list made at `n` visits serves for `n` divided by this many visits, within [`SearchParams::SHORTLIST_VISITS`].
+    pub const SHORTLIST_PART: u32 = 16;
+    /// The least number of visits for which a list is made, and the greatest for which it serves.
+    pub const SHORTLIST_VISITS: (u32, u32) = (4, 16);
+    /// Evaluations that a thread makes between two looks at the bounds of the search, unless these say another number.
+    /// Chosen, not measured.
+    pub const BATCH: u64 = 16;
+    /// So many times that number of evaluations in all threads are made between two checks whether the choice is
+    /// decided. Chosen, not measured.
+    pub const BATCHES_BETWEEN_CHECKS: u64 = 32;
     /// Descents that a thread makes into nodes under evaluation, each on another path, before it waits. Chosen, not
     /// measured.
     pub const MOST_MET: u32 = 32;

@@ -4,16 +4,14 @@
 //! those that were best a few visits ago. Every thread keeps its own lists, of the nodes that it visits most. A list
 //! does not know nodes: the caller computes the value by which children are compared.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
+
+use super::params::SearchParams;
 
 /// Children on a list.
-const LENGTH: usize = 16;
+const LENGTH: usize = SearchParams::SHORTLIST;
 /// Lists kept; nodes are mapped to lists by a hash, and a list is that of the node that used it last.
-const LISTS: usize = 256;
-/// A list made at `n` visits serves `n / PART` visits,
-const PART: u32 = 16;
-/// but at most the upper bound; it is not worth making for fewer than the lower one.
-const TIMES: RangeInclusive<u32> = 4..=16;
+const LISTS: usize = SearchParams::SHORTLISTS;
 
 /// The best children of one node.
 #[derive(Clone, Copy, Debug)]
@@ -42,8 +40,9 @@ impl Shortlists {
     /// For how many visits a list made at `visits` visits serves, or `None` where it is not worth making: there are few
     /// children, or their statistics still change fast.
     fn serves(children: usize, visits: u32) -> Option<u32> {
-        let times = visits / PART;
-        (children > 2 * LENGTH && times >= *TIMES.start()).then(|| times.min(*TIMES.end()))
+        let times = visits / SearchParams::SHORTLIST_PART;
+        let (least, most) = SearchParams::SHORTLIST_VISITS;
+        (children > 2 * LENGTH && times >= least).then(|| times.min(most))
     }
 
     /// The index of the child of most `worth` of a node with these `children` after `visits` visits; `None` where a
@@ -78,7 +77,8 @@ mod tests {
 
     #[test]
     fn a_list_knows_the_best_until_it_is_out_of_date() {
-        let (mut lists, children, visits, times) = (Shortlists::new(), 1000..1300, 160, 160 / PART);
+        let (mut lists, children, visits, times) =
+            (Shortlists::new(), 1000..1300, 160, 160 / SearchParams::SHORTLIST_PART);
         let falling = |child: usize| -(child as f32);
         assert_eq!(lists.best(children.clone(), visits, falling), Some(1000));
         // The best was on the list, another is now, and one was not.

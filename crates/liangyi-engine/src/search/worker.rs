@@ -113,7 +113,8 @@ where
                 State::Opening if E::WHOLE => return false,
                 State::Leaf | State::Opening => break,
                 State::Decided => {
-                    self.back_up(LeafValue::for_side(color.opponent(), node.exact(), 0.0));
+                    let margin = node.decided_margin() * color.opponent().sign() as f32;
+                    self.back_up(LeafValue { black: self.value.of(margin), margin, spread: 0.0 });
                     return true;
                 }
                 State::Kept => {
@@ -181,8 +182,7 @@ where
         }
         match self.replay.position().decided_margin() {
             Some(margin) => {
-                let value = self.value.of(margin);
-                node.end(Some(if leaf.to_move == Color::White { value } else { 1.0 - value }));
+                node.end(Some(margin * leaf.to_move.opponent().sign() as f32));
                 None
             }
             None if E::WHOLE => {

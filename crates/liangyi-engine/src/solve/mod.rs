@@ -10,7 +10,7 @@ mod proofs;
 mod search;
 mod solver;
 
-pub use self::search::Watch;
+pub use self::search::SolveWatch;
 pub use self::solver::{
     MOST_LATE, Solution, Unsolvable, can_try, doubts, solve, solve_from, solve_late, solve_watched,
 };

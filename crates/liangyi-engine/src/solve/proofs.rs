@@ -128,12 +128,15 @@ fn is_among(list: &[Mark], others: &[Mark]) -> bool {
 
 /// A position without its history: everything else on which the possible continuations depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct State {
+pub struct SolveState {
     /// The board, by its number.
     pub board: u32,
-    /// The points forbidden by a rule that refers to the last one or two moves only, as bits; bit 31 is the virtual
+    /// The points forbidden by a rule that refers to the last moves only, as bits; bit 31 is the virtual
     /// move.
     pub forbidden: u32,
+    /// As `forbidden`, for the opponent after a pass: a pass does not close the window of
+    /// [`Repetition::TwoMoveWindow`](liangyi_core::rules::Repetition::TwoMoveWindow).
+    pub forbidden_after_pass: u32,
     /// The side to move, the side whose offer to end stands, the side that has the button.
     pub flags: u8,
 }
@@ -157,9 +160,9 @@ const MOST_OPEN: usize = 4_000_000;
 /// Proofs by position, and positions without a result.
 #[derive(Debug)]
 pub struct Proofs {
-    proofs: FxHashMap<State, ProofList>,
+    proofs: FxHashMap<SolveState, ProofList>,
     /// By position, goal and history, the depth to which a search has given no result.
-    open: FxHashMap<(State, i64, [u64; 2]), u32>,
+    open: FxHashMap<(SolveState, i64, [u64; 2]), u32>,
     pasts: Pasts,
     kept: u64,
 }
@@ -171,7 +174,7 @@ impl Proofs {
     }
 
     /// A proof that decides whether Black gets at least `goal` and holds in this history.
-    pub fn find(&mut self, state: &State, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
+    pub fn find(&mut self, state: &SolveState, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
         let proofs = self.proofs.get_mut(state)?;
         let at = proofs.iter().position(|(bound, on)| bound.decides(goal) && on.hold(past))?;
         proofs[..=at].rotate_right(1);
@@ -179,7 +182,7 @@ impl Proofs {
     }
 
     /// Whether an earlier search to this depth or deeper gave no result. It proves nothing; it only saves work.
-    pub fn is_open(&self, state: &State, goal: i64, left: u32, past: &Past) -> bool {
+    pub fn is_open(&self, state: &SolveState, goal: i64, left: u32, past: &Past) -> bool {
         self.open.get(&(*state, goal, self.hash(past))).is_some_and(|depth| *depth >= left)
     }
 
@@ -191,7 +194,7 @@ impl Proofs {
     }
 
     /// Keeps a proof, unless a kept one implies it under fewer conditions.
-    pub fn keep(&mut self, state: State, bound: Bound, on: &Conditions) {
+    pub fn keep(&mut self, state: SolveState, bound: Bound, on: &Conditions) {
         if on.0.is_none() {
             return;
         }
@@ -211,7 +214,7 @@ impl Proofs {
     }
 
     /// Notes that a search to depth `left` gave no result.
-    pub fn leave_open(&mut self, state: State, goal: i64, left: u32, past: &Past) {
+    pub fn leave_open(&mut self, state: SolveState, goal: i64, left: u32, past: &Past) {
         if self.open.len() >= MOST_OPEN {
             self.open.clear();
         }

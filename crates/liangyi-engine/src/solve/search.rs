@@ -11,7 +11,7 @@ use liangyi_core::score::{End, score};
 use rustc_hash::FxHashMap;
 
 use super::past::{Boards, Mark, Past};
-use super::proofs::{Bound, Conditions, Pasts, Proofs, State};
+use super::proofs::{Bound, Conditions, Pasts, Proofs, SolveState};
 
 /// Margins are integers in units of 1 / `SCALE` point. It is the least common multiple of 1 to 12 doubled: the
 /// denominator of every fraction that occurs on the boards that are solved divides it.
@@ -55,16 +55,16 @@ pub struct Search {
     /// The number of positions that may still be searched.
     pub left: u64,
     /// Follows the search, and may end it.
-    watch: Option<Watch>,
+    watch: Option<SolveWatch>,
     searched: u64,
     /// Whether `watch` has ended the search.
     stopped: bool,
 }
 
 /// Is called with the number of positions searched so far, from time to time; false ends the search.
-pub type Watch = Box<dyn Fn(u64) -> bool + Send>;
+pub type SolveWatch = Box<dyn Fn(u64) -> bool + Send>;
 
-/// Positions searched from one call of a [`Watch`] to the next.
+/// Positions searched from one call of a [`SolveWatch`] to the next.
 const WATCHED: u64 = 1 << 12;
 
 /// The marks of the history on which the effect of a move depends.
@@ -82,7 +82,7 @@ enum Found {
 
 impl Search {
     /// A search of at most `budget` positions from the present position of `game`.
-    pub fn new(game: Game, budget: u64, watch: Option<Watch>) -> Search {
+    pub fn new(game: Game, budget: u64, watch: Option<SolveWatch>) -> Search {
         let past = Past::new(game.rules());
         let mut search = Search {
             game,
@@ -309,7 +309,7 @@ impl Search {
         RelevantMarks { ban, effects: [draw, null] }
     }
 
-    /// The moves forbidden by a rule that refers to the last one or two moves only, see [`State::forbidden`].
+    /// The moves forbidden by a rule that refers to the last one or two moves only, see [`SolveState::forbidden`].
     fn forbidden(&self, moves: &[(Move, u32)]) -> u32 {
         match self.game.rules().repetition {
             Repetition::Simple | Repetition::TwoMoveWindow => {}
@@ -327,6 +327,27 @@ impl Search {
         forbidden
     }
 
+    /// The moves that the opponent would be forbidden after a pass, see [`SolveState::forbidden_after_pass`].
+    fn forbidden_after_pass(&mut self) -> u32 {
+        match self.game.rules().repetition {
+            Repetition::TwoMoveWindow if self.game.offer().is_none() => {}
+            // A pass that ends the game forbids nothing, and other rules look at the last move alone, the pass.
+            Repetition::TwoMoveWindow
+            | Repetition::Simple
+            | Repetition::Positional
+            | Repetition::Situational
+            | Repetition::NoRegression
+            | Repetition::NullMove => return 0,
+        }
+        if self.game.play(self.game.to_move(), Move::Pass).is_err() {
+            return 0;
+        }
+        let moves = self.moves();
+        let forbidden = self.forbidden(&moves);
+        self.game.undo();
+        forbidden
+    }
+
     /// Whether Black gets at least `goal` from the present position, proved within `left` moves.
     fn black_gets(&mut self, goal: i64, left: u32) -> Result<Found, Failed> {
         if self.game.is_over() {
@@ -336,7 +357,12 @@ impl Search {
         }
         let standing = self.standing();
         let moves = self.moves();
-        let state = State { board: self.board(), forbidden: self.forbidden(&moves), flags: self.flags() };
+        let state = SolveState {
+            board: self.board(),
+            forbidden: self.forbidden(&moves),
+            forbidden_after_pass: self.forbidden_after_pass(),
+            flags: self.flags(),
+        };
         if let Some((bound, on)) = self.proofs.find(&state, goal - standing, &self.past) {
             return Ok(Found::Proved(bound.shifted(standing), on));
         }

@@ -6,7 +6,7 @@ use liangyi_core::rules::{Counting, Komi, Repetition, Rules};
 use liangyi_core::score::Exact;
 
 use super::proofs::Bound;
-use super::search::{Failed, SCALE, Search, Watch};
+use super::search::{Failed, SCALE, Search, SolveWatch};
 
 /// The number of points of the largest board that is tried.
 const MOST_POINTS: usize = 10;
@@ -132,7 +132,7 @@ pub fn solve(size: Size, rules: &Rules, budget: u64) -> Result<Solution, Unsolva
 /// # Errors
 ///
 /// As [`solve`].
-pub fn solve_watched(size: Size, rules: &Rules, budget: u64, watch: Watch) -> Result<Solution, Unsolvable> {
+pub fn solve_watched(size: Size, rules: &Rules, budget: u64, watch: SolveWatch) -> Result<Solution, Unsolvable> {
     can_try(size)?;
     solve_game(empty(size, rules), budget, Some(watch))
 }
@@ -160,7 +160,7 @@ pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
     solve_game(game, budget, None)
 }
 
-fn solve_game(game: Game, budget: u64, watch: Option<Watch>) -> Result<Solution, Unsolvable> {
+fn solve_game(game: Game, budget: u64, watch: Option<SolveWatch>) -> Result<Solution, Unsolvable> {
     let may_go_on = game.rules().repetition == Repetition::Simple;
     let mut search = Search::new(game, budget, watch);
     let mut bounds = Bounds { low: None, high: None };

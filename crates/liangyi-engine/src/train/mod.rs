@@ -17,6 +17,6 @@ pub mod values;
 mod watch;
 
 pub use self::adagrad::EpochSchedule;
-pub use self::sampling::{Evaluation, SampleSource};
+pub use self::sampling::{Prediction, SampleSource};
 pub use self::training_game::TrainingGame;
 pub use self::watch::Watch;

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rayon::prelude::*;
 
 use super::net_gradient::{GradientWorker, backward_weights};
-use super::sampling::{Evaluation, Sample, SampleSource};
+use super::sampling::{Prediction, Sample, SampleSource};
 use crate::playout::Dice;
 use crate::policy::net::kernels::{CHANNELS, Cell, ROWS, add};
 use crate::policy::net::{Net, NetScratch, Quantised};
@@ -154,7 +154,7 @@ impl NetTraining {
 
 /// Evaluates the patterns alone and the patterns corrected by `net` on 4096 positions of the held-out games, in this
 /// order.
-pub fn evaluate(net: &Net, source: SampleSource<'_>) -> [Evaluation; 2] {
+pub fn evaluate(net: &Net, source: SampleSource<'_>) -> [Prediction; 2] {
     let net = Quantised::of(net);
     let sums = (0..EVALUATED)
         .into_par_iter()
@@ -170,7 +170,7 @@ pub fn evaluate(net: &Net, source: SampleSource<'_>) -> [Evaluation; 2] {
         })
         .reduce(Default::default, |a: [(f64, f64); 2], b| [0, 1].map(|i| (a[i].0 + b[i].0, a[i].1 + b[i].1)));
     let count = EVALUATED as f64;
-    sums.map(|(best, log_chance)| Evaluation {
+    sums.map(|(best, log_chance)| Prediction {
         positions: EVALUATED,
         best: best / count,
         log_chance: log_chance / count,

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::adagrad::{Candidates, EpochSchedule, Learner};
-use super::sampling::{Evaluation, HELD_OUT, candidates};
+use super::sampling::{HELD_OUT, Prediction, candidates};
 use super::training_game::TrainingGame;
 use super::watch::Watch;
 use crate::playout::{Dice, PlayoutBoard};
@@ -64,7 +64,7 @@ pub fn train_patterns(
 }
 
 /// Evaluates `model` on all moves of the held-out games among `games`.
-pub fn evaluate(model: &Model, games: &[TrainingGame]) -> Evaluation {
+pub fn evaluate(model: &Model, games: &[TrainingGame]) -> Prediction {
     let (positions, best, micro_nats) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     games.par_iter().step_by(HELD_OUT).for_each(|game| {
         let mut chances = Vec::new();
@@ -79,7 +79,7 @@ pub fn evaluate(model: &Model, games: &[TrainingGame]) -> Evaluation {
     });
     let positions = positions.into_inner();
     let count = positions.max(1) as f64;
-    Evaluation {
+    Prediction {
         positions,
         best: best.into_inner() as f64 / count,
         log_chance: -(micro_nats.into_inner() as f64) / 1e6 / count,

@@ -48,7 +48,7 @@ pub struct Sample {
 
 /// How well a model predicts the moves of held-out positions.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Evaluation {
+pub struct Prediction {
     /// The number of positions.
     pub positions: u64,
     /// The share of positions, 0 to 1, in which the move played is more probable than every other.

@@ -64,7 +64,7 @@ pub fn selfplay(
             break;
         }
     }
-    let options = Options { seed: number, memory: MEMORY, models: Arc::clone(models), ..Options::default() };
+    let options = Options { seed: number, memory: MEMORY, ..Options::new(models) };
     let mut player = Player::new(options);
     let limits = Limits { playouts: Some(settings.playouts), ..Limits::default() };
     let (mut decided, mut winner) = (0, None);

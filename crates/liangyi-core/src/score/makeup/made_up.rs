@@ -1,7 +1,7 @@
 //! Making a board up: which steps a method takes, and the score of the board they lead to.
 
 use super::maker::Maker;
-use super::steps::{Action, Compared, Step};
+use super::steps::{Action, Compared, MakeUpStep};
 use crate::base::Color;
 use crate::game::Game;
 use crate::rules::{Counting, Rules, Unit};
@@ -13,7 +13,7 @@ use crate::score::settlement::{Holdings, Settled, Settlement};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MadeUp {
     /// From the position as it was left to the board that is counted; never empty.
-    pub steps: Vec<Step>,
+    pub steps: Vec<MakeUpStep>,
     /// What is counted on the last board.
     pub compared: Compared,
     /// The sums and the margin.
@@ -41,7 +41,7 @@ impl MadeUp {
     }
 
     /// The step that leads to the board that is counted.
-    pub fn last_step(&self) -> &Step {
+    pub fn last_step(&self) -> &MakeUpStep {
         &self.steps[self.steps.len() - 1]
     }
 
@@ -50,7 +50,11 @@ impl MadeUp {
         (self.method == Some(Method::EqualTerritory)).then(|| self.last().owned[0].len())
     }
 
-    /// Fails if the sides agreed on another number of empty points than they are left with.
+    /// Compares the number of empty points that the sides agreed on, if they did, with what they are left with.
+    ///
+    /// # Errors
+    ///
+    /// [`TooMuchTerritory`] if they are left with another number.
     pub fn check_territory(&self, agreed: Option<usize>) -> Result<(), TooMuchTerritory> {
         match (agreed, self.territory_each()) {
             (Some(wanted), Some(most)) if wanted != most => Err(TooMuchTerritory { wanted, most }),

@@ -2,7 +2,7 @@
 
 use super::gather::gathered;
 use super::piles::Piles;
-use super::steps::{Action, Step};
+use super::steps::{Action, MakeUpStep};
 use crate::base::{Color, PointSet};
 use crate::board::Board;
 use crate::game::Game;
@@ -13,7 +13,7 @@ use crate::score::settlement::{Holdings, Settled};
 pub(super) struct Maker<'a> {
     pub(super) game: &'a Game,
     pub(super) dead: PointSet,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<MakeUpStep>,
     pub(super) holdings: Holdings,
     pub(super) owed: i32,
 }
@@ -25,7 +25,7 @@ impl<'a> Maker<'a> {
         let stopped = Holdings { board: *game.board(), owned: [PointSet::EMPTY; 2], public: PointSet::EMPTY };
         let owed = if rules.extra_moves { game.extra_moves() } else { 0 };
         let piles = Piles::new(game, handed_over);
-        let first = Step { action: Action::Stop, touched: settled.dead, holdings: stopped, piles };
+        let first = MakeUpStep { action: Action::Stop, touched: settled.dead, holdings: stopped, piles };
         let mut maker = Maker { game, dead: settled.dead, steps: vec![first], holdings, owed };
         if settled.dead.is_empty() {
             maker.steps[0].holdings = holdings;
@@ -38,7 +38,7 @@ impl<'a> Maker<'a> {
     pub(super) fn note(&mut self, action: Action, touched: PointSet) {
         let last = &self.steps[self.steps.len() - 1];
         let piles = piles_after(last, action, &self.holdings.board);
-        self.steps.push(Step { action, touched, holdings: self.holdings, piles });
+        self.steps.push(MakeUpStep { action, touched, holdings: self.holdings, piles });
     }
 
     /// Makes the empty points of both sides come together.
@@ -58,7 +58,7 @@ impl<'a> Maker<'a> {
 }
 
 /// What lies next to the board after an action that turns the board of the `last` step into `to`.
-fn piles_after(last: &Step, action: Action, to: &Board) -> Piles {
+fn piles_after(last: &MakeUpStep, action: Action, to: &Board) -> Piles {
     let mut piles = last.piles;
     for color in Color::BOTH {
         let [before, after] = [&last.holdings.board, to].map(|board| board.stones(color).len());

@@ -13,4 +13,4 @@ mod steps;
 
 pub use self::made_up::{MadeUp, TooMuchTerritory, make_up};
 pub use self::piles::Piles;
-pub use self::steps::{Action, Compared, Step};
+pub use self::steps::{Action, Compared, MakeUpStep};

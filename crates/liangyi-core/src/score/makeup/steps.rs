@@ -46,7 +46,7 @@ pub enum Action {
 
 /// One step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct MakeUpStep {
     /// What is done.
     pub action: Action,
     /// The points it is done to.

@@ -49,6 +49,8 @@ pub struct Game {
     faced_boards: [BTreeSet<Board>; 2],
     /// What each side faced on its own last turn.
     last_turn: [Option<Whole>; 2],
+    /// What stood before each of the moves.
+    before: Vec<Whole>,
 }
 
 impl Game {
@@ -69,6 +71,7 @@ impl Game {
             faced: Default::default(),
             faced_boards: Default::default(),
             last_turn: [None, None],
+            before: Vec::new(),
         }
     }
 
@@ -116,7 +119,7 @@ impl Game {
         let opponent = side.other() as usize;
         match self.rules.repetition {
             Repetition::NoRegression => self.faced_boards[opponent].contains(&self.board),
-            Repetition::TwoMoveWindow => self.last_turn[opponent].as_ref().is_some_and(|faced| faced.0 == self.board),
+            Repetition::TwoMoveWindow => self.window(opponent).any(|faced| faced.0 == self.board),
             other => panic!("no ruleset with virtual moves has the {other:?} rule"),
         }
     }
@@ -131,9 +134,21 @@ impl Game {
             Repetition::Positional => self.boards.contains(&board),
             Repetition::Situational => self.faced_boards[opponent].contains(&board),
             Repetition::NoRegression => self.faced[opponent].contains(&(board, self.virtual_stones)),
-            Repetition::TwoMoveWindow => self.last_turn[opponent] == Some((board, self.virtual_stones)),
+            Repetition::TwoMoveWindow => {
+                self.window(opponent).any(|faced| *faced == (board.clone(), self.virtual_stones))
+            }
             Repetition::NullMove => false,
         }
+    }
+
+    /// What the side of this index has faced from the last move on that was no pass, or from its own last turn on if
+    /// that is earlier.
+    fn window(&self, side: usize) -> impl Iterator<Item = &Whole> {
+        let last_move = self.moves.iter().rposition(|(_, mv)| *mv != Move::Pass);
+        let last_turn = self.moves.iter().rposition(|(mover, _)| *mover as usize == side);
+        let from = last_move.unwrap_or(0).min(last_turn.unwrap_or(0));
+        let turns = self.moves.iter().zip(&self.before).skip(from);
+        turns.filter(move |((mover, _), _)| *mover as usize == side).map(|(_, faced)| faced)
     }
 
     /// Every legal move of `side`, the pass last.
@@ -166,7 +181,6 @@ impl Game {
                 self.contest_moves[me] += 1;
             }
         }
-        self.moves.push((side, mv));
         self.to_move = side.other();
 
         let offer = match self.rules.end {
@@ -192,15 +206,15 @@ impl Game {
         }
 
         let now = self.whole();
-        if self.rules.repetition == Repetition::TwoMoveWindow
-            && self.faced[opponent].contains(&now)
-            && self.last_turn[opponent].as_ref() != Some(&now)
-        {
+        let was_in_window = self.window(opponent).any(|faced| *faced == now);
+        if self.rules.repetition == Repetition::TwoMoveWindow && self.faced[opponent].contains(&now) && !was_in_window {
             self.drawn = true;
         }
         if self.drawn {
             self.phase = Phase::Over;
         }
+        self.moves.push((side, mv));
+        self.before.push(before.clone());
         self.last_turn[me] = Some(before);
         self.boards.insert(self.board.clone());
         self.face(side.other());

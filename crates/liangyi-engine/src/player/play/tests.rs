@@ -13,11 +13,11 @@ use crate::judge::judge_in_time;
 use crate::player::Action;
 use crate::player::schedule::{KEPT_OF_COST, OFFERED_TIMES};
 use crate::policy::Models;
-use crate::search::{BATCH, Candidate, Restriction, Restrictions};
+use crate::search::{Candidate, Restriction, Restrictions, SearchParams};
 
 fn play_out(rules: &Rules, lines: u32, seed: u64) -> Vec<Played> {
     let mut game = Game::new(Size::square(lines).unwrap(), rules.clone());
-    let options = Options { seed, virtual_moves: rules.virtual_moves, ..Options::default() };
+    let options = Options { seed, virtual_moves: rules.virtual_moves, ..Options::new(Models::embedded()) };
     let mut player = Player::new(options);
     let limits = Limits { playouts: Some(60), ..Limits::default() };
     while !game.is_over() && game.move_number() < 300 {
@@ -37,7 +37,7 @@ fn one_seed_gives_one_game_and_another_seed_another() {
 }
 
 fn choose(game: &Game, playouts: u64, virtual_moves: bool) -> Action {
-    let mut player = Player::new(Options { virtual_moves, ..Options::default() });
+    let mut player = Player::new(Options { virtual_moves, ..Options::new(Models::embedded()) });
     let limits = Limits { playouts: Some(playouts), ..Limits::default() };
     player.choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {}).action
 }
@@ -45,7 +45,7 @@ fn choose(game: &Game, playouts: u64, virtual_moves: bool) -> Action {
 #[test]
 fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     let mut game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
-    let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+    let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
     let limits = Limits { playouts: Some(100), ..Limits::default() };
     let choose = |player: &mut Player, game: &Game| {
         player.choose(game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {})
@@ -56,13 +56,14 @@ fn what_was_thought_in_the_opponents_time_is_known_afterwards() {
     player.ponder(&game, &AtomicBool::new(false));
     game.play(Color::White, line[1]).unwrap();
     let visits = |choice: &Choice| choice.candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
-    let (reply, fresh) = (choose(&mut player, &game), choose(&mut Player::new(Options::default()), &game));
+    let (reply, fresh) =
+        (choose(&mut player, &game), choose(&mut Player::new(Options::new(Models::embedded())), &game));
     assert!(visits(&reply) > 2 * visits(&fresh), "{} {}", visits(&reply), visits(&fresh));
     // Asked to stop, it makes its first playouts and no more.
     let before = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
     player.ponder(&game, &AtomicBool::new(true));
     let after = player.saved.as_ref().map(|saved| saved.tree.node(saved.root).played.visits());
-    assert!(after.unwrap() <= before.unwrap() + BATCH as u32);
+    assert!(after.unwrap() <= before.unwrap() + SearchParams::BATCH as u32);
 }
 
 #[test]
@@ -71,7 +72,7 @@ fn judging_is_left_out_where_it_would_take_the_time_unless_the_end_is_offered() 
         ". . X X O O .\n. . X X O . O\nX X X X O O O\nX X X X O O O\n. X X X O . .\nX X X X O . .\nX X X X O O O";
     let mut game = Game::from_setup(Board::from_picture(closed).unwrap(), Rules::CHINESE, Color::Black).unwrap();
     let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
-    let mut player = Player::new(Options::default());
+    let mut player = Player::new(Options::new(Models::embedded()));
     player.schedule.deciding = [Duration::from_secs(10); 2];
     let mut judging = |game: &Game| {
         let color = game.to_move();
@@ -94,13 +95,13 @@ fn judging_is_left_out_where_it_would_take_the_time_unless_the_end_is_offered() 
 fn a_search_expects_to_overrun_its_time_as_the_last_of_its_colour_has() {
     let game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
     let limits = Limits { time: Some(Duration::from_millis(300)), ..Limits::default() };
-    let mut player = Player::new(Options::default());
+    let mut player = Player::new(Options::new(Models::embedded()));
     player.schedule.overrun[Color::Black.index()] = Duration::from_secs(10);
     let mut playouts = |color: Color| {
         player.choose(&game, &Request::new(color, limits, &AtomicBool::new(false)), &mut |_| {}).playouts
     };
     let [black, white] = [playouts(Color::Black), playouts(Color::White)];
-    assert!(black <= BATCH && white > 4 * BATCH, "{black} {white}");
+    assert!(black <= SearchParams::BATCH && white > 4 * SearchParams::BATCH, "{black} {white}");
     // It expects less each time until it is measured again.
     assert_eq!(player.schedule.overrun[Color::Black.index()], Duration::from_secs(9));
 }
@@ -122,7 +123,7 @@ fn a_decision_about_the_end_is_made_in_its_time() {
     let time = judging / 40;
     let limits = Limits { time: Some(time), latest: Some(3 * time), ..Limits::default() };
     let took = |_| {
-        let mut player = Player::new(Options::default());
+        let mut player = Player::new(Options::new(Models::embedded()));
         let begun = Instant::now();
         player.choose(&game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {});
         // Its cost is not known, but more than there was.
@@ -144,7 +145,7 @@ fn nobody_passes_where_the_reply_would_cost_points() {
     // By 500 playouts one search in twenty still thinks so, by 4,000 none of 40.
     let limits = Limits { playouts: Some(4000), ..Limits::default() };
     for seed in 0..8 {
-        let mut player = Player::new(Options { seed, ..Options::default() });
+        let mut player = Player::new(Options { seed, ..Options::new(Models::embedded()) });
         let action =
             player.choose(&game, &Request::new(Color::White, limits, &AtomicBool::new(false)), &mut |_| {}).action;
         assert!(matches!(action, Action::Move(Move::Play(_))), "seed {seed}");
@@ -167,11 +168,11 @@ fn nobody_offers_to_end_a_game_that_has_just_begun() {
 }
 
 #[test]
-fn a_bar_that_is_out_of_reach_is_given_up() {
+fn a_threshold_that_is_out_of_reach_is_given_up() {
     let rules = Rules { komi: Komi::from_points(60.0).unwrap(), ..Rules::CHINESE };
     let mut game = Game::new(Size::square(9).unwrap(), rules);
     let centre = Move::Play(game.size().parse_vertex("E5").unwrap());
-    let mut player = Player::new(Options::default());
+    let mut player = Player::new(Options::new(Models::embedded()));
     let limits = Limits { playouts: Some(100), ..Limits::default() };
     let mut next = |game: &Game, rate: Option<f64>| {
         if let (Some(saved), Some(rate)) = (&mut player.saved, rate) {
@@ -195,7 +196,7 @@ fn a_bar_that_is_out_of_reach_is_given_up() {
 fn an_analysis_reports_at_once_leaves_out_what_it_is_to_and_ends_when_it_is_stopped() {
     let game = Game::new(Size::square(7).unwrap(), Rules::CHINESE);
     let size = game.size();
-    let mut player = Player::new(Options { memory: 16 << 20, ..Options::default() });
+    let mut player = Player::new(Options { memory: 16 << 20, ..Options::new(Models::embedded()) });
     let centre: PointSet = ["D4", "C4"].map(|vertex| size.parse_vertex(vertex).unwrap()).into_iter().collect();
     let restriction = |only| Restriction { color: Color::Black, points: centre, pass: false, only, until_depth: 1 };
     for only in [false, true] {
@@ -228,7 +229,7 @@ fn an_analysis_reports_at_once_leaves_out_what_it_is_to_and_ends_when_it_is_stop
 #[test]
 fn a_full_tree_is_searched_on() {
     let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
-    let mut player = Player::new(Options { memory: 1 << 20, ..Options::default() });
+    let mut player = Player::new(Options { memory: 1 << 20, ..Options::new(Models::embedded()) });
     let limits = Limits { playouts: Some(4_000), ..Limits::default() };
     let analysis = Analysis { limits, ..Analysis::default() };
     for round in 1..=2 {

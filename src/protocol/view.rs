@@ -1,0 +1,245 @@
+//! A search as clients are shown it: one value, from which every protocol writes its own form.
+//!
+//! Here is decided whose values are shown, what is shown of a move that was not tried, which moves a client has no word
+//! for, and the order of points. The protocols choose among the moves, round, and give the values their own names.
+//! Serialised, it is the form for clients of the program's own: all values to six decimals.
+
+use liangyi_core::base::{Color, Point, PointMap, Size};
+use liangyi_core::game::Move;
+use liangyi_engine::player::Choice;
+use liangyi_engine::search::{Candidate, lower_bound};
+use serde::{Serialize, Serializer};
+
+/// How a search is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Viewpoint {
+    /// The size of the board.
+    pub size: Size,
+    /// The side that has searched.
+    pub searcher: Color,
+    /// The side whose win rates, leads and points are shown.
+    pub side: Color,
+}
+
+/// A search.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SearchView {
+    /// The number of playouts of this search.
+    pub playouts: u64,
+    /// The position searched.
+    pub root: ValueView,
+    /// The best move, even if the client has no word for it; `None` if no move was tried.
+    pub best: Option<ValueView>,
+    /// The moves, the one to be made first, then the most visited first. Those without visits are the last.
+    pub moves: Vec<MoveView>,
+    /// The owner of every point, from -1 to 1, in the order of [`rows`].
+    #[serde(serialize_with = "six_decimals_each")]
+    pub ownership: Vec<f64>,
+}
+
+/// What a position or a move is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ValueView {
+    /// The number of descents, those of earlier searches of the same tree included.
+    pub visits: u64,
+    /// The win rate, 0 to 1.
+    #[serde(serialize_with = "six_decimals")]
+    pub winrate: f64,
+    /// The mean margin, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub lead: f64,
+}
+
+/// A move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MoveView {
+    /// The vertex, `pass` or `virtual`; `move` when it is serialised.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Its value. A move without visits has the value of the position.
+    #[serde(flatten)]
+    pub value: ValueView,
+    /// The bound, 0 to 1, that the win rate of the side that has searched exceeds with confidence; if the other side is
+    /// shown, the bound that its win rate stays below. A move without visits has the bound that says nothing.
+    #[serde(serialize_with = "six_decimals")]
+    pub lcb: f64,
+    /// The prior, 0 to 1.
+    #[serde(serialize_with = "six_decimals")]
+    pub prior: f64,
+    /// The principal variation: the move and the moves expected after it, up to the first one that the client has no
+    /// word for.
+    pub pv: Vec<String>,
+    /// The visits of each position of `pv`.
+    pub pv_visits: Vec<u64>,
+    /// The owner of every point after the move, as in [`SearchView::ownership`], if the search was to find it.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "six_decimals_of_some")]
+    pub ownership: Option<Vec<f64>>,
+}
+
+impl Viewpoint {
+    /// The view of the side that has searched.
+    pub fn of(searcher: Color, size: Size) -> Viewpoint {
+        Viewpoint { size, searcher, side: searcher }
+    }
+
+    fn share(self, value: f64) -> f64 {
+        if self.side == self.searcher { value } else { 1.0 - value }
+    }
+
+    fn value(self, visits: u64, win_rate: f64, margin: f64) -> ValueView {
+        let lead = if self.side == self.searcher { margin } else { -margin };
+        ValueView { visits, winrate: self.share(win_rate), lead }
+    }
+
+    fn ownership(self, of_black: &PointMap<f32>) -> Vec<f64> {
+        let sign = f64::from(self.side.sign());
+        rows(self.size).map(|point| sign * f64::from(of_black[point])).collect()
+    }
+
+    fn candidate(self, candidate: &Candidate, root: ValueView, can_show: &impl Fn(Move) -> bool) -> MoveView {
+        let name = |mv: Move| mv.display(self.size).to_string();
+        let pv: Vec<String> = candidate.line.iter().copied().take_while(|&mv| can_show(mv)).map(name).collect();
+        let (value, bound) = match candidate.visits {
+            0 => (ValueView { visits: 0, ..root }, 0.0),
+            visits => (self.value(visits, candidate.win_rate, candidate.margin), lower_bound(candidate)),
+        };
+        MoveView {
+            mv: name(candidate.mv),
+            value,
+            lcb: self.share(bound),
+            prior: candidate.prior,
+            pv_visits: candidate.line_visits.iter().copied().take(pv.len()).collect(),
+            pv,
+            ownership: candidate.ownership.as_ref().map(|ownership| self.ownership(ownership)),
+        }
+    }
+}
+
+impl SearchView {
+    /// The search behind `choice` from `viewpoint`, without the moves for which `can_show` is false.
+    pub fn new(choice: &Choice, viewpoint: Viewpoint, can_show: impl Fn(Move) -> bool) -> SearchView {
+        let root = viewpoint.value(choice.root.visits, choice.root.win_rate, choice.root.margin);
+        let best = choice.candidates.first().filter(|best| best.visits > 0);
+        let shown = choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
+        SearchView {
+            playouts: choice.playouts,
+            root,
+            best: best.map(|best| viewpoint.value(best.visits, best.win_rate, best.margin)),
+            moves: shown.map(|candidate| viewpoint.candidate(candidate, root, &can_show)).collect(),
+            ownership: viewpoint.ownership(&choice.ownership),
+        }
+    }
+
+    /// The moves that were tried.
+    pub fn tried(&self) -> impl Iterator<Item = &MoveView> {
+        self.moves.iter().filter(|found| found.value.visits > 0)
+    }
+}
+
+/// The points row by row from the upper left corner, the order in which clients read ownership and policy.
+pub fn rows(size: Size) -> impl Iterator<Item = Point> {
+    (0..size.height()).rev().flat_map(move |y| (0..size.width()).map(move |x| size.point(x, y)))
+}
+
+/// A value to `decimals` decimals, as a number in JSON.
+pub fn rounded(value: f64, decimals: i32) -> f64 {
+    let unit = 10f64.powi(decimals);
+    (value * unit).round() / unit
+}
+
+fn six_decimals<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(rounded(*value, 6))
+}
+
+fn six_decimals_each<S: Serializer>(values: &[f64], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(values.iter().map(|&value| rounded(value, 6)))
+}
+
+fn six_decimals_of_some<S: Serializer>(values: &Option<Vec<f64>>, serializer: S) -> Result<S::Ok, S::Error> {
+    six_decimals_each(values.as_deref().unwrap_or_default(), serializer)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use liangyi_engine::engine::{EngineSettings, GoSession};
+    use liangyi_engine::player::RootValue;
+    use liangyi_engine::policy::Models;
+
+    use super::*;
+
+    const SIZE: Size = Size::MIN;
+
+    /// A search of White's whose candidates are made up: the first one's variation meets a virtual move, the second one
+    /// begins with it, and the last one has no visits.
+    fn choice() -> Choice {
+        let settings = EngineSettings {
+            size: Some(SIZE),
+            playouts: Some(9),
+            memory: 1 << 20,
+            ..EngineSettings::new(Models::embedded())
+        };
+        let mut choice = GoSession::new(settings).search(Color::White, &AtomicBool::new(false), &mut |_| {}).choice;
+        let point = |vertex: &str| Move::Play(SIZE.parse_vertex(vertex).unwrap());
+        let candidate = |line: &[Move], line_visits: &[u64]| Candidate {
+            mv: line[0],
+            visits: line_visits[0],
+            win_rate: 0.25,
+            margin: -3.000_000_4,
+            prior: 0.5,
+            line: line.to_vec(),
+            line_visits: line_visits.to_vec(),
+            ownership: None,
+        };
+        choice.candidates = vec![
+            candidate(&[point("A1"), Move::Pass, Move::Virtual, point("B2")], &[400, 7, 6, 5]),
+            candidate(&[Move::Virtual, point("B2")], &[300, 2]),
+            candidate(&[point("B1")], &[0]),
+        ];
+        choice.playouts = 650;
+        choice.root = RootValue { visits: 700, win_rate: 0.5, margin: 12.0 };
+        choice.ownership = Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }));
+        choice
+    }
+
+    fn view(side: Color, can_show: impl Fn(Move) -> bool) -> SearchView {
+        SearchView::new(&choice(), Viewpoint { side, ..Viewpoint::of(Color::White, SIZE) }, can_show)
+    }
+
+    #[test]
+    fn serialised_it_has_all_values_to_six_decimals() {
+        let bound = rounded(lower_bound(&choice().candidates[0]), 6);
+        assert_eq!(
+            serde_json::to_string(&view(Color::White, |mv| mv != Move::Virtual)).unwrap(),
+            r#"{"playouts":650,"root":{"visits":700,"winrate":0.5,"lead":12.0},"#.to_string()
+                + r#""best":{"visits":400,"winrate":0.25,"lead":-3.0},"moves":["#
+                + r#"{"move":"A1","visits":400,"winrate":0.25,"lead":-3.0,"lcb":"#
+                + &format!(r#"{bound},"prior":0.5,"pv":["A1","pass"],"pvVisits":[400,7]}},"#)
+                + r#"{"move":"B1","visits":0,"winrate":0.5,"lead":12.0,"lcb":0.0,"prior":0.5,"pv":["B1"],"#
+                + r#""pvVisits":[0]}],"ownership":[-0.5,1.0,1.0,1.0]}"#
+        );
+    }
+
+    #[test]
+    fn moves_without_a_word_are_left_out_and_the_best_one_keeps_its_value() {
+        let all = view(Color::White, |_| true);
+        let moves = |view: &SearchView| view.moves.iter().map(|found| found.pv.join(" ")).collect::<Vec<_>>();
+        assert_eq!(moves(&all), ["A1 pass virtual B2", "virtual B2", "B1"]);
+        let few = view(Color::White, |mv| mv == Move::Virtual);
+        assert_eq!((moves(&few), few.best), (vec!["virtual".to_string()], all.best));
+        assert_eq!(all.tried().count(), 2);
+    }
+
+    #[test]
+    fn the_other_side_sees_the_same_values_turned_round() {
+        let [own, other] = Color::BOTH.map(|side| view(side.opponent(), |_| true));
+        for (own, other) in own.moves.iter().zip(&other.moves) {
+            assert_eq!((own.value.winrate + other.value.winrate, own.lcb + other.lcb), (1.0, 1.0), "{}", own.mv);
+            assert_eq!(own.value.lead, -other.value.lead);
+        }
+        assert_eq!(other.ownership, [0.5, -1.0, -1.0, -1.0]);
+    }
+}
