@@ -13,13 +13,17 @@
 //!
 //! | room | what it owns |
 //! | --- | --- |
-//! | [`protocol`] | what every protocol needs: the guard against panics, the search report |
 //! | [`records`] | game and rules files from disk |
+//! | [`scoring`] | from a recorded game to its count, with what is doubtful |
+//! | [`play`] | a game of persons and the engine as values |
+//! | [`words`] | what values say in a language |
+//! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
 //! | [`terminal`] | games at a terminal |
 //! | [`draw`] | boards and counts as pictures |
+//! | [`reports`] | the report of a match |
 //! | [`light`] | uniform playouts as a bit-sliced batch, for `liangyi bench` |
 //! | [`cli`] | the command line |
 //!
