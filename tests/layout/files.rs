@@ -1,5 +1,5 @@
 //! What files hold: where `unsafe` may stand, how little the program's entry does, that no two public types of a
-//! package share a name.
+//! package share a name, and that no file is long.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -44,5 +44,19 @@ fn no_two_public_types_of_a_package_share_a_name() {
         assert!(files.len() > 20, "{}: the types are found", package.name);
         files.retain(|name, files| files.len() > 1 && !OF_EACH_PROTOCOL.contains(&name.as_str()));
         assert!(files.is_empty(), "{}: {files:?}", package.name);
+    }
+}
+
+/// The most lines of a source file; most have fewer than 250.
+const LONGEST: usize = 500;
+
+#[test]
+fn no_source_file_is_long() {
+    for package in &PACKAGES {
+        for module in modules(package) {
+            let file = root().join(package.folder).join("src").join(&module.file);
+            let lines = fs::read_to_string(&file).expect("a source file").lines().count();
+            assert!(lines <= LONGEST, "{} has {lines} lines", file.display());
+        }
     }
 }
