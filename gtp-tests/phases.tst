@@ -2,7 +2,10 @@
 
 liangyi-ruleset jipingdian
 boardsize 7
-gogui-play_sequence B D4 W C3 B PASS W PASS
+gogui-play_sequence B D4 W X3Y3 B PASS
+5 liangyi-explain w PASS
+#? [legal and stops the game]
+play w PASS
 10 liangyi-game
 #? [.*"over":true,"phase":"stopped",.*"to_move":"black".*"winner":"(black|white)".*]
 # Moves in the resolution cost nothing.

@@ -70,6 +70,16 @@ liangyi-ruleset korean
 160 liangyi-game
 #? [.*"move_number":2,.*"to_move":"white".*]
 
+# The second pass in a row ends a game under Chinese rules.
+liangyi-ruleset chinese
+boardsize 7
+play b C4
+170 liangyi-explain w pass
+#? [legal]
+play w pass
+180 liangyi-explain b pass
+#? [legal and ends the game]
+
 # A null move of new Ing offers to end the game: `liangyi-explain` and `showboard` say so, and a game that has ended has
 # its result in the file.
 liangyi-ruleset new-ing

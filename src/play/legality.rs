@@ -1,7 +1,7 @@
 //! Whether a move is legal, and why.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::{Game, Illegal, Move};
+use liangyi_core::game::{Game, Illegal, Move, Phase};
 use liangyi_core::line::{LineGame, LineJudgement};
 use liangyi_core::rules::Ending;
 use liangyi_engine::engine::Engine;
@@ -17,13 +17,15 @@ pub enum Legality {
     Judged(LineJudgement),
 }
 
-/// What a legal move does to the end of the game, where the move does not say so itself.
+/// What a legal move does to the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndEffect {
     /// Nothing, or what everyone knows of it.
     Nothing,
     /// It offers to end the game.
     Offers,
+    /// It stops the game: play may go on.
+    Stops,
     /// It ends the game.
     Ends,
 }
@@ -50,7 +52,8 @@ pub fn of_go(game: &Game, color: Color, mv: Move) -> Legality {
         Ending::Stop | Ending::Passes => false,
     };
     Legality::Legal(match (offers, after.is_over()) {
-        (_, true) if !game.is_over() && mv != Move::Pass => EndEffect::Ends,
+        (_, true) if !game.is_over() && after.phase() == Phase::Stopped => EndEffect::Stops,
+        (_, true) if !game.is_over() => EndEffect::Ends,
         (true, _) => EndEffect::Offers,
         (false, _) => EndEffect::Nothing,
     })

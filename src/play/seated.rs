@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::game::Move;
+use liangyi_core::game::{Move, Phase};
 use liangyi_core::line::LineEnd;
 use liangyi_core::score::{End, MadeUp};
 use liangyi_engine::engine::{Engine, GoSession};
@@ -49,6 +49,8 @@ pub enum Outcome {
     Line(LineEnd),
     /// A game of Go is to be counted, which can fail.
     Counted(Result<Box<Count>, Refusal>),
+    /// A game of Go has stopped: it may be counted, or play goes on, this side first.
+    Stopped(Color, Result<Box<Count>, Refusal>),
 }
 
 /// Why a move is good, bad or not allowed.
@@ -223,7 +225,18 @@ impl SeatedGame {
         if let Engine::Line(line) = &self.engine {
             return line.game().end().map(Outcome::Line);
         }
-        self.is_over().then(|| Outcome::Counted(self.count().map(Box::new)))
+        if !self.is_over() {
+            return None;
+        }
+        let stopped = match &self.engine {
+            Engine::Go(go) if go.game().phase() == Phase::Stopped => Some(go.game().to_move()),
+            Engine::Go(_) | Engine::Line(_) => None,
+        };
+        let count = self.count().map(Box::new);
+        Some(match stopped {
+            Some(first) => Outcome::Stopped(first, count),
+            None => Outcome::Counted(count),
+        })
     }
 
     /// The search behind the engine's last move.
@@ -334,8 +347,16 @@ mod tests {
         assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Offers));
         assert_eq!(effect(&game, Move::Virtual), Legality::Illegal(Illegal::NoVirtualMoves));
         game.play(Move::Pass).unwrap();
+        assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Ends));
         game.play(Move::Pass).unwrap();
         assert!(matches!(game.outcome(), Some(Outcome::Counted(Ok(count))) if count.is_over));
+
+        let ruleset = find("jihuozi").expect("a ruleset").into();
+        let mut game = seated(EngineSettings { ruleset, ..settings() }, Seats::Both);
+        game.play(Move::Pass).unwrap();
+        assert_eq!(effect(&game, Move::Pass), Legality::Legal(EndEffect::Stops));
+        game.play(Move::Pass).unwrap();
+        assert!(matches!(game.outcome(), Some(Outcome::Stopped(Color::White, Ok(_)))));
     }
 
     #[test]

@@ -235,6 +235,13 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_has_only_stopped_says_who_may_go_on() {
+        let mut game = session("jipingdian", 5, Seats::Both);
+        let end = say(&mut game, &["c3", "pass", "pass"]);
+        assert!(end.contains("The game has stopped: play may go on, White first. "), "{end}");
+    }
+
+    #[test]
     fn virtual_stones_lie_next_to_the_board() {
         let mut game = session("jipingdian", 5, Seats::Both);
         let board = say(&mut game, &["c3", "virtual"]);

@@ -12,7 +12,7 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
 use super::points::Points;
-use crate::play::{Outcome, Refusal, Why};
+use crate::play::{Count, Outcome, Refusal, Why};
 use crate::words::rulesets::{explain, explain_line_game};
 use crate::words::{ShownCandidate, Words};
 
@@ -83,14 +83,18 @@ pub fn outcome(outcome: &Outcome, points: Points, words: &dyn Words) -> String {
     match outcome {
         Outcome::Resignation(winner) => words.won_by_resignation(*winner) + "\n",
         Outcome::Line(end) => words.line_end(*end) + "\n",
-        Outcome::Counted(counted) => {
-            let counted = match counted {
-                Ok(count) => lines(&words.play_count(count, &|point| points.name(point))),
-                Err(refused) => refusal(refused, words),
-            };
-            format!("{} {counted}`dead` names other stones as dead.\n", words.has_ended())
-        }
+        Outcome::Counted(counted) => counting(&words.has_ended(), counted, points, words),
+        Outcome::Stopped(first, counted) => counting(&words.has_stopped(*first), counted, points, words),
     }
+}
+
+/// How a game is counted that is at an end, after a sentence that says so.
+fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: Points, words: &dyn Words) -> String {
+    let counted = match counted {
+        Ok(count) => lines(&words.play_count(count, &|point| points.name(point))),
+        Err(refused) => refusal(refused, words),
+    };
+    format!("{end} {counted}`dead` names other stones as dead.\n")
 }
 
 /// The result under each ruleset.

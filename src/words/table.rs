@@ -163,7 +163,10 @@ pub trait PlayWords: GameWords {
     fn won_by_resignation(&self, winner: Color) -> String;
 
     /// That a game has ended, as a sentence.
-    fn has_ended(&self) -> &'static str;
+    fn has_ended(&self) -> String;
+
+    /// That a game has stopped and that play may go on, this side first, as a sentence.
+    fn has_stopped(&self, first: Color) -> String;
 
     /// A count: the sums, the dead stones, and what is in doubt, a line each.
     fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String>;

@@ -104,7 +104,7 @@ fn handicap_stones_are_counted_where_they_are_placed() {
 #[test]
 fn odd_files_are_forgiven_with_a_warning() {
     assert_eq!(told(&load("(;SZ[9];B[aa]")), ["the last ')' is missing: the file may be cut short"]);
-    assert_eq!(told(&load("(;SZ[9]KM[7,5])")), ["KM[7,5] is no komi"]);
+    assert_eq!(told(&load("(;SZ[9]KM[7;5])")), ["KM[7;5] is no komi"]);
     assert_eq!(told(&load("(;SZ[9]KM[5000])")), ["KM[5000] is no komi"]);
     assert_eq!(load("(;SZ[9]KM[NaN])").komi, None);
     assert_eq!(told(&load("(;SZ[9]KM[-100])")), ["KM[-100] can hardly be meant: 9x9 has 81 points"]);
@@ -123,13 +123,24 @@ fn a_komi_in_hundredths_is_read_as_it_is_meant() {
         ("650", 6.5, "KM[650] is read as 6.5 points in hundredths: a komi of 6.5 points"),
         ("0", 0.0, ""),
         ("7.5", 7.5, ""),
-        ("3.75", 3.75, ""),
+        ("3.75", 7.5, "KM[3.75] is read as 子: a komi of 7.5 points"),
+        ("3.75子", 7.5, ""),
+        ("3又3/4子", 7.5, ""),
+        ("6,5", 6.5, ""),
+        (" 6.5 ", 6.5, ""),
+        ("6.5目", 6.5, ""),
+        ("６．５", 6.5, ""),
+        ("6目半", 6.5, ""),
         ("150", 150.0, ""),
         ("376", 376.0, "KM[376] can hardly be meant: 19x19 has 361 points"),
     ] {
         let file = load(&format!("(;SZ[19]KM[{written}]RU[Chinese])"));
         assert_eq!(file.komi.map(|komi| komi.points()), Some(points), "{written}");
         assert_eq!(told(&file).join("; "), warning, "{written}");
+    }
+    for elsewhere in ["RU[Japanese]", "RU[proportional]", "RU[Chinese]AP[Liangyi:0.1.0]", ""] {
+        let file = load(&format!("(;SZ[19]KM[3.75]{elsewhere})"));
+        assert_eq!(file.komi.map(|komi| komi.points()), Some(3.75), "{elsewhere}");
     }
 }
 

@@ -19,6 +19,7 @@ impl GameWords for English {
             Legality::Illegal(reason) => return vec![self.illegal(reason)],
             Legality::Legal(EndEffect::Nothing) => return vec!["legal".to_string()],
             Legality::Legal(EndEffect::Offers) => return vec!["legal and offers the end".to_string()],
+            Legality::Legal(EndEffect::Stops) => return vec!["legal and stops the game".to_string()],
             Legality::Legal(EndEffect::Ends) => return vec!["legal and ends the game".to_string()],
             Legality::Judged(judgement) => judgement,
         };

@@ -50,8 +50,12 @@ impl PlayWords for English {
         format!("{winner} wins by resignation")
     }
 
-    fn has_ended(&self) -> &'static str {
-        "The game has ended."
+    fn has_ended(&self) -> String {
+        "The game has ended.".to_string()
+    }
+
+    fn has_stopped(&self, first: Color) -> String {
+        format!("The game has stopped: play may go on, {first} first.")
     }
 
     fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String> {

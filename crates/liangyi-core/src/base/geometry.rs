@@ -156,8 +156,9 @@ impl Size {
         .flatten()
     }
 
-    /// Reads a vertex as GTP writes it: a column letter, `I` left out, and the row, counted from 1 at the bottom. Upper
-    /// and lower case are the same. `None` for any other text and for a point outside the board.
+    /// Reads a vertex as GTP writes it, a column letter, `I` left out, and the row, counted from 1 at the bottom; or by
+    /// the numbers of its lines (`X4Y4`: 新应氏围棋规则, article 1). Upper and lower case are the same. `None` for any
+    /// other text and for a point outside the board.
     ///
     /// ```
     /// use liangyi_core::base::Size;
@@ -166,19 +167,25 @@ impl Size {
     /// let point = size.parse_vertex("c4").expect("a vertex");
     /// assert_eq!(point, size.point(2, 3));
     /// assert_eq!(size.vertex(point).to_string(), "C4");
+    /// assert_eq!(size.parse_vertex("X3Y4"), Some(point));
     /// assert_eq!(size.parse_vertex("i1"), None);
     /// assert_eq!(size.parse_vertex("c10"), None);
     /// ```
     pub fn parse_vertex(self, text: &str) -> Option<Point> {
+        let number = |digits: &str| -> Option<usize> {
+            let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            is_number.then(|| digits.parse().ok()).flatten()
+        };
         let mut chars = text.chars();
-        let letter = chars.next()?.to_ascii_uppercase();
-        let x = COLUMNS.find(letter)?;
-        let digits = chars.as_str();
-        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return None;
-        }
-        let row: usize = digits.parse().ok()?;
-        (x < self.width() && (1..=self.height()).contains(&row)).then(|| self.point(x, row - 1))
+        let (column, row) = match chars.next()?.to_ascii_uppercase() {
+            'X' => {
+                let (column, row) = chars.as_str().split_once(['Y', 'y'])?;
+                (number(column)?, number(row)?)
+            }
+            letter => (COLUMNS.find(letter)? + 1, number(chars.as_str())?),
+        };
+        let is_on_board = (1..=self.width()).contains(&column) && (1..=self.height()).contains(&row);
+        is_on_board.then(|| self.point(column - 1, row - 1))
     }
 
     /// The name of `point`, such as `C4`; [`Size::parse_vertex`] reads it back.

@@ -9,8 +9,27 @@ use super::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 use super::passes::VIRTUAL_MOVE;
 
 /// The properties that are read.
-const READ: &[&str] =
-    &["GM", "SZ", "KM", "RU", "HA", "RE", "PB", "PW", "DT", "EV", "AB", "AW", "AE", "PL", "B", "W", "KO", VIRTUAL_MOVE];
+const READ: &[&str] = &[
+    "GM",
+    "SZ",
+    "KM",
+    "RU",
+    "HA",
+    "RE",
+    "PB",
+    "PW",
+    "DT",
+    "EV",
+    "AP",
+    "AB",
+    "AW",
+    "AE",
+    "PL",
+    "B",
+    "W",
+    "KO",
+    VIRTUAL_MOVE,
+];
 
 /// A set-up value may be a rectangle, which the parser unfolds point by point.
 const MAX_SETUP_VALUES: usize = 5_000;

@@ -5,6 +5,7 @@ use sgf_parse::{GameTree, SgfNode, SgfProp};
 
 use super::error::SgfError;
 use super::game::{Info, Setup, SgfGame, SgfStep};
+use super::komi::{self, WrittenKomi};
 use super::main_line::main_line;
 use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
 use super::warning::SgfWarning;
@@ -98,7 +99,7 @@ impl Reader {
                     size = Size::new(u32::from(*width), u32::from(*height))
                         .ok_or_else(|| SgfError::Size(format!("{width}:{height}")))?;
                 }
-                Prop::KM(points) => komi = Some(*points),
+                Prop::KM(points) => komi = Some(WrittenKomi { value: *points, zi: false }),
                 Prop::HA(stones) => handicap = u32::try_from(*stones).unwrap_or(0),
                 Prop::RU(text) => info.rules = filled(&text.text),
                 Prop::PB(text) => info.black = filled(&text.text),
@@ -112,17 +113,25 @@ impl Reader {
                 Prop::Invalid(name, values) if name == "HA" => {
                     handicap = u32::from(values.iter().any(|value| value == "1"))
                 }
-                Prop::Invalid(name, values) if name == "KM" => {
-                    warnings.push(SgfWarning::NoKomi { value: shorten(&values.join("][")) });
-                }
+                Prop::Invalid(name, values) if name == "KM" => match values.as_slice() {
+                    [value] if komi::read(value).is_some() => komi = komi::read(value),
+                    _ => warnings.push(SgfWarning::NoKomi { value: shorten(&values.join("][")) }),
+                },
                 _ => {}
             }
         }
-        let komi = komi.and_then(|written| {
-            let points = match in_hundredths(written, size) {
+        // This program writes points, whatever they are.
+        let is_own = info.program.as_deref().is_some_and(|program| program.starts_with("Liangyi:"));
+        let komi = komi.and_then(|WrittenKomi { value: written, zi }| {
+            let points = match komi::in_hundredths(written, size) {
+                _ if zi => 2.0 * written,
                 Some((komi, zi)) => {
                     warnings.push(SgfWarning::KomiInHundredths { written, zi, komi });
                     komi
+                }
+                None if !is_own && komi::is_in_zi(written, info.rules.as_deref()) => {
+                    warnings.push(SgfWarning::KomiInZi { written, komi: 2.0 * written });
+                    2.0 * written
                 }
                 None => written,
             };
@@ -247,22 +256,6 @@ fn color_of(color: sgf_parse::Color) -> Color {
     match color {
         sgf_parse::Color::Black => Color::Black,
         sgf_parse::Color::White => Color::White,
-    }
-}
-
-/// A komi that Fox's files write in hundredths, in points, and whether they are hundredths of a 子: so under Chinese
-/// rules, where a 子 is two points and has quarters (375 is 3 3/4 子, 7.5 points), else of a point (650 is 6.5). `None`
-/// where the number can be meant as it is: it is not more than half of the board.
-fn in_hundredths(written: f64, size: Size) -> Option<(f64, bool)> {
-    const FEWEST: f64 = 200.0;
-    let most = size.area() as f64 / 2.0;
-    if written < FEWEST || written <= most || written > f64::from(Komi::LIMIT) || written % 25.0 != 0.0 {
-        return None;
-    }
-    let value = written / 100.0;
-    match value.fract() {
-        0.0 | 0.5 => Some((value, false)),
-        _ => Some((2.0 * value, true)),
     }
 }
 

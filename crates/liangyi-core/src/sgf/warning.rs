@@ -30,6 +30,13 @@ pub enum SgfWarning {
         /// The komi, in points.
         komi: f64,
     },
+    /// `KM` is taken for 子, two points each, as rules that count area have no quarters of a point.
+    KomiInZi {
+        /// The value as it is written.
+        written: f64,
+        /// The komi, in points.
+        komi: f64,
+    },
     /// `HA` names handicap stones and the file puts none on the board: they stand on the fixed points.
     HandicapPlaced {
         /// How many.
@@ -49,6 +56,7 @@ impl fmt::Display for SgfWarning {
                 let (value, unit) = (written / 100.0, if *zi { "子" } else { "points" });
                 write!(f, "KM[{written}] is read as {value} {unit} in hundredths: a komi of {komi} points")
             }
+            SgfWarning::KomiInZi { written, komi } => write!(f, "KM[{written}] is read as 子: a komi of {komi} points"),
             SgfWarning::HandicapPlaced { stones } => {
                 write!(f, "HA[{stones}] without stones: they were put on the fixed points")
             }
