@@ -47,7 +47,7 @@ pub struct RulesetWords {
     pub articles: &'static [&'static str],
 }
 
-/// What is told of a ruleset, each with a name.
+/// A line that the explanation of a ruleset may have; each has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// Where it comes from.

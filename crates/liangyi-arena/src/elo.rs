@@ -186,8 +186,8 @@ mod tests {
         assert_eq!(test.ratio(), ratio);
     }
 
-    /// Whether a match of equal programs with so many games at once, in which A's wins are a fifth shorter than its
-    /// losses, accepts `elo1`: by the test, and by one that takes the games in the order of their ends.
+    /// Simulates a match of equal programs with `at_once` games at once; A's wins are a fifth shorter than its losses.
+    /// Returns whether `elo1` is accepted: by the test, and by one that takes the games in the order of their ends.
     fn accepts(rng: &mut impl RngExt, at_once: usize) -> [bool; 2] {
         let sprt = Sprt { elo0: 0.0, elo1: 50.0 };
         let mut test = SequentialTest::new(sprt);

@@ -174,6 +174,7 @@ impl Remaining<'_> {
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
         let Remaining { settings, terms, left, seats, mut store, remarks } = self;
+        let mut test = settings.sprt.map(|sprt| sequential_test(sprt, games.iter()));
         let worker = Worker {
             settings,
             terms,
@@ -206,9 +207,12 @@ impl Remaining<'_> {
                     worker.stop.store(true, Ordering::Relaxed);
                     return Err(error.into());
                 }
+                if let Some(test) = &mut test {
+                    test.add(record.game, record.compared_points());
+                }
                 games.push(record);
                 watch(settings, MatchEvent::Ended(games));
-                if decided(settings.sprt, games) {
+                if test.as_ref().is_some_and(|test| test.decision() != SprtDecision::Open) {
                     worker.stop.store(true, Ordering::Relaxed);
                 }
             }

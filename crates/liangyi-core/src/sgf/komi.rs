@@ -95,9 +95,12 @@ fn has_quarters(value: f64) -> bool {
 /// Whether a komi is meant in 子 though it does not say so: it has quarters, and the rules that the file names count
 /// area, where a margin in points has none.
 pub fn is_in_zi(value: f64, rules: Option<&str>) -> bool {
+    if !has_quarters(value) {
+        return false;
+    }
     let registry = Registry::new();
     let Some(row) = rules.and_then(|name| registry.find_sgf(name)) else { return false };
-    let counts_area = match row.rules.counting {
+    match row.rules.counting {
         Counting::Area | Counting::WildArea => true,
         Counting::Points
         | Counting::LivingStones
@@ -105,8 +108,7 @@ pub fn is_in_zi(value: f64, rules: Option<&str>) -> bool {
         | Counting::Proportional
         | Counting::Majority
         | Counting::Territory => false,
-    };
-    counts_area && has_quarters(value)
+    }
 }
 
 #[cfg(test)]

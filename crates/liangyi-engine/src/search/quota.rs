@@ -21,7 +21,7 @@ impl<F: Fn(&Tree, usize) -> u64 + Sync> Quota for F {
     }
 }
 
-/// A quota of so many evaluations, and no other end.
+/// A quota that ends after a number of evaluations and at nothing else.
 #[derive(Debug)]
 pub struct Exactly {
     evaluations: u64,
