@@ -22,7 +22,7 @@ use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{json, vertices};
 use super::unit_args::UnitArgs;
-use crate::draw::{picture, record};
+use crate::draw::{Heading, picture, record};
 use crate::records::{LoadError, load_game};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::words::{CountWords as _, English, GameWords as _};
@@ -185,7 +185,8 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         };
         // Of the ruleset's own count, whatever else is shown.
         let doubts = doubts(&scored);
-        let ResolvedGame { game, ruleset, .. } = &scored.resolved;
+        let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
+        let details = English.played(info);
         if !args.json {
             doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
         }
@@ -201,7 +202,8 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 writeln!(out, "{}: {ruleset}{way}, {}{}", path.display(), English.sums(made, unit), removed(&scored))?;
             }
             if let Some(to) = &args.picture {
-                picture::save(to, game, made, ruleset, unit, &English)
+                let title = picture::title(made, ruleset, unit);
+                picture::save(to, game, made, &Heading { title: &title, details: &details }, unit, &English)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
         }
@@ -209,7 +211,8 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             game.listed(language).iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
         if let Some(to) = &args.record {
-            record::save(to, game, &record::heading(game, ruleset))
+            let title = record::title(game, ruleset);
+            record::save(to, game, &Heading { title: &title, details: &details })
                 .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
     }

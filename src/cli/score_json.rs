@@ -11,7 +11,7 @@ use crate::scoring::{ResolvedGame, ScoredGame};
 
 /// A made-up board of a game of the file at `path`, as an object.
 pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {
-    let ResolvedGame { game, ruleset, file_result, .. } = &scored.resolved;
+    let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
     let (judged, vertices) = (scored.judged.as_ref(), |points| vertices(game, points));
     let end = match scored.end {
         End::Agreed => "agreed",
@@ -50,7 +50,7 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
         "k": made.territory_each(),
         "in_bowls": piles.in_bowls.map(pair),
         "beside": piles.counted().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
-        "file_result": file_result,
+        "file_result": info.result,
         "warnings": warnings,
         "doubts": doubts,
         "dead": vertices(scored.settlement.dead),

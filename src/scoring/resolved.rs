@@ -2,7 +2,7 @@
 
 use liangyi_core::game::Game;
 use liangyi_core::rules::{DEFAULT, NamedRules, Registry, Rules};
-use liangyi_core::sgf::{SgfError, SgfGame, SgfWarning};
+use liangyi_core::sgf::{Info, SgfError, SgfGame, SgfWarning};
 
 /// A recorded game under the rules that it is counted by.
 pub struct ResolvedGame {
@@ -10,8 +10,8 @@ pub struct ResolvedGame {
     pub game: Game,
     /// The name of its rules.
     pub ruleset: String,
-    /// The result in the record.
-    pub file_result: Option<String>,
+    /// What the record says of the game: its players, its result.
+    pub info: Info,
     /// Faults of the record that were ignored and may matter.
     pub warnings: Vec<SgfWarning>,
     /// The rules that the record names and nobody knows: the game is under the default ruleset then.
@@ -41,6 +41,6 @@ impl ResolvedGame {
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = file.game(rules)?;
         let SgfGame { info, warnings, .. } = file;
-        Ok(ResolvedGame { game, ruleset: named.name, file_result: info.result, warnings, unknown_rules })
+        Ok(ResolvedGame { game, ruleset: named.name, info, warnings, unknown_rules })
     }
 }

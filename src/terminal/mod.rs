@@ -10,6 +10,7 @@ mod position;
 mod run;
 mod session;
 mod words;
+mod wrap;
 
 pub use self::board::Look;
 pub use self::run::run;

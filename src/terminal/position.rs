@@ -8,6 +8,7 @@ use liangyi_engine::engine::{Engine, GoSession};
 
 use super::board::{Look, Marks, drawn, pile};
 use super::points::Points;
+use super::wrap::wrapped;
 
 /// The board with what lies next to it, and the state of the game in a line.
 pub fn position(engine: &Engine, look: Look) -> String {
@@ -21,7 +22,7 @@ pub fn position(engine: &Engine, look: Look) -> String {
         }
     };
     let board = drawn(engine.board(), Points::of(engine), &marks, look);
-    format!("{board}{state}\n")
+    board + &wrapped(&state, look.width) + "\n"
 }
 
 /// The marks of a position of Go, and its state in a line.

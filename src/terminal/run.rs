@@ -7,13 +7,18 @@ use std::sync::mpsc;
 use super::session::Session;
 use crate::protocol::start_reader;
 
-/// Plays until `quit` or the end of the input. Each line of `input` is answered on `output`; `now` ends a search that
-/// is under way.
+/// Plays until `quit` or the end of the input. Each line of `input` is answered on `output`, in lines of the columns
+/// that `width` gives at that time, if it gives any; `now` ends a search that is under way.
 ///
 /// # Errors
 ///
 /// The output cannot be written.
-pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
+pub fn run(
+    mut session: Session,
+    input: impl Read + Send + 'static,
+    mut output: impl Write,
+    width: &dyn Fn() -> Option<usize>,
+) -> io::Result<()> {
     let stop = session.stop_flag();
     let (lines, typed) = mpsc::channel();
     start_reader(move || {
@@ -29,14 +34,17 @@ pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: 
         }
     })?;
     let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
+    session.set_width(width());
     write(&session.greeting())?;
     loop {
         while session.is_engines_turn() {
+            session.set_width(width());
             write(&session.thinking())?;
             write(&session.move_of_engine())?;
         }
         write(&session.prompt())?;
         let Ok(line) = typed.recv() else { break };
+        session.set_width(width());
         let answer = session.answer(&line);
         write(&answer.text)?;
         if answer.quit {

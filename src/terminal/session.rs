@@ -15,6 +15,7 @@ use super::command::{HELP, Typed, read};
 use super::points::Points;
 use super::position::position;
 use super::words;
+use super::wrap::wrapped;
 use crate::play::{Refusal, SeatedGame, Seats};
 use crate::protocol::sgf;
 use crate::words::{English, Words};
@@ -50,6 +51,21 @@ impl Session {
         Session { game: SeatedGame::new(engine, seats), look }
     }
 
+    /// The terminal has this many columns, or lines may be of any length.
+    pub fn set_width(&mut self, width: Option<usize>) {
+        self.look.width = width;
+    }
+
+    /// The text with its words in lines as wide as the terminal; the board in it stays as it is.
+    fn fitted(&self, text: &str) -> String {
+        let fit = |words: &str| wrapped(words, self.look.width);
+        let board = self.board();
+        match text.split_once(&board) {
+            Some((before, after)) => fit(before) + &board + &fit(after),
+            None => fit(text),
+        }
+    }
+
     /// A flag that ends a search when another thread sets it.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         self.game.stop_flag()
@@ -58,7 +74,8 @@ impl Session {
     /// What is shown first.
     pub fn greeting(&self) -> String {
         let engine = self.game.engine();
-        words::greeting(engine.name(), engine.size(), &WORDS.seats(self.game.seats())) + "\n\n" + &self.board()
+        let greeting = words::greeting(engine.name(), engine.size(), &WORDS.seats(self.game.seats()));
+        self.fitted(&(greeting + "\n\n" + &self.board()))
     }
 
     /// What stands before a line that is typed.
@@ -82,9 +99,10 @@ impl Session {
         let text = match self.game.engine_turn() {
             Ok(Action::Resign) => WORDS.resigns(color) + "\n",
             Ok(Action::Move(mv)) => WORDS.plays(color, &self.points().mv(mv)) + "\n\n" + &self.board(),
-            Err(failure) => return WORDS.cannot_move(color, &failure) + "\n",
+            Err(failure) => WORDS.cannot_move(color, &failure) + "\n",
         };
-        text + &self.outcome()
+        let outcome = self.outcome();
+        self.fitted(&(text + &outcome))
     }
 
     /// Does what a line says.
@@ -92,10 +110,10 @@ impl Session {
         let typed = match read(line, self.points()) {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
-            Err(error) => return Answer { text: format!("{error}\n"), quit: false },
+            Err(error) => return Answer { text: self.fitted(&format!("{error}\n")), quit: false },
         };
         let text = self.answered(typed).unwrap_or_else(|error| format!("{error}\n"));
-        Answer { text, quit: false }
+        Answer { text: self.fitted(&text), quit: false }
     }
 
     fn answered(&mut self, typed: Typed) -> Result<String, String> {
@@ -191,9 +209,11 @@ mod tests {
     use liangyi_core::base::{Color, Size};
     use liangyi_core::rules::{find, find_line_game};
     use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::player::Choice;
     use liangyi_engine::policy::Models;
 
     use super::*;
+    use crate::terminal::wrap::columns;
 
     fn settings(ruleset: &str, lines: u32) -> EngineSettings {
         let size = Size::square(lines);
@@ -207,6 +227,40 @@ mod tests {
 
     fn session(ruleset: &str, lines: u32, seats: Seats) -> Session {
         Session::new(Engine::new(settings(ruleset, lines)).unwrap(), seats, Look::default())
+    }
+
+    #[test]
+    fn words_fit_the_terminal_and_boards_stay_whole() {
+        let mut game = session("jipingdian", 9, Seats::Both);
+        game.set_width(Some(40));
+        let fits = |text: &str| text.lines().all(|line| columns(line) <= 40);
+        for line in ["e5", "help", "rules", "hint", "why c3", "virtual", "pass", "score", "compare", "nonsense", "why e5"] {
+            let text = game.answer(line).text;
+            assert!(fits(&text), "{line}: {text}");
+        }
+        assert!(fits(&game.greeting()));
+        assert!(game.answer("board").text.contains("\n 5 . . . . X . . . . 5"));
+        game.set_width(Some(12));
+        assert!(game.answer("board").text.contains("\n 5 . . . . X . . . . 5\n"), "a board is never broken");
+    }
+
+    #[test]
+    fn no_move_is_shown_that_was_not_visited() {
+        let mut game = session("chinese", 9, Seats::Both);
+        for line in ["hint", "why e5", "why a1", "why"] {
+            let text = game.answer(line).text;
+            assert!(!text.contains(" 0 playouts"), "{text}");
+        }
+        let choice = game.game.hint().unwrap();
+        let mut unvisited = choice.clone();
+        unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
+        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), WORDS);
+        assert_eq!(shown(&unvisited), format!("{}\n", WORDS.no_search()));
+        assert!(choice.candidates.len() > 1, "the search has more than one move");
+        let mut half = choice.clone();
+        half.candidates[0].visits = 0;
+        let second = game.points().mv(half.candidates[1].mv);
+        assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
     }
 
     fn say(session: &mut Session, lines: &[&str]) -> String {

@@ -59,19 +59,26 @@ pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
 pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
     text[0] = format!("{} is {}", points.mv(mv), text[0]);
-    text.extend(why.own.iter().chain(&why.instead).map(|found| candidate(found, points, words)));
+    text.extend(why.own.iter().chain(&why.instead).filter(|found| is_visited(found)).map(|found| candidate(found, points, words)));
     lines(&text)
 }
 
-/// The first candidates of a search.
+/// The first candidates of a search, those left out that it has not visited.
 pub fn candidates(choice: &Choice, most: usize, points: Points, words: &dyn Words) -> String {
-    let shown = choice.candidates.iter().take(most);
+    let shown = choice.candidates.iter().filter(|found| is_visited(found)).take(most);
     let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
     if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
 }
 
+/// Whether a search has looked at a move: the figures of another one say nothing.
+fn is_visited(found: &Candidate) -> bool {
+    found.visits > 0
+}
+
+/// A candidate with the moves after it, as far as the search has visited them.
 fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
-    let line: Vec<String> = found.line.iter().take(MOST_MOVES).map(|&mv| points.mv(mv)).collect();
+    let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
+    let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| points.mv(mv)).collect();
     let (win_rate, visits) = (found.win_rate, found.visits);
     // Line games have no points to lead by.
     let lead = (!points.has_i).then_some(found.margin);

@@ -9,7 +9,7 @@ use liangyi_core::rules::clauses::Clause;
 use liangyi_core::rules::{Rules, RulesetKey};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
-use liangyi_core::sgf::SgfWarning;
+use liangyi_core::sgf::{Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
 
 use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
@@ -134,6 +134,9 @@ pub trait GameWords: Sync {
 
     /// Why the engine does not do something, without a full stop.
     fn engine_error(&self, error: &EngineError) -> String;
+
+    /// Who played a recorded game, and when and with what result, a line each, as far as the record says it.
+    fn played(&self, info: &Info) -> Vec<String>;
 
     /// What the reader of a record has put up with, a sentence without a full stop.
     fn file_warning(&self, warning: &SgfWarning) -> String;

@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::Move;
 use liangyi_core::line::{Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
-use liangyi_core::sgf::{self, Recorded, SgfGame, SgfStep};
+use liangyi_core::sgf::{self, Info, Recorded, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use crate::cli::error::CliError;
@@ -21,12 +21,14 @@ pub struct FilePosition {
     pub game: Result<LineGame, String>,
     /// The moves that led there; `None` where a file has no moves.
     pub moves: Option<Vec<(Color, Option<Point>)>>,
+    /// What its record says of the game.
+    pub info: Info,
 }
 
 impl FilePosition {
     fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>) -> FilePosition {
         let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black).map_err(|error| error.to_string());
-        FilePosition { board, game, moves }
+        FilePosition { board, game, moves, info: Info::default() }
     }
 
     /// The last move, for people.
@@ -143,5 +145,5 @@ fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
             }
         }
     }
-    Ok(FilePosition::new(board, Some(moves)))
+    Ok(FilePosition { info: record.info.clone(), ..FilePosition::new(board, Some(moves)) })
 }

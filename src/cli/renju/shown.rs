@@ -9,6 +9,7 @@ use liangyi_core::line::{
 use serde_json::{Value, json};
 
 use super::positions::FilePosition;
+use crate::draw::Heading;
 use crate::draw::diagram::{Diagram, Mark, PictureError, save};
 use crate::words::{English, GameWords as _};
 
@@ -113,13 +114,13 @@ pub fn save_picture(path: &Path, position: &FilePosition) -> Result<(), PictureE
             format!("{}: {}{composition}", name(found.point), kinds.join(", "))
         })
         .collect();
-    let heading = match judgements.len() {
+    let title = match judgements.len() {
         0 => "Renju: Black has no forbidden point".to_string(),
         1 => "Renju: Black has 1 forbidden point".to_string(),
         count => format!("Renju: Black has {count} forbidden points"),
     };
     let diagram = Diagram {
-        heading: &heading,
+        heading: Heading { title: &title, details: &English.played(&position.info) },
         board: &position.board,
         last: position.last(),
         marks: &marks,

@@ -9,8 +9,8 @@ use liangyi_engine::engine::Status;
 
 use super::setup::vertices;
 use super::{Args, Failure, GoContext, Reply, done};
-use crate::draw::picture;
 use crate::draw::picture::Format;
+use crate::draw::{Heading, picture};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::words::English;
@@ -188,7 +188,9 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    picture::save(path, engine.game(), &made, engine.name(), context.options.unit, &English)
+    let unit = context.options.unit;
+    let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
+    picture::save(path, engine.game(), &made, &heading, unit, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

@@ -6,11 +6,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Language, Move, listed};
 use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
+use liangyi_core::sgf::Info;
 use serde_json::json;
 
 use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::draw::picture::Format;
-use crate::draw::record;
+use crate::draw::{Heading, record};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::play;
@@ -57,8 +58,10 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
     let path = Path::new(args.word("file")?);
     args.done()?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
+    let result = context.engine.is_over().then(|| context.engine.score(End::Agreed, None).result());
     let engine = &context.engine;
-    let heading = record::heading(engine.game(), engine.name());
+    let details = English.played(&Info { result, ..Info::default() });
+    let heading = Heading { title: &record::title(engine.game(), engine.name()), details: &details };
     record::save(path, engine.game(), &heading).map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
