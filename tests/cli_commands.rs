@@ -106,9 +106,13 @@ fn stones_are_told_apart_where_colours_fail() {
         assert!(text.contains(" 4 · · ·(○)· 4\n 3 · · ● · · 3\n"), "{args:?} {environment:?}: {text}");
         assert!(!text.contains('\u{1b}') && text.contains("You play both sides."), "{text}");
     }
-    for (args, environment) in [(&["--plain"][..], &[][..]), (&[], &[("LANG", "C")]), (&[], &[("LC_ALL", "zh_CN.GBK")])] {
+    for (args, environment) in [(&["--plain"][..], &[][..]), (&[], &[("LANG", "C")]), (&[], &[("LC_ALL", "zh_CN.GBK")])]
+    {
         let text = stones(args, environment);
-        assert!(text.is_ascii() && text.contains(" 4 . . .(O). 4\n 3 . . X . . 3\n"), "{args:?} {environment:?}: {text}");
+        assert!(
+            text.is_ascii() && text.contains(" 4 . . .(O). 4\n 3 . . X . . 3\n"),
+            "{args:?} {environment:?}: {text}"
+        );
     }
     assert!(stones(&["--color", "always"], &[]).contains("\u{1b}["));
     let narrow = stones(&[], &[("COLUMNS", "32")]);

@@ -234,7 +234,9 @@ mod tests {
         let mut game = session("jipingdian", 9, Seats::Both);
         game.set_width(Some(40));
         let fits = |text: &str| text.lines().all(|line| columns(line) <= 40);
-        for line in ["e5", "help", "rules", "hint", "why c3", "virtual", "pass", "score", "compare", "nonsense", "why e5"] {
+        for line in
+            ["e5", "help", "rules", "hint", "why c3", "virtual", "pass", "score", "compare", "nonsense", "why e5"]
+        {
             let text = game.answer(line).text;
             assert!(fits(&text), "{line}: {text}");
         }

@@ -59,7 +59,13 @@ pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
 pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
     text[0] = format!("{} is {}", points.mv(mv), text[0]);
-    text.extend(why.own.iter().chain(&why.instead).filter(|found| is_visited(found)).map(|found| candidate(found, points, words)));
+    text.extend(
+        why.own
+            .iter()
+            .chain(&why.instead)
+            .filter(|found| is_visited(found))
+            .map(|found| candidate(found, points, words)),
+    );
     lines(&text)
 }
 

@@ -5,9 +5,8 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 /// The parts between which a line may be broken: words with the blanks after them, and characters of scripts that have
 /// no blanks. A name with a hyphen, such as `new-ing`, stays whole.
 pub fn parts(line: &str) -> impl Iterator<Item = &str> {
-    let ends = linebreaks(line).filter(move |&(at, kind)| {
-        kind == BreakOpportunity::Allowed && at < line.len() && !line[..at].ends_with('-')
-    });
+    let ends = linebreaks(line)
+        .filter(move |&(at, kind)| kind == BreakOpportunity::Allowed && at < line.len() && !line[..at].ends_with('-'));
     let mut start = 0;
     ends.map(|(at, _)| at)
         .chain((!line.is_empty()).then_some(line.len()))

@@ -68,7 +68,10 @@ mod tests {
                 [black, white, date, result].map(|text| (!text.is_empty()).then(|| text.to_string()));
             English.played(&Info { black, white, date, result, ..Info::default() })
         };
-        assert_eq!(of("江鑄久", "Li", "2024-05-01", "B+R"), ["江鑄久 (Black) against Li (White)", "2024-05-01, result B+R"]);
+        assert_eq!(
+            of("江鑄久", "Li", "2024-05-01", "B+R"),
+            ["江鑄久 (Black) against Li (White)", "2024-05-01, result B+R"]
+        );
         assert_eq!(of("", "Li", "", "0"), ["Li (White)", "result 0"]);
         assert_eq!(of("", "", "", ""), [""; 0]);
     }
