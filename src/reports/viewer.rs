@@ -116,9 +116,9 @@ impl Viewer {
                     div id="virtual" class="beside" {}
                     div id="prisoners" class="beside" {}
                     div class="steps" {
-                        (button("first", "⏮", "Start (Home)")) (button("back", "◀", "Back (left arrow)"))
+                        (button("first", "|◀", "Start (Home)")) (button("back", "◀", "Back (left arrow)"))
                         input id="step" type="range" min="0" value="0" aria-label="Move";
-                        (button("forward", "▶", "Forward (right arrow)")) (button("last", "⏭", "End (End)"))
+                        (button("forward", "▶", "Forward (right arrow)")) (button("last", "▶|", "End (End)"))
                         (button("earlier", "▲", "Game before (up arrow)"))
                         (button("later", "▼", "Next game (down arrow)"))
                     }
