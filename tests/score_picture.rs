@@ -179,6 +179,7 @@ fn a_record_says_above_the_boards_who_played_it_and_no_name_runs_over_the_edge()
         "A & <B> \"C\" ]]>",
     ];
     let moves = fs::read_to_string(SEVEN).expect("a record");
+    let title = Regex::new("<title>(.*?)</title>").expect("a pattern");
     for (black, white) in [(names[0], names[2]), (names[1], names[0]), (names[2], names[1])] {
         let info = format!("PB[{black}]PW[{}]DT[2024-05-01]RE[W+1]GC[", white.replace(']', "\\]"));
         let info = info.replacen(&format!("PB[{black}]"), &format!("PB[{}]", black.replace(']', "\\]")), 1);
@@ -189,7 +190,6 @@ fn a_record_says_above_the_boards_who_played_it_and_no_name_runs_over_the_edge()
                 liangyi(&["score", "--method", "equal-territory", option, &to, &at("game.sgf")]).assert().success();
             }
             let svg = fs::read_to_string(at("drawn.svg")).expect("a picture");
-            let title = Regex::new("<title>(.*?)</title>").expect("a pattern");
             let titles: String = title.captures_iter(&svg).map(|found| found[1].replace(' ', "")).collect();
             let text =
                 |name: &str| name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace(' ', "");
