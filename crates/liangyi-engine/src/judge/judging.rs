@@ -9,6 +9,7 @@ use liangyi_core::board::pass_alive;
 use liangyi_core::game::Game;
 use liangyi_core::time::Deadline;
 
+use super::canonical::Canonical;
 use super::judgement::Judgement;
 use super::ownership::{average, of_playouts};
 use super::status::Statuses;
@@ -42,19 +43,24 @@ impl Effort {
 
 /// Judges the present position. The same seed gives the same judgement.
 pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgement {
+    let canonical = Canonical::of(game);
+    let game = &canonical.game;
     let (mut statuses, mut ownership) =
         judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
     if effort == Effort::Thorough {
         statuses.search_fights(game, models, &mut ownership, seed);
+        debug("after fights", game.board(), &statuses, &ownership);
     }
-    statuses.judgement(game.board(), ownership)
+    canonical.turned_back(statuses.judgement(game.board(), ownership))
 }
 
 /// As [`judge`] with [`Effort::Quick`], in the time that there is: the same judgement, or `None` if `deadline` passes
 /// before it is made.
 pub fn judge_in_time(game: &Game, models: &Models, seed: u64, deadline: Deadline) -> Option<Judgement> {
+    let canonical = Canonical::of(game);
+    let game = &canonical.game;
     let (statuses, ownership) = judge_quickly(game, models, seed, Effort::Quick, deadline)?;
-    Some(statuses.judgement(game.board(), ownership))
+    Some(canonical.turned_back(statuses.judgement(game.board(), ownership)))
 }
 
 /// A judgement before fights are searched by the tree, and the ownership that goes with it. `None` if `deadline` passes
@@ -80,10 +86,30 @@ fn judge_quickly(
         return None;
     }
     let open = statuses.open_fights(board, &ownership);
+    debug("after regions", board, &statuses, &ownership);
     if !open.is_empty() {
         let learnt = of_playouts(game, models, PlayoutPolicy::Learnt, playouts, seed, deadline)?;
         let spared = statuses.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
         statuses.adopt(&open, &spared, &mut ownership, &learnt);
+        if effort != Effort::Cursory {
+            statuses.read_between_likely_walls(game, &mut ownership, deadline);
+        }
+        debug("after learnt", board, &statuses, &ownership);
     }
     Some((statuses, ownership))
+}
+
+fn debug(what: &str, board: &liangyi_core::board::Board, statuses: &Statuses, ownership: &PointMap<f32>) {
+    if std::env::var("JUDGE_DEBUG").is_err() { return; }
+    eprintln!("{what}\n{board}");
+    for color in Color::BOTH {
+        for chain in board.chains(color) {
+            let mean = super::ownership::mean(&chain, ownership) * color.sign() as f32;
+            if mean < 0.8 {
+                let v = board.size().vertex(chain.first().unwrap());
+                eprintln!("  {color:?} {v} n={} libs={} stays {mean:.2} dead={} proved={} safe={} read={}", chain.len(), board.liberties(&chain).len(),
+                    chain.intersects(&statuses.dead), chain.intersects(&statuses.proved), chain.intersects(&statuses.safe), statuses.read.iter().any(|(s, _)| s.intersects(&chain)));
+            }
+        }
+    }
 }

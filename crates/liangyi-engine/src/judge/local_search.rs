@@ -20,6 +20,8 @@ use crate::search::{Probe, SearchRun, Tree, run};
 const CLEAR_ABOVE: f32 = 0.85;
 /// Beyond this share a search ends before all its playouts are made.
 const PLAIN_ABOVE: f32 = 0.95;
+/// How much more the share of the playouts that a search won counts than what playouts without one said before.
+const TRUST: f32 = 2.0;
 /// Checks of that during a search.
 const LOOKS: u64 = 4;
 /// Bytes for one tree.
@@ -37,6 +39,8 @@ pub struct LocalSearch<'a> {
     pub sure: f32,
     /// The ownership found with the last answer that was no, and with the last that was yes.
     owned: [Option<Box<PointMap<f32>>>; 2],
+    /// Whether all answers so far were clear.
+    pub is_clear: bool,
 }
 
 impl<'a> LocalSearch<'a> {
@@ -59,18 +63,20 @@ impl<'a> LocalSearch<'a> {
             seed,
             sure: 1.0,
             owned: [None, None],
+            is_clear: true,
         }
     }
 
-    /// Whether Black gets at least `goal` points of area more than White; `None` where that stays unclear.
-    pub fn reaches(&mut self, goal: i32) -> Option<bool> {
+    /// Whether Black likely gets at least `goal` points of area more than White, `expected` being what is known of that
+    /// beforehand, as the logarithm of the odds. `None` if the board cannot be searched.
+    pub fn reaches(&mut self, goal: i32, expected: f32) -> Option<bool> {
         let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
         let (won, owned) = self.try_for(&game, goal as f32 - 0.5);
-        if (1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won) {
-            return None;
-        }
+        if std::env::var("JUDGE_DEBUG").is_ok() { eprintln!("local goal {goal} won {won} first {:?}", self.first); }
+        self.is_clear &= !(1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won);
         self.sure = self.sure.min((2.0 * won - 1.0).abs());
-        let answer = (won > 0.5) == (self.first == Color::Black);
+        let black_won = if self.first == Color::Black { won } else { 1.0 - won };
+        let answer = expected + TRUST * odds(black_won) > 0.0;
         self.owned[usize::from(answer)] = Some(owned);
         Some(answer)
     }
@@ -98,4 +104,10 @@ impl<'a> LocalSearch<'a> {
         run(&context, self.models, SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} });
         (won(), probe.ownership.shares())
     }
+}
+
+/// The logarithm of the odds of a chance.
+pub fn odds(chance: f32) -> f32 {
+    let chance = chance.clamp(0.01, 0.99);
+    (chance / (1.0 - chance)).ln()
 }

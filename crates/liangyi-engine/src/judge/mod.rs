@@ -3,7 +3,9 @@
 //!
 //! It knows playouts and search, and neither players nor protocols.
 
+mod canonical;
 mod closed_regions;
+mod closing;
 mod fights;
 mod judgement;
 mod judging;

@@ -12,18 +12,20 @@ use liangyi_core::time::Deadline;
 use rustc_hash::FxHashMap;
 
 /// The most points a region may have.
-const MOST_POINTS: usize = 64;
+const MOST_POINTS: usize = 128;
 /// The most empty points it may have.
-const MOST_EMPTY: usize = 10;
+const MOST_EMPTY: usize = 12;
 /// In a space of fewer points without its stones no side makes life against safe stones all around.
-const ROOM: u32 = 11;
+const ROOM: u32 = 17;
+/// A space of so many points without the opponent's stones has room for two eyes, whoever plays first in it.
+const AMPLE: u32 = 8;
 /// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (usize, usize) = (6, 40);
 /// Positions between two looks at the clock.
 const POSITIONS_AT_A_TIME: u32 = 64;
 
 /// A set of a region's points.
-type Set = u64;
+pub type Set = u128;
 
 /// A region between safe stones.
 pub struct Region {
@@ -62,17 +64,17 @@ impl Region {
     }
 
     /// The region's own set for points of the board.
-    pub fn set(&self, points: &PointSet) -> u64 {
+    pub fn set(&self, points: &PointSet) -> Set {
         self.points.iter().enumerate().filter(|(_, point)| points.contains(**point)).fold(0, |set, (i, _)| set | 1 << i)
     }
 
     /// The points of the board in a set of the region's own.
-    pub fn points_of(&self, set: u64) -> PointSet {
+    pub fn points_of(&self, set: Set) -> PointSet {
         bits(set).map(|point| self.points[point]).collect()
     }
 
     /// What it is worth to Black, counted as it stands without the stones of `dead`.
-    pub fn standing(&self, dead: u64) -> i32 {
+    pub fn standing(&self, dead: Set) -> i32 {
         self.count(&self.start.map(|stones| stones & !dead))
     }
 
@@ -95,7 +97,7 @@ impl Region {
     }
 
     /// What it is worth to Black with these `stones`, counted as it then stands.
-    pub fn count(&self, stones: &[u64; 2]) -> i32 {
+    pub fn count(&self, stones: &[Set; 2]) -> i32 {
         let mut score = stones[0].count_ones() as i32 - stones[1].count_ones() as i32;
         let mut empty = self.all & !(stones[0] | stones[1]);
         while empty != 0 {
@@ -114,7 +116,7 @@ impl Region {
 
     /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the
     /// opponent cannot live.
-    pub fn certain(&self, stones: &[u64; 2], color: Color) -> u64 {
+    pub fn certain(&self, stones: &[Set; 2], color: Color) -> Set {
         let own = stones[color.index()];
         let other = color.opponent().index();
         let empty = self.all & !(stones[0] | stones[1]);
@@ -131,7 +133,12 @@ impl Region {
                             && **room & liberties != 0
                             && **room & empty & !liberties == 0
                     };
-                    rooms.iter().filter(is_vital).count() >= 2
+                    let is_roomy = |room: &&Set| {
+                        **room & (stones[other] | self.anchored[other]) == 0
+                            && room.count_ones() >= AMPLE
+                            && (**room & liberties).count_ones() >= 2
+                    };
+                    rooms.iter().any(|room| is_roomy(&room)) || rooms.iter().filter(is_vital).count() >= 2
                 }
             });
             if chains.len() == before {
@@ -303,6 +310,7 @@ impl<'a> RegionSearch<'a> {
             self.budget = 0;
             return None;
         }
+        if std::env::var("NODES").is_ok() { eprintln!("NODE {} {} depth {} line {} goal {goal} passed {} tied {}", node.stones[0].count_ones(), node.stones[1].count_ones(), self.depth, self.line.len(), node.passed, self.tied); }
         let wants = node.color == Color::Black;
         let outside = std::mem::replace(&mut self.tied, false);
         self.line.push((node.stones, node.color));
@@ -335,7 +343,12 @@ impl<'a> RegionSearch<'a> {
         };
         // A pass that ends the line is counted at once; any other gives the opponent two moves in a row, and is tried
         // last.
-        if node.passed && gets(Some(region.count(&node.stones) >= goal)) {
+        let stands = (region.count(&node.stones) >= goal) == wants;
+        if node.passed && stands {
+            return Some(true);
+        }
+        let passed = Node { ko: 0, color: opponent, passed: true, ..*node };
+        if stands && gets(self.black_gets(passed, goal)) {
             return Some(true);
         }
         let open = region.all & !(node.stones[0] | node.stones[1]) & !settled & !node.ko;
@@ -359,7 +372,7 @@ impl<'a> RegionSearch<'a> {
                 return Some(true);
             }
         }
-        if !node.passed && gets(self.black_gets(Node { ko: 0, color: opponent, passed: true, ..*node }, goal)) {
+        if !node.passed && !stands && gets(self.black_gets(passed, goal)) {
             return Some(true);
         }
         if open_ends { None } else { Some(false) }
