@@ -63,7 +63,8 @@ impl Game {
                 Move::Play(point) => Move::Play(turn.point(size, point)),
                 Move::Pass | Move::Virtual => mv,
             };
-            game.play_forced(turn.color(color), mv).expect("what could be made on one side of a board can on the other");
+            game.play_forced(turn.color(color), mv)
+                .expect("what could be made on one side of a board can on the other");
         }
         game.status.to_move = turn.color(self.status.to_move);
         game

@@ -47,7 +47,8 @@ impl Statuses {
                 let below = views.iter().filter(|dead| worth(dead) < goal).max_by_key(|dead| worth(dead));
                 let above = views.iter().filter(|dead| worth(dead) >= goal).min_by_key(|dead| worth(dead));
                 let decided = below.zip(above).map_or(fight, |(below, above)| *below ^ *above);
-                let sure = decided.iter().map(|point| ownership[point].abs()).sum::<f32>() / decided.len().max(1) as f32;
+                let sure =
+                    decided.iter().map(|point| ownership[point].abs()).sum::<f32>() / decided.len().max(1) as f32;
                 let expected = odds((1.0 + sure) / 2.0);
                 if worth(&views[0]) >= goal { expected } else { -expected }
             };

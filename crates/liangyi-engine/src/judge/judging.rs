@@ -49,7 +49,6 @@ pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgeme
         judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
     if effort == Effort::Thorough {
         statuses.search_fights(game, models, &mut ownership, seed);
-        debug("after fights", game.board(), &statuses, &ownership);
     }
     canonical.turned_back(statuses.judgement(game.board(), ownership))
 }
@@ -86,7 +85,6 @@ fn judge_quickly(
         return None;
     }
     let open = statuses.open_fights(board, &ownership);
-    debug("after regions", board, &statuses, &ownership);
     if !open.is_empty() {
         let learnt = of_playouts(game, models, PlayoutPolicy::Learnt, playouts, seed, deadline)?;
         let spared = statuses.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
@@ -94,22 +92,6 @@ fn judge_quickly(
         if effort != Effort::Cursory {
             statuses.read_between_likely_walls(game, &mut ownership, deadline);
         }
-        debug("after learnt", board, &statuses, &ownership);
     }
     Some((statuses, ownership))
-}
-
-fn debug(what: &str, board: &liangyi_core::board::Board, statuses: &Statuses, ownership: &PointMap<f32>) {
-    if std::env::var("JUDGE_DEBUG").is_err() { return; }
-    eprintln!("{what}\n{board}");
-    for color in Color::BOTH {
-        for chain in board.chains(color) {
-            let mean = super::ownership::mean(&chain, ownership) * color.sign() as f32;
-            if mean < 0.8 {
-                let v = board.size().vertex(chain.first().unwrap());
-                eprintln!("  {color:?} {v} n={} libs={} stays {mean:.2} dead={} proved={} safe={} read={}", chain.len(), board.liberties(&chain).len(),
-                    chain.intersects(&statuses.dead), chain.intersects(&statuses.proved), chain.intersects(&statuses.safe), statuses.read.iter().any(|(s, _)| s.intersects(&chain)));
-            }
-        }
-    }
 }

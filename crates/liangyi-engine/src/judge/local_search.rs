@@ -72,7 +72,6 @@ impl<'a> LocalSearch<'a> {
     pub fn reaches(&mut self, goal: i32, expected: f32) -> Option<bool> {
         let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
         let (won, owned) = self.try_for(&game, goal as f32 - 0.5);
-        if std::env::var("JUDGE_DEBUG").is_ok() { eprintln!("local goal {goal} won {won} first {:?}", self.first); }
         self.is_clear &= !(1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won);
         self.sure = self.sure.min((2.0 * won - 1.0).abs());
         let black_won = if self.first == Color::Black { won } else { 1.0 - won };

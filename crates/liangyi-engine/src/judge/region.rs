@@ -310,7 +310,6 @@ impl<'a> RegionSearch<'a> {
             self.budget = 0;
             return None;
         }
-        if std::env::var("NODES").is_ok() { eprintln!("NODE {} {} depth {} line {} goal {goal} passed {} tied {}", node.stones[0].count_ones(), node.stones[1].count_ones(), self.depth, self.line.len(), node.passed, self.tied); }
         let wants = node.color == Color::Black;
         let outside = std::mem::replace(&mut self.tied, false);
         self.line.push((node.stones, node.color));

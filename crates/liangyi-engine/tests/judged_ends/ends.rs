@@ -33,7 +33,8 @@ fn read(entry: &str) -> End {
         let found = head.split_whitespace().find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
         found.map(str::to_string)
     };
-    let spaced: String = picture.lines().flat_map(|row| row.chars().flat_map(|sign| [sign, ' ']).chain(['\n'])).collect();
+    let spaced: String =
+        picture.lines().flat_map(|row| row.chars().flat_map(|sign| [sign, ' ']).chain(['\n'])).collect();
     End {
         rules: value("rules").expect("rules"),
         komi: value("komi").expect("a komi"),

@@ -23,28 +23,38 @@ fn table() {
         let rules = Rules { komi, ..rules::find(&end.rules).expect("rules").rules.clone() };
         let sides = end.to_move.map_or(vec![Color::Black, Color::White], |color| vec![color]);
         let seeds: u64 = std::env::var("SEEDS").map_or(1, |n| n.parse().unwrap());
-        for first in sides { for seed in 1..=seeds {
-            let mut line = format!("{:4} {first:?}", end.name);
-            let game = Game::from_setup(end.board, rules.clone(), first).expect("a position");
-            let start = Instant::now();
-            let judged = judge(&game, Models::embedded(), seed, Effort::Thorough);
-            let ms = start.elapsed().as_millis();
-            let size = game.size();
-            let score = score_settled(&game, game.rules(), GameEnd::Agreed, None, &judged.settlement());
-            if let Some(result) = &end.result {
-                line += &format!(" {} {} {}", if score.result().replace(".0", "") == *result { "ok" } else { "DIFFERS" }, score.result(), result);
+        for first in sides {
+            for seed in 1..=seeds {
+                let mut line = format!("{:4} {first:?}", end.name);
+                let game = Game::from_setup(end.board, rules.clone(), first).expect("a position");
+                let start = Instant::now();
+                let judged = judge(&game, Models::embedded(), seed, Effort::Thorough);
+                let ms = start.elapsed().as_millis();
+                let size = game.size();
+                let score = score_settled(&game, game.rules(), GameEnd::Agreed, None, &judged.settlement());
+                if let Some(result) = &end.result {
+                    line += &format!(
+                        " {} {} {}",
+                        if score.result().replace(".0", "") == *result { "ok" } else { "DIFFERS" },
+                        score.result(),
+                        result
+                    );
+                }
+                if std::env::var("ENDS").is_ok() {
+                    let found: Vec<String> = judged.dead.iter().map(|point| size.vertex(point).to_string()).collect();
+                    println!("dead {found:?} seki {}", judged.seki.len());
+                }
+                if let Some(dead) = &end.dead {
+                    let found: Vec<String> = judged.dead.iter().map(|point| size.vertex(point).to_string()).collect();
+                    let missing: Vec<&String> = dead.iter().filter(|d| !found.contains(d)).collect();
+                    let extra: Vec<&String> = found.iter().filter(|d| !dead.contains(d)).collect();
+                    line += &format!(
+                        " {} missing {missing:?} extra {extra:?}",
+                        if missing.is_empty() && extra.is_empty() { "ok" } else { "DIFFERS" }
+                    );
+                }
+                println!("{line} seed {seed} seki {} ms {ms}", judged.seki.len());
             }
-            if std::env::var("ENDS").is_ok() {
-                let found: Vec<String> = judged.dead.iter().map(|point| size.vertex(point).to_string()).collect();
-                println!("dead {found:?} seki {}", judged.seki.len());
-            }
-            if let Some(dead) = &end.dead {
-                let found: Vec<String> = judged.dead.iter().map(|point| size.vertex(point).to_string()).collect();
-                let missing: Vec<&String> = dead.iter().filter(|d| !found.contains(d)).collect();
-                let extra: Vec<&String> = found.iter().filter(|d| !dead.contains(d)).collect();
-                line += &format!(" {} missing {missing:?} extra {extra:?}", if missing.is_empty() && extra.is_empty() { "ok" } else { "DIFFERS" });
-            }
-            println!("{line} seed {seed} seki {} ms {ms}", judged.seki.len());
-        } }
+        }
     }
 }
