@@ -11,14 +11,22 @@ use super::region::{Region, RegionSearch};
 use super::resumed::{Resumed, may_repeat};
 use super::status::{SURE_ABOVE, Statuses, outcome};
 
-/// A living chain that stays its own by this much is likely to.
+/// A living chain that stays its own by this much, with so many liberties, is likely to.
 const LIKELY_ABOVE: f32 = 0.6;
-/// Positions searched for all closed regions together.
-const BUDGET: u32 = 120_000;
-/// Positions searched for one closed region.
-const REGION_BUDGET: u32 = 60_000;
+const LIKELY_LIBERTIES: usize = 2;
+/// Regions that may take the most positions, of all that are searched.
+const COSTLY: u32 = 2;
 /// Positions searched for one closed region in which a ban on repetition may decide: each costs far more.
 const RESUMED_BUDGET: u32 = 6_000;
+
+/// How long closed regions are searched.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadingLimits {
+    /// Positions for one region.
+    pub positions: u32,
+    /// When the search ends.
+    pub deadline: Deadline,
+}
 
 /// What a search of a region says.
 enum Reading {
@@ -31,23 +39,24 @@ enum Reading {
 impl Statuses {
     /// Searches the closed regions in which the status of a chain is open, and takes over the results. Returns the
     /// stones of each region without a result, which all are that are searched after `deadline`.
-    pub fn read_regions(&mut self, game: &Game, ownership: &mut PointMap<f32>, deadline: Deadline) -> Vec<PointSet> {
+    pub fn read_regions(&mut self, game: &Game, ownership: &mut PointMap<f32>, limits: ReadingLimits) -> Vec<PointSet> {
         // Regions that playouts are sure of come last: they leave something to be found where a seki is broken, a ko
         // makes an eye or a ban on repetition decides.
         let board = game.board();
         let mut regions = regions(board, &self.safe);
         regions.sort_by_cached_key(|points| self.is_sure(board, points, ownership));
         let walls = self.safe;
-        let mut budget = BUDGET;
-        self.read_all(game, &regions, &walls, ownership, &mut budget, deadline)
+        self.read_all(game, &regions, &walls, ownership, limits)
     }
 
     /// The same between walls that are only likely to stand, for chains that are still in doubt.
-    pub fn read_between_likely_walls(&mut self, game: &Game, ownership: &mut PointMap<f32>, deadline: Deadline) {
+    pub fn read_between_likely_walls(&mut self, game: &Game, ownership: &mut PointMap<f32>, limits: ReadingLimits) {
         let board = game.board();
         let stands = |color: Color, chain: &PointSet| {
             chain.intersects(&self.safe)
-                || !chain.intersects(&self.dead) && mean(chain, ownership) * color.sign() as f32 > LIKELY_ABOVE
+                || !chain.intersects(&self.dead)
+                    && mean(chain, ownership) * color.sign() as f32 > LIKELY_ABOVE
+                    && board.liberties(chain).len() >= LIKELY_LIBERTIES
         };
         let mut walls = PointSet::EMPTY;
         for color in Color::BOTH {
@@ -56,8 +65,7 @@ impl Statuses {
         }
         let mut regions = regions(board, &walls);
         regions.retain(|points| !self.is_sure(board, points, ownership));
-        let mut budget = BUDGET;
-        self.read_all(game, &regions, &walls, ownership, &mut budget, deadline);
+        self.read_all(game, &regions, &walls, ownership, limits);
     }
 
     /// Whether the status of every chain in a region is known, or beyond doubt by playouts.
@@ -67,17 +75,18 @@ impl Statuses {
         chains.into_iter().all(|chain| chain.intersects(&known) || mean(&chain, ownership).abs() >= SURE_ABOVE)
     }
 
-    /// Searches regions between `walls`, `budget` positions in all. Returns the stones of each region without a result.
+    /// Searches regions between `walls`. Returns the stones of each region without a result.
     fn read_all(
         &mut self,
         game: &Game,
         regions: &[PointSet],
         walls: &PointSet,
         ownership: &mut PointMap<f32>,
-        budget: &mut u32,
-        deadline: Deadline,
+        limits: ReadingLimits,
     ) -> Vec<PointSet> {
         let board = game.board();
+        let ReadingLimits { positions, deadline } = limits;
+        let mut budget = COSTLY * positions;
         let mut unread = Vec::new();
         let mut contested = Vec::new();
         for points in regions {
@@ -98,9 +107,9 @@ impl Statuses {
                 }
             }
             let reading = resumed.map(Reading::Settled).or_else(|| {
-                let mut reader = RegionSearch::new(&region, REGION_BUDGET.min(*budget), deadline);
+                let mut reader = RegionSearch::new(&region, positions.min(budget), deadline);
                 let reading = self.read(board, &region, &open, &mut reader);
-                *budget -= REGION_BUDGET.min(*budget) - reader.budget;
+                budget -= positions.min(budget) - reader.budget;
                 reading
             });
             match reading {
@@ -138,7 +147,9 @@ impl Statuses {
 
     /// The dead stones of a region, by who plays first.
     fn read(&self, board: &Board, region: &Region, open: &PointSet, reader: &mut RegionSearch) -> Option<Reading> {
-        let views = self.views(board, open);
+        let mut views = self.views(board, open);
+        // Where an exchange gains nothing for either side, nobody needs to begin it.
+        views.sort_by_key(|dead| !dead.is_empty());
         let worth = |dead: &PointSet| region.standing(region.set(dead));
         let black_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::Black))?;
         let white_first = outcome(&views, worth, |goal| reader.reaches(goal, Color::White))?;

@@ -55,7 +55,7 @@ impl Statuses {
             let outcome = outcome(&views, worth, |goal| local.reaches(goal, likely(goal)));
             let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
             let borne_out = Color::BOTH.into_iter().all(|color| local.bears_out(color, &(dead & board.stones(color))));
-            if local.is_clear && !borne_out {
+            if local.is_clear && !borne_out || !local.is_clear && fight.intersects(&self.spared) {
                 continue;
             }
             self.dead = self.dead.without(&fight) | dead;

@@ -10,6 +10,7 @@ use liangyi_core::game::Game;
 use liangyi_core::time::Deadline;
 
 use super::canonical::Canonical;
+use super::closed_regions::ReadingLimits;
 use super::judgement::Judgement;
 use super::ownership::{average, of_playouts};
 use super::status::Statuses;
@@ -37,6 +38,15 @@ impl Effort {
         match self {
             Effort::Cursory => 4,
             Effort::Quick | Effort::Thorough => (MOVES / size.area()).clamp(400, 2000),
+        }
+    }
+
+    /// The number of positions for the search of a closed region, if there is one.
+    fn positions(self) -> Option<u32> {
+        match self {
+            Effort::Cursory => None,
+            Effort::Quick => Some(60_000),
+            Effort::Thorough => Some(160_000),
         }
     }
 }
@@ -76,10 +86,8 @@ fn judge_quickly(
     let mut ownership = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut statuses = Statuses::new(board, &ownership, &alive);
-    let unread = match effort {
-        Effort::Cursory => Vec::new(),
-        Effort::Quick | Effort::Thorough => statuses.read_regions(game, &mut ownership, deadline),
-    };
+    let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
+    let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
     // A search that the deadline has cut short found nothing where another might have.
     if deadline.has_passed() {
         return None;
@@ -89,8 +97,8 @@ fn judge_quickly(
         let learnt = of_playouts(game, models, PlayoutPolicy::Learnt, playouts, seed, deadline)?;
         let spared = statuses.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
         statuses.adopt(&open, &spared, &mut ownership, &learnt);
-        if effort != Effort::Cursory {
-            statuses.read_between_likely_walls(game, &mut ownership, deadline);
+        if let Some(limits) = limits {
+            statuses.read_between_likely_walls(game, &mut ownership, limits);
         }
     }
     Some((statuses, ownership))

@@ -34,6 +34,8 @@ pub struct Statuses {
     pub alive: PointSet,
     /// Stones that live or die by who plays first.
     pub unsettled: PointSet,
+    /// Stones of a region without a result that are kept alive, because each side loses some in some playouts.
+    pub spared: PointSet,
     /// Stones of regions searched between walls that do not, and the confidence in these walls.
     pub read: Vec<(PointSet, f32)>,
 }
@@ -49,6 +51,7 @@ impl Statuses {
             safe: empty,
             alive: unconditional,
             unsettled: empty,
+            spared: empty,
             read: Vec::new(),
         };
         for color in Color::BOTH {
@@ -120,6 +123,7 @@ impl Statuses {
             }
         }
         self.dead = self.dead.without(&spared);
+        self.spared = spared;
         spared
     }
 
