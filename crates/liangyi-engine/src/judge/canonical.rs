@@ -36,6 +36,30 @@ impl Canonical {
         Canonical { game: game.turned(turns[0]), turns }
     }
 
+    /// Where a point of the game asked about lies in the canonical one.
+    pub fn seen(&self, point: Point) -> Point {
+        let turn = self.turns[0];
+        turn.point(turn.inverse().size(self.game.size()), point)
+    }
+
+    /// What a side of the game asked about is in the canonical one.
+    pub fn seen_color(&self, color: Color) -> Color {
+        self.turns[0].color(color)
+    }
+
+    /// Points of the canonical game in the game asked about.
+    pub fn back(&self, points: &PointSet) -> PointSet {
+        self.turns[0].inverse().points(self.game.size(), points)
+    }
+
+    /// A move of the canonical game in the game asked about.
+    pub fn move_back(&self, mv: Move) -> Move {
+        match mv {
+            Move::Play(point) => Move::Play(self.turns[0].inverse().point(self.game.size(), point)),
+            Move::Pass | Move::Virtual => mv,
+        }
+    }
+
     /// The judgement of the game asked about, from that of the canonical one: the mean over all ways to turn the one
     /// into the other, so that a symmetric position has a symmetric judgement. A chain that some of them call dead and as
     /// many do not lives.

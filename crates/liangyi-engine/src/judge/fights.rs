@@ -59,6 +59,9 @@ impl Statuses {
                 continue;
             }
             self.dead = self.dead.without(&fight) | dead;
+            if !local.is_clear {
+                self.unsettled |= fight;
+            }
             for color in Color::BOTH {
                 for point in (fight & board.stones(color)).iter() {
                     let stays = if dead.contains(point) { -local.sure } else { local.sure };
@@ -69,7 +72,7 @@ impl Statuses {
     }
 
     /// Black's margin in area where of the stones in `fight` those of `dead` are dead.
-    fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
+    pub fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
         let mut cleared = *board;
         cleared.clear(&(self.dead.without(fight) | *dead));
         let parts = Parts::new(&cleared);

@@ -11,6 +11,9 @@ use super::ownership::mean;
 /// A point that both sides touch is one side's when it ends up its own by this much and the other cannot play there.
 const ONE_SIDED_ABOVE: f32 = 0.8;
 
+/// A chain whose status is less sure than this is named as uncertain.
+pub const SURE: f32 = 0.8;
+
 /// What a position is expected to become.
 #[derive(Clone, Debug)]
 pub struct Judgement {
@@ -72,6 +75,15 @@ impl Judgement {
             Some(walls) => walls,
             None => mean(chain, &self.ownership).abs(),
         }
+    }
+
+    /// The chains of `board` whose status is less sure than [`SURE`], each with its confidence, the least sure first.
+    pub fn uncertain(&self, board: &Board) -> Vec<(PointSet, f32)> {
+        let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+        let mut uncertain: Vec<(PointSet, f32)> =
+            chains.map(|chain| (chain, self.confidence(&chain))).filter(|(_, confidence)| *confidence < SURE).collect();
+        uncertain.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        uncertain
     }
 
     /// The judgement of the same position on a turned board; `size` is that of the board before.

@@ -42,7 +42,7 @@ impl Effort {
     }
 
     /// The number of positions for the search of a closed region, if there is one.
-    fn positions(self) -> Option<u32> {
+    pub(super) fn positions(self) -> Option<u32> {
         match self {
             Effort::Cursory => None,
             Effort::Quick => Some(60_000),
@@ -55,12 +55,18 @@ impl Effort {
 pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgement {
     let canonical = Canonical::of(game);
     let game = &canonical.game;
+    let (statuses, ownership) = judge_statuses(game, models, seed, effort);
+    canonical.turned_back(statuses.judgement(game.board(), ownership))
+}
+
+/// What is known of each chain of a canonical game, and the ownership that goes with it.
+pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -> (Statuses, Box<PointMap<f32>>) {
     let (mut statuses, mut ownership) =
         judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
     if effort == Effort::Thorough {
         statuses.search_fights(game, models, &mut ownership, seed);
     }
-    canonical.turned_back(statuses.judgement(game.board(), ownership))
+    (statuses, ownership)
 }
 
 /// As [`judge`] with [`Effort::Quick`], in the time that there is: the same judgement, or `None` if `deadline` passes

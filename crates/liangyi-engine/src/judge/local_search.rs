@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::game::Game;
+use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules};
 
 use crate::policy::Models;
@@ -80,6 +80,20 @@ impl<'a> LocalSearch<'a> {
         Some(answer)
     }
 
+    /// The same search with `first` to begin.
+    pub fn begun_by(self, first: Color) -> LocalSearch<'a> {
+        LocalSearch { first, ..self }
+    }
+
+    /// Whether Black likely gets at least `goal` points of area more than White, and the line that the tree expects; no
+    /// line where the board cannot be searched.
+    pub fn likely(&mut self, goal: i32) -> (bool, Vec<Move>) {
+        let Ok(game) = Game::from_setup(self.board, self.rules.clone(), self.first) else { return (true, Vec::new()) };
+        let probe = Probe::new(MEMORY);
+        let won = self.search(&game, goal as f32 - 0.5, &probe);
+        ((won > 0.5) == (self.first == Color::Black), probe.line())
+    }
+
     /// Whether the `dead` stones of `color` were mostly lost in the search whose answer went against it. The margin
     /// alone does not show that: another fight may have been lost instead.
     pub fn bears_out(&self, color: Color, dead: &PointSet) -> bool {
@@ -92,6 +106,12 @@ impl<'a> LocalSearch<'a> {
     /// The win rate of the most visited move of the side to move, and the ownership.
     fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<PointMap<f32>>) {
         let probe = Probe::new(MEMORY);
+        let won = self.search(game, win_threshold, &probe);
+        (won, probe.ownership.shares())
+    }
+
+    /// Searches with `probe`. Returns the win rate of the most visited move of the side to move.
+    fn search(&self, game: &Game, win_threshold: f32, probe: &Probe) -> f32 {
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
         let looks = AtomicU64::new(0);
         let quota = |_: &Tree, _: usize| {
@@ -101,7 +121,7 @@ impl<'a> LocalSearch<'a> {
         };
         let context = probe.context(game, game.to_move(), win_threshold, false);
         run(&context, self.models, SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} });
-        (won(), probe.ownership.shares())
+        won()
     }
 }
 

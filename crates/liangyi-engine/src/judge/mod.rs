@@ -15,7 +15,9 @@ mod region;
 mod resumed;
 mod settling;
 mod status;
+mod why;
 
 pub use judgement::Judgement;
 pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore};
+pub use why::{Begun, Certainty, Why, why};

@@ -21,6 +21,8 @@ const ROOM: u32 = 17;
 const AMPLE: u32 = 8;
 /// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (usize, usize) = (6, 40);
+/// The most moves of a line that is shown.
+const SHOWN: usize = 24;
 /// Positions between two looks at the clock.
 const POSITIONS_AT_A_TIME: u32 = 64;
 
@@ -283,6 +285,68 @@ impl<'a> RegionSearch<'a> {
             }
         }
         None
+    }
+
+    /// The moves of a line that shows the answer to [`RegionSearch::reaches`], passes included, after it was found: the
+    /// side that gets what it wants plays what gets it, the other what it has tried first.
+    pub fn shown(&mut self, goal: i32, first: Color) -> Vec<Option<Point>> {
+        let mut node = Node { stones: self.region.start, ko: 0, color: first, passed: false };
+        let Some(answer) = self.reaches(goal, first) else { return Vec::new() };
+        let mut moves = Vec::new();
+        self.depth = DEPTHS.1;
+        while moves.len() < SHOWN && !self.is_plain(&node, goal) {
+            let next = self.next_shown(&node, goal, answer);
+            let Some((point, after)) = next else { break };
+            moves.push(point.map(|point| self.region.points[point]));
+            let is_end = node.passed && after.passed;
+            self.line.push((node.stones, node.color));
+            node = after;
+            if is_end {
+                break;
+            }
+        }
+        self.line.clear();
+        moves
+    }
+
+    /// Whether the stones show by themselves whether Black gets `goal`.
+    fn is_plain(&self, node: &Node, goal: i32) -> bool {
+        let points = self.region.points.len() as i32;
+        let [black, white] = Color::BOTH.map(|color| self.region.certain(&node.stones, color).count_ones() as i32);
+        2 * black - points >= goal || points - 2 * white < goal
+    }
+
+    /// A move after which the answer is still `answer`, and the position after it. What changes most on the board comes
+    /// first for the side that cannot change the answer.
+    fn next_shown(&mut self, node: &Node, goal: i32, answer: bool) -> Option<(Option<usize>, Node)> {
+        let region = self.region;
+        let opponent = node.color.opponent();
+        let passed = Node { ko: 0, color: opponent, passed: true, ..*node };
+        let is_winner = answer == (node.color == Color::Black);
+        if node.passed && is_winner && (region.count(&node.stones) >= goal) == answer {
+            return Some((None, passed));
+        }
+        let open = region.all & !(node.stones[0] | node.stones[1]) & !node.ko;
+        let mut after: Vec<(u32, usize, Node)> = bits(open)
+            .filter_map(|point| {
+                let (stones, ko) = region.play(&node.stones, node.color, point)?;
+                let is_new = !self.line.contains(&(stones, opponent));
+                let other = opponent.index();
+                let taken = node.stones[other].count_ones() - stones[other].count_ones();
+                is_new.then_some((taken, point, Node { stones, ko, color: opponent, passed: false }))
+            })
+            .collect();
+        let worked = self.worked[node.color.index()];
+        after.sort_by_key(|(taken, point, _)| std::cmp::Reverse((*taken, worked[*point])));
+        if !is_winner && !node.passed && after.is_empty() {
+            return Some((None, passed));
+        }
+        let kept = after.into_iter().find(|(.., next)| self.black_gets(*next, goal) == Some(answer));
+        match kept {
+            Some((_, point, next)) => Some((Some(point), next)),
+            None if self.black_gets(passed, goal) == Some(answer) => Some((None, passed)),
+            None => None,
+        }
     }
 
     fn black_gets(&mut self, node: Node, goal: i32) -> Option<bool> {
