@@ -30,6 +30,17 @@ pub enum Certainty {
     Estimated,
 }
 
+impl Certainty {
+    /// The name used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Certainty::Proved => "proved",
+            Certainty::Read => "read",
+            Certainty::Estimated => "estimated",
+        }
+    }
+}
+
 /// What becomes of a chain when one side begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Begun {
