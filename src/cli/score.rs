@@ -10,7 +10,7 @@ use liangyi_core::game::{Game, Language};
 use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
-use liangyi_engine::judge::Effort;
+use liangyi_engine::judge::{Effort, Why};
 use liangyi_engine::policy::Models;
 use liangyi_engine::threads::{Pool, cores};
 use rayon::prelude::*;
@@ -20,7 +20,7 @@ use super::error::CliError;
 use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
-use super::score_json::{json, vertices};
+use super::score_json::{json, vertices, why_json};
 use super::unit_args::UnitArgs;
 use crate::draw::{Heading, picture, record};
 use crate::records::{LoadError, load_game};
@@ -64,6 +64,10 @@ pub struct ScoreArgs {
     /// Print a line of JSON for each file and method
     #[arg(long)]
     json: bool,
+    /// Why the chain on a vertex is called dead or living, a line for each side to begin; without a vertex, every chain
+    /// that is dead or uncertain
+    #[arg(long, value_name = "VERTEX", num_args = 0..=1, require_equals = true)]
+    why: Option<Option<String>>,
     /// List the moves with their numbers, virtual moves and passes named, in English or Chinese
     #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, default_missing_value = "en",
           value_parser = PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)))]
@@ -190,9 +194,20 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         if !args.json {
             doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
         }
+        let why = match args.why.as_ref().map(|vertex| asked(&scored, vertex.as_deref())).transpose() {
+            Ok(why) => why,
+            Err(reason) => {
+                failed += 1;
+                remark(path, &reason);
+                continue;
+            }
+        };
         for made in &made {
             if args.json {
                 let mut json = json(&scored, path, made, &warnings, &doubts);
+                if let Some(why) = &why {
+                    json["why"] = why.iter().map(|why| why_json(game, why)).collect();
+                }
                 if let Some(language) = language {
                     json["record"] = game.listed(language).into();
                 }
@@ -205,6 +220,11 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 let title = picture::title(made, ruleset, unit);
                 picture::save(to, game, made, &Heading { title: &title, details: &details }, unit, &English)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
+            }
+        }
+        if let (Some(why), false) = (&why, args.json) {
+            for line in why.iter().flat_map(|why| English.why(why, game.size())) {
+                writeln!(out, "{line}")?;
             }
         }
         if let (Some(language), false) = (language, args.json) {
@@ -226,6 +246,19 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         _ if unreadable == all => Err(CliError::Usage(format!("{failed} of {all} files could not be counted"))),
         _ => Err(CliError::Failed(format!("{failed} of {all} files could not be counted"))),
     }
+}
+
+/// Why chains of a game are called dead or living; fails where the text is no vertex with a stone.
+fn asked(scored: &ScoredGame, vertex: Option<&str>) -> Result<Vec<Why>, String> {
+    let game = &scored.resolved.game;
+    let point = match vertex {
+        None => None,
+        Some(text) => match game.size().parse_vertex(text).filter(|point| game.board().at(*point).is_some()) {
+            Some(point) => Some(point),
+            None => return Err(format!("--why={text}: no vertex of this board with a stone")),
+        },
+    };
+    Ok(scored.why(point))
 }
 
 /// Writes a remark about a file to standard error, in one line: remarks may quote the file, control characters

@@ -5,6 +5,7 @@ use std::path::Path;
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::score::{End, MadeUp, Method, ResultUnit, debt};
+use liangyi_engine::judge::{Judgement, Why};
 use serde_json::{Map, Value, json};
 
 use crate::scoring::{ResolvedGame, ScoredGame};
@@ -58,6 +59,8 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
             "black": vertices(scored.settlement.agreed[Color::Black.index()]),
             "white": vertices(scored.settlement.agreed[Color::White.index()]),
         },
+        "unsettled": judged.map(|judged| vertices(judged.unsettled)),
+        "uncertain": judged.map(|judged| uncertain(game, judged)),
         "seki": judged.map(|judged| vertices(judged.seki)),
         "proved": judged.map(|judged| judged.proved == game.board().occupied()),
         "confidence": scored.confidence(),
@@ -67,6 +70,27 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
 /// Who owes how many points, where Black owes `owed` or White where it is negative; null where nobody owes any.
 fn debt_json(owed: i32) -> Value {
     debt(owed).map_or(Value::Null, |(debtor, points)| json!({"debtor": debtor.name(), "points": points}))
+}
+
+/// The chains whose status is uncertain, each by its first point.
+fn uncertain(game: &Game, judged: &Judgement) -> Vec<Value> {
+    let chains = judged.uncertain(game.board()).into_iter();
+    let named = chains.filter_map(|(chain, confidence)| Some((game.size().vertex(chain.first()?), confidence)));
+    named.map(|(vertex, sure)| json!({"chain": vertex.to_string(), "confidence": sure})).collect()
+}
+
+/// Why a chain is called dead or living.
+pub fn why_json(game: &Game, why: &Why) -> Value {
+    let begun = why.begun.iter().map(|begun| {
+        let line: Vec<String> = begun.line.iter().map(|mv| mv.display(game.size()).to_string()).collect();
+        json!({
+            "first": begun.first.name(),
+            "captured": begun.captured,
+            "certainty": begun.certainty.name(),
+            "line": line,
+        })
+    });
+    json!({"chain": vertices(game, why.chain), "dead": why.dead, "begun": begun.collect::<Vec<_>>()})
 }
 
 /// The vertices of points.

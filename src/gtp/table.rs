@@ -294,6 +294,11 @@ pub static COMMANDS: &[Command] = &[
         Go(score::final_status_list),
     ),
     row(
+        Theme::Score, "liangyi-why_dead", "VERTEX",
+        "why a chain is called dead or living: a line for each side to begin, proved, read or estimated",
+        Go(score::why_dead),
+    ),
+    row(
         Theme::Score, "liangyi-dead", "auto|none|VERTEX...",
         "set the dead chains that both sides agree on, until the position changes",
         Go(score::dead),

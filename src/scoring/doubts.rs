@@ -6,8 +6,6 @@ use liangyi_core::game::Game;
 use liangyi_core::score::{End, Score};
 use liangyi_engine::judge::Judgement;
 
-/// A chain whose status is less sure than this is named.
-const SURE: f32 = 0.5;
 /// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
 const OWNED: f32 = 0.75;
 /// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
@@ -82,16 +80,10 @@ impl CountedGame<'_> {
     /// The chains whose status is uncertain, each by its first point.
     fn uncertain(&self) -> Option<Doubt> {
         let (judged, board) = (self.judged?, self.game.board());
-        let mut lowest = SURE;
-        let mut chains = Vec::new();
-        for chain in Color::BOTH.into_iter().flat_map(|color| board.chains(color)) {
-            let confidence = judged.confidence(&chain);
-            if confidence < SURE {
-                lowest = lowest.min(confidence);
-                chains.extend(chain.iter().next());
-            }
-        }
-        (!chains.is_empty()).then_some(Doubt::UncertainStatus { confidence: lowest, chains })
+        let uncertain = judged.uncertain(board);
+        let confidence = uncertain.first()?.1;
+        let chains = uncertain.iter().filter_map(|(chain, _)| chain.first()).collect();
+        Some(Doubt::UncertainStatus { confidence, chains })
     }
 }
 

@@ -11,6 +11,7 @@ use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::{Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
+use liangyi_engine::judge::Why;
 
 use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
 use crate::scoring::Doubt;
@@ -104,6 +105,9 @@ pub trait CountWords: Sync {
 
     /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
     fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String;
+
+    /// Why a chain is called dead or living: its status, then a line for each side to begin.
+    fn why(&self, why: &Why, size: Size) -> Vec<String>;
 
     /// Why a count may not be the result of its game, a sentence without a full stop.
     fn doubt(&self, doubt: &Doubt, size: Size) -> String;

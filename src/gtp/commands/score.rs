@@ -13,7 +13,7 @@ use crate::draw::picture::Format;
 use crate::draw::{Heading, picture};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
-use crate::words::English;
+use crate::words::{CountWords as _, English};
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -26,7 +26,24 @@ pub const STATUSES: [(&str, Status); 5] = [
 
 pub fn final_score(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    Ok(context.engine.score(End::Agreed, None).result())
+    let result = context.engine.score(End::Agreed, None).result();
+    let uncertain = context.engine.uncertain();
+    if !uncertain.is_empty() {
+        let size = context.engine.size();
+        let named = uncertain.iter().filter_map(|(chain, confidence)| Some((size.vertex(chain.first()?), confidence)));
+        let named: Vec<String> = named.map(|(vertex, confidence)| format!("{vertex} ({confidence:.2})")).collect();
+        log::warn!("uncertain: {}", named.join(", "));
+    }
+    Ok(result)
+}
+
+/// `liangyi-why_dead VERTEX`: the status of the chain, and a line for each side to begin.
+pub fn why_dead(context: &mut GoContext, mut args: Args) -> Reply {
+    let size = context.engine.size();
+    let point = args.vertex(size)?;
+    args.done()?;
+    let why = context.engine.why(point).ok_or_else(|| Failure::Other(format!("no stone on {}", size.vertex(point))))?;
+    Ok(English.why(&why, size).join("\n"))
 }
 
 pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
@@ -167,6 +184,17 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
         let _ = write!(text, "\nin_bowls {black} {white}");
     }
     let size = context.engine.size();
+    if wanted.end == End::Agreed {
+        let uncertain = context.engine.uncertain();
+        if let Some((_, confidence)) = uncertain.first() {
+            let chains = uncertain.iter().filter_map(|(chain, _)| chain.first());
+            let _ = write!(text, "\nuncertain {}\nconfidence {confidence:.2}", vertices(size, chains));
+        }
+        let unsettled = context.engine.unsettled();
+        if !unsettled.is_empty() {
+            let _ = write!(text, "\nunsettled {}", vertices(size, unsettled.iter()));
+        }
+    }
     for color in Color::BOTH {
         let points = context.engine.record().terms.owned[color.index()];
         if wanted.end == End::Agreed && !points.is_empty() {

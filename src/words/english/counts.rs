@@ -4,6 +4,7 @@ use liangyi_core::base::Size;
 use liangyi_core::rules::{Counting, Removal, Rules, Tax};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
+use liangyi_engine::judge::{Certainty, Why};
 
 use super::{English, sums};
 use crate::scoring::Doubt;
@@ -16,6 +17,23 @@ impl CountWords for English {
 
     fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String {
         sums::sums(made, unit)
+    }
+
+    fn why(&self, why: &Why, size: Size) -> Vec<String> {
+        let chain = why.chain.first().map_or(String::new(), |point| size.vertex(point).to_string());
+        let status = if why.dead { "dead" } else { "alive" };
+        let begun = why.begun.iter().map(|begun| {
+            let (first, end) = (begun.first, if begun.captured { "captured" } else { "lives" });
+            let certainty = match begun.certainty {
+                Certainty::Proved => "proved",
+                Certainty::Read => "read, if the stones around stand",
+                Certainty::Estimated => "estimated",
+            };
+            let line: Vec<String> = begun.line.iter().map(|mv| mv.display(size).to_string()).collect();
+            let line = if line.is_empty() { "no move is needed".to_string() } else { line.join(" ") };
+            format!("{first} begins: {end} ({certainty}): {line}")
+        });
+        std::iter::once(format!("{chain}: {status}")).chain(begun).collect()
     }
 
     fn doubt(&self, doubt: &Doubt, size: Size) -> String {

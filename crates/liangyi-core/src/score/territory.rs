@@ -73,11 +73,12 @@ pub struct Parts {
 impl Parts {
     /// Takes `board` apart.
     pub fn new(board: &Board) -> Parts {
-        Parts::with_granted(board, &[PointSet::EMPTY; 2])
+        Parts::with(board, &[PointSet::EMPTY; 2], &PointSet::EMPTY)
     }
 
-    /// Takes `board` apart, where each side alone has the right to take some empty points.
-    pub fn with_granted(board: &Board, granted: &[PointSet; 2]) -> Parts {
+    /// Takes `board` apart, where each side alone has the right to take the empty points that are `granted` to it, and
+    /// groups with stones of `independent` are in no seki, whatever their shape says.
+    pub fn with(board: &Board, granted: &[PointSet; 2], independent: &PointSet) -> Parts {
         let size = board.size();
         let region = |points: PointSet, granted| {
             let around = points.dilate(size);
@@ -104,7 +105,8 @@ impl Parts {
                     in_seki: false,
                 };
                 let shares = group.stones.dilate(size).intersects(&shared);
-                group.in_seki = shares && !makes_two_eyes(board, &group.territory);
+                group.in_seki =
+                    shares && !group.stones.intersects(independent) && !makes_two_eyes(board, &group.territory);
                 groups.push(group);
             }
         }

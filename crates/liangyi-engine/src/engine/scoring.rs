@@ -1,13 +1,13 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Rules, Tax};
+use liangyi_core::rules::{Removal, Rules, Tax};
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{Judgement, RulesetScore};
+use crate::judge::{Judgement, RulesetScore, Why};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +70,27 @@ impl GoSession {
     /// What the present position is expected to become.
     pub fn judgement(&mut self) -> &Judgement {
         self.findings.of(&self.game)
+    }
+
+    /// Where the dead stones are judged, the chains whose status is uncertain, each with the confidence in it, 0 to 1, the
+    /// least sure first.
+    pub fn uncertain(&mut self) -> Vec<(PointSet, f32)> {
+        let board = *self.game.board();
+        if self.is_judged() { self.judgement().uncertain(&board) } else { Vec::new() }
+    }
+
+    /// Where the dead stones are judged, the stones that live or die by who plays first.
+    pub fn unsettled(&mut self) -> PointSet {
+        if self.is_judged() { self.judgement().unsettled } else { PointSet::EMPTY }
+    }
+
+    fn is_judged(&self) -> bool {
+        self.record.terms.ruleset.rules.removal == Removal::Agreed && self.record.terms.dead.named().is_none()
+    }
+
+    /// Why the chain on `point` is called dead or living; `None` where there is no stone.
+    pub fn why(&self, point: Point) -> Option<Why> {
+        self.findings.why(&self.game, point)
     }
 
     /// The score of the present position.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use liangyi_core::base::{Color, PointSet};
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
 use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
@@ -12,6 +12,7 @@ use rayon::prelude::*;
 
 use super::judgement::Judgement;
 use super::judging::{Effort, judge};
+use super::why::{Why, why};
 use crate::policy::Models;
 use crate::threads::{Pool, cores};
 
@@ -86,6 +87,11 @@ impl Judgements {
             }
         };
         &self.made[index].1
+    }
+
+    /// Why the chain on `point` is called dead or living in the judgement of `game`; `None` where there is no stone.
+    pub fn why(&self, game: &Game, point: Point) -> Option<Why> {
+        why(game, &self.models, SEED, point)
     }
 
     /// The dead stones at an agreed end under `rules`: those that are `named`, whole chains, or else those that are
