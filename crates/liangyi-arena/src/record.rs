@@ -162,7 +162,7 @@ pub struct Verdict {
 impl Verdict {
     /// A draw that was not counted.
     pub fn draw(reason: EndReason, cause: Option<Cause>) -> Verdict {
-        Verdict { winner: None, result: "0".to_string(), reason, cause, margin: None, settlement: None }
+        Verdict { winner: None, result: GameResult::Draw.to_string(), reason, cause, margin: None, settlement: None }
     }
 }
 

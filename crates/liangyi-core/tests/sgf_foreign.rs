@@ -98,7 +98,7 @@ fn handicap_stones_are_counted_where_they_are_placed() {
     let named = named.game(Rules::CHINESE).unwrap();
     assert_eq!((named.handicap(), named.board().stones(Color::Black).len()), (3, 3));
     let by_moves = game("(;SZ[9]HA[2];B[cc];B[gg];W[ee])");
-    assert_eq!((by_moves.handicap(), by_moves.move_number()), (0, 3));
+    assert_eq!((by_moves.handicap(), by_moves.move_number()), (2, 1));
 }
 
 #[test]

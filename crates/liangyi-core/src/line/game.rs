@@ -45,6 +45,15 @@ impl LineEnd {
             LineEnd::Passes | LineEnd::Full => None,
         }
     }
+
+    /// The result as records have it: nothing is counted, and who makes a forbidden move is judged to have lost.
+    pub const fn result(self) -> GameResult {
+        match self {
+            LineEnd::Five(color) => GameResult::Won(color, WonBy::Unstated),
+            LineEnd::Forbidden(color) => GameResult::Won(color.opponent(), WonBy::Forfeit),
+            LineEnd::Passes | LineEnd::Full => GameResult::Draw,
+        }
+    }
 }
 
 impl fmt::Display for LineEnd {

@@ -12,6 +12,22 @@ pub enum End {
 }
 
 impl End {
+    /// Both, agreed first.
+    pub const ALL: [End; 2] = [End::Agreed, End::Natural];
+
+    /// The name used in protocols and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            End::Agreed => "agreed",
+            End::Natural => "natural",
+        }
+    }
+
+    /// The end with this name, in any case.
+    pub fn named(name: &str) -> Option<End> {
+        End::ALL.into_iter().find(|end| end.name().eq_ignore_ascii_case(name))
+    }
+
     /// The end that is counted under `rules`: a natural one where they never remove anything.
     pub fn under(self, rules: &Rules) -> End {
         match rules.removal {

@@ -81,7 +81,8 @@ impl GoSession {
             return Err(BadSetup::NotEmpty.into());
         }
         let game = Game::with_handicap(self.size(), self.record.rules(), points)?;
-        self.start_over(StartPosition { board: *game.board(), handicap: game.handicap(), to_move: None })
+        let (board, handicap) = (*game.board(), game.handicap());
+        self.start_over(StartPosition { board, handicap, ..StartPosition::empty(self.size()) })
     }
 
     /// Starts a game with `stones` handicap stones on star points and returns their points.
@@ -120,7 +121,12 @@ impl GoSession {
             terms: GoTerms { forbidden, ..GoTerms::from(ruleset) },
             komi,
             size_chosen: true,
-            start: StartPosition { board, handicap: game.handicap(), to_move: (!is_usual).then_some(first) },
+            start: StartPosition {
+                board,
+                handicap: game.handicap(),
+                named_handicap: None,
+                to_move: (!is_usual).then_some(first),
+            },
             moves: game.moves().collect(),
             diagram_within: Some(0),
             clocks: [Clock::new(self.record.time); 2],
