@@ -2,6 +2,7 @@
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
+use liangyi_core::sgf::GameResult;
 use serde::{Deserialize, Serialize};
 
 use super::cause::{Cause, Note};

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Played;
-use liangyi_core::sgf::Recorded;
+use liangyi_core::sgf::{GameResult, Recorded, WonBy};
 use liangyi_core::time::Clock;
 
 use super::cause::{Cause, Note};

@@ -8,8 +8,6 @@ use liangyi_core::score::{End, ResultUnit, score};
 use liangyi_core::sgf::{GameResult, WonBy};
 use proptest::prelude::*;
 
-
-
 fn won(color: Color, by: WonBy) -> Option<GameResult> {
     Some(GameResult::Won(color, by))
 }
@@ -99,10 +97,7 @@ fn results_are_read_in_every_language() {
         ),
         (&["B+", "黑胜", "黑勝", "Black wins", "黒勝ち", "흑승", "b+"], won(Black, WonBy::Unstated)),
         (&["黑胜半目", "黒半目勝ち", "B+半目", "B+1/2目"], won(Black, WonBy::Points(0.5))),
-        (
-            &["0", "Draw", "draw", "Jigo", "和棋", "持碁", "平局", "０", " 和 ", "Tie", "무승부"],
-            Some(GameResult::Draw),
-        ),
+        (&["0", "Draw", "draw", "Jigo", "和棋", "持碁", "平局", "０", " 和 ", "Tie", "무승부"], Some(GameResult::Draw)),
         (&["Void", "VOID", "无胜负", "無勝負", "no result", "打掛け"], Some(GameResult::Void)),
         (&["?", "？", "未知", "不明"], Some(GameResult::Unknown)),
         (
@@ -279,7 +274,8 @@ fn a_lazy_loss_is_a_judged_loss() {
     let rules = liangyi_core::rules::find("new-ing").expect("a ruleset").rules.clone();
     let size = Size::square(9).expect("a size");
     let mut game = Game::new(size, rules.clone());
-    for (color, vertex) in [(Color::Black, "C3"), (Color::White, "G7"), (Color::Black, "pass"), (Color::White, "pass")] {
+    for (color, vertex) in [(Color::Black, "C3"), (Color::White, "G7"), (Color::Black, "pass"), (Color::White, "pass")]
+    {
         game.play(color, Move::parse(vertex, size).expect("a move")).expect("a legal move");
     }
     let counted = score(&game, &rules, End::Agreed, None, &Default::default());

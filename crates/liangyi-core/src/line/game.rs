@@ -10,7 +10,7 @@ use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::LineRules;
-use crate::sgf::Recorded;
+use crate::sgf::{GameResult, Recorded, WonBy};
 
 /// Why a line game cannot start from a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -134,6 +134,11 @@ impl GoSession {
         })
     }
 
+    /// Notes that the record that was loaded names another number of handicap stones than it has.
+    pub fn name_handicap(&mut self, stones: Option<u32>) {
+        self.record_mut().start.named_handicap = stones;
+    }
+
     /// As [`generate`](super::GameSession::generate), but captures dead stones before it passes: for play after a
     /// disagreement about them.
     ///

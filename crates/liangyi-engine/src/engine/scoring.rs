@@ -3,7 +3,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Rules, Tax};
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_core::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
+use liangyi_core::score::{End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions};
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
@@ -98,6 +98,13 @@ impl GoSession {
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
         self.findings.settle(&self.game, rules, end, self.record.agreement())
+    }
+
+    /// The basic eyes of every living group (基本眼位), at the end that both sides have declared or else by agreement.
+    pub fn basic_eyes(&mut self) -> Vec<GroupEyes> {
+        let (rules, end) = (self.record.rules(), self.end());
+        let settlement = self.settlement(&rules, end);
+        basic_eyes(&self.game, &rules, end, &settlement)
     }
 
     /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
