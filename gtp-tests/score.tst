@@ -131,11 +131,11 @@ boardsize 19
 gogui-play_sequence B D4 W Q16 B PASS W PASS
 liangyi-dead none
 130 final_score
-#? [W\+1\.0]
+#? [W\+F]
 131 liangyi-game
 #? [.*"reason":"wild-region".*"winner":"white".*]
 132 liangyi-score
-#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+1\.0\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
+#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+F\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
 gg-undo 2
 gogui-play_sequence W PASS B PASS
 liangyi-dead none

@@ -89,7 +89,7 @@ fn a_lazy_loss_is_named_wherever_the_game_is_counted() {
     assert_eq!(wild, ["D3", "C4", "E4", "D5", "Q15", "P16", "R16", "Q17"]);
     let replies = gtp(&[], &format!("loadsgf {name}\nliangyi-dead none\nliangyi-score\nliangyi-compare\n"));
     assert!(
-        replies[2].contains("\nresult W+1.0\nreason wild-region\noffered_first black\nwild_region A1 B1 "),
+        replies[2].contains("\nresult W+F\nreason wild-region\noffered_first black\nwild_region A1 B1 "),
         "{replies:?}"
     );
     assert!(replies[2].ends_with("\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17"), "{replies:?}");

@@ -1,7 +1,7 @@
 //! `liangyi play`: a game in the terminal.
 
 use std::io::{self, IsTerminal};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -11,11 +11,12 @@ use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::error::CliError;
 use super::gtp::start_log;
+use super::interrupt::Interrupt;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
 use crate::play::Seats;
-use crate::terminal::{self, Look, Session};
+use crate::terminal::{self, Look, Session, Signature};
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -36,6 +37,9 @@ pub struct PlayArgs {
     #[arg(long, value_name = "SIDE", default_value = "black",
           value_parser = PossibleValuesParser::new(Seats::ALL.map(|(name, _)| name)))]
     color: String,
+    /// Your name in records of the game [default: the name of your account]
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// The strength of the engine
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = level)]
     level: Option<u64>,
@@ -68,8 +72,21 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     set_level(&mut settings, args.level)?;
     let seats = Seats::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seats::Both, |(_, seats)| seats);
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
-    let session = Session::new(engine, seats, look(args.plain));
-    Ok(terminal::run(session, io::stdin(), io::stdout().lock())?)
+    let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
+    let session = Session::new(engine, seats, look(args.plain)).signed(signature);
+    let interrupt = Interrupt::listen();
+    Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt)?)
+}
+
+/// The name by which the system knows the person.
+fn user() -> String {
+    let name = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    name.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "Player".to_string())
+}
+
+/// The present date, in UTC.
+fn today() -> String {
+    humantime::format_rfc3339_seconds(SystemTime::now()).to_string().chars().take_while(|&sign| sign != 'T').collect()
 }
 
 /// What the terminal can show: colours unless `NO_COLOR` is set or `TERM` says that there are none, signs beyond ASCII

@@ -12,5 +12,5 @@ mod session;
 mod words;
 
 pub use self::board::Look;
-pub use self::run::run;
-pub use self::session::Session;
+pub use self::run::{Interruptions, run};
+pub use self::session::{Session, Signature};
