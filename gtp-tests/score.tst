@@ -140,7 +140,7 @@ gg-undo 2
 gogui-play_sequence W PASS B PASS
 liangyi-dead none
 140 final_score
-#? [B\+1\.0]
+#? [B\+F]
 
 # Vector D: no passes and Black plays last.
 liangyi-ruleset jipingdian
@@ -167,3 +167,11 @@ gogui-setup B B5 B C5 B D5 B A4 B B4 B C4 B D4 B D3 B D2 B D1 W B2 W F5 W G5 W H
 #? [\s*A B C D E F G H J\n 5 .*\n 2 \. \. \. X \. O O O O 2\n.*]
 #> liangyi-dead C3
 #! .*
+
+# The basic eyes of every living group: two of its own on its own, one in seki with a shared liberty, none where shared
+# liberties do (計活子, article 22; figure 5, whose Black stone c2 is dead).
+loadsgf games/seven.sgf
+300 liangyi-eyes
+#? [black G1 eyes A5 A7\nwhite B1 eyes A1 B2\nwhite E4 eyes F6 G7]
+301 liangyi-gogui_eyes
+#? [BLACK A5 A7\nWHITE A1 B2 F6 G7\nTEXT Basic eyes: Black 2, White 4, shared 0]

@@ -204,7 +204,8 @@ mod tests {
                 command("loadsgf \"a  b\" 5"),
                 command("loadsgf 'a   b'"),
                 command("loadsgf it's a b"),
-                command("loadsgf \"a  b")
+                command("loadsgf \"a  b"),
+                Line::Blank
             ]
         );
     }

@@ -300,7 +300,7 @@ mod tests {
         let signature = Signature { player: "江 [a]".to_string(), today: || "2026-01-31".to_string() };
         let mut game = session("chinese", 5, Seats::One(Color::White)).signed(signature.clone());
         let text = saved(&mut game);
-        assert!(text.contains("PB[Liangyi ") && text.contains("PW[江 [a\\]]DT[2026-01-31]\n"), "{text}");
+        assert!(text.contains("PB[Liangyi ") && text.contains("PW[江 [a\\]]DT[2026-01-31])"), "{text}");
         say(&mut game, &["c3", "resign"]);
         assert!(saved(&mut game).contains("RE[B+R]"));
         say(&mut game, &["undo"]);
