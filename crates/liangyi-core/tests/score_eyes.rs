@@ -56,9 +56,8 @@ fn groups_keep_what_the_text_says() {
         O X X X X O O
         O O O O O O O
         . O O O O O O";
-    let shared = names(&["C5", "D5", "C6", "D6"]);
-    assert_eq!(of(four, &[], "C4"), (vec![], shared.clone()));
-    assert_eq!(of(four, &[], "B5"), (vec![], shared));
+    assert_eq!(of(four, &[], "C4"), (vec![], names(&["C5", "D5"])));
+    assert_eq!(of(four, &[], "B5"), (vec![], names(&["C5", "D5", "C6", "D6"])));
     // 有眼双活: an eye each and one shared liberty.
     let one_eye = "
         . X O O O O O
