@@ -7,8 +7,8 @@ use liangyi_core::game::Move;
 
 use super::failure::Failure;
 
-/// Words separated by blanks; see [`super::parse`], and [`super::paths`] for the arguments that may have blanks. A word is split off when it is read, so that a line of a
-/// million words takes no memory besides its bytes.
+/// Words separated by blanks; see [`super::parse`], and [`super::paths`] for the arguments that may have blanks. A word
+/// is split off when it is read, so that a line of a million words takes no memory besides its bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
     rest: &'a str,

@@ -15,8 +15,8 @@ pub fn whole<'a>(args: &mut Args<'a>) -> Result<Option<&'a str>, Failure> {
     }
 }
 
-/// A path and perhaps a number after it. Where the last word of a path without quotes is a number too, it is part of the
-/// path only if there is such a file and none without it.
+/// A path and perhaps a number after it. Where the last word of a path without quotes is a number too, it is part of
+/// the path only if there is such a file and none without it.
 pub fn then_number<'a>(args: &mut Args<'a>) -> Result<(&'a str, Option<usize>), Failure> {
     let text = args.rest();
     let missing = || Failure::Syntax("file missing".to_string());

@@ -176,8 +176,8 @@ impl SeatedGame {
         Ok(())
     }
 
-    /// Takes back a resignation or a declared end, or else the person's last move and what the engine has answered; where no person
-    /// plays, the last move.
+    /// Takes back a resignation or a declared end, or else the person's last move and what the engine has answered;
+    /// where no person plays, the last move.
     ///
     /// # Errors
     ///

@@ -10,7 +10,8 @@ pub fn sgf(engine: &mut Engine) -> String {
     sgf_with(engine, Info::default())
 }
 
-/// As [`sgf`], with what else is known of the game: who played it, when, and its result where the game does not know it.
+/// As [`sgf`], with what else is known of the game: who played it, when, and its result where the game does not know
+/// it.
 pub fn sgf_with(engine: &mut Engine, known: Info) -> String {
     match engine {
         Engine::Go(go) => {

@@ -3,7 +3,7 @@
 
 use liangyi_core::base::{Color, Point};
 use liangyi_core::game::Game;
-use liangyi_core::score::{End, Score};
+use liangyi_core::score::{End, Reason, Score};
 use liangyi_core::sgf::GameResult;
 use liangyi_engine::judge::Judgement;
 
@@ -63,8 +63,10 @@ impl CountedGame<'_> {
     /// What is doubtful about the count that is `score`.
     pub fn doubts(&self, score: &Score) -> Vec<Doubt> {
         let stated = self.file_result.and_then(|text| Some((text, text.parse::<GameResult>().ok()?)));
+        let is_counted = score.reason == Reason::Count;
+        let margin = is_counted.then(|| (score.margin.to_f64(), score.unit));
         let differs = stated
-            .filter(|(_, result)| result.differs_from(score))
+            .filter(|(_, result)| result.differs_from(score.winner(), margin))
             .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
         [self.unfinished(stated, score), self.uncertain(), differs].into_iter().flatten().collect()
     }

@@ -23,8 +23,8 @@ enum Event {
     Interrupted,
 }
 
-/// Plays until `quit`, the end of the input or Ctrl-C. Each line of `input` is answered on `output`; `now` ends a search
-/// that is under way, as does Ctrl-C, after which the game can be saved.
+/// Plays until `quit`, the end of the input or Ctrl-C. Each line of `input` is answered on `output`; `now` ends a
+/// search that is under way, as does Ctrl-C, after which the game can be saved.
 ///
 /// # Errors
 ///

@@ -39,8 +39,8 @@ pub fn prompt(to_move: Option<Color>) -> String {
 
 /// Asks after Ctrl-C whether the game is to be saved.
 pub fn offer_to_save() -> String {
-    "\nType a file to save the game as SGF and leave, `no` to leave without, or nothing to go on; Ctrl-C again leaves.\n\
-     save> "
+    "\nType a file to save the game as SGF and leave, `no` to leave without, or nothing to go on; Ctrl-C again \
+     leaves.\nsave> "
         .to_string()
 }
 

@@ -180,15 +180,16 @@ fn handicap_stones_are_paid_for_as_the_rules_say() {
     assert!(none - full > 1.0, "{none} {full}");
 }
 
-/// As KataGo has it: plays of Black's alone are handicap stones, unless the query, the configuration or the command line
-/// says no.
+/// As KataGo has it: plays of Black's alone are handicap stones, unless the query, the configuration or the command
+/// line says no.
 #[test]
 fn plays_of_blacks_alone_are_handicap_stones() {
     const KEY: &str = "assumeMultipleStartingBlackMovesAreHandicap";
     let plays = json!([["B", "C3"], ["B", "C7"], ["B", "G3"], ["B", "G7"]]);
     let fields = |bonus: &str| {
         json!({
-            "rules": "tromp-taylor", "moves": plays, "initialPlayer": "B", "whiteHandicapBonus": bonus, "maxVisits": 300,
+            "rules": "tromp-taylor", "moves": plays, "initialPlayer": "B", "whiteHandicapBonus": bonus,
+            "maxVisits": 300,
         })
     };
     let lead = |client: &mut Client, mut fields: Value, more: Value| {

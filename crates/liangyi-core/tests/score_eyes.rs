@@ -1,5 +1,5 @@
-//! The basic eyes (基本眼位) of every living group: the figures of the texts, and that they are what a count of living stones
-//! leaves empty.
+//! The basic eyes (基本眼位) of every living group: the figures of the texts, and that they are what a count of living
+//! stones leaves empty.
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;

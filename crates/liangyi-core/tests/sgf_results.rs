@@ -3,10 +3,15 @@
 use liangyi_core::base::{Color, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
-use liangyi_core::rules::{CATALOGUE, Komi, Rules};
-use liangyi_core::score::{End, ResultUnit, score};
+use liangyi_core::rules::{CATALOGUE, Komi, Rules, Unit};
+use liangyi_core::score::{End, Reason, ResultUnit, Score, score};
 use liangyi_core::sgf::{GameResult, WonBy};
 use proptest::prelude::*;
+
+/// The margin that results are compared with.
+fn margin_of(score: &Score) -> Option<(f64, Unit)> {
+    (score.reason == Reason::Count).then(|| (score.margin.to_f64(), score.unit))
+}
 
 fn won(color: Color, by: WonBy) -> Option<GameResult> {
     Some(GameResult::Won(color, by))
@@ -176,20 +181,34 @@ proptest! {
                 written.push((format!("{own} + {number}"), by));
                 written.push((format!("{own} wins by {number}"), by));
                 if own.len() > 1 {
-                    written.extend([format!("{own}胜{number}"), format!("{own}勝 {number}"), format!("{own}{number}勝ち"), format!("{other}负{number}")].map(|text| (text, by)));
+                    let texts = [
+                        format!("{own}胜{number}"),
+                        format!("{own}勝 {number}"),
+                        format!("{own}{number}勝ち"),
+                        format!("{other}负{number}"),
+                    ];
+                    written.extend(texts.map(|text| (text, by)));
                 }
             }
-            for (words, by) in [("R|Resign|resignation|中盘", WonBy::Resignation), ("T|Time", WonBy::Time), ("F|Forfeit", WonBy::Forfeit), ("", WonBy::Unstated)] {
+            for (words, by) in [
+                ("R|Resign|resignation|中盘", WonBy::Resignation),
+                ("T|Time", WonBy::Time),
+                ("F|Forfeit", WonBy::Forfeit),
+                ("", WonBy::Unstated),
+            ] {
                 written.extend(words.split('|').map(|word| (format!("{own}+{word}"), by)));
             }
             if own.len() > 1 {
-                let forms = [
-                    (vec![format!("{own}中盘胜"), format!("{own}中盤勝"), format!("{other}认输"), format!("{own}中押し勝ち")], WonBy::Resignation),
-                    (vec![format!("{own}超时胜"), format!("{other}超時"), format!("{other}超时负"), format!("{other}時間切れ負け")], WonBy::Time),
-                    (vec![format!("{other}弃权"), format!("{other}判负"), format!("{own}胜({other}懈怠)"), format!("{other}反則負け")], WonBy::Forfeit),
-                    (vec![format!("{own}胜"), format!("{own}勝ち"), format!("{own} wins")], WonBy::Unstated),
-                ];
-                written.extend(forms.into_iter().flat_map(|(texts, by)| texts.into_iter().map(move |text| (text, by))));
+                // `+` is the winner's name, `-` the loser's.
+                for (forms, by) in [
+                    ("+中盘胜 +中盤勝 -认输 +中押し勝ち", WonBy::Resignation),
+                    ("+超时胜 -超時 -超时负 -時間切れ負け", WonBy::Time),
+                    ("-弃权 -判负 +胜(-懈怠) -反則負け", WonBy::Forfeit),
+                    ("+胜 +勝ち +wins", WonBy::Unstated),
+                ] {
+                    let named = |form: &str| form.replace('+', own).replace('-', other);
+                    written.extend(forms.split(' ').map(|form| (named(form), by)));
+                }
             }
         }
         for (text, by) in written {
@@ -248,22 +267,23 @@ proptest! {
         let Ok(game) = Game::from_setup(board, rules.clone(), Color::Black) else { return Ok(()) };
         let end = if natural { End::Natural } else { End::Agreed };
         let counted = score(&game, &rules, end, None, &Default::default());
+        let differs = |result: GameResult| result.differs_from(counted.winner(), margin_of(&counted));
         for unit in ResultUnit::ALL {
             let text = counted.result_in(unit);
             let read: GameResult = text.parse().expect(&text);
             prop_assert_eq!(read.winner(), counted.winner(), "{}", text);
-            prop_assert!(!read.differs_from(&counted), "{} {:?}", text, counted);
+            prop_assert!(!differs(read), "{} {:?}", text, counted);
         }
         if let Some(winner) = counted.winner() {
-            prop_assert!(GameResult::Won(winner.opponent(), WonBy::Unstated).differs_from(&counted));
-            prop_assert!(GameResult::Draw.differs_from(&counted));
+            prop_assert!(differs(GameResult::Won(winner.opponent(), WonBy::Unstated)));
+            prop_assert!(differs(GameResult::Draw));
             let far = 3.0 * counted.margin.abs().to_f64() + 1.0;
             for by in [WonBy::Points(far), WonBy::Zi(far), WonBy::Number(far)] {
-                prop_assert!(GameResult::Won(winner, by).differs_from(&counted), "{:?} {:?}", by, counted);
+                prop_assert!(differs(GameResult::Won(winner, by)), "{:?} {:?}", by, counted);
             }
         } else {
-            prop_assert!(!GameResult::Draw.differs_from(&counted));
-            prop_assert!(GameResult::Won(Color::Black, WonBy::Unstated).differs_from(&counted));
+            prop_assert!(!differs(GameResult::Draw));
+            prop_assert!(differs(GameResult::Won(Color::Black, WonBy::Unstated)));
         }
     }
 }
@@ -282,7 +302,10 @@ fn a_lazy_loss_is_a_judged_loss() {
     assert_eq!(counted.result(), "W+F");
     assert_eq!(counted.result_in(ResultUnit::Zi), "白胜(黑方懈怠)");
     for text in ["W+F", "白胜(黑方懈怠)", "W+R", "白胜"] {
-        assert!(!text.parse::<GameResult>().expect("a result").differs_from(&counted), "{text}");
+        assert!(
+            !text.parse::<GameResult>().expect("a result").differs_from(counted.winner(), margin_of(&counted)),
+            "{text}"
+        );
     }
-    assert!("B+3.5".parse::<GameResult>().expect("a result").differs_from(&counted));
+    assert!("B+3.5".parse::<GameResult>().expect("a result").differs_from(counted.winner(), margin_of(&counted)));
 }

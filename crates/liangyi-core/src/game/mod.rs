@@ -1,5 +1,6 @@
 //! Games: moves, history, repetition, virtual moves, phases, undo. No counting and no search here.
 
+mod end;
 mod history;
 mod legality;
 mod listing;
@@ -12,6 +13,7 @@ mod replay;
 mod state;
 mod status;
 
+pub use self::end::End;
 pub use self::history::WholeKey;
 pub use self::legality::LegalMoves;
 pub use self::listing::{Language, listed};

@@ -1,16 +1,16 @@
 //! The basic eyes (基本眼位) of every living group: the empty points that it must keep to live.
 
-use super::method::End;
 use super::settlement::{Settled, Settlement};
 use crate::base::{Color, PointSet};
+use crate::game::End;
 use crate::game::Game;
 use crate::rules::Rules;
 
 /// A living group and the empty points that it lives by.
 ///
-/// A group on its own keeps two points that it surrounds, no neighbours where that can be; one in seki (双活) keeps one of
-/// them, if it has any, and the liberties that it shares with the opponent, which are basic eyes of both sides (公共眼位):
-/// 計活子, article 22; 計枰點, on the final position.
+/// A group on its own keeps two points that it surrounds, no neighbours where that can be; one in seki (双活) keeps one
+/// of them, if it has any, and the liberties that it shares with the opponent, which are basic eyes of both sides
+/// (公共眼位): 計活子, article 22; 計枰點, on the final position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupEyes {
     /// Whose it is.

@@ -3,9 +3,8 @@
 use super::error::SgfError;
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
-use crate::game::{BadSetup, Game, Played};
+use crate::game::{BadSetup, End, Game, Played};
 use crate::rules::{Komi, Registry, Rules, kata};
-use crate::score::End;
 
 /// A game as a file tells it, not yet played under any rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +22,8 @@ pub struct SgfGame {
     /// The indices of moves, ascending and counted from 0 without set-ups, that are to be made even if they are illegal
     /// (`KO`).
     pub forced: Vec<usize>,
-    /// Whether plays of Black's alone before White's first move are handicap stones, as other programs have it. Plays in a
-    /// row are no moves either way: see [`OpeningPlays`].
+    /// Whether plays of Black's alone before White's first move are handicap stones, as other programs have it. Plays
+    /// in a row are no moves either way: see [`OpeningPlays`].
     pub handicap_by_plays: bool,
     /// How both sides have declared that the game ends at its last move, where the file says so.
     pub declared_end: Option<End>,

@@ -12,14 +12,14 @@
 //!
 //! # Set-up by plays
 //!
-//! Files of programs without handicap or set-up have plays of one colour in a row instead. At the start of a game they are
-//! set-up, and Black's alone are handicap stones: see [`OpeningPlays`](crate::game::OpeningPlays). A play with `KO` is
-//! always a move.
+//! Files of programs without handicap or set-up have plays of one colour in a row instead. At the start of a game they
+//! are set-up, and Black's alone are handicap stones: see [`OpeningPlays`](crate::game::OpeningPlays). A play with `KO`
+//! is always a move.
 //!
 //! # The declared end
 //!
-//! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last move
-//! has the private property [`DECLARED_END`].
+//! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last
+//! move has the private property [`DECLARED_END`].
 //!
 //! # What is forgiven
 //!

@@ -37,8 +37,8 @@ const UNITS: [(&str, Unit); 14] = [
     ("颗子", Unit::Zi),
 ];
 
-/// Reads a number with a decimal point or comma, in digits of any width or in Chinese, perhaps with a fraction (`3又3/4`,
-/// `3 3/4`, `四分之三`) or a half (`6目半`, `半目`), and a unit (`6.5目`, `3.75子`). `None` for what is no such number.
+/// Reads a number with a decimal point or comma, in digits of any width or in Chinese, perhaps with a fraction
+/// (`3又3/4`, `3 3/4`, `四分之三`) or a half (`6目半`, `半目`), and a unit (`6.5目`, `3.75子`). `None` for what is no such number.
 pub(super) fn quantity(text: &str) -> Option<Quantity> {
     let text: String = text.chars().map(narrow).collect::<String>().trim().to_lowercase();
     let (text, half) = match text.strip_suffix(['半', '반']) {

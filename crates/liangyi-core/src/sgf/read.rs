@@ -11,9 +11,8 @@ use super::numbers;
 use super::passes::{DECLARED_END, VIRTUAL_MOVE, tt_passes, without_point};
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Move, Played};
+use crate::game::{End, Move, Played};
 use crate::rules::Komi;
-use crate::score::End;
 
 /// A komi up to here is a ruleset's own, on small boards too.
 const MOST_KOMI: f64 = 10.0;

@@ -7,7 +7,6 @@ use std::str::FromStr;
 use super::numbers::{self, Quantity, Unit, narrow};
 use crate::base::Color;
 use crate::rules;
-use crate::score::{Reason, Score};
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,20 +66,19 @@ impl GameResult {
         }
     }
 
-    /// Whether a count is another result than this: another winner or, where both have one, another margin. A margin
-    /// without a unit may be in points or in 子. What was decided without a count is not compared.
-    pub fn differs_from(self, score: &Score) -> bool {
+    /// Whether a count is another result than this: another winner or, where both have one, another margin. `counted`
+    /// is the margin of the count and its unit, `None` where the game was judged and not counted. A margin without a
+    /// unit may be in points or in 子. What was decided without a count is not compared.
+    pub fn differs_from(self, winner: Option<Color>, counted: Option<(f64, rules::Unit)>) -> bool {
         if self.is_decided_without_count() || self == GameResult::Unknown {
             return false;
         }
-        if self.winner() != score.winner() {
+        if self.winner() != winner {
             return true;
         }
-        if score.reason != Reason::Count {
-            return false;
-        }
-        let margin = score.margin.abs().to_f64();
-        let [points, zi] = match score.unit {
+        let Some((margin, unit)) = counted else { return false };
+        let margin = margin.abs();
+        let [points, zi] = match unit {
             rules::Unit::Points => [margin, margin / 2.0],
             rules::Unit::Zi => [2.0 * margin, margin],
             rules::Unit::Stones => [margin; 2],

@@ -3,8 +3,7 @@
 use super::game::Info;
 use super::passes::{DECLARED_END, VIRTUAL_MOVE};
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Game, Move, Played, Position};
-use crate::score::End;
+use crate::game::{End, Game, Move, Played, Position};
 
 /// The number of handicap stones.
 const HANDICAP: &str = "HA";

@@ -62,8 +62,8 @@ impl GoSession {
         self.record_mut().terms.owned = [PointSet::EMPTY; 2];
     }
 
-    /// Sets how both sides declare that the game ends in the present position; `None` takes that back. The next move does
-    /// so too.
+    /// Sets how both sides declare that the game ends in the present position; `None` takes that back. The next move
+    /// does so too.
     pub fn declare_end(&mut self, end: Option<End>) {
         self.record_mut().terms.declared_end = end;
     }

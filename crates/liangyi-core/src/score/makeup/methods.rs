@@ -4,8 +4,8 @@ use super::gather::{to_fill, to_give_up, to_withdraw};
 use super::maker::Maker;
 use super::steps::{Action, Compared};
 use crate::base::{Color, PointSet};
+use crate::game::End;
 use crate::score::exact::Exact;
-use crate::score::method::End;
 use crate::score::settlement::Settled;
 use crate::score::territory::Parts;
 
