@@ -131,16 +131,16 @@ boardsize 19
 gogui-play_sequence B D4 W Q16 B PASS W PASS
 liangyi-dead none
 130 final_score
-#? [W\+1\.0]
+#? [W\+F]
 131 liangyi-game
 #? [.*"reason":"wild-region".*"winner":"white".*]
 132 liangyi-score
-#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+1\.0\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
+#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+F\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
 gg-undo 2
 gogui-play_sequence W PASS B PASS
 liangyi-dead none
 140 final_score
-#? [B\+1\.0]
+#? [B\+F]
 
 # Vector D: no passes and Black plays last.
 liangyi-ruleset jipingdian
@@ -167,3 +167,11 @@ gogui-setup B B5 B C5 B D5 B A4 B B4 B C4 B D4 B D3 B D2 B D1 W B2 W F5 W G5 W H
 #? [\s*A B C D E F G H J\n 5 .*\n 2 \. \. \. X \. O O O O 2\n.*]
 #> liangyi-dead C3
 #! .*
+
+# The basic eyes of every living group: two of its own on its own, one in seki with a shared liberty, none where shared
+# liberties do (計活子, article 22; figure 5, whose Black stone c2 is dead).
+loadsgf games/seven.sgf
+300 liangyi-eyes
+#? [black G1 eyes A5 A7\nwhite B1 eyes A1 B2\nwhite E4 eyes F6 G7]
+301 liangyi-gogui_eyes
+#? [BLACK A5 A7\nWHITE A1 B2 F6 G7\nTEXT Basic eyes: Black 2, White 4, shared 0]

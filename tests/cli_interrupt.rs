@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::fs::File;
-use std::io::{Read, Seek};
+use std::io::{Read, Seek, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
@@ -198,4 +198,78 @@ fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
     assert!(out.lines().all(|line| whole.lines().any(|other| other == line)), "{out}\n{whole}");
     let told = format!("interrupted: {} of {} rulesets are not counted, {}; ", left.len(), all.len(), left.join(", "));
     assert!(errors.contains(&told) && errors.ends_with("; the same command begins again\n"), "{errors}");
+}
+
+/// A game at a terminal: what is typed goes to a pipe.
+fn table(args: &[&str]) -> (Child, File) {
+    let output = tempfile::tempfile().expect("a file");
+    let child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .args([&["play", "--plain", "--size", "5", "--name", "Me"], args].concat())
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::piped())
+        .stdout(output.try_clone().expect("a handle"))
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("started");
+    (child, output)
+}
+
+fn shown(mut output: &File) -> String {
+    let mut text = String::new();
+    output.rewind().and_then(|()| output.read_to_string(&mut text)).expect("UTF-8");
+    text
+}
+
+fn press(child: &Child) {
+    kill_process(Pid::from_child(child), Signal::INT).expect("a running program");
+}
+
+fn ended(child: &mut Child) -> Option<i32> {
+    wait("the program ends", || child.try_wait().expect("a status").is_some());
+    child.wait().expect("a status").code()
+}
+
+#[test]
+fn ctrl_c_at_a_game_offers_to_save_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), "my game.sgf");
+    let (mut child, output) = table(&["--color", "both"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    let offers = |count: usize| wait("it offers to save", || shown(&output).matches("save> ").count() == count);
+    wait("the program listens to Ctrl-C", || listens(&child));
+    input.write_all(b"c3\n").expect("an input");
+    wait("the move is made", || shown(&output).contains("White> "));
+    press(&child);
+    offers(1);
+    // Nothing goes on with the game.
+    input.write_all(b"\nb2\n").expect("an input");
+    wait("the game goes on", || shown(&output).matches("Black> ").count() == 2);
+    press(&child);
+    offers(2);
+    input.write_all(b"/no such folder/a.sgf\n").expect("an input");
+    offers(3);
+    input.write_all(format!("{file}\n").as_bytes()).expect("an input");
+    assert_eq!(ended(&mut child), Some(0));
+    let text = fs::read_to_string(&file).expect("the game");
+    assert!(text.contains("PB[Me]PW[Me]DT[20") && text.contains(";B[cc];W[bd])"), "{text}");
+}
+
+#[test]
+fn a_second_ctrl_c_leaves_a_game_and_one_ends_a_search() {
+    let (mut child, output) = table(&["--color", "white", "--time", "1000"]);
+    let input = child.stdin.take().expect("a pipe");
+    wait("the engine thinks", || shown(&output).contains("thinks"));
+    wait("the program listens to Ctrl-C", || listens(&child));
+    press(&child);
+    wait("it offers to save", || shown(&output).contains("save> "));
+    press(&child);
+    assert_eq!(ended(&mut child), Some(130));
+    drop(input);
+    let (mut child, output) = table(&["--color", "both"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    wait("the program listens to Ctrl-C", || listens(&child));
+    press(&child);
+    wait("it offers to save", || shown(&output).contains("save> "));
+    input.write_all(b"no\n").expect("an input");
+    assert_eq!(ended(&mut child), Some(0));
 }

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use liangyi_core::rules::Komi;
-use liangyi_core::score::End;
 use liangyi_engine::judge::RulesetScore;
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
+use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
@@ -35,6 +35,9 @@ pub struct CompareArgs {
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// In what the results are given.
     #[command(flatten)]
     unit: UnitArgs,
@@ -47,8 +50,8 @@ const RESULT_COLUMNS: usize = 9;
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
-    let mut scored =
-        load(&args.file, &registry, None, End::Agreed, &args.agreement).map_err(|error| error.in_file(&args.file))?;
+    let mut scored = load(&args.file, &registry, None, None, &args.agreement, args.handicap.by_plays())
+        .map_err(|error| error.in_file(&args.file))?;
     warnings(&scored.resolved).iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(

@@ -14,6 +14,7 @@ use liangyi_engine::files::{create_unwaited, is_standard_error};
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
+use super::handicap_args::HandicapArgs;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
@@ -83,6 +84,9 @@ pub struct GtpArgs {
     /// games played under other rules
     #[arg(long)]
     lenient: bool,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
     #[arg(long)]
     kgs: bool,
@@ -134,6 +138,7 @@ impl GtpArgs {
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
+            handicap_by_plays: self.handicap.by_plays(),
             ..from_rules
         };
         set_level(&mut settings, self.level)?;

@@ -11,6 +11,7 @@ mod compare_speed;
 mod error;
 mod gtp;
 mod guards;
+mod handicap_args;
 mod interrupt;
 mod manual;
 pub mod matches;

@@ -1,7 +1,7 @@
 //! `liangyi play`: a game in the terminal.
 
 use std::io::{self, IsTerminal};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -12,11 +12,12 @@ use terminal_size::terminal_size_of;
 
 use super::error::CliError;
 use super::gtp::start_log;
+use super::interrupt::Interrupt;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
 use crate::play::Seats;
-use crate::terminal::{self, Look, Session};
+use crate::terminal::{self, Look, Session, Signature};
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -41,6 +42,9 @@ pub struct PlayArgs {
     /// Whether stones are told apart by colours: never shows them as ● and ○ instead
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = PossibleValuesParser::new(Colors::NAMES))]
     colors: String,
+    /// Your name in records of the game [default: the name of your account]
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// The strength of the engine
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = level)]
     level: Option<u64>,
@@ -74,8 +78,21 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let seat = |name: &String| Seats::ALL.into_iter().find(|(seat, _)| seat == name).map(|(_, seats)| seats);
     let seats = args.color.iter().rev().find_map(seat).unwrap_or(Seats::One(Color::Black));
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
-    let session = Session::new(engine, seats, look(args));
-    Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &width)?)
+    let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
+    let session = Session::new(engine, seats, look(args)).signed(signature);
+    let interrupt = Interrupt::listen();
+    Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
+}
+
+/// The name by which the system knows the person.
+fn user() -> String {
+    let name = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    name.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "Player".to_string())
+}
+
+/// The present date, in UTC.
+fn today() -> String {
+    humantime::format_rfc3339_seconds(SystemTime::now()).to_string().chars().take_while(|&sign| sign != 'T').collect()
 }
 
 /// When colours are written.

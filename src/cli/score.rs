@@ -17,10 +17,11 @@ use rayon::prelude::*;
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
+use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
-use super::score_json::{json, vertices, why_json};
+use super::score_json::{json, led_by_result, vertices, why_json};
 use super::unit_args::UnitArgs;
 use crate::draw::{Heading, picture, record};
 use crate::records::{LoadError, load_game};
@@ -45,9 +46,9 @@ pub struct ScoreArgs {
     #[command(flatten)]
     rules_file: RulesFileArgs,
     /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end
-    #[arg(long, value_name = "END", default_value = "agreed",
-          value_parser = PossibleValuesParser::new(["agreed", "natural"]))]
-    end: String,
+    /// [default: what the file declares, or agreed]
+    #[arg(long, value_name = "END", value_parser = PossibleValuesParser::new(End::ALL.map(End::name)))]
+    end: Option<String>,
     /// How to count, or `all` [default: the ruleset's own way]
     #[arg(long, value_name = "METHOD", value_parser = PossibleValuesParser::new(
         Method::ALL.map(|(name, _)| name).into_iter().chain(["all"])))]
@@ -58,6 +59,9 @@ pub struct ScoreArgs {
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// In what the result is given.
     #[command(flatten)]
     unit: UnitArgs,
@@ -89,15 +93,18 @@ pub fn load(
     path: &Path,
     registry: &Registry,
     ruleset: Option<&NamedRules>,
-    end: End,
+    end: Option<End>,
     agreed: &AgreementArgs,
+    by_plays: bool,
 ) -> Result<ScoredGame, CliError> {
-    let file = load_game(Game::GM, path, None).map_err(|error| match error {
+    let mut file = load_game(Game::GM, path, None).map_err(|error| match error {
         LoadError::Io(_) => CliError::Usage(error.to_string()),
         _ => CliError::Failed(error.to_string()),
     })?;
+    file.handicap_by_plays = by_plays;
     let resolved = ResolvedGame::new(file, registry, ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
     let agreed = agreed.read(&resolved.game).map_err(CliError::Failed)?;
+    let end = end.or(resolved.declared_end).unwrap_or(End::Agreed);
     Ok(ScoredGame::new(resolved, end, agreed, Models::embedded(), Effort::Thorough))
 }
 
@@ -125,7 +132,8 @@ fn doubts(scored: &ScoredGame) -> Vec<String> {
 pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let chosen = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
-    let end = if args.end == "natural" { End::Natural } else { End::Agreed };
+    let end = args.end.as_deref().and_then(End::named);
+    let by_plays = args.handicap.by_plays();
     let methods: Vec<Option<Method>> = match args.method.as_deref() {
         None => vec![None],
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
@@ -151,7 +159,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         if interrupt.is_set() {
             return None;
         }
-        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement);
+        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement, by_plays);
         progress.inc(1);
         Some(scored)
     };
@@ -202,6 +210,9 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 continue;
             }
         };
+        if let Some(result) = scored.resolved.result_without_count().filter(|_| !args.json) {
+            writeln!(out, "{}: {}", path.display(), English.result_without_count(&result))?;
+        }
         for made in &made {
             if args.json {
                 let mut json = json(&scored, path, made, &warnings, &doubts);
@@ -211,7 +222,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 if let Some(language) = language {
                     json["record"] = game.listed(language).into();
                 }
-                writeln!(out, "{json}")?;
+                writeln!(out, "{}", led_by_result(&scored, json))?;
             } else {
                 let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
                 writeln!(out, "{}: {ruleset}{way}, {}{}", path.display(), English.sums(made, unit), removed(&scored))?;

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::score::{End, MadeUp, Method, ResultUnit, debt};
+use liangyi_core::score::{MadeUp, Method, ResultUnit, debt};
+use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::judge::{Judgement, Why};
 use serde_json::{Map, Value, json};
 
@@ -14,10 +15,6 @@ use crate::scoring::{ResolvedGame, ScoredGame};
 pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {
     let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
     let (judged, vertices) = (scored.judged.as_ref(), |points| vertices(game, points));
-    let end = match scored.end {
-        End::Agreed => "agreed",
-        End::Natural => "natural",
-    };
     let score = &made.score;
     let piles = &made.last_step().piles;
     let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
@@ -33,7 +30,7 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
         "ruleset": ruleset,
         "size": game.size(),
         "moves": game.move_number(),
-        "end": end,
+        "end": scored.end.name(),
         "method": made.method.map(Method::name),
         "compared": made.compared.name(),
         "black": score.black.to_string(),
@@ -65,6 +62,28 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
         "proved": judged.map(|judged| judged.proved == game.board().occupied()),
         "confidence": scored.confidence(),
     })
+}
+
+/// A line of JSON that begins with the result of the record, where that was decided without a count, so that nobody
+/// takes the count of the board as it stands for it.
+pub fn led_by_result(scored: &ScoredGame, mut json: Value) -> String {
+    let Some(result) = scored.resolved.result_without_count() else {
+        json["recorded"] = Value::Null;
+        return json.to_string();
+    };
+    let by = match result {
+        GameResult::Won(_, WonBy::Resignation) => Some("resignation"),
+        GameResult::Won(_, WonBy::Time) => Some("time"),
+        GameResult::Won(_, WonBy::Forfeit) => Some("forfeit"),
+        GameResult::Won(_, WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated)
+        | GameResult::Draw
+        | GameResult::Void
+        | GameResult::Unknown => None,
+    };
+    let winner = result.winner().map(Color::name);
+    let recorded = json!({"result": result.to_string(), "winner": winner, "by": by});
+    let counted = json.to_string();
+    format!("{{\"recorded\":{recorded},{}", &counted[1..])
 }
 
 /// Who owes how many points, where Black owes `owed` or White where it is negative; null where nobody owes any.

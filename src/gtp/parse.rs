@@ -25,7 +25,7 @@ pub enum Line {
     Blank,
     /// `# interrupt`: end the running command. Gets no reply.
     Interrupt,
-    /// A command, its words separated by single blanks.
+    /// A command, its words separated by single blanks but for those in quotes.
     Command(Vec<u8>),
     /// A line longer than [`MAX_LINE`], and its first bytes.
     TooLong(Vec<u8>),
@@ -37,6 +37,8 @@ pub struct Cleaner {
     text: Vec<u8>,
     comment: Vec<u8>,
     in_comment: bool,
+    /// The quotes that a word began with and that are not closed: blanks between them are kept.
+    quote: Option<u8>,
     too_long: bool,
 }
 
@@ -53,9 +55,20 @@ impl Cleaner {
                 }
             }
             b'#' => self.in_comment = true,
-            _ => self.keep(byte),
+            _ => {
+                self.follow_quotes(byte);
+                self.keep(byte);
+            }
         }
         None
+    }
+
+    fn follow_quotes(&mut self, byte: u8) {
+        self.quote = match self.quote {
+            Some(quote) if quote == byte => None,
+            None if matches!(byte, b'"' | b'\'') && self.text.last() == Some(&b' ') => Some(byte),
+            unchanged => unchanged,
+        };
     }
 
     fn blank(&mut self) {
@@ -63,7 +76,7 @@ impl Cleaner {
             if self.comment.len() < MAX_COMMENT && !self.comment.is_empty() {
                 self.comment.push(b' ');
             }
-        } else if self.text.last().is_some_and(|&last| last != b' ') {
+        } else if self.quote.is_some() || self.text.last().is_some_and(|&last| last != b' ') {
             self.keep(b' ');
         }
     }
@@ -84,7 +97,7 @@ impl Cleaner {
             text.shrink_to_fit();
             return Line::TooLong(text);
         }
-        if text.last() == Some(&b' ') {
+        while text.last() == Some(&b' ') {
             text.pop();
         }
         match text.is_empty() {
@@ -181,6 +194,20 @@ mod tests {
     #[test]
     fn control_characters_are_dropped_and_tabs_are_blanks() {
         assert_eq!(lines(b"\x01pl\x00ay\tb \t  D4\r\nq\x7fuit"), [command("play b D4"), command("quit")]);
+    }
+
+    #[test]
+    fn blanks_in_quotes_are_kept() {
+        assert_eq!(
+            lines(b"loadsgf  \"a  b\"  5\nloadsgf 'a \t b'\nloadsgf it's  a  b\nloadsgf \"a  b  # c\n"),
+            [
+                command("loadsgf \"a  b\" 5"),
+                command("loadsgf 'a   b'"),
+                command("loadsgf it's a b"),
+                command("loadsgf \"a  b"),
+                Line::Blank
+            ]
+        );
     }
 
     #[test]

@@ -309,6 +309,16 @@ pub static COMMANDS: &[Command] = &[
         Go(score::owner),
     ),
     row(
+        Theme::Score, "liangyi-end", "[agreed|natural|auto]",
+        "declare for both sides how the game ends here, dead stones removed or nothing, until the next move",
+        Go(score::end),
+    ),
+    row(
+        Theme::Score, "liangyi-eyes", "",
+        "the basic eyes (基本眼位) of every living group, a line each: colour, a stone, own eyes, shared liberties",
+        Go(score::eyes),
+    ),
+    row(
         Theme::Score, "liangyi-score", "[agreed|natural] [METHOD [K]]",
         "the count in lines of key and value; K is the number of empty points agreed on for equal-territory",
         Go(score::score),
@@ -378,6 +388,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::GoGui, "liangyi-gogui_state", "", "turn, phase, virtual stones, prisoners", Go(panels::state)),
     row(Theme::GoGui, "liangyi-gogui_counts", "", "the count by each method", Go(panels::counts)),
     row(Theme::GoGui, "liangyi-gogui_compare", "", "the count under each ruleset", Go(panels::compare)),
+    row(Theme::GoGui, "liangyi-gogui_eyes", "", "the basic eyes as graphics", Go(panels::eyes)),
     row(
         Theme::GoGui, "liangyi-gogui_made_up", "[STEP] [agreed|natural] [METHOD]",
         "a step of making the board up as graphics, the last one without STEP",

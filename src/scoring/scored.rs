@@ -88,9 +88,14 @@ impl ScoredGame {
 
     /// What is doubtful about the ruleset's own count.
     pub fn doubts(&self) -> Vec<Doubt> {
-        let ResolvedGame { game, info, .. } = &self.resolved;
-        let counted =
-            CountedGame { game, end: self.end, judged: self.judged.as_ref(), file_result: info.result.as_deref() };
+        let ResolvedGame { game, info, declared_end, .. } = &self.resolved;
+        let counted = CountedGame {
+            game,
+            end: self.end,
+            judged: self.judged.as_ref(),
+            is_declared: *declared_end == Some(self.end),
+            file_result: info.result.as_deref(),
+        };
         self.made_up(None, None).map_or(Vec::new(), |made| counted.doubts(&made.score))
     }
 

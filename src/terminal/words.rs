@@ -37,6 +37,13 @@ pub fn prompt(to_move: Option<Color>) -> String {
     to_move.map_or("over> ".to_string(), |color| format!("{color}> "))
 }
 
+/// Asks after Ctrl-C whether the game is to be saved.
+pub fn offer_to_save() -> String {
+    "\nType a file to save the game as SGF and leave, `no` to leave without, or nothing to go on; Ctrl-C again \
+     leaves.\nsave> "
+        .to_string()
+}
+
 /// That a file is written.
 pub fn written(path: &str) -> String {
     format!("{path} is written\n")

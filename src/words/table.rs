@@ -9,7 +9,7 @@ use liangyi_core::rules::clauses::Clause;
 use liangyi_core::rules::{Rules, RulesetKey};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
-use liangyi_core::sgf::{Info, SgfWarning};
+use liangyi_core::sgf::{GameResult, Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
 use liangyi_engine::judge::Why;
 
@@ -111,6 +111,10 @@ pub trait CountWords: Sync {
 
     /// Why a count may not be the result of its game, a sentence without a full stop.
     fn doubt(&self, doubt: &Doubt, size: Size) -> String;
+
+    /// How a game was decided without a count according to its record, and that a count of the board as it stands
+    /// follows, without a full stop.
+    fn result_without_count(&self, result: &GameResult) -> String;
 
     /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
     fn unknown_rules(&self, text: &str, ruleset: &str) -> String;

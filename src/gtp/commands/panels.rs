@@ -50,6 +50,7 @@ const PANELS: &[(Of, &str, &str, &str)] = &[
     (Of::Go, "string", "Virtual stones and phase", "liangyi-gogui_state"),
     (Of::Go, "hstring", "Count by each method", "liangyi-gogui_counts"),
     (Of::Go, "hstring", "Count under each ruleset", "liangyi-gogui_compare"),
+    (Of::Go, "gfx", "Basic eyes", "liangyi-gogui_eyes"),
     (Of::Go, "gfx", "Made-up board", "liangyi-gogui_made_up %s"),
     (Of::All, "hstring", "Numbered record", "liangyi-moves"),
 ];
@@ -254,7 +255,7 @@ pub fn state(context: &mut GoContext, args: Args) -> Reply {
 pub fn counts(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let name = context.engine.name().to_string();
-    let own = summed(context, End::Agreed, None)?;
+    let own = summed(context, context.engine.end(), None)?;
     let natural = summed(context, End::Natural, None)?;
     let mut text = format!("{name}: {own}\nnatural: {natural}");
     for (name, method) in Method::ALL {
@@ -285,6 +286,25 @@ fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<S
     Ok(English.sums(&made, context.options.unit))
 }
 
+/// The basic eyes of every living group, each in the colour of its side; those that both share are marked.
+pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
+    args.done()?;
+    let size = context.engine.size();
+    let groups = context.engine.basic_eyes();
+    let own = |color| groups.iter().filter(move |group| group.color == color).map(|group| group.own);
+    let union = |sets: &mut dyn Iterator<Item = PointSet>| sets.fold(PointSet::EMPTY, |all, set| all | set);
+    let [black, white] = Color::BOTH.map(|color| union(&mut own(color)));
+    let shared = union(&mut groups.iter().map(|group| group.shared));
+    let mut text = String::new();
+    for (word, points) in [("BLACK", black), ("WHITE", white), ("TRIANGLE", shared)] {
+        if !points.is_empty() {
+            let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
+        }
+    }
+    let _ = write!(text, "TEXT Basic eyes: Black {}, White {}, shared {}", black.len(), white.len(), shared.len());
+    Ok(text)
+}
+
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
 /// present board lacks are coloured points, and stones that have come off are red ones.
 pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
@@ -293,7 +313,7 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     if step.is_some() {
         args = ahead;
     }
-    let wanted = Wanted::read(args)?;
+    let wanted = Wanted::read(args, context.engine.end())?;
     let present = *context.engine.game().board();
     let size = present.size();
     let made = wanted.made(context)?;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
 use liangyi_engine::engine::Status;
 
@@ -12,7 +12,7 @@ use super::{Args, Failure, GoContext, Reply, done};
 use crate::draw::picture::Format;
 use crate::draw::{Heading, picture};
 use crate::gtp::args::clip;
-use crate::gtp::draw;
+use crate::gtp::{draw, paths};
 use crate::words::{CountWords as _, English};
 
 /// The words of `final_status_list`.
@@ -26,7 +26,7 @@ pub const STATUSES: [(&str, Status); 5] = [
 
 pub fn final_score(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let result = context.engine.score(End::Agreed, None).result();
+    let result = context.engine.score(context.engine.end(), None).result();
     let uncertain = context.engine.uncertain();
     if !uncertain.is_empty() {
         let size = context.engine.size();
@@ -108,6 +108,42 @@ fn points(context: &GoContext, args: &mut Args) -> Result<Vec<Point>, Failure> {
     Ok(points)
 }
 
+/// `liangyi-end [agreed|natural|auto]`: how both sides declare that the game ends here.
+pub fn end(context: &mut GoContext, mut args: Args) -> Reply {
+    let declared = context.engine.record().terms.declared_end;
+    let Some(word) = args.next() else {
+        return Ok(declared.map_or("auto", End::name).to_string());
+    };
+    args.done()?;
+    let end = match End::named(word) {
+        None if !word.eq_ignore_ascii_case("auto") => {
+            return Err(Failure::Syntax(format!("{} is not agreed, natural or auto", clip(word))));
+        }
+        end => end,
+    };
+    context.engine.declare_end(end);
+    done()
+}
+
+/// `liangyi-eyes`: the basic eyes of every living group, a line each.
+pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
+    args.done()?;
+    let size = context.engine.size();
+    let listed = |points: PointSet| match points.is_empty() {
+        true => "none".to_string(),
+        false => vertices(size, points.iter()),
+    };
+    let lines = context.engine.basic_eyes().into_iter().map(|group| {
+        let first = group.stones.first().map_or(String::new(), |point| size.vertex(point).to_string());
+        let mut line = format!("{} {first} eyes {}", group.color.name(), listed(group.own));
+        if !group.shared.is_empty() {
+            let _ = write!(line, " shared {}", listed(group.shared));
+        }
+        line
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
 /// How a count is to be made.
 pub struct Wanted {
     pub end: End,
@@ -116,14 +152,14 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Reads `[agreed|natural] [METHOD [K]]`, in this order.
-    pub fn read(mut args: Args) -> Result<Wanted, Failure> {
-        let mut wanted = Wanted { end: End::Agreed, method: None, territory_each: None };
+    /// Reads `[agreed|natural] [METHOD [K]]`, in this order; `end` is the end where none is named.
+    pub fn read(mut args: Args, end: End) -> Result<Wanted, Failure> {
+        let mut wanted = Wanted { end, method: None, territory_each: None };
         let mut ended = false;
         while let Some(word) = args.next() {
             let (known, number) = (Method::named(word), word.parse().ok());
             match (word.to_ascii_lowercase().as_str(), known, number) {
-                ("agreed", ..) if !ended && wanted.method.is_none() => ended = true,
+                ("agreed", ..) if !ended && wanted.method.is_none() => (ended, wanted.end) = (true, End::Agreed),
                 ("natural", ..) if !ended && wanted.method.is_none() => (ended, wanted.end) = (true, End::Natural),
                 (_, Some(known), _) if wanted.method.is_none() => wanted.method = Some(known),
                 (_, _, Some(number))
@@ -152,7 +188,7 @@ impl Wanted {
 /// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
 /// they say something.
 pub fn score(context: &mut GoContext, args: Args) -> Reply {
-    let wanted = Wanted::read(args)?;
+    let wanted = Wanted::read(args, context.engine.end())?;
     let made = wanted.made(context)?;
     let unit = context.options.unit;
     let score = &made.score;
@@ -205,14 +241,15 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
 }
 
 pub fn score_board(context: &mut GoContext, args: Args) -> Reply {
-    let made = Wanted::read(args)?.made(context)?;
+    let made = Wanted::read(args, context.engine.end())?.made(context)?;
     Ok(draw::board(&made.last().board))
 }
 
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
-    let path = Path::new(args.word("file")?);
-    let wanted = Wanted::read(args)?;
+    let is_path = |path: &Path| Format::of(path).is_ok();
+    let path = Path::new(paths::then_args(&mut args, is_path, |rest| Wanted::read(rest, End::Agreed).is_ok())?);
+    let wanted = Wanted::read(args, context.engine.end())?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;

@@ -13,7 +13,7 @@ use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::draw::picture::Format;
 use crate::draw::{Heading, record};
 use crate::gtp::args::clip;
-use crate::gtp::draw;
+use crate::gtp::{draw, paths};
 use crate::play;
 use crate::words::{English, GameWords as _};
 
@@ -55,8 +55,8 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
 pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
-    let path = Path::new(args.word("file")?);
-    args.done()?;
+    let path = paths::whole(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
+    let path = Path::new(path);
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let result = context.engine.is_over().then(|| context.engine.score(End::Agreed, None).result());
     let engine = &context.engine;
@@ -68,8 +68,9 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
 
 pub fn game(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
+    let score = context.engine.has_result().then(|| context.engine.score(context.engine.end(), None));
     let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));
+    let declared = context.engine.record().terms.declared_end;
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -96,7 +97,8 @@ pub fn game(context: &mut GoContext, args: Args) -> Reply {
         "to_move": game.to_move().name(),
         "move_number": game.move_number(),
         "phase": game.phase().name(),
-        "over": game.is_over(),
+        "over": game.is_over() || declared.is_some(),
+        "declared_end": declared.map(End::name),
         "forbidden_moves": forbidden,
         "winner": winner,
         "reason": score.map(|score| score.reason.name()),

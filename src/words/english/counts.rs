@@ -6,6 +6,8 @@ use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_engine::judge::{Certainty, Why};
 
+use liangyi_core::sgf::{GameResult, WonBy};
+
 use super::{English, sums};
 use crate::scoring::Doubt;
 use crate::words::table::CountWords;
@@ -50,6 +52,24 @@ impl CountWords for English {
             }
             Doubt::OtherResult { stated, counted } => format!("the file has RE[{stated}], the count is {counted}"),
         }
+    }
+
+    fn result_without_count(&self, result: &GameResult) -> String {
+        let told = match result {
+            GameResult::Won(winner, by) => {
+                let how = match by {
+                    WonBy::Resignation => " by resignation",
+                    WonBy::Time => " on time",
+                    WonBy::Forfeit => " by forfeit",
+                    WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated => "",
+                };
+                format!("{winner} wins{how}")
+            }
+            GameResult::Draw => "a draw".to_string(),
+            GameResult::Void => "no result".to_string(),
+            GameResult::Unknown => "an unknown result".to_string(),
+        };
+        format!("{told}, {result}; the count of the board as it stands:")
     }
 
     fn unknown_rules(&self, text: &str, ruleset: &str) -> String {

@@ -1,9 +1,9 @@
 //! What both sides agree on, or a judge finds, when a game stops, and the board that follows from it.
 
-use super::method::End;
 use super::territory::Parts;
 use crate::base::{Color, PointSet};
 use crate::board::Board;
+use crate::game::End;
 use crate::game::Game;
 use crate::rules::{Counting, Rules};
 

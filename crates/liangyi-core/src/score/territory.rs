@@ -3,7 +3,7 @@
 //! All of it is read off the stones as they stand, dead ones gone. A group is what becomes one chain when all its
 //! territory is filled (计活子, art. 22); whether it is in seki follows from its shape alone.
 
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
 
 /// A connected part of the empty points (空片).
@@ -56,6 +56,18 @@ impl Group {
     pub fn basic_eyes(&self) -> usize {
         let most = if self.in_seki { 1 } else { 2 };
         self.territory.len().min(most)
+    }
+
+    /// The points that it keeps: as many of its territory, no two of them neighbours if that can be.
+    pub fn eye_points(&self, size: Size) -> PointSet {
+        let apart = |first| {
+            let near = PointSet::single(first).dilate(size);
+            self.territory.without(&near).first().map(|second| [first, second])
+        };
+        match self.territory.iter().find_map(apart) {
+            Some(pair) if self.basic_eyes() == 2 => pair.into_iter().collect(),
+            _ => self.territory.iter().take(self.basic_eyes()).collect(),
+        }
     }
 }
 

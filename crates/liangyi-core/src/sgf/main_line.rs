@@ -6,7 +6,7 @@
 //! it takes no tree to find it.
 
 use super::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
-use super::passes::VIRTUAL_MOVE;
+use super::passes::{DECLARED_END, VIRTUAL_MOVE};
 
 /// The properties that are read.
 const READ: &[&str] = &[
@@ -29,6 +29,7 @@ const READ: &[&str] = &[
     "W",
     "KO",
     VIRTUAL_MOVE,
+    DECLARED_END,
 ];
 
 /// A set-up value may be a rectangle, which the parser unfolds point by point.

@@ -37,6 +37,13 @@ pub enum SgfWarning {
         /// The komi, in points.
         komi: f64,
     },
+    /// `HA` names another number of handicap stones than the file has. The stones are what counts.
+    OtherHandicap {
+        /// The number that it names.
+        named: u32,
+        /// The handicap stones on the board.
+        stones: u32,
+    },
     /// `HA` names handicap stones and the file puts none on the board: they stand on the fixed points.
     HandicapPlaced {
         /// How many.
@@ -57,6 +64,9 @@ impl fmt::Display for SgfWarning {
                 write!(f, "KM[{written}] is read as {value} {unit} in hundredths: a komi of {komi} points")
             }
             SgfWarning::KomiInZi { written, komi } => write!(f, "KM[{written}] is read as 子: a komi of {komi} points"),
+            SgfWarning::OtherHandicap { named, stones } => {
+                write!(f, "HA[{named}] differs from the handicap stones of the file: {stones}")
+            }
             SgfWarning::HandicapPlaced { stones } => {
                 write!(f, "HA[{stones}] without stones: they were put on the fixed points")
             }

@@ -98,7 +98,11 @@ impl LineSession {
     pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
         let record = SessionRecord {
             size_chosen: true,
-            start: StartPosition { board: start, handicap: 0, to_move: moves.first().map(|played| played.color) },
+            start: StartPosition {
+                board: start,
+                to_move: moves.first().map(|played| played.color),
+                ..StartPosition::empty(start.size())
+            },
             moves,
             diagram_within: Some(0),
             clocks: [Clock::new(self.record.time); 2],
@@ -127,7 +131,7 @@ impl LineSession {
                 (board, if white < black { Color::White } else { Color::Black }, Vec::new())
             }
         };
-        let start = StartPosition { board: start, handicap: 0, to_move: Some(first) };
+        let start = StartPosition { board: start, to_move: Some(first), ..StartPosition::empty(start.size()) };
         self.adopt(SessionRecord { start, moves, ..SessionRecord::clone(&self.record) })
     }
 

@@ -3,7 +3,7 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Removal, Rules, Tax};
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_core::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
+use liangyi_core::score::{End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions};
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
@@ -62,8 +62,27 @@ impl GoSession {
         self.record_mut().terms.owned = [PointSet::EMPTY; 2];
     }
 
-    /// The dead stones under the ruleset in force.
+    /// Sets how both sides declare that the game ends in the present position; `None` takes that back. The next move
+    /// does so too.
+    pub fn declare_end(&mut self, end: Option<End>) {
+        self.record_mut().terms.declared_end = end;
+    }
+
+    /// How the game ends: as both sides have declared, or else by agreement.
+    pub fn end(&self) -> End {
+        self.record.terms.declared_end.unwrap_or(End::Agreed)
+    }
+
+    /// Whether the game has a result: it is over, or both sides have declared its end.
+    pub fn has_result(&self) -> bool {
+        self.is_over() || self.record.terms.declared_end.is_some()
+    }
+
+    /// The dead stones under the ruleset in force; none at a natural end that both sides have declared.
     pub fn dead(&mut self) -> PointSet {
+        if self.end() == End::Natural {
+            return PointSet::EMPTY;
+        }
         self.findings.dead(&self.game, &self.record.terms.ruleset.rules, self.record.terms.dead.named())
     }
 
@@ -102,6 +121,13 @@ impl GoSession {
         self.findings.settle(&self.game, rules, end, self.record.agreement())
     }
 
+    /// The basic eyes of every living group (基本眼位), at the end that both sides have declared or else by agreement.
+    pub fn basic_eyes(&mut self) -> Vec<GroupEyes> {
+        let (rules, end) = (self.record.rules(), self.end());
+        let settlement = self.settlement(&rules, end);
+        basic_eyes(&self.game, &rules, end, &settlement)
+    }
+
     /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
     /// sides agree on for [`Method::EqualTerritory`]; fails if a side has no room for them.
     pub fn make_up(
@@ -133,7 +159,7 @@ impl GoSession {
         };
         let board = *self.game.board();
         let rules = self.record.rules();
-        let settlement = self.settlement(&rules, End::Agreed);
+        let settlement = self.settlement(&rules, self.end());
         let taxed = match rules.tax {
             Tax::None => PointSet::EMPTY,
             Tax::Seki | Tax::All => seki,

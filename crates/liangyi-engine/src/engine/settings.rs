@@ -50,6 +50,8 @@ pub struct EngineSettings {
     pub genmove_virtual: bool,
     /// Whether moves of the client that the rules forbid by repetition or as suicide are made all the same.
     pub lenient: bool,
+    /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it.
+    pub handicap_by_plays: bool,
     /// How much a judgement for the score may cost.
     pub judging: Effort,
     /// The learnt tables and the network.
@@ -82,6 +84,7 @@ impl EngineSettings {
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
             lenient: false,
+            handicap_by_plays: true,
             judging: Effort::Thorough,
             models: options.models,
         }

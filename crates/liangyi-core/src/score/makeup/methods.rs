@@ -4,8 +4,8 @@ use super::gather::{to_fill, to_give_up, to_withdraw};
 use super::maker::Maker;
 use super::steps::{Action, Compared};
 use crate::base::{Color, PointSet};
+use crate::game::End;
 use crate::score::exact::Exact;
-use crate::score::method::End;
 use crate::score::settlement::Settled;
 use crate::score::territory::Parts;
 
@@ -156,8 +156,7 @@ impl Maker<'_> {
         let eyes = match settled.end {
             End::Agreed => {
                 let size = self.game.size();
-                let kept =
-                    settled.parts.groups.iter().map(|group| basic_eyes(size, &group.territory, group.basic_eyes()));
+                let kept = settled.parts.groups.iter().map(|group| group.eye_points(size));
                 kept.fold(PointSet::EMPTY, |all, eyes| all | eyes)
             }
             End::Natural => self.holdings.board.empty(),
@@ -198,7 +197,7 @@ impl Maker<'_> {
         let size = self.game.size();
         let mut filled = PointSet::EMPTY;
         for group in &parts.groups {
-            let eyes = basic_eyes(size, &group.territory, group.basic_eyes());
+            let eyes = group.eye_points(size);
             let points = (group.territory | group.granted).without(&eyes);
             self.holdings.fill(group.color, &points);
             filled |= points;
@@ -206,17 +205,5 @@ impl Maker<'_> {
         if !filled.is_empty() {
             self.note(Action::FillButEyes, filled);
         }
-    }
-}
-
-/// `count` of the points, no two of them neighbours if that can be.
-fn basic_eyes(size: crate::base::Size, territory: &PointSet, count: usize) -> PointSet {
-    let apart = |first| {
-        let near = PointSet::single(first).dilate(size);
-        territory.without(&near).first().map(|second| [first, second])
-    };
-    match territory.iter().find_map(apart) {
-        Some(pair) if count == 2 => pair.into_iter().collect(),
-        _ => territory.iter().take(count).collect(),
     }
 }
