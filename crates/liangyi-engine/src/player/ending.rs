@@ -36,8 +36,8 @@ const OPEN_SHARE: usize = 8;
 /// What a move may lose against a pass and still cost nothing, as far as playouts can tell: win rate, and points.
 const FREE_RATE: f64 = 0.03;
 const FREE_POINTS: f64 = 0.6;
-/// The most moves that are searched for one that finishes the game.
-const TRIALS: usize = 4;
+/// The most moves of a kind that are searched for one that finishes the game.
+const TRIALS: usize = 3;
 /// The part of the visits of a pass that such a move has at least.
 const FREE_VISITS: u64 = 20;
 
@@ -100,7 +100,9 @@ impl Ending<'_> {
             return Action::Move(unfinished().unwrap_or(Move::Pass));
         }
         let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
-        let Some(other) = self.sensible().find(tried) else { return Action::Move(Move::Pass) };
+        let Some(other) = self.sensible().find(tried) else {
+            return Action::Move(unfinished().unwrap_or(Move::Pass));
+        };
         if is_lost(best, self.choice, self.options) && !may_end {
             return Action::Resign;
         }
@@ -125,18 +127,17 @@ impl Ending<'_> {
         if !counts_as_it_stands(self.game) {
             return None;
         }
-        let best = self.sensible().find(|candidate| candidate.mv != Move::Pass)?;
-        let sets = to_be_done(self.game, self.color, self.judged);
-        let within = |set: &PointSet, mv: Move| mv.point().is_some_and(|point| set.contains(point));
-        // The moves of the search come in its order; those that it has not made come last.
-        let moves = sets.into_iter().flat_map(|set| {
-            let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
-            let in_order: Vec<Move> = self.sensible().map(|other| other.mv).filter(|mv| within(&set, *mv)).collect();
-            let untried = set.without(&tried).iter().map(Move::Play).collect::<Vec<_>>();
-            in_order.into_iter().chain(untried)
-        });
-        let legal = moves.filter(|mv| self.game.check(self.color, *mv).is_ok());
-        legal.take(TRIALS).find(|mv| *mv == best.mv || trials.holds(*mv, best))
+        // A pass that wins may be all that was searched.
+        let best = self.sensible().find(|candidate| candidate.mv != Move::Pass).or(self.sensible().next())?;
+        let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
+        to_be_done(self.game, self.color, self.judged).into_iter().find_map(|set| {
+            // The moves of the search come in its order; those that it has not made come last.
+            let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
+            let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
+            let moves = in_order.chain(set.without(&tried).iter().map(Move::Play));
+            let mut legal = moves.filter(|mv| self.game.check(self.color, *mv).is_ok()).take(TRIALS);
+            legal.find(|mv| *mv == best.mv || trials.holds(*mv, best))
+        })
     }
 
     /// The candidates but for moves that would end the game with a loss, since not only passes can offer to end it, and
