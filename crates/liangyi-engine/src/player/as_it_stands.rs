@@ -10,6 +10,7 @@ use liangyi_core::board::{Board, pass_alive};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Counting, Removal, Repetition};
 use liangyi_core::score::territory::{Group, Parts};
+use liangyi_core::score::{End, Exact, score};
 
 use super::Choice;
 use crate::judge::Judgement;
@@ -41,20 +42,26 @@ fn changes(game: &Game, color: Color, mv: Move) -> bool {
     mv.point().is_none_or(|point| game.board().removed_by(color, point).suicide.len() != 1)
 }
 
+/// The empty points between the sides on which something is still to be had: all that touch both but the shared
+/// liberties of sekis.
+pub fn open_points(game: &Game, judged: &Judgement) -> PointSet {
+    let mut cleared = *game.board();
+    cleared.clear(&judged.dead);
+    Parts::new(&cleared).shared().without(&judged.seki.dilate(cleared.size())) & game.board().empty()
+}
+
 /// The points on which `color` has something to do before it leaves the board as it stands, the most urgent set of
-/// points first: where dead stones of the other side lose liberties, dame, own points beyond the eyes.
+/// points first: where dead stones of the other side lose liberties, between the sides, own points beyond the eyes.
 pub fn to_be_done(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3] {
     let board = game.board();
-    let (size, empty) = (board.size(), board.empty());
     let dead = judged.dead & board.stones(color.opponent());
     let mut cleared = *board;
     cleared.clear(&judged.dead);
     let parts = Parts::new(&cleared);
-    let dame = parts.plain_dame().without(&judged.seki.dilate(size)) & empty;
     let own_points = match game.rules().counting {
         Counting::Stones | Counting::LivingStones => {
             let own = parts.groups.iter().filter(|group| group.color == color);
-            own.fold(PointSet::EMPTY, |all, group| all | beyond_eyes(game, &cleared, group)) & empty
+            own.fold(PointSet::EMPTY, |all, group| all | beyond_eyes(game, &cleared, group)) & board.empty()
         }
         Counting::Area
         | Counting::Points
@@ -63,7 +70,15 @@ pub fn to_be_done(game: &Game, color: Color, judged: &Judgement) -> [PointSet; 3
         | Counting::Majority
         | Counting::Territory => PointSet::EMPTY,
     };
-    [board.liberties(&dead), dame, own_points]
+    [board.liberties(&dead), open_points(game, judged), own_points]
+}
+
+/// The margin of `color` on the board as it stands after `mv`; `None` where the move is illegal.
+pub fn standing_after(game: &Game, color: Color, mv: Move) -> Option<Exact> {
+    let mut after = game.clone();
+    after.play(color, mv).ok()?;
+    let counted = score(&after, after.rules(), End::Natural, None, &PointSet::EMPTY);
+    Some(Exact::from(i64::from(color.sign())) * counted.margin)
 }
 
 /// The points of a group's territory that it can fill and still live whatever the other side does, by two eyes. None

@@ -9,9 +9,9 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
-use liangyi_core::score::{End, Reason, score};
+use liangyi_core::score::{End, Exact, Reason, score};
 
-use super::as_it_stands::{counts_as_it_stands, drags_on, to_be_done};
+use super::as_it_stands::{counts_as_it_stands, drags_on, open_points, standing_after, to_be_done};
 use super::pass_probe::Trials;
 use super::request::Purpose;
 use super::resignation::is_lost;
@@ -131,12 +131,15 @@ impl Ending<'_> {
         let best = self.sensible().find(|candidate| candidate.mv != Move::Pass).or(self.sensible().next())?;
         let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
         to_be_done(self.game, self.color, self.judged).into_iter().find_map(|set| {
-            // The moves of the search come in its order; those that it has not made come last.
+            // What gains the most on the board comes first, then the moves of the search in its order.
             let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
             let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
             let moves = in_order.chain(set.without(&tried).iter().map(Move::Play));
-            let mut legal = moves.filter(|mv| self.game.check(self.color, *mv).is_ok()).take(TRIALS);
-            legal.find(|mv| *mv == best.mv || trials.holds(*mv, best))
+            let standing = moves.filter_map(|mv| Some((mv, standing_after(self.game, self.color, mv)?)));
+            let mut ordered: Vec<(Move, Exact)> = standing.collect();
+            ordered.sort_by(|one, other| other.1.cmp(&one.1));
+            let mut tried = ordered.into_iter().map(|(mv, _)| mv).take(TRIALS);
+            tried.find(|mv| *mv == best.mv || trials.holds(*mv, best))
         })
     }
 
@@ -265,6 +268,9 @@ impl Ending<'_> {
     }
 
     fn no_dame_left(&self) -> bool {
+        if counts_as_it_stands(self.game) {
+            return open_points(self.game, self.judged).is_empty();
+        }
         let mut cleared = *self.game.board();
         cleared.clear(&self.judged.dead);
         Parts::new(&cleared).plain_dame().is_empty()

@@ -58,7 +58,8 @@ impl<P: Playable> Player<P> {
         let game = &*self.counted(game);
         let turn = self.schedule.begin(request);
         let certain = game.certain_win(color, &self.options, turn.certain_by().instant(), stop);
-        if let Some(line) = certain.filter(|line| !line.is_empty()) {
+        let restrictions = &self.options.restrictions;
+        if let Some(line) = certain.filter(|line| line.first().is_some_and(|mv| restrictions.allows(color, 0, *mv))) {
             return Choice::certain(line);
         }
         let (mut choice, took) = self.search_in_turn(game, request, &turn, progress);
