@@ -11,6 +11,7 @@ use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::error::CliError;
 use super::gtp::start_log;
+use super::points_args::PointsArgs;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
@@ -48,6 +49,9 @@ pub struct PlayArgs {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// How points are written.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Letters instead of colours and signs beyond ASCII, which is what is written where the output is no terminal
     #[arg(long)]
     plain: bool,
@@ -68,7 +72,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     set_level(&mut settings, args.level)?;
     let seats = Seats::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seats::Both, |(_, seats)| seats);
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
-    let session = Session::new(engine, seats, look(args.plain));
+    let session = Session::new(engine, seats, look(args.plain)).with_points(args.points.chosen());
     Ok(terminal::run(session, io::stdin(), io::stdout().lock())?)
 }
 

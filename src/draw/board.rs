@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointNames, Size};
 
 use super::lettering::{Style, centred};
 
@@ -28,11 +28,9 @@ pub fn place(size: Size, point: Point) -> (usize, usize) {
     (RIM + x * CELL, RIM + (size.height() - 1 - y) * CELL)
 }
 
-/// The letters of columns as players of line games write them: none is left out.
-pub const ALL_LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTU";
-
-/// Draws the empty board with its star points and coordinates; `letters` has one for each column.
-pub fn grid(text: &mut String, size: Size, letters: &str) {
+/// Draws the empty board with its star points and the coordinates of these names.
+pub fn grid(text: &mut String, names: PointNames) {
+    let size = names.size;
     let (columns, rows) = (size.width(), size.height());
     let at = |line: usize| RIM + line * CELL;
     let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
@@ -51,8 +49,8 @@ pub fn grid(text: &mut String, size: Size, letters: &str) {
         let (x, y) = place(size, point);
         let _ = writeln!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#40300c\"/>");
     }
-    for column in 0..columns {
-        text.push_str(&centred(&letters[column..=column], at(column) as f32, (bottom + CELL) as f32, COORDINATES));
+    for (column, name) in names.columns().iter().enumerate() {
+        text.push_str(&centred(name, at(column) as f32, (bottom + CELL) as f32, COORDINATES));
     }
     for row in 0..rows {
         let number = (rows - row).to_string();

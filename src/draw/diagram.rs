@@ -3,10 +3,10 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::board::Board;
 
-use super::board::{ALL_LETTERS, CELL, RADIUS, RED, extent, grid, place, ring, stone};
+use super::board::{CELL, RADIUS, RED, extent, grid, place, ring, stone};
 pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, save as save_sheet, sheet};
@@ -34,6 +34,8 @@ pub struct Diagram<'a> {
     pub heading: &'a str,
     /// The stones.
     pub board: &'a Board,
+    /// How points are written.
+    pub form: PointForm,
     /// The stone played last.
     pub last: Option<Point>,
     /// The marked points.
@@ -52,14 +54,14 @@ pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
     save_sheet(path, svg(diagram))
 }
 
-/// A diagram as SVG. Columns have all letters, with I, as players of line games write them.
+/// A diagram as SVG. Columns with letters have all of them, with I, as players of line games write them.
 pub fn svg(diagram: &Diagram<'_>) -> String {
     let size = diagram.board.size();
     let [board_width, board_height] = extent(size);
     let width = board_width.max(NARROWEST);
     let mut body = String::new();
     let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
-    grid(&mut body, size, ALL_LETTERS);
+    grid(&mut body, PointNames::of_line_games(size).in_form(diagram.form));
     for mark in diagram.marks {
         for line in &mark.lines {
             let [(x1, y1), (x2, y2)] = line.map(|end| place(size, end));

@@ -37,8 +37,8 @@ const RED: Ink = Ink::Ansi256(Ansi256Color(124));
 
 /// The board with its coordinates, a line for each row, from the top.
 pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String {
-    let letters: String = points.columns().flat_map(|letter| [' ', letter]).collect();
-    let mut text = format!("  {letters}\n");
+    let columns: String = points.names().column_lines().iter().map(|line| format!("  {line}\n")).collect();
+    let mut text = columns.clone();
     let size = board.size();
     let stars = size.star_points();
     for y in (0..size.height()).rev() {
@@ -60,7 +60,7 @@ pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String
         }
         text.push('\n');
     }
-    text + "  " + &letters + "\n"
+    text + &columns
 }
 
 /// A point and what stands before it.
@@ -125,14 +125,14 @@ pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::Size;
+    use liangyi_core::base::{PointForm, Size};
 
     use super::*;
 
     #[test]
     fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn colours_stand_around_the_same_signs() {
         let size = Size::square(9).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::Black, size.point(4, 4));
         let marks = Marks { last: Some(size.point(4, 4)), ..Marks::default() };

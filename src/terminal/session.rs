@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use liangyi_core::base::Point;
+use liangyi_core::base::{Point, PointForm};
 use liangyi_core::game::{Language, Move, listed};
 use liangyi_engine::engine::{Engine, Param};
 use liangyi_engine::files::write_whole;
@@ -42,12 +42,18 @@ pub struct Answer {
 pub struct Session {
     game: SeatedGame,
     look: Look,
+    form: PointForm,
 }
 
 impl Session {
     /// A game at its start.
     pub fn new(engine: Engine, seats: Seats, look: Look) -> Session {
-        Session { game: SeatedGame::new(engine, seats), look }
+        Session { game: SeatedGame::new(engine, seats), look, form: PointForm::Letters }
+    }
+
+    /// The same, with points written in this form.
+    pub fn with_points(self, form: PointForm) -> Session {
+        Session { form, ..self }
     }
 
     /// A flag that ends a search when another thread sets it.
@@ -127,7 +133,7 @@ impl Session {
             Typed::Rules => Ok(words::rules(self.game.engine(), WORDS)),
             Typed::Moves => {
                 let engine = self.game.engine();
-                let lines = listed(engine.moves().into_iter(), engine.size(), Language::default());
+                let lines = listed(engine.moves().into_iter(), self.points().names(), Language::default());
                 Ok(lines.iter().map(|line| format!("{line}\n")).collect())
             }
             Typed::Save(path) => {
@@ -168,7 +174,7 @@ impl Session {
     /// The sums, the dead stones, and what is in doubt.
     fn score(&mut self) -> Result<String, Refusal> {
         let (count, points) = (self.game.count()?, self.points());
-        Ok(words::lines(&WORDS.play_count(&count, &|point| points.name(point))))
+        Ok(words::lines(&WORDS.play_count(&count, points.names())))
     }
 
     /// How the game has ended; empty while it goes on.
@@ -178,11 +184,11 @@ impl Session {
     }
 
     fn points(&self) -> Points {
-        Points::of(self.game.engine())
+        Points::of(self.game.engine(), self.form)
     }
 
     fn board(&self) -> String {
-        position(self.game.engine(), self.look)
+        position(self.game.engine(), self.form, self.look)
     }
 }
 

@@ -279,7 +279,7 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
 /// The sums of a count in one line.
 fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
     let made = Wanted { end, method, territory_each: None }.made(context)?;
-    Ok(English.sums(&made, context.options.unit))
+    Ok(English.sums(&made, context.options.unit, context.options.points))
 }
 
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
@@ -319,6 +319,6 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
         return Ok(text + "TEXT " + &status_line(&[step]));
     }
     let (unit, short) = (context.options.unit, made.score.result_in(context.options.unit));
-    let whole = format!("{step}. {}", English.sums(&made, unit));
+    let whole = format!("{step}. {}", English.sums(&made, unit, context.options.points));
     Ok(text + "TEXT " + &if fits(&whole) { whole } else { status_line(&[step, short]) })
 }

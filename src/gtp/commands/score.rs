@@ -188,7 +188,7 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    picture::save(path, engine.game(), &made, engine.name(), context.options.unit, &English)
+    picture::save(path, engine.game(), &made, engine.name(), context.options.unit, context.options.points, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

@@ -1,6 +1,6 @@
 //! Counts and what is doubtful about them, in English.
 
-use liangyi_core::base::Size;
+use liangyi_core::base::{PointForm, PointNames};
 use liangyi_core::rules::{Counting, Removal, Rules, Tax};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
@@ -14,11 +14,11 @@ impl CountWords for English {
         sums::step(step)
     }
 
-    fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String {
-        sums::sums(made, unit)
+    fn sums(&self, made: &MadeUp, unit: ResultUnit, form: PointForm) -> String {
+        sums::sums(made, unit, form)
     }
 
-    fn doubt(&self, doubt: &Doubt, size: Size) -> String {
+    fn doubt(&self, doubt: &Doubt, names: PointNames) -> String {
         match doubt {
             Doubt::NotPlayedOut(stated) => format!("RE[{stated}]: the game was not played to its end"),
             Doubt::NoNaturalEnd => "the game has not come to its natural end".to_string(),
@@ -26,7 +26,7 @@ impl CountWords for English {
                 format!("the game does not look finished: {open} of {area} points are open")
             }
             Doubt::UncertainStatus { confidence, chains } => {
-                let vertices: Vec<String> = chains.iter().map(|&point| size.vertex(point).to_string()).collect();
+                let vertices: Vec<String> = chains.iter().map(|&point| names.name(point)).collect();
                 let vertices = vertices.join(" ");
                 format!("whether these stones are dead is uncertain (confidence {confidence:.2}): {vertices}")
             }
@@ -38,7 +38,7 @@ impl CountWords for English {
         format!("RU[{text}] is no ruleset that is known: counted under {ruleset}")
     }
 
-    fn count(&self, rules: &Rules, score: &Score, size: Size) -> String {
+    fn count(&self, rules: &Rules, score: &Score, names: PointNames) -> String {
         let mut parts = vec![
             match rules.counting {
                 Counting::Area | Counting::Points => "stones and surrounded points",
@@ -63,7 +63,7 @@ impl CountWords for English {
             parts.push(format!("{debtor} owes {points} for extra moves"));
         }
         parts.extend(sums::komi(score));
-        parts.extend(score.lazy.map(|lazy| sums::lazy_loss(&lazy, size)));
+        parts.extend(score.lazy.map(|lazy| sums::lazy_loss(&lazy, names)));
         parts.join(", ")
     }
 }

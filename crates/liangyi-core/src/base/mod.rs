@@ -6,10 +6,12 @@
 mod color;
 mod geometry;
 mod map;
+mod naming;
 mod set;
 pub mod splitmix;
 
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
 pub use map::PointMap;
+pub use naming::{PointForm, PointNames};
 pub use set::{PointSet, Points};
