@@ -37,6 +37,11 @@ pub fn instead_of_giving_up(game: &Game, color: Color, choice: &Choice) -> Optio
     choice.candidates.iter().find(goes_on).map(|candidate| candidate.mv)
 }
 
+/// Whether a board has hardly any more empty points than eyes.
+pub fn is_nearly_full(game: &Game) -> bool {
+    4 * game.board().empty().len() <= game.size().area()
+}
+
 /// Whether the board after `mv` is another one.
 fn changes(game: &Game, color: Color, mv: Move) -> bool {
     mv.point().is_none_or(|point| game.board().removed_by(color, point).suicide.len() != 1)

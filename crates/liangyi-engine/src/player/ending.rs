@@ -11,7 +11,7 @@ use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, Exact, Reason, score};
 
-use super::as_it_stands::{counts_as_it_stands, drags_on, open_points, standing_after, to_be_done};
+use super::as_it_stands::{counts_as_it_stands, drags_on, is_nearly_full, open_points, standing_after, to_be_done};
 use super::pass_probe::Trials;
 use super::request::Purpose;
 use super::resignation::is_lost;
@@ -95,9 +95,12 @@ impl Ending<'_> {
             }
         }
         let may_end = wins_agreed && wins_natural;
-        let unfinished = || self.unfinished(trials);
+        let unfinished = || self.unfinished(trials, &to_be_done(self.game, self.color, self.judged));
         if may_end && self.ends_won_game(&ended) {
-            return Action::Move(unfinished().unwrap_or(Move::Pass));
+            // On a board that is nearly full, dame and own points change nothing that matters.
+            let sets = to_be_done(self.game, self.color, self.judged);
+            let urgent = if is_nearly_full(self.game) { &sets[..1] } else { &sets };
+            return Action::Move(self.unfinished(trials, urgent).unwrap_or(Move::Pass));
         }
         let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
         let Some(other) = self.sensible().find(tried) else {
@@ -122,15 +125,16 @@ impl Ending<'_> {
         Action::Move(if passes { unfinished().unwrap_or(Move::Pass) } else { best.mv })
     }
 
-    /// What is still to be done before a pass where the board counts as it stands, if it comes up to the best move.
-    fn unfinished(&self, trials: &impl Trials) -> Option<Move> {
+    /// What is still to be done within one of `sets` before a pass where the board counts as it stands, if it comes up
+    /// to the best move.
+    fn unfinished(&self, trials: &impl Trials, sets: &[PointSet]) -> Option<Move> {
         if !counts_as_it_stands(self.game) {
             return None;
         }
         // A pass that wins may be all that was searched.
         let best = self.sensible().find(|candidate| candidate.mv != Move::Pass).or(self.sensible().next())?;
         let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
-        to_be_done(self.game, self.color, self.judged).into_iter().find_map(|set| {
+        sets.iter().find_map(|set| {
             // What gains the most on the board comes first, then the moves of the search in its order.
             let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
             let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
