@@ -293,7 +293,8 @@ fn nobodys_points_are_left_empty() {
     assert_eq!(answers(&mut session, "START 5"), ["OK"]);
     assert_eq!(answers(&mut session, "INFO rule 3").len(), 1);
     let taken: Vec<String> = (0..5).map(|x| format!("{x},0,3")).collect();
-    let stones = "0,1,1\n1,1,2\n2,1,1\n3,1,2\n4,1,2\n0,2,1\n1,2,2\n2,2,1\n4,3,2\n0,3,1\n1,3,2\n2,3,1\n3,3,2\n0,4,2\n2,4,2\n4,4,1";
+    let stones = "0,1,1\n1,1,2\n2,1,1\n3,1,2\n4,1,2\n0,2,1\n1,2,2\n2,2,1\n\
+                  4,3,2\n0,3,1\n1,3,2\n2,3,1\n3,3,2\n0,4,2\n2,4,2\n4,4,1";
     for _ in 0..2 {
         let found = replies(&mut session, &format!("BOARD\n{}\n{stones}\nDONE", taken.join("\n")));
         let (_, row) = found[0].split_once(',').unwrap_or_else(|| panic!("{found:?}"));

@@ -39,9 +39,9 @@ fn counts_take_both_forms_and_write_the_one_that_is_wanted() {
     assert_eq!(run(&["score", "--dead", "X3Y2", SEVEN], ""), by_letters);
     let by_lines = run(&["score", "--dead", "x3y2", "--points", "x-y", SEVEN], "");
     assert_eq!(by_lines, by_letters.replace("C2", "X3Y2"));
-    let owned = run(&["score", "--owner", "black:X2Y7", "--dead", "none", "--points", "x-y", SEVEN], "");
-    let same = run(&["score", "--owner", "black:X2Y7", "--dead", "none", SEVEN], "");
-    assert_eq!(owned.replace("X2Y7", "B7"), same);
+    let owned = run(&["score", "--owner", "black:X1Y7", "--dead", "none", "--points", "x-y", SEVEN], "");
+    let same = run(&["score", "--owner", "black:X1Y7", "--dead", "none", SEVEN], "");
+    assert_eq!(owned.replace("X1Y7", "A7"), same);
     let listed = run(&["score", "--moves=zh", "--points", "x-y", SEVEN], "");
     assert!(listed.contains("第1手") && listed.contains('X') && !listed.contains("A1"), "{listed}");
 }
@@ -111,15 +111,15 @@ fn gtp_takes_both_forms_and_writes_for_people_the_one_that_is_wanted() {
 
 #[test]
 fn analysis_queries_take_both_forms() {
-    let query = |point: &str| {
+    let query = |point: &str, stone: &str| {
         format!(
-            "{{\"id\":\"q\",\"moves\":[[\"B\",\"{point}\"]],\"initialStones\":[[\"W\",\"{point2}\"]],\"rules\":\"chinese\",\
-             \"komi\":7.5,\"boardXSize\":9,\"boardYSize\":9,\"maxVisits\":30,\"analyzeTurns\":[1]}}\n",
-            point2 = if point == "D4" { "C3" } else { "X3Y3" }
+            "{{\"id\":\"q\",\"moves\":[[\"B\",\"{point}\"]],\"initialStones\":[[\"W\",\"{stone}\"]],\
+             \"rules\":\"chinese\",\"komi\":7.5,\"boardXSize\":9,\"boardYSize\":9,\"maxVisits\":30,\
+             \"analyzeTurns\":[1]}}\n"
         )
     };
-    let [letters, lines] =
-        ["D4", "X4Y4"].map(|point| run(&["analysis", "-override-config", "numAnalysisThreads=1"], &query(point)));
+    let [letters, lines] = [("D4", "C3"), ("X4Y4", "x3y3")]
+        .map(|(point, stone)| run(&["analysis", "-override-config", "numAnalysisThreads=1"], &query(point, stone)));
     assert!(letters.contains("\"moveInfos\""), "{letters}");
     assert_eq!(letters, lines);
 }

@@ -111,7 +111,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_status_line_fits_and_begins_as_its_first_part_does(parts in prop::collection::vec("[a-z子 ]{0,150}", 1..5)) {
+        fn a_status_line_fits_and_begins_as_its_first_part(parts in prop::collection::vec("[a-z子 ]{0,150}", 1..5)) {
             let line = status_line(&parts);
             prop_assert!(columns(&line) <= STATUS_COLUMNS, "{line}");
             let begun = line.strip_suffix("...").filter(|_| !fits(&parts[0])).unwrap_or(&parts[0]);

@@ -7,8 +7,8 @@
 //! Yixin's and Rapfi's extensions `YXBOARD`, `YXSHOWFORBID`, `YXSTOP` and the keys `thread_num` and `max_node` of
 //! `INFO`. Opening rules are not offered: `SWAP2BOARD` is answered `UNKNOWN`, and its points up to `DONE` are skipped.
 //!
-//! How many replies a line has, messages left out: none `INFO`, `STOP`, `YXSTOP`, `END`, a blank line, the first line of
-//! a position and its points; one every other line, `DONE` included.
+//! How many replies a line has, messages left out: none `INFO`, `STOP`, `YXSTOP`, `END`, a blank line, the first line
+//! of a position and its points; one every other line, `DONE` included.
 
 mod command;
 mod position;

@@ -482,8 +482,8 @@ fn cost(holdings: &Holdings, color: Color, empty: &PointSet) -> (usize, usize) {
     ((holdings.owned[color.index()] ^ *empty).len(), opened.len())
 }
 
-/// By trying every set of points on small boards: both sides are left with as many points by as few exchanges as can be,
-/// no border stone comes off that need not, and no other even number takes fewer.
+/// By trying every set of points on small boards: both sides are left with as many points by as few exchanges as can
+/// be, no border stone comes off that need not, and no other even number takes fewer.
 #[test]
 fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
     let (mut exchanged, mut crowded) = (0, 0);

@@ -73,8 +73,8 @@ impl Clock {
     }
 
     /// Sets the clock to the arbiter's, as GTP's `time_left` reports it: `left` is the time left in the main time or in
-    /// the present period, `count` as in [`count`](Clock::count). Without a time control, one is derived from them. What
-    /// is more than a period can hold is main time, whatever `count` says: so clocks of other kinds are passed on.
+    /// the present period, `count` as in [`count`](Clock::count). Without a time control, one is derived from them.
+    /// What is more than a period can hold is main time, whatever `count` says: so clocks of other kinds are passed on.
     pub fn set(&mut self, left: Duration, count: u32) {
         (self.left, self.count) = (left, count);
         if self.control == TimeControl::Unlimited {

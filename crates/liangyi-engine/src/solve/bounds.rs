@@ -4,7 +4,9 @@ use std::fmt;
 
 use liangyi_core::score::Exact;
 
-use super::search::SCALE;
+/// Margins are integers in units of 1 / `SCALE` point. It is the least common multiple of 1 to 12 doubled: the
+/// denominator of every fraction that occurs on the boards that are solved divides it.
+pub const SCALE: i64 = 55_440;
 
 /// The bounds between which a value is proved to lie: Black's margin in points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,13 +10,10 @@ use liangyi_core::rules::{Counting, Ending, Repetition, Suicide};
 use liangyi_core::score::{End, score};
 use rustc_hash::FxHashMap;
 
-use super::bounds::{ProvedBounds, SolveProgress, SolveWatch};
+use super::bounds::{ProvedBounds, SCALE, SolveProgress, SolveWatch};
 use super::past::{Boards, Mark, Past};
 use super::proofs::{Bound, Conditions, Pasts, Proofs, SolveState};
 
-/// Margins are integers in units of 1 / `SCALE` point. It is the least common multiple of 1 to 12 doubled: the
-/// denominator of every fraction that occurs on the boards that are solved divides it.
-pub const SCALE: i64 = 55_440;
 /// The greatest depth of a line.
 const DEEPEST: u32 = 250;
 

@@ -5,9 +5,9 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Counting, Komi, Repetition, Rules};
 use liangyi_core::score::Exact;
 
-use super::bounds::{ProvedBounds, SolveWatch};
+use super::bounds::{ProvedBounds, SCALE, SolveWatch};
 use super::proofs::Bound;
-use super::search::{Failed, SCALE, Search};
+use super::search::{Failed, Search};
 
 /// The number of points of the largest board that is tried.
 const MOST_POINTS: usize = 10;
