@@ -134,7 +134,7 @@ impl Ending<'_> {
         // A pass that wins may be all that was searched.
         let best = self.sensible().find(|candidate| candidate.mv != Move::Pass).or(self.sensible().next())?;
         let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
-        sets.iter().find_map(|set| {
+        let found = sets.iter().find_map(|set| {
             // What gains the most on the board comes first, then the moves of the search in its order.
             let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
             let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
@@ -144,7 +144,11 @@ impl Ending<'_> {
             ordered.sort_by(|one, other| other.1.cmp(&one.1));
             let mut tried = ordered.into_iter().map(|(mv, _)| mv).take(TRIALS);
             tried.find(|mv| *mv == best.mv || trials.holds(*mv, best))
-        })
+        });
+        // Dead stones may have to be taken from elsewhere.
+        let leaves_dead = sets.first().is_some_and(|set| !set.is_empty());
+        let kills = leaves_dead && best.mv != Move::Pass && best.win_rate >= SURE;
+        found.or_else(|| kills.then_some(best.mv))
     }
 
     /// The candidates but for moves that would end the game with a loss, since not only passes can offer to end it, and
