@@ -133,7 +133,7 @@ liangyi-ruleset stone-scoring
 94 liangyi-gogui_ownership
 #? [(-0\.\d\d ?){5}\n(-0\.\d\d ?){5}\n.*\n(0\.\d\d ?){5}\n(0\.\d\d ?){5}]
 95 liangyi-gogui_legal b
-#? [\+ \+ \+ \+ \+\n("" ?){5}\n\+ \+ \+ \+ \+\n("" ?){5}\n\+ \+ \+ \+ \+]
+#? [(("" ?){5}\n?){5}]
 96 liangyi-gogui_moves b
 #? [COLOR green [A-E][1-5]\nLABEL( [A-E][1-5] \d+)+\nTEXT Black [A-E][1-5] wins \d+ %, [+-]\d+\.\d, \d+ visits]
 97 liangyi-gogui_pv w

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use liangyi_core::base::PointNames;
 use liangyi_core::rules::Komi;
 use liangyi_engine::judge::RulesetScore;
 
@@ -11,6 +12,7 @@ use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{load, remark, warnings};
@@ -41,6 +43,9 @@ pub struct CompareArgs {
     /// In what the results are given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// How points are written.
+    #[command(flatten)]
+    points: PointsArgs,
 }
 
 /// The width of the column of results.
@@ -59,7 +64,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         "{:width$}  {:>9}  {:>9}  {:>9}  {:RESULT_COLUMNS$}  why",
         "ruleset", "black", "white", "margin", "result"
     )?;
-    let size = scored.resolved.game.size();
+    let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
     let clock = progress::clock("judging dead stones under each ruleset");
     let scores = scored.compare(&registry, args.komi, interrupt.flag());
     clock.finish_and_clear();
@@ -72,7 +77,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         // A Chinese character is as wide as two letters.
         let columns: usize = result.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum();
         let padding = " ".repeat(RESULT_COLUMNS.saturating_sub(columns));
-        let why = English.count(&rules, &score, size);
+        let why = English.count(&rules, &score, names);
         writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result}{padding}  {why}", row.name)?;
     }
     out.flush()?;

@@ -15,6 +15,7 @@ use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
+use super::points_args::PointsArgs;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
@@ -104,6 +105,9 @@ pub struct GtpArgs {
     /// In what results are given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// How replies for people write points: explanations, numbered records, pictures.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Draw the search in GoGui while the engine thinks, without waiting until GoGui asks for its panels
     #[arg(long)]
     gogui: bool,
@@ -154,7 +158,8 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     }
     let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
     let unit = args.unit.chosen();
-    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, gogui, gogui_rules };
+    let points = args.points.chosen();
+    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, points, gogui, gogui_rules };
     Ok(gtp::run(args.settings()?, options)?)
 }
 

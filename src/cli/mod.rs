@@ -18,6 +18,7 @@ pub mod matches;
 mod perft;
 mod piskvork;
 mod play;
+mod points_args;
 mod progress;
 pub mod regress;
 mod renju;

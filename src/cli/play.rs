@@ -13,6 +13,7 @@ use terminal_size::terminal_size_of;
 use super::error::CliError;
 use super::gtp::start_log;
 use super::interrupt::Interrupt;
+use super::points_args::PointsArgs;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
@@ -57,6 +58,9 @@ pub struct PlayArgs {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// How points are written.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Letters instead of colours and signs beyond ASCII
     #[arg(long)]
     plain: bool,
@@ -79,7 +83,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let seats = args.color.iter().rev().find_map(seat).unwrap_or(Seats::One(Color::Black));
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
-    let session = Session::new(engine, seats, look(args)).signed(signature);
+    let session = Session::new(engine, seats, look(args)).with_points(args.points.chosen()).signed(signature);
     let interrupt = Interrupt::listen();
     Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
 }

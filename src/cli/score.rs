@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use liangyi_core::base::Color;
-use liangyi_core::game::{Game, Language};
+use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
+use liangyi_core::game::{Game, Language, listed};
 use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
@@ -19,9 +19,10 @@ use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
-use super::score_json::{json, led_by_result, vertices, why_json};
+use super::score_json::{json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
 use crate::draw::{Heading, picture, record};
 use crate::records::{LoadError, load_game};
@@ -65,6 +66,9 @@ pub struct ScoreArgs {
     /// In what the result is given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// How points are written, but in JSON.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Print a line of JSON for each file and method
     #[arg(long)]
     json: bool,
@@ -115,9 +119,9 @@ pub fn warnings(game: &ResolvedGame) -> Vec<String> {
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.
-fn doubts(scored: &ScoredGame) -> Vec<String> {
+fn doubts(scored: &ScoredGame, form: PointForm) -> Vec<String> {
     let sentence = |doubt: &Doubt| {
-        let sentence = English.doubt(doubt, scored.resolved.game.size());
+        let sentence = English.doubt(doubt, names_of(scored, form));
         match doubt {
             Doubt::UncertainStatus { .. } => sentence + "; --dead names them",
             Doubt::NotPlayedOut(_) | Doubt::NoNaturalEnd | Doubt::Unfinished { .. } | Doubt::OtherResult { .. } => {
@@ -139,7 +143,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
-    let unit = args.unit.chosen();
+    let (unit, form) = (args.unit.chosen(), args.points.chosen());
     if args.picture.is_some() && (args.files.len() > 1 || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
@@ -196,7 +200,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         };
         // Of the ruleset's own count, whatever else is shown.
-        let doubts = doubts(&scored);
+        let doubts = doubts(&scored, form);
         let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
         let details = English.played(info);
         if !args.json {
@@ -225,25 +229,32 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 writeln!(out, "{}", led_by_result(&scored, json))?;
             } else {
                 let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
-                writeln!(out, "{}: {ruleset}{way}, {}{}", path.display(), English.sums(made, unit), removed(&scored))?;
+                writeln!(
+                    out,
+                    "{}: {ruleset}{way}, {}{}",
+                    path.display(),
+                    English.sums(made, unit, form),
+                    removed(&scored, form)
+                )?;
             }
             if let Some(to) = &args.picture {
                 let title = picture::title(made, ruleset, unit);
-                picture::save(to, game, made, &Heading { title: &title, details: &details }, unit, &English)
+                picture::save(to, game, made, &Heading { title: &title, details: &details }, unit, form, &English)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
         }
         if let (Some(why), false) = (&why, args.json) {
-            for line in why.iter().flat_map(|why| English.why(why, game.size())) {
+            for line in why.iter().flat_map(|why| English.why(why, names_of(&scored, form))) {
                 writeln!(out, "{line}")?;
             }
         }
         if let (Some(language), false) = (language, args.json) {
-            game.listed(language).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            let lines = listed(game.moves(), names_of(&scored, form), language);
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
         if let Some(to) = &args.record {
             let title = record::title(game, ruleset);
-            record::save(to, game, &Heading { title: &title, details: &details })
+            record::save(to, game, &Heading { title: &title, details: &details }, form)
                 .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
     }
@@ -279,8 +290,14 @@ pub fn remark(path: &Path, text: &str) {
     eprintln!("{}: {text}", path.display());
 }
 
-fn removed(scored: &ScoredGame) -> String {
-    let vertices = |points| vertices(&scored.resolved.game, points);
+/// How the points of a game are written.
+fn names_of(scored: &ScoredGame, form: PointForm) -> PointNames {
+    PointNames::of_go(scored.resolved.game.size()).in_form(form)
+}
+
+fn removed(scored: &ScoredGame, form: PointForm) -> String {
+    let names = names_of(scored, form);
+    let vertices = |points: PointSet| points.iter().map(|point| names.name(point)).collect::<Vec<_>>();
     let dead = vertices(scored.settlement.dead);
     let mut text = if dead.is_empty() { String::new() } else { format!("; dead: {}", dead.join(" ")) };
     for color in Color::BOTH {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointNames};
 
 use super::lettering::{Style, centred};
 use super::view::{CELL, RIM, View};
@@ -14,12 +14,9 @@ pub const RED: &str = "#d22";
 
 const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
-/// The letters of columns as players of line games write them: none is left out.
-pub const ALL_LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTU";
-
-/// Draws the empty board with its star points and coordinates; `letters` has one for each column of the whole board.
-/// Where a part of it is shown, its lines run on to the edge of the wood.
-pub fn grid(text: &mut String, view: &View, letters: &str) {
+/// Draws the empty board with its star points and coordinates; `names` are those of the whole board. Where a part of it
+/// is shown, its lines run on to the edge of the wood.
+pub fn grid(text: &mut String, view: &View, names: PointNames) {
     let [columns, rows] = view.lines();
     let at = |line: usize| RIM + line * CELL;
     let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
@@ -41,9 +38,9 @@ pub fn grid(text: &mut String, view: &View, letters: &str) {
         let (x, y) = view.place(point);
         let _ = writeln!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#40300c\"/>");
     }
+    let letters = names.columns();
     for column in 0..columns {
-        let letter = view.columns[0] + column;
-        let name = &letters[letter..=letter];
+        let name = &letters[view.columns[0] + column];
         text.push_str(&centred(name, at(column) as f32, (bottom + CELL) as f32, COORDINATES));
     }
     for row in 0..rows {

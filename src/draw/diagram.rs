@@ -3,10 +3,10 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::board::Board;
 
-use super::board::{ALL_LETTERS, RADIUS, RED, grid, ring, stone};
+use super::board::{RADIUS, RED, grid, ring, stone};
 pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
 use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
@@ -35,6 +35,8 @@ pub struct Diagram<'a> {
     pub heading: Heading<'a>,
     /// The stones.
     pub board: &'a Board,
+    /// How points are written.
+    pub form: PointForm,
     /// The stone played last.
     pub last: Option<Point>,
     /// The marked points.
@@ -53,7 +55,7 @@ pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
     save_sheet(path, svg(diagram))
 }
 
-/// A diagram as SVG, of the part of the board that is used. Columns have all letters, with I, as players of line games
+/// A diagram as SVG: what is used of the board. Columns with letters have all of them, with I, as players of line games
 /// write them.
 pub fn svg(diagram: &Diagram<'_>) -> String {
     let marked = diagram.marks.iter().flat_map(|mark| mark.lines.iter().flatten().copied().chain([mark.point]));
@@ -63,7 +65,7 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
     let width = board_width.max(NARROWEST);
     let mut body = String::new();
     let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
-    grid(&mut body, &view, ALL_LETTERS);
+    grid(&mut body, &view, PointNames::of_line_games(diagram.board.size()).in_form(diagram.form));
     for mark in diagram.marks {
         for line in &mark.lines {
             let [(x1, y1), (x2, y2)] = line.map(|end| view.place(end));

@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{COLUMNS, Color, PointSet};
+use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::{Action, MadeUp, MakeUpStep};
 use liangyi_core::score::{LazyLoss, ResultUnit};
@@ -63,15 +63,29 @@ pub fn save(
     made: &MadeUp,
     heading: &Heading<'_>,
     unit: ResultUnit,
+    form: PointForm,
     words: &dyn CountWords,
 ) -> Result<(), PictureError> {
     Format::of(path)?;
-    save_sheet(path, svg(game, made, heading, unit, words))
+    save_sheet(path, svg_in_form(game, made, heading, unit, form, words))
 }
 
-/// The steps of `made`, which counts the position of `game`, under a heading.
+/// The steps of `made`, which counts the position of `game`, under a heading, with letters for columns.
 pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, words: &dyn CountWords) -> String {
+    svg_in_form(game, made, heading, unit, PointForm::Letters, words)
+}
+
+/// As [`svg`], with points written in `form`.
+pub fn svg_in_form(
+    game: &Game,
+    made: &MadeUp,
+    heading: &Heading<'_>,
+    unit: ResultUnit,
+    form: PointForm,
+    words: &dyn CountWords,
+) -> String {
     let view = View::whole(made.last().board.size());
+    let names = PointNames::of_go(view.size).in_form(form);
     let [board_width, board_height] = view.extent();
     let rows: Vec<Vec<piles::PileRow>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
     let rows_height = rows.iter().map(Vec::len).max().unwrap_or(0) * piles::ROW;
@@ -89,8 +103,8 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, 
         };
         let _ = writeln!(body, "<g transform=\"translate({},{y})\">", x + (panel - board_width) / 2);
         let lazy = if number + 1 == made.steps.len() { made.score.lazy } else { None };
-        board(&mut body, game, &view, step, lazy);
-        let caption = format!("{}. {}", number + 1, caption(game, step, words));
+        board(&mut body, game, &view, names, step, lazy);
+        let caption = format!("{}. {}", number + 1, caption(game, step, form, words));
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
         let last = if step.action == Action::Stop { piles::last(game) } else { None };
@@ -100,7 +114,7 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, 
         body.push_str("</g>\n");
     }
     let above = HEADING + cells / abreast * panel_height;
-    let paragraphs: Vec<String> = words.sums(made, unit).split("; ").map(str::to_string).collect();
+    let paragraphs: Vec<String> = words.sums(made, unit, form).split("; ").map(str::to_string).collect();
     sheet(abreast * panel, above, heading, &body, &paragraphs)
 }
 
@@ -113,18 +127,20 @@ fn layout(steps: usize, most: usize) -> (usize, usize) {
 }
 
 /// The caption of a step; that of the first one tells the last move.
-fn caption(game: &Game, step: &MakeUpStep, words: &dyn CountWords) -> String {
+fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: &dyn CountWords) -> String {
     match (step.action, game.moves().next_back()) {
         (Action::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());
-            format!("{} after move {number} ({letter} {})", words.step(step), last.mv.display(game.size()))
+            let name = |point| PointNames::of_go(game.size()).in_form(form).name(point);
+            let mv = last.mv.point().map_or_else(|| last.mv.display(game.size()).to_string(), name);
+            format!("{} after move {number} ({letter} {mv})", words.step(step))
         }
         _ => words.step(step),
     }
 }
 
-fn board(text: &mut String, game: &Game, view: &View, step: &MakeUpStep, lazy: Option<LazyLoss>) {
-    grid(text, view, COLUMNS);
+fn board(text: &mut String, game: &Game, view: &View, names: PointNames, step: &MakeUpStep, lazy: Option<LazyLoss>) {
+    grid(text, view, names);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {
             let (x, y) = view.place(point);

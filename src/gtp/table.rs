@@ -381,7 +381,7 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::GoGui, "liangyi-gogui_pv", "COLOR", "the principal variation", Any(panels::pv)),
     row(
         Theme::GoGui, "liangyi-gogui_legal", "COLOR",
-        "+ for legal points, else why they are forbidden",
+        "why points are forbidden, nothing on all others",
         Go(panels::legal),
     ),
     row(Theme::GoGui, "liangyi-gogui_virtual", "COLOR", "make a virtual move and say so", Go(panels::virtual_move)),

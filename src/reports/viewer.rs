@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::visible::visible;
-use liangyi_core::base::{COLUMNS, Color};
+use liangyi_core::base::{Color, PointNames};
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::replay::{PASS, Replay, VIRTUAL};
-use crate::draw::board::{ALL_LETTERS, RADIUS, grid, ring, stone};
+use crate::draw::board::{RADIUS, grid, ring, stone};
 use crate::draw::view::{CELL, RIM, View};
 
 /// The script, which is the same in every page.
@@ -49,6 +49,14 @@ struct GameData {
     moves: String,
 }
 
+/// How the points of a match are written.
+fn names(settings: &MatchSettings) -> PointNames {
+    match settings.line_game() {
+        None => PointNames::of_go(settings.size),
+        Some(_) => PointNames::of_line_games(settings.size),
+    }
+}
+
 /// The viewer of a match, and the numbers of the games that it has.
 pub struct Viewer {
     data: String,
@@ -60,7 +68,7 @@ impl Viewer {
     /// That of these games, each with its moves where its file could be read.
     pub fn new(settings: &MatchSettings, games: &[GameRecord], replays: &[Option<Replay>]) -> Viewer {
         let takes = settings.line_game().is_none();
-        let letters = if takes { COLUMNS } else { ALL_LETTERS };
+        let letters = names(settings).columns().concat();
         let mut room = MOST_LETTERS;
         let mut shown = BTreeMap::new();
         for (game, replay) in games.iter().zip(replays) {
@@ -76,7 +84,7 @@ impl Viewer {
         let numbers = shown.keys().copied().collect();
         let data = Data {
             height: settings.size.height(),
-            letters,
+            letters: &letters,
             rim: RIM,
             cell: CELL,
             pass: PASS,
@@ -99,8 +107,7 @@ impl Viewer {
         let view = View::whole(self.settings.size);
         let [width, height] = view.extent();
         let mut lines = String::new();
-        let letters = if self.settings.line_game().is_none() { COLUMNS } else { ALL_LETTERS };
-        grid(&mut lines, &view, letters);
+        grid(&mut lines, &view, names(&self.settings));
         let button = |id: &str, sign: &str, title: &str| {
             html! { button id=(id) type="button" title=(title) aria-label=(title) { (sign) } }
         };

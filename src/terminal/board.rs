@@ -43,8 +43,8 @@ const BETWEEN: &str = "   ";
 
 /// The board with its coordinates, a line for each row, from the top.
 pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String {
-    let letters: String = points.columns().flat_map(|letter| [' ', letter]).collect();
-    let mut text = format!("  {letters}\n");
+    let lines: String = points.names().column_lines().iter().map(|line| format!("  {line}\n")).collect();
+    let mut text = lines.clone();
     let size = board.size();
     let stars = size.star_points();
     let beside = 2 + 2 * size.width() + 3 + BETWEEN.len();
@@ -71,7 +71,7 @@ pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String
         text.push('\n');
     }
     let below: String = below.iter().map(|note| format!("{note}\n")).collect();
-    text + "  " + &letters + "\n" + &below
+    text + &lines + &below
 }
 
 /// A point and what stands before it.
@@ -137,14 +137,14 @@ pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::Size;
+    use liangyi_core::base::{PointForm, Size};
 
     use super::*;
 
     #[test]
     fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn colours_stand_around_the_same_signs() {
         let size = Size::square(9).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::Black, size.point(4, 4));
         let marks = Marks { last: Some(size.point(4, 4)), ..Marks::default() };
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn without_colours_the_sides_are_told_apart_by_their_signs() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn a_narrow_terminal_has_the_piles_below_the_board() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let marks = Marks { notes: vec!["Virtual: XX".to_string()], ..Marks::default() };
         let draw = |width| drawn(&Board::new(size), points, &marks, Look { width: Some(width), ..Look::default() });
         assert_eq!(draw(25), "   A B C\n 2 . . . 2   Virtual: XX\n 1 . . . 1\n   A B C\n");

@@ -151,12 +151,12 @@ fn clip(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::Size;
+    use liangyi_core::base::{PointForm, Size};
 
     use super::*;
 
     fn points(has_i: bool) -> Points {
-        Points { size: Size::square(15).unwrap(), has_i }
+        Points { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
     }
 
     #[test]
@@ -170,6 +170,15 @@ mod tests {
         assert_eq!(read("virtual", points(false)), Ok(Typed::Move(Move::Virtual)));
         let error = "i9 is not a point of the 15x15 board; `help` lists what is";
         assert_eq!(read("i9", points(false)), Err(error.to_string()));
+    }
+
+    #[test]
+    fn points_by_the_numbers_of_their_lines_are_read_in_every_game() {
+        for has_i in [false, true] {
+            let point = points(has_i).size.point(8, 3);
+            assert_eq!(read("x9Y4", points(has_i)), Ok(Typed::Move(Move::Play(point))));
+            assert!(read("X16Y4", points(has_i)).is_err());
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointForm};
 use liangyi_core::game::{Language, Move, listed};
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::{Engine, Param};
@@ -59,12 +59,18 @@ pub struct Session {
     signature: Option<Signature>,
     /// When the game began.
     date: Option<String>,
+    form: PointForm,
 }
 
 impl Session {
     /// A game at its start.
     pub fn new(engine: Engine, seats: Seats, look: Look) -> Session {
-        Session { game: SeatedGame::new(engine, seats), look, signature: None, date: None }
+        Session { game: SeatedGame::new(engine, seats), look, form: PointForm::Letters, signature: None, date: None }
+    }
+
+    /// The same, with points written in this form.
+    pub fn with_points(self, form: PointForm) -> Session {
+        Session { form, ..self }
     }
 
     /// The session, whose records say who played and when.
@@ -194,7 +200,7 @@ impl Session {
             Typed::Rules => Ok(words::rules(self.game.engine(), WORDS)),
             Typed::Moves => {
                 let engine = self.game.engine();
-                let lines = listed(engine.moves().into_iter(), engine.size(), Language::default());
+                let lines = listed(engine.moves().into_iter(), self.points().names(), Language::default());
                 Ok(lines.iter().map(|line| format!("{line}\n")).collect())
             }
             Typed::Save(path) => self.save(&path),
@@ -233,7 +239,7 @@ impl Session {
     /// The sums, the dead stones, and what is in doubt.
     fn score(&mut self) -> Result<String, Refusal> {
         let (count, points) = (self.game.count()?, self.points());
-        Ok(words::lines(&WORDS.play_count(&count, &|point| points.name(point))))
+        Ok(words::lines(&WORDS.play_count(&count, points.names())))
     }
 
     /// How the game has ended; empty while it goes on.
@@ -243,11 +249,11 @@ impl Session {
     }
 
     fn points(&self) -> Points {
-        Points::of(self.game.engine())
+        Points::of(self.game.engine(), self.form)
     }
 
     fn board(&self) -> String {
-        position(self.game.engine(), self.look)
+        position(self.game.engine(), self.form, self.look)
     }
 }
 

@@ -111,7 +111,7 @@ pub fn outcome(outcome: &Outcome, points: Points, words: &dyn Words) -> String {
 /// How a game is counted that is at an end, after a sentence that says so.
 fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: Points, words: &dyn Words) -> String {
     let counted = match counted {
-        Ok(count) => lines(&words.play_count(count, &|point| points.name(point))),
+        Ok(count) => lines(&words.play_count(count, points.names())),
         Err(refused) => refusal(refused, words),
     };
     format!("{end} {counted}`dead` names other stones as dead.\n")

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::base::{Color, Point, PointNames, PointSet};
 use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
 use liangyi_engine::engine::Status;
 
@@ -43,7 +43,7 @@ pub fn why_dead(context: &mut GoContext, mut args: Args) -> Reply {
     let point = args.vertex(size)?;
     args.done()?;
     let why = context.engine.why(point).ok_or_else(|| Failure::Other(format!("no stone on {}", size.vertex(point))))?;
-    Ok(English.why(&why, size).join("\n"))
+    Ok(English.why(&why, PointNames::of_go(size).in_form(context.options.points)).join("\n"))
 }
 
 pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
@@ -253,9 +253,9 @@ pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    let unit = context.options.unit;
+    let (unit, form) = (context.options.unit, context.options.points);
     let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
-    picture::save(path, engine.game(), &made, &heading, unit, &English)
+    picture::save(path, engine.game(), &made, &heading, unit, form, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointNames};
 use liangyi_core::game::{Language, Move, listed};
 use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
@@ -39,7 +39,8 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
     let mv = args.mv(size)?;
     args.done()?;
     let legality = play::of_go(context.engine.game(), color, mv);
-    Ok(English.legality(&legality, &|point| size.vertex(point).to_string()).join("\n"))
+    let names = PointNames::of_go(size).in_form(context.options.points);
+    Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
@@ -50,7 +51,8 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
             .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
     };
     args.done()?;
-    Ok(listed(context.engine.moves().into_iter(), context.engine.size(), language).join("\n"))
+    let names = PointNames::of_go(context.engine.size()).in_form(context.options.points);
+    Ok(listed(context.engine.moves().into_iter(), names, language).join("\n"))
 }
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
@@ -62,7 +64,8 @@ pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
     let engine = &context.engine;
     let details = English.played(&Info { result, ..Info::default() });
     let heading = Heading { title: &record::title(engine.game(), engine.name()), details: &details };
-    record::save(path, engine.game(), &heading).map_err(|error| Failure::Other(error.to_string()))?;
+    record::save(path, engine.game(), &heading, context.options.points)
+        .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 

@@ -6,6 +6,7 @@
 mod color;
 mod geometry;
 mod map;
+mod naming;
 mod set;
 pub mod splitmix;
 mod turn;
@@ -13,5 +14,6 @@ mod turn;
 pub use color::Color;
 pub use geometry::{BadSize, COLUMNS, Point, Size, Vertex};
 pub use map::PointMap;
+pub use naming::{PointForm, PointNames};
 pub use set::{PointSet, Points};
 pub use turn::Turn;
