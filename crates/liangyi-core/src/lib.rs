@@ -25,4 +25,5 @@ pub mod line;
 pub mod rules;
 pub mod score;
 pub mod sgf;
+pub mod text;
 pub mod time;

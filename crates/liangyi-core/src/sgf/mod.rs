@@ -30,6 +30,7 @@ mod game;
 mod komi;
 mod main_line;
 mod passes;
+mod pieces;
 mod read;
 mod warning;
 mod write;
