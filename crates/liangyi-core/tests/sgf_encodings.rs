@@ -85,9 +85,9 @@ fn one_name_of_every_sign_of_an_encoding_opens_again() {
     for encoding in ALL {
         let signs = repertoire(encoding);
         assert!(signs.len() > 25, "{}: {}", encoding.name(), signs.len());
-        let names = signs.len().div_ceil(23);
-        for start in 0..names {
-            let name: String = signs.iter().skip(start).step_by(names).collect();
+        let step = signs.len().div_ceil(23);
+        for start in 0..step {
+            let name: String = signs.iter().skip(start).step_by(step).collect();
             let text = record(Some(encoding.name()), &name, "x]\\y");
             let read = names(&open(&encoding.encode(&text).0));
             assert_eq!(read, (name, "x]\\y".to_string()), "{}", encoding.name());

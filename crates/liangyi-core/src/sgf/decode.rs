@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::error::SgfError;
-use super::main_line::is_whole;
+use super::main_line::values;
 use super::warning::SgfWarning;
 use crate::text::{self, Doubt};
 
@@ -29,7 +29,7 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, SgfError> {
 /// As [`decode`], with what is doubtful about the encoding.
 pub fn decode_told(bytes: &[u8]) -> Result<(Cow<'_, str>, Option<SgfWarning>), SgfError> {
     let named = named(bytes);
-    let read = text::decode(bytes, named.as_deref(), &is_whole)?;
+    let read = text::decode(bytes, named.as_deref(), &values)?;
     let encoding = read.encoding;
     let warning = read.doubt.map(|doubt| match doubt {
         Doubt::Guessed => SgfWarning::EncodingGuessed { encoding },

@@ -75,6 +75,8 @@ impl Counts {
 pub struct MainLine {
     /// It, as a game tree without variations.
     pub text: String,
+    /// How many values there are, of properties that are read and of others.
+    pub values: usize,
     /// What was odd about it.
     pub warnings: Vec<SgfWarning>,
 }
@@ -91,14 +93,15 @@ pub fn main_line(text: &str, game: u32) -> Result<MainLine, SgfError> {
     })
 }
 
-/// Whether the text is a record whose main line reads as it stands.
-pub fn is_whole(text: &str) -> bool {
-    text.len() <= MAX_BYTES && cut(text, 1, Brackets::Escaped).is_ok()
+/// How many values there are in the main line, where it reads as it stands.
+pub fn values(text: &str) -> Option<usize> {
+    (text.len() <= MAX_BYTES).then(|| cut(text, 1, Brackets::Escaped).ok()).flatten().map(|line| line.values)
 }
 
 fn cut(text: &str, game: u32, mut brackets: Brackets) -> Result<MainLine, SgfError> {
     let (start, is_regular) = start(text).ok_or(SgfError::NoGame)?;
     let mut warnings = Vec::new();
+    let mut values = 0;
     let bytes = text.as_bytes();
     let line_of = |at: usize| 1 + bytes[..at].iter().filter(|byte| **byte == b'\n').count();
     let mut line = String::from("(");
@@ -139,6 +142,7 @@ fn cut(text: &str, game: u32, mut brackets: Brackets) -> Result<MainLine, SgfErr
                     warnings.push(SgfWarning::Unescaped { line: line_of(at), name: name.clone() });
                 }
                 let value = &text[at..=end];
+                values += 1;
                 let is_expected = name == "GM" && value[1..value.len() - 1].trim().parse() == Ok(game);
                 if read && !is_expected {
                     if value.len() > MAX_VALUE_BYTES {
@@ -189,7 +193,7 @@ fn cut(text: &str, game: u32, mut brackets: Brackets) -> Result<MainLine, SgfErr
     if !complete {
         warnings.push(SgfWarning::Unclosed);
     }
-    Ok(MainLine { text: line, warnings })
+    Ok(MainLine { text: line, values, warnings })
 }
 
 #[cfg(test)]

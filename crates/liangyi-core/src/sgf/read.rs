@@ -43,7 +43,7 @@ pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError>
 ///
 /// As [`load`].
 pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    let MainLine { text: line, warnings } = main_line(text, game)?;
+    let MainLine { text: line, warnings, .. } = main_line(text, game)?;
     let tree = sgf_parse::parse(&line)
         .map_err(|error| SgfError::Broken(error.to_string()))?
         .into_iter()

@@ -31,8 +31,12 @@ pub enum Doubt {
 #[error("the file is not UTF-8, and other encodings need the feature `encodings` of liangyi-core")]
 pub struct NotUtf8;
 
-/// The text of `bytes`, which say that they are in the encoding called `named`; `is_whole` tells whether a text reads as
-/// what it should be.
+/// As how many parts a text reads, such as properties; `None` for one that does not read as what it should be. Bytes that
+/// are cut wrongly into characters lose the brackets between parts.
+pub type Parts<'a> = &'a dyn Fn(&str) -> Option<usize>;
+
+/// The text of `bytes`, which say that they are in the encoding called `named`; `parts` tells whether a text reads
+/// as what it should be.
 ///
 /// Two bytes that are one character are never taken for two signs: bytes are cut into characters before any of them has
 /// a meaning.
@@ -41,7 +45,7 @@ pub struct NotUtf8;
 /// # #[cfg(feature = "encodings")] {
 /// use liangyi_core::text::{Doubt, decode};
 /// // The second byte of 江 is that of a bracket, in Shift-JIS.
-/// let read = decode(b"[\x8d\x5d\x88\xea\x98\x59]", None, &|text| text.ends_with(']')).unwrap();
+/// let read = decode(b"[\x8d\x5d\x88\xea\x98\x59]", None, &|text| text.ends_with(']').then_some(1)).unwrap();
 /// assert_eq!((&*read.text, read.encoding, read.doubt), ("[江一郎]", "Shift_JIS", Some(Doubt::Guessed)));
 /// # }
 /// ```
@@ -49,7 +53,7 @@ pub struct NotUtf8;
 /// # Errors
 ///
 /// [`NotUtf8`] if the bytes are neither UTF-8 nor UTF-16 and the feature `encodings` is off; with it, none.
-pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, is_whole: &dyn Fn(&str) -> bool) -> Result<Text<'a>, NotUtf8> {
+pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, parts: Parts) -> Result<Text<'a>, NotUtf8> {
     if let Some((encoding, text)) = utf_16(bytes) {
         return Ok(Text { text: Cow::Owned(text), encoding, doubt: None });
     }
@@ -58,19 +62,14 @@ pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, is_whole: &dyn Fn(&str) 
         Some((text, is_marked)) if is_marked || (text.is_ascii() && !text.contains('\u{1b}')) => {
             Ok(Text { text: Cow::Borrowed(text), encoding: UTF_8, doubt: None })
         }
-        _ => decode_other(bytes, utf_8, named, is_whole),
+        _ => decode_other(bytes, utf_8, named, parts),
     }
 }
 
 const UTF_8: &str = "UTF-8";
 
 #[cfg(not(feature = "encodings"))]
-fn decode_other<'a>(
-    _: &'a [u8],
-    utf_8: Option<&'a str>,
-    _: Option<&str>,
-    _: &dyn Fn(&str) -> bool,
-) -> Result<Text<'a>, NotUtf8> {
+fn decode_other<'a>(_: &'a [u8], utf_8: Option<&'a str>, _: Option<&str>, _: Parts) -> Result<Text<'a>, NotUtf8> {
     Ok(Text { text: Cow::Borrowed(utf_8.ok_or(NotUtf8)?), encoding: UTF_8, doubt: None })
 }
 
@@ -79,7 +78,7 @@ fn decode_other<'a>(
     bytes: &'a [u8],
     utf_8: Option<&'a str>,
     label: Option<&str>,
-    is_whole: &dyn Fn(&str) -> bool,
+    parts: Parts,
 ) -> Result<Text<'a>, NotUtf8> {
     use super::guess::{Reading, guess};
     use super::{mixed, named};
@@ -88,12 +87,12 @@ fn decode_other<'a>(
         return Ok(mixed::read(bytes));
     }
     let named = label.and_then(named::encoding);
-    let plain = utf_8.map(|text| Reading::of_text(text.to_string(), encoding_rs::UTF_8, is_whole));
-    let own = named.and_then(|encoding| Reading::new(bytes, encoding, is_whole)).filter(|own| own.is_whole);
+    let plain = utf_8.map(|text| Reading::of_text(text.to_string(), encoding_rs::UTF_8, parts));
+    let own = named.and_then(|encoding| Reading::new(bytes, encoding, parts)).filter(|own| own.parts.is_some());
     if let Some(own) = own {
         let better = match plain {
             Some(plain) => Some(plain).filter(|plain| own.yields_to_utf_8(plain)),
-            None => guess(bytes, is_whole).filter(|guessed| own.yields_to(guessed)),
+            None => guess(bytes, parts).filter(|guessed| own.yields_to(guessed)),
         };
         return Ok(better.map_or_else(|| own.text(None), |better| better.text(Some(Doubt::Misnamed))));
     }
@@ -107,10 +106,10 @@ fn decode_other<'a>(
     let guessed = match plain {
         Some(plain) if !bytes.contains(&0x1b) => Some(plain),
         Some(plain) => {
-            let escaped = guess(bytes, is_whole).filter(|guessed| guessed.encoding == encoding_rs::ISO_2022_JP);
+            let escaped = guess(bytes, parts).filter(|guessed| guessed.encoding == encoding_rs::ISO_2022_JP);
             escaped.or(Some(plain))
         }
-        None => guess(bytes, is_whole).filter(Reading::is_likely),
+        None => guess(bytes, parts).filter(Reading::is_likely),
     };
     Ok(match guessed {
         Some(reading) => {
@@ -127,8 +126,8 @@ mod tests {
 
     use super::*;
 
-    fn whole(text: &str) -> bool {
-        text.starts_with("PB[") && text.ends_with(']')
+    fn whole(text: &str) -> Option<usize> {
+        (text.starts_with("PB[") && text.ends_with(']')).then_some(1)
     }
 
     fn read(bytes: &[u8], named: Option<&str>) -> (String, &'static str, Option<Doubt>) {

@@ -1,11 +1,11 @@
 //! Which encoding bytes are in that name none, or a wrong one.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, WINDOWS_1252};
 
-use super::decode::{Doubt, Text};
+use super::decode::{Doubt, Parts, Text};
 use super::plausible::{Cost, cost};
 
 /// Bytes read in an encoding, all of them.
@@ -13,8 +13,8 @@ use super::plausible::{Cost, cost};
 pub struct Reading {
     /// The encoding.
     pub encoding: &'static Encoding,
-    /// Whether it reads as what it should be.
-    pub is_whole: bool,
+    /// As how many parts it reads, if as what it should be.
+    pub parts: Option<usize>,
     text: String,
     cost: Cost,
 }
@@ -25,18 +25,18 @@ const LIKELY: f64 = 0.25;
 const MOST_OF_DOUBLE: f64 = 0.5;
 
 /// What a text may cost more, as a mean, where the detector finds its encoding the likeliest.
-const BONUS: f64 = 0.15;
+const BONUS: f64 = 0.1;
 
 impl Reading {
     /// The bytes in `encoding`; `None` where some of them are nothing in it.
-    pub fn new(bytes: &[u8], encoding: &'static Encoding, is_whole: &dyn Fn(&str) -> bool) -> Option<Reading> {
+    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: Parts) -> Option<Reading> {
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?.into_owned();
-        Some(Reading::of_text(text, encoding, is_whole))
+        Some(Reading::of_text(text, encoding, parts))
     }
 
     /// A text that was read in `encoding`.
-    pub fn of_text(text: String, encoding: &'static Encoding, is_whole: &dyn Fn(&str) -> bool) -> Reading {
-        Reading { cost: cost(&text, encoding), is_whole: is_whole(&text), encoding, text }
+    pub fn of_text(text: String, encoding: &'static Encoding, parts: Parts) -> Reading {
+        Reading { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
     }
 
     /// Whether it has several characters, of three bytes in UTF-8, and all are as people write.
@@ -51,7 +51,7 @@ impl Reading {
 
     /// Whether it is as people write, so that it need not be taken apart.
     pub fn is_likely(&self) -> bool {
-        self.is_whole && self.cost.mean() <= MOST_OF_DOUBLE
+        self.parts.is_some() && self.cost.mean() <= MOST_OF_DOUBLE
     }
 
     /// Whether the encoding that bytes name, and in which they read like this, is wrong, since another fits: nobody
@@ -61,7 +61,7 @@ impl Reading {
         const ENOUGH: u32 = 5;
         (self.encoding == WINDOWS_1252 || is_double(self.encoding))
             && is_double(other.encoding)
-            && other.is_whole
+            && other.parts >= self.parts
             && self.cost.mean() >= 0.6
             && other.cost.mean() <= 0.1
             && other.cost.signs >= ENOUGH
@@ -80,7 +80,7 @@ impl Reading {
             3
         };
         self.encoding != other.encoding
-            && other.is_whole
+            && other.parts >= self.parts
             && other.cost.signs >= enough
             && other.cost.mean() <= LIKELY
             && self.cost.mean() >= other.cost.mean() + 0.15
@@ -95,21 +95,21 @@ fn is_double(encoding: &'static Encoding) -> bool {
 }
 
 /// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing.
-pub fn guess(bytes: &[u8], is_whole: &dyn Fn(&str) -> bool) -> Option<Reading> {
+pub fn guess(bytes: &[u8], parts: Parts) -> Option<Reading> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
     detector.feed(bytes, true);
     let likely = detector.guess(None, Utf8Detection::Deny);
     if likely == ISO_2022_JP {
-        return Reading::new(bytes, likely, is_whole);
+        return Reading::new(bytes, likely, parts);
     }
-    let double = DOUBLE.iter().filter_map(|encoding| Reading::new(bytes, encoding, is_whole));
+    let double = DOUBLE.iter().filter_map(|encoding| Reading::new(bytes, encoding, parts));
     let double = double.filter(|reading| reading.cost.mean() <= MOST_OF_DOUBLE);
     // SGF's own encoding, Latin-1, is that of files that name none.
     let single = [likely, WINDOWS_1252].into_iter().filter(|encoding| !is_double(encoding));
-    let single = single.filter_map(|encoding| Reading::new(bytes, encoding, is_whole));
+    let single = single.filter_map(|encoding| Reading::new(bytes, encoding, parts));
     let rank = |reading: &Reading| {
         let bonus = if reading.encoding == likely { BONUS } else { 0.0 };
-        (!reading.is_whole, reading.cost.mean() - bonus)
+        (Reverse(reading.parts), reading.cost.mean() - bonus)
     };
     double.chain(single).min_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal))
 }

@@ -14,7 +14,7 @@ const VALID_FOR_BROKEN: usize = 4;
 pub fn read<'a>(bytes: &[u8]) -> Text<'a> {
     let parts = parts(bytes);
     let others = parts.iter().filter(|part| !is_utf_8(part)).flat_map(|part| part.iter().copied()).collect::<Vec<u8>>();
-    let other: &'static Encoding = guess(&others, &|_| true).map_or(WINDOWS_1252, |guessed| guessed.encoding);
+    let other: &'static Encoding = guess(&others, &|_| Some(0)).map_or(WINDOWS_1252, |guessed| guessed.encoding);
     let text: String = parts
         .iter()
         .map(
@@ -32,7 +32,7 @@ pub fn read<'a>(bytes: &[u8]) -> Text<'a> {
 pub fn is_mixed(bytes: &[u8]) -> bool {
     parts(bytes).into_iter().filter(|part| !part.is_ascii() && is_utf_8(part)).any(|part| {
         let text = String::from_utf8_lossy(part).into_owned();
-        Reading::of_text(text, encoding_rs::UTF_8, &|_| true).is_certainly_utf_8()
+        Reading::of_text(text, encoding_rs::UTF_8, &|_| Some(0)).is_certainly_utf_8()
     })
 }
 

@@ -15,5 +15,5 @@ mod named;
 mod plausible;
 mod unicode;
 
-pub use self::decode::{Doubt, NotUtf8, Text, decode};
+pub use self::decode::{Doubt, NotUtf8, Parts, Text, decode};
 pub use self::unicode::without_mark;
