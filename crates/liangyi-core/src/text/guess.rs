@@ -58,13 +58,13 @@ impl Reading {
     /// writes so, and in the other one so many characters that are often written come about by no chance. Latin-1 is named by
     /// programs that know no other; other one-byte encodings are not named by mistake.
     pub fn yields_to(&self, other: &Reading) -> bool {
-        let enough = if is_double(self.encoding) { 5 } else { 6 };
+        const ENOUGH: u32 = 6;
         (self.encoding == WINDOWS_1252 || is_double(self.encoding))
             && is_double(other.encoding)
             && other.parts >= self.parts
             && self.cost.mean() >= 0.6
             && other.cost.mean() <= 0.1
-            && other.cost.signs >= enough
+            && other.cost.signs >= ENOUGH
     }
 
     /// As [`Reading::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance; those
