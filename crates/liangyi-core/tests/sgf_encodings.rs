@@ -140,7 +140,7 @@ fn of_encoding() -> impl Strategy<Value = (&'static Encoding, Vec<char>)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1_000) })]
 
     #[test]
     fn names_of_any_encoding_that_is_named_open_again(

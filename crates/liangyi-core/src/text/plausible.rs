@@ -81,7 +81,8 @@ fn of_sign(sign: char, is_in_a_word: bool, repertoires: &[Repertoire]) -> u32 {
                 ODD
             }
         }
-        _ if sign.is_alphabetic() && (sign as u32) < 0x2000 => 0,
+        // Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai.
+        '\u{370}'..='\u{6ff}' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}' if sign.is_alphabetic() => 0,
         _ => ODD,
     }
 }
