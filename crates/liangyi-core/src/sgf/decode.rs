@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::error::SgfError;
 use super::main_line::values;
 use super::warning::SgfWarning;
-use crate::text::{self, Doubt};
+use crate::text::{self, Doubt, Parts};
 
 /// The text of a file: in the encoding that `CA[]` names, where that can be right; else UTF-8 or UTF-16 where it is that;
 /// else in the encoding that it reads best as; else in SGF's own, Latin-1.
@@ -23,13 +23,17 @@ use crate::text::{self, Doubt};
 ///
 /// [`SgfError::Encoding`] if the file is neither UTF-8 nor UTF-16 and the feature `encodings` is off; with it, none.
 pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, SgfError> {
-    decode_told(bytes).map(|(text, _)| text)
+    decode_told(bytes, &|_| None).map(|(text, _)| text)
 }
 
-/// As [`decode`], with what is doubtful about the encoding.
-pub fn decode_told(bytes: &[u8]) -> Result<(Cow<'_, str>, Option<SgfWarning>), SgfError> {
+/// As [`decode`], with what is doubtful about the encoding. A text that is no record is known to be right by `others`.
+///
+/// # Errors
+///
+/// As there.
+pub fn decode_told<'a>(bytes: &'a [u8], others: Parts) -> Result<(Cow<'a, str>, Option<SgfWarning>), SgfError> {
     let named = named(bytes);
-    let read = text::decode(bytes, named.as_deref(), &values)?;
+    let read = text::decode(bytes, named.as_deref(), &|text| values(text).or_else(|| others(text)))?;
     let encoding = read.encoding;
     let warning = read.doubt.map(|doubt| match doubt {
         Doubt::Guessed => SgfWarning::EncodingGuessed { encoding },

@@ -35,10 +35,11 @@ mod read;
 mod warning;
 mod write;
 
-pub use self::decode::decode;
+pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
 pub use self::passes::VIRTUAL_MOVE;
+pub use self::pieces::is_record;
 pub use self::read::{load, load_of};
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

@@ -94,6 +94,11 @@ fn blank_off(bytes: &[u8]) -> &[u8] {
     &bytes[blanks..]
 }
 
+/// Whether a text has a game of SGF in it.
+pub fn is_record(text: &str) -> bool {
+    start(text).is_some()
+}
+
 /// Where the first game begins after its `(`, and whether a `;` comes first there, as it should. Without one, or without
 /// the `(`, a game begins at the start of a line, with a property that stands in a root.
 pub fn start(text: &str) -> Option<(usize, bool)> {

@@ -42,6 +42,11 @@ pub enum SgfWarning {
         /// The encoding of most of it.
         encoding: &'static str,
     },
+    /// A figure shows a part of a board; the rest was taken for empty.
+    PartOfBoard {
+        /// The board.
+        size: Size,
+    },
     /// `KM` has a value that is no komi: no number, or one out of bounds. The file then has none.
     NoKomi {
         /// The value as it is written, its first 20 characters.
@@ -96,6 +101,9 @@ impl fmt::Display for SgfWarning {
             }
             SgfWarning::EncodingMixed { encoding } => {
                 write!(f, "the file is not all in {encoding}: some signs may be lost")
+            }
+            SgfWarning::PartOfBoard { size } => {
+                write!(f, "the figure shows a part of a board, which is taken for {size} and empty elsewhere")
             }
             SgfWarning::NoKomi { value } => write!(f, "KM[{value}] is no komi"),
             SgfWarning::HugeKomi { written, size } => {
