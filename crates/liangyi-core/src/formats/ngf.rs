@@ -35,7 +35,7 @@ fn layout(text: &str) -> &'static Layout {
     if text.lines().take(MARKED.lines - 1).all(|line| line.starts_with(MARK)) { &MARKED } else { &USUAL }
 }
 
-fn header<'a>(text: &'a str, line: usize) -> &'a str {
+fn header(text: &str, line: usize) -> &str {
     let text = text.lines().nth(line).unwrap_or_default();
     text.strip_prefix(MARK).unwrap_or(text).trim()
 }

@@ -22,11 +22,11 @@ pub fn utf_16(bytes: &[u8]) -> Option<(&'static str, String)> {
         [0xfe, 0xff, rest @ ..] => (true, rest),
         _ => (has_zeros(bytes)?, bytes),
     };
-    let unit = |pair: &[u8]| match pair {
-        &[first, second] if is_big => u16::from_be_bytes([first, second]),
-        &[first, second] => u16::from_le_bytes([first, second]),
+    let unit = |pair: &[u8]| match *pair {
+        [first, second] if is_big => u16::from_be_bytes([first, second]),
+        [first, second] => u16::from_le_bytes([first, second]),
         // Half a unit at the end.
-        _ => u16::from(char::REPLACEMENT_CHARACTER as u32 as u16),
+        _ => char::REPLACEMENT_CHARACTER as u16,
     };
     let signs = char::decode_utf16(bytes.chunks(2).map(unit));
     let text = signs.map(|sign| sign.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
