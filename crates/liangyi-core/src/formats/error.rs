@@ -3,7 +3,7 @@
 use crate::base::BadSize;
 use crate::sgf::{MAX_MOVES, SgfError};
 
-use super::open::Format;
+use super::format::Format;
 
 /// Why a file gives no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! What the readers of other formats hand over, as a record.
 
 use super::error::FormatError;
-use super::open::Format;
+use super::format::Format;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 use crate::rules::Komi;

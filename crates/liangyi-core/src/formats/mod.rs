@@ -7,6 +7,7 @@
 mod error;
 pub mod figure;
 mod foreign;
+mod format;
 mod gib;
 mod ngf;
 mod open;
@@ -15,4 +16,5 @@ mod signs;
 mod ugi;
 
 pub use self::error::{BadFigure, FormatError};
-pub use self::open::{Format, open};
+pub use self::format::Format;
+pub use self::open::open;

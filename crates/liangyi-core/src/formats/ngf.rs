@@ -2,7 +2,7 @@
 
 use super::error::FormatError;
 use super::foreign::{Foreign, bad_line, date, filled, without_rank};
-use super::open::Format;
+use super::format::Format;
 use super::outcome::outcome;
 use crate::base::Color;
 use crate::game::Move;

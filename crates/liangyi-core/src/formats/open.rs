@@ -1,59 +1,35 @@
 //! From the bytes of a file in any format to its game.
 
-use std::fmt;
-
 use super::error::FormatError;
+use super::format::Format;
 use super::{figure, gib, ngf, ugi};
 use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfWarning};
-use crate::text::{Doubt, Parts, decode};
+use crate::text::{CountParts, Doubt, decode};
 
-/// A format of game records.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// Tygem's.
-    Gib,
-    /// That of Oro and WBaduk.
-    Ngf,
-    /// Pandanet's, also called UGF.
-    Ugi,
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Format::Gib => "GIB",
-            Format::Ngf => "NGF",
-            Format::Ugi => "UGI",
-        })
+/// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
+fn format_of(bytes: &[u8]) -> Option<Format> {
+    const LOOKED_AT: usize = 64 << 10;
+    // The zeros of UTF-16, and byte order marks, are left out.
+    let ascii: Vec<u8> = bytes.iter().take(LOOKED_AT).copied().filter(|byte| *byte != 0).collect();
+    let text = String::from_utf8_lossy(&ascii);
+    let text = text.trim_start_matches(|sign: char| sign.is_whitespace() || "\u{feff}\u{fffd}".contains(sign));
+    let gib = text.starts_with("\\HS") || text.starts_with("\\[GIBOKIND") || text.starts_with("\\[GAME");
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let ugi = lines.next().is_some_and(|line| line.eq_ignore_ascii_case("[Header]"));
+    match () {
+        () if gib => Some(Format::Gib),
+        () if ugi => Some(Format::Ugi),
+        () => ngf::is_one(&String::from_utf8_lossy(&ascii)).then_some(Format::Ngf),
     }
 }
 
-impl Format {
-    /// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
-    fn of(bytes: &[u8]) -> Option<Format> {
-        const LOOKED_AT: usize = 64 << 10;
-        // The zeros of UTF-16, and byte order marks, are left out.
-        let ascii: Vec<u8> = bytes.iter().take(LOOKED_AT).copied().filter(|byte| *byte != 0).collect();
-        let text = String::from_utf8_lossy(&ascii);
-        let text = text.trim_start_matches(|sign: char| sign.is_whitespace() || "\u{feff}\u{fffd}".contains(sign));
-        let gib = text.starts_with("\\HS") || text.starts_with("\\[GIBOKIND") || text.starts_with("\\[GAME");
-        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let ugi = lines.next().is_some_and(|line| line.eq_ignore_ascii_case("[Header]"));
-        match () {
-            () if gib => Some(Format::Gib),
-            () if ugi => Some(Format::Ugi),
-            () => ngf::is_one(&String::from_utf8_lossy(&ascii)).then_some(Format::Ngf),
-        }
-    }
-
-    /// The name of the encoding that a file says it is in, and how its text is known to be right.
-    fn encoding(self, bytes: &[u8]) -> (Option<String>, Parts<'static>) {
-        let text = String::from_utf8_lossy(bytes);
-        match self {
-            Format::Gib => (gib::encoding(&text), &|text| Some(text.matches("\\]").count())),
-            Format::Ngf => (None, &|text| Some(text.lines().count())),
-            Format::Ugi => (ugi::encoding(&text), &|text| Some(text.lines().count())),
-        }
+/// The name of the encoding that a file says it is in, and how its text is known to be right.
+fn encoding(format: Format, bytes: &[u8]) -> (Option<String>, CountParts<'static>) {
+    let text = String::from_utf8_lossy(bytes);
+    match format {
+        Format::Gib => (gib::encoding(&text), &|text| Some(text.matches("\\]").count())),
+        Format::Ngf => (None, &|text| Some(text.lines().count())),
+        Format::Ugi => (ugi::encoding(&text), &|text| Some(text.lines().count())),
     }
 }
 
@@ -75,7 +51,7 @@ pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGa
     if bytes.len() > MAX_BYTES {
         return Err(SgfError::TooLarge.into());
     }
-    let Some(format) = Format::of(bytes) else {
+    let Some(format) = format_of(bytes) else {
         let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
         let mut record = match sgf::is_record(&text) {
             true => sgf::load_of(game, &text, before_move)?,
@@ -84,7 +60,7 @@ pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGa
         record.warnings.splice(0..0, warning);
         return Ok(record);
     };
-    let (named, parts) = format.encoding(bytes);
+    let (named, parts) = encoding(format, bytes);
     // Programs name the encoding of their country whatever they write.
     let named = named.filter(|_| std::str::from_utf8(bytes).is_err());
     let read = decode(bytes, named.as_deref(), parts).map_err(SgfError::from)?;

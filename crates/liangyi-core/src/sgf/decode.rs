@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::error::SgfError;
 use super::main_line::values;
 use super::warning::SgfWarning;
-use crate::text::{self, Doubt, Parts};
+use crate::text::{self, CountParts, Doubt};
 
 /// The text of a file: in the encoding that `CA[]` names, where that can be right; else UTF-8 or UTF-16 where it is that;
 /// else in the encoding that it reads best as; else in SGF's own, Latin-1.
@@ -31,7 +31,7 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, SgfError> {
 /// # Errors
 ///
 /// As there.
-pub fn decode_told<'a>(bytes: &'a [u8], others: Parts) -> Result<(Cow<'a, str>, Option<SgfWarning>), SgfError> {
+pub fn decode_told<'a>(bytes: &'a [u8], others: CountParts) -> Result<(Cow<'a, str>, Option<SgfWarning>), SgfError> {
     let named = named(bytes);
     let read = text::decode(bytes, named.as_deref(), &|text| values(text).or_else(|| others(text)))?;
     let encoding = read.encoding;

@@ -2,38 +2,13 @@
 
 use std::borrow::Cow;
 
+use super::reading::{CountParts, DecodedText, Doubt};
 use super::unicode::{utf_16, without_mark};
-
-/// Bytes that have been read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Text<'a> {
-    /// The text, without the byte order mark that it may have begun with.
-    pub text: Cow<'a, str>,
-    /// The name of the encoding that the bytes were read in.
-    pub encoding: &'static str,
-    /// Why that may be wrong; `None` where it is the one named, or UTF-8 or UTF-16, or Latin-1 for want of another.
-    pub doubt: Option<Doubt>,
-}
-
-/// Why bytes may be in another encoding than the one that they were read in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doubt {
-    /// They name none: it is a guess.
-    Guessed,
-    /// They name another, in which they make no sense.
-    Misnamed,
-    /// They are in more than one encoding, or broken: parts were read each by itself, and some signs may be lost.
-    Mixed,
-}
 
 /// Bytes that are not UTF-8, and the feature `encodings` is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the file is not UTF-8, and other encodings need the feature `encodings` of liangyi-core")]
 pub struct NotUtf8;
-
-/// As how many parts a text reads, such as properties; `None` for one that does not read as what it should be. Bytes that
-/// are cut wrongly into characters lose the brackets between parts.
-pub type Parts<'a> = &'a dyn Fn(&str) -> Option<usize>;
 
 /// The text of `bytes`, which say that they are in the encoding called `named`; `parts` tells whether a text reads
 /// as what it should be.
@@ -53,14 +28,14 @@ pub type Parts<'a> = &'a dyn Fn(&str) -> Option<usize>;
 /// # Errors
 ///
 /// [`NotUtf8`] if the bytes are neither UTF-8 nor UTF-16 and the feature `encodings` is off; with it, none.
-pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, parts: Parts) -> Result<Text<'a>, NotUtf8> {
+pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, parts: CountParts) -> Result<DecodedText<'a>, NotUtf8> {
     if let Some((encoding, text)) = utf_16(bytes) {
-        return Ok(Text { text: Cow::Owned(text), encoding, doubt: None });
+        return Ok(DecodedText { text: Cow::Owned(text), encoding, doubt: None });
     }
     let utf_8 = std::str::from_utf8(bytes).ok();
     match utf_8.map(without_mark) {
         Some((text, is_marked)) if is_marked || (text.is_ascii() && !text.contains('\u{1b}')) => {
-            Ok(Text { text: Cow::Borrowed(text), encoding: UTF_8, doubt: None })
+            Ok(DecodedText { text: Cow::Borrowed(text), encoding: UTF_8, doubt: None })
         }
         _ => decode_other(bytes, utf_8, named, parts),
     }
@@ -69,8 +44,13 @@ pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, parts: Parts) -> Result<
 const UTF_8: &str = "UTF-8";
 
 #[cfg(not(feature = "encodings"))]
-fn decode_other<'a>(_: &'a [u8], utf_8: Option<&'a str>, _: Option<&str>, _: Parts) -> Result<Text<'a>, NotUtf8> {
-    Ok(Text { text: Cow::Borrowed(utf_8.ok_or(NotUtf8)?), encoding: UTF_8, doubt: None })
+fn decode_other<'a>(
+    _: &'a [u8],
+    utf_8: Option<&'a str>,
+    _: Option<&str>,
+    _: CountParts,
+) -> Result<DecodedText<'a>, NotUtf8> {
+    Ok(DecodedText { text: Cow::Borrowed(utf_8.ok_or(NotUtf8)?), encoding: UTF_8, doubt: None })
 }
 
 #[cfg(feature = "encodings")]
@@ -78,8 +58,8 @@ fn decode_other<'a>(
     bytes: &'a [u8],
     utf_8: Option<&'a str>,
     label: Option<&str>,
-    parts: Parts,
-) -> Result<Text<'a>, NotUtf8> {
+    parts: CountParts,
+) -> Result<DecodedText<'a>, NotUtf8> {
     use super::guess::{Reading, guess};
     use super::{mixed, named};
 
@@ -131,7 +111,7 @@ mod tests {
     }
 
     fn read(bytes: &[u8], named: Option<&str>) -> (String, &'static str, Option<Doubt>) {
-        let Text { text, encoding, doubt } = decode(bytes, named, &whole).unwrap();
+        let DecodedText { text, encoding, doubt } = decode(bytes, named, &whole).unwrap();
         (text.into_owned(), encoding, doubt)
     }
 

@@ -5,8 +5,8 @@ use std::cmp::{Ordering, Reverse};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, WINDOWS_1252};
 
-use super::decode::{Doubt, Parts, Text};
 use super::plausible::{Cost, cost};
+use super::reading::{CountParts, DecodedText, Doubt};
 
 /// Bytes read in an encoding, all of them.
 #[derive(Debug)]
@@ -29,13 +29,13 @@ const BONUS: f64 = 0.1;
 
 impl Reading {
     /// The bytes in `encoding`; `None` where some of them are nothing in it.
-    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: Parts) -> Option<Reading> {
+    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: CountParts) -> Option<Reading> {
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?.into_owned();
         Some(Reading::of_text(text, encoding, parts))
     }
 
     /// A text that was read in `encoding`.
-    pub fn of_text(text: String, encoding: &'static Encoding, parts: Parts) -> Reading {
+    pub fn of_text(text: String, encoding: &'static Encoding, parts: CountParts) -> Reading {
         Reading { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
     }
 
@@ -45,8 +45,8 @@ impl Reading {
     }
 
     /// The text, with what is doubtful about it.
-    pub fn text<'a>(self, doubt: Option<Doubt>) -> Text<'a> {
-        Text { text: self.text.into(), encoding: self.encoding.name(), doubt }
+    pub fn text<'a>(self, doubt: Option<Doubt>) -> DecodedText<'a> {
+        DecodedText { text: self.text.into(), encoding: self.encoding.name(), doubt }
     }
 
     /// Whether it is as people write, so that it need not be taken apart.
@@ -95,7 +95,7 @@ fn is_double(encoding: &'static Encoding) -> bool {
 }
 
 /// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing.
-pub fn guess(bytes: &[u8], parts: Parts) -> Option<Reading> {
+pub fn guess(bytes: &[u8], parts: CountParts) -> Option<Reading> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
     detector.feed(bytes, true);
     let likely = detector.guess(None, Utf8Detection::Deny);

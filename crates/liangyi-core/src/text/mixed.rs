@@ -4,14 +4,14 @@ use std::borrow::Cow;
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-use super::decode::{Doubt, Text};
 use super::guess::{Reading, guess};
+use super::reading::{DecodedText, Doubt};
 
 /// A part is broken UTF-8, and not another encoding, where it has so many valid sequences for each broken one.
 const VALID_FOR_BROKEN: usize = 4;
 
 /// Reads the bytes part by part: those that are UTF-8 as such, all others in the one encoding that they read best as.
-pub fn read<'a>(bytes: &[u8]) -> Text<'a> {
+pub fn read<'a>(bytes: &[u8]) -> DecodedText<'a> {
     let parts = parts(bytes);
     let others = parts.iter().filter(|part| !is_utf_8(part)).flat_map(|part| part.iter().copied()).collect::<Vec<u8>>();
     let other: &'static Encoding = guess(&others, &|_| Some(0)).map_or(WINDOWS_1252, |guessed| guessed.encoding);
@@ -25,7 +25,7 @@ pub fn read<'a>(bytes: &[u8]) -> Text<'a> {
         .collect();
     let has_utf_8 = parts.iter().any(|part| !part.is_ascii() && is_utf_8(part));
     let encoding = if has_utf_8 { encoding_rs::UTF_8 } else { other };
-    Text { text: Cow::Owned(text), encoding: encoding.name(), doubt: Some(Doubt::Mixed) }
+    DecodedText { text: Cow::Owned(text), encoding: encoding.name(), doubt: Some(Doubt::Mixed) }
 }
 
 /// Whether bytes that are not UTF-8 have parts that certainly are.

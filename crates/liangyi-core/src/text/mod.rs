@@ -13,7 +13,9 @@ mod mixed;
 mod named;
 #[cfg(feature = "encodings")]
 mod plausible;
+mod reading;
 mod unicode;
 
-pub use self::decode::{Doubt, NotUtf8, Parts, Text, decode};
+pub use self::decode::{NotUtf8, decode};
+pub use self::reading::{CountParts, DecodedText, Doubt};
 pub use self::unicode::without_mark;
