@@ -26,7 +26,7 @@ Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong 
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct CompareArgs {
-    /// The game, an SGF file
+    /// The game, an SGF, GIB, NGF or UGI file, or a position as a figure; `-` reads standard input
     file: PathBuf,
     /// Rulesets of the user's.
     #[command(flatten)]

@@ -25,7 +25,7 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
 use crate::draw::{Heading, picture, record};
-use crate::records::{LoadError, load_game};
+use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::words::{CountWords as _, English, GameWords as _};
 
@@ -37,7 +37,8 @@ files can be read.";
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct ScoreArgs {
-    /// SGF files; the main line of the first game of each is counted
+    /// Records: SGF files, of which the main line of the first game is counted, GIB, NGF and UGI files; or positions, as
+    /// figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
     /// The ruleset [default: the file's own, or chinese]
@@ -101,7 +102,7 @@ pub fn load(
     agreed: &AgreementArgs,
     by_plays: bool,
 ) -> Result<ScoredGame, CliError> {
-    let mut file = load_game(Game::GM, path, None).map_err(|error| match error {
+    let mut file = load_input(Game::GM, path).map_err(|error| match error {
         LoadError::Io(_) => CliError::Usage(error.to_string()),
         _ => CliError::Failed(error.to_string()),
     })?;

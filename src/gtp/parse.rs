@@ -12,6 +12,8 @@ use nom::character::complete::digit1;
 use nom::combinator::{eof, opt, rest};
 use nom::sequence::terminated;
 
+use crate::protocol::drop_mark;
+
 /// The most bytes of a line after cleaning; the rest of a longer line is dropped.
 pub const MAX_LINE: usize = 16 << 20;
 
@@ -113,17 +115,30 @@ impl Cleaner {
 pub struct Lines<R> {
     source: R,
     cleaner: Cleaner,
+    begun: bool,
     ended: bool,
 }
 
 impl<R: BufRead> Lines<R> {
     /// The lines of `source`.
     pub fn new(source: R) -> Lines<R> {
-        Lines { source, cleaner: Cleaner::default(), ended: false }
+        Lines { source, cleaner: Cleaner::default(), begun: false, ended: false }
     }
 
-    /// The next line, or `None` at the end of the input. A last line without a line feed is a line too.
+    /// The next line, or `None` at the end of the input. A last line without a line feed is a line too. The first one
+    /// may begin with a byte order mark, which is no part of it.
     pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+        let line = self.read_line()?;
+        Ok(match line {
+            Some(Line::Command(mut text)) if !std::mem::replace(&mut self.begun, true) => {
+                drop_mark(&mut text);
+                Some(if text.is_empty() { Line::Blank } else { Line::Command(text) })
+            }
+            line => line,
+        })
+    }
+
+    fn read_line(&mut self) -> io::Result<Option<Line>> {
         while !self.ended {
             let bytes = match self.source.fill_buf() {
                 Ok(bytes) => bytes,
@@ -189,6 +204,12 @@ mod tests {
 
     fn command(text: &str) -> Line {
         Line::Command(text.as_bytes().to_vec())
+    }
+
+    #[test]
+    fn a_byte_order_mark_before_the_first_command_is_left_out() {
+        assert_eq!(lines(b"\xef\xbb\xbfname\nquit"), [command("name"), command("quit")]);
+        assert_eq!(lines(b"\xef\xbb\xbf# comment\nquit"), [Line::Blank, command("quit")]);
     }
 
     #[test]

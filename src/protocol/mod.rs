@@ -13,6 +13,6 @@ mod view;
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::quotes::{quoted, unquoted};
-pub use self::reading::{LineRead, NoReader, read_line, start_reader};
+pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
 pub use self::sgf::{line_result, sgf, sgf_with};
 pub use self::view::{MoveView, SearchView, ValueView, Viewpoint, rounded, rows};

@@ -155,7 +155,7 @@ fn broken_files_are_refused_with_a_reason() {
         ("(;SZ[9];B[aa];W[jj])", "after move 1: W[jj] is not on the board"),
         ("(;SZ[9];B[a1])", "after move 0: B[a1] is not on the board"),
         ("(;SZ[9]AB[aa]AW[zz])", "after move 0: AW[zz] is not on the board"),
-        ("(;SZ[9]AB[cc:aa])", "after move 0: AB[cc:aa] is not on the board"),
+        ("(;SZ[9]AB[ac:c1])", "after move 0: AB[ac:c1] is not on the board"),
     ] {
         let error = refused(text);
         assert!(error.starts_with(reason), "{text}: {error}");

@@ -42,15 +42,17 @@ mod komi;
 mod main_line;
 mod numbers;
 mod passes;
+mod pieces;
 mod read;
 mod result;
 mod warning;
 mod write;
 
-pub use self::decode::decode;
+pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
 pub use self::passes::{DECLARED_END, VIRTUAL_MOVE};
+pub use self::pieces::is_record;
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
 pub use self::warning::SgfWarning;

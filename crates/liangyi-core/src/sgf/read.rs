@@ -6,7 +6,7 @@ use sgf_parse::{GameTree, SgfNode, SgfProp};
 use super::error::SgfError;
 use super::game::{Info, Setup, SgfGame, SgfStep};
 use super::komi::{self, WrittenKomi};
-use super::main_line::main_line;
+use super::main_line::{MainLine, main_line};
 use super::numbers;
 use super::passes::{DECLARED_END, VIRTUAL_MOVE, tt_passes, without_point};
 use super::warning::SgfWarning;
@@ -44,7 +44,7 @@ pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError>
 ///
 /// As [`load`].
 pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    let (line, complete) = main_line(text, game)?;
+    let MainLine { text: line, warnings, .. } = main_line(text, game)?;
     let tree = sgf_parse::parse(&line)
         .map_err(|error| SgfError::Broken(error.to_string()))?
         .into_iter()
@@ -58,9 +58,7 @@ pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfG
         }
     };
     let mut reader = Reader::new(nodes.first().map_or(&[], Vec::as_slice))?;
-    if !complete {
-        reader.record.warnings.push(SgfWarning::Unclosed);
-    }
+    reader.record.warnings.splice(0..0, warnings);
     for properties in &nodes {
         if !reader.node(properties, before_move)? {
             break;
