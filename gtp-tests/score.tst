@@ -175,3 +175,19 @@ loadsgf games/seven.sgf
 #? [black G1 eyes A5 A7\nwhite B1 eyes A1 B2\nwhite E4 eyes F6 G7]
 301 liangyi-gogui_eyes
 #? [BLACK A5 A7\nWHITE A1 B2 F6 G7\nTEXT Basic eyes: Black 2, White 4, shared 0]
+
+# Why a chain is called dead: a line for each side to begin, and no line where the stones show it by themselves.
+310 liangyi-why_dead C2
+#? [C2: dead\nBlack begins: captured \(proved\): no move is needed\nWhite begins: captured \(proved\): no move is needed]
+#> liangyi-why_dead D5
+#! no stone on .*
+
+# A group that lives or dies by the first move is no seki: it is unsettled, and named.
+liangyi-ruleset japanese
+boardsize 7
+komi 0
+gogui-setup B A3 B B3 B C3 B D3 B D2 B D1 W A4 W B4 W C4 W D4 W E4 W E3 W E2 W E1 W A6 W B6 W C6 W D6 W E6 W F6 W G6 W G5 W F4 W F7 W D7 W B7
+320 final_status_list seki
+#? []
+321 liangyi-score
+#? [.*\nuncertain A3\nconfidence 0\.00\nunsettled A3 B3 C3 D3 D2 D1]

@@ -20,5 +20,5 @@ pub use self::makeup::{MadeUp, make_up};
 pub use self::margin::{LazyLoss, Reason, Score};
 pub use self::method::Method;
 pub use self::report::{ResultUnit, debt, vertex_ranges};
-pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, owned_regions};
+pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, must_repair, owned_regions};
 pub use crate::game::End;

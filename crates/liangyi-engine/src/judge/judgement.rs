@@ -49,7 +49,7 @@ impl Judgement {
     /// The settlement where the sides agree that the stones of `dead` are dead, whole chains of `board`: points that
     /// one side alone can take are judged with these stones off. With the judged dead stones it is
     /// [`Judgement::settlement`]; next to stones on which the sides disagree with the judgement it gives no points to
-    /// one side alone.
+    /// one side alone, has none filled, and leaves it to the shape of a group whether it is in seki.
     pub fn settlement_with(&self, board: &Board, dead: PointSet) -> Settlement {
         let mut cleared = *board;
         cleared.clear(&dead);

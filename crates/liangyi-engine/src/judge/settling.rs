@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
-use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
+use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide, Tax};
+use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, must_repair, score_settled};
 use rayon::prelude::*;
 
 use super::judgement::Judgement;
@@ -45,13 +45,23 @@ pub struct Judgements {
     made: Vec<(Basis, Judgement)>,
 }
 
-/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for the points that one side
-/// alone can take, which are judged whoever names the dead stones.
+/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for what is judged whoever names
+/// them.
 fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
     match rules.removal {
         Removal::Never => false,
-        Removal::Agreed => agreed.dead.is_none() || grants_one_sided(rules.counting),
+        Removal::Agreed => agreed.dead.is_none() || asks_more_than_the_dead(rules),
     }
+}
+
+/// Whether a count under `rules` asks more of the position than which stones are dead: which points one side alone can
+/// take, which own points have to be filled, which groups are in seki.
+fn asks_more_than_the_dead(rules: &Rules) -> bool {
+    let taxes_seki = match rules.tax {
+        Tax::None => false,
+        Tax::Seki | Tax::All => true,
+    };
+    taxes_seki || grants_one_sided(rules.counting) || must_repair(rules.counting)
 }
 
 /// A game counted under a ruleset of a comparison.
@@ -104,14 +114,14 @@ impl Judgements {
     }
 
     /// The settlement of `game` under `rules`, which need not be those it was played under, by what the sides have
-    /// `agreed` on. What they have not is judged, so the points that one side alone can take too, where the ruleset
-    /// gives them to it, whoever names the dead stones.
+    /// `agreed` on. What they have not is judged, whoever names the dead stones: the points that one side alone can take,
+    /// the own points that have to be filled and the groups in seki, where the ruleset's count asks for them.
     pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, agreed: impl Into<Agreement>) -> Settlement {
         let Agreement { dead, owned } = agreed.into();
         let judged = match (end.under(rules), dead) {
             (End::Natural, _) => return Settlement::default(),
             (End::Agreed, None) => self.of(game).settlement(),
-            (End::Agreed, Some(dead)) if grants_one_sided(rules.counting) => {
+            (End::Agreed, Some(dead)) if asks_more_than_the_dead(rules) => {
                 self.of(game).settlement_with(game.board(), dead)
             }
             (End::Agreed, Some(dead)) => Settlement::dead(dead),
