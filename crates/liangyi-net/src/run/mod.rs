@@ -1,0 +1,3 @@
+//! Evaluation of a network.
+//!
+//! It knows neither files nor games: it takes planes and numbers, and gives numbers.
