@@ -46,7 +46,7 @@ fn figures_are_counted_from_files_and_standard_input() {
     assert_eq!((&from_input["black"], &from_input["white"]), (&"24".into(), &"25".into()), "{from_input}");
     let table = counted(&["compare", "-", "--dead", "C2"], FIGURE);
     assert!(table.lines().any(|line| line.starts_with("chinese ")), "{table}");
-    let judged = counted(&["renju", "-"], FIGURE);
+    let judged = counted(&["renju", "-"], &FIGURE.replace("○○○○", "○┼┼○"));
     let drawn = " 7 . X . X X O .";
     assert!(judged.lines().any(|line| line == drawn), "{judged}");
     let torn = run(&["score", "-"], FIGURE.replace("├●●●○┼○", "├●●●○○").as_bytes());
