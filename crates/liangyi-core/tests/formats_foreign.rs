@@ -263,7 +263,9 @@ proptest! {
     ) {
         let handicap = if handicap == 1 { 0 } else { handicap };
         let fits = |lines: usize| {
-            let fits = |place: &Option<(usize, usize)>| place.is_none_or(|(column, down)| column < lines && down < lines);
+            let fits = |place: &Option<(usize, usize)>| {
+                place.is_none_or(|(column, down)| column < lines && down < lines)
+            };
             places.iter().copied().filter(fits).collect::<Vec<_>>()
         };
         let of = |lines: usize, handicap: usize| {
