@@ -45,8 +45,8 @@ impl Game {
         Game::from_board(self.start, self.rules.clone(), self.first, self.handicap)
     }
 
-    /// The same game on a turned board. Where the colours are exchanged, so are first move and komi; handicap stones are
-    /// set-up then, as White cannot have any.
+    /// The same game on a turned board. Where the colours are exchanged, so are first move and komi; handicap stones
+    /// are set-up then, as White cannot have any.
     pub fn turned(&self, turn: Turn) -> Game {
         let size = self.size();
         let mut start = Board::new(turn.size(size));
