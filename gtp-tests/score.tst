@@ -64,8 +64,9 @@ boardsize 7
 gogui-play_sequence W B5 B C5 W D4 B C4 W PASS B PASS
 120 liangyi-score natural
 #? [black 2\nwhite 2\nunit stones\nkomi 0\nextra_moves 0\nmargin 0\nresult 0]
-# Two passes without a word are a stop by agreement (article 21, note 2), so that dead stones come off: B5, as judged,
-# unless both sides agree that it lives.
+# Two passes without a word are a stop by agreement (article 21, note 2), so that stones come off that both sides agree
+# are dead: B5, unless they agree that it lives.
+liangyi-dead B5
 121 final_status_list dead
 #? [B5]
 122 final_score
@@ -179,8 +180,8 @@ loadsgf games/seven.sgf
 # Why a chain is called dead: a line for each side to begin, and no line where the stones show it by themselves.
 310 liangyi-why_dead C2
 #? [C2: dead\nBlack begins: captured \(proved\): no move is needed\nWhite begins: captured \(proved\): no move is needed]
-#> liangyi-why_dead D5
-#! no stone on .*
+#> liangyi-why_dead A1
+#! no stone on A1
 
 # A group that lives or dies by the first move is no seki: it is unsettled, and named.
 liangyi-ruleset japanese
@@ -190,4 +191,4 @@ gogui-setup B A3 B B3 B C3 B D3 B D2 B D1 W A4 W B4 W C4 W D4 W E4 W E3 W E2 W E
 320 final_status_list seki
 #? []
 321 liangyi-score
-#? [.*\nuncertain A3\nconfidence 0\.00\nunsettled A3 B3 C3 D3 D2 D1]
+#? [.*\nuncertain D1\nconfidence 0\.00\nunsettled D1 D2 A3 B3 C3 D3]

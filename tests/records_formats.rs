@@ -5,9 +5,11 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 /// A board of the texts with which no dispute is left (无争局面), and its count under Chinese rules: White by one.
-const FIGURE: &str = "  7┌●┬●●○┐\n  6├●●●○┼○\n  5├┼●○○○○\n  4●●●●○●○\n  3○○○●●●●\n  2○┼●○○●●\n  1└○○○○○●\n  _abcdefg\n";
+const FIGURE: &str = "  7┌●┬●●○┐\n  6├●●●○┼○\n\
+                      \x20 5├┼●○○○○\n  4●●●●○●○\n  3○○○●●●●\n  2○┼●○○●●\n  1└○○○○○●\n  _abcdefg\n";
 
-const GIB: &str = "\\HS\n\\[GIBOKIND=Korea\\]\n\\[GAMEWHITENAME=이창호 (9D)\\]\n\\[GAMEINFOMAIN=GRLT:1,ZIPSU:115,GONGJE:65\\]\n\\HE\n\
+const GIB: &str = "\\HS\n\\[GIBOKIND=Korea\\]\n\
+                   \\[GAMEWHITENAME=이창호 (9D)\\]\n\\[GAMEINFOMAIN=GRLT:1,ZIPSU:115,GONGJE:65\\]\n\\HE\n\
                    \\GS\n2 1 0\n3 0 &4\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n";
 
 fn run(args: &[&str], input: &[u8]) -> Output {
@@ -46,8 +48,8 @@ fn figures_are_counted_from_files_and_standard_input() {
     assert_eq!((&from_input["black"], &from_input["white"]), (&"24".into(), &"25".into()), "{from_input}");
     let table = counted(&["compare", "-", "--dead", "C2"], FIGURE);
     assert!(table.lines().any(|line| line.starts_with("chinese ")), "{table}");
-    let judged = counted(&["renju", "-"], FIGURE);
-    let drawn = " 7 . X . X X O .";
+    let judged = counted(&["renju", "-"], "┌●┬┬┐\n├○┼┼┤\n├┼┼┼┤\n├┼┼┼┤\n└┴┴┴┘\n");
+    let drawn = " 5 . X . . .";
     assert!(judged.lines().any(|line| line == drawn), "{judged}");
     let torn = run(&["score", "-"], FIGURE.replace("├●●●○┼○", "├●●●○○").as_bytes());
     let error = text(&torn.stderr);

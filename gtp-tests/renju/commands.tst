@@ -204,6 +204,8 @@ clear_board
 #! liangyi-end is for Go, and renju is played
 #> liangyi-eyes
 #! liangyi-eyes is for Go, and renju is played
+#> liangyi-why_dead H8
+#! liangyi-why_dead is for Go, and renju is played
 #> liangyi-gogui_eyes
 #! liangyi-gogui_eyes is for Go, and renju is played
 #> liangyi-score

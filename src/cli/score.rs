@@ -37,8 +37,8 @@ files can be read.";
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct ScoreArgs {
-    /// Records: SGF files, of which the main line of the first game is counted, GIB, NGF and UGI files; or positions, as
-    /// figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
+    /// Records: SGF files, of which the main line of the first game is counted, GIB, NGF and UGI files; or positions,
+    /// as figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
     /// The ruleset [default: the file's own, or chinese]

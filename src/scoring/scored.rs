@@ -68,8 +68,8 @@ impl ScoredGame {
         Ok(made)
     }
 
-    /// Why chains are called dead or living: that on `point`, or all that are dead or uncertain where it is `None`. None
-    /// where nothing was judged, or where there is no stone.
+    /// Why chains are called dead or living: that on `point`, or all that are dead or uncertain where it is `None`.
+    /// None where nothing was judged, or where there is no stone.
     pub fn why(&self, point: Option<Point>) -> Vec<Why> {
         let Some(judged) = &self.judged else { return Vec::new() };
         let game = &self.resolved.game;

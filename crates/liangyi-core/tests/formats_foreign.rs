@@ -263,7 +263,9 @@ proptest! {
     ) {
         let handicap = if handicap == 1 { 0 } else { handicap };
         let fits = |lines: usize| {
-            let fits = |place: &Option<(usize, usize)>| place.is_none_or(|(column, down)| column < lines && down < lines);
+            let fits = |place: &Option<(usize, usize)>| {
+                place.is_none_or(|(column, down)| column < lines && down < lines)
+            };
             places.iter().copied().filter(fits).collect::<Vec<_>>()
         };
         let of = |lines: usize, handicap: usize| {
@@ -281,7 +283,9 @@ proptest! {
     fn no_lines_are_too_strange(
         lines in proptest::collection::vec(
             proptest::sample::select(vec![
-                "\\HS", "\\[GIBOKIND=Korea\\]", "\\[GAMETAG=C1,G,Wx\\]", "\\[", "INI 0 1 9", "INI", "STO 0 2 1 3 3", "STO 0",
+                "\\HS",
+                "\\[GIBOKIND=Korea\\]",
+                "\\[GAMETAG=C1,G,Wx\\]", "\\[", "INI 0 1 9", "INI", "STO 0 2 1 3 3", "STO 0",
                 "SKI", "[Header]", "[Data]", "Size=9", "Size=x", "Hdcp=9,", "AA,B1,1,0", "YA,W", "x", "PM", "PMABBCCCC",
                 "PMABW", "19", "0", "6", "GI", "GI19", "", "甲 9段",
             ]),

@@ -157,7 +157,12 @@ proptest! {
     }
 
     #[test]
-    fn utf_16_opens_again_with_the_mark_and_without(black in "[^\\p{C}\\s]{0,12}", white in "[가-힣一-鿿]{1,9}", is_big: bool, marked: bool) {
+    fn utf_16_opens_again_with_the_mark_and_without(
+        black in "[^\\p{C}\\s]{0,12}",
+        white in "[가-힣一-鿿]{1,9}",
+        is_big: bool,
+        marked: bool,
+    ) {
         let text = record(Some("UTF-16"), &black, &white);
         let text = if marked { format!("\u{feff}{text}") } else { text };
         prop_assert_eq!(names(&open(&units(&text, is_big))), (black, white));

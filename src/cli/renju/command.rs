@@ -15,8 +15,8 @@ use crate::draw::diagram::Format;
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions: a drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), judged after its
-    /// last move; or a library of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
+    /// Positions: a drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), judged after
+    /// its last move; or a library of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Explain this point, forbidden or not; may be repeated. Columns are A to O with I, as renju players write them

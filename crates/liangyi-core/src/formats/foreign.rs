@@ -57,8 +57,8 @@ impl Foreign {
     }
 
     /// The record, up to the position before move number `before_move`. Handicap stones of which only the number is
-    /// known stand on the fixed points; of three, the last stands in the upper left or the lower right corner, whichever
-    /// the game leaves it.
+    /// known stand on the fixed points; of three, the last stands in the upper left or the lower right corner,
+    /// whichever the game leaves it.
     pub fn into_record(self, before_move: Option<usize>) -> SgfGame {
         let Foreign { size, komi, handicap, mut stones, info, moves, mut warnings } = self;
         let komi_found = komi.and_then(Komi::from_points);

@@ -7,8 +7,8 @@ use super::main_line::values;
 use super::warning::SgfWarning;
 use crate::text::{self, CountParts, Doubt};
 
-/// The text of a file: in the encoding that `CA[]` names, where that can be right; else UTF-8 or UTF-16 where it is that;
-/// else in the encoding that it reads best as; else in SGF's own, Latin-1.
+/// The text of a file: in the encoding that `CA[]` names, where that can be right; else UTF-8 or UTF-16 where it is
+/// that; else in the encoding that it reads best as; else in SGF's own, Latin-1.
 ///
 /// ```
 /// use liangyi_core::sgf::decode;

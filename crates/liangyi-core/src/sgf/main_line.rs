@@ -82,8 +82,8 @@ pub struct MainLine {
     pub warnings: Vec<SgfWarning>,
 }
 
-/// The main line of the first game. The `GM` of the game number `game` is left out: the parser reads records without one
-/// as Go's.
+/// The main line of the first game. The `GM` of the game number `game` is left out: the parser reads records without
+/// one as Go's.
 pub fn main_line(text: &str, game: u32) -> Result<MainLine, SgfError> {
     if text.len() > MAX_BYTES {
         return Err(SgfError::TooLarge);

@@ -24,10 +24,11 @@
 //! # What is forgiven
 //!
 //! Text before the first `(;` and after the first game, variations, unknown properties, mixed-case names of old files,
-//! a missing last `)`, a komi with a decimal comma, a unit or digits of full width, an unreadable one, `tt` for a pass
-//! on boards up to 19 lines, handicap stones named only by number. What was forgiven and may matter is listed in
-//! [`SgfGame::warnings`]. A size outside the bounds, a point that is not on the board, a chain without liberties, a
-//! file that ends inside a property and one that is too large are errors.
+//! a missing last `)`, first `(` or first `;`, a `]` inside a text without its backslash, rectangles from any corner, a
+//! wrong or missing name of the encoding, a komi with a decimal comma, a unit or digits of full width, an unreadable
+//! one, `tt` for a pass on boards up to 19 lines, handicap stones named only by number. What was forgiven and may
+//! matter is listed in [`SgfGame::warnings`]. A size outside the bounds, a point that is not on the board, a chain
+//! without liberties, a file that ends inside a property and one that is too large are errors.
 //!
 //! # Limits
 //!

@@ -99,8 +99,8 @@ pub fn is_record(text: &str) -> bool {
     start(text).is_some()
 }
 
-/// Where the first game begins after its `(`, and whether a `;` comes first there, as it should. Without one, or without
-/// the `(`, a game begins at the start of a line, with a property that stands in a root.
+/// Where the first game begins after its `(`, and whether a `;` comes first there, as it should. Without one, or
+/// without the `(`, a game begins at the start of a line, with a property that stands in a root.
 pub fn start(text: &str) -> Option<(usize, bool)> {
     let regular = text.match_indices(';').find_map(|(at, _)| {
         let before = text[..at].trim_end();

@@ -55,8 +55,8 @@ impl Reading {
     }
 
     /// Whether the encoding that bytes name, and in which they read like this, is wrong, since another fits: nobody
-    /// writes so, and in the other one so many characters that are often written come about by no chance. Latin-1 is named by
-    /// programs that know no other; other one-byte encodings are not named by mistake.
+    /// writes so, and in the other one so many characters that are often written come about by no chance. Latin-1 is
+    /// named by programs that know no other; other one-byte encodings are not named by mistake.
     pub fn yields_to(&self, other: &Reading) -> bool {
         const ENOUGH: u32 = 6;
         (self.encoding == WINDOWS_1252 || is_double(self.encoding))
@@ -67,8 +67,8 @@ impl Reading {
             && other.cost.signs >= ENOUGH
     }
 
-    /// As [`Reading::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance; those
-    /// of three, or of letters inside Western words, hardly ever are.
+    /// As [`Reading::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
+    /// those of three, or of letters inside Western words, hardly ever are.
     pub fn yields_to_utf_8(&self, other: &Reading) -> bool {
         let is_western = self.encoding == WINDOWS_1252 && other.text.chars().all(|sign| (sign as u32) < 0x250);
         let is_long = other.text.chars().filter(|sign| !sign.is_ascii()).any(|sign| sign as u32 >= 0x800);

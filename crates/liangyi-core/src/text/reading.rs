@@ -24,6 +24,6 @@ pub enum Doubt {
     Mixed,
 }
 
-/// As how many parts a text reads, such as properties; `None` for one that does not read as what it should be. Bytes that
-/// are cut wrongly into characters lose the brackets between parts.
+/// As how many parts a text reads, such as properties; `None` for one that does not read as what it should be. Bytes
+/// that are cut wrongly into characters lose the brackets between parts.
 pub type CountParts<'a> = &'a dyn Fn(&str) -> Option<usize>;

@@ -91,8 +91,8 @@ impl GoSession {
         self.findings.of(&self.game)
     }
 
-    /// Where the dead stones are judged, the chains whose status is uncertain, each with the confidence in it, 0 to 1, the
-    /// least sure first.
+    /// Where the dead stones are judged, the chains whose status is uncertain, each with the confidence in it, 0 to 1,
+    /// the least sure first.
     pub fn uncertain(&mut self) -> Vec<(PointSet, f32)> {
         let board = *self.game.board();
         if self.is_judged() { self.judgement().uncertain(&board) } else { Vec::new() }

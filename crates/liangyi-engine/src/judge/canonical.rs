@@ -61,8 +61,8 @@ impl Canonical {
     }
 
     /// The judgement of the game asked about, from that of the canonical one: the mean over all ways to turn the one
-    /// into the other, so that a symmetric position has a symmetric judgement. A chain that some of them call dead and as
-    /// many do not lives.
+    /// into the other, so that a symmetric position has a symmetric judgement. A chain that some of them call dead and
+    /// as many do not lives.
     pub fn turned_back(&self, judged: Judgement) -> Judgement {
         let size = self.game.size();
         let mut all: Vec<Judgement> = self.turns.iter().map(|turn| judged.turned(size, turn.inverse())).collect();

@@ -16,7 +16,7 @@ pub const LARGE_FIGHT: i32 = 8;
 const MOST_FIGHTS: usize = 3;
 /// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of
 /// one question.
-const LOCAL_MOVES: usize = 400_000;
+const LOCAL_MOVES: usize = 350_000;
 const MOST_LOCAL: usize = 3_000;
 
 impl Statuses {

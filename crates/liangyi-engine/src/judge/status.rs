@@ -21,7 +21,8 @@ const SAFE_ABOVE: f32 = 0.75;
 /// to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
 
-/// Stones that seem to live where all others of their side are dead are dead with them, if these are so many times more.
+/// Stones that seem to live where all others of their side are dead are dead with them, if these are so many times
+/// more.
 const LOST_SHARE: usize = 3;
 
 /// The status of every chain, as far as it is known.

@@ -1,7 +1,7 @@
 //! Why a chain is called dead or living: a line for each side to begin (提证死活, to bring forward and prove who is dead).
 //!
-//! Where the chain lies in a closed region that can be searched to its end, the lines are those of that search, proved as
-//! far as the walls stand. Elsewhere they are the best that the tree has found: estimates.
+//! Where the chain lies in a closed region that can be searched to its end, the lines are those of that search, proved
+//! as far as the walls stand. Elsewhere they are the best that the tree has found: estimates.
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
@@ -65,7 +65,8 @@ pub struct Why {
     pub begun: [Begun; 2],
 }
 
-/// Why the chain on `point` is called dead or living; `None` where there is no stone. The same seed gives the same lines.
+/// Why the chain on `point` is called dead or living; `None` where there is no stone. The same seed gives the same
+/// lines.
 pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<Why> {
     game.board().at(point)?;
     let canonical = Canonical::of(game);
