@@ -4,3 +4,4 @@
 #![allow(dead_code)]
 
 pub mod random_network;
+pub mod write_network;
