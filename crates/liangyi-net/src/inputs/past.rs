@@ -66,9 +66,11 @@ impl Past {
         for number in 0..past.moves.len() {
             past.follow(number, rules);
         }
-        // Some rulesets end games without passes.
-        past.offers = past.offers.max(usize::from(game.offer().is_some()));
-        past.is_finished |= game.is_over() && past.cleanup.is_none();
+        if past.cleanup.is_none() {
+            // Some rulesets end games without passes.
+            past.offers = past.offers.max(usize::from(game.offer().is_some()));
+            past.is_finished |= game.is_over();
+        }
         past
     }
 

@@ -4,4 +4,4 @@
 
 mod outputs;
 
-pub use outputs::RawOutputs;
+pub use outputs::{BadOutputs, Outputs, RawOutputs, Reading};
