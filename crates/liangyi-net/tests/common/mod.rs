@@ -1,0 +1,6 @@
+//! What several test programs of this package use.
+//!
+//! Not every one of them uses all of it.
+#![allow(dead_code)]
+
+pub mod random_network;
