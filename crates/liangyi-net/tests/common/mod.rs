@@ -3,4 +3,5 @@
 //! Not every one of them uses all of it.
 #![allow(dead_code)]
 
+pub mod plain;
 pub mod random_network;
