@@ -24,3 +24,10 @@ mod winograd;
 pub use evaluator::{Evaluator, GLOBALS};
 pub use outputs::RawOutputs;
 pub use set::InstructionSet;
+pub fn bench_product(set: InstructionSet, positions: usize, rows: usize, n: usize) -> impl FnMut() {
+    let right: Vec<_> = (0..positions).map(|_| product::Packed::new(set, n, n, |a, b| (a * b) as f32 * 1e-4)).collect();
+    let mut left = buffer::Buffer::zeros(positions * rows * n);
+    left.fill(0.5);
+    let mut out = buffer::Buffer::zeros(positions * rows * n);
+    move || product::Product { set, rows, left: product::Rows { numbers: &left, stride: n }, right: &right, out: &mut out, add: false }.run()
+}

@@ -51,7 +51,9 @@ impl Winograd {
     /// Packs a convolution of 3 by 3.
     pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Winograd {
         let tiles = |side: usize| size.width().div_ceil(side) * size.height().div_ceil(side);
-        let side = if 25 * tiles(3) <= 36 * tiles(4) { 3 } else { 4 };
+        // Tiles of 3 take 1.36 times the products on 19x19 and are slower there; on 13x13 they take 1.09 times, but weights
+        // of 25 places for 36 leave more of the cache, and are a fifth faster (AVX2 and AVX-512, 96 channels).
+        let side = if 4 * 25 * tiles(3) <= 5 * 36 * tiles(4) { 3 } else { 4 };
         let factors: &[[f64; 3]] = if side == 3 { &WEIGHTS3 } else { &WEIGHTS4 };
         let products = factors.iter().flat_map(|rows| {
             factors.iter().map(move |columns| {
