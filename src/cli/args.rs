@@ -10,6 +10,7 @@ use super::compare::CompareArgs;
 use super::gtp::GtpArgs;
 use super::manual::{CompletionsArgs, ManArgs};
 use super::matches::MatchArgs;
+use super::net::NetworkArgs;
 use super::perft::PerftArgs;
 use super::piskvork::PiskvorkArgs;
 use super::play::PlayArgs;
@@ -114,6 +115,8 @@ pub enum Command {
     Perft(PerftArgs),
     /// Measure playouts a second, with a signature that changes with the playouts played
     Bench(BenchArgs),
+    /// Bring KataGo's networks to this machine, and say what they are
+    Net(NetworkArgs),
     /// Learn weights, models and the network from games
     ///
     /// Each subcommand learns one of the files that the program is built with (folder `data` of its source), from a

@@ -15,6 +15,7 @@ mod handicap_args;
 mod interrupt;
 mod manual;
 pub mod matches;
+mod net;
 mod perft;
 mod piskvork;
 mod play;

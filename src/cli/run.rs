@@ -14,8 +14,8 @@ use liangyi_arena::visible::visible;
 use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
-    analysis, bench, compare, compare_speed, gtp, manual, matches, perft, piskvork, play, regress, renju, rulesets,
-    score, selfplay, solve, train,
+    analysis, bench, compare, compare_speed, gtp, manual, matches, net, perft, piskvork, play, regress, renju,
+    rulesets, score, selfplay, solve, train,
 };
 
 /// Runs the program with these arguments, the first of which is its own name.
@@ -105,6 +105,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
                 None => bench::run(&args, &rulesets, out)?,
             }
         }
+        Command::Net(args) => net::run(&args, out)?,
         Command::Train(args) => train::run(&args, out)?,
         Command::Selfplay(args) => selfplay::run(&args, out)?,
         Command::Completions(args) => manual::completions(&args, Cli::command(), out)?,

@@ -1,17 +1,312 @@
-//! Networks are read as they were written.
+//! Networks are read as they were written, and what is no whole network is refused with the reason.
 
 mod common;
 
-use common::random_network::{Shape, random_network};
+use std::io::{self, Read};
+
+use common::random_network::{BlockShape, Shape, TipShape, random_network};
+use common::write_network::{Numbers, gzip, write_network};
+use liangyi_net::model::{Activation, Block, NetError, Network};
+use proptest::prelude::{Strategy, any, prop, prop_assert, prop_assert_eq, proptest};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-#[test]
-fn shapes() {
-    for version in 8..=17 {
-        let rng = &mut Xoshiro256PlusPlus::seed_from_u64(version as u64);
-        random_network(rng, &Shape::of_every_kind(version));
-        let shape = Shape::random(rng);
-        random_network(rng, &shape);
+/// Gives a few bytes at a time, as pipes do.
+struct Dribble<'a>(&'a [u8], usize);
+
+impl Read for Dribble<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let most = self.1.min(buffer.len());
+        self.0.read(&mut buffer[..most])
     }
+}
+
+fn random(seed: u64) -> Network {
+    let rng = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
+    let shape = Shape::random(rng);
+    random_network(rng, &shape)
+}
+
+fn of_every_kind(version: u32) -> Network {
+    random_network(&mut Xoshiro256PlusPlus::seed_from_u64(version.into()), &Shape::of_every_kind(version))
+}
+
+fn small(version: u32) -> Network {
+    let shape = Shape::with_blocks(version, 3, vec![BlockShape::Ordinary { middle: 2 }]);
+    random_network(&mut Xoshiro256PlusPlus::seed_from_u64(1), &shape)
+}
+
+/// The file of [`small`], with words, as text.
+fn small_text(version: u32) -> String {
+    String::from_utf8(write_network(&small(version), Numbers::Words)).unwrap()
+}
+
+fn refused(bytes: &[u8]) -> String {
+    Network::read(bytes).unwrap_err().to_string()
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read(seed in any::<u64>(), dribble in 1usize..70_000) {
+        let network = random(seed);
+        for numbers in [Numbers::Bytes, Numbers::Words] {
+            let plain = write_network(&network, numbers);
+            prop_assert_eq!(&Network::read(Dribble(&plain, dribble)).unwrap(), &network);
+            let packed = gzip(&plain);
+            prop_assert_eq!(&Network::read(Dribble(&packed, dribble)).unwrap(), &network);
+        }
+    }
+
+    #[test]
+    fn a_cut_file_is_refused_where_it_is_cut(seed in any::<u64>(), at in any::<prop::sample::Index>()) {
+        let network = random(seed);
+        for numbers in [Numbers::Bytes, Numbers::Words] {
+            let whole = write_network(&network, numbers);
+            // The last byte ends a line, which nothing needs.
+            let at = at.index(whole.len() - 1);
+            match Network::read(&whole[..at]) {
+                Err(NetError::Cut { bytes, packed: false, .. }) => prop_assert_eq!(bytes, at as u64),
+                // A number that is cut is a shorter number.
+                Ok(_) => prop_assert!(numbers == Numbers::Words && at > whole.len() - 20),
+                other => prop_assert!(false, "{at}: {other:?}"),
+            }
+            let packed = gzip(&whole);
+            let at = at * packed.len() / whole.len();
+            let error = Network::read(&packed[..at]).unwrap_err();
+            prop_assert!(matches!(error, NetError::Cut { .. }), "{at}: {error:?}");
+        }
+    }
+
+    #[test]
+    fn a_packed_file_with_a_wrong_bit_is_refused(seed in any::<u64>(), at in any::<prop::sample::Index>(), bit in 0u8..8) {
+        let mut packed = gzip(&write_network(&random(seed), Numbers::Bytes));
+        // Before are gzip's magic bytes and its header, of which much means nothing.
+        let at = 10 + at.index(packed.len() - 10);
+        packed[at] ^= 1u8 << bit;
+        prop_assert!(Network::read(&packed[..]).is_err());
+    }
+
+    #[test]
+    fn wrong_bytes_are_no_panic(seed in any::<u64>(), wrong in wrong_bytes(), words in any::<bool>()) {
+        let numbers = if words { Numbers::Words } else { Numbers::Bytes };
+        let mut bytes = write_network(&random(seed), numbers);
+        for (at, byte) in wrong {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        if let Ok(network) = Network::read(&bytes[..]) {
+            let again = write_network(&network, numbers);
+            prop_assert_eq!(Network::read(&again[..]).unwrap(), network);
+        }
+    }
+}
+
+fn wrong_bytes() -> impl Strategy<Value = Vec<(prop::sample::Index, u8)>> {
+    prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4)
+}
+
+#[test]
+fn every_block_kind_and_tip_of_every_version() {
+    for version in 8..=17 {
+        let network = of_every_kind(version);
+        let counts = network.block_counts();
+        assert_eq!((counts.ordinary, counts.pooling, counts.nested), (4, 2, 3));
+        assert_eq!((counts.attention, counts.feed_forward), (6, 4));
+        for numbers in [Numbers::Bytes, Numbers::Words] {
+            let file = write_network(&network, numbers);
+            assert_eq!(Network::read(&file[..]).unwrap(), network);
+            assert_eq!(Network::read(&gzip(&file)[..]).unwrap(), network);
+        }
+    }
+    for (spatial, q_outputs) in [(false, true), (true, false)] {
+        let shape = Shape { tip: TipShape::Rms { spatial }, q_outputs, ..Shape::of_every_kind(17) };
+        let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(3), &shape);
+        assert_eq!(network.policy.conv2.outputs, if q_outputs { 4 } else { 2 });
+        let file = write_network(&network, Numbers::Bytes);
+        assert_eq!(Network::read(&file[..]).unwrap(), network);
+    }
+}
+
+#[test]
+fn every_activation() {
+    for activation in [Activation::Identity, Activation::Relu, Activation::Mish, Activation::Silu] {
+        let shape = Shape { activation: Some(activation), ..Shape::of_every_kind(11) };
+        let network = random_network(&mut Xoshiro256PlusPlus::seed_from_u64(4), &shape);
+        assert_eq!(network.trunk.tip_act, activation);
+        assert_eq!(Network::read(&write_network(&network, Numbers::Words)[..]).unwrap(), network);
+    }
+}
+
+#[test]
+fn batch_norms_are_folded() {
+    let text = small_text(9);
+    // The norm of the first block, of three channels.
+    let begin = text.find("norm.").unwrap();
+    let end = begin + text[begin..].find("act.").unwrap();
+    let norm = |lines: &str| {
+        let file = format!("{}{lines}\n{}", &text[..begin], &text[end..]);
+        Network::read(file.as_bytes()).map(|network| match &network.trunk.blocks[0] {
+            Block::Ordinary(block) => block.norm1.clone(),
+            other => panic!("{other:?}"),
+        })
+    };
+    let read = norm("n 3 0.5 1 1 1 2 -3 3.5 0 8.5 4 1 -6 0.5 1 2").unwrap();
+    let root = 0.5f32.sqrt();
+    assert_eq!(read.scale, [2.0, 1.0 / root, -2.0]);
+    assert_eq!(read.bias, [0.5 - 2.0, (1.0 - 2.0 / f64::from(0.5f32).sqrt()) as f32, 2.0 - 6.0]);
+    let read = norm("n 3 0.5 0 0 1 2 -3 3.5 0.5 8.5").unwrap();
+    assert_eq!(read.scale, [0.5, 1.0, 1.0 / 3.0]);
+    assert_eq!(read.bias, [-0.5, -2.0, 1.0]);
+    let read = norm("n 3 0.5 0 1 0 0 0 0.5 0.5 0.5 7 8 9").unwrap();
+    assert_eq!((read.scale, read.bias), (vec![1.0; 3], vec![7.0, 8.0, 9.0]));
+    let wrong = |lines| norm(lines).unwrap_err().to_string();
+    assert_eq!(wrong("n 3 0.5 0 0 1 2 3 1 -0.5 1"), "batch norm `n`: the variance of channel 1 is negative");
+    assert_eq!(wrong("n 3 0 0 0 1 2 3 1 1 1"), "batch norm `n`: epsilon is 0, which is not positive");
+    assert_eq!(wrong("n 3 0.5 2 0"), "batch norm `n`: whether it has a scale: 2 is not from 0 to 1");
+    assert_eq!(wrong("n 3 1e-38 1 0 1 1 1 0 0 0 3e38 1 1"), "batch norm `n`: it has a number that is not finite");
+}
+
+#[test]
+fn other_versions_and_other_files_are_refused_with_the_reason() {
+    assert_eq!(refused(b"net 7 22 19"), "model version 7 is not supported, versions 8 to 17 are");
+    assert_eq!(refused(b"net 18 22 19"), "model version 18 is not supported, versions 8 to 17 are");
+    let not_a_network = "no network of KataGo's: it does not begin with a name and a model version";
+    assert_eq!(refused(b"(;GM[1]SZ[19] ;B[pd])"), not_a_network);
+    assert_eq!(refused(b"\x7fELF\x02\x01\x01\0\0\0\0"), not_a_network);
+    assert_eq!(refused(&[b'x'; 10_000]), not_a_network);
+    assert_eq!(refused(&[b' '; 10_000]), not_a_network);
+    assert_eq!(refused(b""), "the file is cut: it ends after 0 bytes, in the header");
+    assert_eq!(refused(&gzip(b"")), "the file is cut: it ends after 0 bytes when unpacked, in the header");
+    assert_eq!(refused(b"net 8 "), "the file is cut: it ends after 6 bytes, in the header");
+    assert_eq!(refused(b"net 8 17 19"), "the header: the network takes 17 planes, where its version has 22");
+    assert_eq!(
+        refused(b"human 15 22 19 20 20 20 20 40 0.25 30 1 0 0 0 0 0 0 0"),
+        "the network wants to know the players' ranks, the date and the source of a game (a meta encoder), as humanSL \
+         networks do; such networks are not supported"
+    );
+    assert_eq!(
+        refused(b"net 15 22 19 20 20 20 20 40 0.25 30 0 0 0 0 3 0 0 0"),
+        "the header: an option has the value `3`, which is not supported"
+    );
+    assert_eq!(
+        refused(b"net 15 22 19 20 20 -20 20 40 0.25 30"),
+        "the header: the scale of the score's deviation is -20, which is not positive"
+    );
+}
+
+#[test]
+fn layers_that_do_not_fit_are_named() {
+    let text = small_text(17);
+    for (from, to, reason) in [
+        (
+            "ordinary_block",
+            "dilated_block",
+            "a block after matrix `matmul.3`: blocks of the kind `dilated_block` are not supported",
+        ),
+        (
+            "conv.2\n3\n3\n22",
+            "conv.2\n3\n3\n21",
+            "convolution `conv.2`: channels in: 21, where the layers around it have 22",
+        ),
+        ("conv.2\n3\n3", "conv.2\n3\n4", "convolution `conv.2`: size of the kernel: 4 is even"),
+        (
+            "conv.2\n3\n3\n22\n3\n1",
+            "conv.2\n3\n3\n22\n3\n2",
+            "convolution `conv.2`: a dilated convolution is not supported",
+        ),
+        ("norm.5\n3", "norm.5\n4", "batch norm `norm.5`: channels: 4, where the layers around it have 3"),
+        ("ACTIVATION_", "ACTIVATION_S", "activation `act.6`: the activation `ACTIVATION_S"),
+        ("policyhead.13\n2", "policyhead.13\n3", "policy head `policyhead.13`: outputs: 3, neither 2 nor 4"),
+        ("trunk.1\n1", "trunk.1\n0", "trunk `trunk.1`: blocks: 0 is not from 1 to 1000"),
+        ("trunk.1\n1\n3", "trunk.1\n1\n3000000000", "trunk `trunk.1`: channels: 3000000000 is not from 1 to 16384"),
+        ("trunk.1\n1\n3", "trunk.1\n1\n-3", "trunk `trunk.1`: channels: `-3` is not a whole number from 0 on"),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let error = refused(text.replacen(from, to, 1).as_bytes());
+        assert!(error.starts_with(reason), "{error}");
+    }
+    // A matrix that takes what no layer gives, in every place where one stands.
+    for (at, _) in text.match_indices("matmul.") {
+        let mut lines: Vec<String> = text[at..].lines().map(str::to_string).collect();
+        let name = lines[0].clone();
+        lines[1] = "1000".to_string();
+        let error = refused(format!("{}{}", &text[..at], lines.join("\n")).as_bytes());
+        assert!(error.starts_with(&format!("matrix `{name}`: numbers in: 1000, where")), "{error}");
+    }
+}
+
+#[test]
+fn numbers_that_are_not_finite_are_refused() {
+    for wrong in ["nan", "inf", "-inf", "1e60"] {
+        let text = small_text(8);
+        let first = text.find("22\n3\n1\n1\n").unwrap() + "22\n3\n1\n1\n".len();
+        let rest = text[first..].find(' ').unwrap();
+        let error = refused(format!("{}{wrong}{}", &text[..first], &text[first + rest..]).as_bytes());
+        assert_eq!(error, "convolution `conv.2`: it has a number that is not finite");
+    }
+    for wrong in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        let mut network = small(8);
+        network.value.hidden.weights[3] = wrong;
+        let error = refused(&write_network(&network, Numbers::Bytes));
+        assert!(error.starts_with("matrix `") && error.ends_with("it has a number that is not finite"), "{error}");
+    }
+}
+
+#[test]
+fn what_follows_a_network_is_refused() {
+    let mut file = write_network(&small(10), Numbers::Bytes);
+    file.extend_from_slice(b" \n\n");
+    assert!(Network::read(&file[..]).is_ok());
+    let at = file.len();
+    file.push(b'x');
+    assert_eq!(refused(&file), format!("the end: the file goes on after the network, at byte {at}"));
+    // Two packed halves are one file; a packed file with something else after it is none.
+    let whole = write_network(&small(10), Numbers::Bytes);
+    let mut halves = gzip(&whole[..100]);
+    halves.extend_from_slice(&gzip(&whole[100..]));
+    assert_eq!(Network::read(&halves[..]).unwrap(), small(10));
+    halves.extend_from_slice(b"more than a header of gzip's");
+    assert!(refused(&halves).starts_with("the packed file is damaged"), "{}", refused(&halves));
+}
+
+/// Counts the bytes that are taken from it.
+struct Endless {
+    head: io::Cursor<Vec<u8>>,
+    byte: u8,
+    taken: usize,
+}
+
+impl Read for &mut Endless {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let mut count = self.head.read(buffer)?;
+        if count == 0 {
+            buffer.fill(self.byte);
+            count = buffer.len();
+        }
+        self.taken += count;
+        Ok(count)
+    }
+}
+
+#[test]
+fn endless_words_and_white_space_end_soon() {
+    for (head, byte) in [("", b'x'), ("", b' '), ("net 8 22 19 ", b'x'), ("net 8 22 19 trunk ", b'\n')] {
+        let mut endless = Endless { head: io::Cursor::new(head.as_bytes().to_vec()), byte, taken: 0 };
+        assert!(Network::read(&mut endless).is_err());
+        assert!(endless.taken < 1 << 18, "{head}: {}", endless.taken);
+    }
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let nested = |depth: usize| {
+        let mut blocks = vec![BlockShape::Ordinary { middle: 1 }];
+        for _ in 0..depth {
+            blocks = vec![BlockShape::Nested { channels: 1, blocks }];
+        }
+        let shape = Shape::with_blocks(8, 1, blocks);
+        write_network(&random_network(&mut Xoshiro256PlusPlus::seed_from_u64(5), &shape), Numbers::Bytes)
+    };
+    assert!(Network::read(&nested(8)[..]).is_ok());
+    assert!(refused(&nested(9)).ends_with("blocks are nested more than 8 deep"));
 }

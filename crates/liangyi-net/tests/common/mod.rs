@@ -5,3 +5,4 @@
 
 pub mod plain;
 pub mod random_network;
+pub mod write_network;

@@ -1,0 +1,127 @@
+//! The whole file: header, trunk, heads.
+
+use std::io::Read;
+
+use super::error::NetError;
+use super::limits::{BLOCKS, CHANNELS, GLOBALS, NEWEST_VERSION, OLDEST_VERSION, PLANES};
+use super::source::Source;
+use crate::model::{Network, Scales, TipNorm, Trunk};
+
+/// The model version from which on the header has the scales of the outputs.
+const SCALES: u32 = 13;
+/// The model version from which on header and trunk have room for options.
+const OPTIONS: u32 = 15;
+/// What else the trunk says of itself: channels between convolutions, which the layers say themselves.
+const UNUSED_CHANNELS: usize = 4;
+
+impl Network {
+    /// Reads a file of KataGo's, packed by gzip or not, its numbers in bytes or in words.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes cannot be read or are no whole network, or if the network is of a kind that is not supported.
+    pub fn read(bytes: impl Read) -> Result<Network, NetError> {
+        let source = &mut Source::new(bytes)?;
+        let (name, version) = name_and_version(source)?;
+        source.enter("the header".to_string());
+        input(source, "planes", PLANES)?;
+        input(source, "global numbers", GLOBALS)?;
+        let scales = scales(source, version)?;
+        let suicide_for_area = version >= OPTIONS && options(source)?;
+        let trunk = trunk(source, version)?;
+        let policy = source.policy_head(version, trunk.channels)?;
+        let value = source.value_head(version, trunk.channels)?;
+        source.end()?;
+        Ok(Network { name, version, scales, suicide_for_area, trunk, policy, value })
+    }
+}
+
+/// The words by which a network is known.
+fn name_and_version(source: &mut Source) -> Result<(String, u32), NetError> {
+    let not_a_network = |error| match error {
+        NetError::Wrong { .. } => NetError::NotANetwork,
+        error => error,
+    };
+    let (name, _) = source.word_or_part().map_err(not_a_network)?;
+    let (version, is_last) = source.word_or_part().map_err(not_a_network)?;
+    match version.parse() {
+        Ok(0u32..) if is_last => Err(source.cut()),
+        Ok(version) if (OLDEST_VERSION..=NEWEST_VERSION).contains(&version) => Ok((name, version)),
+        Ok(version) => Err(NetError::Version(version)),
+        Err(_) => Err(NetError::NotANetwork),
+    }
+}
+
+fn input(source: &mut Source, what: &str, expected: usize) -> Result<(), NetError> {
+    match source.whole(what, 0..=CHANNELS)? {
+        found if found == expected => Ok(()),
+        found => Err(source.wrong(format!("the network takes {found} {what}, where its version has {expected}"))),
+    }
+}
+
+fn scales(source: &mut Source, version: u32) -> Result<Scales, NetError> {
+    if version < SCALES {
+        return Ok(Scales {
+            score_mean: 20.0,
+            score_stdev: 20.0,
+            lead: 20.0,
+            variance_time: 40.0,
+            win_error: 0.25,
+            score_error: 30.0,
+        });
+    }
+    // Of an output that only training has.
+    source.positive("the scale of the scores to come")?;
+    Ok(Scales {
+        score_mean: source.positive("the scale of the score")?,
+        score_stdev: source.positive("the scale of the score's deviation")?,
+        lead: source.positive("the scale of the lead")?,
+        variance_time: source.positive("the scale of the time left")?,
+        win_error: source.positive("the scale of the win rate's error")?,
+        score_error: source.positive("the scale of the score's error")?,
+    })
+}
+
+/// What the header says from version 15 on: whether unconditional life is found as if suicide were legal.
+fn options(source: &mut Source) -> Result<bool, NetError> {
+    match source.whole("meta encoder", 0..=usize::MAX)? {
+        0 => {}
+        1 => return Err(NetError::MetaEncoder),
+        other => return Err(source.wrong(format!("a meta encoder of version {other} is not supported"))),
+    }
+    let suicide_for_area = source.flag("whether suicide is legal for unconditional life")?;
+    source.zeros(6)?;
+    Ok(suicide_for_area)
+}
+
+fn trunk(source: &mut Source, version: u32) -> Result<Trunk, NetError> {
+    source.layer("trunk")?;
+    let count = source.whole("blocks", 1..=BLOCKS)?;
+    let channels = source.channels("channels", None)?;
+    for _ in 0..UNUSED_CHANNELS {
+        source.whole("channels within blocks", 0..=CHANNELS)?;
+    }
+    let rms = version >= OPTIONS && source.flag("whether its norm is an RMS norm")?;
+    if version >= OPTIONS {
+        source.zeros(5)?;
+    }
+    let first_conv = source.conv(PLANES, Some(channels))?;
+    let globals = source.mat_mul(GLOBALS, Some(channels))?;
+    let blocks = source.blocks(version, count, channels, 0)?;
+    let tip_norm = if rms { rms_tip(source, channels)? } else { TipNorm::Batch(source.norm(channels)?) };
+    let tip_act = source.activation(version)?;
+    Ok(Trunk { channels, first_conv, globals, blocks, tip_norm, tip_act })
+}
+
+fn rms_tip(source: &mut Source, channels: usize) -> Result<TipNorm, NetError> {
+    source.layer("RMS norm")?;
+    source.channels("channels", Some(channels))?;
+    let epsilon = source.positive("epsilon")?;
+    let spatial = source.flag("whether its mean is over the board")?;
+    if source.whole("channels of a group", 0..=CHANNELS)? != 0 {
+        return Err(source.wrong("an RMS norm by groups of channels is not supported"));
+    }
+    let gamma = source.numbers(&[channels])?;
+    let beta = source.numbers(&[channels])?;
+    Ok(TipNorm::Rms { gamma, beta, epsilon, spatial })
+}

@@ -1,0 +1,263 @@
+//! Words and blocks of numbers from a stream of bytes, within bounds, and where it goes wrong.
+
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+
+use flate2::bufread::MultiGzDecoder;
+
+use super::error::NetError;
+use super::limits;
+
+/// The bytes with which a packed file begins.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+/// What stands before numbers that are not text.
+const BINARY: &[u8] = b"@BIN@";
+/// Bytes that are read at a time.
+const CHUNK: usize = 1 << 16;
+
+/// A file that is being read.
+pub struct Source<'a> {
+    bytes: BufReader<Box<dyn Read + 'a>>,
+    packed: bool,
+    /// How many bytes have been taken.
+    at: u64,
+    numbers_left: u64,
+    place: String,
+}
+
+impl<'a> Source<'a> {
+    /// Unpacks if the bytes begin as gzip's do.
+    pub fn new(mut bytes: impl Read + 'a) -> Result<Source<'a>, NetError> {
+        let mut head = Vec::new();
+        bytes.by_ref().take(GZIP.len() as u64).read_to_end(&mut head).map_err(NetError::Read)?;
+        // A cut file may have the first byte alone.
+        let packed = !head.is_empty() && GZIP.starts_with(&head);
+        let whole = io::Cursor::new(head).chain(bytes);
+        let bytes: Box<dyn Read + 'a> =
+            if packed { Box::new(MultiGzDecoder::new(BufReader::new(whole))) } else { Box::new(whole) };
+        let bytes = BufReader::with_capacity(CHUNK, bytes);
+        Ok(Source { bytes, packed, at: 0, numbers_left: limits::NUMBERS, place: "the header".to_string() })
+    }
+
+    /// Says what is read from now on.
+    pub fn enter(&mut self, place: String) {
+        self.place = place;
+    }
+
+    /// What is being read.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// An error at the place that is read.
+    pub fn wrong(&self, reason: impl Into<String>) -> NetError {
+        NetError::Wrong { place: self.place.clone(), reason: reason.into() }
+    }
+
+    /// The error of a file that ends here.
+    pub fn cut(&self) -> NetError {
+        NetError::Cut { bytes: self.at, packed: self.packed, place: self.place.clone() }
+    }
+
+    /// The next bytes, none at the end.
+    fn peek(&mut self) -> Result<&[u8], NetError> {
+        if self.at > limits::BYTES {
+            return Err(self.wrong(format!("the file has more than {} GB", limits::BYTES >> 30)));
+        }
+        // What it gives cannot be returned at once, since the error needs the place.
+        match self.bytes.fill_buf() {
+            Ok(_) => Ok(self.bytes.buffer()),
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => Err(self.cut()),
+            Err(error) if self.packed && matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::InvalidData) => {
+                let reason = error.to_string();
+                Err(NetError::Damaged { bytes: self.at, place: self.place.clone(), reason })
+            }
+            Err(error) => Err(NetError::Read(error)),
+        }
+    }
+
+    fn take(&mut self, count: usize) {
+        self.bytes.consume(count);
+        self.at += count as u64;
+    }
+
+    /// Skips white space. The next byte, if there is one, is none.
+    fn skip_space(&mut self) -> Result<(), NetError> {
+        let mut skipped = 0;
+        loop {
+            let bytes = self.peek()?;
+            let (there, space) = (bytes.len(), bytes.iter().take_while(|&&byte| is_space(byte)).count());
+            self.take(space);
+            skipped += space;
+            if skipped > limits::SPACE {
+                return Err(self.wrong("there is too much white space"));
+            }
+            if space < there || there == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The next word, of printing characters, with white space after it.
+    pub fn word(&mut self) -> Result<String, NetError> {
+        match self.word_or_part()? {
+            (word, false) => Ok(word),
+            (_, true) => Err(self.cut()),
+        }
+    }
+
+    /// The next word, and whether the file ends with it, so that it may be cut.
+    pub fn word_or_part(&mut self) -> Result<(String, bool), NetError> {
+        self.skip_space()?;
+        let mut word = Vec::new();
+        let is_last = loop {
+            let bytes = self.peek()?;
+            let count = bytes.iter().take(limits::WORD + 1).take_while(|&&byte| !is_space(byte)).count();
+            let (ends, is_last) = (count < bytes.len() || bytes.is_empty(), bytes.is_empty());
+            word.extend_from_slice(&bytes[..count]);
+            self.take(count);
+            if word.len() > limits::WORD {
+                return Err(self.wrong(format!("a word has more than {} bytes", limits::WORD)));
+            }
+            if ends {
+                break is_last;
+            }
+        };
+        if word.is_empty() {
+            return Err(self.cut());
+        }
+        match String::from_utf8(word) {
+            Ok(word) if !word.contains(char::is_control) => Ok((word, is_last)),
+            _ => Err(self.wrong("a word has bytes that are no text")),
+        }
+    }
+
+    /// A whole number from `range`; `what` says what it is.
+    pub fn whole(&mut self, what: &str, range: std::ops::RangeInclusive<usize>) -> Result<usize, NetError> {
+        let word = self.word()?;
+        match word.parse() {
+            Ok(number) if range.contains(&number) => Ok(number),
+            Ok(_) => Err(self.wrong(format!("{what}: {word} is not from {} to {}", range.start(), range.end()))),
+            Err(_) => Err(self.wrong(format!("{what}: `{word}` is not a whole number from 0 on"))),
+        }
+    }
+
+    /// 0 or 1.
+    pub fn flag(&mut self, what: &str) -> Result<bool, NetError> {
+        Ok(self.whole(what, 0..=1)? == 1)
+    }
+
+    /// Numbers that mean nothing yet: with another value than 0 the network would need what is not known here.
+    pub fn zeros(&mut self, count: usize) -> Result<(), NetError> {
+        for _ in 0..count {
+            let word = self.word()?;
+            if word.parse() != Ok(0) {
+                return Err(self.wrong(format!("an option has the value `{word}`, which is not supported")));
+            }
+        }
+        Ok(())
+    }
+
+    /// A positive finite number in words.
+    pub fn positive(&mut self, what: &str) -> Result<f32, NetError> {
+        let word = self.word()?;
+        match self.parsed(&word)? {
+            number if number > 0.0 => Ok(number),
+            number => Err(self.wrong(format!("{what} is {number}, which is not positive"))),
+        }
+    }
+
+    fn parsed(&self, word: &str) -> Result<f32, NetError> {
+        let number = word.parse().map_err(|_| self.wrong(format!("`{word}` is not a number")))?;
+        self.finite(number)
+    }
+
+    /// The number, if it is finite.
+    pub fn finite(&self, number: f32) -> Result<f32, NetError> {
+        match number.is_finite() {
+            true => Ok(number),
+            false => Err(self.wrong("it has a number that is not finite")),
+        }
+    }
+
+    /// As many finite numbers as the product of the counts, in words or bytes as the file has them.
+    pub fn numbers(&mut self, counts: &[usize]) -> Result<Vec<f32>, NetError> {
+        let product = counts.iter().try_fold(1u64, |product, &count| product.checked_mul(count as u64));
+        let Some(count) = product.filter(|&count| count <= self.numbers_left) else {
+            return Err(self.wrong(format!("the network has more than {} million numbers", limits::NUMBERS >> 20)));
+        };
+        self.numbers_left -= count;
+        self.skip_space()?;
+        // No word of a number begins so.
+        let mut numbers = match self.peek()?.first() {
+            Some(b'@') => self.numbers_in_bytes(count as usize)?,
+            _ => self.numbers_in_words(count as usize)?,
+        };
+        numbers.shrink_to_fit();
+        Ok(numbers)
+    }
+
+    fn numbers_in_words(&mut self, count: usize) -> Result<Vec<f32>, NetError> {
+        let mut numbers = Vec::with_capacity(count.min(CHUNK));
+        while numbers.len() < count {
+            // The last number of a file may be the end of the file.
+            let (word, is_last) = self.word_or_part()?;
+            match self.parsed(&word) {
+                Err(_) if is_last => return Err(self.cut()),
+                number => numbers.push(number?),
+            }
+        }
+        Ok(numbers)
+    }
+
+    fn numbers_in_bytes(&mut self, count: usize) -> Result<Vec<f32>, NetError> {
+        for &expected in BINARY {
+            match self.peek()?.first() {
+                None => return Err(self.cut()),
+                Some(&byte) if byte == expected => self.take(1),
+                Some(_) => return Err(self.wrong("its numbers do not begin with @BIN@")),
+            }
+        }
+        let mut numbers = Vec::with_capacity(count.min(CHUNK));
+        // The bytes of a number that the buffer has only in part.
+        let mut partial = [0; 4];
+        let mut have = 0;
+        while numbers.len() < count {
+            let bytes = self.peek()?;
+            if bytes.is_empty() {
+                return Err(self.cut());
+            }
+            if have == 0 && bytes.len() >= 4 {
+                let (whole, _) = bytes.as_chunks();
+                let whole = &whole[..whole.len().min(count - numbers.len())];
+                let taken = 4 * whole.len();
+                numbers.extend(whole.iter().map(|&bytes| f32::from_le_bytes(bytes)));
+                self.take(taken);
+                continue;
+            }
+            partial[have] = bytes[0];
+            have = (have + 1) % 4;
+            self.take(1);
+            if have == 0 {
+                numbers.push(f32::from_le_bytes(partial));
+            }
+        }
+        match numbers.iter().find(|number| !number.is_finite()) {
+            None => Ok(numbers),
+            Some(&number) => Err(self.finite(number).unwrap_err()),
+        }
+    }
+
+    /// The end of the file, after which gzip's checksum has been compared.
+    pub fn end(&mut self) -> Result<(), NetError> {
+        self.enter("the end".to_string());
+        self.skip_space()?;
+        match self.peek()?.is_empty() {
+            true => Ok(()),
+            false => Err(self.wrong(format!("the file goes on after the network, at byte {}", self.at))),
+        }
+    }
+}
+
+fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
