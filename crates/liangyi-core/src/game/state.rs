@@ -4,7 +4,7 @@
 //! not its business, except where a rule of play itself ends the game.
 
 use super::history::{Added, History, WholeKey};
-use super::moves::{Illegal, Played};
+use super::moves::{Illegal, Move, Played};
 use super::status::{Phase, Status};
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::{Board, BoardKey, Removed};
@@ -163,6 +163,17 @@ impl Game {
     /// The keys of the boards before the moves, the latest first.
     pub fn boards_before(&self) -> impl Iterator<Item = BoardKey> + '_ {
         self.steps.iter().rev().map(|step| step.key_before.board)
+    }
+
+    /// The boards before the moves, the latest first.
+    pub fn earlier_boards(&self) -> impl Iterator<Item = Board> + '_ {
+        let mut board = self.board;
+        self.steps.iter().rev().map(move |step| {
+            if let Move::Play(point) = step.played.mv {
+                board.take_back(step.played.color, point, &step.removed);
+            }
+            board
+        })
     }
 
     /// How many virtual stones `color` has placed.

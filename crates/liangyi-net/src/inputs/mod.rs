@@ -1,3 +1,19 @@
 //! What a network sees of a game: planes of points and global numbers.
 //!
-//! It knows no network.
+//! [`NetRules`] are the words in which it knows rules, [`Inputs`] what it sees. It knows no network.
+
+mod area;
+mod chains;
+mod cleanup;
+mod inputs;
+mod ko;
+mod ladder;
+mod looking;
+mod net_rules;
+mod order;
+mod past;
+
+pub use self::inputs::Inputs;
+pub use self::looking::{Looking, white_komi};
+pub use self::net_rules::{Debt, LeftToAdd, NetKo, NetRules, NetScoring};
+pub use self::order::{Symmetry, place_of, point_at};

@@ -1,0 +1,204 @@
+//! What the moves of a game amount to, as a network is told of them: how many may be shown, passes, the button, what
+//! stones have cost.
+
+use super::cleanup::Cleanup;
+use super::net_rules::{NetKo, NetRules, NetScoring};
+use liangyi_core::base::Color;
+use liangyi_core::board::BoardKey;
+use liangyi_core::game::{Game, Move, Played};
+use liangyi_core::rules::HandicapBonus;
+
+/// How many of the last moves a network is shown.
+pub const SHOWN: usize = 5;
+
+/// A game looked at from its end.
+pub struct Past {
+    /// The moves.
+    pub moves: Vec<Played>,
+    /// The keys of the boards, one before each move and the present one.
+    pub keys: Vec<BoardKey>,
+    /// How many of the last moves belong to what is played now.
+    pub valid_turns: usize,
+    /// Whether the last move has ended the game or its contest.
+    pub is_finished: bool,
+    /// Offers to end, one after another, up to the last move.
+    pub offers: usize,
+    /// Whether the button can still be taken.
+    pub has_button: bool,
+    /// Points that White has besides its area and komi, in half points.
+    pub white_halves: i32,
+    /// The clean-up, where it is played.
+    pub cleanup: Option<Cleanup>,
+    /// The first board that may not be repeated.
+    since: usize,
+    /// Who has passed on which board.
+    passes: Vec<(BoardKey, Color)>,
+}
+
+impl Past {
+    /// The past of `game` under `rules`. `cleanup`: two passes under territory rules begin a clean-up.
+    pub fn of(game: &Game, rules: &NetRules, cleanup: bool) -> Past {
+        let moves: Vec<Played> = game.moves().collect();
+        let mut keys: Vec<BoardKey> = Vec::with_capacity(moves.len() + 1);
+        keys.push(game.board().key());
+        keys.extend(game.boards_before());
+        keys.reverse();
+        let cleans = cleanup && rules.scoring == NetScoring::Territory;
+        let mut past = Past {
+            moves,
+            keys,
+            valid_turns: 0,
+            is_finished: false,
+            offers: 0,
+            has_button: rules.button,
+            white_halves: 0,
+            cleanup: cleans.then(|| Cleanup::new(game.start())),
+            since: 0,
+            passes: Vec::new(),
+        };
+        if rules.debt.placed {
+            let [black, white] = Color::BOTH.map(|color| game.start().stones(color).len() as i32);
+            past.white_halves += 2 * (black - white);
+        }
+        if rules.debt.extra_moves {
+            past.white_halves += 2 * game.extra_moves();
+        }
+        for number in 0..past.moves.len() {
+            past.follow(number, rules);
+        }
+        if past.cleanup.is_none() {
+            // Some rulesets end games without passes.
+            past.offers = past.offers.max(usize::from(game.offer().is_some()));
+            past.is_finished |= game.is_over();
+        }
+        past
+    }
+
+    fn follow(&mut self, number: usize, rules: &NetRules) {
+        let played = self.moves[number];
+        let Played { color, mv } = played;
+        if std::mem::take(&mut self.is_finished) {
+            self.valid_turns = self.valid_turns.min(1);
+        }
+        let in_cleanup = self.cleanup.as_ref().is_some_and(|cleanup| cleanup.phase > 0);
+        // Where cycles have no result, passes end them.
+        let passes_end_cycles = rules.ko == NetKo::Simple || in_cleanup;
+        let (mut repeats_pass, sign) = (false, -color.sign());
+        match mv {
+            Move::Pass if self.has_button => {
+                self.has_button = false;
+                self.white_halves += sign;
+                (self.offers, self.since) = (0, number + 1);
+                self.passes.clear();
+            }
+            Move::Pass => {
+                repeats_pass = passes_end_cycles && self.passes.contains(&(self.keys[number], color));
+                self.passes.push((self.keys[number], color));
+                self.offers += 1;
+                if passes_end_cycles {
+                    self.since = number + 1;
+                }
+            }
+            Move::Play(_) | Move::Virtual => self.offers = 0,
+        }
+        let mut places = mv.point().is_some();
+        let mut pays = rules.debt.placed;
+        if let Some(cleanup) = &mut self.cleanup {
+            places = cleanup.play(played);
+            pays &= cleanup.phase < 2;
+            self.keys[number + 1] = cleanup.key();
+        }
+        if places && pays {
+            self.white_halves -= 2 * sign;
+        }
+        self.valid_turns += 1;
+        if self.offers >= 2 || repeats_pass {
+            self.end_phase(number, rules);
+        }
+        let is_late = number + SHOWN + 1 >= self.moves.len();
+        if is_late && mv.point().is_some() && passes_end_cycles && self.times_stood(number + 1) >= 3 {
+            self.is_finished = true;
+        }
+    }
+
+    fn end_phase(&mut self, number: usize, rules: &NetRules) {
+        match (&mut self.cleanup, rules.scoring) {
+            (Some(cleanup), NetScoring::Territory) if cleanup.phase < 2 => {
+                cleanup.advance();
+                self.keys[number + 1] = cleanup.key();
+                (self.valid_turns, self.offers, self.since) = (0, 0, number + 1);
+                self.passes.clear();
+            }
+            (None, NetScoring::Territory) => {
+                self.is_finished = true;
+                self.valid_turns = self.valid_turns.min(1);
+            }
+            (Some(_), NetScoring::Territory) | (_, NetScoring::Area) => self.is_finished = true,
+        }
+    }
+
+    /// Who faced board `number`.
+    fn faced_by(&self, number: usize) -> Option<Color> {
+        match number.checked_sub(1) {
+            Some(last) => Some(self.moves[last].color.opponent()),
+            None => self.moves.first().map(|played| played.color),
+        }
+    }
+
+    /// How often board `number` has been faced by the same side up to then, itself included.
+    fn times_stood(&self, number: usize) -> usize {
+        let (key, by) = (self.keys[number], self.faced_by(number));
+        (self.since..=number).filter(|&earlier| self.keys[earlier] == key && self.faced_by(earlier) == by).count()
+    }
+
+    /// Whether the board with this key has stood since repetition began to count, faced by a certain side or any.
+    pub fn stood(&self, key: BoardKey, by: Option<Color>) -> bool {
+        let is_faced = |number| by.is_none() || self.faced_by(number) == by;
+        (self.since..self.keys.len()).any(|number| self.keys[number] == key && is_faced(number))
+    }
+
+    /// Whether `color` has passed on this very board already, where that ends the game.
+    pub fn would_repeat_pass(&self, color: Color, rules: &NetRules) -> bool {
+        let counts = rules.ko == NetKo::Simple || self.phase() > 0;
+        counts && self.keys.last().is_some_and(|key| self.passes.contains(&(*key, color)))
+    }
+
+    /// 0 in a game, 1 and 2 in a clean-up.
+    pub fn phase(&self) -> u8 {
+        self.cleanup.as_ref().map_or(0, |cleanup| cleanup.phase)
+    }
+
+    /// The handicap stones that KataGo sees: Black's first moves too, where White has at most passed between them.
+    pub fn handicap_by_moves(&self, game: &Game) -> u32 {
+        let [black, white] = Color::BOTH.map(|color| game.start().stones(color).len() as u32);
+        if white > 0 {
+            return 0;
+        }
+        let mut first_moves = 0;
+        for (number, played) in self.moves.iter().enumerate() {
+            match (played.color, played.mv) {
+                (Color::Black, Move::Play(_)) => first_moves += 1,
+                (Color::Black, Move::Pass | Move::Virtual) => {}
+                (Color::White, mv) => {
+                    if self.moves.get(number + 1).is_some_and(|next| next.color == Color::White) {
+                        first_moves = 0;
+                        break;
+                    }
+                    if mv != Move::Pass {
+                        break;
+                    }
+                }
+            }
+        }
+        Some(black + first_moves).filter(|&stones| stones > 1).unwrap_or(0)
+    }
+}
+
+/// What White gets for handicap stones.
+pub fn handicap_points(bonus: HandicapBonus, stones: u32) -> u32 {
+    match bonus {
+        HandicapBonus::Zero => 0,
+        HandicapBonus::OneLess => stones.saturating_sub(1),
+        HandicapBonus::Full => stones,
+    }
+}

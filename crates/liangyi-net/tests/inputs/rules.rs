@@ -1,0 +1,232 @@
+//! The words for rules: by axes, and the identities that they rest on, on random games that have come to an end.
+
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::game::{End, Game, Phase};
+use liangyi_core::rules::{
+    CATALOGUE, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Rules, Tax, Unit, find,
+};
+use liangyi_core::score::territory::Parts;
+use liangyi_core::score::{Exact, Reason, score};
+use liangyi_net::inputs::{Inputs, LeftToAdd, Looking, NetKo, NetRules, NetScoring, white_komi};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::support::{play_randomly, random_game};
+
+fn rules_of(name: &str) -> Rules {
+    find(name).expect("a ruleset").rules.clone()
+}
+
+/// What a network counts under its words: stones and territory as taxed, nothing else.
+fn area_of(rules: &Rules, words: &NetRules) -> Rules {
+    Rules {
+        counting: Counting::Area,
+        tax: words.tax,
+        public_points: PublicPoints::Half,
+        removal: Removal::Agreed,
+        ending: Ending::Passes,
+        extra_moves: false,
+        handicap_bonus: HandicapBonus::Zero,
+        button: false,
+        komi: Komi::ZERO,
+        unit: Unit::Points,
+        ..rules.clone()
+    }
+}
+
+/// By how many points Black is ahead in a network's words.
+fn margin_in_words(game: &Game) -> f64 {
+    let words = NetRules::at(game);
+    let area = score(game, &area_of(game.rules(), &words), End::Agreed, None, &PointSet::EMPTY);
+    area.margin.to_f64() - f64::from(white_komi(game, &words, &Looking::default()))
+}
+
+/// By how many points Black is ahead by the ruleset's own count, all stones alive; `None` where that does not decide.
+fn own_margin(game: &Game) -> Option<f64> {
+    let counting = match game.rules().counting {
+        // Played out, stones on the board are the stones that could still be placed.
+        Counting::Stones => Counting::LivingStones,
+        other => other,
+    };
+    let rules = Rules { counting, removal: Removal::Agreed, ..game.rules().clone() };
+    let counted = score(game, &rules, End::Agreed, None, &PointSet::EMPTY);
+    let doubled = match rules.unit {
+        Unit::Points | Unit::Stones => 1.0,
+        Unit::Zi => 2.0,
+    };
+    (counted.reason == Reason::Count).then(|| doubled * counted.margin.to_f64())
+}
+
+fn small_size() -> impl Strategy<Value = Size> {
+    (2_u32..=9, 2_u32..=9).prop_map(|(width, height)| Size::new(width, height).expect("a size"))
+}
+
+/// A game that has ended, perhaps after a stop or two and play resumed.
+fn ended_game(rules: &Rules, size: Size, resumed: usize, seed: u64) -> Game {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = random_game(size, rules.clone(), 300, &mut rng);
+    for _ in 0..resumed {
+        let color = game.to_move();
+        let point = game.legal_moves(color).points.first();
+        if let Some(point) = point {
+            game.play(color, liangyi_core::game::Move::Play(point)).expect("a legal move");
+        }
+        play_randomly(&mut game, 60, &mut rng);
+    }
+    game
+}
+
+/// Where the tax on groups is all that a count of living stones comes to: no seki with territory.
+fn has_seki_with_territory(game: &Game) -> bool {
+    Parts::new(game.board()).groups.iter().any(|group| group.in_seki && !group.territory.is_empty())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_words_give_the_margin_of_the_ruleset(
+        ruleset in 0..CATALOGUE.len(),
+        size in small_size(),
+        resumed in 0_usize..3,
+        seed in any::<u64>(),
+    ) {
+        let rules = &CATALOGUE[ruleset].rules;
+        let left = LeftToAdd::of(rules);
+        prop_assume!(!left.contains(&LeftToAdd::SharedRegions));
+        let game = ended_game(rules, size, resumed, seed);
+        prop_assume!(!left.contains(&LeftToAdd::SekiTerritory) || !has_seki_with_territory(&game));
+        prop_assume!(!game.is_drawn());
+        if let Some(own) = own_margin(&game) {
+            prop_assert!((own - margin_in_words(&game)).abs() < 1e-4, "{}: {own}\n{}", CATALOGUE[ruleset].name, game.board());
+        }
+    }
+
+    /// 计枰点: area less extra moves is territory with prisoners, a virtual move being a stone spent.
+    #[test]
+    fn area_less_extra_moves_is_territory_with_prisoners(size in small_size(), seed in any::<u64>()) {
+        let rules = rules_of("jipingdian");
+        let game = ended_game(&rules, size, 0, seed);
+        let territory = Rules { counting: Counting::Territory, extra_moves: false, ..rules.clone() };
+        let by_area = score(&game, &rules, End::Agreed, None, &PointSet::EMPTY).margin;
+        let by_territory = score(&game, &territory, End::Agreed, None, &PointSet::EMPTY).margin;
+        let [black, white] = Color::BOTH.map(|color| i64::from(game.virtual_stones(color)));
+        prop_assert_eq!(by_area, by_territory - Exact::from(black - white));
+    }
+
+    /// What was owed at the first stop stays owed, and later moves cost nothing.
+    #[test]
+    fn a_debt_is_fixed_at_the_first_stop(size in small_size(), seed in any::<u64>()) {
+        for name in ["jipingdian", "jihuozi-art"] {
+            let contest = ended_game(&rules_of(name), size, 0, seed);
+            prop_assume!(contest.phase() == Phase::Stopped);
+            let resumed = ended_game(&rules_of(name), size, 2, seed);
+            let words = NetRules::at(&resumed);
+            prop_assert_eq!(words.scoring, NetScoring::Area);
+            let komi = |game| white_komi(game, &NetRules::at(game), &Looking::default());
+            prop_assert_eq!(komi(&resumed), komi(&contest));
+        }
+    }
+
+    /// Handicap stones and a set-up are paid for under territory rules, as prisoners do not show them.
+    #[test]
+    fn handicap_games_and_set_ups_give_the_margin_too(
+        ruleset in 0..CATALOGUE.len(),
+        stones in 2_usize..=4,
+        seed in any::<u64>(),
+        is_handicap in any::<bool>(),
+    ) {
+        let rules = &CATALOGUE[ruleset].rules;
+        let left = LeftToAdd::of(rules);
+        prop_assume!(!left.contains(&LeftToAdd::SharedRegions));
+        let size = Size::square(8).expect("a size");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut game = if is_handicap {
+            let points = size.fixed_handicap(stones).expect("handicap points");
+            Game::with_handicap(size, rules.clone(), &points).expect("handicap stones")
+        } else {
+            let board = *random_game(size, rules.clone(), 8 * stones, &mut rng).board();
+            Game::from_setup(board, rules.clone(), Color::White).expect("a legal board")
+        };
+        play_randomly(&mut game, 200, &mut rng);
+        prop_assume!(!left.contains(&LeftToAdd::SekiTerritory) || !has_seki_with_territory(&game));
+        prop_assume!(!game.is_drawn());
+        if let Some(own) = own_margin(&game) {
+            prop_assert!((own - margin_in_words(&game)).abs() < 1e-4, "{}: {own}\n{}", CATALOGUE[ruleset].name, game.board());
+        }
+    }
+}
+
+#[test]
+fn each_ruleset_has_its_words() {
+    use LeftToAdd::*;
+    let table: &[(&str, NetKo, NetScoring, Tax, &[LeftToAdd])] = &[
+        (
+            "jipingdian",
+            NetKo::Situational,
+            NetScoring::Territory,
+            Tax::None,
+            &[FreeResolution, VirtualMoves, OneSidedPoints],
+        ),
+        ("jihuozi", NetKo::Situational, NetScoring::Area, Tax::All, &[VirtualMoves, OneSidedPoints, SekiTerritory]),
+        ("jihuozi-natural", NetKo::Situational, NetScoring::Area, Tax::All, &[VirtualMoves, SekiTerritory, NaturalEnd]),
+        (
+            "jihuozi-art",
+            NetKo::Situational,
+            NetScoring::Territory,
+            Tax::All,
+            &[FreeResolution, VirtualMoves, OneSidedPoints, SekiTerritory],
+        ),
+        (
+            "jihuozi-simple",
+            NetKo::Simple,
+            NetScoring::Area,
+            Tax::All,
+            &[VirtualMoves, OneSidedPoints, SekiTerritory, CycleDraws],
+        ),
+        ("jihuozi-ancient", NetKo::Simple, NetScoring::Area, Tax::All, &[SekiTerritory, NaturalEnd]),
+        ("new-ing", NetKo::Positional, NetScoring::Area, Tax::None, &[NullMoves, LazyLoss, HalfPoints]),
+        ("chinese", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
+        ("chinese-old", NetKo::Positional, NetScoring::Area, Tax::None, &[]),
+        (
+            "proportional",
+            NetKo::Situational,
+            NetScoring::Area,
+            Tax::None,
+            &[NaturalEnd, SharedRegions, UnchangedBoards],
+        ),
+        (
+            "proportional-majority",
+            NetKo::Situational,
+            NetScoring::Area,
+            Tax::None,
+            &[NaturalEnd, SharedRegions, UnchangedBoards],
+        ),
+        ("tromp-taylor", NetKo::Positional, NetScoring::Area, Tax::None, &[]),
+        ("japanese", NetKo::Simple, NetScoring::Territory, Tax::Seki, &[]),
+        ("korean", NetKo::Simple, NetScoring::Territory, Tax::Seki, &[]),
+        ("aga", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
+        ("new-zealand", NetKo::Situational, NetScoring::Area, Tax::None, &[]),
+        ("ing", NetKo::Positional, NetScoring::Area, Tax::None, &[]),
+        ("stone-scoring", NetKo::Simple, NetScoring::Area, Tax::All, &[]),
+    ];
+    assert_eq!(table.len(), CATALOGUE.len());
+    for &(name, ko, scoring, tax, left) in table {
+        let rules = rules_of(name);
+        let words = NetRules::of(&rules);
+        assert_eq!((words.ko, words.scoring, words.tax), (ko, scoring, tax), "{name}");
+        assert_eq!(LeftToAdd::of(&rules), left, "{name}");
+        assert_eq!((words.komi, words.handicap_bonus), (rules.komi, rules.handicap_bonus), "{name}");
+    }
+}
+
+#[test]
+fn komi_beyond_the_board_is_cut() {
+    let size = Size::square(2).expect("a size");
+    for (komi, expected) in [(1000.0, -1.2), (-1000.0, 1.2), (6.5, -0.325)] {
+        let rules = Rules { komi: Komi::from_points(komi).expect("komi"), ..rules_of("chinese") };
+        let inputs = Inputs::of(&Game::new(size, rules));
+        assert!((inputs.globals[5] - expected).abs() < 1e-6, "{komi}");
+    }
+}
