@@ -101,28 +101,26 @@ impl AttentionLayer {
                 group: 1,
             });
         }
-        let mut keys = Packed::zeros(self.query_dim, points);
-        let mut sources = Packed::zeros(points, self.value_dim);
+        let mut keys = Packed::zeros(1, self.query_dim, points);
+        let mut sources = Packed::zeros(1, points, self.value_dim);
         let scores_stride = keys.columns();
         let mut scores = pool.take(QUERIES.min(points) * scores_stride);
         let mut sums = pool.take(QUERIES.min(points) * sources.columns());
         for kv_head in 0..self.kv_heads {
             let start = key_start + kv_head * self.query_dim;
-            keys.fill(set, self.query_dim, points, |channel, point| inward[point * width + start + channel]);
+            keys.fill(set, points, |_, channel, point| inward[point * width + start + channel]);
             let start = value_start + kv_head * self.value_dim;
-            sources.fill(set, points, self.value_dim, |point, channel| inward[point * width + start + channel]);
+            sources.fill(set, self.value_dim, |_, point, channel| inward[point * width + start + channel]);
             let group = self.heads / self.kv_heads;
             for head in kv_head * group..(kv_head + 1) * group {
                 for first in (0..points).step_by(QUERIES) {
                     let rows = QUERIES.min(points - first);
                     let left = Rows { numbers: &inward[first * width + head * self.query_dim..], stride: width };
                     let (scores, sums) = (&mut scores[..rows * scores_stride], &mut sums[..rows * sources.columns()]);
-                    let right = std::slice::from_ref(&keys);
-                    Product { set, rows, left, right, out: scores, add: false }.run();
+                    Product { set, rows, left, right: &keys, out: scores, add: false }.run();
                     let totals = set.run(Exponentials { rows: scores, stride: scores_stride, points });
                     let left = Rows { numbers: scores, stride: scores_stride };
-                    let right = std::slice::from_ref(&sources);
-                    Product { set, rows, left, right, out: sums, add: false }.run();
+                    Product { set, rows, left, right: &sources, out: sums, add: false }.run();
                     for (row, total) in totals.iter().enumerate() {
                         let to = &mut values[(first + row) * heads_stride + head * self.value_dim..][..self.value_dim];
                         let sums = &sums[row * sources.columns()..];

@@ -138,8 +138,7 @@ impl Dense {
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
     pub fn run(&self, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
         let rows = to.len() / self.outputs();
-        let right = std::slice::from_ref(&self.packed);
-        Product { set: self.set, rows, left: Rows { numbers: from, stride }, right, out: to, add }.run();
+        Product { set: self.set, rows, left: Rows { numbers: from, stride }, right: &self.packed, out: to, add }.run();
     }
 
     /// Multiplies one vector.

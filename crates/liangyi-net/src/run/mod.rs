@@ -17,6 +17,7 @@ mod norm;
 mod outputs;
 mod planes;
 mod pool;
+mod prefetch;
 mod product;
 mod set;
 mod winograd;
@@ -24,10 +25,3 @@ mod winograd;
 pub use evaluator::{Evaluator, GLOBALS};
 pub use outputs::{BadOutputs, Outputs, RawOutputs, Reading};
 pub use set::InstructionSet;
-pub fn bench_product(set: InstructionSet, positions: usize, rows: usize, k: usize, n: usize) -> impl FnMut() {
-    let right: Vec<_> = (0..positions).map(|_| product::Packed::new(set, k, n, |a, b| (a * b) as f32 * 1e-4)).collect();
-    let mut left = buffer::Buffer::zeros(positions * rows * k);
-    left.fill(0.5);
-    let mut out = buffer::Buffer::zeros(positions * rows * n.next_multiple_of(16));
-    move || product::Product { set, rows, left: product::Rows { numbers: &left, stride: k }, right: &right, out: &mut out, add: false }.run()
-}

@@ -5,10 +5,11 @@ use std::array::from_fn;
 use pulp::{Simd, WithSimd};
 
 use super::buffer::Buffer;
+use super::prefetch::prefetch;
 use super::set::{InstructionSet, WIDEST};
 
-/// A matrix in panels: each has all rows of a few vectors of columns, row after row, as a product reads them. Columns are
-/// padded with zeros to a multiple of [`WIDEST`].
+/// Matrices of one size in panels: each panel has all rows of a few vectors of columns, row after row, as a product reads
+/// them; panels stand one after the other. Columns are padded with zeros to a multiple of [`WIDEST`].
 #[derive(Debug)]
 pub struct Packed {
     rows: usize,
@@ -26,29 +27,43 @@ fn panels(set: InstructionSet, columns: usize) -> impl Iterator<Item = usize> {
 impl Packed {
     /// A matrix of `rows` by `columns`, given by row and column.
     pub fn new(set: InstructionSet, rows: usize, columns: usize, entry: impl Fn(usize, usize) -> f32) -> Packed {
-        let mut packed = Packed::zeros(rows, columns);
-        packed.fill(set, rows, columns, entry);
+        Packed::several(set, 1, rows, columns, |_, row, column| entry(row, column))
+    }
+
+    /// As many matrices of `rows` by `columns`, given by number, row and column.
+    pub fn several(
+        set: InstructionSet,
+        count: usize,
+        rows: usize,
+        columns: usize,
+        entry: impl Fn(usize, usize, usize) -> f32,
+    ) -> Packed {
+        let mut packed = Packed::zeros(count, rows, columns);
+        packed.fill(set, columns, entry);
         packed
     }
 
-    /// Room for a matrix of this size.
-    pub fn zeros(rows: usize, columns: usize) -> Packed {
+    /// Room for matrices of this size.
+    pub fn zeros(count: usize, rows: usize, columns: usize) -> Packed {
         let columns = columns.next_multiple_of(WIDEST);
-        Packed { rows, columns, numbers: Buffer::zeros(rows * columns) }
+        Packed { rows, columns, numbers: Buffer::zeros(count * rows * columns) }
     }
 
-    /// Sets the matrix anew; there is room enough.
-    pub fn fill(&mut self, set: InstructionSet, rows: usize, columns: usize, entry: impl Fn(usize, usize) -> f32) {
-        (self.rows, self.columns) = (rows, columns.next_multiple_of(WIDEST));
-        let mut column = 0;
-        for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
-            let panel = &mut self.numbers[column * rows..][..width * rows];
-            for (row, numbers) in panel.chunks_exact_mut(width).enumerate() {
-                for (offset, number) in numbers.iter_mut().enumerate() {
-                    *number = if column + offset < columns { entry(row, column + offset) } else { 0.0 };
+    /// Sets the first `columns` columns of every matrix, and the rest to zero.
+    pub fn fill(&mut self, set: InstructionSet, columns: usize, entry: impl Fn(usize, usize, usize) -> f32) {
+        let rows = self.rows;
+        for (index, matrix) in self.numbers.chunks_exact_mut(rows * self.columns).enumerate() {
+            let mut column = 0;
+            for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
+                let panel = &mut matrix[column * rows..][..width * rows];
+                for (row, numbers) in panel.chunks_exact_mut(width).enumerate() {
+                    for (offset, number) in numbers.iter_mut().enumerate() {
+                        let column = column + offset;
+                        *number = if column < columns { entry(index, row, column) } else { 0.0 };
+                    }
                 }
+                column += width;
             }
-            column += width;
         }
     }
 
@@ -82,7 +97,7 @@ pub struct Product<'a> {
     /// The left sides, one after the other.
     pub left: Rows<'a>,
     /// The right sides.
-    pub right: &'a [Packed],
+    pub right: &'a Packed,
     /// The results.
     pub out: &'a mut [f32],
     /// Whether results are added to what `out` holds.
@@ -104,13 +119,14 @@ impl WithSimd for Product<'_> {
         let Product { set, rows, left, right, out, add } = self;
         let height = set.block().1;
         let blocks = rows.div_ceil(height);
-        for (index, right) in right.iter().enumerate() {
+        let matrix = right.rows * right.columns;
+        for (index, out) in out.chunks_exact_mut(rows * right.columns).enumerate() {
             let side = &left.numbers[index * rows * left.stride..];
-            let out = &mut out[index * rows * right.columns..][..rows * right.columns];
             let mut column = 0;
             for vectors in panels(set, right.columns) {
                 let width = vectors * S::F32_LANES;
-                let panel = &right.numbers[column * right.rows..][..width * right.rows];
+                let start = index * matrix + column * right.rows;
+                let (panel, ahead) = right.numbers[start..].split_at(width * right.rows);
                 let mut row = 0;
                 for block in 0..blocks {
                     let end = rows * (block + 1) / blocks;
@@ -119,6 +135,7 @@ impl WithSimd for Product<'_> {
                         depth: right.rows,
                         left: Rows { numbers: &side[row * left.stride..], stride: left.stride },
                         panel,
+                        ahead: if block == 0 { ahead } else { &[] },
                         out: &mut out[row * right.columns + column..],
                         stride: right.columns,
                         add,
@@ -138,6 +155,8 @@ struct Tile<'a, S> {
     depth: usize,
     left: Rows<'a>,
     panel: &'a [f32],
+    /// What is read next: the next panel.
+    ahead: &'a [f32],
     out: &'a mut [f32],
     stride: usize,
     add: bool,
@@ -179,12 +198,15 @@ impl<S: Simd> Tile<'_, S> {
 
     #[inline(always)]
     fn block<const R: usize, const V: usize>(self) {
-        let Tile { simd, depth, left, panel, out, stride, add } = self;
+        let Tile { simd, depth, left, panel, ahead, out, stride, add } = self;
         let rows: [&[f32]; R] = from_fn(|row| &left.numbers[row * left.stride..][..depth]);
         let panel = &S::as_simd_f32s(panel).0.as_chunks::<V>().0[..depth];
         let mut sums = [[simd.splat_f32s(0.0); V]; R];
         for k in 0..depth {
             let right = panel[k];
+            for v in 0..V {
+                prefetch(ahead, (k * V + v) * S::F32_LANES);
+            }
             for row in 0..R {
                 let left = simd.splat_f32s(rows[row][k]);
                 for v in 0..V {

@@ -23,7 +23,7 @@ pub struct Winograd {
     points: usize,
     inputs: usize,
     /// One for each product, by row and column of the transformed tile.
-    products: Vec<Packed>,
+    products: Packed,
     /// For each tile the points of its input by row and column, or [`BEYOND`].
     seen: Vec<u16>,
     /// For each tile the points of its output, likewise.
@@ -55,21 +55,17 @@ impl Winograd {
         // of 25 places for 36 leave more of the cache, and are a fifth faster (AVX2 and AVX-512, 96 channels).
         let side = if 4 * 25 * tiles(3) <= 5 * 36 * tiles(4) { 3 } else { 4 };
         let factors: &[[f64; 3]] = if side == 3 { &WEIGHTS3 } else { &WEIGHTS4 };
-        let products = factors.iter().flat_map(|rows| {
-            factors.iter().map(move |columns| {
-                Packed::new(set, conv.inputs, conv.outputs, |input, output| {
-                    let mut sum = 0.0;
-                    for (y, row) in rows.iter().enumerate() {
-                        for (x, column) in columns.iter().enumerate() {
-                            let weight = conv.weights[((y * 3 + x) * conv.inputs + input) * conv.outputs + output];
-                            sum += row * column * f64::from(weight);
-                        }
-                    }
-                    sum as f32
-                })
-            })
+        let places = factors.len() * factors.len();
+        let products = Packed::several(set, places, conv.inputs, conv.outputs, |place, input, output| {
+            let mut sum = 0.0;
+            for (y, row) in factors[place / factors.len()].iter().enumerate() {
+                for (x, column) in factors[place % factors.len()].iter().enumerate() {
+                    let weight = conv.weights[((y * 3 + x) * conv.inputs + input) * conv.outputs + output];
+                    sum += row * column * f64::from(weight);
+                }
+            }
+            sum as f32
         });
-        let products = products.collect();
         let point = |y: usize, x: usize| {
             if y < size.height() && x < size.width() { (y * size.width() + x) as u16 } else { BEYOND }
         };
@@ -88,7 +84,7 @@ impl Winograd {
 
     /// Channels out, padded.
     pub fn outputs(&self) -> usize {
-        self.products[0].columns()
+        self.products.columns()
     }
 
     /// Convolves boards of `from`; the results replace `to` or are added to it.
@@ -107,7 +103,7 @@ impl Winograd {
         to: &mut [f32],
         add: bool,
     ) {
-        let outputs = self.products[0].columns();
+        let outputs = self.products.columns();
         let boards = from.len() / (self.inputs * self.points);
         let tiles = boards * self.seen.len() / (I * I);
         let mut left = pool.take(I * I * tiles * self.inputs);
