@@ -143,7 +143,8 @@ fn region(
     region_of: &mut [usize; CELLS],
 ) -> Region {
     let is_own = |cell: &usize| chains.at(*cell) == own;
-    let mut vital_to: Vec<usize> = chains.around(start).into_iter().filter(is_own).map(|cell| chains.head(cell)).collect();
+    let mut vital_to: Vec<usize> =
+        chains.around(start).into_iter().filter(is_own).map(|cell| chains.head(cell)).collect();
     vital_to.sort_unstable();
     vital_to.dedup();
     let mut cells = vec![start];

@@ -35,7 +35,9 @@ impl Cleanup {
     /// What stands on the board and is blocked, as a key.
     pub fn key(&self) -> BoardKey {
         let blocked = self.blocked.iter();
-        blocked.fold(self.board().key(), |key, point| key ^ stone_key(Color::Black, point) ^ stone_key(Color::White, point))
+        blocked.fold(self.board().key(), |key, point| {
+            key ^ stone_key(Color::Black, point) ^ stone_key(Color::White, point)
+        })
     }
 
     /// Makes a move; returns whether a stone was placed, and not a pass made for a ko.

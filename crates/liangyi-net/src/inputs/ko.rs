@@ -1,7 +1,7 @@
 //! Kos and repetitions: the point of a simple ko, and which points are forbidden because the board would repeat.
 
 use super::past::Past;
-use liangyi_core::base::{Color, PointSet, Point};
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::{Board, ChainMap};
 use liangyi_core::game::{Game, Illegal, Move, Played};
 use liangyi_core::rules::{Repetition, Suicide};
@@ -44,8 +44,7 @@ pub fn banned(game: &Game, past: &Past, color: Color, ko: Option<Point>) -> Poin
             Repetition::Positional => past.stood(effect.key, None),
             Repetition::Situational => past.stood(effect.key, Some(color.opponent())),
             Repetition::NoRegression | Repetition::TwoMoveWindow => {
-                past.stood(effect.key, None)
-                    && matches!(game.check(color, Move::Play(point)), Err(Illegal::Repeats(_)))
+                past.stood(effect.key, None) && matches!(game.check(color, Move::Play(point)), Err(Illegal::Repeats(_)))
             }
         };
         if repeats {

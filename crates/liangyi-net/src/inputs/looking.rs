@@ -187,7 +187,13 @@ impl Seer<'_> {
             let stood = || {
                 let marks = self.inputs.marks[place];
                 let still = marks & marks >> 19;
-                if still & 0b10 != 0 { own } else if still & 0b100 != 0 { other(own) } else { EMPTY }
+                if still & 0b10 != 0 {
+                    own
+                } else if still & 0b100 != 0 {
+                    other(own)
+                } else {
+                    EMPTY
+                }
             };
             let owner = if owners[cell] == EMPTY { stood() } else { owners[cell] };
             if owner == own {
@@ -208,8 +214,8 @@ impl Seer<'_> {
         let ends_phase = offers >= 1 || repeats;
         let ends_game = ends_phase && (rules.scoring == NetScoring::Area || past.phase() >= 2);
         let is_friendly = rules.friendly_pass && rules.scoring == NetScoring::Area && offers == 1 && !repeats;
-        let is_hidden = ends_game
-            && (self.looking.conservative_pass || is_friendly || (self.looking.passing_hacks && would_lose));
+        let is_hidden =
+            ends_game && (self.looking.conservative_pass || is_friendly || (self.looking.passing_hacks && would_lose));
         let most = match (is_hidden, past.is_finished) {
             (true, _) => 0,
             (false, true) => 1,

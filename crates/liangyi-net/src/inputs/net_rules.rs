@@ -4,9 +4,7 @@
 //! and a debt that is added to komi. `tests/rules_identities.rs` holds each identity on random games.
 
 use liangyi_core::game::{Game, Phase};
-use liangyi_core::rules::{
-    Counting, Ending, HandicapBonus, Komi, Removal, Repetition, Rules, Suicide, Tax, Unit,
-};
+use liangyi_core::rules::{Counting, Ending, HandicapBonus, Komi, Removal, Repetition, Rules, Suicide, Tax, Unit};
 
 /// The repetition rules that networks know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

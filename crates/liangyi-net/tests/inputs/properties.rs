@@ -20,7 +20,10 @@ fn any_game() -> impl Strategy<Value = Played> {
     let moves = prop_oneof![0_usize..40, 0_usize..400];
     (any_size(), 0..CATALOGUE.len(), moves, any::<u64>()).prop_map(|(size, ruleset, moves, seed)| {
         let rules = CATALOGUE[ruleset].rules.clone();
-        Played(random_game(size, rules, moves, &mut Xoshiro256PlusPlus::seed_from_u64(seed)), CATALOGUE[ruleset].name.clone())
+        Played(
+            random_game(size, rules, moves, &mut Xoshiro256PlusPlus::seed_from_u64(seed)),
+            CATALOGUE[ruleset].name.clone(),
+        )
     })
 }
 
@@ -31,7 +34,8 @@ impl std::fmt::Debug for Played {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Played(game, name) = self;
         let size = game.size();
-        let last: Vec<_> = game.moves().rev().take(6).map(|played| (played.color, played.mv.display(size).to_string())).collect();
+        let last: Vec<_> =
+            game.moves().rev().take(6).map(|played| (played.color, played.mv.display(size).to_string())).collect();
         writeln!(f, "{name}, {} moves, {:?}, the last ones first {last:?}", game.move_number(), game.phase())?;
         write!(f, "{}", game.board())
     }

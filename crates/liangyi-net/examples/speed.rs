@@ -1,0 +1,56 @@
+//! How many positions a network evaluates in a second of CPU time on one thread: `speed FILE [SIZES [BATCH]]`, 11 rounds
+//! on each size and instruction set.
+
+use std::fs::File;
+
+use cpu_time::ThreadTime;
+use liangyi_core::base::Size;
+use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::{Komi, Registry, kata};
+use liangyi_net::inputs::{Inputs, point_at};
+use liangyi_net::model::Network;
+use liangyi_net::run::{Evaluator, InstructionSet};
+
+/// Seconds that a round takes, about.
+const ROUND: f64 = 0.1;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let network = Network::read(File::open(arguments.next().ok_or("speed FILE [SIZES [BATCH]]")?)?)?;
+    let sizes = arguments.next().unwrap_or("9,13,19".into());
+    let batch: usize = arguments.next().map_or(Ok(1), |batch| batch.parse())?;
+    for lines in sizes.split(',') {
+        let size = Size::square(lines.parse()?).ok_or("sides have 2 to 21 lines")?;
+        let inputs = Inputs::of(&middle_game(size)?);
+        let (planes, globals) = (inputs.planes(), inputs.globals);
+        let positions = vec![(&planes[..], &globals); batch];
+        for set in InstructionSet::available().filter(|s| std::env::var("SET").map_or(true, |v| v == s.name())) {
+            let mut evaluator = Evaluator::with_set(&network, size, set);
+            let mut seconds = |times: usize| {
+                let start = ThreadTime::now();
+                for _ in 0..times {
+                    std::hint::black_box(evaluator.evaluate_batch(std::hint::black_box(&positions)));
+                }
+                start.elapsed().as_secs_f64()
+            };
+            seconds(2);
+            let times = (ROUND / seconds(2) * 2.0).ceil() as usize;
+            let mut rates: Vec<f64> = (0..11).map(|_| (times * batch) as f64 / seconds(times)).collect();
+            rates.sort_by(f64::total_cmp);
+            let (least, median, most) = (rates[0], rates[5], rates[10]);
+            println!("{size:>5} {:8} {median:8.1} evaluations a second, {least:.1} to {most:.1}", set.name());
+        }
+    }
+    Ok(())
+}
+
+/// A position after moves to a third of the points, spread over the board.
+fn middle_game(size: Size) -> Result<Game, Box<dyn std::error::Error>> {
+    let mut game = Game::new(size, kata::parse("chinese", &Registry::new(), Komi::ZERO)?);
+    let area = size.area();
+    for number in 0..area / 3 {
+        let point = point_at(size, number * 61 % area);
+        game.play(game.to_move(), Move::Play(point))?;
+    }
+    Ok(game)
+}

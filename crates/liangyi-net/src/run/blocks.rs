@@ -1,0 +1,230 @@
+//! Blocks of the trunk.
+
+use liangyi_core::base::Size;
+use pulp::{Simd, WithSimd};
+
+use super::attention::AttentionLayer;
+use super::buffer::Pool;
+use super::conv::{Convolution, Dense};
+use super::norm::{NormAct, RmsAct};
+use super::pool::{Third, pool as pool_board};
+use super::set::InstructionSet;
+use crate::model::{Attention, Block, FeedForward, Pooling, Residual};
+use crate::run::exp::{Act, Silu};
+
+/// A block packed for a size of board: it adds to boards of points, whose channels are padded with zeros.
+#[derive(Debug)]
+pub enum BlockLayer {
+    /// [`Block::Ordinary`], and [`Block::Nested`] with its inner blocks.
+    Residual(Box<ResidualLayer>),
+    /// [`Block::Pooling`].
+    Pooling(Box<PoolingLayer>),
+    /// [`Block::Attention`].
+    Attention(Box<AttentionLayer>),
+    /// [`Block::FeedForward`].
+    FeedForward(Box<FeedForwardLayer>),
+}
+
+impl BlockLayer {
+    /// Packs a block.
+    pub fn new(set: InstructionSet, block: &Block, size: Size) -> BlockLayer {
+        match block {
+            Block::Ordinary(block) => {
+                let Residual { norm1, act1, conv1, norm2, act2, conv2 } = &**block;
+                BlockLayer::Residual(Box::new(ResidualLayer {
+                    set,
+                    norm1: NormAct::new(norm1, *act1),
+                    conv1: Convolution::new(set, conv1, size),
+                    blocks: Vec::new(),
+                    norm2: NormAct::new(norm2, *act2),
+                    conv2: Convolution::new(set, conv2, size),
+                }))
+            }
+            Block::Nested { norm1, act1, conv1, blocks, norm2, act2, conv2 } => {
+                BlockLayer::Residual(Box::new(ResidualLayer {
+                    set,
+                    norm1: NormAct::new(norm1, *act1),
+                    conv1: Convolution::new(set, conv1, size),
+                    blocks: blocks.iter().map(|block| BlockLayer::new(set, block, size)).collect(),
+                    norm2: NormAct::new(norm2, *act2),
+                    conv2: Convolution::new(set, conv2, size),
+                }))
+            }
+            Block::Pooling(block) => BlockLayer::Pooling(Box::new(PoolingLayer::new(set, block, size))),
+            Block::Attention(block) => BlockLayer::attention(set, block, size),
+            Block::FeedForward(block) => BlockLayer::FeedForward(Box::new(FeedForwardLayer::new(set, block, size))),
+        }
+    }
+
+    fn attention(set: InstructionSet, block: &Attention, size: Size) -> BlockLayer {
+        BlockLayer::Attention(Box::new(AttentionLayer::new(set, block, size)))
+    }
+
+    /// Adds the block's result to `x`.
+    pub fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+        match self {
+            BlockLayer::Residual(block) => block.run(pool, x),
+            BlockLayer::Pooling(block) => block.run(pool, x),
+            BlockLayer::Attention(block) => block.run(pool, x),
+            BlockLayer::FeedForward(block) => block.run(pool, x),
+        }
+    }
+}
+
+/// Two convolutions, and blocks between them.
+#[derive(Debug)]
+pub struct ResidualLayer {
+    set: InstructionSet,
+    norm1: NormAct,
+    conv1: Convolution,
+    blocks: Vec<BlockLayer>,
+    norm2: NormAct,
+    conv2: Convolution,
+}
+
+impl ResidualLayer {
+    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+        let points = x.len() / self.norm1.channels();
+        let mut normed = pool.take(x.len());
+        let mut inner = pool.take(points * self.norm2.channels());
+        self.norm1.run(self.set, x, &mut normed);
+        self.conv1.run(pool, &normed, &mut inner, false);
+        pool.give(normed);
+        for block in &self.blocks {
+            block.run(pool, &mut inner);
+        }
+        let mut normed = pool.take(inner.len());
+        self.norm2.run(self.set, &inner, &mut normed);
+        self.conv2.run(pool, &normed, x, true);
+        pool.give(normed);
+        pool.give(inner);
+    }
+}
+
+/// Two convolutions, and pooled channels added between them.
+#[derive(Debug)]
+pub struct PoolingLayer {
+    set: InstructionSet,
+    points: usize,
+    norm1: NormAct,
+    conv1: Convolution,
+    pooled_conv: Convolution,
+    pooled_norm: NormAct,
+    pooled_channels: usize,
+    pooled_to_bias: Dense,
+    norm2: NormAct,
+    conv2: Convolution,
+}
+
+impl PoolingLayer {
+    fn new(set: InstructionSet, block: &Pooling, size: Size) -> PoolingLayer {
+        PoolingLayer {
+            set,
+            points: size.area(),
+            norm1: NormAct::new(&block.norm1, block.act1),
+            conv1: Convolution::new(set, &block.conv1, size),
+            pooled_conv: Convolution::new(set, &block.pooled_conv, size),
+            pooled_norm: NormAct::new(&block.pooled_norm, block.pooled_act),
+            pooled_channels: block.pooled_conv.outputs,
+            pooled_to_bias: Dense::new(set, &block.pooled_to_bias),
+            norm2: NormAct::new(&block.norm2, block.act2),
+            conv2: Convolution::new(set, &block.conv2, size),
+        }
+    }
+
+    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+        let points = x.len() / self.norm1.channels();
+        let mut normed = pool.take(x.len());
+        let mut inner = pool.take(points * self.norm2.channels());
+        let mut pooled = pool.take(points * self.pooled_norm.channels());
+        self.norm1.run(self.set, x, &mut normed);
+        self.conv1.run(pool, &normed, &mut inner, false);
+        self.pooled_conv.run(pool, &normed, &mut pooled, false);
+        let mut activated = pool.take(pooled.len());
+        self.pooled_norm.run(self.set, &pooled, &mut activated);
+        pool.give(normed);
+        let mut normed = pool.take(inner.len());
+        let mut vector = vec![0.0; 3 * self.pooled_channels];
+        let boards = activated.chunks_exact(self.points * self.pooled_norm.channels());
+        let length = self.points * self.norm2.channels();
+        for ((board, inner), normed) in boards.zip(inner.chunks_exact(length)).zip(normed.chunks_exact_mut(length)) {
+            let stride = self.pooled_norm.channels();
+            pool_board(self.set, board, stride, self.pooled_channels, Third::Maximum, &mut vector);
+            self.norm2.run_with(self.set, inner, &self.pooled_to_bias.vector(&vector), normed);
+        }
+        self.conv2.run(pool, &normed, x, true);
+        pool.give(normed);
+        pool.give(activated);
+        pool.give(pooled);
+        pool.give(inner);
+    }
+}
+
+/// Two matrices with a gated activation between them, point by point.
+#[derive(Debug)]
+pub struct FeedForwardLayer {
+    set: InstructionSet,
+    points: usize,
+    norm: RmsAct,
+    /// The first matrix and the gate.
+    inward: Dense,
+    gated: bool,
+    outward: Dense,
+}
+
+impl FeedForwardLayer {
+    fn new(set: InstructionSet, block: &FeedForward, size: Size) -> FeedForwardLayer {
+        let matrices: Vec<_> = std::iter::once(&block.linear1).chain(&block.gate).collect();
+        FeedForwardLayer {
+            set,
+            points: size.area(),
+            norm: RmsAct::new(&block.norm),
+            inward: Dense::side_by_side(set, &matrices),
+            gated: block.gate.is_some(),
+            outward: Dense::new(set, &block.linear2),
+        }
+    }
+
+    fn run(&self, pool: &mut Pool, x: &mut [f32]) {
+        let stride = self.outward.outputs();
+        let width = self.inward.outputs();
+        let mut normed = pool.take(self.points * stride);
+        let mut inner = pool.take(self.points * width);
+        for x in x.chunks_exact_mut(self.points * stride) {
+            self.norm.run(self.set, x, &mut normed);
+            self.inward.run(&normed, stride, &mut inner, false);
+            self.set.run(Gate { rows: &mut inner, width, gated: self.gated });
+            self.outward.run(&inner, width, x, true);
+        }
+        pool.give(inner);
+        pool.give(normed);
+    }
+}
+
+/// The activation of the first part of each row, times its second part if gated; the result replaces the first part.
+struct Gate<'a> {
+    rows: &'a mut [f32],
+    width: usize,
+    gated: bool,
+}
+
+impl WithSimd for Gate<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, simd: S) {
+        for row in self.rows.chunks_exact_mut(self.width) {
+            let row = S::as_mut_simd_f32s(row).0;
+            if self.gated {
+                let (first, gate) = row.split_at_mut(row.len() / 2);
+                for (x, &gate) in first.iter_mut().zip(&*gate) {
+                    *x = simd.mul_f32s(Silu.apply(simd, *x), gate);
+                }
+            } else {
+                for x in row {
+                    *x = Silu.apply(simd, *x);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Convolutions and matrices of layers, each packed as suits it.
+
+use liangyi_core::base::Size;
+
+use super::buffer::Pool;
+use super::product::{Packed, Product, Rows};
+use super::set::{InstructionSet, WIDEST};
+use super::winograd::Winograd;
+use crate::model::{Conv, MatMul};
+
+/// A convolution packed for a size of board. Points are rows of channels that are padded with zeros.
+#[derive(Debug)]
+pub enum Convolution {
+    /// Of 1 by 1.
+    Points(Dense),
+    /// Of 3 by 3.
+    Tiles(Winograd),
+    /// Of any size: a product of what each point sees.
+    Seen {
+        /// What the product takes of a point: all channels of all places of the kernel.
+        dense: Dense,
+        /// For each point the point at each place of the kernel, if it is on the board.
+        seen: Vec<Option<u16>>,
+        /// Channels.
+        inputs: usize,
+    },
+}
+
+impl Convolution {
+    /// Packs a convolution.
+    pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Convolution {
+        let places = conv.height * conv.width;
+        match (conv.height, conv.width) {
+            (1, 1) => Convolution::Points(Dense::of(set, conv.inputs, conv.outputs, &conv.weights)),
+            (3, 3) => Convolution::Tiles(Winograd::new(set, conv, size)),
+            _ => Convolution::Seen {
+                dense: Dense::of(set, places * conv.inputs, conv.outputs, &conv.weights),
+                seen: seen(conv, size),
+                inputs: conv.inputs,
+            },
+        }
+    }
+
+    /// Channels out, padded.
+    pub fn outputs(&self) -> usize {
+        match self {
+            Convolution::Points(dense) | Convolution::Seen { dense, .. } => dense.outputs(),
+            Convolution::Tiles(tiles) => tiles.outputs(),
+        }
+    }
+
+    /// Convolves boards of `from`; the results replace `to` or are added to it.
+    pub fn run(&self, pool: &mut Pool, from: &[f32], to: &mut [f32], add: bool) {
+        match self {
+            Convolution::Points(dense) => dense.run(from, dense.inputs().next_multiple_of(WIDEST), to, add),
+            Convolution::Tiles(tiles) => tiles.run(pool, from, to, add),
+            Convolution::Seen { dense, seen, inputs } => {
+                let stride = inputs.next_multiple_of(WIDEST);
+                let points = to.len() / dense.outputs();
+                let depth = dense.inputs();
+                let places = depth / inputs;
+                let board = seen.len() / places;
+                let mut left = pool.take(points * depth);
+                for (index, numbers) in left.chunks_exact_mut(*inputs).enumerate() {
+                    let (point, place) = (index / places, index % places);
+                    match seen[point % board * places + place] {
+                        Some(other) => {
+                            let at = (point / board * board + other as usize) * stride;
+                            numbers.copy_from_slice(&from[at..at + inputs]);
+                        }
+                        None => numbers.fill(0.0),
+                    }
+                }
+                dense.run(&left, depth, to, add);
+                pool.give(left);
+            }
+        }
+    }
+}
+
+/// For each point of the board the point at each place of the kernel.
+pub fn seen(conv: &Conv, size: Size) -> Vec<Option<u16>> {
+    let (width, height) = (size.width(), size.height());
+    let mut seen = Vec::with_capacity(size.area() * conv.height * conv.width);
+    for point in 0..size.area() {
+        for place in 0..conv.height * conv.width {
+            // One before the board wraps to a number that no board has.
+            let y = (point / width + place / conv.width).wrapping_sub(conv.height / 2);
+            let x = (point % width + place % conv.width).wrapping_sub(conv.width / 2);
+            seen.push((y < height && x < width).then_some((y * width + x) as u16));
+        }
+    }
+    seen
+}
+
+/// A matrix by which rows are multiplied.
+#[derive(Debug)]
+pub struct Dense {
+    set: InstructionSet,
+    packed: Packed,
+}
+
+impl Dense {
+    /// Packs a matrix.
+    pub fn new(set: InstructionSet, matrix: &MatMul) -> Dense {
+        Dense::of(set, matrix.inputs, matrix.outputs, &matrix.weights)
+    }
+
+    /// Packs matrices that have the same input side by side, each padded.
+    pub fn side_by_side(set: InstructionSet, matrices: &[&MatMul]) -> Dense {
+        let inputs = matrices[0].inputs;
+        let outputs: usize = matrices.iter().map(|matrix| matrix.outputs.next_multiple_of(WIDEST)).sum();
+        let mut weights = vec![0.0; inputs * outputs];
+        let mut start = 0;
+        for matrix in matrices {
+            for (row, numbers) in matrix.weights.chunks_exact(matrix.outputs).enumerate() {
+                weights[row * outputs + start..][..matrix.outputs].copy_from_slice(numbers);
+            }
+            start += matrix.outputs.next_multiple_of(WIDEST);
+        }
+        Dense::of(set, inputs, outputs, &weights)
+    }
+
+    fn of(set: InstructionSet, inputs: usize, outputs: usize, weights: &[f32]) -> Dense {
+        Dense { set, packed: Packed::new(set, inputs, outputs, |row, column| weights[row * outputs + column]) }
+    }
+
+    /// Numbers in.
+    pub fn inputs(&self) -> usize {
+        self.packed.rows()
+    }
+
+    /// Numbers out, padded.
+    pub fn outputs(&self) -> usize {
+        self.packed.columns()
+    }
+
+    /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
+    pub fn run(&self, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
+        let rows = to.len() / self.outputs();
+        Product { set: self.set, rows, left: Rows { numbers: from, stride }, right: &self.packed, out: to, add }.run();
+    }
+
+    /// Multiplies one vector.
+    pub fn vector(&self, from: &[f32]) -> Vec<f32> {
+        let mut to = vec![0.0; self.outputs()];
+        self.run(from, from.len(), &mut to, false);
+        to
+    }
+}

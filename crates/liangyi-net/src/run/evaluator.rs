@@ -1,0 +1,110 @@
+//! Evaluation of positions by a network.
+
+use std::sync::Arc;
+
+use liangyi_core::base::Size;
+
+use super::blocks::BlockLayer;
+use super::buffer::Pool;
+use super::conv::Dense;
+use super::heads::{PolicyLayer, ValueLayer};
+use super::norm::Tip;
+use super::outputs::RawOutputs;
+use super::planes::Planes;
+use super::set::{InstructionSet, WIDEST};
+use crate::model::Network;
+
+/// The global numbers of a position.
+pub const GLOBALS: usize = 19;
+
+/// A network packed for a size of board and an instruction set.
+#[derive(Debug)]
+struct Layers {
+    set: InstructionSet,
+    points: usize,
+    channels: usize,
+    planes: Planes,
+    globals: Dense,
+    blocks: Vec<BlockLayer>,
+    tip: Tip,
+    policy: PolicyLayer,
+    value: ValueLayer,
+}
+
+/// Evaluates positions of one size of board by a network, on one thread. A clone shares the packed weights, for another
+/// thread.
+#[derive(Debug)]
+pub struct Evaluator {
+    layers: Arc<Layers>,
+    pool: Pool,
+}
+
+impl Clone for Evaluator {
+    fn clone(&self) -> Evaluator {
+        Evaluator { layers: Arc::clone(&self.layers), pool: Pool::default() }
+    }
+}
+
+impl Evaluator {
+    /// Packs a network for boards of this size and the fastest instruction set of this machine.
+    pub fn new(network: &Network, size: Size) -> Evaluator {
+        Evaluator::with_set(network, size, InstructionSet::best())
+    }
+
+    /// Packs a network for an instruction set. A set that this machine lacks gives the same results slowly.
+    pub fn with_set(network: &Network, size: Size, set: InstructionSet) -> Evaluator {
+        let trunk = &network.trunk;
+        let layers = Layers {
+            set,
+            points: size.area(),
+            channels: trunk.channels.next_multiple_of(WIDEST),
+            planes: Planes::new(set, &trunk.first_conv, size),
+            globals: Dense::new(set, &trunk.globals),
+            blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, block, size)).collect(),
+            tip: Tip::new(&trunk.tip_norm, trunk.tip_act),
+            policy: PolicyLayer::new(set, &network.policy, size),
+            value: ValueLayer::new(set, &network.value, size),
+        };
+        Evaluator { layers: Arc::new(layers), pool: Pool::default() }
+    }
+
+    /// The instruction set that the network is packed for.
+    pub fn set(&self) -> InstructionSet {
+        self.layers.set
+    }
+
+    /// Evaluates one position, given by planes, `[point][plane]` with points by row from the top, and global numbers.
+    ///
+    /// # Panics
+    /// If the planes are not those of the board.
+    pub fn evaluate(&mut self, planes: &[f32], globals: &[f32; GLOBALS]) -> RawOutputs {
+        self.evaluate_batch(&[(planes, globals)]).remove(0)
+    }
+
+    /// Evaluates positions together, which is faster for several on a small board.
+    ///
+    /// # Panics
+    /// If the planes are not those of the board.
+    pub fn evaluate_batch(&mut self, positions: &[(&[f32], &[f32; GLOBALS])]) -> Vec<RawOutputs> {
+        let Evaluator { layers, pool } = self;
+        let length = layers.points * layers.channels;
+        let mut outputs = vec![RawOutputs::default(); positions.len()];
+        let mut trunk = pool.take(positions.len() * length);
+        for ((planes, globals), trunk) in positions.iter().zip(trunk.chunks_exact_mut(length)) {
+            assert_eq!(planes.len(), layers.points * layers.planes.planes(), "planes of another board");
+            layers.planes.run(planes, &layers.globals.vector(&globals[..]), trunk);
+        }
+        for block in &layers.blocks {
+            block.run(pool, &mut trunk);
+        }
+        let mut tip = pool.take(trunk.len());
+        for (trunk, tip) in trunk.chunks_exact(length).zip(tip.chunks_exact_mut(length)) {
+            layers.tip.run(layers.set, trunk, tip);
+        }
+        layers.policy.run(pool, &tip, &mut outputs);
+        layers.value.run(pool, &tip, &mut outputs);
+        pool.give(tip);
+        pool.give(trunk);
+        outputs
+    }
+}
