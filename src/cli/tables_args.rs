@@ -1,4 +1,4 @@
-//! The option by which commands play with tables that `liangyi train` has written.
+//! The options by which commands play with tables that `liangyi train` has written, or with a network of KataGo's.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use liangyi_engine::policy::{Models, Table};
+use liangyi_engine::policy::{KataNet, Models, Table};
+use liangyi_net::model::Network;
 
 use super::error::CliError;
 
@@ -17,6 +18,9 @@ pub struct TablesArgs {
     /// ladders.bin and net.bin, as `liangyi train` writes them; those that are not there stay the built-in ones
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
+    /// Play with a network of KataGo's (.bin.gz, .bin or .txt.gz) in place of patterns and playouts
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
 }
 
 impl TablesArgs {
@@ -26,6 +30,15 @@ impl TablesArgs {
     ///
     /// The folder has none, or one that cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
+        let models = self.tables()?;
+        let Some(path) = &self.net else { return Ok(models) };
+        let file = fs::File::open(path).map_err(|error| CliError::unusable(path, error))?;
+        let network = Network::read(file).map_err(|error| CliError::unusable(path, error))?;
+        log::info!("{}: {} of model version {}", path.display(), network.name, network.version);
+        Ok(Arc::new(Models { kata: Some(Arc::new(KataNet::new(network))), ..Models::clone(&models) }))
+    }
+
+    fn tables(&self) -> Result<Arc<Models>, CliError> {
         let Some(folder) = &self.tables else {
             return Ok(Arc::clone(Models::embedded()));
         };

@@ -24,7 +24,10 @@ const UNDER_WAY_PART: usize = 4;
 
 impl Playable for Game {
     fn search(context: &SearchContext<'_, Game>, options: &Options, run: SearchRun<'_>) {
-        search::run(context, &options.models, run);
+        match &options.models.kata {
+            Some(net) => search::run_by_network(context, net, run),
+            None => search::run(context, &options.models, run),
+        }
     }
 
     fn is_same_game(&self, other: &Game) -> bool {

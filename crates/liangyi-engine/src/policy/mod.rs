@@ -3,6 +3,7 @@
 //!
 //! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
+pub mod kata;
 pub mod ladders;
 mod learnt;
 mod models;
@@ -10,6 +11,7 @@ pub mod net;
 pub mod patterns;
 mod proposing;
 
+pub use kata::{KataEyes, KataNet, OPTIMISM};
 pub use learnt::LearntPolicy;
 pub use models::{BadTable, Models, Table};
 pub use proposing::{Policy, Proposal};

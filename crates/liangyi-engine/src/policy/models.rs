@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use liangyi_core::base::Size;
 
+use super::kata::KataNet;
 use super::ladders::{BadLadders, Ladders};
 use super::net::{BadNet, Net, Quantised};
 use super::patterns::{BadModel, Model};
@@ -23,6 +24,8 @@ pub struct Models {
     pub ladders: Arc<Ladders>,
     /// The network that refines priors.
     pub net: Arc<Quantised>,
+    /// A network of KataGo's that evaluates in place of patterns and playouts.
+    pub kata: Option<Arc<KataNet>>,
 }
 
 impl Models {
@@ -41,6 +44,7 @@ impl Models {
             patterns: Arc::new(Model::read_embedded()),
             ladders: Arc::new(Ladders::read_embedded()),
             net: Arc::new(Quantised::of(&Net::read_embedded())),
+            kata: None,
         }
     }
 

@@ -1,21 +1,25 @@
 //! Searches of Go: the learnt policy proposes moves and playouts value leaves, on a playout board of the width that the
 //! size of the board needs.
 
+use std::sync::Arc;
+
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Position};
 
 use super::context::{OwnershipSums, SearchContext};
 use super::found::candidates;
 use super::halves::Halves;
+use super::kata_evaluator::{KataEvaluator, NoBoard};
 use super::leaf::MarginValue;
 use super::node::Node;
 use super::playout_evaluator::PlayoutEvaluator;
+use super::puct::Puct;
 use super::rave::Rave;
 use super::run::{SearchRun, run_threads};
 use super::tree::Tree;
 use crate::playout::{Dice, PlayoutBoard};
 use crate::policy::patterns::ShapeCache;
-use crate::policy::{LearntPolicy, Models};
+use crate::policy::{KataEyes, KataNet, LearntPolicy, Models};
 use crate::with_width;
 
 /// Searches a position of Go with the policy and the playouts of `models`.
@@ -34,6 +38,16 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(seed, thread));
         (start.clone(), Halves::new(policy, playouts), Rave::new(context.params))
+    };
+    run_threads(context, thread_parts, run);
+}
+
+/// Searches a position of Go with a network of KataGo's.
+pub fn run_by_network(context: &SearchContext<'_, Game>, net: &Arc<KataNet>, run: SearchRun<'_>) {
+    let (size, value, seed) = (context.position.size(), context.value(), run.seed);
+    let thread_parts = |thread: u64| {
+        let evaluator = KataEvaluator::new(KataEyes::new(net, size), value, Dice::new(seed, thread));
+        (NoBoard, evaluator, Puct::new(context.params))
     };
     run_threads(context, thread_parts, run);
 }

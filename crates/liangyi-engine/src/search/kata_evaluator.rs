@@ -1,0 +1,134 @@
+//! Searches of Go by a network of KataGo's: one evaluation gives the chances of all moves, win rate, lead, its spread
+//! and the ownership of every point.
+//!
+//! The network knows rules by KataGo's words alone. What it has no word for is added here: a virtual move has a share of
+//! the chance of a pass, and an ended game is counted under the ruleset itself.
+
+use liangyi_core::base::{Color, PointMap, PointSet};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::score::{End, Settlement, score_settled};
+use liangyi_net::inputs::{Looking, Symmetry, place_of};
+use liangyi_net::run::Outputs;
+
+use super::evaluator::{Evaluation, Evaluator, Wanted};
+use super::fast_board::FastBoard;
+use super::leaf::{LeafValue, MarginValue};
+use super::node_view::NodeView;
+use crate::playout::Dice;
+use crate::policy::{KataEyes, OPTIMISM, Proposal};
+
+/// The share of the chance of a pass that goes to a virtual move where one is legal. Chosen, not measured.
+const VIRTUAL_SHARE: f32 = 0.5;
+/// The weight, 0 to 1, of the lead beside the win rate in a value. Chosen, not measured.
+const LEAD_SHARE: f32 = 0.1;
+/// The lead, as a share of the square root of the board's area, at which half of its weight is used. Chosen, not
+/// measured.
+const LEAD_SCALE: f32 = 2.0;
+
+/// The board of a search that needs no stones on the way: a network sees the position with its history.
+#[derive(Clone, Debug)]
+pub struct NoBoard;
+
+impl FastBoard for NoBoard {
+    fn copy_from(&mut self, _: &NoBoard) {}
+
+    fn make(&mut self, _: Color, _: Move) {}
+}
+
+/// An evaluator that asks a network.
+#[derive(Debug)]
+pub struct KataEvaluator {
+    eyes: KataEyes,
+    value: MarginValue,
+    dice: Dice,
+}
+
+impl KataEvaluator {
+    /// The evaluator of one thread. Each position is turned in a way that is drawn from `dice`.
+    pub fn new(eyes: KataEyes, value: MarginValue, dice: Dice) -> KataEvaluator {
+        KataEvaluator { eyes, value, dice }
+    }
+
+    /// The value of a position: mostly the win rate, and for a small part the lead.
+    fn value(&self, outputs: &Outputs, color: Color) -> LeafValue {
+        let sign = color.sign() as f32;
+        let (margin, spread) = (outputs.lead * sign, outputs.score_stdev());
+        let win = outputs.win + 0.5 * outputs.no_result;
+        let black = if color == Color::Black { win } else { 1.0 - win };
+        // Under another threshold the network's win rate is for another question.
+        let black = if self.value.win_threshold == 0.0 {
+            black
+        } else {
+            chance_above((margin - self.value.win_threshold) / spread.max(1.0))
+        };
+        LeafValue { black: self.with_lead(black, margin), margin, spread }
+    }
+
+    fn with_lead(&self, black: f32, margin: f32) -> f32 {
+        let lead = (margin - self.value.win_threshold) / (LEAD_SCALE * (self.value.area as f32).sqrt());
+        (1.0 - LEAD_SHARE) * black + LEAD_SHARE * (0.5 + 0.5 * lead.tanh())
+    }
+
+    /// The value of a game that has ended, counted under its own rules with the stones off that the network calls dead.
+    fn counted(&self, game: &Game, ownership: &PointMap<f32>) -> LeafValue {
+        let board = game.board();
+        let mean = |chain: &PointSet| chain.iter().map(|point| ownership[point]).sum::<f32>() / chain.len() as f32;
+        let dead = Color::BOTH.into_iter().flat_map(|color| {
+            let chains = board.chains(color).into_iter();
+            chains.filter(move |chain| mean(chain) * (color.sign() as f32) < 0.0)
+        });
+        let dead = dead.fold(PointSet::EMPTY, |all, chain| all | chain);
+        let score = score_settled(game, game.rules(), End::Agreed, None, &Settlement::dead(dead));
+        let margin = score.margin.to_f64() as f32;
+        let won = crate::playout::won(margin - self.value.win_threshold);
+        LeafValue { black: self.with_lead(won, margin), margin, spread: 0.0 }
+    }
+}
+
+/// The chance that a normal deviate is below `deviations`.
+fn chance_above(deviations: f32) -> f32 {
+    // Within 0.01 of it.
+    1.0 / (1.0 + (-1.702 * deviations).exp())
+}
+
+impl<B> Evaluator<Game, B> for KataEvaluator {
+    const WHOLE: bool = true;
+
+    fn evaluate(&mut self, node: &mut NodeView<'_, Game, B>, wanted: Wanted, found: &mut Evaluation) {
+        let (color, is_end, is_root) = (node.leaf.to_move, node.leaf.is_end, node.is_root());
+        let legal = node.legal();
+        let game = node.position();
+        let size = game.size();
+        let symmetry = Symmetry::new(self.dice.below(Symmetry::COUNT.into()) as u8).unwrap_or_default();
+        let optimism = if is_root { OPTIMISM.0 } else { OPTIMISM.1 };
+        let looking = Looking { conservative_pass: is_root, moves_as_handicap: true, ..Looking::default() };
+        let Ok(outputs) = self.eyes.see(game, color, symmetry, &looking, optimism) else {
+            // A network whose numbers overflow knows nothing: every move is as good, and nobody is ahead.
+            let chance = 1.0 / (legal.points.len() + 1) as f32;
+            let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
+            found.chances.extend(moves.map(|mv| Proposal { mv, chance }));
+            found.value = Some(LeafValue { black: 0.5, margin: 0.0, spread: 0.0 });
+            return found.ownership.begin();
+        };
+        let sign = color.sign() as f32;
+        let mut ownership = PointMap::filled(0.0);
+        found.ownership.begin();
+        for point in size.points() {
+            ownership[point] = outputs.ownership[place_of(size, point)] * sign;
+            found.ownership.add_share(point, ownership[point]);
+        }
+        found.value = Some(if is_end { self.counted(game, &ownership) } else { self.value(&outputs, color) });
+        if wanted != Wanted::Chances {
+            return;
+        }
+        let stones = legal.points.iter();
+        found.chances.extend(
+            stones.map(|point| Proposal { mv: Move::Play(point), chance: outputs.policy[place_of(size, point)] }),
+        );
+        let of_virtual = if legal.virtual_move { VIRTUAL_SHARE * outputs.pass } else { 0.0 };
+        if legal.virtual_move {
+            found.chances.push(Proposal { mv: Move::Virtual, chance: of_virtual });
+        }
+        found.chances.push(Proposal { mv: Move::Pass, chance: outputs.pass - of_virtual });
+    }
+}

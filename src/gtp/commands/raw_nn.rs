@@ -1,0 +1,80 @@
+//! What a network says of the present position, as KataGo writes it.
+
+use std::fmt::Write;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_net::inputs::{Looking, Symmetry};
+use liangyi_net::run::Outputs;
+use liangyi_engine::policy::{KataEyes, OPTIMISM};
+
+use super::{Args, Failure, GoContext, Reply};
+use crate::gtp::args::clip;
+
+/// `kata-raw-nn SYMMETRY|all`: the network's outputs for the board turned in one way or in all, White's numbers.
+pub fn raw_nn(context: &mut GoContext, mut args: Args) -> Reply {
+    let word = args.word("symmetry")?;
+    args.done()?;
+    let symmetries: Vec<Symmetry> = match word {
+        "all" => Symmetry::all().collect(),
+        _ => word.parse().ok().and_then(Symmetry::new).into_iter().collect(),
+    };
+    if symmetries.is_empty() {
+        return Err(Failure::Syntax(format!("{} is neither a symmetry, 0 to 7, nor all", clip(word))));
+    }
+    let Some(net) = &context.engine.settings().models.kata else {
+        return Err(Failure::Other("no network: start the engine with --net FILE".to_string()));
+    };
+    let game = context.engine.game();
+    let mut eyes = KataEyes::new(net, game.size());
+    let mut texts = Vec::new();
+    for symmetry in symmetries {
+        let outputs = eyes.see(game, game.to_move(), symmetry, &Looking::RAW, OPTIMISM.0);
+        let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
+        let legal = game.legal_moves(game.to_move()).points;
+        let is_legal: Vec<bool> = (0..game.size().area())
+            .map(|place| legal.contains(liangyi_net::inputs::point_at(game.size(), place)))
+            .collect();
+        texts.push(text(game.size(), game.to_move(), symmetry, outputs, &is_legal));
+    }
+    // A reply ends at an empty line.
+    Ok(texts.join("\n"))
+}
+
+fn text(size: Size, to_move: Color, symmetry: Symmetry, outputs: Outputs, legal: &[bool]) -> String {
+    let white = if to_move == Color::White { outputs } else { outputs.seen_by_other() };
+    let mut text = format!("symmetry {}\n", symmetry.number());
+    let known = |number: Option<f32>| number.unwrap_or(-1.0);
+    for (name, number) in [
+        ("whiteWin", white.win),
+        ("whiteLoss", white.loss),
+        ("noResult", white.no_result),
+    ] {
+        let _ = writeln!(text, "{name} {number:.6}");
+    }
+    for (name, number) in [
+        ("whiteLead", white.lead),
+        ("whiteScoreSelfplay", white.score_mean),
+        ("whiteScoreSelfplaySq", white.score_mean_square),
+        ("varTimeLeft", known(white.variance_time_left)),
+    ] {
+        let _ = writeln!(text, "{name} {number:.3}");
+    }
+    let _ = writeln!(text, "shorttermWinlossError {:.3}", known(white.win_error));
+    let _ = writeln!(text, "shorttermScoreError {:.3}", known(white.score_error));
+    let _ = writeln!(text, "policy");
+    for row in 0..size.height() {
+        for place in row * size.width()..(row + 1) * size.width() {
+            let _ = if legal[place] { write!(text, "{:8.6} ", white.policy[place]) } else { write!(text, "    NAN ") };
+        }
+        text.push('\n');
+    }
+    let _ = writeln!(text, "policyPass {:8.6}", white.pass);
+    let _ = writeln!(text, "whiteOwnership");
+    for row in white.ownership.chunks_exact(size.width()) {
+        for owner in row {
+            let _ = write!(text, "{owner:9.7} ");
+        }
+        text.push('\n');
+    }
+    text.trim_end().to_string()
+}
