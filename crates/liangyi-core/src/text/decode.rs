@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::reading::{CountParts, DecodedText, Doubt};
+#[cfg(feature = "encodings")]
+use super::reading::Doubt;
+use super::reading::{CountParts, DecodedText};
 use super::unicode::{utf_16, without_mark};
 
 /// Bytes that are not UTF-8, and the feature `encodings` is off.
