@@ -159,8 +159,10 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
     let unit = args.unit.chosen();
     let points = args.points.chosen();
-    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, points, gogui, gogui_rules };
-    Ok(gtp::run(args.settings()?, options)?)
+    let settings = args.settings()?;
+    let network = settings.models.kata.is_some();
+    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, points, network, gogui, gogui_rules };
+    Ok(gtp::run(settings, options)?)
 }
 
 /// The file of the log. Nobody sees what the logger's writes return, so the first failure goes to standard error.

@@ -26,6 +26,8 @@ pub struct GtpOptions {
     pub unit: ResultUnit,
     /// How replies for people write points; what a program reads has letters.
     pub points: PointForm,
+    /// Whether a network of KataGo's is loaded, so that `kata-raw-nn` is listed.
+    pub network: bool,
     /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
     pub gogui: bool,
     /// Whether the commands are listed that make the engine GoGui's referee.

@@ -6,7 +6,7 @@ use liangyi_engine::engine::{GoSession, LineSession};
 use super::command::Handler::{Any, Go};
 use super::command::{Command, Handler, Run, Theme};
 use super::commands::{
-    analyze, core, gnugo, gogui, line, panels, params, play, ruler, rules, score, setup, sgf, show, time,
+    analyze, core, gnugo, gogui, line, panels, params, play, raw_nn, ruler, rules, score, setup, sgf, show, time,
 };
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> Command {
@@ -110,6 +110,14 @@ pub static COMMANDS: &[Command] = &[
         "as lz-analyze, with scoreLead: the command that Sabaki prefers",
         Any(analyze::sabaki_analyze),
     ),
+    Command {
+        listed: |options| options.network,
+        ..row(
+            Theme::Analysis, "kata-raw-nn", "SYMMETRY|all",
+            "with --net: what the network says of the position, White's numbers, in KataGo's format",
+            Go(raw_nn::raw_nn),
+        )
+    },
     row(
         Theme::Analysis, "kata-analyze", "[COLOR] [INTERVAL] [KEY VALUE]...",
         "as lz-analyze, in KataGo's format",

@@ -9,6 +9,7 @@ pub mod line;
 pub mod panels;
 pub mod params;
 pub mod play;
+pub mod raw_nn;
 pub mod ruler;
 pub mod rules;
 pub mod score;

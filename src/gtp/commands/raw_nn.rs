@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use liangyi_core::base::{Color, Size};
+use liangyi_engine::policy::{KataEyes, OPTIMISM};
 use liangyi_net::inputs::{Looking, Symmetry};
 use liangyi_net::run::Outputs;
-use liangyi_engine::policy::{KataEyes, OPTIMISM};
 
 use super::{Args, Failure, GoContext, Reply};
 use crate::gtp::args::clip;
@@ -44,11 +44,7 @@ fn text(size: Size, to_move: Color, symmetry: Symmetry, outputs: Outputs, legal:
     let white = if to_move == Color::White { outputs } else { outputs.seen_by_other() };
     let mut text = format!("symmetry {}\n", symmetry.number());
     let known = |number: Option<f32>| number.unwrap_or(-1.0);
-    for (name, number) in [
-        ("whiteWin", white.win),
-        ("whiteLoss", white.loss),
-        ("noResult", white.no_result),
-    ] {
+    for (name, number) in [("whiteWin", white.win), ("whiteLoss", white.loss), ("noResult", white.no_result)] {
         let _ = writeln!(text, "{name} {number:.6}");
     }
     for (name, number) in [
