@@ -156,6 +156,7 @@ pub struct FeedForward {
 
 /// A block of the trunk or of a nested block.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "a block is small beside its numbers")]
 pub enum Block {
     /// `ordinary_block`.
     Ordinary(Box<Residual>),
