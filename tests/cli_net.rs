@@ -60,8 +60,8 @@ fn a_network_is_described() {
         "blocks         1 ordinary, 1 nested bottleneck",
         "channels       1",
         "parameters     98",
-        "policy head    1 channels, 1 pooled, 2 outputs a move",
-        "value head     1 channels, 1 hidden, 6 outputs of the score",
+        "policy head    1 channels, 1 pooled, 2 for a move",
+        "value head     1 channels, 1 hidden, 6 for the score",
     ] {
         assert!(text.lines().any(|shown| shown == line), "{line}: {text}");
     }

@@ -90,16 +90,20 @@ proptest! {
     }
 
     #[test]
-    fn a_packed_file_with_a_wrong_bit_is_refused(
+    fn a_packed_file_with_a_wrong_bit_gives_no_other_network(
         seed in any::<u64>(),
         at in any::<prop::sample::Index>(),
         bit in 0u8..8,
     ) {
-        let mut packed = gzip(&write_network(&random(seed), Numbers::Bytes));
+        let network = random(seed);
+        let mut packed = gzip(&write_network(&network, Numbers::Bytes));
         // Before are gzip's magic bytes and its header, of which much means nothing.
         let at = 10 + at.index(packed.len() - 10);
         packed[at] ^= 1u8 << bit;
-        prop_assert!(Network::read(&packed[..]).is_err());
+        // Some bits mean nothing, and some distances lead to the same bytes.
+        if let Ok(read) = Network::read(&packed[..]) {
+            prop_assert_eq!(read, network);
+        }
     }
 
     #[test]

@@ -162,8 +162,8 @@ pub enum Block {
     Ordinary(Box<Residual>),
     /// `gpool_block`.
     Pooling(Box<Pooling>),
-    /// `nested_bottleneck_block`: a convolution to fewer channels, blocks on these, and a convolution back, added to the
-    /// input.
+    /// `nested_bottleneck_block`: a convolution to fewer channels, blocks on these, and a convolution back, added to
+    /// the input.
     Nested {
         /// Before the first convolution.
         norm1: Norm,
