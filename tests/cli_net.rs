@@ -59,16 +59,16 @@ fn a_network_is_described() {
         "model version  13",
         "blocks         1 ordinary, 1 nested bottleneck",
         "channels       1",
-        "parameters     114",
-        "policy head    1 channels, 1 pooled, 2 outputs a move",
-        "value head     1 channels, 1 hidden, 6 outputs of the score",
+        "parameters     98",
+        "policy head    1 channels, 1 pooled, 2 for a move",
+        "value head     1 channels, 1 hidden, 6 for the score",
     ] {
         assert!(text.lines().any(|shown| shown == line), "{line}: {text}");
     }
-    // 19 for the globals, 4 pooled for the policy and its pass of two, 12 for the value; at each point 22, 4 of blocks,
-    // 4 of the policy, 2 of the value.
+    // Globals; what is pooled for the policy, by points and for a pass; the hidden layer, the value and the score.
     let once = 19 + 3 + 6 + 3 + 3 + 6;
-    let each = 22 + 4 + 2 + 2 + 2;
+    // Planes; blocks; the policy's convolutions; the value's.
+    let each = 22 + 4 + (1 + 1 + 2) + (1 + 1);
     let json: serde_json::Value =
         serde_json::from_str(&stdout(&mut liangyi(data.path(), &["net", "info", "--json", name]))).unwrap();
     assert_eq!(json["file"], name);

@@ -90,12 +90,12 @@ fn download(python: Option<&Path>, folder: &Path) -> Result<PathBuf, CliError> {
 
 /// The first Python that has pip.
 fn python_with_pip() -> Result<PathBuf, CliError> {
-    let has_pip = |python: &&str| {
+    let has_pip = |python: &str| {
         let mut command = Command::new(python);
         command.args(["-m", "pip", "--version"]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
-    PYTHONS.iter().find(has_pip).map(PathBuf::from).ok_or_else(|| {
+    PYTHONS.into_iter().find(|python| has_pip(python)).map(PathBuf::from).ok_or_else(|| {
         let tried = PYTHONS.join(", ");
         CliError::Failed(format!(
             "no Python with pip ({tried}). With one, --python PROGRAM names it; without, --wheel FILE takes a wheel of \

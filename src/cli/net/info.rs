@@ -58,11 +58,11 @@ fn as_text(network: &Network) -> String {
     text += &format!("channels       {}\n", trunk.channels);
     text += &format!("parameters     {}\n", grouped(network.parameters()));
     text += &format!(
-        "policy head    {} channels, {} pooled, {} outputs a move\n",
+        "policy head    {} channels, {} pooled, {} for a move\n",
         policy.conv1.outputs, policy.pooled_conv.outputs, policy.conv2.outputs
     );
     text += &format!(
-        "value head     {} channels, {} hidden, {} outputs of the score\n",
+        "value head     {} channels, {} hidden, {} for the score\n",
         value.conv.outputs, value.hidden.outputs, value.score.outputs
     );
     for lines in BOARDS {
@@ -108,7 +108,7 @@ fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             grouped.push(',');
         }
         grouped.push(digit);

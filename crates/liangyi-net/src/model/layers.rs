@@ -156,13 +156,14 @@ pub struct FeedForward {
 
 /// A block of the trunk or of a nested block.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "a block is small beside its numbers")]
 pub enum Block {
     /// `ordinary_block`.
     Ordinary(Box<Residual>),
     /// `gpool_block`.
     Pooling(Box<Pooling>),
-    /// `nested_bottleneck_block`: a convolution to fewer channels, blocks on these, and a convolution back, added to the
-    /// input.
+    /// `nested_bottleneck_block`: a convolution to fewer channels, blocks on these, and a convolution back, added to
+    /// the input.
     Nested {
         /// Before the first convolution.
         norm1: Norm,

@@ -63,9 +63,15 @@ impl<'a> Source<'a> {
         if self.at > limits::BYTES {
             return Err(self.wrong(format!("the file has more than {} GB", limits::BYTES >> 30)));
         }
-        // What it gives cannot be returned at once, since the error needs the place.
-        match self.bytes.fill_buf() {
-            Ok(_) => Ok(self.bytes.buffer()),
+        let filled = loop {
+            match self.bytes.fill_buf() {
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                // The bytes cannot be returned at once, since an error needs the place.
+                filled => break filled.map(drop),
+            }
+        };
+        match filled {
+            Ok(()) => Ok(self.bytes.buffer()),
             Err(error) if error.kind() == ErrorKind::UnexpectedEof => Err(self.cut()),
             Err(error) if self.packed && matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::InvalidData) => {
                 let reason = error.to_string();
