@@ -1,4 +1,5 @@
-//! KataGo's play after two passes under territory rules (encore): kos are taken once, then only after a pass for the ko.
+//! KataGo's play after two passes under territory rules (encore): kos are taken once, then only after a pass for the
+//! ko.
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::{Board, BoardKey, stone_key};
@@ -35,7 +36,9 @@ impl Cleanup {
     /// What stands on the board and is blocked, as a key.
     pub fn key(&self) -> BoardKey {
         let blocked = self.blocked.iter();
-        blocked.fold(self.board().key(), |key, point| key ^ stone_key(Color::Black, point) ^ stone_key(Color::White, point))
+        blocked.fold(self.board().key(), |key, point| {
+            key ^ stone_key(Color::Black, point) ^ stone_key(Color::White, point)
+        })
     }
 
     /// Makes a move; returns whether a stone was placed, and not a pass made for a ko.
@@ -54,7 +57,8 @@ impl Cleanup {
                 ko_point(&before, &after, played).into_iter().collect()
             }
         };
-        if self.phase > 0 && self.blocked.intersects(&retaken) {
+        let unblocks = self.phase > 0 && self.blocked.intersects(&retaken);
+        if unblocks || before.at(point).is_some() {
             self.blocked = self.blocked.without(&retaken);
             self.boards.push(before);
             return false;

@@ -52,7 +52,8 @@ pub fn play_randomly(game: &mut Game, moves: usize, rng: &mut Xoshiro256PlusPlus
         let color = game.to_move();
         let legal = game.legal_moves(color);
         let is_eye = |point| game.size().neighbours(point).all(|next| game.board().at(next) == Some(color));
-        let points: Vec<_> = legal.points.iter().filter(|&point| rng.random_range(0..20) == 0 || !is_eye(point)).collect();
+        let points: Vec<_> =
+            legal.points.iter().filter(|&point| rng.random_range(0..20) == 0 || !is_eye(point)).collect();
         let mv = match rng.random_range(0..40) {
             0 => Move::Pass,
             1 if legal.virtual_move => Move::Virtual,
