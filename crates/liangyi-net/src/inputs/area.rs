@@ -1,5 +1,5 @@
-//! Whose area every point is, as KataGo marks it for its networks: unconditional life (D. B. Benson, *Life in the Game of
-//! Go*, 1976), surrounded regions and stones, or only what no seki touches.
+//! Whose area every point is, as KataGo marks it for its networks: unconditional life (D. B. Benson, *Life in the Game
+//! of Go*, 1976), surrounded regions and stones, or only what no seki touches.
 
 use super::chains::{CELLS, Cell, Chains, EMPTY, WALL, other, stone};
 use liangyi_core::base::Color;
@@ -42,8 +42,8 @@ pub fn area(chains: &Chains, suicide: bool) -> Owners {
     owners
 }
 
-/// Area but for what touches a dame or has a stone in atari, of which only what is `kept` is left; and how many parts of
-/// it White has more than Black, which pay two points each where groups are taxed.
+/// Area but for what touches a dame or has a stone in atari, of which only what is `kept` is left; and how many parts
+/// of it White has more than Black, which pay two points each where groups are taxed.
 pub fn independent_area(chains: &Chains, suicide: bool, kept: Kept) -> (Owners, i32) {
     let all = area(chains, suicide);
     let (mut in_seki, mut owners, mut white_more) = ([false; CELLS], [EMPTY; CELLS], 0);

@@ -264,7 +264,8 @@ impl Chains {
         self.memory[address] = value;
     }
 
-    /// Places a stone on the empty `cell`, and takes what has no liberty then. A suicide's stones stay, without liberties.
+    /// Places a stone on the empty `cell`, and takes what has no liberty then. A suicide's stones stay, without
+    /// liberties.
     pub fn play(&mut self, mover: Cell, cell: usize) {
         self.change(STANDS + cell, mover);
         self.change(HEAD + cell, cell as u16);

@@ -1,4 +1,5 @@
-//! KataGo's play after two passes under territory rules (encore): kos are taken once, then only after a pass for the ko.
+//! KataGo's play after two passes under territory rules (encore): kos are taken once, then only after a pass for the
+//! ko.
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::board::{Board, BoardKey, stone_key};
@@ -56,7 +57,8 @@ impl Cleanup {
                 ko_point(&before, &after, played).into_iter().collect()
             }
         };
-        if self.phase > 0 && self.blocked.intersects(&retaken) {
+        let unblocks = self.phase > 0 && self.blocked.intersects(&retaken);
+        if unblocks || before.at(point).is_some() {
             self.blocked = self.blocked.without(&retaken);
             self.boards.push(before);
             return false;

@@ -132,11 +132,13 @@ impl Search<'_> {
     /// Lists the defender's moves, or says how it ends without them.
     fn defences(&mut self, stone: usize, start: usize) -> Option<bool> {
         self.add_captures(stone, start);
+        let captures = self.moves.len() - start;
         self.add_liberties(stone, start);
-        let (least, most) = self.liberties_after(self.chains.at(stone), *self.moves.last()?);
+        let last_liberty = self.liberty(stone)?;
+        let (least, most) = self.liberties_after(self.chains.at(stone), last_liberty);
         if least >= 3 {
             Some(false)
-        } else if self.moves.len() - start == 1 && most <= 1 {
+        } else if captures == 0 && most <= 1 {
             Some(true)
         } else {
             None
@@ -241,6 +243,12 @@ impl Search<'_> {
         (captures + best.max(open), open + captured + joined)
     }
 
+    /// A liberty of the chain.
+    fn liberty(&self, stone: usize) -> Option<usize> {
+        let mut around = self.chains.chain(stone).flat_map(|cell| self.chains.around(cell));
+        around.find(|&cell| self.chains.at(cell) == EMPTY)
+    }
+
     fn add(&mut self, cell: usize, start: usize) {
         if !self.moves[start..].contains(&cell) {
             self.moves.push(cell);
@@ -280,3 +288,6 @@ impl Search<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

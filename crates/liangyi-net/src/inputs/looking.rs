@@ -3,13 +3,14 @@
 //! The meaning of planes and numbers is KataGo's (`nninputs.cpp`, version 7 of its inputs).
 
 use super::area::{Kept, area, independent_area};
+use super::bans::banned;
 use super::chains::{Chains, EMPTY, other, stone};
-use super::inputs::Inputs;
-use super::ko::{banned, ko_point};
+use super::ko::ko_point;
 use super::ladder::ladders;
 use super::net_rules::{NetKo, NetRules, NetScoring};
 use super::order::place_of;
 use super::past::{Past, SHOWN, handicap_points};
+use super::planes::Inputs;
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
@@ -149,13 +150,11 @@ impl Seer<'_> {
     }
 
     fn mark_bans(&mut self, ko: Option<Point>) {
-        if let Some(cleanup) = &self.past.cleanup {
-            if cleanup.phase > 0 {
-                let (taken, blocked) = (cleanup.taken_before(self.color), cleanup.blocked);
-                self.mark(6, &taken);
-                self.mark(7, &blocked);
-                return;
-            }
+        if let Some(cleanup) = self.past.cleanup.as_ref().filter(|cleanup| cleanup.phase > 0) {
+            let (taken, blocked) = (cleanup.taken_before(self.color), cleanup.blocked);
+            self.mark(6, &taken);
+            self.mark(7, &blocked);
+            return;
         }
         let banned = banned(self.game, &self.past, self.color, ko);
         self.mark(6, &banned);

@@ -1,7 +1,7 @@
 //! The words in which a network knows rules, which of them are nearest to a ruleset, and what they leave out.
 //!
-//! A ruleset is said by its axes: its count by the identity that turns it into an area, with or without a tax on groups,
-//! and a debt that is added to komi. `tests/rules_identities.rs` holds each identity on random games.
+//! A ruleset is said by its axes: its count by the identity that turns it into an area, with or without a tax on
+//! groups, and a debt that is added to komi. `tests/inputs/rules.rs` holds each identity on random games.
 
 use liangyi_core::game::{Game, Phase};
 use liangyi_core::rules::{Counting, Ending, HandicapBonus, Komi, Removal, Repetition, Rules, Suicide, Tax, Unit};
@@ -26,8 +26,8 @@ pub enum NetScoring {
     Territory,
 }
 
-/// What Black owes White, besides komi and the bonus for handicap stones, for stones placed. It belongs to the area that
-/// is counted in the end.
+/// What Black owes White, besides komi and the bonus for handicap stones, for stones placed. It belongs to the area
+/// that is counted in the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Debt {
     /// A point for each stone of Black that the game began with or that was placed on the board, less White's: that is
@@ -125,8 +125,8 @@ impl NetRules {
         }
     }
 
-    /// The words nearest to the rules of `game` where it stands: once it has stopped, extra moves cost nothing any more,
-    /// and those made are owed.
+    /// The words nearest to the rules of `game` where it stands: once it has stopped, extra moves cost nothing any
+    /// more, and those made are owed.
     pub fn at(game: &Game) -> NetRules {
         let words = NetRules::of(game.rules());
         match game.phase() {

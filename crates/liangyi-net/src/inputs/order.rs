@@ -15,8 +15,8 @@ pub fn point_at(size: Size, place: usize) -> Point {
     size.point(place % size.width(), size.height() - 1 - place / size.width())
 }
 
-/// A way to turn what a network sees: bit 1 flips rows, bit 2 flips columns, bit 4 then exchanges rows and columns. Boards
-/// that are not square are not exchanged, so that 4 to 7 are 0 to 3 there, as in KataGo.
+/// A way to turn what a network sees: bit 1 flips rows, bit 2 flips columns, bit 4 then exchanges rows and columns.
+/// Boards that are not square are not exchanged, so that 4 to 7 are 0 to 3 there, as in KataGo.
 ///
 /// ```
 /// use liangyi_core::base::Size;

@@ -29,8 +29,10 @@ pub struct Past {
     pub white_halves: i32,
     /// The clean-up, where it is played.
     pub cleanup: Option<Cleanup>,
-    /// The first board that may not be repeated.
-    since: usize,
+    /// The first board that bans know.
+    bans_since: usize,
+    /// The first board that cycles without result know.
+    cycles_since: usize,
     /// Who has passed on which board.
     passes: Vec<(BoardKey, Color)>,
 }
@@ -53,7 +55,8 @@ impl Past {
             has_button: rules.button,
             white_halves: 0,
             cleanup: cleans.then(|| Cleanup::new(game.start())),
-            since: 0,
+            bans_since: 0,
+            cycles_since: 0,
             passes: Vec::new(),
         };
         if rules.debt.placed {
@@ -88,7 +91,8 @@ impl Past {
             Move::Pass if self.has_button => {
                 self.has_button = false;
                 self.white_halves += sign;
-                (self.offers, self.since) = (0, number + 1);
+                self.offers = 0;
+                (self.bans_since, self.cycles_since) = (number + 1, number + 1);
                 self.passes.clear();
             }
             Move::Pass => {
@@ -96,7 +100,7 @@ impl Past {
                 self.passes.push((self.keys[number], color));
                 self.offers += 1;
                 if passes_end_cycles {
-                    self.since = number + 1;
+                    self.cycles_since = number + 1;
                 }
             }
             Move::Play(_) | Move::Virtual => self.offers = 0,
@@ -126,7 +130,7 @@ impl Past {
             (Some(cleanup), NetScoring::Territory) if cleanup.phase < 2 => {
                 cleanup.advance();
                 self.keys[number + 1] = cleanup.key();
-                (self.valid_turns, self.offers, self.since) = (0, 0, number + 1);
+                (self.valid_turns, self.offers, self.cycles_since) = (0, 0, number + 1);
                 self.passes.clear();
             }
             (None, NetScoring::Territory) => {
@@ -148,13 +152,15 @@ impl Past {
     /// How often board `number` has been faced by the same side up to then, itself included.
     fn times_stood(&self, number: usize) -> usize {
         let (key, by) = (self.keys[number], self.faced_by(number));
-        (self.since..=number).filter(|&earlier| self.keys[earlier] == key && self.faced_by(earlier) == by).count()
+        (self.cycles_since..=number)
+            .filter(|&earlier| self.keys[earlier] == key && self.faced_by(earlier) == by)
+            .count()
     }
 
     /// Whether the board with this key has stood since repetition began to count, faced by a certain side or any.
     pub fn stood(&self, key: BoardKey, by: Option<Color>) -> bool {
         let is_faced = |number| by.is_none() || self.faced_by(number) == by;
-        (self.since..self.keys.len()).any(|number| self.keys[number] == key && is_faced(number))
+        (self.bans_since..self.keys.len()).any(|number| self.keys[number] == key && is_faced(number))
     }
 
     /// Whether `color` has passed on this very board already, where that ends the game.

@@ -1,7 +1,8 @@
-//! What a network sees of a game: KataGo's own planes and numbers, symmetries, colours, any board under any ruleset, and
-//! the words for rules.
+//! What a network sees of a game: KataGo's own planes and numbers, symmetries, colours, any board under any ruleset,
+//! and the words for rules.
 
 mod golden;
+mod history;
 mod properties;
 mod rules;
 mod support;

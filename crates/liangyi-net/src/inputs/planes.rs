@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 use super::order::Symmetry;
 use liangyi_core::base::Size;
 
-/// What a network sees of a position (KataGo's inputs of version 7, which models of version 8 to 17 take), from the side
-/// of the one to move.
+/// What a network sees of a position, from the side of the one to move: KataGo's inputs of version 7, which models of
+/// version 8 to 17 take.
 ///
 /// The planes hold nothing but 0 and 1, so they are kept as one word of bits for each point. Two positions with equal
 /// inputs have the same evaluation.
