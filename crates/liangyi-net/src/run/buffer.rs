@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 /// Numbers in a line of the cache.
-const LINE: usize = 16;
+pub const LINE: usize = 16;
 
 /// Numbers that begin at a line of the cache.
 #[derive(Debug)]

@@ -70,7 +70,7 @@ impl Act for Mish {
         let two = simd.splat_f32s(2.0);
         let e = exp(simd, simd.min_f32s(x, simd.splat_f32s(20.0)));
         let n = simd.mul_f32s(e, simd.add_f32s(e, two));
-        simd.div_f32s(simd.mul_f32s(x, n), simd.add_f32s(n, two))
+        simd.mul_f32s(x, simd.div_f32s(n, simd.add_f32s(n, two)))
     }
 }
 
@@ -98,3 +98,83 @@ macro_rules! with_act {
     };
 }
 pub(super) use with_act;
+
+#[cfg(test)]
+mod tests {
+    use pulp::WithSimd;
+
+    use super::*;
+    use crate::run::InstructionSet;
+    use crate::run::set::WIDEST;
+
+    struct Each<'a, A>(A, &'a mut [f32]);
+
+    impl<A: Act> WithSimd for Each<'_, A> {
+        type Output = ();
+
+        #[inline(always)]
+        fn with_simd<S: Simd>(self, simd: S) {
+            for x in S::as_mut_simd_f32s(self.1).0 {
+                *x = self.0.apply(simd, *x);
+            }
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    struct Exp;
+
+    impl Act for Exp {
+        #[inline(always)]
+        fn apply<S: Simd>(self, simd: S, x: S::f32s) -> S::f32s {
+            exp(simd, x)
+        }
+    }
+
+    /// Relative errors on numbers of every size, small and large, of both signs.
+    fn check(act: impl Act, largest: f32, expected: impl Fn(f64) -> f64) {
+        let dense = (-8800..8800).map(|step| step as f32 * 0.01);
+        let wide = (0..380).flat_map(|step| [1.0, -1.0].map(|sign| sign * 1e-20 * 1.4_f32.powi(step)));
+        let mut numbers: Vec<f32> = dense.chain(wide).filter(|x| x.abs() <= largest).collect();
+        numbers.resize(numbers.len().next_multiple_of(WIDEST), 0.0);
+        for set in InstructionSet::available() {
+            let mut got = numbers.clone();
+            set.run(Each(act, &mut got));
+            for (&x, &got) in numbers.iter().zip(&got) {
+                let expected = expected(f64::from(x));
+                let error = (f64::from(got) - expected).abs();
+                assert!(error <= 4e-7 * expected.abs() + 1e-30, "{}: {got} for {expected} at {x}", set.name());
+            }
+        }
+    }
+
+    #[test]
+    fn exponentials_and_activations_are_exact_to_the_last_bits() {
+        check(Exp, 87.0, f64::exp);
+        check(Identity, f32::MAX, |x| x);
+        check(Relu, f32::MAX, |x| x.max(0.0));
+        check(Silu, 80.0, |x| x / (1.0 + (-x).exp()));
+        check(Mish, 80.0, |x| x * x.exp().ln_1p().tanh());
+    }
+
+    #[test]
+    fn numbers_beyond_all_bounds_stay_finite() {
+        let far = [1e30_f32, -1e30, 1e9, -1e9, 88.5, -88.5, 500.0, -500.0];
+        for set in InstructionSet::available() {
+            let mut got: Vec<f32> = far.iter().copied().cycle().take(WIDEST).collect();
+            set.run(Each(Exp, &mut got));
+            assert!(got.iter().all(|x| x.is_finite() && *x > 0.0), "{}: {got:?}", set.name());
+            for (name, got) in [("silu", each(set, Silu, &far)), ("mish", each(set, Mish, &far))] {
+                for (x, got) in far.iter().zip(got) {
+                    let expected = x.max(0.0);
+                    assert!((got - expected).abs() <= 1e-6 * expected + 1e-6, "{} {name}: {got} at {x}", set.name());
+                }
+            }
+        }
+    }
+
+    fn each(set: InstructionSet, act: impl Act, numbers: &[f32]) -> Vec<f32> {
+        let mut got: Vec<f32> = numbers.iter().copied().cycle().take(WIDEST).collect();
+        set.run(Each(act, &mut got));
+        got
+    }
+}

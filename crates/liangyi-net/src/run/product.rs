@@ -4,7 +4,7 @@ use std::array::from_fn;
 
 use pulp::{Simd, WithSimd};
 
-use super::buffer::Buffer;
+use super::buffer::{Buffer, LINE};
 use super::prefetch::prefetch;
 use super::set::{InstructionSet, WIDEST};
 
@@ -204,8 +204,8 @@ impl<S: Simd> Tile<'_, S> {
         let mut sums = [[simd.splat_f32s(0.0); V]; R];
         for k in 0..depth {
             let right = panel[k];
-            for v in 0..V {
-                prefetch(ahead, (k * V + v) * S::F32_LANES);
+            for line in 0..V * S::F32_LANES / LINE {
+                prefetch(ahead, k * V * S::F32_LANES + line * LINE);
             }
             for row in 0..R {
                 let left = simd.splat_f32s(rows[row][k]);
