@@ -36,8 +36,7 @@ fn compare(what: &str, got: &[f32], expected: &[f64]) -> Result<(), String> {
     }
     for (index, (&got, expected)) in got.iter().zip(expected).enumerate() {
         let error = (f64::from(got) - expected).abs();
-        // NaN is no success.
-        if !(error <= 1e-4 * largest) {
+        if error.is_nan() || error > 1e-4 * largest {
             return Err(format!("{what} {index}: {got} for {expected}, the largest {largest}"));
         }
     }
