@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::packages::{PACKAGES, root};
+use crate::packages::{PACKAGES, package, root};
 use crate::source::{Module, Names, defined_in, modules};
 
 #[test]
@@ -34,7 +34,7 @@ fn protocols_use_the_player_only_through_the_engine() {
     let player = ["liangyi_engine", "player", "Player"];
     let names_it = |module: &Module, names: &[&str]| module.outside.iter().any(|path| path[..] == names[..]);
     let rooms = ["protocol", "gtp", "analysis", "piskvork", "terminal"];
-    let modules = modules(&PACKAGES[3]);
+    let modules = modules(package("liangyi"));
     let of_protocols =
         || modules.iter().filter(|module| rooms.iter().any(|room| module.path.first().is_some_and(|own| own == room)));
     let wrong: Vec<_> = of_protocols().filter(|module| names_it(module, &player)).map(|module| &module.file).collect();

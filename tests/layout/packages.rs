@@ -63,6 +63,11 @@ pub const PACKAGES: [Package; 5] = [
     },
 ];
 
+/// The package of this name.
+pub fn package(name: &str) -> &'static Package {
+    PACKAGES.iter().find(|package| package.name == name).expect("a package")
+}
+
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }

@@ -8,8 +8,8 @@ use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
 use liangyi_net::run::{BadOutputs, Evaluator, Outputs, Reading};
 
-/// How far the optimistic policy replaces the plain one: at the root of a search, where KataGo's `kata-raw-nn` looks too,
-/// and below it.
+/// How far the optimistic policy replaces the plain one: at the root of a search, where KataGo's `kata-raw-nn` looks
+/// too, and below it.
 pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 
 /// A network, packed once for each size of board.

@@ -1,8 +1,8 @@
 //! Searches of Go by a network of KataGo's: one evaluation gives the chances of all moves, win rate, lead, its spread
 //! and the ownership of every point.
 //!
-//! The network knows rules by KataGo's words alone. What it has no word for is added here: a virtual move has a share of
-//! the chance of a pass, and an ended game is counted under the ruleset itself.
+//! The network knows rules by KataGo's words alone. What it has no word for is added here: a virtual move has a share
+//! of the chance of a pass, and an ended game is counted under the ruleset itself.
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{Game, Move};

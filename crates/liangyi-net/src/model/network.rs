@@ -43,8 +43,8 @@ pub struct Scales {
 pub enum TipNorm {
     /// A batch norm.
     Batch(Norm),
-    /// x * gamma / sqrt(mean square + epsilon) + beta; the mean square is over all channels of a point, or of all points
-    /// of the board.
+    /// x * gamma / sqrt(mean square + epsilon) + beta; the mean square is over all channels of a point, or of all
+    /// points of the board.
     Rms {
         /// One for each channel.
         gamma: Vec<f32>,
