@@ -50,8 +50,8 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A buffer of this length that holds anything: the last one given back that is large enough, since that is still in
-    /// the cache.
+    /// A buffer of this length that holds anything: the last one given back that is large enough, since that is still
+    /// in the cache.
     pub fn take(&mut self, len: usize) -> Buffer {
         match self.free.iter().rposition(|buffer| buffer.capacity() >= len) {
             Some(index) => {

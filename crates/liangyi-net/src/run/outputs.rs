@@ -17,7 +17,8 @@ pub struct RawOutputs {
     pub value: [f32; 3],
     /// Score mean and deviation, lead, time left, and from version 9 on two short-term errors: 4 or 6 numbers.
     pub misc: Vec<f32>,
-    /// Ownership of each point before the hyperbolic tangent, positive for the side to move; points by row from the top.
+    /// Ownership of each point before the hyperbolic tangent, positive for the side to move; points by row from the
+    /// top.
     pub ownership: Vec<f32>,
 }
 

@@ -1,7 +1,7 @@
 //! Fetching memory into the cache before it is read: the only unsafe code of this package.
 
-/// Asks for the line of `numbers` that holds the number at `index`, to be brought near. Nothing happens where the machine
-/// has no such request, or beyond the end.
+/// Asks for the line of `numbers` that holds the number at `index`, to be brought near. Nothing happens where the
+/// machine has no such request, or beyond the end.
 #[inline(always)]
 pub fn prefetch(numbers: &[f32], index: usize) {
     #[cfg(target_arch = "x86_64")]
