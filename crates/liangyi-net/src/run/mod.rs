@@ -4,12 +4,8 @@
 //! for a size of board: `set` are the instruction sets, `product` and `winograd` the kernels that take the time, `exp`
 //! and `norm` what is done to each number, `planes`, `conv`, `pool` and `attention` layers, `blocks` and `heads` what
 //! is made of them. Numbers stand by point and channel; channels are padded with zeros to a multiple of the widest
-<<<<<<< HEAD
-//! vector, so that no kernel has a rest, and a point beyond the board is never stored.
-=======
 //! vector, so that no kernel has a rest, and a point beyond the board is never stored. [`RawOutputs`] read by a
 //! [`Reading`] are [`Outputs`].
->>>>>>> w-nrun
 
 mod attention;
 mod blocks;

@@ -53,11 +53,7 @@ impl Winograd {
     pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Winograd {
         let tiles = |side: usize| size.width().div_ceil(side) * size.height().div_ceil(side);
         // Tiles of 3 take 1.36 times the products on 19x19 and are slower there; on 13x13 they take 1.09 times, but
-<<<<<<< HEAD
-        // weights of 25 places for 36 leave more of the cache, and are a fifth faster (AVX2 and AVX-512, 96 channels).
-=======
         // weights of 25 places for 36 leave more of the cache: a fifth faster (AVX2 and AVX-512, 96 channels).
->>>>>>> w-nrun
         let side = if 4 * 25 * tiles(3) <= 5 * 36 * tiles(4) { 3 } else { 4 };
         let factors: &[[f64; 3]] = if side == 3 { &WEIGHTS3 } else { &WEIGHTS4 };
         let places = factors.len() * factors.len();
