@@ -5,6 +5,7 @@
 //! nothing of protocols or clocks.
 
 mod analysis;
+mod appraisal;
 mod choice;
 mod dynamic_komi;
 mod ending;

@@ -3,6 +3,8 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
+use super::estimate::Estimate;
+
 /// A move at the root that the search has visited, with its statistics.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -14,6 +16,8 @@ pub struct Candidate {
     pub win_rate: f64,
     /// The mean margin for the side that searched, in points.
     pub margin: f64,
+    /// What is shown of it: by what its playouts and all else say.
+    pub estimate: Estimate,
     /// The prior: its chance by the evaluator, 0 to 1. That of patterns is 0 for passes and virtual moves.
     pub prior: f64,
     /// The principal variation: the move and the moves expected after it, the sides alternating.

@@ -1,0 +1,177 @@
+//! What a search is said to have found: win rate and lead of the position and of its moves, weighed against what is
+//! known beside a move's own playouts.
+//!
+//! The means of a search are good enough to choose a move by, but poor numbers to show: a few playouts of a margin whose
+//! standard deviation is a third of the board say little, the best of many moves looks better than it is, and the root
+//! has the mean of all that was tried. So three things are put together:
+//!
+//! - The *anchor*: [`RawValue`]s of the position and of those along its principal variation. They depend on the position
+//!   alone, so that two searches of which one begins a move later share most of them.
+//! - The *tree*: the mean of the moves of the root, the most visited ones weighing most.
+//! - For each move its difference from that mean, which counts the more the more often the move was visited. What speaks
+//!   for a move is doubted longer than what speaks against it, since a search goes where luck was; and a move that the
+//!   policy thinks little of is expected to be worse than the position.
+//!
+//! No move is chosen by these numbers. It knows neither trees nor evaluators.
+
+use super::candidate::Candidate;
+
+/// A value to be shown, for the side that searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    /// The win rate, 0 to 1.
+    pub win_rate: f64,
+    /// The lead, in points.
+    pub lead: f64,
+    /// The standard deviation of the margin at the end of a playout, in points.
+    pub spread: f64,
+}
+
+/// What a position is worth before anything is searched, for the side to move: means of playouts from there. It depends
+/// on the position and its rules alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RawValue {
+    /// The mean value, 0 to 1, as that of leaves.
+    pub win_rate: f64,
+    /// The mean margin, in points.
+    pub margin: f64,
+    /// The standard deviation of the margins.
+    pub spread: f64,
+}
+
+/// What is known beside the candidates.
+#[derive(Clone, Debug, Default)]
+pub struct Evidence {
+    /// The raw values of the position and of those along its principal variation, each for the side to move there. At
+    /// most [`ANCHORS`] are used.
+    pub raw: Vec<RawValue>,
+    /// Whether the first of them speaks of the moves that were searched: not where moves of the root were left out.
+    pub root_counts: bool,
+    /// The spread of the margins below each candidate, in the same order, with the number of playouts behind it.
+    pub spreads: Vec<(u32, f64)>,
+    /// The same of all playouts of the search.
+    pub spread: (u32, f64),
+}
+
+/// Positions of a principal variation, the root among them, whose raw values are used.
+pub const ANCHORS: usize = 3;
+
+/// The part of its weight that each position of the anchor has of the one before it. With 3 positions and this part the
+/// lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60 positions of
+/// 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
+const ANCHOR_PART: f64 = 0.8;
+/// The visits at which the tree weighs as much as the anchor: for the lead, and for the win rate, of which a tree soon
+/// knows more. Of 100 to 1600 these came closest to the values of 10,000 visits without a loss of what is said above.
+const ANCHOR_VISITS: [f64; 2] = [800.0, 400.0];
+/// What a playout takes off the side to move there, as its first move is worse than one that was searched: this many
+/// standard deviations.
+const TEMPO: f64 = 0.04;
+/// A move of the root weighs as this power of its visits. The root is worth 1 point less than its best moves with 1
+/// instead, and 1 point more than the position after them with 2.
+const VISITS_POWER: f64 = 1.25;
+/// The visits at which half of what speaks for a move, and for the worse, counts.
+const DOUBTED_FOR: f64 = 400.0;
+const DOUBTED_AGAINST: f64 = 12.0;
+/// How much worse than the position a move without a prior and without visits is expected to be, in standard
+/// deviations.
+const UNLIKELY_LOSS: f64 = 0.1;
+/// The playouts of the root's spread that are added to those of a move.
+const SPREAD_VISITS: f64 = 16.0;
+
+/// A win rate and a lead.
+type Pair = [f64; 2];
+
+impl Estimate {
+    /// The means of a search as they are.
+    pub fn of_means(win_rate: f64, lead: f64) -> Estimate {
+        Estimate { win_rate, lead, spread: 0.0 }
+    }
+
+    fn of([win_rate, lead]: Pair, spread: f64) -> Estimate {
+        Estimate { win_rate: win_rate.clamp(0.0, 1.0), lead, spread }
+    }
+}
+
+/// Sets the estimates of `candidates`, the one to be played first, and returns that of their position; `None` where
+/// nothing was visited.
+pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Estimate> {
+    let visits: f64 = candidates.iter().map(|candidate| candidate.visits as f64).sum();
+    if visits == 0.0 {
+        return None;
+    }
+    let tree = tree_mean(candidates);
+    let raw_spread = evidence.raw.first().map_or((0.0, 0.0), |raw| (ANCHOR_VISITS[0], raw.spread));
+    let own_spread = (f64::from(evidence.spread.0), evidence.spread.1);
+    let spread = pooled([own_spread, raw_spread]);
+    let anchored = match anchor(evidence) {
+        None => tree,
+        Some(anchor) => pair(|at| {
+            let weight = ANCHOR_VISITS[1 - at];
+            (weight * anchor[at] + visits * tree[at]) / (weight + visits)
+        }),
+    };
+    let deviation = [deviation_of(anchored[0]), spread];
+    let likeliest = candidates.iter().map(|candidate| candidate.prior).fold(0.0, f64::max);
+    let mut best: Option<Pair> = None;
+    for (number, candidate) in candidates.iter_mut().enumerate() {
+        let visits = candidate.visits as f64;
+        let means = [candidate.win_rate, candidate.margin];
+        let unlikely = if likeliest > 0.0 { 1.0 - (candidate.prior / likeliest).sqrt() } else { 0.0 };
+        let mut value = pair(|at| {
+            let found = if visits > 0.0 { means[at] - tree[at] } else { 0.0 };
+            let doubted = if found > 0.0 { DOUBTED_FOR } else { DOUBTED_AGAINST };
+            let expected = if number == 0 { 0.0 } else { UNLIKELY_LOSS * unlikely * deviation[at] };
+            let share = |doubted: f64| visits / (visits + doubted);
+            anchored[at] + found * share(doubted) - expected * (1.0 - share(DOUBTED_AGAINST))
+        });
+        // The move to be made wins at least as often as its position and as any other.
+        value[0] = best.map_or(value[0].max(anchored[0]), |best| value[0].min(best[0]));
+        best = best.or(Some(value));
+        let own = evidence.spreads.get(number).map_or((0.0, 0.0), |&(count, spread)| (f64::from(count), spread));
+        candidate.estimate = Estimate::of(value, pooled([own, (SPREAD_VISITS, spread)]));
+    }
+    Some(Estimate::of(anchored, spread))
+}
+
+fn pair(of: impl Fn(usize) -> f64) -> Pair {
+    [of(0), of(1)]
+}
+
+/// The standard deviation of results with this win rate.
+fn deviation_of(win_rate: f64) -> f64 {
+    (win_rate * (1.0 - win_rate)).max(0.0).sqrt()
+}
+
+/// The standard deviation of two samples together, each its number and its deviation.
+fn pooled(samples: [(f64, f64); 2]) -> f64 {
+    let count: f64 = samples.iter().map(|(count, _)| count).sum();
+    let squares: f64 = samples.iter().map(|(count, spread)| count * spread * spread).sum();
+    if count > 0.0 { (squares / count).sqrt() } else { 0.0 }
+}
+
+/// The mean of the moves that were visited.
+fn tree_mean(candidates: &[Candidate]) -> Pair {
+    let (mut weights, mut sums) = (0.0, [0.0; 2]);
+    for candidate in candidates.iter().filter(|candidate| candidate.visits > 0) {
+        let weight = (candidate.visits as f64).powf(VISITS_POWER);
+        weights += weight;
+        sums = [sums[0] + weight * candidate.win_rate, sums[1] + weight * candidate.margin];
+    }
+    pair(|at| sums[at] / weights)
+}
+
+/// What the raw values say of the root; `None` where there are none.
+fn anchor(evidence: &Evidence) -> Option<Pair> {
+    let (mut weights, mut sums, mut weight) = (0.0, [0.0; 2], 1.0);
+    for (depth, raw) in evidence.raw.iter().take(ANCHORS).enumerate() {
+        let win_rate = raw.win_rate + TEMPO * deviation_of(raw.win_rate);
+        let margin = raw.margin + TEMPO * raw.spread;
+        let value = if depth % 2 == 0 { [win_rate, margin] } else { [1.0 - win_rate, -margin] };
+        if depth > 0 || evidence.root_counts {
+            weights += weight;
+            sums = pair(|at| sums[at] + weight * value[at]);
+        }
+        weight *= ANCHOR_PART;
+    }
+    (weights > 0.0).then(|| pair(|at| sums[at] / weights))
+}
