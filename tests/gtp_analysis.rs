@@ -40,7 +40,21 @@ const LEELA_ZERO: Format =
 const SABAKI: Format =
     Format { keys: &["move", "visits", "winrate", "scoreLead", "prior", "lcb", "order"], shares: Shares::Whole };
 const KATAGO: Format = Format {
-    keys: &["move", "visits", "winrate", "scoreMean", "scoreLead", "prior", "lcb", "order"],
+    keys: &[
+        "move",
+        "visits",
+        "utility",
+        "winrate",
+        "scoreMean",
+        "scoreStdev",
+        "scoreLead",
+        "scoreSelfplay",
+        "prior",
+        "lcb",
+        "utilityLcb",
+        "weight",
+        "order",
+    ],
     shares: Shares::Fractions,
 };
 

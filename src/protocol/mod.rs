@@ -7,10 +7,12 @@ mod guard;
 mod queue;
 mod reading;
 mod sgf;
+mod utility;
 mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::reading::{LineRead, NoReader, read_line, start_reader};
 pub use self::sgf::{line_result, sgf};
-pub use self::view::{MoveView, SearchView, ValueView, Viewpoint, rounded, rows};
+pub use self::utility::utility;
+pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};

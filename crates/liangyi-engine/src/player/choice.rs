@@ -96,3 +96,39 @@ impl Choice {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+
+    use super::*;
+
+    /// The visits shown of candidates with these visits, the one to be made first.
+    fn shown(visits: &[u64]) -> Vec<u64> {
+        let size = Size::square(9).expect("a size");
+        let candidate = |(x, &visits): (usize, &u64)| Candidate {
+            mv: Move::Play(size.point(x, 0)),
+            visits,
+            win_rate: 0.5,
+            margin: 0.0,
+            estimate: Estimate::default(),
+            prior: 0.0,
+            line: Vec::new(),
+            line_visits: Vec::new(),
+            ownership: None,
+        };
+        let candidates = visits.iter().enumerate().map(candidate).collect();
+        let choice = Choice { candidates, ..Choice::none(Action::Resign) };
+        choice.shown().map(|found| found.visits).collect()
+    }
+
+    #[test]
+    fn a_move_that_was_hardly_searched_is_not_shown_unless_it_is_made() {
+        assert_eq!(shown(&[300, 400, 20, 19, 1]), [300, 400, 20]);
+        assert_eq!(shown(&[19, 400, 20, 19]), [19, 400, 20]);
+        assert_eq!(shown(&[12, 3, 2, 0]), [12, 3]);
+        assert_eq!(shown(&[1, 1, 0]), [1]);
+        assert_eq!(shown(&[0, 0]), [0; 0]);
+        assert_eq!(shown(&[]), [0; 0]);
+    }
+}

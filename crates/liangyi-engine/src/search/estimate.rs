@@ -62,7 +62,7 @@ pub const ANCHORS: usize = 3;
 const ANCHOR_PART: f64 = 0.8;
 /// The visits at which the tree weighs as much as the anchor: for the lead, and for the win rate, of which a tree soon
 /// knows more. Of 100 to 1600 these came closest to the values of 10,000 visits without a loss of what is said above.
-const ANCHOR_VISITS: [f64; 2] = [800.0, 400.0];
+const ANCHOR_VISITS: [f64; 2] = [1200.0, 400.0];
 /// What a playout takes off the side to move there, as its first move is worse than one that was searched: this many
 /// standard deviations.
 const TEMPO: f64 = 0.04;
@@ -174,4 +174,102 @@ fn anchor(evidence: &Evidence) -> Option<Pair> {
         weight *= ANCHOR_PART;
     }
     (weights > 0.0).then(|| pair(|at| sums[at] / weights))
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::game::Move;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// A candidate with these visits, this win rate, margin and prior.
+    fn candidate((visits, win_rate, margin, prior): (u64, f64, f64, f64)) -> Candidate {
+        Candidate {
+            mv: Move::Pass,
+            visits,
+            win_rate,
+            margin,
+            estimate: Estimate::default(),
+            prior,
+            line: vec![Move::Pass],
+            line_visits: vec![visits],
+            ownership: None,
+        }
+    }
+
+    fn evidence(raw: &[(f64, f64, f64)]) -> Evidence {
+        let raw = raw.iter().map(|&(win_rate, margin, spread)| RawValue { win_rate, margin, spread }).collect();
+        Evidence { raw, root_counts: true, ..Evidence::default() }
+    }
+
+    #[test]
+    fn one_move_without_anything_beside_it_is_worth_its_means() {
+        let mut one = [candidate((9, 0.75, 3.5, 0.0))];
+        let root = estimate(&mut one, &Evidence::default()).unwrap();
+        assert_eq!((root.win_rate, root.lead), (0.75, 3.5));
+        assert_eq!(one[0].estimate, root);
+        assert_eq!(estimate(&mut [candidate((0, 0.0, 0.0, 1.0))], &Evidence::default()), None);
+    }
+
+    #[test]
+    fn what_a_few_playouts_say_for_a_move_is_not_believed() {
+        let mut found = [(400, 0.55, 1.0, 0.5), (4, 0.61, 30.0, 0.01), (4, 0.2, -30.0, 0.01), (0, 0.0, 0.0, 0.0)];
+        let mut found = found.each_mut().map(|found| candidate(*found));
+        let root = estimate(&mut found, &evidence(&[(0.55, 1.0, 20.0)])).unwrap();
+        let [best, lucky, bad, untried] = found.map(|found| found.estimate);
+        assert!(lucky.win_rate < best.win_rate && lucky.lead < root.lead, "{lucky:?} beside {best:?}");
+        assert!(bad.lead < lucky.lead - 5.0 && bad.win_rate < lucky.win_rate, "{bad:?}");
+        assert!(untried.lead < root.lead && untried.win_rate < best.win_rate, "{untried:?}");
+        assert!((best.lead - root.lead).abs() < 0.5, "{best:?} of {root:?}");
+    }
+
+    #[test]
+    fn the_anchor_looks_from_both_sides_and_gives_way_to_visits() {
+        // Black is ahead by 4 wherever one looks from.
+        let raw = evidence(&[(0.6, 4.0, 0.0), (0.4, -4.0, 0.0), (0.6, 4.0, 0.0)]);
+        let lead = |visits: u64, raw: &Evidence| {
+            estimate(&mut [candidate((visits, 0.5, -8.0, 1.0))], raw).expect("a move was visited").lead
+        };
+        assert!((lead(1, &raw) - 4.0).abs() < 0.1, "{}", lead(1, &raw));
+        assert!((lead(1200, &raw) + 2.0).abs() < 1e-9);
+        assert!((lead(1_000_000, &raw) + 8.0).abs() < 0.1);
+        // Where moves were left out, the position with all of them says nothing.
+        let without = Evidence { root_counts: false, ..evidence(&[(0.6, 40.0, 0.0), (0.4, -4.0, 0.0)]) };
+        assert!((lead(1, &without) - 4.0).abs() < 0.1);
+        let none = Evidence { root_counts: false, ..evidence(&[(0.6, 40.0, 0.0)]) };
+        assert_eq!(lead(1, &none), -8.0);
+    }
+
+    #[test]
+    fn the_spread_of_a_move_is_its_own_once_it_has_playouts() {
+        let mut found = [candidate((100, 0.5, 0.0, 1.0)), candidate((2, 0.5, 0.0, 1.0))];
+        let spreads = vec![(10_000, 5.0), (0, 0.0)];
+        let known = Evidence { spreads, spread: (10_000, 20.0), ..evidence(&[(0.5, 0.0, 20.0)]) };
+        let root = estimate(&mut found, &known).unwrap();
+        assert!((root.spread - 20.0).abs() < 1e-9 && (found[1].estimate.spread - 20.0).abs() < 1e-9);
+        assert!((5.0..5.2).contains(&found[0].estimate.spread), "{}", found[0].estimate.spread);
+    }
+
+    proptest! {
+        #[test]
+        fn the_move_to_be_made_is_never_shown_as_worse_and_numbers_stay_in_their_ranges(
+            moves in prop::collection::vec((0u64..2000, 0.0..=1.0f64, -90.0..90.0f64, 0.0..=1.0f64), 1..20),
+            raw in prop::collection::vec((0.0..=1.0f64, -90.0..90.0f64, 0.0..40.0f64), 0..5),
+            root_counts: bool,
+        ) {
+            let mut found: Vec<Candidate> = moves.into_iter().map(candidate).collect();
+            let known = Evidence { root_counts, ..evidence(&raw) };
+            let visited = found.iter().any(|found| found.visits > 0);
+            let root = estimate(&mut found, &known);
+            prop_assert_eq!(root.is_some(), visited);
+            let Some(root) = root else { return Ok(()) };
+            let best = found[0].estimate.win_rate;
+            prop_assert!(root.win_rate <= best);
+            for found in &found {
+                let Estimate { win_rate, lead, spread } = found.estimate;
+                prop_assert!((0.0..=best).contains(&win_rate) && lead.abs() < 200.0 && spread >= 0.0);
+            }
+        }
+    }
 }
