@@ -88,7 +88,6 @@ fn position(start: &Game, moves: &[Option<liangyi_core::base::Point>]) -> Result
 /// An analysis of its own.
 fn searched(game: &Game, visits: u64, seed: u64) -> Choice {
     let mut player = Player::new(Options { memory: 64 << 20, seed, ..Options::new(Models::embedded()) });
-    let analysis =
-        Analysis { limits: Limits { playouts: Some(visits), ..Limits::default() }, ..Analysis::default() };
+    let analysis = Analysis { limits: Limits { playouts: Some(visits), ..Limits::default() }, ..Analysis::default() };
     player.analyze(game, game.to_move(), &analysis, &AtomicBool::new(false), &mut |_| {})
 }

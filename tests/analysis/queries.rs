@@ -43,7 +43,10 @@ fn a_response_has_katagos_fields() {
         assert!(number(&info["utilityLcb"]) <= number(&info["utility"]));
         assert_eq!(number(&info["weight"]), number(&info["visits"]));
         assert!(number(&info["scoreSelfplay"]).abs() <= 45.0);
-        assert!(number(&info["winrate"]) <= number(&infos[0]["winrate"]) && number(&info["lcb"]) <= number(&infos[0]["lcb"]));
+        assert!(
+            number(&info["winrate"]) <= number(&infos[0]["winrate"])
+                && number(&info["lcb"]) <= number(&infos[0]["lcb"])
+        );
     }
     assert_eq!(visits, 200);
     for name in ["winrate", "rawWinrate"] {

@@ -199,8 +199,9 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
     let points = || choice.shown().filter_map(|found| Some((found, found.mv.point()?))).take(SHOWN);
     let mut text = String::new();
     if let Some((_, best)) = points().next() {
-        let labels: Vec<String> =
-            points().map(|(found, point)| format!("{} {:.0}", size.vertex(point), 100.0 * found.estimate.win_rate)).collect();
+        let labels: Vec<String> = points()
+            .map(|(found, point)| format!("{} {:.0}", size.vertex(point), 100.0 * found.estimate.win_rate))
+            .collect();
         let _ = write!(text, "COLOR green {}\nLABEL {}\n", size.vertex(best), labels.join(" "));
     }
     Ok(text + "TEXT " + &summary(&choice, size, color))

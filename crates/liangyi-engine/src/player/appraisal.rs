@@ -33,8 +33,8 @@ pub struct Appraisal<'a, P> {
     pub root_counts: bool,
     begun: Instant,
     spent: Duration,
-    /// The raw values found, by the key of the position.
-    found: Vec<(u128, Option<RawValue>)>,
+    /// The raw values found, by the moves that lead to the position.
+    found: Vec<(Vec<Move>, Option<RawValue>)>,
 }
 
 impl<'a, P: Playable> Appraisal<'a, P> {
@@ -62,7 +62,7 @@ impl<'a, P: Playable> Appraisal<'a, P> {
         let (mut position, mut color) = (self.game.clone(), self.color);
         let mut raw = Vec::with_capacity(ANCHORS);
         for depth in 0..ANCHORS {
-            match self.of(&position, color, end) {
+            match self.of(&position, color, line.get(..depth).unwrap_or_default(), end) {
                 Some(value) => raw.push(value),
                 None => break,
             }
@@ -75,9 +75,9 @@ impl<'a, P: Playable> Appraisal<'a, P> {
         raw
     }
 
-    fn of(&mut self, position: &P, color: Color, end: bool) -> Option<RawValue> {
-        let key = position.key() ^ u128::from(color.index() as u8);
-        if let Some((_, known)) = self.found.iter().find(|(known, _)| *known == key) {
+    /// The raw value of the position after `moves`.
+    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<RawValue> {
+        if let Some((_, known)) = self.found.iter().find(|(known, _)| known == moves) {
             return *known;
         }
         let begun = Instant::now();
@@ -86,7 +86,7 @@ impl<'a, P: Playable> Appraisal<'a, P> {
         }
         let value = position.raw_value(color, self.options, self.value);
         self.spent += begun.elapsed();
-        self.found.push((key, value));
+        self.found.push((moves.to_vec(), value));
         value
     }
 }

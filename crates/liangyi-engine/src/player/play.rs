@@ -172,7 +172,8 @@ impl<P: Playable> Player<P> {
                 game.win_threshold(&self.options.models, color, before, self.options.seed, deadline)
             }
         };
-        let Options { virtual_moves, report_every, move_ownership, raw_values: raw, ref restrictions, .. } = self.options;
+        let Options { virtual_moves, report_every, move_ownership, raw_values: raw, ref restrictions, .. } =
+            self.options;
         let terms = Terms { virtual_moves, win_threshold, restrictions: restrictions.clone() };
         Task { terms, after: move_ownership.then(MoveOwnership::new), every: report_every, raw }
     }
@@ -200,7 +201,7 @@ impl<P: Playable> Player<P> {
             params: P::params(game.size()),
             ..SearchContext::new(&saved.tree, game, color, &ownership)
         };
-        let root_counts = saved.terms.restrictions.is_empty();
+        let root_counts = !saved.terms.restrictions.bind(color);
         let mut appraisal = Appraisal::new(game, color, &self.options, context.value());
         (appraisal.raw, appraisal.root_counts) = (raw, root_counts);
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));

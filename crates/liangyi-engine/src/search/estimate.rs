@@ -5,7 +5,7 @@
 //! standard deviation is a third of the board say little, the best of many moves looks better than it is, and the root
 //! has the mean of all that was tried. So three things are put together:
 //!
-//! - The *anchor*: [`RawValue`]s of the position and of those along its principal variation. They depend on the position
+//! - The *anchor*: [`RawValue`]s of the position and of those along its principal variation. They depend on the game
 //!   alone, so that two searches of which one begins a move later share most of them.
 //! - The *tree*: the mean of the moves of the root, the most visited ones weighing most.
 //! - For each move its difference from that mean, which counts the more the more often the move was visited. What speaks
@@ -28,7 +28,7 @@ pub struct Estimate {
 }
 
 /// What a position is worth before anything is searched, for the side to move: means of playouts from there. It depends
-/// on the position and its rules alone.
+/// on the game so far and its rules alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RawValue {
     /// The mean value, 0 to 1, as that of leaves.

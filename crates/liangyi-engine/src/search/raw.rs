@@ -16,7 +16,8 @@ const MOST: usize = 512;
 /// The random numbers of raw values, apart from those of searches.
 const STREAM: u64 = 3;
 
-/// The raw value of `game` for `color`, to move there. The same position has the same value under the same rules.
+/// The raw value of `game` for `color`, to move there. The same moves lead to the same value under the
+/// same rules: playouts know which move was the last.
 pub fn raw_value(game: &Game, color: Color, models: &Models, value: MarginValue) -> RawValue {
     with_width!(game.size(), W => of_width::<W>(game, color, models, value))
 }
