@@ -43,12 +43,12 @@ const KATAGO: Format = Format {
     keys: &[
         "move",
         "visits",
-        "utility",
         "winrate",
         "scoreMean",
-        "scoreStdev",
         "scoreLead",
+        "scoreStdev",
         "scoreSelfplay",
+        "utility",
         "prior",
         "lcb",
         "utilityLcb",
@@ -245,7 +245,7 @@ fn values_and_ownership_are_those_of_the_side_that_searches() {
         let raw = ["rawLead", "rawScoreSelfplay", "rawScoreSelfplayStdev", "rawWinrate"];
         let known = ["scoreLead", "scoreMean", "scoreSelfplay", "scoreStdev", "utility", "visits", "weight", "winrate"];
         assert_eq!(keys, [&raw[..], &known].concat());
-        assert!(fraction(&report.root["scoreStdev"]) > 0.0 && sign * fraction(&report.root["utility"]) > 0.0);
+        assert!(fraction(&report.root["scoreStdev"]) >= 0.0 && sign * fraction(&report.root["utility"]) > 0.0);
         let visits: u64 = report.infos.iter().map(|info| info.visits).sum();
         assert_eq!(report.root["visits"], visits.to_string());
         assert_eq!(report.root["scoreLead"], report.root["scoreMean"]);

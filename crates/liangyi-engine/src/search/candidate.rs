@@ -3,7 +3,23 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
-use super::estimate::Estimate;
+/// A value to be shown, for the side that searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    /// The win rate, 0 to 1.
+    pub win_rate: f64,
+    /// The lead, in points.
+    pub lead: f64,
+    /// The standard deviation of the margin at the end of a playout, in points.
+    pub spread: f64,
+}
+
+impl Estimate {
+    /// The means of a search as they are.
+    pub fn of_means(win_rate: f64, lead: f64) -> Estimate {
+        Estimate { win_rate, lead, spread: 0.0 }
+    }
+}
 
 /// A move at the root that the search has visited, with its statistics.
 #[derive(Clone, Debug)]

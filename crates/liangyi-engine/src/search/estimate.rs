@@ -1,31 +1,20 @@
 //! What a search is said to have found: win rate and lead of the position and of its moves, weighed against what is
 //! known beside a move's own playouts.
 //!
-//! The means of a search are good enough to choose a move by, but poor numbers to show: a few playouts of a margin whose
-//! standard deviation is a third of the board say little, the best of many moves looks better than it is, and the root
-//! has the mean of all that was tried. So three things are put together:
+//! The means of a search are good enough to choose a move by, but poor numbers to show: a few playouts of a margin
+//! whose standard deviation is a third of the board say little, the best of many moves looks better than it is, and the
+//! root has the mean of all that was tried. So three things are put together:
 //!
 //! - The *anchor*: [`RawValue`]s of the position and of those along its principal variation. They depend on the game
 //!   alone, so that two searches of which one begins a move later share most of them.
 //! - The *tree*: the mean of the moves of the root, the most visited ones weighing most.
-//! - For each move its difference from that mean, which counts the more the more often the move was visited. What speaks
-//!   for a move is doubted longer than what speaks against it, since a search goes where luck was; and a move that the
-//!   policy thinks little of is expected to be worse than the position.
+//! - For each move its difference from that mean, which counts the more the more often the move was visited. What
+//!   speaks for a move is doubted longer than what speaks against it, since a search goes where luck was; and a move
+//!   that the policy thinks little of is expected to be worse than the position.
 //!
 //! No move is chosen by these numbers. It knows neither trees nor evaluators.
 
-use super::candidate::Candidate;
-
-/// A value to be shown, for the side that searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Estimate {
-    /// The win rate, 0 to 1.
-    pub win_rate: f64,
-    /// The lead, in points.
-    pub lead: f64,
-    /// The standard deviation of the margin at the end of a playout, in points.
-    pub spread: f64,
-}
+use super::candidate::{Candidate, Estimate};
 
 /// What a position is worth before anything is searched, for the side to move: means of playouts from there. It depends
 /// on the game so far and its rules alone.
@@ -81,15 +70,8 @@ const SPREAD_VISITS: f64 = 16.0;
 /// A win rate and a lead.
 type Pair = [f64; 2];
 
-impl Estimate {
-    /// The means of a search as they are.
-    pub fn of_means(win_rate: f64, lead: f64) -> Estimate {
-        Estimate { win_rate, lead, spread: 0.0 }
-    }
-
-    fn of([win_rate, lead]: Pair, spread: f64) -> Estimate {
-        Estimate { win_rate: win_rate.clamp(0.0, 1.0), lead, spread }
-    }
+fn estimate_of([win_rate, lead]: Pair, spread: f64) -> Estimate {
+    Estimate { win_rate: win_rate.clamp(0.0, 1.0), lead, spread }
 }
 
 /// Sets the estimates of `candidates`, the one to be played first, and returns that of their position; `None` where
@@ -128,9 +110,9 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Est
         value[0] = best.map_or(value[0].max(anchored[0]), |best| value[0].min(best[0]));
         best = best.or(Some(value));
         let own = evidence.spreads.get(number).map_or((0.0, 0.0), |&(count, spread)| (f64::from(count), spread));
-        candidate.estimate = Estimate::of(value, pooled([own, (SPREAD_VISITS, spread)]));
+        candidate.estimate = estimate_of(value, pooled([own, (SPREAD_VISITS, spread)]));
     }
-    Some(Estimate::of(anchored, spread))
+    Some(estimate_of(anchored, spread))
 }
 
 fn pair(of: impl Fn(usize) -> f64) -> Pair {

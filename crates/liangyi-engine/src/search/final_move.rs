@@ -35,7 +35,7 @@ mod tests {
     use liangyi_core::base::Size;
     use liangyi_core::game::Move;
 
-    use super::super::estimate::Estimate;
+    use super::super::candidate::Estimate;
     use super::*;
 
     /// The visits of candidates with these visits and win rates, the one to be made first.

@@ -2,9 +2,8 @@
 
 use liangyi_core::game::Move;
 
-use super::candidate::Candidate;
+use super::candidate::{Candidate, Estimate};
 use super::context::MoveOwnership;
-use super::estimate::Estimate;
 use super::final_move::put_best_first;
 use super::node::{Node, State};
 use super::tree::Tree;

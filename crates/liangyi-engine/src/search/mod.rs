@@ -42,9 +42,9 @@ mod wilson;
 mod worker;
 
 pub use cached::{Cached, EvaluationCache};
-pub use candidate::Candidate;
+pub use candidate::{Candidate, Estimate};
 pub use context::{MoveOwnership, OwnershipSums, SearchContext};
-pub use estimate::{ANCHORS, Estimate, Evidence, RawValue, estimate};
+pub use estimate::{ANCHORS, Evidence, RawValue, estimate};
 pub use evaluator::{Evaluation, Evaluator, Wanted};
 pub use fast_board::FastBoard;
 pub use final_move::lower_bound;
