@@ -1,5 +1,5 @@
-//! Measures how far the lead that an analysis shows can be trusted: the points that the move predicted best loses, which
-//! are the lead before it less the lead after it, by two searches, over positions of games of the program against
+//! Measures how far the lead that an analysis shows can be trusted: the points that the move predicted best loses,
+//! which are the lead before it less the lead after it, by two searches, over positions of games of the program against
 //! itself.
 //!
 //! ```sh

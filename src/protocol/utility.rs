@@ -1,7 +1,7 @@
 //! Utility as KataGo defines it: winning, with a small part for the score.
 //!
-//! Winning is worth 1 and losing -1. A score adds a value that flattens out with its size, once around 0 and once around
-//! what is expected, so that a side that is far ahead or behind still plays for points (D. Wu, *Accelerating Self-Play
+//! Winning is worth 1 and losing -1. A score adds a value that flattens out with its size, once around 0 and once
+//! around what is expected, so that a side that is far ahead or behind still plays for points (D. Wu, *Accelerating Self-Play
 //! Learning in Go*, 2019, section 5.2; the numbers are the defaults of KataGo's configurations).
 
 use std::f64::consts::FRAC_2_PI;
@@ -53,7 +53,7 @@ mod tests {
         assert!(utility(0.5, 0.0, 20.0, 0.0, 361).abs() < 1e-9);
         let won = utility(1.0, 1e9, 0.0, 0.0, 81);
         assert!((MOST_UTILITY - 1e-3..=MOST_UTILITY).contains(&won), "{won}");
-        // A lead of twice the root of the area is half of the way along the first curve; the second one is in its middle.
+        // Twice the root of the area is half of the way along the first curve, and the middle of the second.
         let halfway = utility(0.5, 18.0, 0.0, 22.5, 81);
         assert!((halfway - 0.05).abs() < 1e-9, "{halfway}");
     }

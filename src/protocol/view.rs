@@ -1,8 +1,9 @@
 //! A search as clients are shown it: one value, from which every protocol writes its own form.
 //!
 //! Here is decided whose values are shown, what is shown of a move that was not tried, which moves a client has no word
-//! for, and the order of points. Win rates and leads are the search's estimates, not the means of its playouts. The protocols choose among the moves, round, and give the values their own names.
-//! Serialised, it is the form for clients of the program's own: all values to six decimals.
+//! for, and the order of points. Win rates and leads are the search's estimates, not the means of its playouts. The
+//! protocols choose among the moves, round, and give the values their own names. Serialised, it is the form for clients
+//! of the program's own: all values to six decimals.
 
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::game::Move;

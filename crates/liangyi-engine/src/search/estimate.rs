@@ -46,8 +46,8 @@ pub struct Evidence {
 pub const ANCHORS: usize = 3;
 
 /// The part of its weight that each position of the anchor has of the one before it. With 3 positions and this part the
-/// lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60 positions of
-/// 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
+/// lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60 positions
+/// of 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
 const ANCHOR_PART: f64 = 0.8;
 /// The visits at which the tree weighs as much as the anchor: for the lead, and for the win rate, of which a tree soon
 /// knows more. Of 100 to 1600 these came closest to the values of 10,000 visits without a loss of what is said above.
