@@ -33,7 +33,7 @@ boardsize 5
 
 # Parameters.
 90 kata-list-params
-#? [threads time playouts level resign_below memory ponder]
+#? [threads time playouts level resign_below memory ponder handicap_by_plays]
 100 kata-get-param maxPlayouts
 #? [60]
 kata-set-param level 2
@@ -49,4 +49,4 @@ lz-setoption name Threads value 2
 #> lz-setoption name Visits value 5
 #! Visits is not a parameter
 140 lz-setoption
-#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false]
+#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false\noption name handicap_by_plays type check default true]

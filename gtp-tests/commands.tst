@@ -111,7 +111,7 @@ kata-set-param playouts 30
 80 gogui-analyze_commands
 #? [param/Ruleset/liangyi-gogui_ruleset\nparam/Engine parameters/liangyi-gogui_engine\n((param|dboard|bwboard|plist|gfx|varc|sboard|string|hstring)/[^/\n]+/[a-z_%-][a-z_% -]*\n?)+]
 81 liangyi-gogui_engine
-#? [\[string\] threads 1\n\[string\] time 0\n\[string\] playouts 30\n\[string\] level 0\n\[string\] resign_below 0\.05\n\[string\] memory 512\n\[bool\] ponder 0]
+#? [\[string\] threads 1\n\[string\] time 0\n\[string\] playouts 30\n\[string\] level 0\n\[string\] resign_below 0\.05\n\[string\] memory 512\n\[bool\] ponder 0\n\[bool\] handicap_by_plays 1]
 82 liangyi-gogui_engine playouts 40
 #? []
 83 kata-get-param playouts
@@ -133,7 +133,7 @@ liangyi-ruleset stone-scoring
 94 liangyi-gogui_ownership
 #? [(-0\.\d\d ?){5}\n(-0\.\d\d ?){5}\n.*\n(0\.\d\d ?){5}\n(0\.\d\d ?){5}]
 95 liangyi-gogui_legal b
-#? [\+ \+ \+ \+ \+\n("" ?){5}\n\+ \+ \+ \+ \+\n("" ?){5}\n\+ \+ \+ \+ \+]
+#? [(("" ?){5}\n?){5}]
 96 liangyi-gogui_moves b
 #? [COLOR green [A-E][1-5]\nLABEL( [A-E][1-5] \d+)+\nTEXT Black [A-E][1-5] wins \d+ %, [+-]\d+\.\d, \d+ visits]
 97 liangyi-gogui_pv w

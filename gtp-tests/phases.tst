@@ -26,7 +26,7 @@ play w PASS
 50 liangyi-game
 #? [.*"null_move_offer":"black","over":true,"phase":"over",.*"to_move":"white".*"winner":"white".*]
 60 final_score
-#? [W\+1\.0]
+#? [W\+F]
 undo
 play w C3
 70 liangyi-game

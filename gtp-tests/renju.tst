@@ -35,7 +35,7 @@ play b H10
 100 liangyi-game
 #? [.*"over":true,.*"winner":"white".*]
 110 printsgf
-#? [\(;GM\[4\].*SZ\[15\]RU\[renju\]RE\[W\+1\]\s(.|\s)*]
+#? [\(;GM\[4\].*SZ\[15\]RU\[renju\]RE\[W\+F\]\s(.|\s)*]
 120 genmove b
 #? [resign]
 #> play w A1

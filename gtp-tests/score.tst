@@ -64,8 +64,9 @@ boardsize 7
 gogui-play_sequence W B5 B C5 W D4 B C4 W PASS B PASS
 120 liangyi-score natural
 #? [black 2\nwhite 2\nunit stones\nkomi 0\nextra_moves 0\nmargin 0\nresult 0]
-# Two passes without a word are a stop by agreement (article 21, note 2), so that dead stones come off: B5, as judged,
-# unless both sides agree that it lives.
+# Two passes without a word are a stop by agreement (article 21, note 2), so that stones come off that both sides agree
+# are dead: B5, unless they agree that it lives.
+liangyi-dead B5
 121 final_status_list dead
 #? [B5]
 122 final_score
@@ -131,16 +132,16 @@ boardsize 19
 gogui-play_sequence B D4 W Q16 B PASS W PASS
 liangyi-dead none
 130 final_score
-#? [W\+1\.0]
+#? [W\+F]
 131 liangyi-game
 #? [.*"reason":"wild-region".*"winner":"white".*]
 132 liangyi-score
-#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+1\.0\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
+#? [black 1\nwhite 1\nunit zi\n.*\nresult W\+F\nreason wild-region\noffered_first black\nwild_region A1 .* T19\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17]
 gg-undo 2
 gogui-play_sequence W PASS B PASS
 liangyi-dead none
 140 final_score
-#? [B\+1\.0]
+#? [B\+F]
 
 # Vector D: no passes and Black plays last.
 liangyi-ruleset jipingdian
@@ -167,3 +168,27 @@ gogui-setup B B5 B C5 B D5 B A4 B B4 B C4 B D4 B D3 B D2 B D1 W B2 W F5 W G5 W H
 #? [\s*A B C D E F G H J\n 5 .*\n 2 \. \. \. X \. O O O O 2\n.*]
 #> liangyi-dead C3
 #! .*
+
+# The basic eyes of every living group: two of its own on its own, one in seki with a shared liberty, none where shared
+# liberties do (計活子, article 22; figure 5, whose Black stone c2 is dead).
+loadsgf games/seven.sgf
+300 liangyi-eyes
+#? [black G1 eyes A5 A7\nwhite B1 eyes A1 B2\nwhite E4 eyes F6 G7]
+301 liangyi-gogui_eyes
+#? [BLACK A5 A7\nWHITE A1 B2 F6 G7\nTEXT Basic eyes: Black 2, White 4, shared 0]
+
+# Why a chain is called dead: a line for each side to begin, and no line where the stones show it by themselves.
+310 liangyi-why_dead C2
+#? [C2: dead\nBlack begins: captured \(proved\): no move is needed\nWhite begins: captured \(proved\): no move is needed]
+#> liangyi-why_dead A1
+#! no stone on A1
+
+# A group that lives or dies by the first move is no seki: it is unsettled, and named.
+liangyi-ruleset japanese
+boardsize 7
+komi 0
+gogui-setup B A3 B B3 B C3 B D3 B D2 B D1 W A4 W B4 W C4 W D4 W E4 W E3 W E2 W E1 W A6 W B6 W C6 W D6 W E6 W F6 W G6 W G5 W F4 W F7 W D7 W B7
+320 final_status_list seki
+#? []
+321 liangyi-score
+#? [.*\nuncertain D1\nconfidence 0\.00\nunsettled D1 D2 A3 B3 C3 D3]

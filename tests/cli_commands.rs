@@ -65,7 +65,7 @@ fn a_game_at_the_terminal_is_played_from_what_is_typed() {
     let text = gtp(&args, typed);
     for part in [
         "jipingdian on 9x9. You play both sides.",
-        "Virtual: O",
+        "Virtual: ○",
         "D4 is occupied\n",
         "the judgement of what is dead is a guess\n",
         "1 B E5\n2 W virtual\n3 B D4\n",
@@ -78,6 +78,45 @@ fn a_game_at_the_terminal_is_played_from_what_is_typed() {
     let text = gtp(&["play", "--size", "5", "--level", "1"], "c3\n");
     assert!(text.contains("White thinks ...\nWhite plays ") && text.ends_with("Black> \n"), "{text}");
     assert!(refused(&["play", "--level", "11"]).contains("expected a level, 1 to"));
+    assert!(refused(&["play", "--color", "green"]).contains("possible values"));
+}
+
+/// The stones of a game at the terminal with these options and this environment.
+fn stones(args: &[&str], environment: &[(&str, &str)]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    for name in ["NO_COLOR", "TERM", "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS"] {
+        command.env_remove(name);
+    }
+    command.args(["play", "--color", "both", "--size", "5"]).args(args).envs(environment.iter().copied());
+    let assert = command.write_stdin("c3\nd4\n").assert().success();
+    String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8")
+}
+
+#[test]
+fn stones_are_told_apart_where_colours_fail() {
+    for (args, environment) in [
+        (&[][..], &[][..]),
+        (&["--colors", "never"], &[]),
+        (&["--color", "never"], &[]),
+        (&[], &[("NO_COLOR", "1")]),
+        (&[], &[("TERM", "dumb"), ("LANG", "C.UTF-8")]),
+        (&[], &[("LC_ALL", "zh_CN.UTF-8"), ("LANG", "C")]),
+    ] {
+        let text = stones(args, environment);
+        assert!(text.contains(" 4 · · ·(○)· 4\n 3 · · ● · · 3\n"), "{args:?} {environment:?}: {text}");
+        assert!(!text.contains('\u{1b}') && text.contains("You play both sides."), "{text}");
+    }
+    for (args, environment) in [(&["--plain"][..], &[][..]), (&[], &[("LANG", "C")]), (&[], &[("LC_ALL", "zh_CN.GBK")])]
+    {
+        let text = stones(args, environment);
+        assert!(
+            text.is_ascii() && text.contains(" 4 . . .(O). 4\n 3 . . X . . 3\n"),
+            "{args:?} {environment:?}: {text}"
+        );
+    }
+    assert!(stones(&["--color", "always"], &[]).contains("\u{1b}["));
+    let narrow = stones(&[], &[("COLUMNS", "32")]);
+    assert!(narrow.contains("chinese on 5x5. You play both\n  sides. Type a point such as\n"), "{narrow}");
 }
 
 #[test]

@@ -4,13 +4,14 @@
 
 use std::fs;
 use std::fs::File;
-use std::io::{Read, Seek};
+use std::io::{Read, Seek, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
+use tempfile::NamedTempFile;
 
 const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 /// The most time for a job to begin, or to end after Ctrl-C.
@@ -44,21 +45,22 @@ fn listens(child: &Child) -> bool {
 
 /// Presses Ctrl-C once the program listens and `ready` holds. Returns the exit status, the output and the errors.
 fn interrupted(args: &[&str], mut ready: impl FnMut() -> bool) -> (Option<i32>, String, String) {
+    interrupted_when(args, |_| ready())
+}
+
+/// As [`interrupted`], where `ready` is asked about the errors so far.
+fn interrupted_when(args: &[&str], mut ready: impl FnMut(&str) -> bool) -> (Option<i32>, String, String) {
     // Files, because nobody empties a pipe while the program writes.
-    let [mut output, mut errors] = [(); 2].map(|()| tempfile::tempfile().expect("a file"));
-    let own = |file: &File| Stdio::from(file.try_clone().expect("a handle"));
+    let [output, errors] = [(); 2].map(|()| tempfile::NamedTempFile::new().expect("a file"));
+    let own = |file: &NamedTempFile| Stdio::from(file.reopen().expect("a handle"));
+    let read = |file: &NamedTempFile| fs::read_to_string(file.path()).expect("UTF-8");
     let mut child = start(args, own(&output), own(&errors));
     wait("the program listens to Ctrl-C", || listens(&child));
-    wait("the job is under way", &mut ready);
+    wait("the job is under way", || ready(&read(&errors)));
     kill_process(Pid::from_child(&child), Signal::INT).expect("a running program");
     wait("the program ends", || child.try_wait().expect("a status").is_some());
     let status = child.wait().expect("a status");
-    let [output, errors] = [&mut output, &mut errors].map(|file| {
-        let mut text = String::new();
-        file.rewind().and_then(|()| file.read_to_string(&mut text)).expect("UTF-8");
-        text
-    });
-    (status.code(), output, errors)
+    (status.code(), read(&output), read(&errors))
 }
 
 fn run(args: &[&str]) {
@@ -86,6 +88,29 @@ fn a_solver_tells_the_bounds_that_it_has_proved() {
     assert_eq!((code, out.as_str()), (Some(130), ""), "{errors}");
     assert!(errors.contains("liangyi: interrupted: not solved within "), "{errors}");
     assert!(errors.ends_with("; the same command begins again\n"), "{errors}");
+}
+
+#[test]
+fn a_table_of_values_tells_while_it_grows_what_is_proved_and_where_it_ends() {
+    // Under counting living stones, the second of the table, lines hardly end.
+    let args = ["solve", "--all", "--size", "3", "--positions", "100000000000"];
+    let told = "liangyi: jihuozi (2 of ";
+    let (code, out, errors) = interrupted_when(&args, |errors| errors.contains(told));
+    assert_eq!(code, Some(130), "{errors}");
+    let progress = errors.lines().find(|line| line.starts_with(told)).expect("a line");
+    let bounds = progress.split_once("): ").and_then(|(_, rest)| rest.split_once(", after ")).expect("bounds");
+    assert!(
+        ["from ", "nothing known", " or more", " or less"].iter().any(|word| bounds.0.contains(word)),
+        "{progress}"
+    );
+    assert!(bounds.1.ends_with(" of 100000000000"), "{progress}");
+    let end = errors.lines().last().expect("a line");
+    assert!(end.starts_with("liangyi: interrupted: jihuozi: not solved within "), "{errors}");
+    assert!(end.ends_with("; the table ends with jihuozi; the same command begins again"), "{errors}");
+    // The row has the same bounds.
+    let row = out.lines().last().expect("a row");
+    let reached = end.split("jihuozi: ").nth(1).and_then(|rest| rest.split(';').next()).expect("bounds");
+    assert_eq!(row, format!("| `jihuozi` | | {reached} | |"));
 }
 
 #[test]
@@ -198,4 +223,78 @@ fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
     assert!(out.lines().all(|line| whole.lines().any(|other| other == line)), "{out}\n{whole}");
     let told = format!("interrupted: {} of {} rulesets are not counted, {}; ", left.len(), all.len(), left.join(", "));
     assert!(errors.contains(&told) && errors.ends_with("; the same command begins again\n"), "{errors}");
+}
+
+/// A game at a terminal: what is typed goes to a pipe.
+fn table(args: &[&str]) -> (Child, File) {
+    let output = tempfile::tempfile().expect("a file");
+    let child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .args([&["play", "--plain", "--size", "5", "--name", "Me"], args].concat())
+        .env_remove("RUST_LOG")
+        .stdin(Stdio::piped())
+        .stdout(output.try_clone().expect("a handle"))
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("started");
+    (child, output)
+}
+
+fn shown(mut output: &File) -> String {
+    let mut text = String::new();
+    output.rewind().and_then(|()| output.read_to_string(&mut text)).expect("UTF-8");
+    text
+}
+
+fn press(child: &Child) {
+    kill_process(Pid::from_child(child), Signal::INT).expect("a running program");
+}
+
+fn ended(child: &mut Child) -> Option<i32> {
+    wait("the program ends", || child.try_wait().expect("a status").is_some());
+    child.wait().expect("a status").code()
+}
+
+#[test]
+fn ctrl_c_at_a_game_offers_to_save_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), "my game.sgf");
+    let (mut child, output) = table(&["--color", "both"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    let offers = |count: usize| wait("it offers to save", || shown(&output).matches("save> ").count() == count);
+    wait("the program listens to Ctrl-C", || listens(&child));
+    input.write_all(b"c3\n").expect("an input");
+    wait("the move is made", || shown(&output).contains("White> "));
+    press(&child);
+    offers(1);
+    // Nothing goes on with the game.
+    input.write_all(b"\nb2\n").expect("an input");
+    wait("the game goes on", || shown(&output).matches("Black> ").count() == 2);
+    press(&child);
+    offers(2);
+    input.write_all(b"/no such folder/a.sgf\n").expect("an input");
+    offers(3);
+    input.write_all(format!("{file}\n").as_bytes()).expect("an input");
+    assert_eq!(ended(&mut child), Some(0));
+    let text = fs::read_to_string(&file).expect("the game");
+    assert!(text.contains("PB[Me]PW[Me]DT[20") && text.contains(";B[cc];W[bd])"), "{text}");
+}
+
+#[test]
+fn a_second_ctrl_c_leaves_a_game_and_one_ends_a_search() {
+    let (mut child, output) = table(&["--color", "white", "--time", "1000"]);
+    let input = child.stdin.take().expect("a pipe");
+    wait("the engine thinks", || shown(&output).contains("thinks"));
+    wait("the program listens to Ctrl-C", || listens(&child));
+    press(&child);
+    wait("it offers to save", || shown(&output).contains("save> "));
+    press(&child);
+    assert_eq!(ended(&mut child), Some(130));
+    drop(input);
+    let (mut child, output) = table(&["--color", "both"]);
+    let mut input = child.stdin.take().expect("a pipe");
+    wait("the program listens to Ctrl-C", || listens(&child));
+    press(&child);
+    wait("it offers to save", || shown(&output).contains("save> "));
+    input.write_all(b"no\n").expect("an input");
+    assert_eq!(ended(&mut child), Some(0));
 }

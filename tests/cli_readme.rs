@@ -176,22 +176,24 @@ fn the_readme_is_short() {
 }
 
 #[test]
-fn the_session_runs_as_shown() {
+fn the_sessions_run_as_shown() {
     let text = read("README.md");
-    let session = block(part(&text, "session"), "```text\n");
-    let (start, rest) = session.split_once('\n').expect("a line");
-    let args = start.strip_prefix("$ liangyi ").expect("how it is started").split(' ');
-    let (mut commands, mut replies) = (String::new(), String::new());
-    for exchange in rest.trim_end().split("\n\n") {
-        let (command, reply) = exchange.split_once('\n').expect("a command and its reply");
-        commands.push_str(&format!("{command}\n"));
-        replies.push_str(&format!("{reply}\n\n"));
+    for name in ["first", "session"] {
+        let session = block(part(&text, name), "```text\n");
+        let (start, rest) = session.split_once('\n').expect("a line");
+        let args = start.strip_prefix("$ liangyi ").expect("how it is started").split(' ');
+        let (mut commands, mut replies) = (String::new(), String::new());
+        for exchange in rest.trim_end().split("\n\n") {
+            let (command, reply) = exchange.split_once('\n').expect("a command and its reply");
+            commands.push_str(&format!("{command}\n"));
+            replies.push_str(&format!("{reply}\n\n"));
+        }
+        let assert = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(args).write_stdin(commands).assert().success();
+        let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
+        // A page has no blanks at the end of a line.
+        let output: String = output.lines().map(|line| format!("{}\n", line.trim_end())).collect();
+        assert_eq!(output, replies, "{name}");
     }
-    let assert = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(args).write_stdin(commands).assert().success();
-    let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
-    // A page has no blanks at the end of a line.
-    let output: String = output.lines().map(|line| format!("{}\n", line.trim_end())).collect();
-    assert_eq!(output, replies);
 }
 
 #[test]

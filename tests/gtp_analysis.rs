@@ -400,7 +400,10 @@ fn parameters_are_listed_read_and_set() {
     let mut session = Direct::new(EngineSettings::new(Models::embedded()));
     session.ok("boardsize 7");
     let names: Vec<String> = session.ok("kata-list-params").split(' ').map(str::to_string).collect();
-    assert_eq!(names, ["threads", "time", "playouts", "level", "resign_below", "memory", "ponder"]);
+    assert_eq!(
+        names,
+        ["threads", "time", "playouts", "level", "resign_below", "memory", "ponder", "handicap_by_plays"]
+    );
     for name in &names {
         let value = session.ok(&format!("kata-get-param {name}"));
         session.ok(&format!("kata-set-param {name} {value}"));

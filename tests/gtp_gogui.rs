@@ -70,6 +70,11 @@ fn is_color(word: &str) -> bool {
     NAMES.contains(&word)
 }
 
+/// GoGui's window for 19 lines has a status bar of 820 pixels, with room for some 100 letters.
+fn fits_the_status_bar(text: &str) -> bool {
+    text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum::<usize>() <= 100
+}
+
 fn check_graphics(text: &str, size: Size) {
     for line in text.lines() {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -90,7 +95,7 @@ fn check_graphics(text: &str, size: Size) {
                 };
                 !args.is_empty() && args.len().is_multiple_of(2) && args.chunks(2).all(is_move)
             }
-            "TEXT" => !rest.trim().is_empty(),
+            "TEXT" => !rest.trim().is_empty() && fits_the_status_bar(rest),
             _ => false,
         };
         assert!(fits, "{line:?} in\n{text}");
@@ -132,9 +137,9 @@ fn check_panel(session: &mut Session, kind: &str, command: &str, size: Size) {
         }
         "sboard" => {
             let board = rows(&text, size);
-            assert!(board.iter().flatten().any(|word| word == "+"), "{}", shown());
-            // The stones of the game have no sign.
-            assert!(board.iter().flatten().filter(|word| word.is_empty()).count() >= 9, "{}", shown());
+            // Only forbidden points have a sign.
+            let marks = ["", "ko", "repeats", "suicide"];
+            assert!(board.iter().flatten().all(|word| marks.contains(&word.as_str())), "{}", shown());
         }
         "plist" => assert!(text.split_whitespace().all(|word| is_point(word, size)), "{}", shown()),
         "varc" => {
@@ -142,7 +147,10 @@ fn check_panel(session: &mut Session, kind: &str, command: &str, size: Size) {
             assert!(moves.iter().all(|word| is_point(word, size) || *word == "pass"), "{}", shown());
         }
         "gfx" => check_graphics(&text, size),
-        "string" => assert!(!text.is_empty() && text.lines().count() == 1, "{}", shown()),
+        "string" => {
+            assert!(!text.is_empty() && text.lines().count() == 1, "{}", shown());
+            assert!(fits_the_status_bar(&text), "{}", shown());
+        }
         "hstring" => assert!(!text.is_empty() && text.lines().all(|line| !line.is_empty()), "{}", shown()),
         _ => panic!("GoGui has no type {kind}"),
     }
@@ -268,11 +276,11 @@ fn forbidden_points_have_their_reasons() {
     ok(&mut session, "gogui-play_sequence B B3 W E3 B C4 W D4 B C2 W D2 B A1 W C3 B D3");
     // The ko is at C3.
     let board = rows(&ok(&mut session, "liangyi-gogui_legal w"), Size::square(5).expect("a size"));
-    assert_eq!(board[2], ["+", "", "ko", "", ""]);
+    assert_eq!(board[2], ["", "", "ko", "", ""]);
     ok(&mut session, "clear_board");
     ok(&mut session, "gogui-play_sequence B A2 W E5 B B1 W E4");
     let board = rows(&ok(&mut session, "liangyi-gogui_legal w"), Size::square(5).expect("a size"));
-    assert_eq!(board[4], ["suicide", "", "+", "+", "+"]);
+    assert_eq!(board[4], ["suicide", "", "", "", ""]);
     assert_eq!(ok(&mut session, "liangyi-moves"), "1 B A2\n2 W E5\n3 B B1\n4 W E4");
 }
 

@@ -181,6 +181,188 @@ fn games_against_random_moves_are_won_without_an_illegal_move() {
     }
 }
 
+/// A session that answers at once, with its game of 15 lines begun.
+fn quick_session() -> Session {
+    let mut session =
+        Session::new(EngineSettings { playouts: Some(20), memory: 4 << 20, ..EngineSettings::new(Models::embedded()) });
+    assert_eq!(answers(&mut session, "START 15"), ["OK"]);
+    session
+}
+
+fn answers(session: &mut Session, lines: &str) -> Vec<String> {
+    let stop = AtomicBool::new(false);
+    lines.lines().flat_map(|line| session.answer(line, &stop).lines).collect()
+}
+
+/// What is no message.
+fn replies(session: &mut Session, lines: &str) -> Vec<String> {
+    answers(session, lines).into_iter().filter(|line| !line.starts_with("MESSAGE")).collect()
+}
+
+#[test]
+fn start_takes_both_sides_of_a_square_and_refuses_others_once() {
+    let mut session = quick_session();
+    assert_eq!(answers(&mut session, "START 15 15"), ["OK"]);
+    assert_eq!(answers(&mut session, "START 13,13"), ["OK"]);
+    let refused = answers(&mut session, "START 15 20");
+    assert!(refused.len() == 1 && refused[0].starts_with("ERROR") && refused[0].contains("RECTSTART 15,20"));
+    // The game of 13 lines goes on.
+    assert_eq!(replies(&mut session, "TURN 13,0").len(), 1);
+    assert_eq!(answers(&mut session, "PLAY 12,12"), ["12,12"]);
+}
+
+/// Crossing open twos of the program, which is Black: only renju forbids their crossing.
+const CROSSING: &str = "YXBOARD\n5,7,1\n0,0,2\n6,7,1\n0,14,2\n7,5,1\n14,0,2\n7,6,1\n14,14,2\nDONE";
+
+#[test]
+fn rules_are_bits_and_what_is_not_offered_is_told_by_a_message() {
+    for (rule, renju, told) in [
+        ("0", false, false),
+        ("1", false, false),
+        ("2", true, true),
+        ("3", false, true),
+        ("4", true, false),
+        ("5", true, false),
+        ("6", true, true),
+        ("8", false, true),
+        ("12", true, true),
+        ("1000000", false, true),
+    ] {
+        let mut session = quick_session();
+        let told_so = answers(&mut session, &format!("INFO rule {rule}"));
+        assert!(told_so.iter().all(|line| line.starts_with("MESSAGE ")), "{told_so:?}");
+        assert_eq!(!told_so.is_empty(), told, "{rule}: {told_so:?}");
+        assert_eq!(answers(&mut session, CROSSING), ["OK"]);
+        let forbidden = if renju { "FORBID 0707." } else { "FORBID ." };
+        assert_eq!(answers(&mut session, "YXSHOWFORBID"), [forbidden], "{rule}");
+    }
+    for junk in ["INFO rule renju", "INFO rule", "INFO rule -1", "INFO rule 99999999999999999999"] {
+        let mut session = quick_session();
+        assert!(answers(&mut session, "INFO rule 0").is_empty());
+        let told = answers(&mut session, junk);
+        assert!(told.len() == 1 && told[0].starts_with("MESSAGE rule free-style stays"), "{junk}: {told:?}");
+    }
+}
+
+/// Six in a row of White's, which is White's game under five or more, and nothing where exactly five win.
+#[test]
+fn rules_that_the_game_cannot_go_on_by_hold_from_the_next_one_on() {
+    let mut session = quick_session();
+    assert!(answers(&mut session, "INFO rule 1").is_empty());
+    let six = "3,3,1\n0,0,2\n3,5,1\n1,0,2\n3,7,1\n2,0,2\n3,9,1\n4,0,2\n3,11,1\n5,0,2\n3,13,1\n3,0,2";
+    assert_eq!(answers(&mut session, &format!("YXBOARD\n{six}\nDONE")), ["OK"]);
+    let more = "9,3,1\n14,14,2";
+    assert_eq!(answers(&mut session, &format!("YXBOARD\n{six}\n{more}\nDONE")), ["OK"]);
+    let told = answers(&mut session, "INFO rule 0");
+    assert!(told.len() == 1 && told[0].starts_with("MESSAGE free-style is played from the next"), "{told:?}");
+    assert_eq!(answers(&mut session, "RESTART"), ["OK"]);
+    // The same position is no position of the new game.
+    let refused = answers(&mut session, &format!("YXBOARD\n{six}\n{more}\nDONE"));
+    assert!(refused.len() == 1 && refused[0].starts_with("ERROR"), "{refused:?}");
+}
+
+#[test]
+fn positions_with_blank_lines_nobodys_points_and_unequal_colours_are_answered_once() {
+    for position in [
+        "7,7,2\n\n8,8,1\n9,9,2",
+        "\n7,7,2\n   \n",
+        "7,7,2\n3,3,3",
+        "7,7,1\n8,8,1\n9,9,2\n1,1,1",
+        "7,7,2\n8,8,2\n9,9,2",
+        "",
+        "7,7,2\nINFO timeout_turn 1000\nSTOP",
+    ] {
+        let mut session = quick_session();
+        let found = replies(&mut session, &format!("BOARD\n{position}\nDONE"));
+        assert!(found.len() == 1 && found[0].split_once(',').is_some(), "{position}: {found:?}");
+    }
+    // What is wrong is told once, and the game is what it was.
+    for position in ["7,7,4", "7,7\n8,8", "7,7,1\n7,7,2", "99,1,1\n1,1,7", "HELLO\n7,7,2", "7,7,1 junk"] {
+        let mut session = quick_session();
+        assert_eq!(answers(&mut session, "PLAY 3,3"), ["3,3"]);
+        let found = replies(&mut session, &format!("BOARD\n{position}\nDONE"));
+        assert!(found.len() == 1 && found[0].starts_with("ERROR"), "{position}: {found:?}");
+        assert_eq!(answers(&mut session, "TAKEBACK 3,3"), ["OK"], "{position}");
+    }
+}
+
+/// A continuous game goes on around the lines that are won: nobody plays on them.
+#[test]
+fn nobodys_points_are_left_empty() {
+    let mut session = quick_session();
+    assert_eq!(answers(&mut session, "START 5"), ["OK"]);
+    assert_eq!(answers(&mut session, "INFO rule 3").len(), 1);
+    let taken: Vec<String> = (0..5).map(|x| format!("{x},0,3")).collect();
+    let stones = "0,1,1\n1,1,2\n2,1,1\n3,1,2\n4,1,2\n0,2,1\n1,2,2\n2,2,1\n\
+                  4,3,2\n0,3,1\n1,3,2\n2,3,1\n3,3,2\n0,4,2\n2,4,2\n4,4,1";
+    for _ in 0..2 {
+        let found = replies(&mut session, &format!("BOARD\n{}\n{stones}\nDONE", taken.join("\n")));
+        let (_, row) = found[0].split_once(',').unwrap_or_else(|| panic!("{found:?}"));
+        assert!(found.len() == 1 && row != "0", "{found:?}");
+    }
+}
+
+#[test]
+fn openings_are_skipped_up_to_done_and_answered_once() {
+    for points in ["", "7,7\n8,7\n9,9\n", "7,7\n8,7\n9,9\n8,8\n8,6\n"] {
+        let mut session = quick_session();
+        assert_eq!(answers(&mut session, &format!("SWAP2BOARD\n{points}DONE")), ["UNKNOWN command"]);
+        assert_eq!(answers(&mut session, "DONE").len(), 1);
+    }
+    let mut session = quick_session();
+    // A position is taken over without a move.
+    assert_eq!(answers(&mut session, "YXBOARD\n7,7,2\n8,8,1\n\n9,9,2\nDONE"), ["OK"]);
+    assert_eq!(answers(&mut session, "TAKEBACK 9,9"), ["OK"]);
+    for unknown in ["HELLO", "YXNBEST 3", "7,7", "YXQUERYDATABASEALL"] {
+        assert_eq!(answers(&mut session, unknown), ["UNKNOWN command"]);
+    }
+}
+
+/// How many replies the protocol has for a line, where `reading` says whether a position or a skipped opening is being
+/// sent.
+fn wanted(line: &str, reading: &mut Option<&'static str>) -> usize {
+    let line = line.trim();
+    let name = line.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
+    let rest = line.get(name.len()..).unwrap_or_default().trim();
+    let numbers: Option<Vec<u64>> =
+        line.split([',', ' ', '\t']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect();
+    let count =
+        numbers.map_or(
+            0,
+            |numbers| if numbers.get(2).is_some_and(|who| *who > u64::from(u32::MAX)) { 9 } else { numbers.len() },
+        );
+    let known =
+        ["START", "RECTSTART", "RESTART", "BEGIN", "TURN", "BOARD", "YXBOARD", "SWAP2BOARD", "DONE", "TAKEBACK"];
+    let known = known.contains(&name.as_str()) || ["PLAY", "ABOUT", "YXSHOWFORBID"].contains(&name.as_str());
+    let silent = name.is_empty() || name == "INFO" || ["STOP", "YXSTOP"].contains(&name.as_str()) && rest.is_empty();
+    match *reading {
+        _ if silent => return 0,
+        Some("position") if name == "DONE" && rest.is_empty() => {
+            *reading = None;
+            return 1;
+        }
+        Some("opening") if name == "DONE" && rest.is_empty() => {
+            *reading = None;
+            return 0;
+        }
+        Some("position") if !known && !["END", "STOP", "YXSTOP"].contains(&name.as_str()) && count != 9 => return 0,
+        Some("opening") if count == 2 || count == 3 => return 0,
+        _ => *reading = None,
+    }
+    match name.as_str() {
+        "END" if rest.is_empty() => 0,
+        "BOARD" | "YXBOARD" if rest.is_empty() => {
+            *reading = Some("position");
+            0
+        }
+        "SWAP2BOARD" if rest.is_empty() => {
+            *reading = Some("opening");
+            1
+        }
+        _ => 1,
+    }
+}
+
 fn lines() -> impl Strategy<Value = String> {
     let number = || prop_oneof![0usize..25, Just(usize::MAX)];
     prop_oneof![
@@ -192,24 +374,41 @@ fn lines() -> impl Strategy<Value = String> {
         (number(), number(), 0usize..5).prop_map(|(x, y, who)| format!("{x},{y},{who}")),
         ("[a-z_]{1,12}", any::<u64>()).prop_map(|(key, value)| format!("INFO {key} {value}")),
         (0u64..7).prop_map(|rule| format!("INFO rule {rule}")),
-        prop_oneof!["BEGIN", "BOARD", "DONE", "RESTART", "ABOUT", "YXSHOWFORBID", "YXSTOP", "SWAP2BOARD"],
+        (number(), number()).prop_map(|(x, y)| format!("START {x} {y}")),
+        (number(), number()).prop_map(|(x, y)| format!("{x},{y}")),
+        prop_oneof![
+            "BEGIN",
+            "BOARD",
+            "DONE",
+            "RESTART",
+            "ABOUT",
+            "YXSHOWFORBID",
+            "YXSTOP",
+            "SWAP2BOARD",
+            "YXBOARD",
+            "END"
+        ],
         ".{0,20}",
     ]
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_line_makes_it_panic_or_answer_with_an_empty_line(lines in prop::collection::vec(lines(), 1..40)) {
+    fn every_line_has_the_replies_of_the_protocol_and_none_panics(lines in prop::collection::vec(lines(), 1..40)) {
         let settings = EngineSettings { playouts: Some(1), memory: 1 << 20, ..EngineSettings::new(Models::embedded()) };
         let mut session = Session::new(settings);
         let stop = AtomicBool::new(false);
+        let mut reading = None;
         for line in ["INFO max_node 1", "INFO timeout_turn 0", "START 6"].map(str::to_string).into_iter().chain(lines) {
             if line.to_ascii_lowercase().contains("thread_num") {
                 continue;
             }
-            for answer in session.answer(&line, &stop).lines {
+            let found = session.answer(&line, &stop).lines;
+            let replies = found.iter().filter(|answer| !answer.starts_with("MESSAGE ")).count();
+            prop_assert_eq!(replies, wanted(&line, &mut reading), "{}: {:?}", line, found);
+            for answer in found {
                 prop_assert!(!answer.is_empty() && !answer.contains('\n'), "{line}");
                 prop_assert!(!answer.contains("internal error"), "{line}");
             }

@@ -341,3 +341,86 @@ fn ignored_faults_of_a_file_are_reported() {
         }
     }
 }
+
+/// What was decided without a count stands before the count of the board as it stands.
+#[test]
+fn a_resignation_is_told_before_the_count() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (result, told, by) in [
+        ("B+R", "Black wins by resignation, B+R", "resignation"),
+        ("B+Resign", "Black wins by resignation, B+R", "resignation"),
+        ("黑中盘胜", "Black wins by resignation, B+R", "resignation"),
+        ("白中押勝ち", "White wins by resignation, W+R", "resignation"),
+        ("W+Time", "White wins on time, W+T", "time"),
+        ("黑超时", "White wins on time, W+T", "time"),
+        ("w+f", "White wins by forfeit, W+F", "forfeit"),
+    ] {
+        let text = format!("(;SZ[9]RU[chinese]RE[{result}];B[ee];W[cc])");
+        let file = write(folder.path(), "a game.sgf", text);
+        let name = file.to_str().expect("UTF-8");
+        let text = output(&["score", name]);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], format!("{name}: {told}; the count of the board as it stands:"));
+        assert!(lines.len() == 2 && lines[1].starts_with(&format!("{name}: chinese, ")), "{text}");
+        let line = output(&["score", "--json", name]);
+        assert!(line.starts_with("{\"recorded\":{\"by\":"), "{line}");
+        let json: Value = serde_json::from_str(&line).expect("JSON");
+        assert_eq!((json["recorded"]["by"].as_str(), json["file_result"].as_str()), (Some(by), Some(result)));
+        let winner = if told.starts_with('B') { "black" } else { "white" };
+        assert_eq!(json["recorded"]["winner"], winner);
+    }
+    let counted = write(folder.path(), "counted.sgf", "(;SZ[9]RU[chinese]RE[B+3.5];B[ee];W[cc])");
+    let name = counted.to_str().expect("UTF-8");
+    assert_eq!(output(&["score", name]).lines().count(), 1);
+    let json: Value = serde_json::from_str(&output(&["score", "--json", name])).expect("JSON");
+    assert_eq!(json["recorded"], Value::Null);
+}
+
+#[test]
+fn results_in_every_form_are_compared_with_the_count() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seven = fs::read_to_string(SEVEN).expect("the example");
+    let with = |result: &str| write(folder.path(), "a.sgf", seven.replacen("KM[0]", &format!("KM[0]RE[{result}]"), 1));
+    for agreeing in ["白胜1点", "白勝1目", "白胜1/2子", "W+1,0", "Ｗ＋１", "White wins by 1 point", "w + 1"]
+    {
+        assert_eq!(warnings(&with(agreeing)), "", "{agreeing}");
+    }
+    for other in ["白胜43.5目", "黑胜1/4子", "黑胜3又3/4子", "B+3,5", "B+3 1/2", "和棋", "持碁", "Jigo", "黒3目半勝ち"]
+    {
+        let told = warnings(&with(other));
+        assert!(told.ends_with(&format!("warning: the file has RE[{other}], the count is W+1.0\n")), "{told}");
+    }
+}
+
+/// A natural end that the file declares is what is counted, unless the command says otherwise.
+#[test]
+fn the_end_that_a_file_declares_is_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seven = fs::read_to_string(SEVEN).expect("the example");
+    let at = seven.rfind("W[]").expect("the last pass") + 3;
+    let natural = format!("{}DE[natural]{}", &seven[..at], &seven[at..]);
+    let file = write(folder.path(), "natural.sgf", natural);
+    let result = |more: &[&str]| {
+        let line = output(&[&["score", "--json"], more, &[file.to_str().expect("UTF-8")]].concat());
+        let json: Value = serde_json::from_str(&line).expect("JSON");
+        (json["end"].as_str().expect("a text").to_string(), json["result"].as_str().expect("a text").to_string())
+    };
+    assert_eq!(result(&[]), ("natural".to_string(), "B+2.0".to_string()));
+    assert_eq!(result(&["--end", "agreed"]), ("agreed".to_string(), "W+1.0".to_string()));
+    // Its declaration is enough: the game need not be over.
+    let text = "(;SZ[5]RU[jihuozi]KM[0];W[cc];B[bb];W[dd]DE[natural])";
+    assert_eq!(warnings(&write(folder.path(), "declared.sgf", text)), "");
+}
+
+#[test]
+fn plays_are_handicap_stones_unless_the_command_says_no() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "(;SZ[9]RU[aga]KM[0];B[cc];B[gg];B[cg];B[gc];W[ee];B[];W[])";
+    let file = write(folder.path(), "plays.sgf", text);
+    let white = |more: &[&str]| {
+        let line = output(&[&["score", "--json", "--dead", "none"], more, &[file.to_str().expect("UTF-8")]].concat());
+        serde_json::from_str::<Value>(&line).expect("JSON")["white"].as_str().expect("a text").to_string()
+    };
+    // AGA: one point less than there are handicap stones, and White's stone.
+    assert_eq!((white(&[]), white(&["--handicap-by-plays", "off"])), ("4".to_string(), "1".to_string()));
+}

@@ -167,3 +167,44 @@ fn a_picture_that_cannot_be_written_leaves_the_old_one() {
     }
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "only what was there");
 }
+
+/// The SVG does not say where a line of text ends, so the dots of the PNG are looked at.
+#[test]
+fn a_record_says_above_the_boards_who_played_it_and_no_name_runs_over_the_edge() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_string();
+    let names = [
+        "江鑄久",
+        "江鑄久・王磊・古力・柯潔・聶衛平・馬曉春・常昊・羅洗河・俞斌・劉小光・曹大元・芮迺偉",
+        "A & <B> \"C\" ]]>",
+    ];
+    let moves = fs::read_to_string(SEVEN).expect("a record");
+    let title = Regex::new("<title>(.*?)</title>").expect("a pattern");
+    for (black, white) in [(names[0], names[2]), (names[1], names[0]), (names[2], names[1])] {
+        let info = format!("PB[{black}]PW[{}]DT[2024-05-01]RE[W+1]GC[", white.replace(']', "\\]"));
+        let info = info.replacen(&format!("PB[{black}]"), &format!("PB[{}]", black.replace(']', "\\]")), 1);
+        fs::write(at("game.sgf"), moves.replacen("GC[", &info, 1)).expect("a file");
+        for option in ["--picture", "--record"] {
+            for end in ["svg", "png"] {
+                let to = at(&format!("drawn.{end}"));
+                liangyi(&["score", "--method", "equal-territory", option, &to, &at("game.sgf")]).assert().success();
+            }
+            let svg = fs::read_to_string(at("drawn.svg")).expect("a picture");
+            let titles: String = title.captures_iter(&svg).map(|found| found[1].replace(' ', "")).collect();
+            let text =
+                |name: &str| name.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace(' ', "");
+            let line = format!("{}(Black)against{}(White)2024-05-01,resultW+1", text(black), text(white));
+            assert!(titles.contains(&line), "{line}: {titles}");
+            let dots = Dots::read(&folder.path().join("drawn.png"));
+            let edge = (12.0 * SCALE) as usize;
+            let columns = (0..edge).chain(dots.width - edge..dots.width);
+            let dark = columns.flat_map(|x| {
+                (0..dots.height).map({
+                    let width = dots.width;
+                    move |y| 3 * (y * width + x)
+                })
+            });
+            assert!(dark.into_iter().all(|dot| dots.colors[dot] > 200), "{black}, {white}, {option}");
+        }
+    }
+}

@@ -77,7 +77,7 @@ fn a_lazy_loss_is_named_wherever_the_game_is_counted() {
     let (_, name) = file(folder.path(), "figure5.sgf", FIGURE_5);
     let why = "Black offered the end first and left a wild region: A1-T1 A2-T2 A3-T3 A4-C4 E4-T4 A5-T5 ";
     let line = output(&["score", "--dead", "none", &name]);
-    assert!(line.contains(&format!(": W+1.0; {why}")), "{line}");
+    assert!(line.contains(&format!(": W+F; {why}")), "{line}");
     let row = output(&["compare", "--dead", "none", &name]);
     let row = row.lines().find(|line| line.starts_with("new-ing ")).expect("a row");
     assert!(row.contains(why), "{row}");
@@ -89,7 +89,7 @@ fn a_lazy_loss_is_named_wherever_the_game_is_counted() {
     assert_eq!(wild, ["D3", "C4", "E4", "D5", "Q15", "P16", "R16", "Q17"]);
     let replies = gtp(&[], &format!("loadsgf {name}\nliangyi-dead none\nliangyi-score\nliangyi-compare\n"));
     assert!(
-        replies[2].contains("\nresult W+1.0\nreason wild-region\noffered_first black\nwild_region A1 B1 "),
+        replies[2].contains("\nresult W+F\nreason wild-region\noffered_first black\nwild_region A1 B1 "),
         "{replies:?}"
     );
     assert!(replies[2].ends_with("\nwild_points D3 C4 E4 D5 Q15 P16 R16 Q17"), "{replies:?}");
@@ -294,7 +294,9 @@ fn the_record_is_listed_with_numbers() {
 #[test]
 fn the_record_is_drawn_as_books_print_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (_, name) = file(folder.path(), "game.sgf", RECORD);
+    // Over GTP the result of a game that is over is known, in a file it is what the file says.
+    let record = RECORD.replacen("(;", "(;RE[W+1.0]", 1);
+    let (_, name) = file(folder.path(), "game.sgf", &record);
     let [svg, png, gif] =
         ["record.svg", "record.png", "record.gif"].map(|name| folder.path().join(name).display().to_string());
     output(&["score", "--dead", "none", "--record", &svg, &name]);

@@ -1,5 +1,5 @@
-//! Lines for a Gomocup session: no panic, and no reply with an empty line. A guarded panic ends the run, as in
-//! `gtp_line`.
+//! Lines for a Gomocup session: no panic, no reply with an empty line, and one reply to a line at most, messages left
+//! out. A guarded panic ends the run, as in `gtp_line`.
 #![no_main]
 
 use std::sync::atomic::AtomicBool;
@@ -19,7 +19,10 @@ fuzz_target!(|data: &[u8]| {
         if ["max_node", "thread_num"].iter().any(|key| line.to_ascii_lowercase().contains(key)) {
             continue;
         }
-        for answer in session.answer(line, &stop).lines {
+        let answers = session.answer(line, &stop).lines;
+        let replies = answers.iter().filter(|answer| !answer.starts_with("MESSAGE ")).count();
+        assert!(replies <= 1, "{line:?}: {answers:?}");
+        for answer in answers {
             assert!(!answer.is_empty() && !answer.contains('\n'), "{answer:?}");
         }
     }

@@ -1,8 +1,8 @@
-//! The bytes of an SGF file: no panic, and a game that is read, written and read again is the same.
+//! The bytes of an SGF file: no panic, and a game that is read, written and read again is the same, names too.
 #![no_main]
 
 use liangyi_core::rules::{Registry, Rules};
-use liangyi_core::sgf::{Info, decode, load, write};
+use liangyi_core::sgf::{Info, SgfWarning, decode, load, write};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -13,4 +13,11 @@ fuzz_target!(|data: &[u8]| {
     let again = load(&text, None).expect("what is written can be read").game(rules).expect("and played");
     assert_eq!(again.board(), game.board());
     assert!(again.moves().eq(game.moves()));
+    // Names come back as they are read, whatever encoding they were in.
+    let written = load(&write(&game, &record.info), None).expect("what is written can be read");
+    let line = |text: &Option<String>| text.as_ref().map(|text| text.replace(char::is_control, " ").trim().to_string());
+    let filled = |text: &Option<String>| line(text).filter(|text| !text.is_empty());
+    assert_eq!(written.info.black, filled(&record.info.black));
+    assert_eq!(written.info.white, filled(&record.info.white));
+    assert!(written.warnings.iter().all(|warning| !matches!(warning, SgfWarning::Unescaped { .. })));
 });

@@ -93,7 +93,7 @@
 61 kata-get-param playouts
 #? [60]
 62 kata-list-params
-#? [threads time playouts level resign_below memory ponder]
+#? [threads time playouts level resign_below memory ponder handicap_by_plays]
 63 level 2
 #? []
 64 lz-setoption
@@ -200,6 +200,14 @@ clear_board
 #! liangyi-dead is for Go, and renju is played
 #> liangyi-owner
 #! liangyi-owner is for Go, and renju is played
+#> liangyi-end
+#! liangyi-end is for Go, and renju is played
+#> liangyi-eyes
+#! liangyi-eyes is for Go, and renju is played
+#> liangyi-why_dead H8
+#! liangyi-why_dead is for Go, and renju is played
+#> liangyi-gogui_eyes
+#! liangyi-gogui_eyes is for Go, and renju is played
 #> liangyi-score
 #! liangyi-score is for Go, and renju is played
 #> liangyi-score_board

@@ -24,8 +24,17 @@ pub struct QueryGame {
     pub moves: Vec<Played>,
 }
 
+/// How the moves of a game are read.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadAs {
+    /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
+    pub lenient: bool,
+    /// Whether plays of Black's alone before White's first move are handicap stones.
+    pub handicap_by_plays: bool,
+}
+
 impl QueryGame {
-    /// Takes the fields of the game. `lenient` is what a query that does not say has.
+    /// Takes the fields of the game. `read` has what a query that does not say is lenient.
     ///
     /// # Errors
     ///
@@ -33,7 +42,7 @@ impl QueryGame {
     pub fn read(
         fields: &mut Fields,
         registry: &Registry,
-        lenient: bool,
+        read: ReadAs,
         warnings: &mut Vec<QueryWarning>,
     ) -> Result<QueryGame, QueryError> {
         let size = size(fields)?;
@@ -42,8 +51,8 @@ impl QueryGame {
         let moves = played(fields, "moves", size)?;
         let Some(moves) = moves else { return Err(fields.failure("moves", PAIRS)) };
         let start = start(fields, size, &ruleset.rules, &setup, moves.first())?;
-        let lenient = fields.take::<bool>("lenient", "Must be a boolean")?.unwrap_or(lenient);
-        check_moves(fields, &start, &moves, lenient, warnings)?;
+        let lenient = fields.take::<bool>("lenient", "Must be a boolean")?.unwrap_or(read.lenient);
+        check_moves(fields, &start, &moves, ReadAs { lenient, ..read }, warnings)?;
         Ok(QueryGame { ruleset, start, moves })
     }
 }
@@ -166,13 +175,14 @@ fn check_moves(
     fields: &Fields,
     start: &Game,
     moves: &[Played],
-    lenient: bool,
+    read: ReadAs,
     warnings: &mut Vec<QueryWarning>,
 ) -> Result<(), QueryError> {
-    let (mut game, size) = (start.clone(), start.size());
-    for (index, &Played { color, mv }) in moves.iter().enumerate() {
+    let opened = start.opened(moves, read.handicap_by_plays);
+    let ((mut game, opening), size) = (opened.unwrap_or_else(|| (start.clone(), 0)), start.size());
+    for (index, &Played { color, mv }) in moves.iter().enumerate().skip(opening) {
         let text = |reason: Illegal| format!("Illegal move {index}: {} ({reason})", mv.display(size));
-        let made = if lenient { game.play_forced(color, mv) } else { game.play(color, mv).map(|_| None) };
+        let made = if read.lenient { game.play_forced(color, mv) } else { game.play(color, mv).map(|_| None) };
         if let Some(reason) = made.map_err(|reason| fields.failure("moves", text(reason)))? {
             warnings.push(fields.warning("moves", text(reason)));
         }

@@ -39,6 +39,8 @@ pub struct Params {
     pub perspective: Perspective,
     /// The most moves of a principal variation after its first.
     pub pv_length: usize,
+    /// Whether plays of Black's alone before White's first move are handicap stones.
+    pub handicap_by_plays: bool,
 }
 
 impl Default for Params {
@@ -50,6 +52,7 @@ impl Default for Params {
             search_threads: 1,
             perspective: Perspective::Of(Color::Black),
             pv_length: 15,
+            handicap_by_plays: true,
         }
     }
 }
@@ -73,6 +76,8 @@ impl Params {
     pub const PV_LENGTH: RangeInclusive<usize> = 1..=1000;
     /// Threads of one kind.
     pub const THREADS: RangeInclusive<usize> = 1..=1024;
+    /// KataGo's name for whether plays can be handicap stones.
+    pub const HANDICAP_BY_PLAYS: &str = "assumeMultipleStartingBlackMovesAreHandicap";
     /// The longest time in seconds.
     const MOST_SECONDS: f64 = 1e9;
 
@@ -90,6 +95,7 @@ impl Params {
                 self.search_threads = number(key, value, &Params::THREADS)?;
             }
             "reportAnalysisWinratesAs" => self.perspective = perspective(key, value)?,
+            Params::HANDICAP_BY_PLAYS => self.handicap_by_plays = switch(key, value)?,
             "analysisPVLen" => self.pv_length = number(key, value, &Params::PV_LENGTH)?,
             _ => return Ok(false),
         }
@@ -119,6 +125,14 @@ fn seconds(key: &str, value: &str) -> Result<Duration, BadParam> {
     }
 }
 
+fn switch(key: &str, value: &str) -> Result<bool, BadParam> {
+    match value.to_ascii_lowercase().as_str() {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        _ => Err(bad(key, value, "true or false".to_string())),
+    }
+}
+
 fn perspective(key: &str, value: &str) -> Result<Perspective, BadParam> {
     match value.to_ascii_uppercase().as_str() {
         "BLACK" | "B" => Ok(Perspective::Of(Color::Black)),
@@ -141,6 +155,7 @@ mod tests {
             ("numSearchThreads", "3"),
             ("reportAnalysisWinratesAs", "SideToMove"),
             ("analysisPVLen", "4"),
+            ("assumeMultipleStartingBlackMovesAreHandicap", "False"),
         ] {
             assert_eq!(params.set(key, value), Ok(true), "{key}");
         }
@@ -150,6 +165,7 @@ mod tests {
             search_threads: 3,
             perspective: Perspective::SideToMove,
             pv_length: 4,
+            handicap_by_plays: false,
         };
         assert_eq!(params, expected);
         assert_eq!(params.set("numSearchThreadsPerAnalysisThread", "2"), Ok(true));
@@ -177,6 +193,7 @@ mod tests {
             ("numSearchThreads", "2000"),
             ("reportAnalysisWinratesAs", "GREEN"),
             ("analysisPVLen", "0"),
+            ("assumeMultipleStartingBlackMovesAreHandicap", "maybe"),
         ] {
             let error = params.set(key, value).unwrap_err();
             assert!(error.to_string().starts_with(&format!("{key} cannot be '{value}': ")), "{error}");

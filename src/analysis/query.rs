@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::fields::{Fields, QueryError, QueryWarning, whole};
-use super::game_fields::{QueryGame, parse_move};
+use super::game_fields::{QueryGame, ReadAs, parse_move};
 use super::params::Params;
 
 /// Fields of KataGo's that have no effect here.
@@ -104,10 +104,11 @@ impl Query {
     pub fn read(mut fields: Fields, defaults: &Defaults) -> Result<(Query, Vec<QueryWarning>), QueryError> {
         let fields = &mut fields;
         let mut warnings = Vec::new();
-        let QueryGame { ruleset, start, moves } =
-            QueryGame::read(fields, &defaults.registry, defaults.lenient, &mut warnings)?;
-        let turns = turns(fields, moves.len())?;
+        // How the moves are read depends on the parameters.
         let params = params(fields, defaults.params, &mut warnings)?;
+        let read = ReadAs { lenient: defaults.lenient, handicap_by_plays: params.handicap_by_plays };
+        let QueryGame { ruleset, start, moves } = QueryGame::read(fields, &defaults.registry, read, &mut warnings)?;
+        let turns = turns(fields, moves.len())?;
         let restrictions = restrictions(fields, start.size())?;
         let query = Query {
             id: fields.id.clone(),
@@ -135,8 +136,10 @@ impl Query {
 
     /// The game after its first `turn` moves.
     pub fn position(&self, turn: usize) -> Game {
-        let mut game = self.start.clone();
-        for played in &self.moves[..turn] {
+        let moves = &self.moves[..turn];
+        let opened = self.start.opened(moves, self.params.handicap_by_plays);
+        let (mut game, opening) = opened.unwrap_or_else(|| (self.start.clone(), 0));
+        for played in &moves[opening..] {
             game.play_forced(played.color, played.mv).expect("the moves could be made when the query was read");
         }
         game
@@ -199,6 +202,9 @@ fn params(fields: &mut Fields, mut params: Params, warnings: &mut Vec<QueryWarni
         warnings.push(fields.warning("overrideSettings", format!("Unknown config params: {}", unknown.join(","))));
     }
     let (visits, moves) = (Params::VISITS, Params::PV_LENGTH);
+    if let Some(on) = fields.take::<bool>(Params::HANDICAP_BY_PLAYS, "Must be a boolean")? {
+        params.handicap_by_plays = on;
+    }
     if let Some(visits) = fields.whole("maxVisits", *visits.start() as i64, *visits.end() as i64)? {
         params.max_visits = visits as u64;
     }

@@ -100,8 +100,13 @@ impl<W: Write> Server<W> {
         // Even if reading panics, the other threads end.
         let _closing = Closing(self);
         let mut line = Vec::new();
+        let mut begun = false;
         loop {
-            match protocol::read_line(&mut input, MAX_LINE, &mut line) {
+            let read = protocol::read_line(&mut input, MAX_LINE, &mut line);
+            if !std::mem::replace(&mut begun, true) {
+                protocol::drop_mark(&mut line);
+            }
+            match read {
                 LineRead::End => return,
                 LineRead::Cut => {
                     self.send(&Response::Error(QueryError::general(format!("Line of more than {MAX_LINE} bytes"))));

@@ -10,6 +10,7 @@ use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
 use super::gtp::start_log;
+use super::handicap_args::HandicapArgs;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
@@ -32,9 +33,12 @@ pub struct AnalysisOptions {
     #[arg(long, value_name = "FILE", value_delimiter = ',')]
     config: Vec<PathBuf>,
     /// Settings as in a configuration file: maxVisits, maxTime, numAnalysisThreads, numSearchThreads, analysisPVLen,
-    /// reportAnalysisWinratesAs
+    /// reportAnalysisWinratesAs, assumeMultipleStartingBlackMovesAreHandicap
     #[arg(long, value_name = "KEY=VALUE,...")]
     override_config: Vec<String>,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// Positions to analyse at the same time [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     analysis_threads: Option<u16>,
@@ -93,6 +97,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
     start_log(args.log.as_deref())?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let mut config = Config::default();
+    config.params.handicap_by_plays = args.handicap.by_plays();
     let mut unused = Vec::new();
     for path in &args.config {
         let text = read_text(path, MAX_CONFIG).map_err(|error| CliError::unusable(path, error))?;

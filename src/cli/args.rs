@@ -98,8 +98,9 @@ pub enum Command {
     Renju(RenjuArgs),
     /// Speak the Gomocup protocol on standard input and output, for managers of renju and gomoku
     ///
-    /// `INFO rule` chooses the rules: 4 renju (until it is sent), 0 five or more in a line win, 1 exactly five win.
-    /// Opening rules (Swap2, Taraguchi-10) are not offered: every game begins on the empty board or from BOARD.
+    /// `INFO rule` chooses the rules: 4 renju (until it is sent), 0 five or more in a line win, 1 exactly five win, 2
+    /// Yixin's number for renju. Opening rules (Swap2, Taraguchi-10) are not offered: every game begins on the empty
+    /// board or from BOARD.
     Piskvork(PiskvorkArgs),
     /// Prove the value of a very small board, with a line of best play
     ///

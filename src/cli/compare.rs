@@ -4,13 +4,15 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use liangyi_core::base::PointNames;
 use liangyi_core::rules::Komi;
-use liangyi_core::score::End;
 use liangyi_engine::judge::RulesetScore;
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
+use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{load, remark, warnings};
@@ -24,7 +26,7 @@ Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong 
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct CompareArgs {
-    /// The game, an SGF file
+    /// The game, an SGF, GIB, NGF or UGI file, or a position as a figure; `-` reads standard input
     file: PathBuf,
     /// Rulesets of the user's.
     #[command(flatten)]
@@ -35,9 +37,15 @@ pub struct CompareArgs {
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// In what the results are given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// How points are written.
+    #[command(flatten)]
+    points: PointsArgs,
 }
 
 /// The width of the column of results.
@@ -47,8 +55,8 @@ const RESULT_COLUMNS: usize = 9;
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
-    let mut scored =
-        load(&args.file, &registry, None, End::Agreed, &args.agreement).map_err(|error| error.in_file(&args.file))?;
+    let mut scored = load(&args.file, &registry, None, None, &args.agreement, args.handicap.by_plays())
+        .map_err(|error| error.in_file(&args.file))?;
     warnings(&scored.resolved).iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
     writeln!(
@@ -56,7 +64,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         "{:width$}  {:>9}  {:>9}  {:>9}  {:RESULT_COLUMNS$}  why",
         "ruleset", "black", "white", "margin", "result"
     )?;
-    let size = scored.resolved.game.size();
+    let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
     let clock = progress::clock("judging dead stones under each ruleset");
     let scores = scored.compare(&registry, args.komi, interrupt.flag());
     clock.finish_and_clear();
@@ -69,7 +77,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
         // A Chinese character is as wide as two letters.
         let columns: usize = result.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum();
         let padding = " ".repeat(RESULT_COLUMNS.saturating_sub(columns));
-        let why = English.count(&rules, &score, size);
+        let why = English.count(&rules, &score, names);
         writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result}{padding}  {why}", row.name)?;
     }
     out.flush()?;

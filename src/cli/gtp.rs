@@ -14,6 +14,8 @@ use liangyi_engine::files::{create_unwaited, is_standard_error};
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
 use super::error::CliError;
+use super::handicap_args::HandicapArgs;
+use super::points_args::PointsArgs;
 use super::ruleset_args::{RulesetArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
@@ -83,6 +85,9 @@ pub struct GtpArgs {
     /// games played under other rules
     #[arg(long)]
     lenient: bool,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// List `kgs-rules` too, the command by which a KGS bridge chooses the ruleset
     #[arg(long)]
     kgs: bool,
@@ -100,6 +105,9 @@ pub struct GtpArgs {
     /// In what results are given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// How replies for people write points: explanations, numbered records, pictures.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Draw the search in GoGui while the engine thinks, without waiting until GoGui asks for its panels
     #[arg(long)]
     gogui: bool,
@@ -134,6 +142,7 @@ impl GtpArgs {
             bare_pass: BarePass::ALL.into_iter().find(|value| value.name() == self.bare_pass).unwrap_or_default(),
             genmove_virtual: self.genmove_virtual || self.gogui_rules,
             lenient: self.lenient,
+            handicap_by_plays: self.handicap.by_plays(),
             ..from_rules
         };
         set_level(&mut settings, self.level)?;
@@ -149,7 +158,8 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     }
     let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
     let unit = args.unit.chosen();
-    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, gogui, gogui_rules };
+    let points = args.points.chosen();
+    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, points, gogui, gogui_rules };
     Ok(gtp::run(args.settings()?, options)?)
 }
 

@@ -4,6 +4,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::terminal::Interruptions;
+
 /// Whether Ctrl-C was pressed.
 #[derive(Clone, Debug)]
 pub struct Interrupt(Arc<AtomicBool>);
@@ -37,6 +39,42 @@ impl Interrupt {
     pub fn shared_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.0)
     }
+}
+
+/// In another thread, calls `wake` each time that Ctrl-C has set the flag.
+#[cfg(unix)]
+fn wake_on_each(mut wake: Box<dyn FnMut() + Send>) -> std::io::Result<()> {
+    use std::io::Read as _;
+    use std::os::unix::net::UnixStream;
+
+    use signal_hook::consts::SIGINT;
+    use signal_hook::low_level::pipe;
+
+    let (mut read, write) = UnixStream::pair()?;
+    pipe::register(SIGINT, write)?;
+    let wait = move || {
+        while read.read_exact(&mut [0]).is_ok() {
+            wake();
+        }
+    };
+    std::thread::Builder::new().name("ctrl-c".to_string()).spawn(wait).map(drop)
+}
+
+impl Interruptions for Interrupt {
+    fn pressed(&self) -> Arc<AtomicBool> {
+        self.shared_flag()
+    }
+
+    #[cfg(unix)]
+    fn wake(&self, wake: Box<dyn FnMut() + Send>) {
+        if let Err(error) = wake_on_each(wake) {
+            log::warn!("Ctrl-C does not end a search: {error}");
+        }
+    }
+
+    /// Other systems end the program at once.
+    #[cfg(not(unix))]
+    fn wake(&self, _: Box<dyn FnMut() + Send>) {}
 }
 
 #[cfg(unix)]

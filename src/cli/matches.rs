@@ -12,7 +12,7 @@ use liangyi_arena::opening::OpeningFile;
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::runner::{MatchError, MatchEvent, MatchHost};
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::store::StoreError;
+use liangyi_arena::store::{Store, StoreError};
 use liangyi_arena::terms::Adjudication;
 use liangyi_arena::visible::visible;
 use liangyi_arena::{runner, store};
@@ -31,7 +31,7 @@ use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
 use crate::records::load_game;
-use crate::reports::{MatchReport, page, phrases, text};
+use crate::reports::{MatchReport, Replay, page, phrases, text};
 use crate::words::{English, Words};
 
 /// The options of `liangyi match`.
@@ -187,7 +187,7 @@ fn publish(
         let files = [
             ("report.txt", text.clone()),
             ("report.json", json + "\n"),
-            ("report.html", page::html(&report, games, WORDS)),
+            ("report.html", page::html(&report, games, &replays(settings, games, folder), WORDS)),
         ];
         for (name, text) in files {
             store::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
@@ -198,6 +198,18 @@ fn publish(
         writeln!(out, "\nThe page: {}", folder.join("report.html").display())?;
     }
     Ok(())
+}
+
+/// The moves of each game, from its file in the folder; none where that cannot be read.
+fn replays(settings: &MatchSettings, games: &[GameRecord], folder: &Path) -> Vec<Option<Replay>> {
+    let takes = settings.line_game().is_none();
+    let gm = if takes { Game::GM } else { LineGame::GM };
+    let replay = |game: &GameRecord| {
+        // Not the path in the record: a file that was tampered with may lead anywhere.
+        let record = load_game(gm, &folder.join(Store::game_path(game.game)), None).ok()?;
+        Replay::of(&record, settings.size, takes)
+    };
+    games.iter().map(replay).collect()
 }
 
 fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {

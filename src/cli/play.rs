@@ -1,21 +1,24 @@
 //! `liangyi play`: a game in the terminal.
 
 use std::io::{self, IsTerminal};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use liangyi_core::base::Size;
+use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::Komi;
 use liangyi_engine::engine::{Engine, EngineSettings};
+use terminal_size::terminal_size_of;
 
 use super::error::CliError;
 use super::gtp::start_log;
+use super::interrupt::Interrupt;
+use super::points_args::PointsArgs;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
 use crate::play::Seats;
-use crate::terminal::{self, Look, Session};
+use crate::terminal::{self, Look, Session, Signature};
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -32,10 +35,17 @@ pub struct PlayArgs {
     /// The komi [default: the ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
-    /// The side that you play
-    #[arg(long, value_name = "SIDE", default_value = "black",
-          value_parser = PossibleValuesParser::new(Seats::ALL.map(|(name, _)| name)))]
-    color: String,
+    /// The side that you play: black, white, both or neither [default: black]. What other programs have after this
+    /// option, auto, always or never, is taken as that of --colors
+    #[arg(long, value_name = "SIDE", hide_possible_values = true,
+          value_parser = PossibleValuesParser::new(Seats::ALL.map(|(name, _)| name).into_iter().chain(Colors::NAMES)))]
+    color: Vec<String>,
+    /// Whether stones are told apart by colours: never shows them as ● and ○ instead
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = PossibleValuesParser::new(Colors::NAMES))]
+    colors: String,
+    /// Your name in records of the game [default: the name of your account]
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     /// The strength of the engine
     #[arg(long, value_name = "N", conflicts_with = "time", value_parser = level)]
     level: Option<u64>,
@@ -48,7 +58,10 @@ pub struct PlayArgs {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Letters instead of colours and signs beyond ASCII, which is what is written where the output is no terminal
+    /// How points are written.
+    #[command(flatten)]
+    points: PointsArgs,
+    /// Letters instead of colours and signs beyond ASCII
     #[arg(long)]
     plain: bool,
 }
@@ -66,20 +79,69 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         ..args.rules.engine_settings(args.size, &args.tables.models()?)?
     };
     set_level(&mut settings, args.level)?;
-    let seats = Seats::ALL.into_iter().find(|(name, _)| *name == args.color).map_or(Seats::Both, |(_, seats)| seats);
+    let seat = |name: &String| Seats::ALL.into_iter().find(|(seat, _)| seat == name).map(|(_, seats)| seats);
+    let seats = args.color.iter().rev().find_map(seat).unwrap_or(Seats::One(Color::Black));
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
-    let session = Session::new(engine, seats, look(args.plain));
-    Ok(terminal::run(session, io::stdin(), io::stdout().lock())?)
+    let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
+    let session = Session::new(engine, seats, look(args)).with_points(args.points.chosen()).signed(signature);
+    let interrupt = Interrupt::listen();
+    Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
 }
 
-/// What the terminal can show: colours unless `NO_COLOR` is set or `TERM` says that there are none, signs beyond ASCII
-/// where the locale is UTF-8.
-fn look(plain: bool) -> Look {
-    if plain || !io::stdout().is_terminal() {
+/// The name by which the system knows the person.
+fn user() -> String {
+    let name = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    name.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "Player".to_string())
+}
+
+/// The present date, in UTC.
+fn today() -> String {
+    humantime::format_rfc3339_seconds(SystemTime::now()).to_string().chars().take_while(|&sign| sign != 'T').collect()
+}
+
+/// When colours are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Colors {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Colors {
+    /// Their names, in order.
+    const NAMES: [&str; 3] = ["auto", "always", "never"];
+
+    fn named(name: &str) -> Option<Colors> {
+        let place = Colors::NAMES.iter().position(|known| *known == name)?;
+        [Colors::Auto, Colors::Always, Colors::Never].get(place).copied()
+    }
+}
+
+/// What the terminal can show: colours, unless `NO_COLOR` is set, `TERM` says that there are none or there is no
+/// terminal; signs beyond ASCII, unless the locale names an encoding that is not UTF-8.
+fn look(args: &PlayArgs) -> Look {
+    if args.plain {
         return Look::default();
     }
     let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let colors = set("NO_COLOR").is_none() && set("TERM").is_none_or(|term| term != "dumb");
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).unwrap_or_default().to_ascii_lowercase();
-    Look { colors, unicode: locale.contains("utf-8") || locale.contains("utf8") }
+    let wanted = args.color.iter().rev().find_map(|name| Colors::named(name)).or(Colors::named(&args.colors));
+    let colors = match wanted.unwrap_or(Colors::Auto) {
+        Colors::Always => true,
+        Colors::Never => false,
+        Colors::Auto => {
+            let has_none = set("NO_COLOR").is_some() || set("TERM").is_some_and(|term| term == "dumb");
+            io::stdout().is_terminal() && !has_none
+        }
+    };
+    // Where no locale is set at all, as on Windows, a terminal of today shows UTF-8.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).map(|locale| locale.to_ascii_lowercase());
+    let unicode = locale.is_none_or(|locale| locale.contains("utf-8") || locale.contains("utf8"));
+    Look { colors, unicode, width: width() }
+}
+
+/// The columns of the terminal, or as many as `COLUMNS` says where the output is none.
+fn width() -> Option<usize> {
+    let terminal = terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
+    let stated = || std::env::var("COLUMNS").ok()?.parse().ok();
+    terminal.or_else(stated).filter(|&width| width > 0)
 }

@@ -1,13 +1,19 @@
-//! Progress of long jobs, on standard error and only where that is a terminal.
+//! Progress of long jobs, on standard error: bars only where that is a terminal.
 
 use std::io::{self, IsTerminal};
+use std::sync::Mutex;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// From one drawing to the next, while nothing else happens.
 const TICK: Duration = Duration::from_millis(500);
+
+/// The least time between two lines that say what has been found.
+const LINES_APART: Duration = Duration::from_secs(1);
+/// The most time without such a line.
+const SILENT_AT_MOST: Duration = Duration::from_secs(10);
 
 /// A bar for a job of `all` parts; it shows nothing where nobody looks.
 pub fn bar(all: u64) -> ProgressBar {
@@ -22,6 +28,44 @@ pub fn clock(message: &'static str) -> ProgressBar {
 /// Writes a line on the progress to standard error, above the bar.
 pub fn line(bar: &ProgressBar, text: &str) {
     bar.suspend(|| eprintln!("{text}"));
+}
+
+/// What a long job has found so far: on the bar, or where that shows nothing, in lines on standard error. A line is
+/// written when the text has changed, a second after the one before at the soonest, so that a short job writes none,
+/// and now and then although it has not.
+#[derive(Debug)]
+pub struct Findings {
+    bar: ProgressBar,
+    all: u64,
+    /// When the last line was written, or the job began, and its text.
+    written: Mutex<(Instant, String)>,
+}
+
+impl Findings {
+    /// For a job of `all` parts.
+    pub fn new(all: u64) -> Findings {
+        Findings { bar: bar(all), all, written: Mutex::new((Instant::now(), String::new())) }
+    }
+
+    /// `done` parts are done, and `text` is known.
+    pub fn show(&self, done: u64, text: &str) {
+        if !self.bar.is_hidden() {
+            self.bar.set_position(done);
+            self.bar.set_message(text.to_string());
+            return;
+        }
+        let Ok(mut written) = self.written.lock() else { return };
+        let silent = written.0.elapsed();
+        if silent >= LINES_APART && written.1 != text || silent >= SILENT_AT_MOST {
+            eprintln!("liangyi: {text}, after {done} of {}", self.all);
+            *written = (Instant::now(), text.to_string());
+        }
+    }
+
+    /// Takes the bar away.
+    pub fn clear(&self) {
+        self.bar.finish_and_clear();
+    }
 }
 
 fn styled(bar: ProgressBar, template: &str) -> ProgressBar {

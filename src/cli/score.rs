@@ -5,25 +5,27 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use liangyi_core::base::Color;
-use liangyi_core::game::{Game, Language};
+use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
+use liangyi_core::game::{Game, Language, listed};
 use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
-use liangyi_engine::judge::Effort;
+use liangyi_engine::judge::{Effort, Why};
 use liangyi_engine::policy::Models;
 use liangyi_engine::threads::{Pool, cores};
 use rayon::prelude::*;
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
+use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
-use super::score_json::{json, vertices};
+use super::score_json::{json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
-use crate::draw::{picture, record};
-use crate::records::{LoadError, load_game};
+use crate::draw::{Heading, picture, record};
+use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::words::{CountWords as _, English, GameWords as _};
 
@@ -35,7 +37,8 @@ files can be read.";
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct ScoreArgs {
-    /// SGF files; the main line of the first game of each is counted
+    /// Records: SGF files, of which the main line of the first game is counted, GIB, NGF and UGI files; or positions,
+    /// as figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
     /// The ruleset [default: the file's own, or chinese]
@@ -45,9 +48,9 @@ pub struct ScoreArgs {
     #[command(flatten)]
     rules_file: RulesFileArgs,
     /// Whether the dead stones are taken off by agreement, or the board is counted as it stands at a natural end
-    #[arg(long, value_name = "END", default_value = "agreed",
-          value_parser = PossibleValuesParser::new(["agreed", "natural"]))]
-    end: String,
+    /// [default: what the file declares, or agreed]
+    #[arg(long, value_name = "END", value_parser = PossibleValuesParser::new(End::ALL.map(End::name)))]
+    end: Option<String>,
     /// How to count, or `all` [default: the ruleset's own way]
     #[arg(long, value_name = "METHOD", value_parser = PossibleValuesParser::new(
         Method::ALL.map(|(name, _)| name).into_iter().chain(["all"])))]
@@ -58,12 +61,22 @@ pub struct ScoreArgs {
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,
+    /// Whether plays can be handicap stones.
+    #[command(flatten)]
+    handicap: HandicapArgs,
     /// In what the result is given.
     #[command(flatten)]
     unit: UnitArgs,
+    /// How points are written, but in JSON.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Print a line of JSON for each file and method
     #[arg(long)]
     json: bool,
+    /// Why the chain on a vertex is called dead or living, a line for each side to begin; without a vertex, every chain
+    /// that is dead or uncertain
+    #[arg(long, value_name = "VERTEX", num_args = 0..=1, require_equals = true)]
+    why: Option<Option<String>>,
     /// List the moves with their numbers, virtual moves and passes named, in English or Chinese
     #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, default_missing_value = "en",
           value_parser = PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)))]
@@ -85,15 +98,18 @@ pub fn load(
     path: &Path,
     registry: &Registry,
     ruleset: Option<&NamedRules>,
-    end: End,
+    end: Option<End>,
     agreed: &AgreementArgs,
+    by_plays: bool,
 ) -> Result<ScoredGame, CliError> {
-    let file = load_game(Game::GM, path, None).map_err(|error| match error {
+    let mut file = load_input(Game::GM, path).map_err(|error| match error {
         LoadError::Io(_) => CliError::Usage(error.to_string()),
         _ => CliError::Failed(error.to_string()),
     })?;
+    file.handicap_by_plays = by_plays;
     let resolved = ResolvedGame::new(file, registry, ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
     let agreed = agreed.read(&resolved.game).map_err(CliError::Failed)?;
+    let end = end.or(resolved.declared_end).unwrap_or(End::Agreed);
     Ok(ScoredGame::new(resolved, end, agreed, Models::embedded(), Effort::Thorough))
 }
 
@@ -104,9 +120,9 @@ pub fn warnings(game: &ResolvedGame) -> Vec<String> {
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.
-fn doubts(scored: &ScoredGame) -> Vec<String> {
+fn doubts(scored: &ScoredGame, form: PointForm) -> Vec<String> {
     let sentence = |doubt: &Doubt| {
-        let sentence = English.doubt(doubt, scored.resolved.game.size());
+        let sentence = English.doubt(doubt, names_of(scored, form));
         match doubt {
             Doubt::UncertainStatus { .. } => sentence + "; --dead names them",
             Doubt::NotPlayedOut(_) | Doubt::NoNaturalEnd | Doubt::Unfinished { .. } | Doubt::OtherResult { .. } => {
@@ -121,13 +137,14 @@ fn doubts(scored: &ScoredGame) -> Vec<String> {
 pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let chosen = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
-    let end = if args.end == "natural" { End::Natural } else { End::Agreed };
+    let end = args.end.as_deref().and_then(End::named);
+    let by_plays = args.handicap.by_plays();
     let methods: Vec<Option<Method>> = match args.method.as_deref() {
         None => vec![None],
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
-    let unit = args.unit.chosen();
+    let (unit, form) = (args.unit.chosen(), args.points.chosen());
     if args.picture.is_some() && (args.files.len() > 1 || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
@@ -147,7 +164,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         if interrupt.is_set() {
             return None;
         }
-        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement);
+        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement, by_plays);
         progress.inc(1);
         Some(scored)
     };
@@ -184,32 +201,61 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         };
         // Of the ruleset's own count, whatever else is shown.
-        let doubts = doubts(&scored);
-        let ResolvedGame { game, ruleset, .. } = &scored.resolved;
+        let doubts = doubts(&scored, form);
+        let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
+        let details = English.played(info);
         if !args.json {
             doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
+        }
+        let why = match args.why.as_ref().map(|vertex| asked(&scored, vertex.as_deref())).transpose() {
+            Ok(why) => why,
+            Err(reason) => {
+                failed += 1;
+                remark(path, &reason);
+                continue;
+            }
+        };
+        if let Some(result) = scored.resolved.result_without_count().filter(|_| !args.json) {
+            writeln!(out, "{}: {}", path.display(), English.result_without_count(&result))?;
         }
         for made in &made {
             if args.json {
                 let mut json = json(&scored, path, made, &warnings, &doubts);
+                if let Some(why) = &why {
+                    json["why"] = why.iter().map(|why| why_json(game, why)).collect();
+                }
                 if let Some(language) = language {
                     json["record"] = game.listed(language).into();
                 }
-                writeln!(out, "{json}")?;
+                writeln!(out, "{}", led_by_result(&scored, json))?;
             } else {
                 let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
-                writeln!(out, "{}: {ruleset}{way}, {}{}", path.display(), English.sums(made, unit), removed(&scored))?;
+                writeln!(
+                    out,
+                    "{}: {ruleset}{way}, {}{}",
+                    path.display(),
+                    English.sums(made, unit, form),
+                    removed(&scored, form)
+                )?;
             }
             if let Some(to) = &args.picture {
-                picture::save(to, game, made, ruleset, unit, &English)
+                let title = picture::title(made, ruleset, unit);
+                picture::save(to, game, made, &Heading { title: &title, details: &details }, unit, form, &English)
                     .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
             }
         }
+        if let (Some(why), false) = (&why, args.json) {
+            for line in why.iter().flat_map(|why| English.why(why, names_of(&scored, form))) {
+                writeln!(out, "{line}")?;
+            }
+        }
         if let (Some(language), false) = (language, args.json) {
-            game.listed(language).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            let lines = listed(game.moves(), names_of(&scored, form), language);
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
         if let Some(to) = &args.record {
-            record::save(to, game, &record::heading(game, ruleset))
+            let title = record::title(game, ruleset);
+            record::save(to, game, &Heading { title: &title, details: &details }, form)
                 .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
     }
@@ -225,6 +271,19 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
 }
 
+/// Why chains of a game are called dead or living; fails where the text is no vertex with a stone.
+fn asked(scored: &ScoredGame, vertex: Option<&str>) -> Result<Vec<Why>, String> {
+    let game = &scored.resolved.game;
+    let point = match vertex {
+        None => None,
+        Some(text) => match game.size().parse_vertex(text).filter(|point| game.board().at(*point).is_some()) {
+            Some(point) => Some(point),
+            None => return Err(format!("--why={text}: no vertex of this board with a stone")),
+        },
+    };
+    Ok(scored.why(point))
+}
+
 /// Writes a remark about a file to standard error, in one line: remarks may quote the file, control characters
 /// included.
 pub fn remark(path: &Path, text: &str) {
@@ -232,8 +291,14 @@ pub fn remark(path: &Path, text: &str) {
     eprintln!("{}: {text}", path.display());
 }
 
-fn removed(scored: &ScoredGame) -> String {
-    let vertices = |points| vertices(&scored.resolved.game, points);
+/// How the points of a game are written.
+fn names_of(scored: &ScoredGame, form: PointForm) -> PointNames {
+    PointNames::of_go(scored.resolved.game.size()).in_form(form)
+}
+
+fn removed(scored: &ScoredGame, form: PointForm) -> String {
+    let names = names_of(scored, form);
+    let vertices = |points: PointSet| points.iter().map(|point| names.name(point)).collect::<Vec<_>>();
     let dead = vertices(scored.settlement.dead);
     let mut text = if dead.is_empty() { String::new() } else { format!("; dead: {}", dead.join(" ")) };
     for color in Color::BOTH {

@@ -4,19 +4,17 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::score::{End, MadeUp, Method, ResultUnit, debt};
+use liangyi_core::score::{MadeUp, Method, ResultUnit, debt};
+use liangyi_core::sgf::{GameResult, WonBy};
+use liangyi_engine::judge::{Judgement, Why};
 use serde_json::{Map, Value, json};
 
 use crate::scoring::{ResolvedGame, ScoredGame};
 
 /// A made-up board of a game of the file at `path`, as an object.
 pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {
-    let ResolvedGame { game, ruleset, file_result, .. } = &scored.resolved;
+    let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
     let (judged, vertices) = (scored.judged.as_ref(), |points| vertices(game, points));
-    let end = match scored.end {
-        End::Agreed => "agreed",
-        End::Natural => "natural",
-    };
     let score = &made.score;
     let piles = &made.last_step().piles;
     let pair = |[black, white]: [usize; 2]| json!({"black": black, "white": white});
@@ -32,7 +30,7 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
         "ruleset": ruleset,
         "size": game.size(),
         "moves": game.move_number(),
-        "end": end,
+        "end": scored.end.name(),
         "method": made.method.map(Method::name),
         "compared": made.compared.name(),
         "black": score.black.to_string(),
@@ -50,7 +48,7 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
         "k": made.territory_each(),
         "in_bowls": piles.in_bowls.map(pair),
         "beside": piles.counted().map(|(pile, stones)| (pile.to_string(), pair(stones))).collect::<Map<_, _>>(),
-        "file_result": file_result,
+        "file_result": info.result,
         "warnings": warnings,
         "doubts": doubts,
         "dead": vertices(scored.settlement.dead),
@@ -58,15 +56,60 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
             "black": vertices(scored.settlement.agreed[Color::Black.index()]),
             "white": vertices(scored.settlement.agreed[Color::White.index()]),
         },
+        "unsettled": judged.map(|judged| vertices(judged.unsettled)),
+        "uncertain": judged.map(|judged| uncertain(game, judged)),
         "seki": judged.map(|judged| vertices(judged.seki)),
         "proved": judged.map(|judged| judged.proved == game.board().occupied()),
         "confidence": scored.confidence(),
     })
 }
 
+/// A line of JSON that begins with the result of the record, where that was decided without a count, so that nobody
+/// takes the count of the board as it stands for it.
+pub fn led_by_result(scored: &ScoredGame, mut json: Value) -> String {
+    let Some(result) = scored.resolved.result_without_count() else {
+        json["recorded"] = Value::Null;
+        return json.to_string();
+    };
+    let by = match result {
+        GameResult::Won(_, WonBy::Resignation) => Some("resignation"),
+        GameResult::Won(_, WonBy::Time) => Some("time"),
+        GameResult::Won(_, WonBy::Forfeit) => Some("forfeit"),
+        GameResult::Won(_, WonBy::Points(_) | WonBy::Zi(_) | WonBy::Number(_) | WonBy::Unstated)
+        | GameResult::Draw
+        | GameResult::Void
+        | GameResult::Unknown => None,
+    };
+    let winner = result.winner().map(Color::name);
+    let recorded = json!({"result": result.to_string(), "winner": winner, "by": by});
+    let counted = json.to_string();
+    format!("{{\"recorded\":{recorded},{}", &counted[1..])
+}
+
 /// Who owes how many points, where Black owes `owed` or White where it is negative; null where nobody owes any.
 fn debt_json(owed: i32) -> Value {
     debt(owed).map_or(Value::Null, |(debtor, points)| json!({"debtor": debtor.name(), "points": points}))
+}
+
+/// The chains whose status is uncertain, each by its first point.
+fn uncertain(game: &Game, judged: &Judgement) -> Vec<Value> {
+    let chains = judged.uncertain(game.board()).into_iter();
+    let named = chains.filter_map(|(chain, confidence)| Some((game.size().vertex(chain.first()?), confidence)));
+    named.map(|(vertex, sure)| json!({"chain": vertex.to_string(), "confidence": sure})).collect()
+}
+
+/// Why a chain is called dead or living.
+pub fn why_json(game: &Game, why: &Why) -> Value {
+    let begun = why.begun.iter().map(|begun| {
+        let line: Vec<String> = begun.line.iter().map(|mv| mv.display(game.size()).to_string()).collect();
+        json!({
+            "first": begun.first.name(),
+            "captured": begun.captured,
+            "certainty": begun.certainty.name(),
+            "line": line,
+        })
+    });
+    json!({"chain": vertices(game, why.chain), "dead": why.dead, "begun": begun.collect::<Vec<_>>()})
 }
 
 /// The vertices of points.

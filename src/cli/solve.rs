@@ -1,15 +1,16 @@
 //! `liangyi solve`: the proved value of a very small board.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use clap::Args;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Registry, Rules};
-use liangyi_engine::solve::{Solution, Unsolvable, can_try, doubts, solve_watched};
+use liangyi_engine::solve::{Solution, SolveProgress, Unsolvable, can_try, doubts, solve_watched};
 
 use super::error::CliError;
 use super::interrupt::Interrupt;
-use super::progress;
+use super::progress::Findings;
 use super::ruleset_args::RulesetArgs;
 use super::values::size;
 
@@ -47,17 +48,21 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     if args.all {
         warn(args.size, &registry);
         writeln!(out, "| ruleset | {} | best line | positions |\n| --- | --- | --- | --- |", args.size)?;
-        for row in registry.iter() {
-            match attempt(args, &row.rules, &interrupt) {
+        let all = registry.iter().count();
+        for (index, row) in registry.iter().enumerate() {
+            let name = format!("{} ({} of {all})", row.name, index + 1);
+            let found = attempt(args, &row.rules, &name, &interrupt);
+            match &found {
                 Ok(found) => {
-                    let line = line(args.size, &found);
+                    let line = line(args.size, found);
                     writeln!(out, "| `{}` | {} | {line} | {} |", row.name, found.value.signed(), found.positions)?;
                 }
                 Err(reason) => writeln!(out, "| `{}` | | {reason} | |", row.name)?,
             }
             out.flush()?;
             if interrupt.is_set() {
-                let reason = format!("the table ends with {}; the same command begins again", row.name);
+                let reached = found.err().map(|reason| format!("{}: {reason}; ", row.name)).unwrap_or_default();
+                let reason = format!("{reached}the table ends with {}; the same command begins again", row.name);
                 return Err(CliError::Interrupted(reason));
             }
         }
@@ -66,7 +71,7 @@ pub fn run(args: &SolveArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(doubt) = doubts(args.size, &chosen.rules) {
         eprintln!("liangyi: {doubt}");
     }
-    let found = attempt(args, &chosen.rules, &interrupt).map_err(|reason| match interrupt.is_set() {
+    let found = attempt(args, &chosen.rules, &chosen.name, &interrupt).map_err(|reason| match interrupt.is_set() {
         true => CliError::Interrupted(format!("{reason}; the same command begins again")),
         false => CliError::Failed(reason.to_string()),
     })?;
@@ -90,15 +95,16 @@ fn warn(size: Size, registry: &Registry) {
     }
 }
 
-fn attempt(args: &SolveArgs, rules: &Rules, interrupt: &Interrupt) -> Result<Solution, Unsolvable> {
-    let bar = progress::bar(args.positions);
-    let (shown, interrupt) = (bar.clone(), interrupt.clone());
-    let watch = move |positions| {
-        shown.set_position(positions);
+/// Solves under one ruleset, called `name` where the progress is shown.
+fn attempt(args: &SolveArgs, rules: &Rules, name: &str, interrupt: &Interrupt) -> Result<Solution, Unsolvable> {
+    let findings = Arc::new(Findings::new(args.positions));
+    let (shown, name, interrupt) = (Arc::clone(&findings), name.to_string(), interrupt.clone());
+    let watch = move |so_far: SolveProgress| {
+        shown.show(so_far.positions, &format!("{name}: {}", so_far.bounds));
         !interrupt.is_set()
     };
     let found = solve_watched(args.size, rules, args.positions, Box::new(watch));
-    bar.finish_and_clear();
+    findings.clear();
     found
 }
 

@@ -2,14 +2,11 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, PointNames};
 
 use super::lettering::{Style, centred};
+use super::view::{CELL, RIM, View};
 
-/// The distance between two lines.
-pub const CELL: usize = 26;
-/// The rim around the lines of a board: room for coordinates and half a stone.
-pub const RIM: usize = 36;
 /// The radius of a stone on the board.
 pub const RADIUS: usize = CELL / 2 - 1;
 /// The red of marks.
@@ -17,23 +14,10 @@ pub const RED: &str = "#d22";
 
 const COORDINATES: Style = Style { size: 11.0, pen: 1.1, color: "#555" };
 
-/// Width and height of a board with its rim.
-pub fn extent(size: Size) -> [usize; 2] {
-    [size.width(), size.height()].map(|lines| (lines - 1) * CELL + 2 * RIM)
-}
-
-/// Where a point lies in the picture of its board.
-pub fn place(size: Size, point: Point) -> (usize, usize) {
-    let (x, y) = size.coordinates(point);
-    (RIM + x * CELL, RIM + (size.height() - 1 - y) * CELL)
-}
-
-/// The letters of columns as players of line games write them: none is left out.
-pub const ALL_LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTU";
-
-/// Draws the empty board with its star points and coordinates; `letters` has one for each column.
-pub fn grid(text: &mut String, size: Size, letters: &str) {
-    let (columns, rows) = (size.width(), size.height());
+/// Draws the empty board with its star points and coordinates; `names` are those of the whole board. Where a part of it
+/// is shown, its lines run on to the edge of the wood.
+pub fn grid(text: &mut String, view: &View, names: PointNames) {
+    let [columns, rows] = view.lines();
     let at = |line: usize| RIM + line * CELL;
     let (low, right, bottom) = (at(0), at(columns - 1), at(rows - 1));
     let _ = writeln!(
@@ -43,19 +27,24 @@ pub fn grid(text: &mut String, size: Size, letters: &str) {
         columns * CELL,
         rows * CELL
     );
+    let on = |goes_on: bool| if goes_on { CELL / 2 } else { 0 };
+    let [from, to] = [low - on(view.columns[0] > 0), right + on(view.columns[1] + 1 < view.size.width())];
+    let [top, end] = [low - on(view.rows[1] + 1 < view.size.height()), bottom + on(view.rows[0] > 0)];
     let mut lines = String::new();
-    (0..rows).for_each(|row| lines.push_str(&format!("M{low} {0}H{right}", at(row))));
-    (0..columns).for_each(|column| lines.push_str(&format!("M{0} {low}V{bottom}", at(column))));
+    (0..rows).for_each(|row| lines.push_str(&format!("M{from} {0}H{to}", at(row))));
+    (0..columns).for_each(|column| lines.push_str(&format!("M{0} {top}V{end}", at(column))));
     let _ = writeln!(text, "<path d=\"{lines}\" stroke=\"#40300c\" stroke-width=\"1\" fill=\"none\"/>");
-    for point in size.star_points() {
-        let (x, y) = place(size, point);
+    for point in view.size.star_points().into_iter().filter(|&point| view.has(point)) {
+        let (x, y) = view.place(point);
         let _ = writeln!(text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"#40300c\"/>");
     }
+    let letters = names.columns();
     for column in 0..columns {
-        text.push_str(&centred(&letters[column..=column], at(column) as f32, (bottom + CELL) as f32, COORDINATES));
+        let name = &letters[view.columns[0] + column];
+        text.push_str(&centred(name, at(column) as f32, (bottom + CELL) as f32, COORDINATES));
     }
     for row in 0..rows {
-        let number = (rows - row).to_string();
+        let number = (view.rows[1] + 1 - row).to_string();
         text.push_str(&centred(&number, (low - CELL + 3) as f32, at(row) as f32 + 4.0, COORDINATES));
     }
 }

@@ -3,13 +3,14 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::board::Board;
 
-use super::board::{ALL_LETTERS, CELL, RADIUS, RED, extent, grid, place, ring, stone};
+use super::board::{RADIUS, RED, grid, ring, stone};
 pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
-use super::sheet::{HEADING, save as save_sheet, sheet};
+use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
+use super::view::{CELL, View};
 
 /// The width of a sheet, so that small boards leave room for the text.
 const NARROWEST: usize = 360;
@@ -30,10 +31,12 @@ pub struct Mark {
 /// What a diagram shows.
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
-    /// The line above the board.
-    pub heading: &'a str,
+    /// What stands above the board.
+    pub heading: Heading<'a>,
     /// The stones.
     pub board: &'a Board,
+    /// How points are written.
+    pub form: PointForm,
     /// The stone played last.
     pub last: Option<Point>,
     /// The marked points.
@@ -52,17 +55,20 @@ pub fn save(path: &Path, diagram: &Diagram<'_>) -> Result<(), PictureError> {
     save_sheet(path, svg(diagram))
 }
 
-/// A diagram as SVG. Columns have all letters, with I, as players of line games write them.
+/// A diagram as SVG: what is used of the board. Columns with letters have all of them, with I, as players of line games
+/// write them.
 pub fn svg(diagram: &Diagram<'_>) -> String {
-    let size = diagram.board.size();
-    let [board_width, board_height] = extent(size);
+    let marked = diagram.marks.iter().flat_map(|mark| mark.lines.iter().flatten().copied().chain([mark.point]));
+    let used = diagram.board.occupied() | marked.chain(diagram.last).collect();
+    let view = View::around(used, diagram.board.size());
+    let [board_width, board_height] = view.extent();
     let width = board_width.max(NARROWEST);
     let mut body = String::new();
     let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
-    grid(&mut body, size, ALL_LETTERS);
+    grid(&mut body, &view, PointNames::of_line_games(diagram.board.size()).in_form(diagram.form));
     for mark in diagram.marks {
         for line in &mark.lines {
-            let [(x1, y1), (x2, y2)] = line.map(|end| place(size, end));
+            let [(x1, y1), (x2, y2)] = line.map(|end| view.place(end));
             let _ = writeln!(
                 body,
                 "<path class=\"line\" d=\"M{x1} {y1}L{x2} {y2}\" stroke=\"{RED}\" stroke-width=\"{}\" \
@@ -73,19 +79,19 @@ pub fn svg(diagram: &Diagram<'_>) -> String {
     }
     for color in Color::BOTH {
         for point in diagram.board.stones(color).iter() {
-            let (x, y) = place(size, point);
+            let (x, y) = view.place(point);
             body.push_str(&stone(x, y, RADIUS, color));
         }
     }
     if let Some(last) = diagram.last {
-        let (x, y) = place(size, last);
+        let (x, y) = view.place(last);
         body.push_str(&ring(x, y, RADIUS / 2));
     }
     for mark in diagram.marks {
-        let (x, y) = place(size, mark.point);
+        let (x, y) = view.place(mark.point);
         let _ = writeln!(body, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#fff\" stroke=\"{RED}\"/>");
         body.push_str(&centred(&mark.word, x as f32, y as f32 + WORD.size * 0.36, WORD));
     }
     body.push_str("</g>\n");
-    sheet(width, HEADING + board_height, diagram.heading, &body, diagram.paragraphs)
+    sheet(width, HEADING + board_height, &diagram.heading, &body, diagram.paragraphs)
 }

@@ -8,6 +8,8 @@
 
 use std::fmt::Write;
 
+use crate::words::parts;
+
 /// The height of capitals in glyph units.
 const CAPITAL: f32 = 10.0;
 /// The height of capitals relative to the size of the font.
@@ -220,19 +222,24 @@ pub fn left(text: &str, x: f32, y: f32, style: Style) -> String {
     centred(text, x + drawn_width(text, style) / 2.0, y, style)
 }
 
-/// `text` in lines at most `room` wide, where its words allow.
+/// `text` in lines at most `room` wide: broken where its words or Chinese characters allow, or else anywhere.
 pub fn wrapped(text: &str, room: f32, style: Style) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if drawn_width(&format!("{line} {word}"), style) <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_string()),
+    let fits = |line: &str, more: &str| drawn_width(&format!("{line}{}", more.trim_end()), style) <= room;
+    let mut lines = vec![String::new()];
+    for part in parts(text) {
+        let mut line = lines.pop().unwrap_or_default();
+        if !line.is_empty() && !fits(&line, part) {
+            lines.push(std::mem::take(&mut line));
         }
+        for sign in part.chars() {
+            if !line.is_empty() && !fits(&line, &sign.to_string()) {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(sign);
+        }
+        lines.push(line);
     }
-    lines
+    lines.iter().map(|line| line.trim_end().to_string()).filter(|line| !line.is_empty()).collect()
 }
 
 /// How wide a line of text is drawn.
@@ -275,6 +282,19 @@ mod tests {
         }
         assert_eq!(find('弈').map(|glyph| glyph.path), Some(BOX.path));
         assert!(find(' ').is_none());
+    }
+
+    #[test]
+    fn no_line_is_wider_than_its_room() {
+        let style = Style { size: 16.0, pen: 1.0, color: "#000" };
+        for text in ["", "a few words", &"word ".repeat(60), &"w".repeat(200), &"江鑄久".repeat(30)] {
+            let lines = wrapped(text, 200.0, style);
+            assert!(lines.iter().all(|line| drawn_width(line, style) <= 200.0), "{lines:?}");
+            assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
+            let wide = lines.iter().rev().skip(1).all(|line| drawn_width(line, style) > 150.0);
+            assert!(wide, "no line is broken early: {lines:?}");
+        }
+        assert_eq!(wrapped("one two, three", 60.0, style), ["one two,", "three"]);
     }
 
     #[test]

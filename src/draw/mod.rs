@@ -2,7 +2,7 @@
 //!
 //! This room knows neither the command line nor who asks for a picture.
 
-mod board;
+pub mod board;
 pub mod diagram;
 mod format;
 mod lettering;
@@ -11,3 +11,6 @@ mod piles;
 mod raster;
 pub mod record;
 mod sheet;
+pub mod view;
+
+pub use self::sheet::Heading;

@@ -5,22 +5,25 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{COLUMNS, Color, PointSet, Size};
+use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::{Action, MadeUp, MakeUpStep};
 use liangyi_core::score::{LazyLoss, ResultUnit};
 
-use super::board::{CELL, RADIUS, RED, extent, fill, grid, place, ring, stone};
+use super::board::{RADIUS, RED, fill, grid, ring, stone};
 pub use super::format::{Format, PictureError};
 use super::lettering::{Style, centred, left};
 use super::piles;
-use super::sheet::{HEADING, save as save_sheet, sheet};
+use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
+use super::view::{CELL, View};
 use crate::words::CountWords;
 
 /// Room below a board for its caption.
 const CAPTION: usize = 30;
 /// The width of a panel, so that small boards leave room for their captions.
 const NARROWEST: usize = 290;
+/// The width of a sheet on which panels stand in rows; a single panel may be wider.
+const WIDEST: usize = 1120;
 /// From the edge of a panel to the stones next to the board.
 const INDENT: usize = 20;
 
@@ -46,42 +49,62 @@ enum Mark {
     RedDiamond,
 }
 
-/// Writes the steps of `made`, the position of `game` counted under `ruleset`, to a file in these words: whole, or not
-/// at all.
+/// The title of a count under `ruleset`: how it was made, and the result.
+pub fn title(made: &MadeUp, ruleset: &str, unit: ResultUnit) -> String {
+    let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
+    format!("{ruleset}{way}: {}", made.score.result_in(unit))
+}
+
+/// Writes the steps of `made`, which counts the position of `game`, under a heading to a file in these words: whole, or
+/// not at all.
 pub fn save(
     path: &Path,
     game: &Game,
     made: &MadeUp,
-    ruleset: &str,
+    heading: &Heading<'_>,
     unit: ResultUnit,
+    form: PointForm,
     words: &dyn CountWords,
 ) -> Result<(), PictureError> {
     Format::of(path)?;
-    let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
-    let heading = format!("{ruleset}{way}: {}", made.score.result_in(unit));
-    save_sheet(path, svg(game, made, &heading, unit, words))
+    save_sheet(path, svg_in_form(game, made, heading, unit, form, words))
 }
 
-/// The steps of `made`, which counts the position of `game`, under a heading.
-pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit, words: &dyn CountWords) -> String {
-    let size = made.last().board.size();
-    let [board_width, board_height] = extent(size);
+/// The steps of `made`, which counts the position of `game`, under a heading, with letters for columns.
+pub fn svg(game: &Game, made: &MadeUp, heading: &Heading<'_>, unit: ResultUnit, words: &dyn CountWords) -> String {
+    svg_in_form(game, made, heading, unit, PointForm::Letters, words)
+}
+
+/// As [`svg`], with points written in `form`.
+pub fn svg_in_form(
+    game: &Game,
+    made: &MadeUp,
+    heading: &Heading<'_>,
+    unit: ResultUnit,
+    form: PointForm,
+    words: &dyn CountWords,
+) -> String {
+    let view = View::whole(made.last().board.size());
+    let names = PointNames::of_go(view.size).in_form(form);
+    let [board_width, board_height] = view.extent();
     let rows: Vec<Vec<piles::PileRow>> = made.steps.iter().map(|step| piles::rows(&step.piles)).collect();
     let rows_height = rows.iter().map(Vec::len).max().unwrap_or(0) * piles::ROW;
-    let (cells, abreast) = layout(made.steps.len());
     let panel = board_width.max(NARROWEST);
+    let (cells, abreast) = layout(made.steps.len(), WIDEST / panel);
     let panel_height = board_height + CAPTION + rows_height;
     let mut body = String::new();
     for number in 0..cells {
         let (x, y) = (number % abreast * panel, HEADING + number / abreast * panel_height);
         let Some(step) = made.steps.get(number) else {
-            legend(&mut body, x + INDENT, y);
+            if number == made.steps.len() {
+                legend(&mut body, x + INDENT, y);
+            }
             continue;
         };
         let _ = writeln!(body, "<g transform=\"translate({},{y})\">", x + (panel - board_width) / 2);
         let lazy = if number + 1 == made.steps.len() { made.score.lazy } else { None };
-        board(&mut body, game, size, step, lazy);
-        let caption = format!("{}. {}", number + 1, caption(game, step, words));
+        board(&mut body, game, &view, names, step, lazy);
+        let caption = format!("{}. {}", number + 1, caption(game, step, form, words));
         body.push_str(&centred(&caption, board_width as f32 / 2.0, (board_height + 12) as f32, CAPTIONS));
         body.push_str("</g>\n");
         let last = if step.action == Action::Stop { piles::last(game) } else { None };
@@ -91,37 +114,36 @@ pub fn svg(game: &Game, made: &MadeUp, heading: &str, unit: ResultUnit, words: &
         body.push_str("</g>\n");
     }
     let above = HEADING + cells / abreast * panel_height;
-    let paragraphs: Vec<String> = words.sums(made, unit).split("; ").map(str::to_string).collect();
+    let paragraphs: Vec<String> = words.sums(made, unit, form).split("; ").map(str::to_string).collect();
     sheet(abreast * panel, above, heading, &body, &paragraphs)
 }
 
-/// How many panels there are, and how many of them in a row: all rows have as many. Where the number of steps does not
-/// divide, one panel more tells what the marks mean.
-fn layout(steps: usize) -> (usize, usize) {
-    match steps {
-        0..=3 => (steps, steps),
-        _ if steps.is_multiple_of(3) => (steps, 3),
-        _ if steps.is_multiple_of(2) => (steps, steps / 2),
-        _ => layout(steps + 1),
-    }
+/// How many panels there are, and how many of them in a row, `most` at most: as few rows as that allows, and all as
+/// long. The first panel that has no step tells what the marks mean.
+fn layout(steps: usize, most: usize) -> (usize, usize) {
+    let rows = steps.div_ceil(most.max(1)).max(1);
+    let abreast = steps.div_ceil(rows);
+    (rows * abreast, abreast)
 }
 
 /// The caption of a step; that of the first one tells the last move.
-fn caption(game: &Game, step: &MakeUpStep, words: &dyn CountWords) -> String {
+fn caption(game: &Game, step: &MakeUpStep, form: PointForm, words: &dyn CountWords) -> String {
     match (step.action, game.moves().next_back()) {
         (Action::Stop, Some(last)) => {
             let (number, letter) = (game.move_number(), last.color.letter());
-            format!("{} after move {number} ({letter} {})", words.step(step), last.mv.display(game.size()))
+            let name = |point| PointNames::of_go(game.size()).in_form(form).name(point);
+            let mv = last.mv.point().map_or_else(|| last.mv.display(game.size()).to_string(), name);
+            format!("{} after move {number} ({letter} {mv})", words.step(step))
         }
         _ => words.step(step),
     }
 }
 
-fn board(text: &mut String, game: &Game, size: Size, step: &MakeUpStep, lazy: Option<LazyLoss>) {
-    grid(text, size, COLUMNS);
+fn board(text: &mut String, game: &Game, view: &View, names: PointNames, step: &MakeUpStep, lazy: Option<LazyLoss>) {
+    grid(text, view, names);
     let mut each = |points: &PointSet, draw: &dyn Fn(usize, usize) -> String| {
         for point in points.iter() {
-            let (x, y) = place(size, point);
+            let (x, y) = view.place(point);
             text.push_str(&draw(x, y));
         }
     };
@@ -180,11 +202,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_rows_have_as_many_panels() {
-        for steps in 1..=12 {
-            let (cells, abreast) = layout(steps);
-            assert!(cells == steps || cells == steps + 1, "{steps}");
-            assert!(cells.is_multiple_of(abreast) && abreast <= 5, "{steps}: {cells} by {abreast}");
+    fn all_rows_have_as_many_panels_and_no_row_is_too_long() {
+        for most in 0..=3 {
+            for steps in 1..=12 {
+                let (cells, abreast) = layout(steps, most);
+                assert!(cells >= steps && cells < steps + abreast, "{steps} in {most}: {cells}");
+                assert!(cells.is_multiple_of(abreast) && abreast <= most.max(1), "{steps}: {cells} by {abreast}");
+            }
         }
+        assert_eq!([4, 5, 6, 7].map(|steps| layout(steps, 3)), [(4, 2), (6, 3), (6, 3), (9, 3)]);
     }
 }

@@ -5,15 +5,16 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{COLUMNS, Color, Point};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::makeup::Piles;
 
-use super::board::{RADIUS, extent, grid, place, ring, stone};
+use super::board::{RADIUS, grid, ring, stone};
 use super::format::{Format, PictureError};
 use super::lettering::{Style, centred};
 use super::piles;
-use super::sheet::{HEADING, save as save_sheet, sheet};
+use super::sheet::{HEADING, Heading, save as save_sheet, sheet};
+use super::view::View;
 
 /// The width of a sheet, so that small boards leave room for the lists.
 const NARROWEST: usize = 360;
@@ -36,11 +37,11 @@ struct Printed {
 }
 
 impl Printed {
-    fn new(game: &Game) -> Printed {
+    fn new(game: &Game, names: PointNames) -> Printed {
         let mut printed = Printed::default();
         let mut first: HashMap<Point, String> = HashMap::new();
         for point in game.start().occupied().iter() {
-            first.insert(point, game.size().vertex(point).to_string());
+            first.insert(point, names.name(point));
         }
         for (index, played) in game.moves().enumerate() {
             let number = index + 1;
@@ -75,8 +76,8 @@ impl Printed {
     }
 }
 
-/// The heading of a record: the ruleset and the number of moves.
-pub fn heading(game: &Game, ruleset: &str) -> String {
+/// The title of a record: the ruleset and the number of moves.
+pub fn title(game: &Game, ruleset: &str) -> String {
     match game.move_number() {
         1 => format!("{ruleset}, 1 move"),
         moves => format!("{ruleset}, {moves} moves"),
@@ -84,30 +85,31 @@ pub fn heading(game: &Game, ruleset: &str) -> String {
 }
 
 /// Writes the record of `game` under a heading to a file: whole, or not at all.
-pub fn save(path: &Path, game: &Game, heading: &str) -> Result<(), PictureError> {
+pub fn save(path: &Path, game: &Game, heading: &Heading<'_>, form: PointForm) -> Result<(), PictureError> {
     Format::of(path)?;
-    save_sheet(path, svg(game, heading))
+    save_sheet(path, svg(game, heading, form))
 }
 
 /// The record of `game` under a heading.
-pub fn svg(game: &Game, heading: &str) -> String {
-    let size = game.size();
-    let [board_width, board_height] = extent(size);
+pub fn svg(game: &Game, heading: &Heading<'_>, form: PointForm) -> String {
+    let view = View::whole(game.size());
+    let names = PointNames::of_go(view.size).in_form(form);
+    let [board_width, board_height] = view.extent();
     let width = board_width.max(NARROWEST);
-    let printed = Printed::new(game);
+    let printed = Printed::new(game, names);
     let rows = piles::rows(&Piles::new(game, [0; 2]));
     let mut body = String::new();
     let _ = writeln!(body, "<g transform=\"translate({},{HEADING})\">", (width - board_width) / 2);
-    grid(&mut body, size, COLUMNS);
+    grid(&mut body, &view, names);
     for color in Color::BOTH {
         for point in game.start().stones(color).iter() {
-            let (x, y) = place(size, point);
+            let (x, y) = view.place(point);
             body.push_str(&stone(x, y, RADIUS, color));
         }
     }
     let last = game.last_stone().map(|last| last.mv);
     for &(point, number, color) in &printed.numbers {
-        let (x, y) = place(size, point);
+        let (x, y) = view.place(point);
         body.push_str(&stone(x, y, RADIUS, color));
         if last == Some(Move::Play(point)) {
             body.push_str(&ring(x, y, RADIUS - 1));
@@ -158,11 +160,11 @@ mod tests {
     #[test]
     fn what_the_board_cannot_show_is_listed() {
         let game = game("b3 c3 c4 d4 c2 d2 d5 e3 d3 virtual e1 c3 pass pass");
-        let printed = Printed::new(&game);
+        let printed = Printed::new(&game, PointNames::of_go(game.size()));
         assert_eq!(printed.lists(), ["Virtual moves: White 10", "Passes: Black 13; White 14", "12 at 2"]);
         let shown: Vec<usize> = printed.numbers.iter().map(|(_, number, _)| *number).collect();
         assert_eq!(shown, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
-        let svg = svg(&game, "a record");
+        let svg = svg(&game, &Heading { title: "a record", details: &[] }, PointForm::Letters);
         for number in 1..=11 {
             assert_eq!(svg.contains(&format!("<title>{number}</title>")), number != 10, "{number}");
         }

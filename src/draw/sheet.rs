@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use liangyi_arena::visible::visible;
 use liangyi_engine::files::write_whole;
 
 use super::format::{Format, PictureError};
@@ -12,22 +13,39 @@ use super::raster::png;
 pub const HEADING: usize = 44;
 /// The distance between two lines of text under the boards.
 pub const LINE: usize = 24;
+/// The distance between two lines of what a record says of its game.
+const DETAIL_LINE: usize = 20;
+/// The most characters of a heading's line that are drawn: a record may have names of any length.
+const MOST_SHOWN: usize = 160;
 /// The empty rim on the left and right of text.
 const MARGIN: f32 = 16.0;
 /// From the last line of text to the lower edge.
 const FOOT: usize = 17;
 
 const HEADING_STYLE: Style = Style { size: 18.0, pen: 1.5, color: "#111" };
+const DETAILS: Style = Style { size: 14.0, pen: 1.1, color: "#333" };
 const TEXT: Style = Style { size: 16.0, pen: 1.1, color: "#111" };
+
+/// What stands above the boards.
+#[derive(Clone, Copy, Debug)]
+pub struct Heading<'a> {
+    /// What is shown.
+    pub title: &'a str,
+    /// What its record says of the game: who played it, when, with what result; a paragraph each.
+    pub details: &'a [String],
+}
 
 /// Draws a sheet: the heading, what `body` is (drawn `above` units high), then the paragraphs, each broken into lines
 /// as wide as the sheet.
-pub fn sheet(width: usize, above: usize, heading: &str, body: &str, paragraphs: &[String]) -> String {
-    let lines: Vec<String> =
-        paragraphs.iter().flat_map(|paragraph| wrapped(paragraph, width as f32 - 2.0 * MARGIN, TEXT)).collect();
-    let headings = wrapped(heading, width as f32 - 2.0 * MARGIN, HEADING_STYLE);
+pub fn sheet(width: usize, above: usize, heading: &Heading<'_>, body: &str, paragraphs: &[String]) -> String {
+    let room = width as f32 - 2.0 * MARGIN;
+    let lines: Vec<String> = paragraphs.iter().flat_map(|paragraph| wrapped(paragraph, room, TEXT)).collect();
+    let headings = wrapped(&clipped(heading.title), room, HEADING_STYLE);
+    let details: Vec<String> =
+        heading.details.iter().flat_map(|detail| wrapped(&clipped(detail), room, DETAILS)).collect();
     // Each further line of the heading moves everything down.
-    let lower = (headings.len().max(1) - 1) * LINE;
+    let titles = headings.len().max(1);
+    let lower = (titles - 1) * LINE + details.len() * DETAIL_LINE;
     let height = lower + above + HEADING + lines.len().max(1) * LINE - LINE;
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
@@ -36,6 +54,10 @@ pub fn sheet(width: usize, above: usize, heading: &str, body: &str, paragraphs: 
     let middle = width as f32 / 2.0;
     for (number, line) in headings.iter().enumerate() {
         text.push_str(&centred(line, middle, 29.0 + (number * LINE) as f32, HEADING_STYLE));
+    }
+    let below = (29 + (titles - 1) * LINE + DETAIL_LINE) as f32;
+    for (number, line) in details.iter().enumerate() {
+        text.push_str(&centred(line, middle, below + (number * DETAIL_LINE) as f32, DETAILS));
     }
     match lower {
         0 => text.push_str(body),
@@ -48,6 +70,16 @@ pub fn sheet(width: usize, above: usize, heading: &str, body: &str, paragraphs: 
     text
 }
 
+/// The beginning of a text that a record may have put there, without what cannot be seen: control characters are not
+/// allowed in SVG.
+fn clipped(text: &str) -> String {
+    let text = visible(text);
+    match text.char_indices().nth(MOST_SHOWN) {
+        Some((end, _)) => format!("{}...", text[..end].trim_end()),
+        None => text.into_owned(),
+    }
+}
+
 /// Writes a picture to a file in the format that its name asks for: whole, or not at all.
 pub fn save(path: &Path, svg: String) -> Result<(), PictureError> {
     let bytes = match Format::of(path)? {
@@ -55,4 +87,35 @@ pub fn save(path: &Path, svg: String) -> Result<(), PictureError> {
         Format::Png => png(&svg)?,
     };
     Ok(write_whole(path, &bytes)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_record_says_stands_below_the_title_and_moves_the_boards_down() {
+        let drawn = |title: &str, details: &[&str]| {
+            let details: Vec<String> = details.iter().map(ToString::to_string).collect();
+            sheet(360, 200, &Heading { title, details: &details }, "<body/>", &[])
+        };
+        assert!(drawn("one", &[]).contains("height=\"244\"") && drawn("one", &[]).contains("\n<body/>"));
+        let two = drawn("one", &["A (Black)", "2024"]);
+        assert!(two.contains("height=\"284\"") && two.contains("<g transform=\"translate(0,40)\">\n<body/>"), "{two}");
+        // Chinese names are broken where they would run over the edge.
+        let long = "江".repeat(100);
+        let titles = |text: &str| text.matches("<title>江").count();
+        assert_eq!(titles(&drawn("one", &[&long])), 3);
+        assert_eq!(titles(&drawn(&long, &[])), 4);
+    }
+
+    #[test]
+    fn a_name_is_shown_as_text_and_not_at_any_length() {
+        let heading = "\u{1b}[2J</title><script>\u{202e}&\"";
+        let drawn = sheet(360, 200, &Heading { title: heading, details: &[heading.to_string()] }, "", &[]);
+        assert!(!drawn.contains("<script") && !drawn.contains('\u{1b}') && !drawn.contains('\u{202e}'), "{drawn}");
+        png(&drawn).expect("an SVG");
+        assert_eq!(clipped(&"x".repeat(1000)).len(), MOST_SHOWN + 3);
+        assert_eq!(clipped(&"江".repeat(MOST_SHOWN)), "江".repeat(MOST_SHOWN));
+    }
 }

@@ -7,8 +7,8 @@ use liangyi_core::game::Move;
 
 use super::failure::Failure;
 
-/// Words separated by single blanks; see [`super::parse`]. A word is split off when it is read, so that a line of a
-/// million words takes no memory besides its bytes.
+/// Words separated by blanks; see [`super::parse`], and [`super::paths`] for the arguments that may have blanks. A word
+/// is split off when it is read, so that a line of a million words takes no memory besides its bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {
     rest: &'a str,
@@ -31,7 +31,8 @@ impl<'a> Args<'a> {
             return None;
         }
         let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
-        self.rest = rest;
+        // There are several only where quotes were not closed.
+        self.rest = rest.trim_start_matches(' ');
         Some(word)
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use liangyi_core::base::PointForm;
 use liangyi_core::score::ResultUnit;
 use liangyi_engine::engine::{Engine, GoSession, LineSession};
 
@@ -23,6 +24,8 @@ pub struct GtpOptions {
     pub gnugo: bool,
     /// In what `liangyi-score` and `liangyi-compare` give results; `final_score` keeps to GTP.
     pub unit: ResultUnit,
+    /// How replies for people write points; what a program reads has letters.
+    pub points: PointForm,
     /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
     pub gogui: bool,
     /// Whether the commands are listed that make the engine GoGui's referee.

@@ -7,6 +7,8 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Position};
 use liangyi_engine::engine::{GoSession, LineSession};
 
+use crate::gtp::graphics::{fits, status_line};
+
 /// The most stones of a colour that are drawn in a row next to the board.
 const MOST_BESIDE: usize = 30;
 
@@ -124,15 +126,23 @@ pub fn numbered(game: &Game, index: usize) -> String {
     played.map_or_else(String::new, |(letter, mv)| format!("{} {letter} {mv}", index + 1))
 }
 
-/// Whose turn it is, the phase, virtual stones and prisoners in one line.
+/// Whose turn it is, the phase, virtual stones, prisoners and whether an offer to end stands, in one line that GoGui's
+/// status bar has room for.
 pub fn state_line(engine: &GoSession) -> String {
     let game = engine.game();
     let [black, white] = Color::BOTH.map(|color| (game.virtual_stones(color), game.prisoners(color)));
-    let mut text = format!("{} to move after move {}, {}; ", game.to_move(), game.move_number(), game.phase().name());
-    let _ = write!(text, "virtual stones: Black {}, White {}; prisoners: ", black.0, white.0);
-    let _ = write!(text, "Black {}, White {}", black.1, white.1);
-    if let (Some(color), false) = (game.offer(), game.is_over()) {
-        let _ = write!(text, "; {color} offers to end the game");
+    let turn = format!("{} to move after move {}, {}", game.to_move(), game.move_number(), game.phase().name());
+    let offer = game.offer().filter(|_| !game.is_over());
+    let (virtual_stones, prisoners) =
+        (format!("Black {}, White {}", black.0, white.0), format!("Black {}, White {}", black.1, white.1));
+    let mut whole = format!("{turn}; virtual stones: {virtual_stones}; prisoners: {prisoners}");
+    if let Some(color) = offer {
+        let _ = write!(whole, "; {color} offers to end the game");
     }
-    text
+    if fits(&whole) {
+        return whole;
+    }
+    let offer = offer.map(|color| format!("{color} offers to end"));
+    let stones = format!("virtual {}:{}, prisoners {}:{}", black.0, white.0, black.1, white.1);
+    status_line(&[Some(turn), offer, Some(stones)].into_iter().flatten().collect::<Vec<_>>())
 }

@@ -20,6 +20,7 @@ mod framing;
 mod graphics;
 pub mod manual;
 pub mod parse;
+mod paths;
 mod server;
 mod session;
 pub mod table;

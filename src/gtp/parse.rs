@@ -12,6 +12,8 @@ use nom::character::complete::digit1;
 use nom::combinator::{eof, opt, rest};
 use nom::sequence::terminated;
 
+use crate::protocol::drop_mark;
+
 /// The most bytes of a line after cleaning; the rest of a longer line is dropped.
 pub const MAX_LINE: usize = 16 << 20;
 
@@ -25,7 +27,7 @@ pub enum Line {
     Blank,
     /// `# interrupt`: end the running command. Gets no reply.
     Interrupt,
-    /// A command, its words separated by single blanks.
+    /// A command, its words separated by single blanks but for those in quotes.
     Command(Vec<u8>),
     /// A line longer than [`MAX_LINE`], and its first bytes.
     TooLong(Vec<u8>),
@@ -37,6 +39,8 @@ pub struct Cleaner {
     text: Vec<u8>,
     comment: Vec<u8>,
     in_comment: bool,
+    /// The quotes that a word began with and that are not closed: blanks between them are kept.
+    quote: Option<u8>,
     too_long: bool,
 }
 
@@ -53,9 +57,20 @@ impl Cleaner {
                 }
             }
             b'#' => self.in_comment = true,
-            _ => self.keep(byte),
+            _ => {
+                self.follow_quotes(byte);
+                self.keep(byte);
+            }
         }
         None
+    }
+
+    fn follow_quotes(&mut self, byte: u8) {
+        self.quote = match self.quote {
+            Some(quote) if quote == byte => None,
+            None if matches!(byte, b'"' | b'\'') && self.text.last() == Some(&b' ') => Some(byte),
+            unchanged => unchanged,
+        };
     }
 
     fn blank(&mut self) {
@@ -63,7 +78,7 @@ impl Cleaner {
             if self.comment.len() < MAX_COMMENT && !self.comment.is_empty() {
                 self.comment.push(b' ');
             }
-        } else if self.text.last().is_some_and(|&last| last != b' ') {
+        } else if self.quote.is_some() || self.text.last().is_some_and(|&last| last != b' ') {
             self.keep(b' ');
         }
     }
@@ -84,7 +99,7 @@ impl Cleaner {
             text.shrink_to_fit();
             return Line::TooLong(text);
         }
-        if text.last() == Some(&b' ') {
+        while text.last() == Some(&b' ') {
             text.pop();
         }
         match text.is_empty() {
@@ -100,17 +115,30 @@ impl Cleaner {
 pub struct Lines<R> {
     source: R,
     cleaner: Cleaner,
+    begun: bool,
     ended: bool,
 }
 
 impl<R: BufRead> Lines<R> {
     /// The lines of `source`.
     pub fn new(source: R) -> Lines<R> {
-        Lines { source, cleaner: Cleaner::default(), ended: false }
+        Lines { source, cleaner: Cleaner::default(), begun: false, ended: false }
     }
 
-    /// The next line, or `None` at the end of the input. A last line without a line feed is a line too.
+    /// The next line, or `None` at the end of the input. A last line without a line feed is a line too. The first one
+    /// may begin with a byte order mark, which is no part of it.
     pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+        let line = self.read_line()?;
+        Ok(match line {
+            Some(Line::Command(mut text)) if !std::mem::replace(&mut self.begun, true) => {
+                drop_mark(&mut text);
+                Some(if text.is_empty() { Line::Blank } else { Line::Command(text) })
+            }
+            line => line,
+        })
+    }
+
+    fn read_line(&mut self) -> io::Result<Option<Line>> {
         while !self.ended {
             let bytes = match self.source.fill_buf() {
                 Ok(bytes) => bytes,
@@ -179,8 +207,28 @@ mod tests {
     }
 
     #[test]
+    fn a_byte_order_mark_before_the_first_command_is_left_out() {
+        assert_eq!(lines(b"\xef\xbb\xbfname\nquit"), [command("name"), command("quit")]);
+        assert_eq!(lines(b"\xef\xbb\xbf# comment\nquit"), [Line::Blank, command("quit")]);
+    }
+
+    #[test]
     fn control_characters_are_dropped_and_tabs_are_blanks() {
         assert_eq!(lines(b"\x01pl\x00ay\tb \t  D4\r\nq\x7fuit"), [command("play b D4"), command("quit")]);
+    }
+
+    #[test]
+    fn blanks_in_quotes_are_kept() {
+        assert_eq!(
+            lines(b"loadsgf  \"a  b\"  5\nloadsgf 'a \t b'\nloadsgf it's  a  b\nloadsgf \"a  b  # c\n"),
+            [
+                command("loadsgf \"a  b\" 5"),
+                command("loadsgf 'a   b'"),
+                command("loadsgf it's a b"),
+                command("loadsgf \"a  b"),
+                Line::Blank
+            ]
+        );
     }
 
     #[test]

@@ -294,6 +294,11 @@ pub static COMMANDS: &[Command] = &[
         Go(score::final_status_list),
     ),
     row(
+        Theme::Score, "liangyi-why_dead", "VERTEX",
+        "why a chain is called dead or living: a line for each side to begin, proved, read or estimated",
+        Go(score::why_dead),
+    ),
+    row(
         Theme::Score, "liangyi-dead", "auto|none|VERTEX...",
         "set the dead chains that both sides agree on, until the position changes",
         Go(score::dead),
@@ -302,6 +307,16 @@ pub static COMMANDS: &[Command] = &[
         Theme::Score, "liangyi-owner", "auto|COLOR VERTEX...",
         "give a side empty points by agreement, until the position changes; auto drops what was given",
         Go(score::owner),
+    ),
+    row(
+        Theme::Score, "liangyi-end", "[agreed|natural|auto]",
+        "declare for both sides how the game ends here, dead stones removed or nothing, until the next move",
+        Go(score::end),
+    ),
+    row(
+        Theme::Score, "liangyi-eyes", "",
+        "the basic eyes (基本眼位) of every living group, a line each: colour, a stone, own eyes, shared liberties",
+        Go(score::eyes),
     ),
     row(
         Theme::Score, "liangyi-score", "[agreed|natural] [METHOD [K]]",
@@ -366,13 +381,14 @@ pub static COMMANDS: &[Command] = &[
     row(Theme::GoGui, "liangyi-gogui_pv", "COLOR", "the principal variation", Any(panels::pv)),
     row(
         Theme::GoGui, "liangyi-gogui_legal", "COLOR",
-        "+ for legal points, else why they are forbidden",
+        "why points are forbidden, nothing on all others",
         Go(panels::legal),
     ),
     row(Theme::GoGui, "liangyi-gogui_virtual", "COLOR", "make a virtual move and say so", Go(panels::virtual_move)),
     row(Theme::GoGui, "liangyi-gogui_state", "", "turn, phase, virtual stones, prisoners", Go(panels::state)),
     row(Theme::GoGui, "liangyi-gogui_counts", "", "the count by each method", Go(panels::counts)),
     row(Theme::GoGui, "liangyi-gogui_compare", "", "the count under each ruleset", Go(panels::compare)),
+    row(Theme::GoGui, "liangyi-gogui_eyes", "", "the basic eyes as graphics", Go(panels::eyes)),
     row(
         Theme::GoGui, "liangyi-gogui_made_up", "[STEP] [agreed|natural] [METHOD]",
         "a step of making the board up as graphics, the last one without STEP",

@@ -13,6 +13,12 @@ pub enum Command {
     Turn(usize, usize),
     /// The lines up to `DONE` are a position; move in it.
     Board,
+    /// The lines up to `DONE` are a position; take it over.
+    TakeBoard,
+    /// The lines up to `DONE` are the first stones of an opening by the rule Swap2.
+    Swap2,
+    /// A point without an owner, as a line of an opening.
+    Bare(usize, usize),
     /// A line of a position: a point, and whose stone is on it (1 own, 2 the opponent's).
     Stone(usize, usize, u32),
     /// The end of a position.
@@ -21,7 +27,7 @@ pub enum Command {
     TakeBack(usize, usize),
     /// The move that the program suggested is made.
     Play(usize, usize),
-    /// A key and its value.
+    /// A key and its value, either of which may be missing.
     Info(String, String),
     /// Say who you are.
     About,
@@ -44,6 +50,8 @@ pub enum Bad {
     Unknown,
     /// Its arguments make no sense.
     Arguments,
+    /// A board that is not square has its own command: the width and the height.
+    NotSquare(usize, usize),
 }
 
 /// Reads a line: a name in any case, then its arguments, separated by blanks or commas.
@@ -63,6 +71,8 @@ pub fn parse(line: &str) -> Command {
         "" => Command::Empty,
         "START" => match numbers(rest).as_deref() {
             Some(&[side]) => Command::Start(side, side),
+            Some(&[width, height]) if width == height => Command::Start(width, height),
+            Some(&[width, height]) => Command::Bad(Bad::NotSquare(width, height)),
             _ => Command::Bad(Bad::Arguments),
         },
         "RECTSTART" => pair(Command::Start),
@@ -70,13 +80,15 @@ pub fn parse(line: &str) -> Command {
         "BEGIN" => alone(Command::Begin),
         "TURN" => pair(Command::Turn),
         "BOARD" => alone(Command::Board),
+        "YXBOARD" => alone(Command::TakeBoard),
+        "SWAP2BOARD" => alone(Command::Swap2),
         "DONE" => alone(Command::Done),
         "TAKEBACK" => pair(Command::TakeBack),
         "PLAY" => pair(Command::Play),
-        "INFO" => match rest.trim().split_once(char::is_whitespace) {
-            Some((key, value)) => Command::Info(key.to_ascii_lowercase(), value.trim().to_string()),
-            None => Command::Bad(Bad::Arguments),
-        },
+        "INFO" => {
+            let (key, value) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+            Command::Info(key.to_ascii_lowercase(), value.trim().to_string())
+        }
         "ABOUT" => alone(Command::About),
         "YXSHOWFORBID" => alone(Command::ShowForbidden),
         "STOP" | "YXSTOP" => alone(Command::Stop),
@@ -85,6 +97,7 @@ pub fn parse(line: &str) -> Command {
             Some(&[x, y, who]) => {
                 u32::try_from(who).map_or(Command::Bad(Bad::Arguments), |who| Command::Stone(x, y, who))
             }
+            Some(&[x, y]) => Command::Bare(x, y),
             _ => Command::Bad(Bad::Unknown),
         },
     }
@@ -107,17 +120,21 @@ mod tests {
             Command::Info("folder".to_string(), "C:\\some folder".to_string())
         );
         assert_eq!(parse(""), Command::Empty);
+        assert_eq!(parse("START 15 15"), Command::Start(15, 15));
+        assert_eq!(parse("INFO rule"), Command::Info("rule".to_string(), String::new()));
+        assert_eq!(parse("7, 8"), Command::Bare(7, 8));
     }
 
     #[test]
     fn what_is_no_command_is_told_from_what_lacks_arguments() {
         for line in
-            ["START", "START x", "START 15 15 15", "TURN 7", "TURN -1,3", "BEGIN 3", "INFO rule", "1,2,99999999999"]
+            ["START", "START x", "START 15 15 15", "TURN 7", "TURN -1,3", "BEGIN 3", "BOARD 1", "1,2,99999999999"]
         {
             assert_eq!(parse(line), Command::Bad(Bad::Arguments), "{line}");
         }
-        for line in ["SWAP2BOARD", "HELLO", "1,2", "1,2,3,4", "棋"] {
+        for line in ["SWAP3BOARD", "HELLO", "1", "1,2,3,4", "棋"] {
             assert_eq!(parse(line), Command::Bad(Bad::Unknown), "{line}");
         }
+        assert_eq!(parse("START 15 20"), Command::Bad(Bad::NotSquare(15, 20)));
     }
 }

@@ -4,12 +4,18 @@
 //! the upper left corner. It knows lines, commands and replies; the game, the clock and the player are the engine's.
 //!
 //! Known: `START`, `RECTSTART`, `RESTART`, `BEGIN`, `TURN`, `BOARD`, `TAKEBACK`, `PLAY`, `INFO`, `ABOUT`, `END`, and of
-//! Yixin's and Rapfi's extensions `YXSHOWFORBID`, `YXSTOP` and the keys `thread_num` and `max_node` of `INFO`. Opening
-//! rules such as `SWAP2BOARD` are not offered.
+//! Yixin's and Rapfi's extensions `YXBOARD`, `YXSHOWFORBID`, `YXSTOP` and the keys `thread_num` and `max_node` of
+//! `INFO`. Opening rules are not offered: `SWAP2BOARD` is answered `UNKNOWN`, and its points up to `DONE` are skipped.
+//!
+//! How many replies a line has, messages left out: none `INFO`, `STOP`, `YXSTOP`, `END`, a blank line, the first line
+//! of a position and its points; one every other line, `DONE` included.
 
 mod command;
+mod position;
+mod rule;
 mod server;
 mod session;
+mod square;
 
 pub use command::{Command, parse};
 pub use server::{run, serve};

@@ -7,7 +7,7 @@ use liangyi_engine::engine::EngineSettings;
 
 use super::command::{Command, parse};
 use super::session::Session;
-use crate::protocol::{LineRead, Queue, read_line, start_reader};
+use crate::protocol::{LineRead, Queue, drop_mark, read_line, start_reader};
 
 /// The most bytes of lines that wait.
 const WAITING: usize = 16 << 20;
@@ -32,8 +32,11 @@ pub fn serve(mut session: Session, input: impl Read + Send + 'static, mut output
     let queue = Arc::new(Queue::new(WAITING));
     let reader = Arc::clone(&queue);
     start_reader(move || {
-        let (mut input, mut bytes) = (BufReader::new(input), Vec::new());
+        let (mut input, mut bytes, mut begun) = (BufReader::new(input), Vec::new(), false);
         while read_line(&mut input, MAX_LINE, &mut bytes) != LineRead::End {
+            if !std::mem::replace(&mut begun, true) {
+                drop_mark(&mut bytes);
+            }
             let line = String::from_utf8_lossy(&bytes).into_owned();
             // What ends a search must not wait for it, and ends no search that a later line begins.
             if matches!(parse(&line), Command::Stop | Command::End) {

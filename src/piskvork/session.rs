@@ -3,15 +3,18 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::game::{Illegal, Move, Position};
 use liangyi_core::line::LineEnd;
-use liangyi_core::rules::LineRules;
 use liangyi_core::time::TimeControl;
-use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSession, LineTerms};
+use liangyi_engine::engine::{EngineError, EngineSettings, GeneratedMove, LineSession};
 use liangyi_engine::player::Action;
+use liangyi_engine::search::{Restriction, Restrictions};
 
 use super::command::{Bad, Command, parse};
+use super::position::{Incoming, Then};
+use super::rule::{self, Rule};
+use super::square::{coordinates, point};
 use crate::protocol::guarded;
 
 /// The time for a move until the manager sets one.
@@ -22,17 +25,10 @@ const LEAST_TURN: Duration = Duration::from_millis(10);
 const NO_LIMIT: u64 = 1_000_000_000;
 /// The most threads that the manager may ask for.
 const MOST_THREADS: usize = 256;
+/// The most characters of a line that an error quotes.
+const MOST_QUOTED: usize = 40;
 /// The least memory of a search tree, in bytes.
 const LEAST_MEMORY: usize = 1 << 20;
-
-/// The rules that the protocol knows by numbers. Their boards come from the manager.
-const FREE_STYLE: LineTerms = terms("free-style", LineRules::FREE_STYLE);
-const STANDARD: LineTerms = terms("standard", LineRules::STANDARD);
-const RENJU: LineTerms = terms("renju", LineRules::RENJU);
-
-const fn terms(name: &'static str, rules: LineRules) -> LineTerms {
-    LineTerms { name, rules, default_size: 15 }
-}
 
 /// The reply to a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,6 +46,10 @@ impl Reply {
 
     fn error(text: impl std::fmt::Display) -> Reply {
         Reply::line(format!("ERROR {text}"))
+    }
+
+    fn messages(texts: impl IntoIterator<Item = String>) -> Reply {
+        Reply { lines: texts.into_iter().map(|text| format!("MESSAGE {text}")).collect(), quit: false }
     }
 }
 
@@ -76,12 +76,20 @@ impl Timing {
 pub struct Session {
     settings: EngineSettings,
     engine: Option<LineSession>,
-    terms: LineTerms,
+    /// The rules of the next game.
+    rule: Rule,
     timing: Timing,
-    /// The stones of a `BOARD` that is being read: points, and whether each is the program's own.
-    stones: Option<Vec<(Point, bool)>>,
-    /// What was wrong in it.
-    refused: Option<String>,
+    /// What the lines up to `DONE` belong to.
+    reading: Option<Reading>,
+}
+
+/// Lines that belong together.
+#[derive(Debug)]
+enum Reading {
+    /// A position.
+    Position(Incoming),
+    /// An opening that has been answered already.
+    Skipped,
 }
 
 impl Session {
@@ -89,17 +97,20 @@ impl Session {
     pub fn new(settings: EngineSettings) -> Session {
         let timing = Timing { turn: None, total: 0, left: None };
         let settings = EngineSettings { least_time: LEAST_TURN, ..settings };
-        Session { settings, engine: None, terms: RENJU, timing, stones: None, refused: None }
+        let rule = Rule { terms: rule::RENJU, continuous: false, notes: Vec::new() };
+        Session { settings, engine: None, rule, timing, reading: None }
     }
 
     /// Answers one line. Another thread sets `stop` to end a search with the best move so far.
     pub fn answer(&mut self, line: &str, stop: &AtomicBool) -> Reply {
         let command = parse(line);
-        if let (Some(_), Command::Stone(..) | Command::Done) = (&self.stones, &command) {
-            return self.position(command, stop);
+        if let Some(reading) = self.reading.take() {
+            match self.read_on(reading, &command, line, stop) {
+                Some(reply) => return reply,
+                // Whatever else comes ends a position without its `DONE`.
+                None => self.reading = None,
+            }
         }
-        // Whatever else comes ends a position without its `DONE`.
-        self.stones = None;
         match command {
             Command::Empty | Command::Stop => Reply::default(),
             Command::End => Reply { quit: true, ..Reply::default() },
@@ -110,8 +121,18 @@ impl Session {
             Command::Start(width, height) => self.start(width, height),
             Command::Info(key, value) => self.info(&key, &value),
             Command::Stone(..) | Command::Done => Reply::error("no BOARD has begun"),
-            Command::Bad(Bad::Unknown) => Reply::line("UNKNOWN command"),
+            Command::Swap2 => {
+                self.reading = Some(Reading::Skipped);
+                Reply::line("UNKNOWN command")
+            }
+            Command::Bare(..) | Command::Bad(Bad::Unknown) => Reply::line("UNKNOWN command"),
+            Command::Bad(Bad::NotSquare(width, height)) => {
+                Reply::error(format!("START is for square boards: RECTSTART {width},{height} begins on this one"))
+            }
             Command::Bad(Bad::Arguments) => Reply::error("the arguments make no sense"),
+            // Its lines up to DONE are read, and answered once, whether there is a game or not.
+            Command::Board => self.begin_position(Then::Think),
+            Command::TakeBoard => self.begin_position(Then::Wait),
             command => match self.engine {
                 None => Reply::error("no game has begun: START comes first"),
                 Some(_) => self.in_game(command, stop),
@@ -124,7 +145,7 @@ impl Session {
         let Some(size) = size.and_then(|(width, height)| Size::new(width, height)) else {
             return Reply::error(format!("unsupported size: boards have 5 to {} lines a side", Size::MAX.width()));
         };
-        match LineSession::on(self.terms, EngineSettings { size: Some(size), ..self.settings.clone() }) {
+        match LineSession::on(self.rule.terms, EngineSettings { size: Some(size), ..self.settings.clone() }) {
             Ok(engine) => {
                 self.engine = Some(engine);
                 Reply::line("OK")
@@ -133,7 +154,41 @@ impl Session {
         }
     }
 
+    fn begin_position(&mut self, then: Then) -> Reply {
+        self.reading = Some(Reading::Position(Incoming::new(then)));
+        Reply::default()
+    }
+
+    /// A line after the first one of a position or of an opening; `None` where it belongs to neither.
+    fn read_on(&mut self, reading: Reading, command: &Command, line: &str, stop: &AtomicBool) -> Option<Reply> {
+        let size = self.engine.as_ref().map_or(Size::MAX, |engine| engine.size());
+        let mut reply = Reply::default();
+        let reading = match (reading, command) {
+            (Reading::Position(position), Command::Done) => return Some(self.position(position, stop)),
+            (Reading::Position(mut position), &Command::Stone(x, y, who)) => {
+                position.take(size, x, y, who);
+                Reading::Position(position)
+            }
+            (Reading::Position(mut position), Command::Bare(..) | Command::Bad(Bad::Unknown)) => {
+                let line: String = line.trim().chars().take(MOST_QUOTED).collect();
+                position.refuse(format!("{line} is no line of a position: column,row,owner are"));
+                Reading::Position(position)
+            }
+            (Reading::Skipped, Command::Done) => return Some(Reply::default()),
+            (Reading::Skipped, Command::Bare(..) | Command::Stone(..)) => Reading::Skipped,
+            (reading, Command::Info(key, value)) => {
+                reply = self.info(key, value);
+                reading
+            }
+            (reading, Command::Empty | Command::Stop) => reading,
+            _ => return None,
+        };
+        self.reading = Some(reading);
+        Some(reply)
+    }
+
     fn in_game(&mut self, command: Command, stop: &AtomicBool) -> Reply {
+        let terms = self.rule.terms;
         let engine = self.engine.as_mut().expect("a game has begun");
         let size = engine.size();
         let done = |result: Result<(), _>| match result {
@@ -141,7 +196,13 @@ impl Session {
             Err::<(), EngineError>(error) => Reply::error(error),
         };
         match command {
-            Command::Restart => done(engine.set_stones(&[])),
+            Command::Restart => {
+                let begun = engine.set_stones(terms, &[], None);
+                if begun.is_ok() {
+                    keep_off(engine, PointSet::EMPTY);
+                }
+                done(begun)
+            }
             Command::Begin if !engine.board().occupied().is_empty() => Reply::error("the board is not empty"),
             Command::Begin => self.think(None, stop),
             Command::Turn(x, y) => match point(size, x, y) {
@@ -157,10 +218,6 @@ impl Session {
                 Some(point) => done(engine.take_back(point)),
                 None => Reply::error("not a point of the board"),
             },
-            Command::Board => {
-                (self.stones, self.refused) = (Some(Vec::new()), None);
-                Reply::default()
-            }
             Command::ShowForbidden => {
                 let game = engine.game();
                 let forbidden = match game.to_move() {
@@ -177,39 +234,23 @@ impl Session {
         }
     }
 
-    /// A line of a position, or its end.
-    fn position(&mut self, command: Command, stop: &AtomicBool) -> Reply {
-        let Some(engine) = &mut self.engine else { return Reply::default() };
-        let size = engine.size();
-        let Some(stones) = &mut self.stones else { return Reply::default() };
-        match command {
-            Command::Stone(x, y, who) => {
-                match (point(size, x, y), who) {
-                    (Some(point), 1 | 2) => stones.push((point, who == 1)),
-                    (Some(_), _) => self.refused = Some(format!("{x},{y},{who}: 1 is an own stone, 2 the opponent's")),
-                    (None, _) => self.refused = Some(format!("{x},{y} is not a point of the board")),
-                }
-                Reply::default()
-            }
-            _ => {
-                let stones = self.stones.take().unwrap_or_default();
-                if let Some(refused) = self.refused.take() {
-                    return Reply::error(refused);
-                }
-                // The program is to move: it is Black where both have the same number of stones.
-                let own = stones.iter().filter(|stone| stone.1).count();
-                let own_color = if 2 * own == stones.len() { Color::Black } else { Color::White };
-                if !(2 * own == stones.len() || 2 * own + 1 == stones.len()) {
-                    return Reply::error("these numbers of stones leave it to nobody to move");
-                }
-                let color = |is_own: bool| if is_own { own_color } else { own_color.opponent() };
-                let stones: Vec<(Color, Point)> =
-                    stones.into_iter().map(|(point, is_own)| (color(is_own), point)).collect();
-                match engine.set_stones(&stones) {
-                    Ok(()) => self.think(None, stop),
-                    Err(error) => Reply::error(error.without_number()),
-                }
-            }
+    /// A position that is complete.
+    fn position(&mut self, position: Incoming, stop: &AtomicBool) -> Reply {
+        let then = position.then;
+        let Some(engine) = &mut self.engine else { return Reply::error("no game has begun: START comes first") };
+        let placed = match position.done() {
+            Ok(placed) => placed,
+            Err(refused) => return Reply::error(refused),
+        };
+        if let Err(error) = engine.set_stones(self.rule.terms, &placed.stones, Some(placed.own)) {
+            return Reply::error(error.without_number());
+        }
+        // In a single game of renju these are forbidden points, which the rules know.
+        let knows = self.rule.terms == rule::RENJU && !self.rule.continuous;
+        keep_off(engine, if knows { PointSet::EMPTY } else { placed.nobodys });
+        match then {
+            Then::Think => self.think(None, stop),
+            Then::Wait => Reply::line("OK"),
         }
     }
 
@@ -243,9 +284,14 @@ impl Session {
         }
     }
 
-    /// A key that is not known is ignored, as the protocol wants it.
+    /// A key that is not known is ignored, as the protocol wants it, and no key has a reply other than messages.
     fn info(&mut self, key: &str, value: &str) -> Reply {
-        let Ok(number) = value.parse::<u64>() else { return Reply::default() };
+        let Ok(number) = value.parse::<u64>() else {
+            let is_rule = key == "rule";
+            return Reply::messages(
+                is_rule.then(|| format!("rule {} stays: INFO rule takes a number", self.rule.terms.name)),
+            );
+        };
         match key {
             "timeout_turn" => self.timing.turn = Some(number),
             "timeout_match" => self.timing.total = number,
@@ -281,36 +327,33 @@ impl Session {
         });
     }
 
-    /// The rules by their number: 0 five or more, 1 exactly five for both, 4 renju.
+    /// The rules by their number. A game that cannot go on by them goes on by its own, and the next has them.
     fn set_rule(&mut self, number: u64) -> Reply {
-        let terms = match number {
-            0 => FREE_STYLE,
-            1 => STANDARD,
-            4 => RENJU,
-            _ => return Reply::error(format!("rule {number} is not offered: 0, 1 and 4 are")),
-        };
+        let rule = rule::read(number);
+        let mut notes = rule.notes.clone();
         if let Some(engine) = &mut self.engine
-            && let Err(error) = engine.set_terms(terms)
+            && let Err(error) = engine.set_terms(rule.terms)
         {
-            return Reply::error(error.without_number());
+            let error = error.without_number();
+            notes.push(format!("{} is played from the next RESTART, START or BOARD on: {error}", rule.terms.name));
         }
-        self.terms = terms;
-        Reply::default()
+        self.rule = rule;
+        Reply::messages(notes)
     }
+}
+
+/// Has the program leave these points empty.
+fn keep_off(engine: &mut LineSession, points: PointSet) {
+    let never = |color| Restriction { color, points, pass: false, only: false, until_depth: usize::MAX };
+    let restrictions = match points.is_empty() {
+        true => Restrictions::NONE,
+        false => Restrictions::new(Color::BOTH.map(never).to_vec()),
+    };
+    engine.change_settings(|settings| settings.restrictions = restrictions);
 }
 
 /// Makes a move of the side to move.
 fn make(engine: &mut LineSession, point: Point) -> Result<(), EngineError> {
     let color = engine.to_move();
     engine.play(color, Move::Play(point))
-}
-
-/// The point of a column and a row counted from the upper left corner.
-fn point(size: Size, x: usize, y: usize) -> Option<Point> {
-    (x < size.width() && y < size.height()).then(|| size.point(x, size.height() - 1 - y))
-}
-
-fn coordinates(size: Size, point: Point) -> (usize, usize) {
-    let (x, y) = size.coordinates(point);
-    (x, size.height() - 1 - y)
 }

@@ -7,6 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::{Move, Phase};
 use liangyi_core::line::LineEnd;
 use liangyi_core::score::{End, MadeUp};
+use liangyi_core::sgf::{GameResult, WonBy};
 use liangyi_engine::engine::{Engine, GoSession};
 use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::player::{Action, Analysis, Choice};
@@ -97,7 +98,30 @@ impl SeatedGame {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.engine.is_over() || self.resigned.is_some()
+        self.engine.is_over() || self.resigned.is_some() || self.declared_end().is_some()
+    }
+
+    /// How both sides have declared that the game ends.
+    fn declared_end(&self) -> Option<End> {
+        self.engine.go().and_then(|go| go.record().terms.declared_end)
+    }
+
+    /// Both sides declare that the game ends here: with nothing removed, or with the dead stones off.
+    ///
+    /// # Errors
+    ///
+    /// A side has resigned, or nothing is counted in the game.
+    pub fn declare_end(&mut self, end: End) -> Result<(), Refusal> {
+        if self.resigned.is_some() {
+            return Err(Refusal::Resigned);
+        }
+        self.counted()?.declare_end(Some(end));
+        Ok(())
+    }
+
+    /// The result where somebody has resigned; any other the engine knows.
+    pub fn resignation(&self) -> Option<GameResult> {
+        self.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation))
     }
 
     /// Whether the engine moves next.
@@ -130,9 +154,9 @@ impl SeatedGame {
     ///
     /// # Errors
     ///
-    /// A side has resigned, or the move is illegal.
+    /// A side has resigned, both have declared the end, or the move is illegal.
     pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
-        if self.resigned.is_some() {
+        if self.resigned.is_some() || self.declared_end().is_some() {
             return Err(Refusal::Resigned);
         }
         let color = self.engine.to_move();
@@ -152,14 +176,18 @@ impl SeatedGame {
         Ok(())
     }
 
-    /// Takes back a resignation, or else the person's last move and what the engine has answered; where no person
-    /// plays, the last move.
+    /// Takes back a resignation or a declared end, or else the person's last move and what the engine has answered;
+    /// where no person plays, the last move.
     ///
     /// # Errors
     ///
     /// There is no such move.
     pub fn take_back(&mut self) -> Result<(), Refusal> {
         if self.resigned.take().is_some() {
+            return Ok(());
+        }
+        if self.declared_end().is_some() {
+            self.counted()?.declare_end(None);
             return Ok(());
         }
         let moves = self.engine.given_moves();
@@ -204,7 +232,7 @@ impl SeatedGame {
     pub fn count(&mut self) -> Result<Count, Refusal> {
         let is_over = self.is_over();
         let go = self.counted()?;
-        let made = go.make_up(End::Agreed, None, None).map_err(Refusal::Territory)?;
+        let made = go.make_up(go.end(), None, None).map_err(Refusal::Territory)?;
         Ok(Count { made, dead: go.dead(), is_over })
     }
 
@@ -229,7 +257,9 @@ impl SeatedGame {
             return None;
         }
         let stopped = match &self.engine {
-            Engine::Go(go) if go.game().phase() == Phase::Stopped => Some(go.game().to_move()),
+            Engine::Go(go) if go.game().phase() == Phase::Stopped && self.declared_end().is_none() => {
+                Some(go.game().to_move())
+            }
             Engine::Go(_) | Engine::Line(_) => None,
         };
         let count = self.count().map(Box::new);

@@ -5,6 +5,7 @@
 
 mod guard;
 mod queue;
+mod quotes;
 mod reading;
 mod sgf;
 mod utility;
@@ -12,7 +13,8 @@ mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
-pub use self::reading::{LineRead, NoReader, read_line, start_reader};
-pub use self::sgf::{line_result, sgf};
+pub use self::quotes::{quoted, unquoted};
+pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
+pub use self::sgf::{line_result, sgf, sgf_with};
 pub use self::utility::utility;
 pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};

@@ -24,6 +24,15 @@ pub fn read_line(input: &mut impl BufRead, most: usize, line: &mut Vec<u8>) -> L
     }
 }
 
+/// Takes the byte order mark off the first line of an input, which some programs write.
+pub fn drop_mark(line: &mut Vec<u8>) {
+    const MARK: &[u8] = "\u{feff}".as_bytes();
+    if line.starts_with(MARK) {
+        log::warn!("the input begins with a byte order mark, which is left out");
+        line.drain(..MARK.len());
+    }
+}
+
 /// The system gives no thread to read the input with.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot start the thread that reads the input: {0}")]

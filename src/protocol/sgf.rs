@@ -2,21 +2,31 @@
 
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{NamedRules, Registry, kata};
-use liangyi_core::score::End;
-use liangyi_core::sgf::{Info, write};
+use liangyi_core::sgf::{Annotations, Info, write, write_annotated};
 use liangyi_engine::engine::Engine;
 
-/// The game with its rules, and with its result if it has ended.
+/// The game with its rules, and with its result if it has one.
 pub fn sgf(engine: &mut Engine) -> String {
+    sgf_with(engine, Info::default())
+}
+
+/// As [`sgf`], with what else is known of the game: who played it, when, and its result where the game does not know
+/// it.
+pub fn sgf_with(engine: &mut Engine, known: Info) -> String {
     match engine {
         Engine::Go(go) => {
-            let result = go.is_over().then(|| go.score(End::Agreed, None).result());
+            let counted = || go.has_result().then(|| go.score(go.end(), None).result());
+            let result = known.result.clone().or_else(counted);
             let rules = sgf_name(&go.settings().registry, &go.record().terms.ruleset);
-            write(go.game(), &Info { rules: Some(rules), result, program: program(), ..Info::default() })
+            let handicap = go.record().start.named_handicap;
+            let info = Info { rules: Some(rules), result, handicap, program: program(), ..known };
+            let declared_end = go.record().terms.declared_end;
+            write_annotated(go.game(), &info, &Annotations { declared_end, ..Annotations::default() })
         }
         Engine::Line(line) => {
-            let (rules, result) = (Some(line.name().to_string()), line_result(line.game()));
-            write(line.game(), &Info { rules, result, program: program(), ..Info::default() })
+            let result = known.result.clone().or_else(|| line.game().end().map(|end| end.result().to_string()));
+            let info = Info { rules: Some(line.name().to_string()), result, program: program(), ..known };
+            write(line.game(), &info)
         }
     }
 }
@@ -25,7 +35,7 @@ fn program() -> Option<String> {
     Some(concat!("Liangyi:", env!("CARGO_PKG_VERSION")).to_string())
 }
 
-/// The result of a line game that has ended, such as `B+1`; `0` for a draw.
+/// The result of a line game that has ended as GTP has it, such as `B+1`; `0` for a draw.
 pub fn line_result(game: &LineGame) -> Option<String> {
     let winner = game.end()?.winner();
     Some(winner.map_or("0".to_string(), |color| format!("{}+1", color.letter())))

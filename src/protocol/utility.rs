@@ -1,8 +1,8 @@
 //! Utility as KataGo defines it: winning, with a small part for the score.
 //!
 //! Winning is worth 1 and losing -1. A score adds a value that flattens out with its size, once around 0 and once
-//! around what is expected, so that a side that is far ahead or behind still plays for points (D. Wu, *Accelerating Self-Play
-//! Learning in Go*, 2019, section 5.2; the numbers are the defaults of KataGo's configurations).
+//! around what is expected, so that a side that is far ahead or behind still plays for points (D. Wu, *Accelerating
+//! Self-Play Learning in Go*, 2019, section 5.2; the numbers are the defaults of KataGo's configurations).
 
 use std::f64::consts::FRAC_2_PI;
 

@@ -1,8 +1,9 @@
 //! From paths to games and rulesets.
 
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
+use liangyi_core::formats::{self, FormatError};
 use liangyi_core::rules::Registry;
 use liangyi_core::rules::file::{self, FileError};
 use liangyi_core::sgf::{self, SgfError, SgfGame};
@@ -17,18 +18,40 @@ pub enum LoadError {
     /// It holds no game.
     #[error(transparent)]
     Sgf(#[from] SgfError),
+    /// It is of another format than SGF, and holds no game.
+    #[error(transparent)]
+    Format(FormatError),
     /// It holds no rulesets.
     #[error(transparent)]
     Rules(#[from] FileError),
 }
 
-/// Reads a record of the game with the number `game` in SGF; see [`sgf::load_of`].
+impl From<FormatError> for LoadError {
+    fn from(error: FormatError) -> LoadError {
+        match error {
+            FormatError::Sgf(error) => LoadError::Sgf(error),
+            error => LoadError::Format(error),
+        }
+    }
+}
+
+/// Reads a record of the game with the number `game` in SGF, in any format: see [`formats::open`].
 pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
     let bytes = read_whole(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
         ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
         _ => LoadError::Io(error),
     })?;
-    Ok(sgf::load_of(game, &sgf::decode(&bytes)?, before_move)?)
+    Ok(formats::open(&bytes, game, before_move)?)
+}
+
+/// As [`load_game`], from standard input where the path is `-`.
+pub fn load_input(game: u32, path: &Path) -> Result<SgfGame, LoadError> {
+    if path != Path::new("-") {
+        return load_game(game, path, None);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(sgf::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(formats::open(&bytes, game, None)?)
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.

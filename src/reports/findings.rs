@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use liangyi_arena::record::{EndReason, Entrant, GameRecord};
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
+use liangyi_core::sgf::{GameResult, WonBy};
 use serde::Serialize;
 
 use crate::words::Words;
@@ -78,13 +79,16 @@ pub fn final_scores(games: &[GameRecord]) -> Option<(usize, [usize; 2])> {
     (!queried.is_empty()).then(|| (queried.len(), Entrant::BOTH.map(count)))
 }
 
-/// Whether two counted results are equal in value, as `B+3.5` and `B+3.50`.
+/// Whether two results are the same, as `B+3.5` and `B+3.50`, or `W+F` and `W+Forfeit`.
 fn same_result(one: &str, other: &str) -> bool {
-    let parse = |text: &str| {
-        let (winner, margin) = text.trim().split_once('+').unwrap_or(("", "0"));
-        Some((winner.to_ascii_uppercase(), margin.parse::<f64>().ok()?))
-    };
-    matches!((parse(one), parse(other)), (Some(a), Some(b)) if a.0 == b.0 && (a.1 - b.1).abs() < 1e-3)
+    let (Ok(one), Ok(other)) = (one.parse::<GameResult>(), other.parse()) else { return false };
+    match (one, other) {
+        (GameResult::Won(winner, WonBy::Number(one)), GameResult::Won(same, WonBy::Number(other))) => {
+            winner == same && (one - other).abs() < 1e-3
+        }
+        (GameResult::Unknown, GameResult::Unknown) => false,
+        (one, other) => one == other,
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The report as one HTML page that loads nothing.
+//! The report as one HTML page that loads nothing: figures, plots, the list of games, and a board that shows them.
 
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::stats::Estimate;
@@ -10,38 +10,29 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::charts;
 use super::figures::{MatchReport, Tally};
 use super::phrases;
+use super::replay::Replay;
 use super::times::TimeFigures;
+use super::viewer::Viewer;
 use crate::words::Words;
 
-const STYLE: &str = "
-:root { --a: #1f6fb4; --b: #c4561a; --ink: #1c1f23; --soft: #5b636d; --line: #dfe3e8; }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: #fff;
-       margin: 2rem auto; max-width: 1340px; padding: 0 1rem; }
-h1 { font-size: 1.5rem; margin: 0; } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
-p { margin: .3rem 0; } .soft { color: var(--soft); } .a { color: var(--a); } .b { color: var(--b); }
-.head { font-size: 1.35rem; font-weight: 600; margin: 1rem 0 .2rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
-th { font-weight: 600; color: var(--soft); } th:first-child, td:first-child, .left { text-align: left; }
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 520px), 1fr)); gap: 1rem 2rem; }
-figure { margin: 0; } figcaption { font-weight: 600; } svg { width: 100%; height: auto; display: block; }
-.wide { overflow-x: auto; } code { font-size: .9em; overflow-wrap: anywhere; }
-.grid { stroke: var(--line); } .axis { stroke: var(--soft); } .even { stroke: var(--soft); stroke-dasharray: 4 4; }
-.tick { font-size: 12px; fill: var(--soft); } .label { font-size: 13px; fill: var(--ink); }
-.line { fill: none; stroke-width: 2; } .line.a { stroke: var(--a); } .line.b { stroke: var(--b); }
-.band.a { fill: var(--a); opacity: .15; } .bar.a, .dot.a { fill: var(--a); }
-.bar.b, .dot.b { fill: var(--b); } .bar.n { fill: #8b95a1; }
-";
+const STYLE: &str = include_str!("page.css");
 
-/// The page of a match, with the ends of games in these words; `games` are in order.
-pub fn html(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> String {
+/// What a browser may do with the page: its own styles and its own script, and nothing from anywhere else.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
+                      form-action 'none'";
+
+/// The page of a match, with the ends of games in these words; `games` are in order, and `replays` has the moves of
+/// each whose file can be read.
+pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay>], words: &dyn Words) -> String {
     let [a, b] = &report.sides;
+    let viewer = Viewer::new(&report.settings, games, replays);
     let page = html! {
         (DOCTYPE)
         html lang="en" {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
                 title { (a.name) " against " (b.name) }
                 style { (PreEscaped(STYLE)) }
             }
@@ -56,10 +47,15 @@ pub fn html(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> St
                 @if let Some(standing) = phrases::standing(report) { p class="head" { (standing) } }
                 @if let Some(test) = &report.test { p { (phrases::test(test)) } }
                 (results(report))
-                (plots(report, games))
+                @if !games.is_empty() {
+                    div class="course" {
+                        div { (plots(report, games)) }
+                        div { h2 { "Games" } (viewer.board()) (game_list(games, &viewer, words)) }
+                    }
+                }
                 (times(report))
                 (endings(report, words))
-                (game_list(games, words))
+                (viewer.script())
             }
         }
     };
@@ -161,7 +157,7 @@ fn endings(report: &MatchReport, words: &dyn Words) -> Markup {
     }
 }
 
-fn game_list(games: &[GameRecord], words: &dyn Words) -> Markup {
+fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup {
     let winner = |game: &GameRecord| match game.winning_entrant() {
         Some(Entrant::A) => html! { span class="a" { "A" } },
         Some(Entrant::B) => html! { span class="b" { "B" } },
@@ -173,20 +169,30 @@ fn game_list(games: &[GameRecord], words: &dyn Words) -> Markup {
         all.map(|text| visible(&text).into_owned()).collect::<Vec<_>>().join("; ")
     };
     html! {
-        h2 { "Games" }
-        div class="wide" {
+        p class="soft" {
+            "A number shows the game on the board, ← and → step through it; “file” is its SGF file."
+        }
+        div class="wide list" {
             table {
-                tr {
-                    th { "game" } th { "Black" } th { "result" } th { "won by" } th class="left" { "reason" }
-                    th { "moves" } th class="left" { "remarks" }
-                }
-                @for game in games {
+                thead {
                     tr {
-                        // Not the path in the record: a file that was tampered with may lead anywhere.
-                        td { a href=(Store::game_path(game.game)) { (game.game) } }
-                        td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
-                        td class="left" { (words.end_reason(game.verdict.reason)) } td { (game.moves) }
-                        td class="left" { (remarks(game)) }
+                        th { "game" } th {} th { "Black" } th { "result" } th { "won by" } th class="left" { "reason" }
+                        th { "moves" } th class="left" { "remarks" }
+                    }
+                }
+                tbody {
+                    @for game in games {
+                        tr id={ "row-" (game.game) } {
+                            td {
+                                @if viewer.has(game.game) { a href={ "#game-" (game.game) } { (game.game) } }
+                                @else { (game.game) }
+                            }
+                            // Not the path in the record: a file that was tampered with may lead anywhere.
+                            td { a href=(Store::game_path(game.game)) { "file" } }
+                            td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
+                            td class="left" { (words.end_reason(game.verdict.reason)) } td { (game.moves) }
+                            td class="left" { (remarks(game)) }
+                        }
                     }
                 }
             }
@@ -199,11 +205,24 @@ mod tests {
     use liangyi_arena::cause::{Cause, Note};
     use liangyi_arena::elo::Sprt;
     use liangyi_arena::record::EndReason;
+    use liangyi_core::base::COLUMNS;
+    use liangyi_core::sgf;
+    use serde_json::json;
 
     use super::*;
     use crate::reports::testing::{games, settings};
     use crate::reports::text;
     use crate::words::English;
+
+    fn replay(text: &str) -> Option<Replay> {
+        Replay::of(&sgf::load(text, None).expect("a record"), settings().size, true)
+    }
+
+    /// What the script of a page reads.
+    fn data(page: &str) -> serde_json::Value {
+        let (_, rest) = page.split_once("<script id=\"games-data\" type=\"application/json\">").expect("the data");
+        serde_json::from_str(rest.split_once("</script>").expect("its end").0).expect("JSON")
+    }
 
     #[test]
     fn the_page_is_whole_and_loads_nothing() {
@@ -211,17 +230,30 @@ mod tests {
         settings.names[0] = "<script>alert(1)</script>".to_string();
         settings.sprt = Some(Sprt { elo0: 0.0, elo1: 50.0 });
         let games = games(&[Some(Entrant::A), Some(Entrant::B), None, Some(Entrant::A)]);
-        let page = html(&MatchReport::new(&settings, &games, &English), &games, &English);
+        let replays = [replay("(;SZ[9];B[ee])"), None, replay("(;SZ[9];B[cc];W[];VM[1]B[])"), replay("(;SZ[9])")];
+        let page = html(&MatchReport::new(&settings, &games, &English), &games, &replays, &English);
         assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
-        assert!(!page.contains("<script") && !page.contains("http"), "{page}");
-        assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6, 6));
+        for loading in ["http:", "https:", "src=", "url(", "@import", "fetch(", "innerHTML", "eval("] {
+            assert!(!page.contains(loading), "{loading}: {page}");
+        }
+        assert!(page.contains("default-src 'none'") && !page.contains("alert(1)</script>"), "{page}");
+        // The data and the script; six plots, the board, and its pieces.
+        assert_eq!((page.matches("<script").count(), page.matches("</script>").count()), (2, 2));
+        assert_eq!((page.matches("<svg").count(), page.matches("</svg>").count()), (6 + 1 + 7, 6 + 1 + 7));
         assert_eq!(page.matches("games/0000").count(), 4);
+        let links = |game: usize| page.matches(&format!("href=\"#game-{game}\"")).count();
+        assert_eq!([1, 2, 3, 4].map(links), [1, 0, 1, 1], "a game whose file cannot be read is not on the board");
+        let data = data(&page);
+        assert_eq!(data["games"]["3"]["moves"], "ccZZyy");
+        assert_eq!(data["games"]["1"], json!({"black": 0, "result": "B+2.5", "start": ["", ""], "moves": "ee"}));
+        assert_eq!(data["letters"], COLUMNS[..9]);
         assert!(page.contains("QQ rating: both start at 0"), "{page}");
     }
 
     #[test]
     fn no_record_can_put_anything_into_the_page() {
-        const HOSTILE: &str = "\"><a href='javascript:alert(1)'>x</a><!--\u{202e}\u{9b}31m\u{1b}[2J\u{2066}";
+        const HOSTILE: &str =
+            "\"><a href='javascript:alert(1)'>x</a></script>]]><!--\u{202e}\u{9b}31m\u{1b}[2J\u{2066}";
         let mut settings = settings();
         settings.names = [HOSTILE, HOSTILE].map(str::to_string);
         settings.programs[0].command = HOSTILE.to_string();
@@ -237,10 +269,14 @@ mod tests {
             game.final_scores = [Some(HOSTILE.to_string()), None];
         }
         let report = MatchReport::new(&settings, &games, &English);
-        let page = html(&report, &games, &English);
+        let replays = [const { "(;SZ[9];B[ee])" }; 3].map(replay);
+        let page = html(&report, &games, &replays, &English);
+        assert_eq!((page.matches("<script").count(), page.matches("</script").count()), (2, 2), "{page}");
+        assert_eq!(data(&page)["games"]["2"]["result"], visible(HOSTILE).into_owned());
         assert!(!page.contains("<a href='") && !page.contains("href=\"javascript") && !page.contains("<!--"), "{page}");
         let links: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        assert_eq!(links, ["games/00001.sgf", "games/00002.sgf", "games/00003.sgf"]);
+        let own = |game: usize| [format!("#game-{game}"), Store::game_path(game)];
+        assert_eq!(links, [own(1), own(2), own(3)].concat());
         for text in [page, text(&report, &English)] {
             let hidden = |sign: char| sign != '\n' && visible(&sign.to_string()) != sign.to_string();
             assert_eq!(text.chars().find(|sign| hidden(*sign)), None);
@@ -250,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_match_without_games_has_a_page() {
-        let page = html(&MatchReport::new(&settings(), &[], &English), &[], &English);
-        assert!(page.ends_with("</html>\n") && !page.contains("<svg"));
+        let page = html(&MatchReport::new(&settings(), &[], &English), &[], &[], &English);
+        assert!(page.ends_with("</html>\n") && !page.contains("<svg") && !page.contains("<script"));
     }
 }

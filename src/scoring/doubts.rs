@@ -1,13 +1,12 @@
 //! Why the count of a file may not be the result of its game: the game is not finished, the status of stones is
 //! uncertain, the file states another result.
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::Point;
 use liangyi_core::game::Game;
-use liangyi_core::score::{End, Score};
+use liangyi_core::score::{End, Reason, Score};
+use liangyi_core::sgf::GameResult;
 use liangyi_engine::judge::Judgement;
 
-/// A chain whose status is less sure than this is named.
-const SURE: f32 = 0.5;
 /// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
 const OWNED: f32 = 0.75;
 /// A game is not finished where more than one in this many points of the board are open: a finished one has its dame.
@@ -52,6 +51,8 @@ pub struct CountedGame<'a> {
     pub end: End,
     /// The judgement behind the count, if there is one.
     pub judged: Option<&'a Judgement>,
+    /// Whether both sides have declared this end.
+    pub is_declared: bool,
     /// The result in the file.
     pub file_result: Option<&'a str>,
 }
@@ -59,18 +60,24 @@ pub struct CountedGame<'a> {
 impl CountedGame<'_> {
     /// What is doubtful about the count that is `score`.
     pub fn doubts(&self, score: &Score) -> Vec<Doubt> {
-        let stated = self.file_result.and_then(|text| Some((text, StatedResult::read(text)?)));
+        let stated = self.file_result.and_then(|text| Some((text, text.parse::<GameResult>().ok()?)));
+        let is_counted = score.reason == Reason::Count;
+        let margin = is_counted.then(|| (score.margin.to_f64(), score.unit));
         let differs = stated
-            .filter(|(_, result)| result.differs(score))
+            .filter(|(_, result)| result.differs_from(score.winner(), margin))
             .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
-        [self.unfinished(stated), self.uncertain(), differs].into_iter().flatten().collect()
+        [self.unfinished(stated, score), self.uncertain(), differs].into_iter().flatten().collect()
     }
 
-    fn unfinished(&self, stated: Option<(&str, StatedResult)>) -> Option<Doubt> {
-        if let Some((text, StatedResult::NotCounted(_))) = stated {
-            return Some(Doubt::NotPlayedOut(text.to_string()));
+    fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
+        if let Some((text, result)) = stated
+            && result.is_decided_without_count()
+        {
+            // The rules judge a lazy loss at the end of the game.
+            let is_judged = score.lazy.is_some() && result.winner() == score.winner();
+            return (!is_judged).then(|| Doubt::NotPlayedOut(text.to_string()));
         }
-        if self.end == End::Natural && !self.game.is_over() {
+        if self.end == End::Natural && !self.game.is_over() && !self.is_declared {
             return Some(Doubt::NoNaturalEnd);
         }
         let judged = self.judged?;
@@ -82,84 +89,9 @@ impl CountedGame<'_> {
     /// The chains whose status is uncertain, each by its first point.
     fn uncertain(&self) -> Option<Doubt> {
         let (judged, board) = (self.judged?, self.game.board());
-        let mut lowest = SURE;
-        let mut chains = Vec::new();
-        for chain in Color::BOTH.into_iter().flat_map(|color| board.chains(color)) {
-            let confidence = judged.confidence(&chain);
-            if confidence < SURE {
-                lowest = lowest.min(confidence);
-                chains.extend(chain.iter().next());
-            }
-        }
-        (!chains.is_empty()).then_some(Doubt::UncertainStatus { confidence: lowest, chains })
-    }
-}
-
-/// What `RE[]` says, where it is one of the forms that SGF has.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum StatedResult {
-    /// A draw, or a side that won by a number of points, if it is known.
-    Counted(Option<Color>, Option<f64>),
-    /// A side won by resignation, on time or by forfeit, or the game was suspended.
-    NotCounted(Option<Color>),
-}
-
-impl StatedResult {
-    fn read(text: &str) -> Option<StatedResult> {
-        let text = text.trim().to_ascii_lowercase();
-        if matches!(text.as_str(), "0" | "draw" | "jigo") {
-            return Some(StatedResult::Counted(None, Some(0.0)));
-        }
-        if text == "void" {
-            return Some(StatedResult::NotCounted(None));
-        }
-        let (winner, how) = text.split_once('+')?;
-        let winner = match winner {
-            "b" | "black" => Color::Black,
-            "w" | "white" => Color::White,
-            _ => return None,
-        };
-        match how {
-            "r" | "resign" | "t" | "time" | "f" | "forfeit" => Some(StatedResult::NotCounted(Some(winner))),
-            "" => Some(StatedResult::Counted(Some(winner), None)),
-            number => Some(StatedResult::Counted(Some(winner), Some(number.parse().ok()?))),
-        }
-    }
-
-    /// Whether a count is another result. Files may give the margin in 子, half a point each.
-    fn differs(self, score: &Score) -> bool {
-        let StatedResult::Counted(winner, margin) = self else { return false };
-        let counted = StatedResult::read(&score.result());
-        let Some(StatedResult::Counted(counted_winner, counted_margin)) = counted else { return false };
-        let close = |one: f64, other: f64| (one - other).abs() < 0.01;
-        let same_margin = match (margin, counted_margin) {
-            (Some(stated), Some(counted)) => close(stated, counted) || close(2.0 * stated, counted),
-            _ => true,
-        };
-        winner != counted_winner || !same_margin
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn results_of_files_are_read() {
-        use StatedResult::{Counted, NotCounted};
-        for (text, result) in [
-            ("B+3.5", Some(Counted(Some(Color::Black), Some(3.5)))),
-            ("W+", Some(Counted(Some(Color::White), None))),
-            ("Draw", Some(Counted(None, Some(0.0)))),
-            ("0", Some(Counted(None, Some(0.0)))),
-            ("W+Resign", Some(NotCounted(Some(Color::White)))),
-            ("b+t", Some(NotCounted(Some(Color::Black)))),
-            ("Void", Some(NotCounted(None))),
-            ("?", None),
-            ("黑胜", None),
-            ("B+many", None),
-        ] {
-            assert_eq!(StatedResult::read(text), result, "{text}");
-        }
+        let uncertain = judged.uncertain(board);
+        let confidence = uncertain.first()?.1;
+        let chains = uncertain.iter().filter_map(|(chain, _)| chain.first()).collect();
+        Some(Doubt::UncertainStatus { confidence, chains })
     }
 }

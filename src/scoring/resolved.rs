@@ -2,7 +2,8 @@
 
 use liangyi_core::game::Game;
 use liangyi_core::rules::{DEFAULT, NamedRules, Registry, Rules};
-use liangyi_core::sgf::{SgfError, SgfGame, SgfWarning};
+use liangyi_core::score::End;
+use liangyi_core::sgf::{GameResult, Info, SgfError, SgfGame, SgfWarning};
 
 /// A recorded game under the rules that it is counted by.
 pub struct ResolvedGame {
@@ -10,8 +11,10 @@ pub struct ResolvedGame {
     pub game: Game,
     /// The name of its rules.
     pub ruleset: String,
-    /// The result in the record.
-    pub file_result: Option<String>,
+    /// What the record says of the game: its players, its result.
+    pub info: Info,
+    /// How both sides have declared that the game ends, where the record says so.
+    pub declared_end: Option<End>,
     /// Faults of the record that were ignored and may matter.
     pub warnings: Vec<SgfWarning>,
     /// The rules that the record names and nobody knows: the game is under the default ruleset then.
@@ -19,6 +22,12 @@ pub struct ResolvedGame {
 }
 
 impl ResolvedGame {
+    /// The result in the record, where it was decided without a count: the last position says nothing of it.
+    pub fn result_without_count(&self) -> Option<GameResult> {
+        let result: GameResult = self.info.result.as_deref()?.parse().ok()?;
+        (result.is_decided_without_count() && result != GameResult::Void).then_some(result)
+    }
+
     /// The game of a record under `ruleset`, or else under its own rules, or else under [`DEFAULT`]; with the komi of
     /// the record, or else that of the rules.
     ///
@@ -40,7 +49,7 @@ impl ResolvedGame {
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
         let game = file.game(rules)?;
-        let SgfGame { info, warnings, .. } = file;
-        Ok(ResolvedGame { game, ruleset: named.name, file_result: info.result, warnings, unknown_rules })
+        let SgfGame { info, declared_end, warnings, .. } = file;
+        Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, warnings, unknown_rules })
     }
 }

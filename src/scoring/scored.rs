@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Komi, Registry, Removal};
 use liangyi_core::score::makeup::TooMuchTerritory;
 use liangyi_core::score::{Agreement, End, MadeUp, Method, Settlement, make_up};
-use liangyi_engine::judge::{Effort, Judgement, Judgements, RulesetScore};
+use liangyi_engine::judge::{Effort, Judgement, Judgements, RulesetScore, Why};
 use liangyi_engine::policy::Models;
 
 use super::doubts::{CountedGame, Doubt};
@@ -68,11 +68,34 @@ impl ScoredGame {
         Ok(made)
     }
 
+    /// Why chains are called dead or living: that on `point`, or all that are dead or uncertain where it is `None`.
+    /// None where nothing was judged, or where there is no stone.
+    pub fn why(&self, point: Option<Point>) -> Vec<Why> {
+        let Some(judged) = &self.judged else { return Vec::new() };
+        let game = &self.resolved.game;
+        let board = game.board();
+        let asked = match point {
+            Some(point) => vec![board.chain(point)],
+            None => {
+                let uncertain =
+                    judged.uncertain(board).into_iter().fold(PointSet::EMPTY, |all, (chain, _)| all | chain);
+                let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+                chains.filter(|chain| chain.intersects(&(judged.dead | uncertain))).collect()
+            }
+        };
+        asked.into_iter().filter_map(|chain| self.judgements.why(game, chain.first()?)).collect()
+    }
+
     /// What is doubtful about the ruleset's own count.
     pub fn doubts(&self) -> Vec<Doubt> {
-        let ResolvedGame { game, file_result, .. } = &self.resolved;
-        let counted =
-            CountedGame { game, end: self.end, judged: self.judged.as_ref(), file_result: file_result.as_deref() };
+        let ResolvedGame { game, info, declared_end, .. } = &self.resolved;
+        let counted = CountedGame {
+            game,
+            end: self.end,
+            judged: self.judged.as_ref(),
+            is_declared: *declared_end == Some(self.end),
+            file_result: info.result.as_deref(),
+        };
         self.made_up(None, None).map_or(Vec::new(), |made| counted.doubts(&made.score))
     }
 

@@ -1,4 +1,4 @@
-//! The board in a terminal: wood and stones in colours, or letters where there are none.
+//! The board in a terminal: wood and stones in colours, `●` and `○` where there are none, or letters.
 
 use std::fmt::Write;
 
@@ -7,6 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 
 use super::points::Points;
+use super::wrap::columns;
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub struct Look {
     pub colors: bool,
     /// Signs beyond ASCII.
     pub unicode: bool,
+    /// The columns of the terminal; `None` where lines may be of any length.
+    pub width: Option<usize>,
 }
 
 /// What is drawn besides stones.
@@ -24,7 +27,7 @@ pub struct Marks {
     pub last: Option<Point>,
     /// Points on which no stone may be put.
     pub forbidden: PointSet,
-    /// Texts to the right of the first rows.
+    /// Texts to the right of the first rows, or below the board where the terminal is too narrow.
     pub notes: Vec<String>,
 }
 
@@ -35,12 +38,19 @@ const WHITE: Ink = Ink::Ansi256(Ansi256Color(231));
 const GRID: Ink = Ink::Ansi256(Ansi256Color(94));
 const RED: Ink = Ink::Ansi256(Ansi256Color(124));
 
+/// What stands between the board and a text beside it.
+const BETWEEN: &str = "   ";
+
 /// The board with its coordinates, a line for each row, from the top.
 pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String {
-    let letters: String = points.columns().flat_map(|letter| [' ', letter]).collect();
-    let mut text = format!("  {letters}\n");
+    let lines: String = points.names().column_lines().iter().map(|line| format!("  {line}\n")).collect();
+    let mut text = lines.clone();
     let size = board.size();
     let stars = size.star_points();
+    let beside = 2 + 2 * size.width() + 3 + BETWEEN.len();
+    let room = look.width.map_or(usize::MAX, |width| width.saturating_sub(beside));
+    let (notes, below): (&[String], &[String]) =
+        if marks.notes.iter().all(|note| columns(note) <= room) { (&marks.notes, &[]) } else { (&[], &marks.notes) };
     for y in (0..size.height()).rev() {
         let number = y + 1;
         let _ = write!(text, "{number:2}");
@@ -55,12 +65,13 @@ pub fn drawn(board: &Board, points: Points, marks: &Marks, look: Look) -> String
             let end = size.point(size.width() - 1, y);
             let _ = write!(text, "{}{number}", if marks.last == Some(end) { ')' } else { ' ' });
         }
-        if let Some(note) = marks.notes.get(size.height() - number) {
-            let _ = write!(text, "   {note}");
+        if let Some(note) = notes.get(size.height() - number) {
+            let _ = write!(text, "{BETWEEN}{note}");
         }
         text.push('\n');
     }
-    text + "  " + &letters + "\n"
+    let below: String = below.iter().map(|note| format!("{note}\n")).collect();
+    text + &lines + &below
 }
 
 /// A point and what stands before it.
@@ -68,7 +79,8 @@ fn cell(stone: Option<Color>, point: Point, is_star: bool, marks: &Marks, look: 
     let is_last = marks.last == Some(point);
     let is_forbidden = stone.is_none() && marks.forbidden.contains(point);
     let sign = match (stone, look.colors, look.unicode) {
-        (Some(_), true, true) => '●',
+        (Some(_), true, true) | (Some(Color::Black), false, true) => '●',
+        (Some(Color::White), false, true) => '○',
         (Some(Color::Black), ..) => 'X',
         (Some(Color::White), ..) => 'O',
         (None, ..) if is_forbidden => 'x',
@@ -125,14 +137,14 @@ pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::Size;
+    use liangyi_core::base::{PointForm, Size};
 
     use super::*;
 
     #[test]
     fn without_colours_the_last_stone_stands_in_brackets_at_either_edge() {
         let size = Size::new(3, 2).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::White, size.point(2, 1));
         board.place(Color::Black, size.point(0, 0));
@@ -147,19 +159,42 @@ mod tests {
     #[test]
     fn colours_stand_around_the_same_signs() {
         let size = Size::square(9).unwrap();
-        let points = Points { size, has_i: false };
+        let points = Points { size, has_i: false, form: PointForm::Letters };
         let mut board = Board::new(size);
         board.place(Color::Black, size.point(4, 4));
         let marks = Marks { last: Some(size.point(4, 4)), ..Marks::default() };
-        let colored = drawn(&board, points, &marks, Look { colors: true, unicode: false });
+        let colored = drawn(&board, points, &marks, Look { colors: true, ..Look::default() });
         let plain = drawn(&board, points, &Marks::default(), Look::default());
         assert!(colored.len() > plain.len());
         assert_eq!(anstream::adapter::strip_str(&colored).to_string(), plain);
     }
 
     #[test]
+    fn without_colours_the_sides_are_told_apart_by_their_signs() {
+        let size = Size::new(3, 2).unwrap();
+        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let mut board = Board::new(size);
+        board.place(Color::White, size.point(2, 1));
+        board.place(Color::Black, size.point(0, 0));
+        let marks = Marks { last: Some(size.point(0, 0)), ..Marks::default() };
+        let text = drawn(&board, points, &marks, Look { unicode: true, ..Look::default() });
+        assert_eq!(text, "   A B C\n 2 · · ○ 2\n 1(●)· · 1\n   A B C\n");
+    }
+
+    #[test]
+    fn a_narrow_terminal_has_the_piles_below_the_board() {
+        let size = Size::new(3, 2).unwrap();
+        let points = Points { size, has_i: false, form: PointForm::Letters };
+        let marks = Marks { notes: vec!["Virtual: XX".to_string()], ..Marks::default() };
+        let draw = |width| drawn(&Board::new(size), points, &marks, Look { width: Some(width), ..Look::default() });
+        assert_eq!(draw(25), "   A B C\n 2 . . . 2   Virtual: XX\n 1 . . . 1\n   A B C\n");
+        assert!(draw(25).lines().all(|line| line.len() <= 24));
+        assert_eq!(draw(20), "   A B C\n 2 . . . 2\n 1 . . . 1\n   A B C\nVirtual: XX\n");
+    }
+
+    #[test]
     fn piles_of_many_stones_are_counted() {
-        let look = Look { colors: false, unicode: false };
+        let look = Look::default();
         assert_eq!(pile("Virtual", [3, 0], look).as_deref(), Some("Virtual: XXX"));
         assert_eq!(pile("Prisoners", [11, 1], look).as_deref(), Some("Prisoners: 11 X O"));
         assert_eq!(pile("Prisoners", [0, 0], look), None);

@@ -1,9 +1,11 @@
 //! What a person may type.
 
 use liangyi_core::game::Move;
+use liangyi_core::score::End;
 
 use super::points::Points;
 use crate::play::Seats;
+use crate::protocol::unquoted;
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +24,8 @@ pub enum Typed {
     Compare,
     /// Name the dead stones: `None` has them judged again.
     Dead(Option<Vec<Move>>),
+    /// Declare for both sides how the game ends here.
+    End(End),
     /// Explain a move, or the last one of the engine's.
     Why(Option<Move>),
     /// Suggest a move.
@@ -49,7 +53,7 @@ pub enum Typed {
 }
 
 /// What may be typed, and what it does.
-pub const HELP: [(&str, &str); 18] = [
+pub const HELP: [(&str, &str); 19] = [
     ("d4", "a move: a stone on that point"),
     ("pass", "no stone: an offer to end the game"),
     ("virtual", "a stone outside the board, under rules that have virtual moves"),
@@ -58,6 +62,7 @@ pub const HELP: [(&str, &str); 18] = [
     ("score", "count the game as it stands, dead stones judged"),
     ("compare", "count it under every ruleset"),
     ("dead d4 e5", "these chains are dead, and no others; `dead none`, `dead auto`"),
+    ("end natural", "the game ends here for both sides, nothing removed; `end agreed`: dead stones removed"),
     ("why d4", "whether that move is legal, and what it is worth; `why`: the engine's last move"),
     ("hint", "a move for you, and what the engine expects after it"),
     ("now", "end the engine's thinking: it plays the best move so far"),
@@ -108,9 +113,14 @@ pub fn read(line: &str, points: Points) -> Result<Typed, String> {
         "now" => alone(Typed::Now),
         "help" | "?" => alone(Typed::Help),
         "quit" | "exit" | "q" => alone(Typed::Quit),
+        "end" => {
+            let wanted = one("natural or agreed")?;
+            let wrong = || format!("{} is not natural or agreed", clip(&wanted));
+            End::named(&wanted).map(Typed::End).ok_or_else(wrong)
+        }
         "level" => one("a number").map(Typed::Level),
         // A path may have blanks.
-        "save" if !rest.is_empty() => Ok(Typed::Save(line[first.len()..].trim().to_string())),
+        "save" if !rest.is_empty() => Ok(Typed::Save(unquoted(line[first.len()..].trim()).to_string())),
         "save" => Err("save takes a file".to_string()),
         "play" => {
             let wanted = one("black, white, both or neither")?;
@@ -141,12 +151,12 @@ fn clip(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::Size;
+    use liangyi_core::base::{PointForm, Size};
 
     use super::*;
 
     fn points(has_i: bool) -> Points {
-        Points { size: Size::square(15).unwrap(), has_i }
+        Points { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
     }
 
     #[test]
@@ -160,6 +170,15 @@ mod tests {
         assert_eq!(read("virtual", points(false)), Ok(Typed::Move(Move::Virtual)));
         let error = "i9 is not a point of the 15x15 board; `help` lists what is";
         assert_eq!(read("i9", points(false)), Err(error.to_string()));
+    }
+
+    #[test]
+    fn points_by_the_numbers_of_their_lines_are_read_in_every_game() {
+        for has_i in [false, true] {
+            let point = points(has_i).size.point(8, 3);
+            assert_eq!(read("x9Y4", points(has_i)), Ok(Typed::Move(Move::Play(point))));
+            assert!(read("X16Y4", points(has_i)).is_err());
+        }
     }
 
     #[test]
@@ -181,11 +200,15 @@ mod tests {
             ("why d4 e5", "why takes a move"),
             ("why z9", "z9 is not a point of the 15x15 board"),
             ("dead", "dead takes points with a stone of each dead chain, none or auto"),
+            ("end", "end takes natural or agreed"),
+            ("end well", "well is not natural or agreed"),
             ("genmove b", "genmove is not known; `help` lists what is"),
             ("\u{1b}[2J x", "\\u{1b}[2J is not known; `help` lists what is"),
         ] {
             assert_eq!(read(line, points(false)), Err(error.to_string()), "{line}");
         }
-        assert_eq!(read("save my game.sgf", points(false)), Ok(Typed::Save("my game.sgf".to_string())));
+        for line in ["save my game.sgf", "save \"my game.sgf\"", "save 'my game.sgf'"] {
+            assert_eq!(read(line, points(false)), Ok(Typed::Save("my game.sgf".to_string())), "{line}");
+        }
     }
 }

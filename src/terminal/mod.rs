@@ -10,7 +10,8 @@ mod position;
 mod run;
 mod session;
 mod words;
+mod wrap;
 
 pub use self::board::Look;
-pub use self::run::run;
-pub use self::session::Session;
+pub use self::run::{Interruptions, run};
+pub use self::session::{Session, Signature};

@@ -1,8 +1,7 @@
 //! Points as the players of the game write them: Go skips the column I, renju does not.
 
-use liangyi_core::base::{COLUMNS, Point, Size};
+use liangyi_core::base::{Point, PointForm, PointNames, Size};
 use liangyi_core::game::Move;
-use liangyi_core::line::{parse_point, point_name};
 use liangyi_engine::engine::Engine;
 
 /// How points are written.
@@ -12,17 +11,24 @@ pub struct Points {
     pub size: Size,
     /// Whether there is a column I.
     pub has_i: bool,
+    /// In which form.
+    pub form: PointForm,
 }
 
 impl Points {
-    /// Those of the players of the engine's game.
-    pub fn of(engine: &Engine) -> Points {
-        Points { size: engine.size(), has_i: matches!(engine, Engine::Line(_)) }
+    /// Those of the players of the engine's game, in this form.
+    pub fn of(engine: &Engine, form: PointForm) -> Points {
+        Points { size: engine.size(), has_i: matches!(engine, Engine::Line(_)), form }
+    }
+
+    /// The names of the points.
+    pub fn names(self) -> PointNames {
+        PointNames { size: self.size, has_i: self.has_i, form: self.form }
     }
 
     /// The name of a point.
     pub fn name(self, point: Point) -> String {
-        if self.has_i { point_name(point, self.size) } else { self.size.vertex(point).to_string() }
+        self.names().name(point)
     }
 
     /// A move as it is typed: a point, `pass` or `virtual`.
@@ -33,14 +39,8 @@ impl Points {
     /// Reads a point, `pass` or `virtual`, in any case.
     pub fn read(self, text: &str) -> Option<Move> {
         match self.has_i {
-            true => parse_point(text, self.size).map(Move::Play),
+            true => self.names().read(text).map(Move::Play),
             false => Move::parse(text, self.size),
         }
-    }
-
-    /// The letters of the columns, from the left.
-    pub fn columns(self) -> impl Iterator<Item = char> {
-        let letters = if self.has_i { "ABCDEFGHIJKLMNOPQRSTU" } else { COLUMNS };
-        letters.chars().take(self.size.width())
     }
 }

@@ -2,15 +2,16 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, PointSet};
+use liangyi_core::base::{Color, PointForm, PointSet};
 use liangyi_core::game::Position;
 use liangyi_engine::engine::{Engine, GoSession};
 
 use super::board::{Look, Marks, drawn, pile};
 use super::points::Points;
+use super::wrap::wrapped;
 
 /// The board with what lies next to it, and the state of the game in a line.
-pub fn position(engine: &Engine, look: Look) -> String {
+pub fn position(engine: &Engine, form: PointForm, look: Look) -> String {
     let (marks, state) = match engine {
         Engine::Go(go) => marks_of_go(go, look),
         Engine::Line(line) => {
@@ -20,8 +21,8 @@ pub fn position(engine: &Engine, look: Look) -> String {
             (Marks { last, forbidden, notes: Vec::new() }, format!("move {}", game.moves().len() + 1))
         }
     };
-    let board = drawn(engine.board(), Points::of(engine), &marks, look);
-    format!("{board}{state}\n")
+    let board = drawn(engine.board(), Points::of(engine, form), &marks, look);
+    board + &wrapped(&state, look.width) + "\n"
 }
 
 /// The marks of a position of Go, and its state in a line.

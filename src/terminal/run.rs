@@ -1,21 +1,53 @@
-//! The loop: lines in, answers out, a search that a line can end.
+//! The loop: lines in, answers out, a search that a line can end, Ctrl-C that offers to save the game.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::sync::atomic::Ordering;
-use std::sync::mpsc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver};
 
 use super::session::Session;
-use crate::protocol::start_reader;
+use crate::protocol::{start_reader, unquoted};
 
-/// Plays until `quit` or the end of the input. Each line of `input` is answered on `output`; `now` ends a search that
-/// is under way.
+/// Ctrl-C, as far as the game is asked to save itself.
+pub trait Interruptions {
+    /// Whether it has been pressed and nobody has gone on since.
+    fn pressed(&self) -> Arc<AtomicBool>;
+
+    /// Has another thread call `wake` each time it is pressed, after `pressed` is set.
+    fn wake(&self, wake: Box<dyn FnMut() + Send>);
+}
+
+/// What the loop waits for.
+enum Event {
+    Line(String),
+    Interrupted,
+}
+
+/// Plays until `quit`, the end of the input or Ctrl-C. Each line of `input` is answered on `output`, in lines of the
+/// columns that `width` gives at that time, if it gives any; `now` ends a search that is under way, as does Ctrl-C,
+/// after which the game can be saved.
 ///
 /// # Errors
 ///
 /// The output cannot be written.
-pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: impl Write) -> io::Result<()> {
+pub fn run(
+    mut session: Session,
+    input: impl Read + Send + 'static,
+    mut output: impl Write,
+    interruptions: &impl Interruptions,
+    width: &dyn Fn() -> Option<usize>,
+) -> io::Result<()> {
     let stop = session.stop_flag();
-    let (lines, typed) = mpsc::channel();
+    let pressed = interruptions.pressed();
+    let (events, received) = mpsc::channel();
+    interruptions.wake({
+        let (events, stop) = (events.clone(), Arc::clone(&stop));
+        Box::new(move || {
+            stop.store(true, Ordering::Relaxed);
+            // Nobody waits any more: the game is over.
+            let _ = events.send(Some(Event::Interrupted));
+        })
+    });
     start_reader(move || {
         // A line that is no text is no move either; a read error ends the input.
         for line in BufReader::new(input).split(b'\n').map_while(Result::ok) {
@@ -23,25 +55,75 @@ pub fn run(mut session: Session, input: impl Read + Send + 'static, mut output: 
             if line.eq_ignore_ascii_case("now") {
                 stop.store(true, Ordering::Relaxed);
             }
-            if lines.send(line).is_err() {
-                break;
+            if events.send(Some(Event::Line(line))).is_err() {
+                return;
             }
         }
+        let _ = events.send(None);
     })?;
     let mut write = |text: &str| output.write_all(text.as_bytes()).and_then(|()| output.flush());
+    session.set_width(width());
     write(&session.greeting())?;
     loop {
-        while session.is_engines_turn() {
+        session.set_width(width());
+        if pressed.load(Ordering::Relaxed) {
+            if !go_on(&mut session, &received, &mut write)? {
+                return Ok(());
+            }
+            pressed.store(false, Ordering::Relaxed);
+        }
+        if session.is_engines_turn() {
             write(&session.thinking())?;
             write(&session.move_of_engine())?;
+            continue;
         }
         write(&session.prompt())?;
-        let Ok(line) = typed.recv() else { break };
-        let answer = session.answer(&line);
-        write(&answer.text)?;
-        if answer.quit {
-            return Ok(());
+        match received.recv().ok().flatten() {
+            None => break,
+            Some(Event::Interrupted) => {}
+            Some(Event::Line(line)) => {
+                session.set_width(width());
+                let answer = session.answer(&line);
+                write(&answer.text)?;
+                if answer.quit {
+                    return Ok(());
+                }
+            }
         }
     }
     write("\n")
+}
+
+/// Asks whether the game is to be saved, and does so; whether it goes on.
+fn go_on(
+    session: &mut Session,
+    received: &Receiver<Option<Event>>,
+    write: &mut impl FnMut(&str) -> io::Result<()>,
+) -> io::Result<bool> {
+    loop {
+        write(&session.offer_to_save())?;
+        let line = loop {
+            match received.recv().ok().flatten() {
+                None => {
+                    write("\n")?;
+                    return Ok(false);
+                }
+                // That of the key that brought us here.
+                Some(Event::Interrupted) => {}
+                Some(Event::Line(line)) => break line,
+            }
+        };
+        match line.to_ascii_lowercase().as_str() {
+            "" => return Ok(true),
+            "no" | "n" | "quit" | "exit" | "q" => return Ok(false),
+            _ => {}
+        }
+        match session.save(unquoted(&line)) {
+            Ok(text) => {
+                write(&text)?;
+                return Ok(false);
+            }
+            Err(error) => write(&format!("{error}\n"))?,
+        }
+    }
 }

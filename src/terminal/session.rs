@@ -4,8 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use liangyi_core::base::Point;
+use liangyi_core::base::{Color, Point, PointForm};
 use liangyi_core::game::{Language, Move, listed};
+use liangyi_core::sgf::Info;
 use liangyi_engine::engine::{Engine, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
@@ -15,12 +16,16 @@ use super::command::{HELP, Typed, read};
 use super::points::Points;
 use super::position::position;
 use super::words;
+use super::wrap::wrapped;
 use crate::play::{Refusal, SeatedGame, Seats};
-use crate::protocol::sgf;
+use crate::protocol::sgf_with;
 use crate::words::{English, Words};
 
 /// The words of the answers.
 const WORDS: &dyn Words = &English;
+
+/// The engine's name in records.
+const ENGINE: &str = concat!("Liangyi ", env!("CARGO_PKG_VERSION"));
 
 /// The candidates that `why` shows.
 const MOST_FOR_WHY: usize = 5;
@@ -37,17 +42,83 @@ pub struct Answer {
     pub quit: bool,
 }
 
+/// What records say of who played and when.
+#[derive(Clone, Debug)]
+pub struct Signature {
+    /// The name of the person.
+    pub player: String,
+    /// The present date, as SGF writes it: `2026-01-31`.
+    pub today: fn() -> String,
+}
+
 /// A game and how it is shown.
 #[derive(Debug)]
 pub struct Session {
     game: SeatedGame,
     look: Look,
+    signature: Option<Signature>,
+    /// When the game began.
+    date: Option<String>,
+    form: PointForm,
 }
 
 impl Session {
     /// A game at its start.
     pub fn new(engine: Engine, seats: Seats, look: Look) -> Session {
-        Session { game: SeatedGame::new(engine, seats), look }
+        Session { game: SeatedGame::new(engine, seats), look, form: PointForm::Letters, signature: None, date: None }
+    }
+
+    /// The same, with points written in this form.
+    pub fn with_points(self, form: PointForm) -> Session {
+        Session { form, ..self }
+    }
+
+    /// The session, whose records say who played and when.
+    pub fn signed(self, signature: Signature) -> Session {
+        let date = Some((signature.today)());
+        Session { signature: Some(signature), date, ..self }
+    }
+
+    /// Asks whether the game is to be saved before the person leaves.
+    pub fn offer_to_save(&self) -> String {
+        words::offer_to_save()
+    }
+
+    /// Writes the game to a file as SGF: its players and its date, where they are known, and its result, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// Why the file cannot be written, in a sentence.
+    pub fn save(&mut self, path: &str) -> Result<String, String> {
+        let player = |color| {
+            let person = self.signature.as_ref().map(|signature| signature.player.clone());
+            if self.game.seats().has_person(color) { person } else { Some(ENGINE.to_string()) }
+        };
+        let info = Info {
+            black: player(Color::Black),
+            white: player(Color::White),
+            date: self.date.clone(),
+            result: self.game.resignation().map(|result| result.to_string()),
+            ..Info::default()
+        };
+        let text = sgf_with(self.game.engine_mut(), info);
+        write_whole(Path::new(path), text.as_bytes()).map_err(|error| format!("{path}: {error}"))?;
+        Ok(words::written(path))
+    }
+
+    /// The terminal has this many columns, or lines may be of any length.
+    pub fn set_width(&mut self, width: Option<usize>) {
+        self.look.width = width;
+    }
+
+    /// The text with its words in lines as wide as the terminal; the board in it stays as it is.
+    fn fitted(&self, text: &str) -> String {
+        let fit = |words: &str| wrapped(words, self.look.width);
+        let board = self.board();
+        match text.split_once(&board) {
+            Some((before, after)) => fit(before) + &board + &fit(after),
+            None => fit(text),
+        }
     }
 
     /// A flag that ends a search when another thread sets it.
@@ -58,7 +129,8 @@ impl Session {
     /// What is shown first.
     pub fn greeting(&self) -> String {
         let engine = self.game.engine();
-        words::greeting(engine.name(), engine.size(), &WORDS.seats(self.game.seats())) + "\n\n" + &self.board()
+        let greeting = words::greeting(engine.name(), engine.size(), &WORDS.seats(self.game.seats()));
+        self.fitted(&(greeting + "\n\n" + &self.board()))
     }
 
     /// What stands before a line that is typed.
@@ -82,9 +154,10 @@ impl Session {
         let text = match self.game.engine_turn() {
             Ok(Action::Resign) => WORDS.resigns(color) + "\n",
             Ok(Action::Move(mv)) => WORDS.plays(color, &self.points().mv(mv)) + "\n\n" + &self.board(),
-            Err(failure) => return WORDS.cannot_move(color, &failure) + "\n",
+            Err(failure) => WORDS.cannot_move(color, &failure) + "\n",
         };
-        text + &self.outcome()
+        let outcome = self.outcome();
+        self.fitted(&(text + &outcome))
     }
 
     /// Does what a line says.
@@ -92,10 +165,10 @@ impl Session {
         let typed = match read(line, self.points()) {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
-            Err(error) => return Answer { text: format!("{error}\n"), quit: false },
+            Err(error) => return Answer { text: self.fitted(&format!("{error}\n")), quit: false },
         };
         let text = self.answered(typed).unwrap_or_else(|error| format!("{error}\n"));
-        Answer { text, quit: false }
+        Answer { text: self.fitted(&text), quit: false }
     }
 
     fn answered(&mut self, typed: Typed) -> Result<String, String> {
@@ -127,14 +200,11 @@ impl Session {
             Typed::Rules => Ok(words::rules(self.game.engine(), WORDS)),
             Typed::Moves => {
                 let engine = self.game.engine();
-                let lines = listed(engine.moves().into_iter(), engine.size(), Language::default());
+                let lines = listed(engine.moves().into_iter(), self.points().names(), Language::default());
                 Ok(lines.iter().map(|line| format!("{line}\n")).collect())
             }
-            Typed::Save(path) => {
-                let text = sgf(self.game.engine_mut());
-                write_whole(Path::new(&path), text.as_bytes()).map_err(|error| format!("{path}: {error}"))?;
-                Ok(words::written(&path))
-            }
+            Typed::Save(path) => self.save(&path),
+            Typed::End(end) => self.game.declare_end(end).map_err(refused).map(|()| self.outcome()),
             Typed::Level(level) => {
                 let param = Param::find("level").expect("the strength is a parameter");
                 self.game.engine_mut().set_param(param, &level).map_err(|error| error.to_string())?;
@@ -146,6 +216,7 @@ impl Session {
             }
             Typed::New => {
                 self.game.begin_again();
+                self.date = self.signature.as_ref().map(|signature| (signature.today)());
                 Ok(self.board())
             }
             Typed::Help => Ok(HELP.iter().map(|(typed, meaning)| format!("  {typed:16} {meaning}\n")).collect()),
@@ -168,7 +239,7 @@ impl Session {
     /// The sums, the dead stones, and what is in doubt.
     fn score(&mut self) -> Result<String, Refusal> {
         let (count, points) = (self.game.count()?, self.points());
-        Ok(words::lines(&WORDS.play_count(&count, &|point| points.name(point))))
+        Ok(words::lines(&WORDS.play_count(&count, points.names())))
     }
 
     /// How the game has ended; empty while it goes on.
@@ -178,22 +249,24 @@ impl Session {
     }
 
     fn points(&self) -> Points {
-        Points::of(self.game.engine())
+        Points::of(self.game.engine(), self.form)
     }
 
     fn board(&self) -> String {
-        position(self.game.engine(), self.look)
+        position(self.game.engine(), self.form, self.look)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use liangyi_core::base::{Color, Size};
+    use liangyi_core::base::Size;
     use liangyi_core::rules::{find, find_line_game};
     use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::player::Choice;
     use liangyi_engine::policy::Models;
 
     use super::*;
+    use crate::terminal::wrap::columns;
 
     fn settings(ruleset: &str, lines: u32) -> EngineSettings {
         let size = Size::square(lines);
@@ -207,6 +280,42 @@ mod tests {
 
     fn session(ruleset: &str, lines: u32, seats: Seats) -> Session {
         Session::new(Engine::new(settings(ruleset, lines)).unwrap(), seats, Look::default())
+    }
+
+    #[test]
+    fn words_fit_the_terminal_and_boards_stay_whole() {
+        let mut game = session("jipingdian", 9, Seats::Both);
+        game.set_width(Some(40));
+        let fits = |text: &str| text.lines().all(|line| columns(line) <= 40);
+        for line in
+            ["e5", "help", "rules", "hint", "why c3", "virtual", "pass", "score", "compare", "nonsense", "why e5"]
+        {
+            let text = game.answer(line).text;
+            assert!(fits(&text), "{line}: {text}");
+        }
+        assert!(fits(&game.greeting()));
+        assert!(game.answer("board").text.contains("\n 5 . . . . X . . . . 5"));
+        game.set_width(Some(12));
+        assert!(game.answer("board").text.contains("\n 5 . . . . X . . . . 5\n"), "a board is never broken");
+    }
+
+    #[test]
+    fn no_move_is_shown_that_was_not_visited() {
+        let mut game = session("chinese", 9, Seats::Both);
+        for line in ["hint", "why e5", "why a1", "why"] {
+            let text = game.answer(line).text;
+            assert!(!text.contains(" 0 playouts"), "{text}");
+        }
+        let choice = game.game.hint().unwrap();
+        let mut unvisited = choice.clone();
+        unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
+        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), WORDS);
+        assert_eq!(shown(&unvisited), format!("{}\n", WORDS.no_search()));
+        assert!(choice.candidates.len() > 1, "the search has more than one move");
+        let mut half = choice.clone();
+        half.candidates[0].visits = 0;
+        let second = game.points().mv(half.candidates[1].mv);
+        assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
     }
 
     fn say(session: &mut Session, lines: &[&str]) -> String {
@@ -239,6 +348,46 @@ mod tests {
         let mut game = session("jipingdian", 5, Seats::Both);
         let end = say(&mut game, &["c3", "pass", "pass"]);
         assert!(end.contains("The game has stopped: play may go on, White first. "), "{end}");
+    }
+
+    fn saved(game: &mut Session) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a game.sgf");
+        assert!(say(game, &[&format!("save \"{}\"", path.display())]).ends_with("a game.sgf is written\n"));
+        std::fs::read_to_string(path).unwrap()
+    }
+
+    #[test]
+    fn a_record_says_who_played_when_and_with_what_result() {
+        let signature = Signature { player: "江 [a]".to_string(), today: || "2026-01-31".to_string() };
+        let mut game = session("chinese", 5, Seats::One(Color::White)).signed(signature.clone());
+        let text = saved(&mut game);
+        assert!(text.contains("PB[Liangyi ") && text.contains("PW[江 [a\\]]DT[2026-01-31])"), "{text}");
+        say(&mut game, &["c3", "resign"]);
+        assert!(saved(&mut game).contains("RE[B+R]"));
+        say(&mut game, &["undo"]);
+        assert!(!saved(&mut game).contains("RE["));
+        say(&mut game, &["play both", "pass", "pass"]);
+        assert!(saved(&mut game).contains("RE[B+17.5]"));
+        let mut renju = session("renju", 15, Seats::Both).signed(signature);
+        say(&mut renju, &["h8", "a1", "i8", "a3", "j8", "a5", "k8", "a7", "l8"]);
+        let text = saved(&mut renju);
+        assert!(text.contains("PB[江 [a\\]]PW[江 [a\\]]DT[2026-01-31]RE[B+]"), "{text}");
+    }
+
+    #[test]
+    fn a_natural_end_is_declared_counted_saved_and_taken_back() {
+        let mut game = session("jihuozi", 5, Seats::Both);
+        say(&mut game, &["c3", "b2", "d3"]);
+        let end = say(&mut game, &["end natural"]);
+        assert!(end.contains("The game has ended. ") && end.contains("W+1.0") && !end.contains("dead:"), "{end}");
+        assert_eq!(game.prompt(), "over> ");
+        assert!(say(&mut game, &["a1"]).starts_with("the game is over"));
+        let text = saved(&mut game);
+        assert!(text.contains("RE[W+1.0]") && text.contains(";W[dc]DE[natural]"), "{text}");
+        say(&mut game, &["undo"]);
+        assert_eq!((game.prompt().as_str(), game.game.engine().moves().len()), ("Black> ", 3));
+        assert!(!saved(&mut game).contains("DE["));
     }
 
     #[test]

@@ -37,6 +37,13 @@ pub fn prompt(to_move: Option<Color>) -> String {
     to_move.map_or("over> ".to_string(), |color| format!("{color}> "))
 }
 
+/// Asks after Ctrl-C whether the game is to be saved.
+pub fn offer_to_save() -> String {
+    "\nType a file to save the game as SGF and leave, `no` to leave without, or nothing to go on; Ctrl-C again \
+     leaves.\nsave> "
+        .to_string()
+}
+
 /// That a file is written.
 pub fn written(path: &str) -> String {
     format!("{path} is written\n")
@@ -59,19 +66,32 @@ pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
 pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
     text[0] = format!("{} is {}", points.mv(mv), text[0]);
-    text.extend(why.own.iter().chain(&why.instead).map(|found| candidate(found, points, words)));
+    text.extend(
+        why.own
+            .iter()
+            .chain(&why.instead)
+            .filter(|found| is_visited(found))
+            .map(|found| candidate(found, points, words)),
+    );
     lines(&text)
 }
 
-/// The first candidates of a search.
+/// The first candidates of a search, those left out that it has not visited.
 pub fn candidates(choice: &Choice, most: usize, points: Points, words: &dyn Words) -> String {
     let shown = choice.shown().take(most);
     let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
     if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
 }
 
+/// Whether a search has looked at a move: the figures of another one say nothing.
+fn is_visited(found: &Candidate) -> bool {
+    found.visits > 0
+}
+
+/// A candidate with the moves after it, as far as the search has visited them.
 fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
-    let line: Vec<String> = found.line.iter().take(MOST_MOVES).map(|&mv| points.mv(mv)).collect();
+    let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
+    let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| points.mv(mv)).collect();
     let (win_rate, visits) = (found.estimate.win_rate, found.visits);
     // Line games have no points to lead by.
     let lead = (!points.has_i).then_some(found.estimate.lead);
@@ -91,7 +111,7 @@ pub fn outcome(outcome: &Outcome, points: Points, words: &dyn Words) -> String {
 /// How a game is counted that is at an end, after a sentence that says so.
 fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: Points, words: &dyn Words) -> String {
     let counted = match counted {
-        Ok(count) => lines(&words.play_count(count, &|point| points.name(point))),
+        Ok(count) => lines(&words.play_count(count, points.names())),
         Err(refused) => refusal(refused, words),
     };
     format!("{end} {counted}`dead` names other stones as dead.\n")

@@ -8,10 +8,12 @@
 //! The texts of errors ([`std::fmt::Display`]) are English, for the log and for users of the libraries; the English
 //! table passes them on.
 
+mod breaks;
 mod english;
 pub mod rulesets;
 mod table;
 
+pub use self::breaks::parts;
 pub use self::english::English;
 pub use self::table::{
     CountWords, Fact, GameWords, MatchWords, PlayWords, PointName, RulesWords, RulesetWords, ShownCandidate, Words,

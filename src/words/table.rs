@@ -2,15 +2,16 @@
 
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
-use liangyi_core::base::{Color, Point, Size};
+use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::Illegal;
 use liangyi_core::line::{LineEnd, LineJudgement};
 use liangyi_core::rules::clauses::Clause;
 use liangyi_core::rules::{Rules, RulesetKey};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
-use liangyi_core::sgf::SgfWarning;
+use liangyi_core::sgf::{GameResult, Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
+use liangyi_engine::judge::Why;
 
 use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
 use crate::scoring::Doubt;
@@ -103,16 +104,23 @@ pub trait CountWords: Sync {
     fn step(&self, step: &MakeUpStep) -> String;
 
     /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
-    fn sums(&self, made: &MadeUp, unit: ResultUnit) -> String;
+    fn sums(&self, made: &MadeUp, unit: ResultUnit, form: PointForm) -> String;
+
+    /// Why a chain is called dead or living: its status, then a line for each side to begin.
+    fn why(&self, why: &Why, names: PointNames) -> Vec<String>;
 
     /// Why a count may not be the result of its game, a sentence without a full stop.
-    fn doubt(&self, doubt: &Doubt, size: Size) -> String;
+    fn doubt(&self, doubt: &Doubt, names: PointNames) -> String;
+
+    /// How a game was decided without a count according to its record, and that a count of the board as it stands
+    /// follows, without a full stop.
+    fn result_without_count(&self, result: &GameResult) -> String;
 
     /// That a record names rules by a text that nobody knows, so that its game is counted under `ruleset`.
     fn unknown_rules(&self, text: &str, ruleset: &str) -> String;
 
     /// What a count under these rules is made of, in a line.
-    fn count(&self, rules: &Rules, score: &Score, size: Size) -> String;
+    fn count(&self, rules: &Rules, score: &Score, names: PointNames) -> String;
 }
 
 /// How a point is written.
@@ -134,6 +142,9 @@ pub trait GameWords: Sync {
 
     /// Why the engine does not do something, without a full stop.
     fn engine_error(&self, error: &EngineError) -> String;
+
+    /// Who played a recorded game, and when and with what result, a line each, as far as the record says it.
+    fn played(&self, info: &Info) -> Vec<String>;
 
     /// What the reader of a record has put up with, a sentence without a full stop.
     fn file_warning(&self, warning: &SgfWarning) -> String;
@@ -169,7 +180,7 @@ pub trait PlayWords: GameWords {
     fn has_stopped(&self, first: Color) -> String;
 
     /// A count: the sums, the dead stones, and what is in doubt, a line each.
-    fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String>;
+    fn play_count(&self, count: &Count, names: PointNames) -> Vec<String>;
 
     /// A move that a search has found, in a line.
     fn candidate(&self, candidate: &ShownCandidate<'_>) -> String;

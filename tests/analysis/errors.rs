@@ -182,7 +182,11 @@ fn damaged_queries_are_read_or_refused() {
             Ok(AnalysisRequest::Analyze(query)) => {
                 read += 1;
                 for turn in &query.turns {
-                    assert_eq!(query.position(turn.number).move_number(), turn.number);
+                    // Plays of one side in a row at the start are set-up.
+                    let by_plays = query.params.handicap_by_plays;
+                    let opened = query.start.opened(&query.moves[..turn.number], by_plays);
+                    let set_up = opened.map_or(0, |(_, plays)| plays);
+                    assert_eq!(set_up + query.position(turn.number).move_number(), turn.number);
                 }
             }
             Ok(AnalysisRequest::Act(action, _)) => panic!("{action:?} from {}", String::from_utf8_lossy(&line)),

@@ -200,6 +200,49 @@ fn handicap_stones_are_paid_for_as_the_rules_say() {
     assert!(none - full > 1.0, "{none} {full}");
 }
 
+/// As KataGo has it: plays of Black's alone are handicap stones, unless the query, the configuration or the command
+/// line says no.
+#[test]
+fn plays_of_blacks_alone_are_handicap_stones() {
+    const KEY: &str = "assumeMultipleStartingBlackMovesAreHandicap";
+    let plays = json!([["B", "C3"], ["B", "C7"], ["B", "G3"], ["B", "G7"]]);
+    let fields = |bonus: &str| {
+        json!({
+            "rules": "tromp-taylor", "moves": plays, "initialPlayer": "B", "whiteHandicapBonus": bonus,
+            "maxVisits": 300,
+        })
+    };
+    let lead = |client: &mut Client, mut fields: Value, more: Value| {
+        let fields = fields.as_object_mut().expect("an object");
+        fields.extend(more.as_object().expect("an object").clone());
+        let response = client.ask(&query("q", 9, 9, json!(fields)));
+        assert_eq!(response["rootInfo"]["currentPlayer"], json!("W"), "{response}");
+        number(&response["rootInfo"]["scoreLead"])
+    };
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let none = lead(&mut client, fields("0"), json!({}));
+    assert!(none - lead(&mut client, fields("N"), json!({})) > 1.0);
+    // A query that says no, in both ways: the same search as without a bonus.
+    for off in [json!({ KEY: false }), json!({ "overrideSettings": { KEY: false } })] {
+        assert_eq!(lead(&mut client, fields("N"), off), none);
+    }
+    // White's two moves in a row make it a diagram.
+    let diagram = json!([["B", "C3"], ["B", "C7"], ["B", "G3"], ["W", "G7"], ["W", "E5"], ["B", "E4"]]);
+    let [with, without] = ["N", "0"].map(|bonus| lead(&mut client, fields(bonus), json!({ "moves": diagram })));
+    assert_eq!(with, without);
+    // The turns are still those of the query.
+    let turns = json!({ "analyzeTurns": [2], "moves": plays });
+    let mut two = fields("N");
+    two.as_object_mut().expect("an object").extend(turns.as_object().expect("an object").clone());
+    assert_eq!(client.ask(&query("t", 9, 9, two))["turnNumber"], json!(2));
+    for args in
+        [["--handicap-by-plays", "off"], ["--override-config", "assumeMultipleStartingBlackMovesAreHandicap=false"]]
+    {
+        let mut client = Client::start(&[&["--analysis-threads", "1"][..], &args].concat());
+        assert_eq!(lead(&mut client, fields("N"), json!({})), none, "{args:?}");
+    }
+}
+
 /// 假生图: White cannot retake the ko while the board must not come back, but a virtual move makes it another
 /// position.
 #[test]

@@ -62,6 +62,9 @@ struct Fake {
     /// Its name would turn text and colours of a terminal.
     #[arg(long)]
     hostile_name: bool,
+    /// Its name would end a script and begin markup in a page.
+    #[arg(long)]
+    markup_name: bool,
     /// It lives on after the end of its input.
     #[arg(long)]
     stubborn: bool,
@@ -199,6 +202,7 @@ impl Engine {
         }
         match command {
             "name" if self.options.hostile_name => Ok("A\u{9b}31mB\u{202e}C".to_string()),
+            "name" if self.options.markup_name => Ok("</script><b>\"]]>&amp;".to_string()),
             "name" => Ok("Fake".to_string()),
             "set_random_seed" if self.options.takes_seed => {
                 let seed = arguments.first().and_then(|text| text.parse().ok()).ok_or("syntax error")?;

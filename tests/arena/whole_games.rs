@@ -5,11 +5,14 @@ use std::path::Path;
 use std::process::Command;
 
 use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move, Played, Position};
 use liangyi_core::line::{LineEnd, LineGame};
 use liangyi_core::rules::LineRules;
 use liangyi_core::sgf::{self, Recorded};
+use regex::Regex;
+use serde_json::Value;
 
 use super::support::{Test, fake, games, match_command, play, replay, rules, text};
 
@@ -32,6 +35,8 @@ pub fn tests() -> Vec<Test> {
         ("a_test_stops_the_match_early", a_test_stops_the_match_early),
         ("equal_games_are_reported", equal_games_are_reported),
         ("the_report_is_made_again", the_report_is_made_again),
+        ("the_page_steps_through_every_game", the_page_steps_through_every_game),
+        ("a_name_stays_text_in_the_page", a_name_stays_text_in_the_page),
         ("a_game_without_end_is_a_draw", a_game_without_end_is_a_draw),
         ("a_name_cannot_steer_the_terminal", a_name_cannot_steer_the_terminal),
     ]
@@ -338,6 +343,76 @@ fn a_game_without_end_is_a_draw() {
     let folder = tempfile::tempdir().expect("a folder");
     let games = play(folder.path(), "--passes-at 9", "--seed 2 --passes-at 99", &["--games", "1", "--max-moves", "10"]);
     assert_eq!((games[0].verdict.reason, games[0].verdict.winner, games[0].moves), (EndReason::MoveLimit, None, 10));
+}
+
+/// What the script of the page of a match reads.
+fn page_data(folder: &Path) -> Value {
+    let page = fs::read_to_string(folder.join("report.html")).expect("a page");
+    assert_eq!((page.matches("<script").count(), page.matches("</script").count()), (2, 2), "{page}");
+    let (_, rest) = page.split_once("<script id=\"games-data\" type=\"application/json\">").expect("the data");
+    serde_json::from_str(rest.split_once("</script>").expect("its end").0).expect("JSON")
+}
+
+/// A game of the page: its moves, and the board after them by what each move is said to take off.
+fn of_page(game: &Value, size: Size) -> (Vec<Played>, Board) {
+    let point = |at: &str| {
+        let line = |index: usize| usize::from(at.as_bytes()[index] - b'a');
+        size.point(line(0), size.height() - 1 - line(1))
+    };
+    let mut board = Board::new(size);
+    let mut moves = Vec::new();
+    let token = Regex::new(r"([a-z]{2}|[A-Z]{2})(?:\(([a-z]+)\))?").expect("a pattern");
+    for found in token.captures_iter(game["moves"].as_str().expect("moves")) {
+        let at = found[1].to_ascii_lowercase();
+        let color = if at == found[1] { Color::Black } else { Color::White };
+        let mv = match at.as_str() {
+            "zz" => Move::Pass,
+            "yy" => Move::Virtual,
+            at => Move::Play(point(at)),
+        };
+        mv.point().into_iter().for_each(|point| board.add(color, &PointSet::single(point)));
+        let removed = found.get(2).map_or("", |removed| removed.as_str()).as_bytes();
+        let removed = removed.chunks(2).map(|at| point(std::str::from_utf8(at).expect("letters"))).collect();
+        board.clear(&removed);
+        moves.push(Played { color, mv });
+    }
+    (moves, board)
+}
+
+fn the_page_steps_through_every_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = ["--games", "4", "--ruleset", "jipingdian", "--opening-moves", "3"];
+    let games = play(folder.path(), "--virtual-moves", "--seed 2 --virtual-moves", &options);
+    let data = page_data(folder.path());
+    assert_eq!(data["games"].as_object().expect("games").len(), games.len());
+    assert!(games.iter().any(|game| game.virtual_moves != [0, 0]), "{games:?}");
+    let mut taken = 0;
+    for game in &games {
+        let replayed = replay(folder.path(), game, rules("jipingdian"));
+        let shown = &data["games"][game.game.to_string()];
+        assert_eq!(of_page(shown, replayed.size()), (replayed.moves().collect(), *replayed.board()));
+        assert_eq!(shown["result"], game.verdict.result);
+        assert_eq!(shown["black"], game.black.index());
+        taken += Color::BOTH.map(|color| replayed.prisoners(color)).iter().sum::<u32>();
+    }
+    assert!(taken > 0, "stones were taken");
+    // A file that is gone leaves its game out, and no other.
+    fs::remove_file(folder.path().join(&games[1].sgf)).expect("a file");
+    let again = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(["match", "--report"]).arg(folder.path()).output();
+    assert!(again.expect("a run").status.success());
+    let kept: Vec<String> = page_data(folder.path())["games"].as_object().expect("games").keys().cloned().collect();
+    assert_eq!(kept, ["1", "3", "4"]);
+}
+
+fn a_name_stays_text_in_the_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let black = "--markup-name --fault error --fault-at 2";
+    let output = match_command(folder.path(), black, "--seed 2", &["--games", "2"]).output().expect("a run");
+    assert!(output.status.success(), "{}", text(&output));
+    let page = fs::read_to_string(folder.path().join("report.html")).expect("a page");
+    assert!(page.contains("&lt;/script&gt;&lt;b&gt;&quot;]]&gt;&amp;amp;"), "{page}");
+    assert!(!page.contains("<b>") && !page.contains("]]>"), "{page}");
+    assert_eq!(page_data(folder.path())["games"].as_object().expect("games").len(), 2);
 }
 
 fn a_name_cannot_steer_the_terminal() {

@@ -18,7 +18,7 @@ pub const PACKAGES: [Package; 4] = [
         name: "liangyi-core",
         folder: "crates/liangyi-core",
         may_use: &[],
-        rooms: &[&["base", "time"], &["rules"], &["board"], &["game"], &["score", "sgf"], &["line"]],
+        rooms: &[&["base", "time", "text"], &["rules"], &["board"], &["game"], &["score", "sgf"], &["formats", "line"]],
     },
     Package {
         name: "liangyi-engine",
@@ -49,7 +49,8 @@ pub const PACKAGES: [Package; 4] = [
             &["protocol"],
             &["play"],
             &["words"],
-            &["draw", "reports"],
+            &["draw"],
+            &["reports"],
             &["gtp", "analysis", "piskvork", "terminal"],
             &["cli"],
         ],

@@ -91,6 +91,31 @@ fn each_position_of_a_file_is_judged() {
 }
 
 #[test]
+fn a_picture_shows_what_is_used_of_the_board_and_who_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let picture = |text: &str| {
+        fs::write(folder.path().join("game.sgf"), text).unwrap();
+        output(folder.path(), &["game.sgf", "--picture", "game.svg"]);
+        fs::read_to_string(folder.path().join("game.svg")).unwrap()
+    };
+    let names = |svg: &str| -> Vec<String> {
+        let shown = |name: &String| svg.contains(&format!("<title>{name}</title>"));
+        ('A'..='O').map(|letter| letter.to_string()).chain((1..=15).map(|row| row.to_string())).filter(shown).collect()
+    };
+    // G9, H9, J9 and G6, H7, H8, I8, I6: two lines around them are shown, under their own names.
+    let info = "PB[山口]PW[Bogdanov <&>]DT[2019-08]RE[B+R]";
+    let game = format!("(;GM[4]SZ[15]{info};B[hh];W[gg];B[ih];W[jg];B[hi];W[hg];B[gj];W[ij])");
+    let svg = picture(&game);
+    let expected = ["E", "F", "G", "H", "I", "J", "K", "L", "4", "5", "6", "7", "8", "9", "10", "11"];
+    assert_eq!(names(&svg), expected);
+    assert!(svg.contains("<title>山口 (Black) against Bogdanov &lt;&amp;&gt; (White)</title>"), "{svg}");
+    assert!(svg.contains("<title>2019-08, result B+R</title>"), "{svg}");
+    // A board with a stone in opposite corners is shown whole, and so is an empty one.
+    assert_eq!(names(&picture("(;GM[4]SZ[15];B[aa];W[oo])")).len(), 30);
+    assert_eq!(names(&picture("(;GM[4]SZ[15];B[])")).len(), 30);
+}
+
+#[test]
 fn pictures_show_forbidden_points_with_their_lines_and_all_letters() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.sgf"), RECORD).unwrap();

@@ -27,9 +27,9 @@ pub fn text<P: Recorded>(
         black: name(Color::Black),
         white: name(Color::White),
         result: Some(record.verdict.result.clone()),
-        date: None,
         event: Some("liangyi match".to_string()),
         program: Some(concat!("Liangyi:", env!("CARGO_PKG_VERSION")).to_string()),
+        ..Info::default()
     };
     let mut root = vec![("RO", record.game.to_string())];
     if let Some(main) = settings.time.main() {
@@ -41,7 +41,7 @@ pub fn text<P: Recorded>(
     root.push(("C", comment(settings, record, remarks)));
     let taken = |time: &Option<Duration>| time.map(|time| format!("{:.3} s", time.as_secs_f64()));
     let comments = times.iter().map(taken).collect();
-    write_annotated(game, &info, &Annotations { root, comments })
+    write_annotated(game, &info, &Annotations { root, comments, ..Annotations::default() })
 }
 
 /// The overtime in the words of SGF's `OT` property.

@@ -20,9 +20,7 @@ fn verdict(end: LineEnd) -> Verdict {
         LineEnd::Full => EndReason::FullBoard,
     };
     let Some(winner) = end.winner() else { return Verdict::draw(reason, None) };
-    // SGF has `F` for a forfeit: the loser has broken a rule.
-    let how = if reason == EndReason::Forbidden { "+F" } else { "+" };
-    let result = format!("{}{how}", winner.letter());
+    let result = end.result().to_string();
     Verdict { winner: Some(winner), result, reason, cause: None, margin: None, settlement: None }
 }
 

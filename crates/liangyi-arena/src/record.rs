@@ -2,6 +2,7 @@
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
+use liangyi_core::sgf::GameResult;
 use serde::{Deserialize, Serialize};
 
 use super::cause::{Cause, Note};
@@ -162,7 +163,7 @@ pub struct Verdict {
 impl Verdict {
     /// A draw that was not counted.
     pub fn draw(reason: EndReason, cause: Option<Cause>) -> Verdict {
-        Verdict { winner: None, result: "0".to_string(), reason, cause, margin: None, settlement: None }
+        Verdict { winner: None, result: GameResult::Draw.to_string(), reason, cause, margin: None, settlement: None }
     }
 }
 

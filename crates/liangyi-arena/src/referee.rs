@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Played;
-use liangyi_core::sgf::Recorded;
+use liangyi_core::sgf::{GameResult, Recorded, WonBy};
 use liangyi_core::time::Clock;
 
 use super::cause::{Cause, Note};
@@ -298,7 +298,7 @@ impl<G: Refereed> Table<'_, G> {
         self.seats.iter_mut().for_each(|seat| drop(seat.engine.take()));
         Verdict {
             winner: None,
-            result: "Void".to_string(),
+            result: GameResult::Void.to_string(),
             reason: EndReason::BothAbsent,
             cause: Some(Cause::Failures(Box::new(failures))),
             margin: None,
@@ -318,12 +318,12 @@ impl<G: Refereed> Table<'_, G> {
             }
         }
         let winner = color.opponent();
-        let how = match reason {
-            EndReason::Resign => "R",
-            EndReason::Time => "T",
-            _ => "F",
+        let by = match reason {
+            EndReason::Resign => WonBy::Resignation,
+            EndReason::Time => WonBy::Time,
+            _ => WonBy::Forfeit,
         };
-        let result = format!("{}+{how}", winner.letter());
+        let result = GameResult::Won(winner, by).to_string();
         Verdict { winner: Some(winner), result, reason, cause, margin: None, settlement: None }
     }
 

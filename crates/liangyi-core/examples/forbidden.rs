@@ -1,7 +1,7 @@
 //! Finds the points of renju that are forbidden for Black (禁手) and says why each of them is.
 //! `cargo run -p liangyi-core --example forbidden`
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointForm};
 use liangyi_core::line::{LineGame, LineRules, draw_forbidden, explain, point_name, read_drawing};
 
 const BOARD: &str = "\
@@ -17,7 +17,7 @@ X X X . X X . . .";
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let game = LineGame::from_setup(read_drawing(BOARD)?, LineRules::RENJU, Color::Black)?;
-    let (drawing, judgements) = draw_forbidden(&game);
+    let (drawing, judgements) = draw_forbidden(&game, PointForm::Letters);
     println!("{drawing}");
     for judgement in &judgements {
         println!("{:?}", judgement.kinds);

@@ -1,12 +1,12 @@
 //! The ways to count: the made-up boards of the text's game, and the same margin on boards of every kind.
 
-use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Counting, Komi, PublicPoints, Removal, Rules, Tax};
-use liangyi_core::score::makeup::{Action, Compared};
-use liangyi_core::score::{End, Exact, MadeUp, Method, Settlement, make_up, score_settled};
+use liangyi_core::score::makeup::{Action, Compared, MakeUpStep};
+use liangyi_core::score::{End, Exact, Holdings, MadeUp, Method, Settlement, make_up, score_settled};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -459,4 +459,72 @@ fn points_of_one_side_alone_are_its_own() {
     assert_eq!(sums(&make(&game, Method::Area, &settlement)), ["5", "4"]);
     let natural = score_settled(&game, game.rules(), End::Natural, None, &settlement);
     assert_eq!(natural.margin, Exact::default(), "nothing is agreed at a natural end");
+}
+
+/// Every set of `count` of the points.
+fn subsets(points: &[Point], count: usize) -> Vec<PointSet> {
+    match (count, points) {
+        (0, _) => vec![PointSet::EMPTY],
+        (_, []) => Vec::new(),
+        (_, [first, rest @ ..]) => {
+            let with = subsets(rest, count - 1).into_iter().map(|set| set | PointSet::single(*first));
+            with.chain(subsets(rest, count)).collect()
+        }
+    }
+}
+
+/// What it costs to leave a side with exactly these empty points: stones and points exchanged, and stones that come off
+/// the border, which are next to what the side does not hold.
+fn cost(holdings: &Holdings, color: Color, empty: &PointSet) -> (usize, usize) {
+    let size = holdings.board.size();
+    let others = PointSet::full(size).without(&holdings.held(color)).dilate(size);
+    let opened = holdings.board.stones(color) & *empty & others;
+    ((holdings.owned[color.index()] ^ *empty).len(), opened.len())
+}
+
+/// By trying every set of points on small boards: both sides are left with as many points by as few exchanges as can
+/// be, no border stone comes off that need not, and no other even number takes fewer.
+#[test]
+fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
+    let (mut exchanged, mut crowded) = (0, 0);
+    for (number, (width, height)) in [(2, 2), (3, 3), (2, 5), (4, 2), (3, 4)].into_iter().enumerate() {
+        let size = Size::new(width, height).expect("a size");
+        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(number as u64));
+        for _ in 0..60 {
+            let game = random_game(size, &mut dice);
+            let settlement = random_settlement(&game, &mut dice);
+            let made = make(&game, Method::EqualTerritory, &settlement);
+            let is_exchange = |step: &MakeUpStep| matches!(step.action, Action::EqualTerritory { .. });
+            let at = made.steps.iter().position(is_exchange);
+            // Without an exchange the board is what it was, but for what is gathered.
+            let before = match at {
+                Some(at) => made.steps[at - 1].holdings,
+                None => made.steps.iter().rfind(|step| step.action != Action::Gather).expect("a step").holdings,
+            };
+            let best = |color: Color, points: usize| {
+                let held: Vec<Point> = before.held(color).iter().collect();
+                subsets(&held, points).iter().map(|empty| cost(&before, color, empty)).min().expect("a set")
+            };
+            let points = made.territory_each().expect("equal territory");
+            let after = at.map_or(before, |at| made.steps[at].holdings);
+            let what = || format!("{points} each on\n{}{settlement:?}", game.board());
+            for color in Color::BOTH {
+                let (changed, opened) = cost(&before, color, &after.owned[color.index()]);
+                assert_eq!((changed, opened), best(color, points), "{}", what());
+                // The areas are what they were, and gathering opens no more of the border.
+                assert_eq!(made.last().held(color), before.held(color), "{}", what());
+                assert_eq!(cost(&before, color, &made.last().owned[color.index()]).1, opened, "{}", what());
+                exchanged += changed;
+                crowded += opened;
+            }
+            let total = |points: usize| {
+                let [black, white] = Color::BOTH.map(|color| best(color, points));
+                (black.1 + white.1, black.0 + white.0)
+            };
+            let room = Color::BOTH.map(|color| before.held(color).len()).into_iter().min().expect("two sides");
+            let least = (0..=room).step_by(2).map(total).min().expect("a number");
+            assert_eq!(total(points), least, "{}", what());
+        }
+    }
+    assert!(exchanged > 100, "{exchanged}, {crowded}");
 }

@@ -3,6 +3,7 @@
 use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Komi, Registry, Rules, find};
+use liangyi_core::score::End;
 use liangyi_core::sgf;
 use liangyi_core::sgf::{SgfError, SgfGame, SgfWarning};
 
@@ -98,7 +99,7 @@ fn handicap_stones_are_counted_where_they_are_placed() {
     let named = named.game(Rules::CHINESE).unwrap();
     assert_eq!((named.handicap(), named.board().stones(Color::Black).len()), (3, 3));
     let by_moves = game("(;SZ[9]HA[2];B[cc];B[gg];W[ee])");
-    assert_eq!((by_moves.handicap(), by_moves.move_number()), (0, 3));
+    assert_eq!((by_moves.handicap(), by_moves.move_number()), (2, 1));
 }
 
 #[test]
@@ -154,7 +155,7 @@ fn broken_files_are_refused_with_a_reason() {
         ("(;SZ[9];B[aa];W[jj])", "after move 1: W[jj] is not on the board"),
         ("(;SZ[9];B[a1])", "after move 0: B[a1] is not on the board"),
         ("(;SZ[9]AB[aa]AW[zz])", "after move 0: AW[zz] is not on the board"),
-        ("(;SZ[9]AB[cc:aa])", "after move 0: AB[cc:aa] is not on the board"),
+        ("(;SZ[9]AB[ac:c1])", "after move 0: AB[ac:c1] is not on the board"),
     ] {
         let error = refused(text);
         assert!(error.starts_with(reason), "{text}: {error}");
@@ -251,4 +252,77 @@ proptest::proptest! {
             let _ = record.game(Rules::CHINESE);
         }
     }
+}
+
+#[test]
+fn plays_of_blacks_alone_are_handicap_stones() {
+    let four = ";B[cc];B[gg];B[cg];B[gc]";
+    for root in ["", "HA[4]", "HA[４]", "HA[ 4 ]"] {
+        let text = format!("(;SZ[9]{root}{four};W[ee];B[ef])");
+        let record = load(&text);
+        assert_eq!((told(&record), record.info.handicap), (Vec::new(), None), "{root}");
+        let game = record.game(find("aga").expect("a ruleset").rules.clone()).expect("a game");
+        assert_eq!((game.handicap(), game.move_number(), game.extra_moves()), (4, 2, 0), "{root}");
+        // They are stones of a diagram where plays are no handicap.
+        let off = SgfGame { handicap_by_plays: false, ..record };
+        let game = off.game(Rules::CHINESE).expect("a game");
+        assert_eq!((game.handicap(), game.move_number(), game.extra_moves()), (0, 2, 0), "{root}");
+    }
+    for (text, handicap, moves) in [
+        // A diagram: plays of both sides in a row.
+        (format!("(;SZ[9]{four};W[ee];W[ef];B[aa])"), 0, 1),
+        (format!("(;SZ[9]AB[aa][ab]AW[ba][bb]{four};W[ee])"), 0, 1),
+        ("(;SZ[9];W[ee];W[ef];B[aa])".to_string(), 0, 1),
+        // Plays beside handicap stones.
+        ("(;SZ[9]HA[4]AB[cc][gg];B[cg];B[gc];W[ee])".to_string(), 4, 1),
+        ("(;SZ[9];B[cc];W[gg];B[cg];B[gc])".to_string(), 0, 4),
+        ("(;SZ[9];B[];B[cc];B[gg])".to_string(), 0, 3),
+        // `KO`: made as moves.
+        ("(;SZ[9];B[cc];B[gg]KO[];W[ee])".to_string(), 0, 3),
+    ] {
+        let game = game(&text);
+        assert_eq!((game.handicap(), game.move_number()), (handicap, moves), "{text}");
+    }
+    // The position before a move has the stones that are played by then, and nothing is said of the others.
+    let cut = sgf::load(&format!("(;SZ[9]HA[4]{four};W[ee])"), Some(3)).expect("a file");
+    assert_eq!((told(&cut).len(), cut.game(Rules::CHINESE).expect("a game").handicap()), (0, 2));
+}
+
+#[test]
+fn a_handicap_that_differs_from_the_stones_is_kept_and_told() {
+    for (text, named, stones) in [
+        ("(;SZ[9]HA[2];B[cc];B[gg];B[cg];B[gc];W[ee])", 2, 4),
+        ("(;SZ[9]HA[5]AB[cc][gg];W[ee])", 5, 2),
+        ("(;SZ[9]HA[3]AB[cc][gg]AW[ee])", 3, 0),
+        ("(;SZ[9]HA[4];B[cc];W[ee])", 4, 0),
+    ] {
+        let record = load(text);
+        assert_eq!(told(&record), [format!("HA[{named}] differs from the handicap stones of the file: {stones}")]);
+        let game = record.game(Rules::CHINESE).expect("a game");
+        assert_eq!(game.handicap(), stones, "{text}");
+        let again = sgf::write(&game, &record.info);
+        assert!(again.contains(&format!("HA[{named}]")) && again.matches("HA[").count() == 1, "{again}");
+        assert_eq!(load(&again).warnings, record.warnings, "{again}");
+    }
+    // One stone is Black's first move.
+    let one = load("(;SZ[9]HA[1];B[cc];W[ee])");
+    assert_eq!((told(&one).len(), one.info.handicap), (0, Some(1)));
+}
+
+#[test]
+fn a_declared_end_holds_until_the_next_move() {
+    let end = |text: &str, before| sgf::load(text, before).expect("a file").declared_end;
+    for (text, declared) in [
+        ("(;SZ[9];B[cc];W[gg]DE[natural])", Some(End::Natural)),
+        ("(;SZ[9];B[cc];W[gg]DE[ Agreed ])", Some(End::Agreed)),
+        ("(;SZ[9]DE[natural])", Some(End::Natural)),
+        ("(;SZ[9];B[cc];W[gg];C[counted]DE[natural])", Some(End::Natural)),
+        ("(;SZ[9];B[cc]DE[natural];W[gg])", None),
+        ("(;SZ[9]DE[natural];AB[cc])", None),
+        ("(;SZ[9];B[cc];W[gg]DE[somehow])", None),
+        ("(;SZ[9];B[cc];W[gg])", None),
+    ] {
+        assert_eq!(end(text, None), declared, "{text}");
+    }
+    assert_eq!(end("(;SZ[9];B[cc];W[gg]DE[natural])", Some(2)), None);
 }

@@ -4,6 +4,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::rules::{CATALOGUE, Registry, Rules, find};
+use liangyi_core::score::End;
 use liangyi_core::sgf;
 use liangyi_core::sgf::Info;
 use proptest::prelude::*;
@@ -186,4 +187,35 @@ fn a_move_that_was_forced_is_forced_again() {
     let record = sgf::load(&text, None).expect("a file");
     assert!(record.game(game.rules().clone()).is_err());
     assert_same(&game, &record.lenient_game(game.rules().clone()).expect("any move may be made"));
+}
+
+/// What a reader takes for set-up goes into the file as moves where it was played.
+#[test]
+fn two_moves_of_one_side_at_the_start_stay_moves() {
+    let size = Size::square(9).expect("a size");
+    for first in Color::BOTH {
+        let mut game = Game::new(size, find("jipingdian").expect("a ruleset").rules.clone());
+        for x in 0..3 {
+            game.play(first, Move::Play(size.point(x, 2 * x))).expect("a legal move");
+        }
+        assert_same(&back(&game), &game);
+        assert_eq!(back(&game).extra_moves().abs(), 3);
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_declared_end_comes_back(moves in 0usize..6, natural: bool, declared: bool) {
+        let size = Size::square(9).expect("a size");
+        let mut game = Game::new(size, Rules::CHINESE);
+        for x in 0..moves {
+            game.play(game.to_move(), Move::Play(size.point(x, x))).expect("a legal move");
+        }
+        let end = if natural { End::Natural } else { End::Agreed };
+        let declared_end = declared.then_some(end);
+        let annotations = sgf::Annotations { declared_end, ..sgf::Annotations::default() };
+        let text = sgf::write_annotated(&game, &Info::default(), &annotations);
+        let record = sgf::load(&text, None).expect("its own file");
+        prop_assert_eq!((record.declared_end, record.warnings), (declared_end, Vec::new()), "{}", text);
+    }
 }

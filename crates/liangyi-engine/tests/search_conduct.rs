@@ -7,6 +7,7 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{Counting, Komi, Rules};
+use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{End, score};
 use liangyi_engine::judge::{Effort, judge};
 use liangyi_engine::player::{Action, Options, Player, Request};
@@ -179,4 +180,99 @@ fn a_lost_game_is_resigned_under_dynamic_komi_too() {
     assert!(behind.win_threshold < 0.0 && ahead.win_threshold < 0.0, "no dynamic komi");
     assert_eq!(behind.action, Action::Resign);
     assert_ne!(ahead.action, Action::Resign);
+}
+
+/// The rulesets that never remove anything: the board counts as it stands.
+fn counting_as_it_stands() -> impl Iterator<Item = &'static rules::Ruleset> {
+    rules::CATALOGUE.iter().filter(|row| row.rules.removal == rules::Removal::Never)
+}
+
+/// The side that is asked would resign whatever it does, and the other one plays at random or passes.
+#[test]
+fn no_side_gives_up_while_half_of_a_board_that_counts_as_it_stands_is_empty() {
+    let mut asked = 0;
+    for (seed, row) in counting_as_it_stands().enumerate() {
+        for own in Color::BOTH {
+            let mut game = Game::new(Size::square(6).unwrap(), row.rules.clone());
+            let (mut player, mut dice) = (player(Some(1.0)), Dice::new(seed as u64, 0));
+            while !game.is_over() && 2 * game.board().empty().len() >= game.size().area() && game.move_number() < 80 {
+                let color = game.to_move();
+                let legal: Vec<Move> = game.legal_moves(color).points.iter().map(Move::Play).collect();
+                let mv = match color == own {
+                    true => match choose(&mut player, &game, color, 300) {
+                        Action::Move(mv) => mv,
+                        Action::Resign => panic!("{} {color} resigned on\n{}", row.name, game.board()),
+                    },
+                    false if dice.below(3) == 0 => Move::Pass,
+                    false => legal[dice.below(legal.len())],
+                };
+                asked += usize::from(color == own);
+                assert!(color != own || mv != Move::Pass, "{} {color} passed on\n{}", row.name, game.board());
+                game.play(color, mv).unwrap();
+            }
+        }
+    }
+    assert!(asked > 40, "{asked}");
+    // With the board nearly full it may.
+    let full = from_picture(&rules::find("jihuozi-ancient").unwrap().rules, 20, SETTLED, Color::Black);
+    assert_eq!(choose(&mut player(Some(1.0)), &full, Color::Black, 300), Action::Resign);
+}
+
+/// Games of the program against itself that nobody gives up: at their end nobody has dead stones of the other side on
+/// the board, nor, where only stones count, much room for stones.
+#[test]
+fn games_that_count_as_they_stand_are_played_to_an_end_that_people_accept() {
+    for row in counting_as_it_stands() {
+        for seed in 1..=2 {
+            let mut game = Game::new(Size::square(5).unwrap(), row.rules.clone());
+            let mut player = player_with_seed(None, seed);
+            while !game.is_over() && game.move_number() < 200 {
+                let color = game.to_move();
+                let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+                game.play(color, mv).unwrap();
+            }
+            let board = *game.board();
+            let what = || format!("{}, seed {seed}, after {} moves:\n{board}", row.name, game.move_number());
+            assert!(game.is_over(), "drags on: {}", what());
+            let judged = judge(&game, Models::embedded(), 1, Effort::Thorough);
+            assert!(judged.dead.is_empty(), "dead stones are left: {}", what());
+            assert!(
+                2 * board.empty().len() < board.size().area()
+                    || board.chains(Color::Black).is_empty()
+                    || board.chains(Color::White).is_empty(),
+                "half empty: {}",
+                what()
+            );
+            if row.rules.counting == Counting::Stones {
+                let parts = Parts::new(&board);
+                let most = parts.groups.iter().map(|group| group.territory.len()).max().unwrap_or(0);
+                let is_full = 4 * board.empty().len() <= board.size().area();
+                assert!(most <= 3 || is_full, "room is left: {}", what());
+            }
+        }
+    }
+}
+
+/// Sending two and returning one: under the simple ko alone it could go on for ever.
+#[test]
+fn a_position_is_not_brought_back_by_the_side_that_is_behind() {
+    let rules = &rules::find("jihuozi-ancient").unwrap().rules;
+    let picture = "
+        . X X X X
+        O X X X .
+        . O X X X
+        O . O X X
+        O O O O O";
+    let mut game = from_picture(rules, 0, picture, Color::White);
+    let mut player = player(None);
+    let mut seen = vec![(*game.board(), game.to_move())];
+    while !game.is_over() && game.move_number() < 60 {
+        let color = game.to_move();
+        let Action::Move(mv) = choose(&mut player, &game, color, 400) else { panic!("gave up") };
+        game.play(color, mv).unwrap();
+        seen.push((*game.board(), game.to_move()));
+    }
+    assert!(game.is_over(), "{}", game.board());
+    let times = |position| seen.iter().filter(|other| *other == position).count();
+    assert!(seen.iter().all(|position| times(position) <= 4), "{seen:?}");
 }

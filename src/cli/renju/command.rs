@@ -9,13 +9,14 @@ use liangyi_core::base::Color;
 use super::positions::{FilePosition, positions};
 use super::shown::{as_json, as_text, save_picture};
 use crate::cli::error::CliError;
+use crate::cli::points_args::PointsArgs;
 use crate::draw::diagram::Format;
 
 /// Which positions to judge.
 #[derive(Args, Debug)]
 pub struct RenjuArgs {
-    /// Positions: a drawing of rows with X, O and `.`; an SGF file (`GM[4]`), judged after its last move; or a library
-    /// of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
+    /// Positions: a drawing of rows with X, O and `.`, or with `●`, `○` and `┼`; an SGF file (`GM[4]`), judged after
+    /// its last move; or a library of RenLib's (`.lib`), judged at the end of its main line. `-` reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Explain this point, forbidden or not; may be repeated. Columns are A to O with I, as renju players write them
@@ -30,6 +31,9 @@ pub struct RenjuArgs {
     /// Write one line of JSON for each position instead of text
     #[arg(long)]
     json: bool,
+    /// How points are written, but in JSON.
+    #[command(flatten)]
+    points: PointsArgs,
     /// Draw the position with its forbidden points and the lines that make them so
     #[arg(long, value_name = "FILE.svg|FILE.png", conflicts_with = "each")]
     picture: Option<PathBuf>,
@@ -43,6 +47,7 @@ pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
             return Err(CliError::Usage("a picture shows one position: --picture takes one FILE".to_string()));
         }
     }
+    let form = args.points.chosen();
     let color = if args.white { Color::White } else { Color::Black };
     let mut is_first = true;
     for file in &args.files {
@@ -53,7 +58,7 @@ pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
             if args.json {
                 writeln!(out, "{}", as_json(position, file, color, &args.at).map_err(usage)?)?;
             } else {
-                let text = as_text(position, color, &args.at).map_err(usage)?;
+                let text = as_text(position, color, &args.at, form).map_err(usage)?;
                 let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
                 match (many, position.after()) {
                     (false, _) => write!(out, "{before}{text}")?,
@@ -63,7 +68,9 @@ pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
             match &args.picture {
                 None => Ok(()),
-                Some(picture) => save_picture(picture, position).map_err(|error| CliError::unusable(picture, error)),
+                Some(picture) => {
+                    save_picture(picture, position, form).map_err(|error| CliError::unusable(picture, error))
+                }
             }
         })?;
     }

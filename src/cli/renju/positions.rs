@@ -5,9 +5,10 @@ use std::path::Path;
 
 use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
+use liangyi_core::formats::{FormatError, open};
 use liangyi_core::game::Move;
-use liangyi_core::line::{Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
-use liangyi_core::sgf::{self, Recorded, SgfGame, SgfStep};
+use liangyi_core::line::{BadDrawing, Library, LineGame, LineRules, MAX_LIBRARY_BYTES, point_name, read_drawing};
+use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use crate::cli::error::CliError;
@@ -21,12 +22,14 @@ pub struct FilePosition {
     pub game: Result<LineGame, String>,
     /// The moves that led there; `None` where a file has no moves.
     pub moves: Option<Vec<(Color, Option<Point>)>>,
+    /// What its record says of the game.
+    pub info: Info,
 }
 
 impl FilePosition {
     fn new(board: Board, moves: Option<Vec<(Color, Option<Point>)>>) -> FilePosition {
         let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black).map_err(|error| error.to_string());
-        FilePosition { board, game, moves }
+        FilePosition { board, game, moves, info: Info::default() }
     }
 
     /// The last move, for people.
@@ -80,25 +83,33 @@ pub fn positions(file: &Path, each: bool) -> Result<FilePositions, String> {
         after(&library.main_line())
     } else {
         if bytes.len() > sgf::MAX_BYTES {
-            return Err(sgf::SgfError::TooLarge.to_string());
+            return Err(SgfError::TooLarge.to_string());
         }
-        let text = sgf::decode(&bytes).map_err(|error| error.to_string())?;
-        match text.contains("(;") {
-            true => {
-                let record = sgf::load_of(LineGame::GM, &text, None).map_err(|error| error.to_string())?;
+        match (open(&bytes, LineGame::GM, None), drawing(&bytes)) {
+            (_, Some(Ok(board))) => FilePosition::new(board, None),
+            (Err(FormatError::Sgf(SgfError::NoGame)), Some(Err(error))) => return Err(error.to_string()),
+            (Err(error), _) => return Err(error.to_string()),
+            (Ok(record), _) => {
                 let last = recorded(&record, record.steps.len())?;
-                if each {
+                let is_figure = record.moves().next().is_none();
+                if each && !is_figure {
                     return Ok(FilePositions::Record(Box::new(record)));
                 }
-                last
+                FilePosition { moves: last.moves.filter(|_| !is_figure), ..last }
             }
-            false => FilePosition::new(read_drawing(&text).map_err(|error| error.to_string())?, None),
         }
     };
     match &position.game {
         Ok(_) => Ok(FilePositions::One(Box::new(position))),
         Err(error) => Err(error.clone()),
     }
+}
+
+/// The drawing in a text that is no record and has no lines of a printed board, which are figures.
+fn drawing(bytes: &[u8]) -> Option<Result<Board, BadDrawing>> {
+    let text = sgf::decode(bytes).ok().filter(|text| !sgf::is_record(text))?;
+    let has_lines = text.contains(|sign: char| ('\u{2500}'..='\u{257f}').contains(&sign));
+    (!has_lines).then(|| read_drawing(&text))
 }
 
 fn bytes(file: &Path) -> Result<Vec<u8>, String> {
@@ -143,5 +154,5 @@ fn recorded(record: &SgfGame, steps: usize) -> Result<FilePosition, String> {
             }
         }
     }
-    Ok(FilePosition::new(board, Some(moves)))
+    Ok(FilePosition { info: record.info.clone(), ..FilePosition::new(board, Some(moves)) })
 }

@@ -2,25 +2,27 @@
 
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point, PointSet, Size};
+use liangyi_core::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use liangyi_core::line::{
     ForbiddenKind, LineGame, LineJudgement, LineShape, Shape, draw_forbidden, parse_point, point_name,
 };
 use serde_json::{Value, json};
 
 use super::positions::FilePosition;
+use crate::draw::Heading;
 use crate::draw::diagram::{Diagram, Mark, PictureError, save};
 use crate::words::{English, GameWords as _};
 
 /// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
-pub fn as_text(position: &FilePosition, color: Color, at: &[String]) -> Result<String, String> {
+pub fn as_text(position: &FilePosition, color: Color, at: &[String], form: PointForm) -> Result<String, String> {
     let game = match &position.game {
         Ok(game) => game,
         Err(over) => return Ok(format!("{over}\n")),
     };
-    let (mut text, judgements) = draw_forbidden(game);
+    let names = PointNames::of_line_games(game.board().size()).in_form(form);
+    let (mut text, judgements) = draw_forbidden(game, form);
     for judgement in judgements.iter().chain(&judged(game, color, at)?) {
-        for line in English.judgement(judgement, &|point| point_name(point, game.board().size())) {
+        for line in English.judgement(judgement, &|point| names.name(point)) {
             text.push_str(&line);
             text.push('\n');
         }
@@ -54,7 +56,7 @@ pub fn as_json(position: &FilePosition, file: &Path, color: Color, at: &[String]
     match &position.game {
         Err(over) => object["over"] = json!(over),
         Ok(game) => {
-            let forbidden = draw_forbidden(game).1;
+            let forbidden = draw_forbidden(game, PointForm::Letters).1;
             object["forbidden"] = forbidden.iter().map(|found| judgement(found, size)).collect();
             if !at.is_empty() {
                 object["at"] = judged(game, color, at)?.iter().map(|found| judgement(found, size)).collect();
@@ -96,11 +98,11 @@ fn line(found: &LineShape, size: Size) -> Value {
 }
 
 /// Draws a position in which nobody has five, with the forbidden points of Black.
-pub fn save_picture(path: &Path, position: &FilePosition) -> Result<(), PictureError> {
+pub fn save_picture(path: &Path, position: &FilePosition, form: PointForm) -> Result<(), PictureError> {
     let Ok(game) = &position.game else { return Ok(()) };
     let size = position.board.size();
-    let name = |point| point_name(point, size);
-    let judgements = draw_forbidden(game).1;
+    let names = PointNames::of_line_games(size).in_form(form);
+    let judgements = draw_forbidden(game, form).1;
     let marks: Vec<Mark> = judgements.iter().map(mark).collect();
     let paragraphs: Vec<String> = judgements
         .iter()
@@ -110,17 +112,18 @@ pub fn save_picture(path: &Path, position: &FilePosition) -> Result<(), PictureE
                 none if none.is_empty() => none,
                 some => format!(" ({some})"),
             };
-            format!("{}: {}{composition}", name(found.point), kinds.join(", "))
+            format!("{}: {}{composition}", names.name(found.point), kinds.join(", "))
         })
         .collect();
-    let heading = match judgements.len() {
+    let title = match judgements.len() {
         0 => "Renju: Black has no forbidden point".to_string(),
         1 => "Renju: Black has 1 forbidden point".to_string(),
         count => format!("Renju: Black has {count} forbidden points"),
     };
     let diagram = Diagram {
-        heading: &heading,
+        heading: Heading { title: &title, details: &English.played(&position.info) },
         board: &position.board,
+        form,
         last: position.last(),
         marks: &marks,
         paragraphs: &paragraphs,

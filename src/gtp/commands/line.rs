@@ -1,9 +1,9 @@
 //! The commands of line games: what no other game has, and what line games answer in a way of their own.
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointForm, PointNames};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
-use liangyi_core::line::{LineGame, parse_point, point_name};
+use liangyi_core::line::LineGame;
 use liangyi_core::sgf::SgfStep;
 use serde_json::json;
 
@@ -39,7 +39,7 @@ pub fn forbidden_panel(context: &mut LineContext, mut args: Args) -> Reply {
     args.done()?;
     let game = context.engine.game();
     Ok(match in_words {
-        true => forbidden_lines(game),
+        true => forbidden_lines(game, context.options.points),
         false => forbidden_graphics(game).unwrap_or_else(|| "TEXT No point is forbidden".to_string()),
     })
 }
@@ -58,11 +58,14 @@ fn forbidden_graphics(game: &LineGame) -> Option<String> {
 }
 
 /// The forbidden points of Black with their kinds and the lines that make them forbidden.
-fn forbidden_lines(game: &LineGame) -> String {
-    let name = |point| game.size().vertex(point).to_string();
+fn forbidden_lines(game: &LineGame, form: PointForm) -> String {
+    let names = PointNames::of_go(game.size()).in_form(form);
     let points = game.forbidden(Color::Black);
     let judgements = points.iter().filter_map(|point| game.judge(Color::Black, point));
-    judgements.flat_map(|judgement| English.judgement(&judgement, &name)).collect::<Vec<_>>().join("\n")
+    judgements
+        .flat_map(|judgement| English.judgement(&judgement, &|point| names.name(point)))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// `liangyi-explain [--renju] COLOR MOVE`: the first line is `legal` or why not, the others are the reasons. With
@@ -73,23 +76,20 @@ pub fn explain(context: &mut LineContext, mut args: Args) -> Reply {
     if players {
         args.next();
     }
+    let names = PointNames { size, has_i: players, form: context.options.points };
     let color = args.color()?;
     let mv = match (players, args.peek()) {
         (true, Some(word)) => {
             args.next();
-            let point = parse_point(word, size);
+            let point = names.read(word);
             let wrong = || Failure::ColorOrCoordinate(format!("{} is not a point of the {size} board", clip(word)));
             Move::Play(point.ok_or_else(wrong)?)
         }
         _ => args.mv(size)?,
     };
     args.done()?;
-    let name = |point| match players {
-        true => point_name(point, size),
-        false => size.vertex(point).to_string(),
-    };
     let legality = play::of_line_game(context.engine.game(), color, mv);
-    Ok(English.legality(&legality, &name).join("\n"))
+    Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }
 
 /// The game in one line of JSON.

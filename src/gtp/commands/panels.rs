@@ -19,7 +19,7 @@ use super::setup::komi_of;
 use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw::state_line;
-use crate::gtp::graphics::{summary, variation};
+use crate::gtp::graphics::{fits, status_line, summary, variation};
 use crate::words::{CountWords as _, English};
 
 /// The games in which there is a panel.
@@ -41,7 +41,7 @@ const PANELS: &[(Of, &str, &str, &str)] = &[
     (Of::All, "gfx", "Move statistics", "liangyi-gogui_moves %m"),
     (Of::All, "hstring", "Search", "liangyi-gogui_search %m"),
     (Of::All, "varc", "Principal variation", "liangyi-gogui_pv %c"),
-    (Of::Go, "sboard", "Legal and forbidden points", "liangyi-gogui_legal %m"),
+    (Of::Go, "sboard", "Forbidden points", "liangyi-gogui_legal %m"),
     (Of::LineGames, "gfx", "Forbidden points", "liangyi-gogui_forbidden"),
     (Of::LineGames, "hstring", "Forbidden points and their lines", "liangyi-gogui_forbidden lines"),
     (Of::Go, "string", "Why a point is forbidden", "liangyi-explain %m %p"),
@@ -50,7 +50,8 @@ const PANELS: &[(Of, &str, &str, &str)] = &[
     (Of::Go, "string", "Virtual stones and phase", "liangyi-gogui_state"),
     (Of::Go, "hstring", "Count by each method", "liangyi-gogui_counts"),
     (Of::Go, "hstring", "Count under each ruleset", "liangyi-gogui_compare"),
-    (Of::Go, "gfx", "Made-up board", "liangyi-gogui_made_up %s"),
+    (Of::Go, "gfx", "Basic eyes", "liangyi-gogui_eyes"),
+    (Of::Go, "gfx", "Made-up board: step, agreed or natural, method", "liangyi-gogui_made_up %s"),
     (Of::All, "hstring", "Numbered record", "liangyi-moves"),
 ];
 
@@ -168,13 +169,13 @@ pub fn territory(context: &mut GoContext, args: Args) -> Reply {
     Ok(board(size, |point| word(point).to_string()))
 }
 
+/// Why points are forbidden; all others have no sign.
 pub fn legal(context: &mut GoContext, mut args: Args) -> Reply {
     let color = args.color()?;
     args.done()?;
     let game = context.engine.game();
     let word = |point| match game.check(color, Move::Play(point)) {
-        Ok(()) => "+",
-        Err(Illegal::Occupied | Illegal::NoVirtualMoves) => "\"\"",
+        Ok(()) | Err(Illegal::Occupied | Illegal::NoVirtualMoves) => "\"\"",
         Err(Illegal::Suicide) => "suicide",
         Err(Illegal::Repeats(repeats)) if repeats.rule == Repetition::Simple => "ko",
         Err(Illegal::Repeats(_)) => "repeats",
@@ -204,7 +205,7 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
             .collect();
         let _ = write!(text, "COLOR green {}\nLABEL {}\n", size.vertex(best), labels.join(" "));
     }
-    Ok(text + "TEXT " + &summary(&choice, size, color))
+    Ok(text + "TEXT " + &status_line(&[summary(&choice, size, color)]))
 }
 
 pub fn pv(context: &mut Context, mut args: Args) -> Reply {
@@ -240,10 +241,7 @@ pub fn virtual_move(context: &mut GoContext, mut args: Args) -> Reply {
     args.done()?;
     super::play::make_virtual(context, color)?;
     let next = context.engine.game().to_move();
-    Ok(format!(
-        "{color} has made a virtual move, which this window does not show. It is the turn of {next}: set the side to \
-         move before you click. With bare_pass virtual the Pass button makes virtual moves."
-    ))
+    Ok(format!("{color} has made a virtual move, unseen here: set the side to move to {next} before you click"))
 }
 
 pub fn state(context: &mut GoContext, args: Args) -> Reply {
@@ -254,7 +252,7 @@ pub fn state(context: &mut GoContext, args: Args) -> Reply {
 pub fn counts(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
     let name = context.engine.name().to_string();
-    let own = summed(context, End::Agreed, None)?;
+    let own = summed(context, context.engine.end(), None)?;
     let natural = summed(context, End::Natural, None)?;
     let mut text = format!("{name}: {own}\nnatural: {natural}");
     for (name, method) in Method::ALL {
@@ -282,7 +280,26 @@ pub fn compare(context: &mut GoContext, args: Args) -> Reply {
 /// The sums of a count in one line.
 fn summed(context: &mut GoContext, end: End, method: Option<Method>) -> Result<String, Failure> {
     let made = Wanted { end, method, territory_each: None }.made(context)?;
-    Ok(English.sums(&made, context.options.unit))
+    Ok(English.sums(&made, context.options.unit, context.options.points))
+}
+
+/// The basic eyes of every living group, each in the colour of its side; those that both share are marked.
+pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
+    args.done()?;
+    let size = context.engine.size();
+    let groups = context.engine.basic_eyes();
+    let own = |color| groups.iter().filter(move |group| group.color == color).map(|group| group.own);
+    let union = |sets: &mut dyn Iterator<Item = PointSet>| sets.fold(PointSet::EMPTY, |all, set| all | set);
+    let [black, white] = Color::BOTH.map(|color| union(&mut own(color)));
+    let shared = union(&mut groups.iter().map(|group| group.shared));
+    let mut text = String::new();
+    for (word, points) in [("BLACK", black), ("WHITE", white), ("TRIANGLE", shared)] {
+        if !points.is_empty() {
+            let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
+        }
+    }
+    let _ = write!(text, "TEXT Basic eyes: Black {}, White {}, shared {}", black.len(), white.len(), shared.len());
+    Ok(text)
 }
 
 /// `[STEP] [agreed|natural] [METHOD]`: one step of making the board up, the last one without a number. Stones that the
@@ -293,7 +310,7 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     if step.is_some() {
         args = ahead;
     }
-    let wanted = Wanted::read(args)?;
+    let wanted = Wanted::read(args, context.engine.end())?;
     let present = *context.engine.game().board();
     let size = present.size();
     let made = wanted.made(context)?;
@@ -317,9 +334,11 @@ pub fn made_up(context: &mut GoContext, mut args: Args) -> Reply {
     for (word, points) in rows.into_iter().filter(|(_, points)| !points.is_empty()) {
         let _ = writeln!(text, "{word} {}", super::setup::vertices(size, points.iter()));
     }
-    let _ = write!(text, "TEXT Step {number} of {count}: {}", English.step(shown));
-    if number == count {
-        let _ = write!(text, ". {}", English.sums(&made, context.options.unit));
+    let step = format!("Step {number} of {count}: {}", English.step(shown));
+    if number < count {
+        return Ok(text + "TEXT " + &status_line(&[step]));
     }
-    Ok(text)
+    let (unit, short) = (context.options.unit, made.score.result_in(context.options.unit));
+    let whole = format!("{step}. {}", English.sums(&made, unit, context.options.points));
+    Ok(text + "TEXT " + &if fits(&whole) { whole } else { status_line(&[step, short]) })
 }

@@ -3,17 +3,17 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use liangyi_core::base::{Color, Point};
+use liangyi_core::base::{Color, Point, PointNames, PointSet};
 use liangyi_core::score::{End, MadeUp, Method, Reason, ResultUnit};
 use liangyi_engine::engine::Status;
 
 use super::setup::vertices;
 use super::{Args, Failure, GoContext, Reply, done};
-use crate::draw::picture;
 use crate::draw::picture::Format;
+use crate::draw::{Heading, picture};
 use crate::gtp::args::clip;
-use crate::gtp::draw;
-use crate::words::English;
+use crate::gtp::{draw, paths};
+use crate::words::{CountWords as _, English};
 
 /// The words of `final_status_list`.
 pub const STATUSES: [(&str, Status); 5] = [
@@ -26,7 +26,24 @@ pub const STATUSES: [(&str, Status); 5] = [
 
 pub fn final_score(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    Ok(context.engine.score(End::Agreed, None).result())
+    let result = context.engine.score(context.engine.end(), None).result();
+    let uncertain = context.engine.uncertain();
+    if !uncertain.is_empty() {
+        let size = context.engine.size();
+        let named = uncertain.iter().filter_map(|(chain, confidence)| Some((size.vertex(chain.first()?), confidence)));
+        let named: Vec<String> = named.map(|(vertex, confidence)| format!("{vertex} ({confidence:.2})")).collect();
+        log::warn!("uncertain: {}", named.join(", "));
+    }
+    Ok(result)
+}
+
+/// `liangyi-why_dead VERTEX`: the status of the chain, and a line for each side to begin.
+pub fn why_dead(context: &mut GoContext, mut args: Args) -> Reply {
+    let size = context.engine.size();
+    let point = args.vertex(size)?;
+    args.done()?;
+    let why = context.engine.why(point).ok_or_else(|| Failure::Other(format!("no stone on {}", size.vertex(point))))?;
+    Ok(English.why(&why, PointNames::of_go(size).in_form(context.options.points)).join("\n"))
 }
 
 pub fn final_status_list(context: &mut GoContext, mut args: Args) -> Reply {
@@ -91,6 +108,42 @@ fn points(context: &GoContext, args: &mut Args) -> Result<Vec<Point>, Failure> {
     Ok(points)
 }
 
+/// `liangyi-end [agreed|natural|auto]`: how both sides declare that the game ends here.
+pub fn end(context: &mut GoContext, mut args: Args) -> Reply {
+    let declared = context.engine.record().terms.declared_end;
+    let Some(word) = args.next() else {
+        return Ok(declared.map_or("auto", End::name).to_string());
+    };
+    args.done()?;
+    let end = match End::named(word) {
+        None if !word.eq_ignore_ascii_case("auto") => {
+            return Err(Failure::Syntax(format!("{} is not agreed, natural or auto", clip(word))));
+        }
+        end => end,
+    };
+    context.engine.declare_end(end);
+    done()
+}
+
+/// `liangyi-eyes`: the basic eyes of every living group, a line each.
+pub fn eyes(context: &mut GoContext, args: Args) -> Reply {
+    args.done()?;
+    let size = context.engine.size();
+    let listed = |points: PointSet| match points.is_empty() {
+        true => "none".to_string(),
+        false => vertices(size, points.iter()),
+    };
+    let lines = context.engine.basic_eyes().into_iter().map(|group| {
+        let first = group.stones.first().map_or(String::new(), |point| size.vertex(point).to_string());
+        let mut line = format!("{} {first} eyes {}", group.color.name(), listed(group.own));
+        if !group.shared.is_empty() {
+            let _ = write!(line, " shared {}", listed(group.shared));
+        }
+        line
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
 /// How a count is to be made.
 pub struct Wanted {
     pub end: End,
@@ -99,14 +152,14 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Reads `[agreed|natural] [METHOD [K]]`, in this order.
-    pub fn read(mut args: Args) -> Result<Wanted, Failure> {
-        let mut wanted = Wanted { end: End::Agreed, method: None, territory_each: None };
+    /// Reads `[agreed|natural] [METHOD [K]]`, in this order; `end` is the end where none is named.
+    pub fn read(mut args: Args, end: End) -> Result<Wanted, Failure> {
+        let mut wanted = Wanted { end, method: None, territory_each: None };
         let mut ended = false;
         while let Some(word) = args.next() {
             let (known, number) = (Method::named(word), word.parse().ok());
             match (word.to_ascii_lowercase().as_str(), known, number) {
-                ("agreed", ..) if !ended && wanted.method.is_none() => ended = true,
+                ("agreed", ..) if !ended && wanted.method.is_none() => (ended, wanted.end) = (true, End::Agreed),
                 ("natural", ..) if !ended && wanted.method.is_none() => (ended, wanted.end) = (true, End::Natural),
                 (_, Some(known), _) if wanted.method.is_none() => wanted.method = Some(known),
                 (_, _, Some(number))
@@ -135,7 +188,7 @@ impl Wanted {
 /// `liangyi-score [agreed|natural] [METHOD [K]]`: lines of key and value. Lines after the result are there only where
 /// they say something.
 pub fn score(context: &mut GoContext, args: Args) -> Reply {
-    let wanted = Wanted::read(args)?;
+    let wanted = Wanted::read(args, context.engine.end())?;
     let made = wanted.made(context)?;
     let unit = context.options.unit;
     let score = &made.score;
@@ -167,6 +220,17 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
         let _ = write!(text, "\nin_bowls {black} {white}");
     }
     let size = context.engine.size();
+    if wanted.end == End::Agreed {
+        let uncertain = context.engine.uncertain();
+        if let Some((_, confidence)) = uncertain.first() {
+            let chains = uncertain.iter().filter_map(|(chain, _)| chain.first());
+            let _ = write!(text, "\nuncertain {}\nconfidence {confidence:.2}", vertices(size, chains));
+        }
+        let unsettled = context.engine.unsettled();
+        if !unsettled.is_empty() {
+            let _ = write!(text, "\nunsettled {}", vertices(size, unsettled.iter()));
+        }
+    }
     for color in Color::BOTH {
         let points = context.engine.record().terms.owned[color.index()];
         if wanted.end == End::Agreed && !points.is_empty() {
@@ -177,18 +241,21 @@ pub fn score(context: &mut GoContext, args: Args) -> Reply {
 }
 
 pub fn score_board(context: &mut GoContext, args: Args) -> Reply {
-    let made = Wanted::read(args)?.made(context)?;
+    let made = Wanted::read(args, context.engine.end())?.made(context)?;
     Ok(draw::board(&made.last().board))
 }
 
 /// `liangyi-save_score FILE [agreed|natural] [METHOD [K]]`: draws the made-up board, step by step.
 pub fn save_score(context: &mut GoContext, mut args: Args) -> Reply {
-    let path = Path::new(args.word("file")?);
-    let wanted = Wanted::read(args)?;
+    let is_path = |path: &Path| Format::of(path).is_ok();
+    let path = Path::new(paths::then_args(&mut args, is_path, |rest| Wanted::read(rest, End::Agreed).is_ok())?);
+    let wanted = Wanted::read(args, context.engine.end())?;
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
     let made = wanted.made(context)?;
     let engine = &context.engine;
-    picture::save(path, engine.game(), &made, engine.name(), context.options.unit, &English)
+    let (unit, form) = (context.options.unit, context.options.points);
+    let heading = Heading { title: &picture::title(&made, engine.name(), unit), details: &[] };
+    picture::save(path, engine.game(), &made, &heading, unit, form, &English)
         .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }

@@ -9,15 +9,17 @@ use liangyi_engine::files::write_whole;
 
 use super::rules::named;
 use super::{Args, Context, Failure, GoContext, Reply, done};
+use crate::gtp::paths;
 use crate::protocol::sgf;
 use crate::records::{LoadError, load_game};
 
 /// `loadsgf FILE [N]`: loads the main line of the file, or the position before its move N. The rules and the komi of
 /// the file are used if the file names ones that are known; else those in force stay.
 pub fn loadsgf(context: &mut GoContext, args: Args) -> Reply {
-    let File { path, record: file } = read::<Game>(args)?;
+    let File { path, record: mut file } = read::<Game>(args)?;
     let wrong = |error: LoadError| Failure::Other(format!("cannot load file: {error}"));
     let record = context.engine.record();
+    file.handicap_by_plays = record.handicap_by_plays;
     let ruleset = file_rules(context, &file).unwrap_or_else(|| record.terms.ruleset.clone());
     let komi = file.komi.or(if ruleset == record.terms.ruleset { record.komi } else { None });
     let rules = Rules { komi: komi.unwrap_or(ruleset.rules.komi), ..ruleset.rules.clone() };
@@ -28,6 +30,8 @@ pub fn loadsgf(context: &mut GoContext, args: Args) -> Reply {
         log::warn!("{path}: RU[{text}] is no ruleset that is known: {} stays", ruleset.name);
     }
     context.engine.load(&game, ruleset, komi)?;
+    context.engine.name_handicap(file.info.handicap);
+    context.engine.declare_end(file.declared_end);
     file.warnings.iter().for_each(|warning| log::warn!("{path}: {warning}"));
     if context.options.gnugo {
         return Ok(context.engine.game().to_move().name().to_string());
@@ -43,9 +47,7 @@ pub struct File<'a> {
 
 /// Reads the arguments `FILE [N]` and the file, up to the position before its move N, as a record of the game `G`.
 pub fn read<G: Recorded>(mut args: Args<'_>) -> Result<File<'_>, Failure> {
-    let path = args.word("file")?;
-    let before_move = if args.is_done() { None } else { Some(args.value("a move number")?) };
-    args.done()?;
+    let (path, before_move) = paths::then_number(&mut args)?;
     let record = load_game(G::GM, Path::new(path), before_move);
     let record = record.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
     Ok(File { path, record })
@@ -63,8 +65,7 @@ fn file_rules(context: &GoContext, file: &SgfGame) -> Option<NamedRules> {
 
 /// `printsgf [FILE]`: writes the game to the reply or to a file.
 pub fn printsgf(context: &mut Context, mut args: Args) -> Reply {
-    let path = args.next();
-    args.done()?;
+    let path = paths::whole(&mut args)?;
     put(path, sgf(context.engine))
 }
 

@@ -2,17 +2,18 @@
 
 use std::path::Path;
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointNames};
 use liangyi_core::game::{Language, Move, listed};
 use liangyi_core::rules::Ending;
 use liangyi_core::score::End;
+use liangyi_core::sgf::Info;
 use serde_json::json;
 
 use super::{Args, Context, Failure, GoContext, Reply, done};
 use crate::draw::picture::Format;
-use crate::draw::record;
+use crate::draw::{Heading, record};
 use crate::gtp::args::clip;
-use crate::gtp::draw;
+use crate::gtp::{draw, paths};
 use crate::play;
 use crate::words::{English, GameWords as _};
 
@@ -38,7 +39,8 @@ pub fn explain(context: &mut GoContext, mut args: Args) -> Reply {
     let mv = args.mv(size)?;
     args.done()?;
     let legality = play::of_go(context.engine.game(), color, mv);
-    Ok(English.legality(&legality, &|point| size.vertex(point).to_string()).join("\n"))
+    let names = PointNames::of_go(size).in_form(context.options.points);
+    Ok(English.legality(&legality, &|point| names.name(point)).join("\n"))
 }
 
 /// `liangyi-moves [en|zh]`: the numbered record, a line for each move.
@@ -49,24 +51,29 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
             .ok_or_else(|| Failure::Syntax(format!("{} is not a language: en or zh", clip(word))))?,
     };
     args.done()?;
-    Ok(listed(context.engine.moves().into_iter(), context.engine.size(), language).join("\n"))
+    let names = PointNames::of_go(context.engine.size()).in_form(context.options.points);
+    Ok(listed(context.engine.moves().into_iter(), names, language).join("\n"))
 }
 
 /// `liangyi-save_record FILE`: draws the record with the moves as numbers on the stones.
 pub fn save_record(context: &mut GoContext, mut args: Args) -> Reply {
-    let path = Path::new(args.word("file")?);
-    args.done()?;
+    let path = paths::whole(&mut args)?.ok_or_else(|| Failure::Syntax("file missing".to_string()))?;
+    let path = Path::new(path);
     Format::of(path).map_err(|error| Failure::Syntax(error.to_string()))?;
+    let result = context.engine.is_over().then(|| context.engine.score(End::Agreed, None).result());
     let engine = &context.engine;
-    let heading = record::heading(engine.game(), engine.name());
-    record::save(path, engine.game(), &heading).map_err(|error| Failure::Other(error.to_string()))?;
+    let details = English.played(&Info { result, ..Info::default() });
+    let heading = Heading { title: &record::title(engine.game(), engine.name()), details: &details };
+    record::save(path, engine.game(), &heading, context.options.points)
+        .map_err(|error| Failure::Other(error.to_string()))?;
     done()
 }
 
 pub fn game(context: &mut GoContext, args: Args) -> Reply {
     args.done()?;
-    let score = context.engine.game().is_over().then(|| context.engine.score(End::Agreed, None));
+    let score = context.engine.has_result().then(|| context.engine.score(context.engine.end(), None));
     let winner = score.as_ref().map(|score| score.winner().map_or("draw", Color::name));
+    let declared = context.engine.record().terms.declared_end;
     let game = context.engine.game();
     let rules = game.rules();
     let offer = match rules.ending {
@@ -93,7 +100,8 @@ pub fn game(context: &mut GoContext, args: Args) -> Reply {
         "to_move": game.to_move().name(),
         "move_number": game.move_number(),
         "phase": game.phase().name(),
-        "over": game.is_over(),
+        "over": game.is_over() || declared.is_some(),
+        "declared_end": declared.map(End::name),
         "forbidden_moves": forbidden,
         "winner": winner,
         "reason": score.map(|score| score.reason.name()),

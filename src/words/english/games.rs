@@ -2,7 +2,7 @@
 
 use liangyi_core::game::Illegal;
 use liangyi_core::line::{LineEnd, LineJudgement, explain};
-use liangyi_core::sgf::SgfWarning;
+use liangyi_core::sgf::{Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
 
 use super::English;
@@ -43,7 +43,36 @@ impl GameWords for English {
         error.to_string()
     }
 
+    fn played(&self, info: &Info) -> Vec<String> {
+        let black = info.black.as_ref().map(|name| format!("{name} (Black)"));
+        let white = info.white.as_ref().map(|name| format!("{name} (White)"));
+        let players = [black, white].into_iter().flatten().collect::<Vec<_>>().join(" against ");
+        let result = info.result.as_ref().map(|result| format!("result {result}"));
+        let when = [info.date.clone(), result].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        [players, when].into_iter().filter(|line| !line.is_empty()).collect()
+    }
+
     fn file_warning(&self, warning: &SgfWarning) -> String {
         warning.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_record_says_of_its_game_is_told_as_far_as_it_goes() {
+        let of = |black: &str, white: &str, date: &str, result: &str| {
+            let [black, white, date, result] =
+                [black, white, date, result].map(|text| (!text.is_empty()).then(|| text.to_string()));
+            English.played(&Info { black, white, date, result, ..Info::default() })
+        };
+        assert_eq!(
+            of("江鑄久", "Li", "2024-05-01", "B+R"),
+            ["江鑄久 (Black) against Li (White)", "2024-05-01, result B+R"]
+        );
+        assert_eq!(of("", "Li", "", "0"), ["Li (White)", "result 0"]);
+        assert_eq!(of("", "", "", ""), [""; 0]);
     }
 }

@@ -1,11 +1,11 @@
 //! A game between persons and the engine, in English.
 
-use liangyi_core::base::Color;
+use liangyi_core::base::{Color, PointNames};
 use liangyi_core::score::ResultUnit;
 
 use super::English;
 use crate::play::{Count, Refusal, Seats, TurnFailure};
-use crate::words::table::{CountWords as _, GameWords as _, PlayWords, PointName, ShownCandidate};
+use crate::words::table::{CountWords as _, GameWords as _, PlayWords, ShownCandidate};
 
 impl PlayWords for English {
     fn seats(&self, seats: Seats) -> String {
@@ -58,10 +58,10 @@ impl PlayWords for English {
         format!("The game has stopped: play may go on, {first} first.")
     }
 
-    fn play_count(&self, count: &Count, name: PointName<'_>) -> Vec<String> {
-        let mut lines = vec![self.sums(&count.made, ResultUnit::Own)];
+    fn play_count(&self, count: &Count, names: PointNames) -> Vec<String> {
+        let mut lines = vec![self.sums(&count.made, ResultUnit::Own, names.form)];
         if !count.dead.is_empty() {
-            let points: Vec<String> = count.dead.iter().map(name).collect();
+            let points: Vec<String> = count.dead.iter().map(|point| names.name(point)).collect();
             lines.push(format!("dead: {}", points.join(" ")));
         }
         if !count.is_over {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::{Color, PointForm, PointNames};
 use liangyi_core::rules::{Counting, Unit};
 use liangyi_core::score::makeup::{Action, Compared, MadeUp, MakeUpStep};
 use liangyi_core::score::{Exact, LazyLoss, Reason, ResultUnit, Score, debt, vertex_ranges};
@@ -46,13 +46,13 @@ pub(super) fn komi(score: &Score) -> Option<String> {
 }
 
 /// Why a game was lost for laziness.
-pub(super) fn lazy_loss(lazy: &LazyLoss, size: Size) -> String {
-    let regions = vertex_ranges(size, &lazy.regions);
+pub(super) fn lazy_loss(lazy: &LazyLoss, names: PointNames) -> String {
+    let regions = vertex_ranges(names, &lazy.regions);
     format!("{} offered the end first and left a wild region: {regions}", lazy.offered_first)
 }
 
 /// The sums of a made-up board.
-pub(super) fn sums(made: &MadeUp, unit: ResultUnit) -> String {
+pub(super) fn sums(made: &MadeUp, unit: ResultUnit, form: PointForm) -> String {
     let score = &made.score;
     let compared = match made.compared {
         Compared::Zi => "子",
@@ -69,7 +69,7 @@ pub(super) fn sums(made: &MadeUp, unit: ResultUnit) -> String {
     let _ = write!(text, ": {}", score.result_in(unit));
     match (score.reason, score.lazy) {
         (Reason::WildRegion, Some(lazy)) => {
-            let _ = write!(text, "; {}", lazy_loss(&lazy, made.last().board.size()));
+            let _ = write!(text, "; {}", lazy_loss(&lazy, PointNames::of_go(made.last().board.size()).in_form(form)));
         }
         (Reason::Repetition, _) => text.push_str("; a repetition made the game a draw"),
         (Reason::Count | Reason::WildRegion, _) => {}

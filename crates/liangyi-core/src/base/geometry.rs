@@ -86,6 +86,12 @@ impl Size {
         self.width == self.height
     }
 
+    /// Width and height exchanged.
+    #[inline]
+    pub const fn transposed(self) -> Size {
+        Size { width: self.height, height: self.width }
+    }
+
     /// The number of intersections: 4 to 441.
     #[inline]
     pub const fn area(self) -> usize {

@@ -3,7 +3,7 @@
 
 use super::moves::{Move, Played};
 use super::state::Game;
-use crate::base::{Color, Size};
+use crate::base::{Color, PointNames};
 
 /// The language of a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,23 +44,27 @@ impl Game {
     /// assert_eq!(game.listed(Language::Chinese), ["第1手,黑方C4", "第2手,白方虚着"]);
     /// ```
     pub fn listed(&self, language: Language) -> Vec<String> {
-        listed(self.moves(), self.size(), language)
+        listed(self.moves(), PointNames::of_go(self.size()), language)
     }
 }
 
-/// A line for each of these moves on a board of `size`, with its number, the first one 1; see [`Game::listed`].
-pub fn listed(moves: impl Iterator<Item = Played>, size: Size, language: Language) -> Vec<String> {
+/// A line for each of these moves with its number, the first one 1, and these names of points; see [`Game::listed`].
+pub fn listed(moves: impl Iterator<Item = Played>, names: PointNames, language: Language) -> Vec<String> {
     let line = |(index, played): (usize, Played)| {
         let number = index + 1;
         match language {
-            Language::English => format!("{number} {} {}", played.color.letter(), played.mv.display(size)),
+            Language::English => {
+                let mv = played.mv.point().map(|point| names.name(point));
+                let mv = mv.unwrap_or_else(|| played.mv.display(names.size).to_string());
+                format!("{number} {} {mv}", played.color.letter())
+            }
             Language::Chinese => {
                 let side = match played.color {
                     Color::Black => "黑方",
                     Color::White => "白方",
                 };
                 let mv = match played.mv {
-                    Move::Play(point) => size.vertex(point).to_string(),
+                    Move::Play(point) => names.name(point),
                     Move::Pass => "放弃".to_string(),
                     Move::Virtual => "虚着".to_string(),
                 };

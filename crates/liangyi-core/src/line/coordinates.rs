@@ -1,9 +1,9 @@
 //! Points as renju players write them: columns `A` to `O` on the usual board, with `I`, and rows from 1 at the bottom.
 //! GTP skips `I`; see [`Size::vertex`].
 
-use crate::base::{Point, Size};
+use crate::base::{Point, PointNames, Size};
 
-/// Reads a point such as `H8`, any case; `None` where there is no such point.
+/// Reads a point such as `H8`, or by the numbers of its lines (`X8Y8`), any case; `None` where there is no such point.
 ///
 /// ```
 /// use liangyi_core::base::Size;
@@ -15,20 +15,12 @@ use crate::base::{Point, Size};
 /// assert_eq!(size.vertex(point).to_string(), "J7");
 /// ```
 pub fn parse_point(text: &str, size: Size) -> Option<Point> {
-    let mut signs = text.chars();
-    let letter = signs.next()?.to_ascii_uppercase();
-    let digits = signs.as_str();
-    if !letter.is_ascii_uppercase() || digits.is_empty() || !digits.bytes().all(|sign| sign.is_ascii_digit()) {
-        return None;
-    }
-    let (x, row): (usize, usize) = ((letter as u8 - b'A').into(), digits.parse().ok()?);
-    (x < size.width() && (1..=size.height()).contains(&row)).then(|| size.point(x, row - 1))
+    PointNames::of_line_games(size).read(text)
 }
 
 /// A point as [`parse_point`] reads it.
 pub fn point_name(point: Point, size: Size) -> String {
-    let (x, y) = size.coordinates(point);
-    format!("{}{}", (b'A' + x as u8) as char, y + 1)
+    PointNames::of_line_games(size).name(point)
 }
 
 #[cfg(test)]
@@ -47,7 +39,24 @@ mod tests {
     #[test]
     fn what_is_no_point_of_the_board_is_refused() {
         let size = Size::square(15).unwrap();
-        for text in ["", "H", "8", "P1", "A0", "A16", "A-1", "A+1", "A 1", "AA1", "é1", "A99999999999999999999"] {
+        for text in [
+            "",
+            "H",
+            "8",
+            "P1",
+            "A0",
+            "A16",
+            "A-1",
+            "A+1",
+            "A 1",
+            "AA1",
+            "é1",
+            "A99999999999999999999",
+            "X8",
+            "X16Y1",
+            "X1Y16",
+            "X0Y1",
+        ] {
             assert_eq!(parse_point(text, size), None, "{text}");
         }
     }

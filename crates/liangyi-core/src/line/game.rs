@@ -10,7 +10,7 @@ use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
 use crate::game::{Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::LineRules;
-use crate::sgf::Recorded;
+use crate::sgf::{GameResult, Recorded, WonBy};
 
 /// Why a line game cannot start from a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,6 +43,15 @@ impl LineEnd {
             LineEnd::Five(color) => Some(color),
             LineEnd::Forbidden(color) => Some(color.opponent()),
             LineEnd::Passes | LineEnd::Full => None,
+        }
+    }
+
+    /// The result as records have it: nothing is counted, and who makes a forbidden move is judged to have lost.
+    pub const fn result(self) -> GameResult {
+        match self {
+            LineEnd::Five(color) => GameResult::Won(color, WonBy::Unstated),
+            LineEnd::Forbidden(color) => GameResult::Won(color.opponent(), WonBy::Forfeit),
+            LineEnd::Passes | LineEnd::Full => GameResult::Draw,
         }
     }
 }

@@ -1,9 +1,8 @@
 //! Positions of line games as plain text: read from drawings, drawn with the forbidden points.
 
-use super::coordinates::point_name;
 use super::game::LineGame;
 use super::judgement::{ForbiddenKind, LineJudgement};
-use crate::base::{Color, Point, PointSet, Size};
+use crate::base::{Color, Point, PointForm, PointNames, PointSet, Size};
 use crate::board::Board;
 use crate::game::Position;
 
@@ -88,7 +87,7 @@ fn mark(kinds: &[ForbiddenKind]) -> char {
 
 /// The board with the forbidden points of Black, columns and rows as renju players name them; and the judgement on each
 /// of these points.
-pub fn draw_forbidden(game: &LineGame) -> (String, Vec<LineJudgement>) {
+pub fn draw_forbidden(game: &LineGame, form: PointForm) -> (String, Vec<LineJudgement>) {
     let (board, size) = (game.board(), game.size());
     let forbidden = game.forbidden(Color::Black);
     let judgements: Vec<LineJudgement> = forbidden.iter().filter_map(|point| game.judge(Color::Black, point)).collect();
@@ -102,16 +101,16 @@ pub fn draw_forbidden(game: &LineGame) -> (String, Vec<LineJudgement>) {
         let row: String = (0..size.width()).map(|x| format!(" {}", sign(size.point(x, y)))).collect();
         text.push_str(&format!("{:2}{row}\n", y + 1));
     }
-    let letters = (0..size.width()).map(|x| point_name(size.point(x, 0), size));
-    let columns: String = letters.map(|name| format!(" {}", &name[..1])).collect();
-    text.push_str(&format!("  {columns}\n"));
+    for columns in PointNames::of_line_games(size).in_form(form).column_lines() {
+        text.push_str(&format!("  {columns}\n"));
+    }
     (text, judgements)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::LineRules;
+    use crate::line::{LineRules, point_name};
 
     const CROSS: &str = "The cross of two threes\n\
         9 . . . . . . . . .\n8 . . . . . . . . .\n7 . . . . . . . . .\n6 . . . . ● . . . .\n5 . . . X . X . . .\n\
@@ -122,7 +121,7 @@ mod tests {
         let board = read_drawing(CROSS).unwrap();
         assert_eq!((board.stones(Color::Black).len(), board.stones(Color::White).len()), (4, 2));
         let game = LineGame::from_setup(board, LineRules::RENJU, Color::Black).unwrap();
-        let (drawn, judgements) = draw_forbidden(&game);
+        let (drawn, judgements) = draw_forbidden(&game, PointForm::Letters);
         assert!(drawn.contains("\n 5 . . . X 3 X . . .\n"), "{drawn}");
         assert_eq!(judgements.len(), 1);
         assert_eq!(point_name(judgements[0].point, board.size()), "E5");

@@ -34,6 +34,11 @@ impl Komi {
         (points.is_finite() && points.abs() <= limit).then(|| Komi { thousandths: (points * 1000.0).round() as i32 })
     }
 
+    /// What Black gets for it to be the same game with the colours exchanged.
+    pub const fn negated(self) -> Komi {
+        Komi { thousandths: -self.thousandths }
+    }
+
     /// In points.
     pub fn points(self) -> f64 {
         f64::from(self.thousandths) / 1000.0

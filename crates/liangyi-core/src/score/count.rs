@@ -1,9 +1,9 @@
 //! The counts themselves: one function from a ruleset's counting rule to each side's sum.
 
 use super::exact::Exact;
-use super::method::End;
 use super::territory::{Parts, Region};
 use crate::base::{Color, PointSet};
+use crate::game::End;
 use crate::rules::{Counting, PublicPoints, Rules, Tax};
 
 /// What the count needs to know besides the board.

@@ -2,9 +2,10 @@
 
 use super::makeup::make_up;
 use super::margin::{Score, score_parts};
-use super::method::{End, Method};
+use super::method::Method;
 use super::settlement::{Settled, Settlement};
 use crate::base::PointSet;
+use crate::game::End;
 use crate::game::Game;
 use crate::rules::Rules;
 

@@ -71,9 +71,10 @@ impl Score {
         self.margin.sign()
     }
 
-    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`.
+    /// The result as GTP and SGF write it: `B+3.5`, `W+0.25`, `0`; `W+F` where a loss is judged and not counted.
     pub fn result(&self) -> String {
         match self.winner() {
+            Some(color) if self.lazy.is_some() => format!("{}+F", color.letter()),
             Some(color) => format!("{}+{}", color.letter(), self.margin.abs().decimal()),
             None => "0".to_string(),
         }

@@ -1,25 +1,6 @@
 //! How a game is taken to have ended, and the ways to count it.
 
-use crate::rules::{Counting, PublicPoints, Removal, Rules, Tax, Unit};
-
-/// How a game is taken to have ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The sides agree on the dead stones, which come off first (协商终局).
-    Agreed,
-    /// Nothing is removed: every stone on the board is alive (自然终局).
-    Natural,
-}
-
-impl End {
-    /// The end that is counted under `rules`: a natural one where they never remove anything.
-    pub fn under(self, rules: &Rules) -> End {
-        match rules.removal {
-            Removal::Agreed => self,
-            Removal::Never => End::Natural,
-        }
-    }
-}
+use crate::rules::{Counting, PublicPoints, Rules, Tax, Unit};
 
 /// A way to count, where it is not to be the ruleset's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 mod count;
 mod counting;
 mod exact;
+mod eyes;
 pub mod makeup;
 mod margin;
 mod method;
@@ -14,8 +15,10 @@ pub mod territory;
 
 pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
+pub use self::eyes::{GroupEyes, basic_eyes};
 pub use self::makeup::{MadeUp, make_up};
 pub use self::margin::{LazyLoss, Reason, Score};
-pub use self::method::{End, Method};
+pub use self::method::Method;
 pub use self::report::{ResultUnit, debt, vertex_ranges};
-pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, owned_regions};
+pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, must_repair, owned_regions};
+pub use crate::game::End;

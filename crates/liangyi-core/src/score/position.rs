@@ -2,9 +2,9 @@
 
 use super::counting::score;
 use super::margin::Reason;
-use super::method::End;
 use crate::base::{Color, PointSet, Size, splitmix};
 use crate::board::Board;
+use crate::game::End;
 use crate::game::{Game, Illegal, LegalMoves, Move, Played, Position};
 use crate::rules::{Ending, Removal};
 

@@ -3,7 +3,7 @@
 
 use super::exact::Exact;
 use super::margin::Score;
-use crate::base::{Color, Point, PointSet, Size};
+use crate::base::{Color, Point, PointNames, PointSet};
 use crate::rules::{Counting, Unit};
 
 /// In what a result is given.
@@ -87,7 +87,7 @@ pub fn debt(owed: i32) -> Option<(Color, u32)> {
 }
 
 /// The points of a set, neighbours in a row together: `A1 C1-E1 B2`.
-pub fn vertex_ranges(size: Size, points: &PointSet) -> String {
+pub fn vertex_ranges(names: PointNames, points: &PointSet) -> String {
     let mut runs: Vec<(Point, Point)> = Vec::new();
     for point in points.iter() {
         match runs.last_mut() {
@@ -97,8 +97,8 @@ pub fn vertex_ranges(size: Size, points: &PointSet) -> String {
         }
     }
     let run = |(first, last): (Point, Point)| match first == last {
-        true => size.vertex(first).to_string(),
-        false => format!("{}-{}", size.vertex(first), size.vertex(last)),
+        true => names.name(first),
+        false => format!("{}-{}", names.name(first), names.name(last)),
     };
     runs.into_iter().map(run).collect::<Vec<_>>().join(" ")
 }

@@ -1,9 +1,9 @@
 //! What both sides agree on, or a judge finds, when a game stops, and the board that follows from it.
 
-use super::method::End;
 use super::territory::Parts;
 use crate::base::{Color, PointSet};
 use crate::board::Board;
+use crate::game::End;
 use crate::game::Game;
 use crate::rules::{Counting, Rules};
 
@@ -30,6 +30,11 @@ pub struct Settlement {
     pub dead: PointSet,
     /// Empty points that Black or White alone has the right to take although stones of both touch them (单方有权).
     pub one_sided: [PointSet; 2],
+    /// Own empty points that Black or White has to fill once all dame are taken (补棋, 手入れ): they are no territory.
+    pub repairs: [PointSet; 2],
+    /// Stones that are in no seki although their groups share liberties and do not show two eyes: they are joined to
+    /// others by either of two points, or what becomes of them is not settled yet.
+    pub independent: PointSet,
     /// The empty points that each side is to be left with where territory is made equal (计枰点, article 41); `None` for
     /// a handy number.
     pub territory_each: Option<usize>,
@@ -55,6 +60,21 @@ pub fn grants_one_sided(counting: Counting) -> bool {
         | Counting::Proportional
         | Counting::Majority
         | Counting::Territory => false,
+    }
+}
+
+/// Whether a side loses a point by a move in its own area, so that the moves that it has to make there when the game is
+/// over count.
+pub fn must_repair(counting: Counting) -> bool {
+    match counting {
+        Counting::Territory => true,
+        Counting::Area
+        | Counting::Points
+        | Counting::LivingStones
+        | Counting::Stones
+        | Counting::WildArea
+        | Counting::Proportional
+        | Counting::Majority => false,
     }
 }
 
@@ -84,7 +104,12 @@ impl Settled {
             (one_sided[0].without(&one_sided[1]).without(&white) | black) & board.empty(),
             (one_sided[1].without(&one_sided[0]).without(&black) | white.without(&black)) & board.empty(),
         ];
-        Settled { end, dead, parts: Parts::with_granted(&board, &granted) }
+        if must_repair(rules.counting) {
+            for color in Color::BOTH {
+                board.add(color, &(settlement.repairs[color.index()] & board.empty()));
+            }
+        }
+        Settled { end, dead, parts: Parts::with(&board, &granted, &settlement.independent) }
     }
 }
 

@@ -3,7 +3,7 @@
 //! All of it is read off the stones as they stand, dead ones gone. A group is what becomes one chain when all its
 //! territory is filled (计活子, art. 22); whether it is in seki follows from its shape alone.
 
-use crate::base::{Color, PointSet};
+use crate::base::{Color, PointSet, Size};
 use crate::board::Board;
 
 /// A connected part of the empty points (空片).
@@ -57,6 +57,18 @@ impl Group {
         let most = if self.in_seki { 1 } else { 2 };
         self.territory.len().min(most)
     }
+
+    /// The points that it keeps: as many of its territory, no two of them neighbours if that can be.
+    pub fn eye_points(&self, size: Size) -> PointSet {
+        let apart = |first| {
+            let near = PointSet::single(first).dilate(size);
+            self.territory.without(&near).first().map(|second| [first, second])
+        };
+        match self.territory.iter().find_map(apart) {
+            Some(pair) if self.basic_eyes() == 2 => pair.into_iter().collect(),
+            _ => self.territory.iter().take(self.basic_eyes()).collect(),
+        }
+    }
 }
 
 /// A board taken apart for counting.
@@ -73,11 +85,12 @@ pub struct Parts {
 impl Parts {
     /// Takes `board` apart.
     pub fn new(board: &Board) -> Parts {
-        Parts::with_granted(board, &[PointSet::EMPTY; 2])
+        Parts::with(board, &[PointSet::EMPTY; 2], &PointSet::EMPTY)
     }
 
-    /// Takes `board` apart, where each side alone has the right to take some empty points.
-    pub fn with_granted(board: &Board, granted: &[PointSet; 2]) -> Parts {
+    /// Takes `board` apart, where each side alone has the right to take the empty points that are `granted` to it, and
+    /// groups with stones of `independent` are in no seki, whatever their shape says.
+    pub fn with(board: &Board, granted: &[PointSet; 2], independent: &PointSet) -> Parts {
         let size = board.size();
         let region = |points: PointSet, granted| {
             let around = points.dilate(size);
@@ -104,7 +117,8 @@ impl Parts {
                     in_seki: false,
                 };
                 let shares = group.stones.dilate(size).intersects(&shared);
-                group.in_seki = shares && !makes_two_eyes(board, &group.territory);
+                group.in_seki =
+                    shares && !group.stones.intersects(independent) && !makes_two_eyes(board, &group.territory);
                 groups.push(group);
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::base::{BadSize, Color};
 use crate::game::{BadSetup, Illegal};
+use crate::text::NotUtf8;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
@@ -21,9 +22,9 @@ pub enum SgfError {
     /// More than [`MAX_BYTES`].
     #[error("the file is larger than {} MB", MAX_BYTES >> 20)]
     TooLarge,
-    /// Not UTF-8, and the feature `encodings` is off.
-    #[error("the file is not UTF-8, and other encodings need the feature `encodings` of liangyi-core")]
-    Encoding,
+    /// Neither UTF-8 nor UTF-16, and the feature `encodings` is off.
+    #[error(transparent)]
+    Encoding(#[from] NotUtf8),
     /// More than [`MAX_MOVES`].
     #[error("the game has more than {MAX_MOVES} moves")]
     TooLong,

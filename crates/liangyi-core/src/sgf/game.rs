@@ -3,7 +3,7 @@
 use super::error::SgfError;
 use super::warning::SgfWarning;
 use crate::base::{Color, PointSet, Size};
-use crate::game::{BadSetup, Game, Played};
+use crate::game::{BadSetup, End, Game, Played};
 use crate::rules::{Komi, Registry, Rules, kata};
 
 /// A game as a file tells it, not yet played under any rules.
@@ -22,6 +22,11 @@ pub struct SgfGame {
     /// The indices of moves, ascending and counted from 0 without set-ups, that are to be made even if they are illegal
     /// (`KO`).
     pub forced: Vec<usize>,
+    /// Whether plays of Black's alone before White's first move are handicap stones, as other programs have it. Plays
+    /// in a row are no moves either way: see [`OpeningPlays`].
+    pub handicap_by_plays: bool,
+    /// How both sides have declared that the game ends at its last move, where the file says so.
+    pub declared_end: Option<End>,
     /// Who made the first move that was not asked for, where the file goes on.
     pub next: Option<Color>,
     /// What was odd about the file and has been put up with.
@@ -43,6 +48,8 @@ pub struct Info {
     pub date: Option<String>,
     /// At what event (`EV`).
     pub event: Option<String>,
+    /// The number of handicap stones that the file names (`HA`), where its stones are others.
+    pub handicap: Option<u32>,
     /// The program that wrote the file and its version, with a colon between them (`AP`).
     pub program: Option<String>,
 }
@@ -120,9 +127,8 @@ impl SgfGame {
     }
 
     fn played(&self, rules: Rules, lenient: bool) -> Result<Game, SgfError> {
-        let mut game = Game::new(self.size, rules);
-        let mut after = 0;
-        for step in &self.steps {
+        let (mut game, opening, mut after) = self.opened(rules)?;
+        for step in &self.steps[opening..] {
             match step {
                 SgfStep::Setup(setup) => {
                     self.set_up(&mut game, setup).map_err(|reason| SgfError::Setup { after, reason })?;
@@ -148,6 +154,31 @@ impl SgfGame {
             lead_off(&mut game, color);
         }
         Ok(game)
+    }
+
+    /// The game before its first move, how many of the steps lead to it, and how many plays there are among these.
+    fn opened(&self, rules: Rules) -> Result<(Game, usize, usize), SgfError> {
+        let mut game = Game::new(self.size, rules);
+        let mut steps = 0;
+        while let Some(SgfStep::Setup(setup)) = self.steps.get(steps) {
+            self.set_up(&mut game, setup).map_err(|reason| SgfError::Setup { after: 0, reason })?;
+            steps += 1;
+        }
+        let free = self.forced.first().map_or(usize::MAX, |&index| index);
+        let plays = self.steps[steps..].iter().map_while(|step| match step {
+            SgfStep::Move(played) => Some(*played),
+            SgfStep::Setup(_) => None,
+        });
+        let plays: Vec<Played> = plays.take(free).collect();
+        Ok(match game.opened(&plays, self.handicap_by_plays) {
+            Some((opened, count)) => (opened, steps + count, count),
+            None => (game, steps, 0),
+        })
+    }
+
+    /// How many handicap stones stand on the board before the first move; `None` where the stones are no position.
+    pub(super) fn handicap_stones(&self) -> Option<u32> {
+        self.opened(Rules::CHINESE).ok().map(|(game, ..)| game.handicap())
     }
 
     fn set_up(&self, game: &mut Game, setup: &Setup) -> Result<(), BadSetup> {

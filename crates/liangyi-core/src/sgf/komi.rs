@@ -1,5 +1,6 @@
 //! The komi of a file, in the ways in which programs and people write it.
 
+use super::numbers::{Quantity, Unit, quantity};
 use crate::base::Size;
 use crate::rules::{Counting, Komi, Registry};
 
@@ -12,66 +13,11 @@ pub struct WrittenKomi {
     pub zi: bool,
 }
 
-/// Words after the number that say the unit, and whether that is a 子.
-const UNITS: [(&str, bool); 13] = [
-    ("目", false),
-    ("点", false),
-    ("點", false),
-    ("집", false),
-    ("points", false),
-    ("point", false),
-    ("pts", false),
-    ("pt", false),
-    ("moku", false),
-    ("子", true),
-    ("zi", true),
-    ("个子", true),
-    ("個子", true),
-];
-
 /// Reads a komi: a number with a decimal point or comma, in digits of any width, perhaps with a fraction (`3又3/4`,
 /// `3 3/4`) and a unit (`6.5目`, `6目半`, `3.75子`). `None` for what is no such number.
 pub fn read(text: &str) -> Option<WrittenKomi> {
-    let text: String = text.chars().map(narrow).collect::<String>().trim().to_lowercase();
-    let (text, half) = match text.strip_suffix('半') {
-        Some(whole) => (whole.trim_end(), 0.5),
-        None => (text.as_str(), 0.0),
-    };
-    let unit = UNITS.iter().filter(|(unit, _)| text.ends_with(unit)).max_by_key(|(unit, _)| unit.len());
-    let (number, zi) = unit.map_or((text, false), |(unit, zi)| (text[..text.len() - unit.len()].trim_end(), *zi));
-    let value = number_of(number)?;
-    Some(WrittenKomi { value: if value < 0.0 { value - half } else { value + half }, zi })
-}
-
-/// The sign of usual width for one of full width.
-fn narrow(sign: char) -> char {
-    match sign {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(sign as u32 - 0xfee0).unwrap_or(sign),
-        '\u{3000}' => ' ',
-        '\u{2212}' => '-',
-        _ => sign,
-    }
-}
-
-fn number_of(text: &str) -> Option<f64> {
-    let decimal = |text: &str| -> Option<f64> {
-        let is_number = text.chars().all(|sign| sign.is_ascii_digit() || "+-.,".contains(sign));
-        let commas = text.matches(',').count();
-        let value = if commas == 1 && !text.contains('.') { text.replace(',', ".") } else { text.to_string() };
-        is_number.then(|| value.parse().ok()).flatten()
-    };
-    let fraction = |text: &str| -> Option<f64> {
-        let (over, under) = text.split_once('/')?;
-        let [over, under]: [u32; 2] = [over.trim().parse().ok()?, under.trim().parse().ok()?];
-        (over < under).then(|| f64::from(over) / f64::from(under))
-    };
-    match text.split_once('又').or_else(|| text.split_once(' ')) {
-        Some((whole, part)) => {
-            let whole: u32 = whole.trim().parse().ok()?;
-            Some(f64::from(whole) + fraction(part.trim())?)
-        }
-        None => fraction(text).or_else(|| decimal(text)),
-    }
+    let Quantity { value, unit } = quantity(text)?;
+    Some(WrittenKomi { value, zi: unit == Some(Unit::Zi) })
 }
 
 /// A komi that Fox's files write in hundredths, in points, and whether they are hundredths of a 子: so under Chinese

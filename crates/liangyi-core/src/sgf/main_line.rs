@@ -4,9 +4,14 @@
 //! stack. So variations, properties that are not read and nodes without any others are left out here, and what stays is
 //! bounded: see [`Counts`]. The main line of a game tree is everything up to the first `)` that is not inside a value:
 //! it takes no tree to find it.
+//!
+//! A text is read as it stands. Only where that is impossible, brackets inside texts are read as people who forgot the
+//! backslash meant them.
 
 use super::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
-use super::passes::VIRTUAL_MOVE;
+use super::passes::{DECLARED_END, VIRTUAL_MOVE};
+use super::pieces::{Brackets, escaped, start, upright};
+use super::warning::SgfWarning;
 
 /// The properties that are read.
 const READ: &[&str] = &[
@@ -29,6 +34,7 @@ const READ: &[&str] = &[
     "W",
     "KO",
     VIRTUAL_MOVE,
+    DECLARED_END,
 ];
 
 /// A set-up value may be a rectangle, which the parser unfolds point by point.
@@ -65,16 +71,45 @@ impl Counts {
     }
 }
 
-/// The main line as a game tree without variations, and whether its closing parenthesis was there. The `GM` of the game
-/// number `game` is left out: the parser reads records without one as Go's.
-pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
+/// A main line.
+#[derive(Debug)]
+pub struct MainLine {
+    /// It, as a game tree without variations.
+    pub text: String,
+    /// How many values there are, of properties that are read and of others.
+    pub values: usize,
+    /// What was odd about it.
+    pub warnings: Vec<SgfWarning>,
+}
+
+/// The main line of the first game. The `GM` of the game number `game` is left out: the parser reads records without
+/// one as Go's.
+pub fn main_line(text: &str, game: u32) -> Result<MainLine, SgfError> {
     if text.len() > MAX_BYTES {
         return Err(SgfError::TooLarge);
     }
-    let start = start(text).ok_or(SgfError::NoGame)?;
+    cut(text, game, Brackets::Escaped).or_else(|error| match error {
+        SgfError::Stray { .. } => cut(text, game, Brackets::Forgotten { hopeless: false }).map_err(|_| error),
+        _ => Err(error),
+    })
+}
+
+/// How many values there are in the main line, where it reads as it stands.
+pub fn values(text: &str) -> Option<usize> {
+    (text.len() <= MAX_BYTES).then(|| cut(text, 1, Brackets::Escaped).ok()).flatten().map(|line| line.values)
+}
+
+fn cut(text: &str, game: u32, mut brackets: Brackets) -> Result<MainLine, SgfError> {
+    let (start, is_regular) = start(text).ok_or(SgfError::NoGame)?;
+    let mut warnings = Vec::new();
+    let mut values = 0;
     let bytes = text.as_bytes();
     let line_of = |at: usize| 1 + bytes[..at].iter().filter(|byte| **byte == b'\n').count();
     let mut line = String::from("(");
+    if !is_regular {
+        line.push(';');
+        warnings.push(SgfWarning::NoFirstNode);
+    }
     let mut name = String::new();
     // Whether the next letter begins a new name, whether the property is read, and whether its name has been written.
     let (mut named, mut read, mut written) = (false, false, false);
@@ -83,7 +118,7 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
     let mut new_node = false;
     let mut counts = Counts::default();
     let mut complete = false;
-    let mut at = start + 1;
+    let mut at = start;
     while at < bytes.len() {
         match bytes[at] {
             b'(' => named = true,
@@ -99,11 +134,16 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
                 named = true;
             }
             b'[' => {
-                let end = value_end(bytes, at).ok_or_else(|| SgfError::CutShort { line: line_of(at) })?;
+                let ends = brackets.value_end(bytes, at, &name);
+                let (end, is_escaped) = ends.ok_or_else(|| SgfError::CutShort { line: line_of(at) })?;
                 if !named {
                     read = READ.contains(&name.as_str());
                 }
+                if !is_escaped && !warnings.iter().any(|warning| matches!(warning, SgfWarning::Unescaped { .. })) {
+                    warnings.push(SgfWarning::Unescaped { line: line_of(at), name: name.clone() });
+                }
                 let value = &text[at..=end];
+                values += 1;
                 let is_expected = name == "GM" && value[1..value.len() - 1].trim().parse() == Ok(game);
                 if read && !is_expected {
                     if value.len() > MAX_VALUE_BYTES {
@@ -116,7 +156,17 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
                     if !written {
                         line.push_str(&name);
                     }
-                    line.push_str(value);
+                    match upright(&name, value) {
+                        _ if !is_escaped => line.push_str(&escaped(value)),
+                        Some(upright) => {
+                            if !warnings.iter().any(|warning| matches!(warning, SgfWarning::Reversed { .. })) {
+                                let value = value[1..value.len() - 1].to_string();
+                                warnings.push(SgfWarning::Reversed { name: name.clone(), value });
+                            }
+                            line.push_str(&upright);
+                        }
+                        None => line.push_str(value),
+                    }
                     written = true;
                 }
                 named = true;
@@ -141,28 +191,10 @@ pub fn main_line(text: &str, game: u32) -> Result<(String, bool), SgfError> {
         at += 1;
     }
     line.push(')');
-    Ok((line, complete))
-}
-
-/// Where the first `(` stands that a `;` follows.
-fn start(text: &str) -> Option<usize> {
-    text.match_indices(';').find_map(|(at, _)| {
-        let before = text[..at].trim_end();
-        before.ends_with('(').then(|| before.len() - 1)
-    })
-}
-
-/// Where the value that begins at `open` ends.
-fn value_end(bytes: &[u8], open: usize) -> Option<usize> {
-    let mut at = open + 1;
-    while at < bytes.len() {
-        match bytes[at] {
-            b']' => return Some(at),
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
+    if !complete {
+        warnings.push(SgfWarning::Unclosed);
     }
-    None
+    Ok(MainLine { text: line, values, warnings })
 }
 
 #[cfg(test)]
@@ -170,7 +202,7 @@ mod tests {
     use super::*;
 
     fn line(text: &str) -> String {
-        main_line(text, 1).unwrap().0
+        main_line(text, 1).unwrap().text
     }
 
     #[test]
@@ -195,6 +227,48 @@ mod tests {
     }
 
     #[test]
+    fn brackets_without_a_backslash_are_part_of_a_text() {
+        for (text, read, name) in [
+            ("(;C[see [1] for more]SZ[9];B[aa])", "(;SZ[9];B[aa])", "C"),
+            ("(;PB[A [9d]]PW[B];B[aa])", "(;PB[A [9d\\]]PW[B];B[aa])", "PB"),
+            ("(;PB[:] x];B[aa]C[a (1)] b]\n(;W[bb]))", "(;PB[:\\] x];B[aa];W[bb])", "PB"),
+            ("(;PB[a \\] ] ; b]SZ[9])", "(;PB[a \\] \\] ; b]SZ[9])", "PB"),
+            ("(;SZ[9];B[aa]C[1] or 2]) trailing", "(;SZ[9];B[aa])", "C"),
+        ] {
+            let read_as = main_line(text, 1).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(read_as.text, read, "{text}");
+            assert_eq!(read_as.warnings, [SgfWarning::Unescaped { line: 1, name: name.to_string() }], "{text}");
+        }
+        // What reads as it stands is read so.
+        assert_eq!(line("(;PB[a]c[b] x[d];B[aa])"), "(;PB[a];B[aa])");
+        // Moves are no texts.
+        assert!(matches!(main_line("(;SZ[9];B[aa] % W[bb])", 1), Err(SgfError::Stray { line: 1, sign: '%' })));
+    }
+
+    #[test]
+    fn a_game_begins_without_its_first_node() {
+        for (text, read) in [
+            ("(GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))", "(;SZ[9];B[aa];W[bb])"),
+            ("A game\n (SZ[9]PB[x];B[aa])", "(;SZ[9]PB[x];B[aa])"),
+            (" ;SZ[9];B[aa]", "(;SZ[9];B[aa])"),
+        ] {
+            let read_as = main_line(text, 1).unwrap();
+            assert_eq!(read_as.text, read, "{text}");
+            assert!(read_as.warnings.contains(&SgfWarning::NoFirstNode));
+        }
+        assert_eq!(line("From: me (see C[1])\n(;B[aa])"), "(;B[aa])");
+        assert!(matches!(main_line("(so it is)", 1), Err(SgfError::NoGame)));
+    }
+
+    #[test]
+    fn rectangles_may_begin_at_any_corner() {
+        let read_as = main_line("(;AB[cc:aa][ac:ca][dd:ee]AW[ff])", 1).unwrap();
+        assert_eq!(read_as.text, "(;AB[aa:cc][aa:cc][dd:ee]AW[ff])");
+        let expected = SgfWarning::Reversed { name: "AB".to_string(), value: "cc:aa".to_string() };
+        assert_eq!(read_as.warnings, [expected]);
+    }
+
+    #[test]
     fn what_comes_before_the_game_is_skipped() {
         assert_eq!(line("\u{feff}From: me (not you)\n( ;B[aa])"), "(;B[aa])");
         assert!(matches!(main_line("no game; here", 1), Err(SgfError::NoGame)));
@@ -203,7 +277,8 @@ mod tests {
 
     #[test]
     fn a_missing_end_is_told_from_a_cut_value() {
-        assert_eq!(main_line("(;B[aa]", 1).unwrap(), ("(;B[aa])".to_string(), false));
+        let open = main_line("(;B[aa]", 1).unwrap();
+        assert_eq!((open.text.as_str(), open.warnings), ("(;B[aa])", vec![SgfWarning::Unclosed]));
         assert!(matches!(main_line("(;SZ[9]\n;B[a", 1), Err(SgfError::CutShort { line: 2 })));
         assert!(matches!(main_line("(;SZ[9]\n;B[a\\", 1), Err(SgfError::CutShort { line: 2 })));
     }
@@ -230,8 +305,8 @@ mod tests {
 
     #[test]
     fn the_number_of_the_game_that_is_read_is_left_out() {
-        assert_eq!(main_line("(;GM[4]SZ[15];B[aa])", 4).unwrap().0, "(;SZ[15];B[aa])");
-        assert_eq!(main_line("(;GM[4]SZ[15])", 1).unwrap().0, "(;GM[4]SZ[15])");
-        assert_eq!(main_line("(;GM[ 1 ]SZ[15])", 1).unwrap().0, "(;SZ[15])");
+        assert_eq!(main_line("(;GM[4]SZ[15];B[aa])", 4).unwrap().text, "(;SZ[15];B[aa])");
+        assert_eq!(main_line("(;GM[4]SZ[15])", 1).unwrap().text, "(;GM[4]SZ[15])");
+        assert_eq!(main_line("(;GM[ 1 ]SZ[15])", 1).unwrap().text, "(;SZ[15])");
     }
 }

@@ -1,8 +1,8 @@
 //! SGF: games to and from files, virtual moves included.
 //!
 //! [`load`] reads the main line of the first game of a file into a [`SgfGame`]; [`SgfGame::game`] plays it under
-//! given rules; [`write()`] makes a file of a game. A set-up in the middle of a game begins the history anew. This
-//! module knows nothing of who may have won: a result is text that it carries.
+//! given rules; [`write()`] makes a file of a game. A set-up in the middle of a game begins the history anew. A
+//! result is text that it carries, which [`GameResult`] reads in every form that people write.
 //!
 //! # Virtual moves
 //!
@@ -10,13 +10,25 @@
 //! same node: `;B[]VM[1]`. Programs that do not know the property read a pass. In a file, `VM` with any value
 //! turns the pass of its node into a virtual move; in a node with a move on the board it means nothing.
 //!
+//! # Set-up by plays
+//!
+//! Files of programs without handicap or set-up have plays of one colour in a row instead. At the start of a game they
+//! are set-up, and Black's alone are handicap stones: see [`OpeningPlays`](crate::game::OpeningPlays). A play with `KO`
+//! is always a move.
+//!
+//! # The declared end
+//!
+//! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last
+//! move has the private property [`DECLARED_END`].
+//!
 //! # What is forgiven
 //!
 //! Text before the first `(;` and after the first game, variations, unknown properties, mixed-case names of old files,
-//! a missing last `)`, a komi with a decimal comma, a unit or digits of full width, an unreadable one, `tt` for a pass
-//! on boards up to 19 lines, handicap stones named only by number. What was forgiven and may matter is listed in
-//! [`SgfGame::warnings`]. A size outside the bounds, a point that is not on the board, a chain without liberties, a
-//! file that ends inside a property and one that is too large are errors.
+//! a missing last `)`, first `(` or first `;`, a `]` inside a text without its backslash, rectangles from any corner, a
+//! wrong or missing name of the encoding, a komi with a decimal comma, a unit or digits of full width, an unreadable
+//! one, `tt` for a pass on boards up to 19 lines, handicap stones named only by number. What was forgiven and may
+//! matter is listed in [`SgfGame::warnings`]. A size outside the bounds, a point that is not on the board, a chain
+//! without liberties, a file that ends inside a property and one that is too large are errors.
 //!
 //! # Limits
 //!
@@ -29,15 +41,20 @@ mod error;
 mod game;
 mod komi;
 mod main_line;
+mod numbers;
 mod passes;
+mod pieces;
 mod read;
+mod result;
 mod warning;
 mod write;
 
-pub use self::decode::decode;
+pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
-pub use self::passes::VIRTUAL_MOVE;
+pub use self::passes::{DECLARED_END, VIRTUAL_MOVE};
+pub use self::pieces::is_record;
 pub use self::read::{load, load_of};
+pub use self::result::{GameResult, NoResult, WonBy};
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

@@ -1,10 +1,14 @@
-//! How moves without a point are written: passes and virtual moves.
+//! How what SGF has no word for is written: passes and virtual moves, the end that both sides declare.
 
 use crate::base::Size;
 use crate::game::Move;
 
 /// The private property that tells a virtual move from a pass.
 pub const VIRTUAL_MOVE: &str = "VM";
+
+/// The private property in the node of the last move that says how both sides declare that the game ends there:
+/// `natural` or `agreed`.
+pub const DECLARED_END: &str = "DE";
 
 /// Whether `tt` is a pass on this board rather than a point: it was one when boards had at most 19 lines.
 pub(super) fn tt_passes(size: Size) -> bool {

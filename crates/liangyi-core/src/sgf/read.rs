@@ -6,11 +6,12 @@ use sgf_parse::{GameTree, SgfNode, SgfProp};
 use super::error::SgfError;
 use super::game::{Info, Setup, SgfGame, SgfStep};
 use super::komi::{self, WrittenKomi};
-use super::main_line::main_line;
-use super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
+use super::main_line::{MainLine, main_line};
+use super::numbers;
+use super::passes::{DECLARED_END, VIRTUAL_MOVE, tt_passes, without_point};
 use super::warning::SgfWarning;
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Move, Played};
+use crate::game::{End, Move, Played};
 use crate::rules::Komi;
 
 /// A komi up to here is a ruleset's own, on small boards too.
@@ -43,7 +44,7 @@ pub fn load(text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError>
 ///
 /// As [`load`].
 pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfGame, SgfError> {
-    let (line, complete) = main_line(text, game)?;
+    let MainLine { text: line, warnings, .. } = main_line(text, game)?;
     let tree = sgf_parse::parse(&line)
         .map_err(|error| SgfError::Broken(error.to_string()))?
         .into_iter()
@@ -57,15 +58,13 @@ pub fn load_of(game: u32, text: &str, before_move: Option<usize>) -> Result<SgfG
         }
     };
     let mut reader = Reader::new(nodes.first().map_or(&[], Vec::as_slice))?;
-    if !complete {
-        reader.record.warnings.push(SgfWarning::Unclosed);
-    }
+    reader.record.warnings.splice(0..0, warnings);
     for properties in &nodes {
         if !reader.node(properties, before_move)? {
             break;
         }
     }
-    Ok(reader.record)
+    Ok(reader.finished())
 }
 
 /// The properties of each node of a main line. Taking the nodes out of one another keeps their destructors from
@@ -111,7 +110,7 @@ impl Reader {
                 Prop::Invalid(name, values) if name == "SZ" => return Err(SgfError::Size(shorten(&values.join("][")))),
                 // The parser takes two stones and more.
                 Prop::Invalid(name, values) if name == "HA" => {
-                    handicap = u32::from(values.iter().any(|value| value == "1"))
+                    handicap = values.first().and_then(|value| numbers::whole(value)).unwrap_or(0);
                 }
                 Prop::Invalid(name, values) if name == "KM" => match values.as_slice() {
                     [value] if komi::read(value).is_some() => komi = komi::read(value),
@@ -143,8 +142,18 @@ impl Reader {
             }
             found
         });
-        let record =
-            SgfGame { size, komi, handicap, info, steps: Vec::new(), forced: Vec::new(), next: None, warnings };
+        let record = SgfGame {
+            size,
+            komi,
+            handicap,
+            info,
+            steps: Vec::new(),
+            forced: Vec::new(),
+            handicap_by_plays: true,
+            declared_end: None,
+            next: None,
+            warnings,
+        };
         Ok(Reader { record, moves: 0, has_setup: false })
     }
 
@@ -171,6 +180,7 @@ impl Reader {
         }
         if setup != Setup::default() {
             self.has_setup |= !setup.black.is_empty();
+            self.record.declared_end = None;
             self.record.steps.push(SgfStep::Setup(setup));
         }
         let virtual_move =
@@ -196,8 +206,28 @@ impl Reader {
             }
             self.moves += 1;
             self.record.steps.push(Played { color, mv }.into());
+            self.record.declared_end = None;
         }
+        self.record.declared_end = declared_end(properties).or(self.record.declared_end);
         Ok(true)
+    }
+
+    /// The record, once all of it has been read.
+    fn finished(mut self) -> SgfGame {
+        let named = self.record.handicap;
+        // What is not read may have the stones.
+        if named > 0
+            && self.record.next.is_none()
+            && let Some(stones) = self.record.handicap_stones()
+            && stones != named
+        {
+            self.record.info.handicap = Some(named);
+            // One stone is Black's first move.
+            if named > 1 || stones > 0 {
+                self.record.warnings.push(SgfWarning::OtherHandicap { named, stones });
+            }
+        }
+        self.record
     }
 
     /// Handicap stones that the file names only by their number stand on the fixed points.
@@ -243,6 +273,16 @@ impl Reader {
     fn not_a_point(&self, property: &'static str, value: &str) -> SgfError {
         SgfError::NotAPoint { after: self.moves, property, value: shorten(value) }
     }
+}
+
+/// How both sides declare in a node that the game ends there.
+fn declared_end(properties: &[Prop]) -> Option<End> {
+    properties.iter().find_map(|property| match property {
+        Prop::Unknown(name, values) if name == DECLARED_END => {
+            values.first().and_then(|value| End::named(value.trim()))
+        }
+        _ => None,
+    })
 }
 
 fn letter(coordinate: u8) -> char {

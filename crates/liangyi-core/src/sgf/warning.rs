@@ -9,6 +9,44 @@ use crate::base::Size;
 pub enum SgfWarning {
     /// The last `)` is missing: the file may be cut short.
     Unclosed,
+    /// The first `;` is missing, or the `(` before it.
+    NoFirstNode,
+    /// A `]` inside a text has no backslash before it and was taken for a part of the text.
+    Unescaped {
+        /// The line, counted from 1.
+        line: usize,
+        /// The property.
+        name: String,
+    },
+    /// A rectangle of points does not begin with its upper left corner.
+    Reversed {
+        /// The property.
+        name: String,
+        /// The value as it is written.
+        value: String,
+    },
+    /// The file does not say its encoding, which is a guess.
+    EncodingGuessed {
+        /// The encoding.
+        encoding: &'static str,
+    },
+    /// The file is not in the encoding that it says.
+    EncodingMisnamed {
+        /// What it says.
+        named: String,
+        /// The encoding that it was read in.
+        encoding: &'static str,
+    },
+    /// The file is not in one encoding, or is broken.
+    EncodingMixed {
+        /// The encoding of most of it.
+        encoding: &'static str,
+    },
+    /// A figure shows a part of a board; the rest was taken for empty.
+    PartOfBoard {
+        /// The board.
+        size: Size,
+    },
     /// `KM` has a value that is no komi: no number, or one out of bounds. The file then has none.
     NoKomi {
         /// The value as it is written, its first 20 characters.
@@ -37,6 +75,13 @@ pub enum SgfWarning {
         /// The komi, in points.
         komi: f64,
     },
+    /// `HA` names another number of handicap stones than the file has. The stones are what counts.
+    OtherHandicap {
+        /// The number that it names.
+        named: u32,
+        /// The handicap stones on the board.
+        stones: u32,
+    },
     /// `HA` names handicap stones and the file puts none on the board: they stand on the fixed points.
     HandicapPlaced {
         /// How many.
@@ -48,6 +93,25 @@ impl fmt::Display for SgfWarning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SgfWarning::Unclosed => f.write_str("the last ')' is missing: the file may be cut short"),
+            SgfWarning::NoFirstNode => f.write_str("the file does not begin with '(;'"),
+            SgfWarning::Unescaped { line, name } => {
+                write!(f, "line {line}: a ']' inside {name} has no backslash before it")
+            }
+            SgfWarning::Reversed { name, value } => {
+                write!(f, "{name}[{value}] does not begin with the upper left corner")
+            }
+            SgfWarning::EncodingGuessed { encoding } => {
+                write!(f, "the file does not say its encoding: it is taken for {encoding}")
+            }
+            SgfWarning::EncodingMisnamed { named, encoding } => {
+                write!(f, "the file is not in {named}, as it says: it is taken for {encoding}")
+            }
+            SgfWarning::EncodingMixed { encoding } => {
+                write!(f, "the file is not all in {encoding}: some signs may be lost")
+            }
+            SgfWarning::PartOfBoard { size } => {
+                write!(f, "the figure shows a part of a board, which is taken for {size} and empty elsewhere")
+            }
             SgfWarning::NoKomi { value } => write!(f, "KM[{value}] is no komi"),
             SgfWarning::HugeKomi { written, size } => {
                 write!(f, "KM[{written}] can hardly be meant: {size} has {} points", size.area())
@@ -57,6 +121,9 @@ impl fmt::Display for SgfWarning {
                 write!(f, "KM[{written}] is read as {value} {unit} in hundredths: a komi of {komi} points")
             }
             SgfWarning::KomiInZi { written, komi } => write!(f, "KM[{written}] is read as 子: a komi of {komi} points"),
+            SgfWarning::OtherHandicap { named, stones } => {
+                write!(f, "HA[{named}] differs from the handicap stones of the file: {stones}")
+            }
             SgfWarning::HandicapPlaced { stones } => {
                 write!(f, "HA[{stones}] without stones: they were put on the fixed points")
             }

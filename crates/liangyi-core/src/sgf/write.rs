@@ -1,10 +1,12 @@
 //! From a game to the text of a file.
 
 use super::game::Info;
-use super::passes::VIRTUAL_MOVE;
+use super::passes::{DECLARED_END, VIRTUAL_MOVE};
 use crate::base::{Color, Point, PointSet, Size};
-use crate::game::{Game, Move, Played, Position};
+use crate::game::{End, Game, Move, Played, Position};
 
+/// The number of handicap stones.
+const HANDICAP: &str = "HA";
 /// Moves on a line of the file.
 const PER_LINE: usize = 10;
 
@@ -15,6 +17,8 @@ pub struct Annotations {
     pub root: Vec<(&'static str, String)>,
     /// Comments on the moves, as far as there are any.
     pub comments: Vec<Option<String>>,
+    /// How both sides declare that the game ends after its last move, if they do.
+    pub declared_end: Option<End>,
 }
 
 /// A game that SGF files record.
@@ -27,8 +31,9 @@ pub trait Recorded: Position {
         Vec::new()
     }
 
-    /// The indices of the moves, ascending and counted from 0, that the rules forbid and that were made all the same.
-    fn forbidden_moves(&self) -> Vec<usize> {
+    /// The indices of the moves, ascending and counted from 0, that are to be made whatever a reader makes of them
+    /// (`KO`): the rules forbid them, or they would be taken for set-up.
+    fn forced_moves(&self) -> Vec<usize> {
         Vec::new()
     }
 }
@@ -37,12 +42,19 @@ impl Recorded for Game {
     const GM: u32 = 1;
 
     fn conditions(&self) -> Vec<(&'static str, String)> {
-        let handicap = (self.handicap() > 0).then(|| ("HA", self.handicap().to_string()));
+        let handicap = (self.handicap() > 0).then(|| (HANDICAP, self.handicap().to_string()));
         std::iter::once(("KM", self.rules().komi.to_string())).chain(handicap).collect()
     }
 
-    fn forbidden_moves(&self) -> Vec<usize> {
-        Game::forbidden_moves(self).map(|(index, _)| index).collect()
+    fn forced_moves(&self) -> Vec<usize> {
+        let moves: Vec<Played> = self.moves().collect();
+        // With its second play a run of one colour at the start is taken for set-up.
+        let run = self.restarted().opened(&moves, true).map(|_| 1);
+        let forbidden = self.forbidden_moves().map(|(index, _)| index);
+        let mut forced: Vec<usize> = forbidden.chain(run).collect();
+        forced.sort_unstable();
+        forced.dedup();
+        forced
     }
 }
 
@@ -67,7 +79,12 @@ pub fn write_annotated<P: Recorded>(game: &P, info: &Info, annotations: &Annotat
         (width, height) => put("SZ", &format!("{width}:{height}")),
     }
     for (name, value) in game.conditions() {
-        put(name, &value);
+        if name != HANDICAP || info.handicap.is_none() {
+            put(name, &value);
+        }
+    }
+    if let Some(named) = info.handicap {
+        put(HANDICAP, &named.to_string());
     }
     let texts = [
         ("RU", &info.rules),
@@ -93,15 +110,27 @@ pub fn write_annotated<P: Recorded>(game: &P, info: &Info, annotations: &Annotat
     if first == Color::White || !start.occupied().is_empty() {
         push(&mut text, "PL", &first.letter().to_string());
     }
-    let forbidden = game.forbidden_moves();
+    let declare = |text: &mut String| {
+        if let Some(end) = annotations.declared_end {
+            push(text, DECLARED_END, end.name());
+        }
+    };
+    if game.moves().len() == 0 {
+        declare(&mut text);
+    }
+    let forced = game.forced_moves();
+    let last = game.moves().len().saturating_sub(1);
     for (index, played) in game.moves().enumerate() {
         text.push_str(if index % PER_LINE == 0 { "\n;" } else { ";" });
         push_move(&mut text, size, played);
-        if forbidden.binary_search(&index).is_ok() {
+        if forced.binary_search(&index).is_ok() {
             push(&mut text, "KO", "");
         }
         if let Some(Some(comment)) = annotations.comments.get(index) {
             push(&mut text, "C", comment);
+        }
+        if index == last {
+            declare(&mut text);
         }
     }
     text.push_str(")\n");

@@ -74,6 +74,7 @@ impl Clock {
 
     /// Sets the clock to the arbiter's, as GTP's `time_left` reports it: `left` is the time left in the main time or in
     /// the present period, `count` as in [`count`](Clock::count). Without a time control, one is derived from them.
+    /// What is more than a period can hold is main time, whatever `count` says: so clocks of other kinds are passed on.
     pub fn set(&mut self, left: Duration, count: u32) {
         (self.left, self.count) = (left, count);
         if self.control == TimeControl::Unlimited {
@@ -88,6 +89,9 @@ impl Clock {
             // The main time has just run out.
             TimeControl::Canadian { .. } | TimeControl::ByoYomi { .. } if count == 0 && left.is_zero() => {
                 self.begin_overtime();
+            }
+            TimeControl::Canadian { period, .. } | TimeControl::ByoYomi { period, .. } if left > period => {
+                self.count = 0
             }
             TimeControl::Canadian { .. } | TimeControl::ByoYomi { .. } => {}
         }
@@ -290,6 +294,26 @@ mod tests {
         for (control, overtime) in [("10+3x5s", (5 * SECOND, 3)), ("10+5s/2", (5 * SECOND, 2))] {
             let mut clock = clock(control);
             assert_eq!((clock.spend(10 * SECOND), left(&clock)), (Duration::ZERO, overtime), "{control}");
+        }
+    }
+
+    #[test]
+    fn more_than_a_period_can_hold_is_main_time() {
+        // As a server passes Fischer time on: every move is the only one of a short period.
+        for control in ["0+20s/1", "5m+20s/1", "0+20s/5", "5m+3x20s"] {
+            let mut clock = clock(control);
+            clock.set(secs(300), 1);
+            assert_eq!(left(&clock), (secs(300), 0), "{control}");
+            assert!(clock.budget(50).unwrap() <= secs(60), "{control}");
+            assert!(clock.limit().unwrap() >= secs(300), "{control}");
+            // Main time is followed by the period.
+            assert_eq!(clock.spend(secs(290)), Duration::ZERO);
+            assert_eq!(left(&clock), (secs(10), 0), "{control}");
+            // What a period holds stays a period.
+            for held in [1, 20] {
+                clock.set(secs(held), 1);
+                assert_eq!(left(&clock), (secs(held), 1), "{control}");
+            }
         }
     }
 

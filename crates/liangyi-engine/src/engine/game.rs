@@ -45,9 +45,9 @@ pub trait SessionGame: Playable + Debug {
     /// Drops what has been found out.
     fn forget(_findings: &mut Self::Findings) {}
 
-    /// How many of the first moves are set-up, and no moves of the game.
-    fn set_up_moves(_record: &SessionRecord<Self::Terms>) -> usize {
-        0
+    /// What the first moves set up instead of playing it.
+    fn set_up(_record: &SessionRecord<Self::Terms>) -> SetUpPlays {
+        SetUpPlays::default()
     }
 
     /// The number of moves, from the first, whose meaning does not depend on moves to come.
@@ -91,6 +91,15 @@ pub trait SessionGame: Playable + Debug {
         let choice = search.player.choose(search.game, &search.request, search.progress);
         GeneratedMove { action: choice.action, choice }
     }
+}
+
+/// The first moves of a record, as far as they are set-up and no moves of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SetUpPlays {
+    /// How many they are.
+    pub moves: usize,
+    /// How many handicap stones stand on the board after them.
+    pub handicap: u32,
 }
 
 /// What a move is chosen with.

@@ -4,14 +4,13 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use liangyi_core::base::{Color, PointSet, Size};
-use liangyi_core::board::{Board, Removed};
-use liangyi_core::game::{Game, Illegal, Move, Played};
+use liangyi_core::game::{Game, Illegal, Move, OpeningPlays, Played};
 use liangyi_core::rules::{Komi, NamedRules, Rules};
-use liangyi_core::score::Agreement;
+use liangyi_core::score::{Agreement, End};
 
 use super::bare_pass::BarePass;
 use super::error::EngineError;
-use super::game::{GeneratedMove, MoveSearch, SessionGame};
+use super::game::{GeneratedMove, MoveSearch, SessionGame, SetUpPlays};
 use super::record::{GameTerms, SessionRecord, StartPosition};
 use super::session::GameSession;
 use super::settings::EngineSettings;
@@ -53,17 +52,25 @@ pub struct GoTerms {
     pub dead: DeadStones,
     /// Empty points that both sides agree are Black's or White's.
     pub owned: [PointSet; 2],
+    /// How both sides declare that the game ends here, if they have.
+    pub declared_end: Option<End>,
 }
 
 impl From<NamedRules> for GoTerms {
     fn from(ruleset: NamedRules) -> GoTerms {
-        GoTerms { ruleset, forbidden: BTreeSet::new(), dead: DeadStones::Auto, owned: [PointSet::EMPTY; 2] }
+        GoTerms {
+            ruleset,
+            forbidden: BTreeSet::new(),
+            dead: DeadStones::Auto,
+            owned: [PointSet::EMPTY; 2],
+            declared_end: None,
+        }
     }
 }
 
 impl GameTerms for GoTerms {
     fn position_changed(&mut self) {
-        (self.dead, self.owned) = (DeadStones::Auto, [PointSet::EMPTY; 2]);
+        (self.dead, self.owned, self.declared_end) = (DeadStones::Auto, [PointSet::EMPTY; 2], None);
     }
 
     fn moves_taken_back(&mut self, left: usize) {
@@ -87,26 +94,11 @@ impl SessionRecord<GoTerms> {
         Agreement { dead: self.terms.dead.named(), owned: self.terms.owned }
     }
 
-    /// How many of the first moves set a diagram up instead of playing it, and the board with them. Clients set up by
-    /// playing the stones of one colour in a row, then those of the other: runs of at least two plays of one colour,
-    /// up to the first move that is answered, are set-up. A run that captures is played.
-    fn diagram(&self) -> (usize, Board) {
+    /// What the first moves set up instead of playing it: those that the client gave before a move of the engine's.
+    fn opening_plays(&self) -> OpeningPlays {
         let within = self.diagram_within.unwrap_or(usize::MAX).min(self.moves.len());
-        let (mut count, mut board) = (0, self.start.board);
-        while let Some(first) = self.moves[count..within].first() {
-            let plays = |played: &&Played| played.color == first.color && played.mv.point().is_some();
-            let run: Vec<Played> = self.moves[count..within].iter().take_while(plays).copied().collect();
-            let mut with = board;
-            let placed = run
-                .iter()
-                .filter_map(|played| played.mv.point())
-                .all(|point| with.at(point).is_none() && with.place(first.color, point) == Removed::default());
-            if run.len() < 2 || !placed {
-                break;
-            }
-            (count, board) = (count + run.len(), with);
-        }
-        (count, board)
+        let StartPosition { board, handicap, .. } = self.start;
+        OpeningPlays::read(&board, handicap, &self.moves[..within], self.handicap_by_plays)
     }
 
     /// The move that the client's move `index`, counted from 0, means in the position before it.
@@ -140,12 +132,10 @@ impl SessionGame for Game {
     }
 
     fn opening(record: &SessionRecord<GoTerms>) -> Result<Game, EngineError> {
-        let StartPosition { board, handicap, to_move } = record.start;
         let rules = record.rules();
-        let (count, diagram) = record.diagram();
-        if let Some(last) = record.moves[..count].last() {
-            return Ok(Game::from_setup(diagram, rules, to_move.unwrap_or(last.color.opponent()))?);
-        }
+        let StartPosition { to_move, .. } = record.start;
+        let OpeningPlays { board, handicap, to_move: after_plays, .. } = record.opening_plays();
+        let to_move = to_move.or(after_plays);
         if handicap > 0 {
             let points: Vec<_> = board.stones(Color::Black).iter().collect();
             let mut game = Game::with_handicap(board.size(), rules, &points)?;
@@ -164,8 +154,9 @@ impl SessionGame for Game {
         findings.clear();
     }
 
-    fn set_up_moves(record: &SessionRecord<GoTerms>) -> usize {
-        record.diagram().0
+    fn set_up(record: &SessionRecord<GoTerms>) -> SetUpPlays {
+        let OpeningPlays { count, handicap, .. } = record.opening_plays();
+        SetUpPlays { moves: count, handicap }
     }
 
     fn fixed_moves(record: &SessionRecord<GoTerms>) -> usize {

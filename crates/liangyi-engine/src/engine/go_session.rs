@@ -81,7 +81,8 @@ impl GoSession {
             return Err(BadSetup::NotEmpty.into());
         }
         let game = Game::with_handicap(self.size(), self.record.rules(), points)?;
-        self.start_over(StartPosition { board: *game.board(), handicap: game.handicap(), to_move: None })
+        let (board, handicap) = (*game.board(), game.handicap());
+        self.start_over(StartPosition { board, handicap, ..StartPosition::empty(self.size()) })
     }
 
     /// Starts a game with `stones` handicap stones on star points and returns their points.
@@ -120,12 +121,22 @@ impl GoSession {
             terms: GoTerms { forbidden, ..GoTerms::from(ruleset) },
             komi,
             size_chosen: true,
-            start: StartPosition { board, handicap: game.handicap(), to_move: (!is_usual).then_some(first) },
+            start: StartPosition {
+                board,
+                handicap: game.handicap(),
+                named_handicap: None,
+                to_move: (!is_usual).then_some(first),
+            },
             moves: game.moves().collect(),
             diagram_within: Some(0),
             clocks: [Clock::new(self.record.time); 2],
             ..SessionRecord::clone(&self.record)
         })
+    }
+
+    /// Notes that the record that was loaded names another number of handicap stones than it has.
+    pub fn name_handicap(&mut self, stones: Option<u32>) {
+        self.record_mut().start.named_handicap = stones;
     }
 
     /// As [`generate`](super::GameSession::generate), but captures dead stones before it passes: for play after a

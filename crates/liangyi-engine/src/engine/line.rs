@@ -98,7 +98,11 @@ impl LineSession {
     pub fn load(&mut self, start: Board, moves: Vec<Played>) -> Result<(), EngineError> {
         let record = SessionRecord {
             size_chosen: true,
-            start: StartPosition { board: start, handicap: 0, to_move: moves.first().map(|played| played.color) },
+            start: StartPosition {
+                board: start,
+                to_move: moves.first().map(|played| played.color),
+                ..StartPosition::empty(start.size())
+            },
             moves,
             diagram_within: Some(0),
             clocks: [Clock::new(self.record.time); 2],
@@ -107,16 +111,24 @@ impl LineSession {
         self.start(record).map_err(EngineError::without_number)
     }
 
-    /// Begins a game with these stones on the board, in the order in which they are given where the colours alternate
-    /// from Black on, else as a set-up in which the side with fewer stones, or Black, moves.
+    /// Begins a game on these terms with these stones on the board, in the order in which they are given where the
+    /// colours alternate from Black on, else as a set-up. `to_move` moves; without it the side with fewer stones, or
+    /// Black.
     ///
     /// # Errors
     ///
     /// The stones make no position in which play goes on.
-    pub fn set_stones(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
+    pub fn set_stones(
+        &mut self,
+        terms: LineTerms,
+        stones: &[(Color, Point)],
+        to_move: Option<Color>,
+    ) -> Result<(), EngineError> {
         let size = self.size();
         let board = diagram(size, stones)?;
-        let by_turns = stones.iter().zip(Color::BOTH.into_iter().cycle()).all(|(stone, color)| stone.0 == color);
+        let next = if stones.len().is_multiple_of(2) { Color::Black } else { Color::White };
+        let by_turns = to_move.is_none_or(|color| color == next)
+            && stones.iter().zip(Color::BOTH.into_iter().cycle()).all(|(stone, color)| stone.0 == color);
         let (start, first, moves) = match by_turns {
             true => {
                 let moves = stones.iter().map(|&(color, point)| Played { color, mv: Move::Play(point) });
@@ -124,11 +136,12 @@ impl LineSession {
             }
             false => {
                 let [black, white] = Color::BOTH.map(|color| board.stones(color).len());
-                (board, if white < black { Color::White } else { Color::Black }, Vec::new())
+                let fewer = if white < black { Color::White } else { Color::Black };
+                (board, to_move.unwrap_or(fewer), Vec::new())
             }
         };
-        let start = StartPosition { board: start, handicap: 0, to_move: Some(first) };
-        self.adopt(SessionRecord { start, moves, ..SessionRecord::clone(&self.record) })
+        let start = StartPosition { board: start, to_move: Some(first), ..StartPosition::empty(start.size()) };
+        self.adopt(SessionRecord { terms, start, moves, ..SessionRecord::clone(&self.record) })
     }
 
     /// Takes the stone on `point` back, which the last move has placed.

@@ -10,6 +10,7 @@ use liangyi_core::time::{Clock, TimeControl, moves_to_come};
 use super::error::EngineError;
 use super::game::{GeneratedMove, MoveSearch, SessionGame};
 use super::params::{BadParam, Param};
+use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
 use crate::player::{Action, Analysis, Choice, Options, Purpose, Request};
@@ -174,6 +175,11 @@ impl<G: SessionGame> GameSession<G> {
     /// Hands the settings on to the player; `memory` is that before the change.
     fn settings_changed(&mut self, memory: usize) {
         self.set_options(G::options(&self.settings));
+        if self.record.handicap_by_plays != self.settings.handicap_by_plays {
+            let handicap_by_plays = self.settings.handicap_by_plays;
+            let record = SessionRecord { handicap_by_plays, ..SessionRecord::clone(&self.record) };
+            self.adopt(record).expect("the number of handicap stones makes no move illegal");
+        }
         if self.settings.memory != memory {
             self.clear_cache();
         }

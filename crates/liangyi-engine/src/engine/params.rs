@@ -147,6 +147,15 @@ pub static PARAMS: &[Param] = &[
         doc: "whether the engine searches in the opponent's time",
         kind: ParamKind::Switch { read: |settings| settings.ponder, write: |settings, on| settings.ponder = on },
     },
+    Param {
+        name: "handicap_by_plays",
+        aliases: &["assumeMultipleStartingBlackMovesAreHandicap"],
+        doc: "whether plays of Black's alone before White's first move are handicap stones; else they are a diagram",
+        kind: ParamKind::Switch {
+            read: |settings| settings.handicap_by_plays,
+            write: |settings, on| settings.handicap_by_plays = on,
+        },
+    },
 ];
 
 /// The level with this bound on playouts, or 0.
@@ -237,7 +246,7 @@ mod tests {
         settings.time = Some(Duration::from_millis(1250));
         let values = |settings: &EngineSettings| PARAMS.iter().map(|param| param.get(settings)).collect::<Vec<_>>();
         let before = values(&settings);
-        assert_eq!(before, ["1", "1.25", "150", "0", "0.05", "512", "true"]);
+        assert_eq!(before, ["1", "1.25", "150", "0", "0.05", "512", "true", "true"]);
         for param in PARAMS.iter().chain(PARAMS.iter().rev()) {
             param
                 .set(&mut settings, &before[PARAMS.iter().position(|other| other.name == param.name).unwrap()])

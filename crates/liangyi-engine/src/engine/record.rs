@@ -18,6 +18,8 @@ pub struct StartPosition {
     pub board: Board,
     /// How many of them are handicap stones.
     pub handicap: u32,
+    /// How many handicap stones the record that was loaded names, where it names any: its stones may be others.
+    pub named_handicap: Option<u32>,
     /// The side that moves first, or `None` if the rules decide.
     pub to_move: Option<Color>,
 }
@@ -25,7 +27,7 @@ pub struct StartPosition {
 impl StartPosition {
     /// The empty board.
     pub fn empty(size: Size) -> StartPosition {
-        StartPosition { board: Board::new(size), handicap: 0, to_move: None }
+        StartPosition { board: Board::new(size), handicap: 0, named_handicap: None, to_move: None }
     }
 }
 
@@ -54,6 +56,8 @@ pub struct SessionRecord<T> {
     pub genmove_virtual: bool,
     /// Whether moves that the rules forbid by repetition or as suicide are made all the same.
     pub lenient: bool,
+    /// Whether plays of Black's alone before White's first move are handicap stones.
+    pub handicap_by_plays: bool,
     /// The position before the first move.
     pub start: StartPosition,
     /// The moves as the client gave them.
@@ -77,6 +81,7 @@ impl<T: GameTerms> SessionRecord<T> {
             bare_pass: settings.bare_pass,
             genmove_virtual: settings.genmove_virtual,
             lenient: settings.lenient,
+            handicap_by_plays: settings.handicap_by_plays,
             start: StartPosition::empty(size),
             moves: Vec::new(),
             diagram_within: None,
@@ -88,7 +93,7 @@ impl<T: GameTerms> SessionRecord<T> {
     /// The same moves from the same position on the terms of another game.
     pub(super) fn on<U>(&self, terms: U) -> SessionRecord<U> {
         let SessionRecord { komi, size_chosen, bare_pass, genmove_virtual, lenient, start, .. } = *self;
-        let SessionRecord { diagram_within, time, clocks, .. } = *self;
+        let SessionRecord { handicap_by_plays, diagram_within, time, clocks, .. } = *self;
         SessionRecord {
             terms,
             komi,
@@ -96,6 +101,7 @@ impl<T: GameTerms> SessionRecord<T> {
             bare_pass,
             genmove_virtual,
             lenient,
+            handicap_by_plays,
             start,
             moves: self.moves.clone(),
             diagram_within,

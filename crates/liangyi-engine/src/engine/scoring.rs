@@ -1,13 +1,13 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Rules, Tax};
+use liangyi_core::rules::{Removal, Rules, Tax};
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_core::score::{End, MadeUp, Method, Score, Settlement, make_up, owned_regions};
+use liangyi_core::score::{End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions};
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{Judgement, RulesetScore};
+use crate::judge::{Judgement, RulesetScore, Why};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,14 +62,54 @@ impl GoSession {
         self.record_mut().terms.owned = [PointSet::EMPTY; 2];
     }
 
-    /// The dead stones under the ruleset in force.
+    /// Sets how both sides declare that the game ends in the present position; `None` takes that back. The next move
+    /// does so too.
+    pub fn declare_end(&mut self, end: Option<End>) {
+        self.record_mut().terms.declared_end = end;
+    }
+
+    /// How the game ends: as both sides have declared, or else by agreement.
+    pub fn end(&self) -> End {
+        self.record.terms.declared_end.unwrap_or(End::Agreed)
+    }
+
+    /// Whether the game has a result: it is over, or both sides have declared its end.
+    pub fn has_result(&self) -> bool {
+        self.is_over() || self.record.terms.declared_end.is_some()
+    }
+
+    /// The dead stones under the ruleset in force; none at a natural end that both sides have declared.
     pub fn dead(&mut self) -> PointSet {
+        if self.end() == End::Natural {
+            return PointSet::EMPTY;
+        }
         self.findings.dead(&self.game, &self.record.terms.ruleset.rules, self.record.terms.dead.named())
     }
 
     /// What the present position is expected to become.
     pub fn judgement(&mut self) -> &Judgement {
         self.findings.of(&self.game)
+    }
+
+    /// Where the dead stones are judged, the chains whose status is uncertain, each with the confidence in it, 0 to 1,
+    /// the least sure first.
+    pub fn uncertain(&mut self) -> Vec<(PointSet, f32)> {
+        let board = *self.game.board();
+        if self.is_judged() { self.judgement().uncertain(&board) } else { Vec::new() }
+    }
+
+    /// Where the dead stones are judged, the stones that live or die by who plays first.
+    pub fn unsettled(&mut self) -> PointSet {
+        if self.is_judged() { self.judgement().unsettled } else { PointSet::EMPTY }
+    }
+
+    fn is_judged(&self) -> bool {
+        self.record.terms.ruleset.rules.removal == Removal::Agreed && self.record.terms.dead.named().is_none()
+    }
+
+    /// Why the chain on `point` is called dead or living; `None` where there is no stone.
+    pub fn why(&self, point: Point) -> Option<Why> {
+        self.findings.why(&self.game, point)
     }
 
     /// The score of the present position.
@@ -79,6 +119,13 @@ impl GoSession {
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {
         self.findings.settle(&self.game, rules, end, self.record.agreement())
+    }
+
+    /// The basic eyes of every living group (基本眼位), at the end that both sides have declared or else by agreement.
+    pub fn basic_eyes(&mut self) -> Vec<GroupEyes> {
+        let (rules, end) = (self.record.rules(), self.end());
+        let settlement = self.settlement(&rules, end);
+        basic_eyes(&self.game, &rules, end, &settlement)
     }
 
     /// The board made up for counting (做棋), step by step. `territory_each` is the number of empty points that the
@@ -112,7 +159,7 @@ impl GoSession {
         };
         let board = *self.game.board();
         let rules = self.record.rules();
-        let settlement = self.settlement(&rules, End::Agreed);
+        let settlement = self.settlement(&rules, self.end());
         let taxed = match rules.tax {
             Tax::None => PointSet::EMPTY,
             Tax::Seki | Tax::All => seki,

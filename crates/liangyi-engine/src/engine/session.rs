@@ -12,7 +12,7 @@ use liangyi_core::game::{LegalMoves, Move, Played};
 use liangyi_core::rules::Komi;
 
 use super::error::EngineError;
-use super::game::SessionGame;
+use super::game::{SessionGame, SetUpPlays};
 use super::record::{GameTerms, SessionRecord};
 use super::settings::EngineSettings;
 use crate::player::Player;
@@ -26,8 +26,8 @@ pub struct GameSession<G: SessionGame> {
     pub(super) settings: EngineSettings,
     pub(super) record: Arc<SessionRecord<G::Terms>>,
     pub(super) game: G,
-    /// How many moves of the record are set-up in `game`.
-    set_up_moves: usize,
+    /// What the first moves of the record set up in `game`.
+    set_up: SetUpPlays,
     pub(super) player: Player<G>,
     pub(super) findings: G::Findings,
     /// Whether the last change of the position was a move that the engine chose.
@@ -57,7 +57,7 @@ impl<G: SessionGame> GameSession<G> {
     ) -> Result<GameSession<G>, EngineError> {
         let game = build(&record)?;
         let mut session = GameSession {
-            set_up_moves: G::set_up_moves(&record),
+            set_up: G::set_up(&record),
             player: Player::new(G::options(&settings)),
             findings: G::no_findings(&settings),
             has_moved: false,
@@ -159,7 +159,7 @@ impl<G: SessionGame> GameSession<G> {
     /// Goes back to a snapshot of this session's, whatever state a panic has left it in.
     pub fn restore(&mut self, snapshot: Arc<SessionRecord<G::Terms>>) {
         self.game = build(&snapshot).expect("a record that was in force makes a game");
-        self.set_up_moves = G::set_up_moves(&snapshot);
+        self.set_up = G::set_up(&snapshot);
         self.record = snapshot;
         self.has_moved = false;
         self.clear_cache();
@@ -174,7 +174,7 @@ impl<G: SessionGame> GameSession<G> {
     /// Puts `record` in force if it makes a game.
     pub(super) fn adopt(&mut self, record: SessionRecord<G::Terms>) -> Result<(), EngineError> {
         self.game = build(&record)?;
-        self.set_up_moves = G::set_up_moves(&record);
+        self.set_up = G::set_up(&record);
         self.record = Arc::new(record);
         self.mark();
         G::forget(&mut self.findings);
@@ -254,13 +254,13 @@ impl<G: SessionGame> GameSession<G> {
 
     /// Replays the moves of the record after the first `fixed`.
     fn replay_from(&mut self, fixed: usize) -> Result<(), EngineError> {
-        let set_up = G::set_up_moves(&self.record);
-        if set_up != self.set_up_moves {
+        let set_up = G::set_up(&self.record);
+        if set_up != self.set_up {
             self.game = build(&self.record)?;
-            self.set_up_moves = set_up;
+            self.set_up = set_up;
             return Ok(());
         }
-        while set_up + self.game.moves().len() > fixed.max(set_up) {
+        while set_up.moves + self.game.moves().len() > fixed.max(set_up.moves) {
             self.game.undo();
         }
         extend(&mut self.game, &self.record)
@@ -277,7 +277,7 @@ fn build<G: SessionGame>(record: &SessionRecord<G::Terms>) -> Result<G, EngineEr
 /// Makes the moves of the record that `game`, which begins at the same position, lacks. After an error `game` is left
 /// before the move that failed.
 fn extend<G: SessionGame>(game: &mut G, record: &SessionRecord<G::Terms>) -> Result<(), EngineError> {
-    let made = G::set_up_moves(record) + game.moves().len();
+    let made = G::set_up(record).moves + game.moves().len();
     for index in made..record.moves.len() {
         game.make(record, index).map_err(|reason| EngineError::IllegalInSequence {
             number: index + 1,

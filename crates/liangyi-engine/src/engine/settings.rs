@@ -11,7 +11,7 @@ use super::bare_pass::BarePass;
 use crate::judge::Effort;
 use crate::player::Options;
 use crate::policy::Models;
-use crate::search::Limits;
+use crate::search::{Limits, Restrictions};
 
 /// How an engine starts; the client may change most of it later.
 #[derive(Clone, Debug)]
@@ -42,6 +42,8 @@ pub struct EngineSettings {
     pub ponder: bool,
     /// Win rate below which the engine resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
+    /// The moves that the engine leaves out.
+    pub restrictions: Restrictions,
     /// The ruleset whose counting values the playouts, or `None` for the ruleset in force.
     pub count_as: Option<Rules>,
     /// What a client's PASS means.
@@ -50,6 +52,8 @@ pub struct EngineSettings {
     pub genmove_virtual: bool,
     /// Whether moves of the client that the rules forbid by repetition or as suicide are made all the same.
     pub lenient: bool,
+    /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it.
+    pub handicap_by_plays: bool,
     /// How much a judgement for the score may cost.
     pub judging: Effort,
     /// The learnt tables and the network.
@@ -78,10 +82,12 @@ impl EngineSettings {
             memory: options.memory,
             ponder: false,
             resign_below: Some(0.05),
+            restrictions: Restrictions::NONE,
             count_as: None,
             bare_pass: BarePass::Pass,
             genmove_virtual: false,
             lenient: false,
+            handicap_by_plays: true,
             judging: Effort::Thorough,
             models: options.models,
         }
@@ -95,6 +101,7 @@ impl EngineSettings {
             virtual_moves: false,
             memory: self.memory,
             resign_below: self.resign_below,
+            restrictions: self.restrictions.clone(),
             count_as: self.count_as.clone(),
             ..Options::new(&self.models)
         }

@@ -47,7 +47,11 @@ impl<G: SessionGame> GameSession<G> {
             return Err(BadSetup::NotEmpty.into());
         }
         let board = diagram(self.size(), stones)?;
-        self.start_over(StartPosition { board, handicap: 0, to_move: self.record.start.to_move })
+        self.start_over(StartPosition {
+            board,
+            to_move: self.record.start.to_move,
+            ..StartPosition::empty(self.size())
+        })
     }
 
     /// Starts a game from a position in place of the present game. The rules say who moves first.
@@ -57,7 +61,7 @@ impl<G: SessionGame> GameSession<G> {
     /// The stones are no position.
     pub fn set_position(&mut self, stones: &[(Color, Point)]) -> Result<(), EngineError> {
         let board = diagram(self.size(), stones)?;
-        self.start_over(StartPosition { board, handicap: 0, to_move: None })
+        self.start_over(StartPosition { board, ..StartPosition::empty(self.size()) })
     }
 
     /// Sets the side that makes the first move.

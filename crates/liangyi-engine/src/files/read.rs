@@ -45,14 +45,15 @@ pub fn read_whole(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// [`read_whole`] for a text in UTF-8.
+/// [`read_whole`] for a text in UTF-8, without the byte order mark that it may begin with.
 ///
 /// # Errors
 ///
 /// Those of [`read_whole`], and [`ErrorKind::InvalidData`] if it is no UTF-8.
 pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
     let not_text = |_| io::Error::new(ErrorKind::InvalidData, "not a text in UTF-8");
-    String::from_utf8(read_whole(path, most)?).map_err(not_text)
+    let text = String::from_utf8(read_whole(path, most)?).map_err(not_text)?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_string).unwrap_or(text))
 }
 
 #[cfg(test)]
@@ -67,6 +68,8 @@ mod tests {
         assert_eq!(read_whole(&path, 3).unwrap(), b"abc");
         assert_eq!(read_whole(&path, 2).unwrap_err().kind(), ErrorKind::FileTooLarge);
         assert_eq!(read_text(&path, 3).unwrap(), "abc");
+        std::fs::write(&path, "\u{feff}abc").unwrap();
+        assert_eq!(read_text(&path, 9).unwrap(), "abc");
         std::fs::write(&path, b"\xff").unwrap();
         assert_eq!(read_text(&path, 3).unwrap_err().kind(), ErrorKind::InvalidData);
         assert_eq!(read_whole(&folder.path().join("none"), 3).unwrap_err().kind(), ErrorKind::NotFound);

@@ -5,13 +5,13 @@ use liangyi_core::board::Board;
 use liangyi_core::game::Game;
 use liangyi_core::score::territory::Parts;
 
-use super::local_search::LocalSearch;
+use super::local_search::{LocalSearch, odds};
 use super::status::{Statuses, outcome};
 use crate::policy::Models;
 
 /// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
 /// differences from what else is open on the board.
-const LARGE_FIGHT: i32 = 8;
+pub const LARGE_FIGHT: i32 = 8;
 /// The most fights that are searched.
 const MOST_FIGHTS: usize = 3;
 /// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of
@@ -26,7 +26,7 @@ impl Statuses {
         let size = board.size();
         let open = self.open_fights(board, ownership).into_iter().fold(PointSet::EMPTY, |all, (_, chain)| all | chain);
         // Chains that touch or share a liberty belong to one fight.
-        let parts = open.dilate(size).components(size).into_iter().map(|part| part & open);
+        let parts = (open.dilate(size) & PointSet::full(size)).components(size).into_iter().map(|part| part & open);
         let gap = |fight: &PointSet| {
             let worths = self.views(board, fight).map(|dead| self.worth(board, fight, &dead));
             worths.iter().max().zip(worths.iter().min()).map_or(0, |(most, least)| most - least)
@@ -42,12 +42,26 @@ impl Statuses {
             let mut local = LocalSearch::new(game, models, &cleared, playouts as u64, seed);
             let views = self.views(board, &fight);
             let worth = |dead: &PointSet| self.worth(board, &fight, dead);
-            let outcome = outcome(&views, worth, |goal| local.reaches(goal));
+            // What playouts say of the stones that an answer decides.
+            let likely = |goal| {
+                let below = views.iter().filter(|dead| worth(dead) < goal).max_by_key(|dead| worth(dead));
+                let above = views.iter().filter(|dead| worth(dead) >= goal).min_by_key(|dead| worth(dead));
+                let decided = below.zip(above).map_or(fight, |(below, above)| *below ^ *above);
+                let sure =
+                    decided.iter().map(|point| ownership[point].abs()).sum::<f32>() / decided.len().max(1) as f32;
+                let expected = odds((1.0 + sure) / 2.0);
+                if worth(&views[0]) >= goal { expected } else { -expected }
+            };
+            let outcome = outcome(&views, worth, |goal| local.reaches(goal, likely(goal)));
             let Some(dead) = views.into_iter().find(|dead| Some(worth(dead)) == outcome) else { continue };
-            if !Color::BOTH.into_iter().all(|color| local.bears_out(color, &(dead & board.stones(color)))) {
+            let borne_out = Color::BOTH.into_iter().all(|color| local.bears_out(color, &(dead & board.stones(color))));
+            if local.is_clear && !borne_out || !local.is_clear && fight.intersects(&self.spared) {
                 continue;
             }
             self.dead = self.dead.without(&fight) | dead;
+            if !local.is_clear {
+                self.unsettled |= fight;
+            }
             for color in Color::BOTH {
                 for point in (fight & board.stones(color)).iter() {
                     let stays = if dead.contains(point) { -local.sure } else { local.sure };
@@ -58,7 +72,7 @@ impl Statuses {
     }
 
     /// Black's margin in area where of the stones in `fight` those of `dead` are dead.
-    fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
+    pub fn worth(&self, board: &Board, fight: &PointSet, dead: &PointSet) -> i32 {
         let mut cleared = *board;
         cleared.clear(&(self.dead.without(fight) | *dead));
         let parts = Parts::new(&cleared);

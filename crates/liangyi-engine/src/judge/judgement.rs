@@ -1,7 +1,7 @@
 //! A judgement: what a position is expected to become, and the settlement that follows. It does not know how it was
 //! made.
 
-use liangyi_core::base::{Color, PointMap, PointSet};
+use liangyi_core::base::{Color, PointMap, PointSet, Size, Turn};
 use liangyi_core::board::Board;
 use liangyi_core::score::Settlement;
 use liangyi_core::score::territory::Parts;
@@ -11,6 +11,9 @@ use super::ownership::mean;
 /// A point that both sides touch is one side's when it ends up its own by this much and the other cannot play there.
 const ONE_SIDED_ABOVE: f32 = 0.8;
 
+/// A chain whose status is less sure than this is named as uncertain.
+pub const SURE: f32 = 0.8;
+
 /// What a position is expected to become.
 #[derive(Clone, Debug)]
 pub struct Judgement {
@@ -18,12 +21,19 @@ pub struct Judgement {
     pub ownership: Box<PointMap<f32>>,
     /// Chains that are expected to be captured.
     pub dead: PointSet,
-    /// Living chains that live without two eyes, sharing liberties with the opponent.
+    /// Living chains that live without two eyes, sharing liberties with the opponent, as is proved or read.
     pub seki: PointSet,
+    /// Living chains that share liberties and do not show two eyes, but are in no seki: they are joined to others by
+    /// either of two points, or what becomes of them is not settled yet.
+    pub independent: PointSet,
+    /// Own points that Black or White has to fill once all dame are taken, Black's first.
+    pub repairs: [PointSet; 2],
     /// Empty points that Black or White alone can take although both touch them (单方有权), Black's first.
     pub one_sided: [PointSet; 2],
     /// Stones whose status is proved: by unconditional life, or by searching a region that such life closes.
     pub proved: PointSet,
+    /// Stones of regions in which the first move decides who lives.
+    pub unsettled: PointSet,
     /// Stones in regions that were searched between walls which only playouts call safe, and the confidence in these
     /// walls.
     pub(super) read: Vec<(PointSet, f32)>,
@@ -32,19 +42,26 @@ pub struct Judgement {
 impl Judgement {
     /// The part of it that a score needs.
     pub fn settlement(&self) -> Settlement {
-        Settlement { dead: self.dead, one_sided: self.one_sided, ..Settlement::default() }
+        let &Judgement { dead, one_sided, repairs, independent, .. } = self;
+        Settlement { dead, one_sided, repairs, independent, ..Settlement::default() }
     }
 
     /// The settlement where the sides agree that the stones of `dead` are dead, whole chains of `board`: points that
     /// one side alone can take are judged with these stones off. With the judged dead stones it is
     /// [`Judgement::settlement`]; next to stones on which the sides disagree with the judgement it gives no points to
-    /// one side alone.
+    /// one side alone, has none filled, and leaves it to the shape of a group whether it is in seki.
     pub fn settlement_with(&self, board: &Board, dead: PointSet) -> Settlement {
         let mut cleared = *board;
         cleared.clear(&dead);
         let disputed = (dead ^ self.dead).dilate(board.size());
         let one_sided = one_sided(&cleared, &self.ownership).map(|points| points.without(&disputed));
-        Settlement { dead, one_sided, ..Settlement::default() }
+        Settlement {
+            dead,
+            one_sided,
+            repairs: self.repairs.map(|points| points.without(&disputed)),
+            independent: self.independent.without(&disputed),
+            ..Settlement::default()
+        }
     }
 
     /// The confidence in the status of a chain, 0 to 1: 1 where it is proved, that of the walls where the chain's
@@ -53,9 +70,41 @@ impl Judgement {
         if chain.without(&self.proved).is_empty() {
             return 1.0;
         }
-        match self.read.iter().find(|(stones, _)| chain.intersects(stones)) {
-            Some((_, walls)) => *walls,
+        let read = self.read.iter().filter(|(stones, _)| chain.intersects(stones));
+        match read.map(|(_, walls)| *walls).min_by(f32::total_cmp) {
+            Some(walls) => walls,
             None => mean(chain, &self.ownership).abs(),
+        }
+    }
+
+    /// The chains of `board` whose status is less sure than [`SURE`], each with its confidence, the least sure first.
+    pub fn uncertain(&self, board: &Board) -> Vec<(PointSet, f32)> {
+        let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+        let mut uncertain: Vec<(PointSet, f32)> =
+            chains.map(|chain| (chain, self.confidence(&chain))).filter(|(_, confidence)| *confidence < SURE).collect();
+        uncertain.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        uncertain
+    }
+
+    /// The judgement of the same position on a turned board; `size` is that of the board before.
+    pub(super) fn turned(&self, size: Size, turn: Turn) -> Judgement {
+        let points = |points: &PointSet| turn.points(size, points);
+        let (turned, back) = (turn.size(size), turn.inverse());
+        let sign = if turn.exchanges() { -1.0 } else { 1.0 };
+        let mut ownership = Box::new(PointMap::filled(0.0));
+        for point in turned.points() {
+            ownership[point] = sign * self.ownership[back.point(turned, point)];
+        }
+        Judgement {
+            ownership,
+            dead: points(&self.dead),
+            seki: points(&self.seki),
+            independent: points(&self.independent),
+            repairs: Color::BOTH.map(|color| points(&self.repairs[back.color(color).index()])),
+            one_sided: Color::BOTH.map(|color| points(&self.one_sided[back.color(color).index()])),
+            proved: points(&self.proved),
+            unsettled: points(&self.unsettled),
+            read: self.read.iter().map(|(stones, walls)| (points(stones), *walls)).collect(),
         }
     }
 }

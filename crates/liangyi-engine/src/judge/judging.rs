@@ -9,6 +9,8 @@ use liangyi_core::board::pass_alive;
 use liangyi_core::game::Game;
 use liangyi_core::time::Deadline;
 
+use super::canonical::Canonical;
+use super::closed_regions::ReadingLimits;
 use super::judgement::Judgement;
 use super::ownership::{average, of_playouts};
 use super::status::Statuses;
@@ -38,23 +40,42 @@ impl Effort {
             Effort::Quick | Effort::Thorough => (MOVES / size.area()).clamp(400, 2000),
         }
     }
+
+    /// The number of positions for the search of a closed region, if there is one.
+    pub(super) fn positions(self) -> Option<u32> {
+        match self {
+            Effort::Cursory => None,
+            Effort::Quick => Some(60_000),
+            Effort::Thorough => Some(160_000),
+        }
+    }
 }
 
 /// Judges the present position. The same seed gives the same judgement.
 pub fn judge(game: &Game, models: &Models, seed: u64, effort: Effort) -> Judgement {
+    let canonical = Canonical::of(game);
+    let game = &canonical.game;
+    let (statuses, ownership) = judge_statuses(game, models, seed, effort);
+    canonical.turned_back(statuses.judgement(game.board(), ownership))
+}
+
+/// What is known of each chain of a canonical game, and the ownership that goes with it.
+pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -> (Statuses, Box<PointMap<f32>>) {
     let (mut statuses, mut ownership) =
         judge_quickly(game, models, seed, effort, Deadline::NONE).expect("a deadline that is none does not pass");
     if effort == Effort::Thorough {
         statuses.search_fights(game, models, &mut ownership, seed);
     }
-    statuses.judgement(game.board(), ownership)
+    (statuses, ownership)
 }
 
 /// As [`judge`] with [`Effort::Quick`], in the time that there is: the same judgement, or `None` if `deadline` passes
 /// before it is made.
 pub fn judge_in_time(game: &Game, models: &Models, seed: u64, deadline: Deadline) -> Option<Judgement> {
+    let canonical = Canonical::of(game);
+    let game = &canonical.game;
     let (statuses, ownership) = judge_quickly(game, models, seed, Effort::Quick, deadline)?;
-    Some(statuses.judgement(game.board(), ownership))
+    Some(canonical.turned_back(statuses.judgement(game.board(), ownership)))
 }
 
 /// A judgement before fights are searched by the tree, and the ownership that goes with it. `None` if `deadline` passes
@@ -71,10 +92,8 @@ fn judge_quickly(
     let mut ownership = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let mut statuses = Statuses::new(board, &ownership, &alive);
-    let unread = match effort {
-        Effort::Cursory => Vec::new(),
-        Effort::Quick | Effort::Thorough => statuses.read_regions(game, &mut ownership, deadline),
-    };
+    let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
+    let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
     // A search that the deadline has cut short found nothing where another might have.
     if deadline.has_passed() {
         return None;
@@ -84,6 +103,9 @@ fn judge_quickly(
         let learnt = of_playouts(game, models, PlayoutPolicy::Learnt, playouts, seed, deadline)?;
         let spared = statuses.spare(board, &unread, &[&ownership, &average(&ownership, &learnt)]);
         statuses.adopt(&open, &spared, &mut ownership, &learnt);
+        if let Some(limits) = limits {
+            statuses.read_between_likely_walls(game, &mut ownership, limits);
+        }
     }
     Some((statuses, ownership))
 }

@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::board::Board;
-use liangyi_core::game::Game;
+use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules};
 
 use crate::policy::Models;
@@ -20,6 +20,8 @@ use crate::search::{Probe, SearchRun, Tree, run};
 const CLEAR_ABOVE: f32 = 0.85;
 /// Beyond this share a search ends before all its playouts are made.
 const PLAIN_ABOVE: f32 = 0.95;
+/// How much more the share of the playouts that a search won counts than what playouts without one said before.
+const TRUST: f32 = 2.0;
 /// Checks of that during a search.
 const LOOKS: u64 = 4;
 /// Bytes for one tree.
@@ -37,6 +39,8 @@ pub struct LocalSearch<'a> {
     pub sure: f32,
     /// The ownership found with the last answer that was no, and with the last that was yes.
     owned: [Option<Box<PointMap<f32>>>; 2],
+    /// Whether all answers so far were clear.
+    pub is_clear: bool,
 }
 
 impl<'a> LocalSearch<'a> {
@@ -59,20 +63,35 @@ impl<'a> LocalSearch<'a> {
             seed,
             sure: 1.0,
             owned: [None, None],
+            is_clear: true,
         }
     }
 
-    /// Whether Black gets at least `goal` points of area more than White; `None` where that stays unclear.
-    pub fn reaches(&mut self, goal: i32) -> Option<bool> {
+    /// Whether Black likely gets at least `goal` points of area more than White, `expected` being what is known of that
+    /// beforehand, as the logarithm of the odds. `None` if the board cannot be searched.
+    pub fn reaches(&mut self, goal: i32, expected: f32) -> Option<bool> {
         let game = Game::from_setup(self.board, self.rules.clone(), self.first).ok()?;
         let (won, owned) = self.try_for(&game, goal as f32 - 0.5);
-        if (1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won) {
-            return None;
-        }
+        self.is_clear &= !(1.0 - CLEAR_ABOVE..=CLEAR_ABOVE).contains(&won);
         self.sure = self.sure.min((2.0 * won - 1.0).abs());
-        let answer = (won > 0.5) == (self.first == Color::Black);
+        let black_won = if self.first == Color::Black { won } else { 1.0 - won };
+        let answer = expected + TRUST * odds(black_won) > 0.0;
         self.owned[usize::from(answer)] = Some(owned);
         Some(answer)
+    }
+
+    /// The same search with `first` to begin.
+    pub fn begun_by(self, first: Color) -> LocalSearch<'a> {
+        LocalSearch { first, ..self }
+    }
+
+    /// Whether Black likely gets at least `goal` points of area more than White, and the line that the tree expects; no
+    /// line where the board cannot be searched.
+    pub fn likely(&mut self, goal: i32) -> (bool, Vec<Move>) {
+        let Ok(game) = Game::from_setup(self.board, self.rules.clone(), self.first) else { return (true, Vec::new()) };
+        let probe = Probe::new(MEMORY);
+        let won = self.search(&game, goal as f32 - 0.5, &probe);
+        ((won > 0.5) == (self.first == Color::Black), probe.line())
     }
 
     /// Whether the `dead` stones of `color` were mostly lost in the search whose answer went against it. The margin
@@ -87,6 +106,12 @@ impl<'a> LocalSearch<'a> {
     /// The win rate of the most visited move of the side to move, and the ownership.
     fn try_for(&self, game: &Game, win_threshold: f32) -> (f32, Box<PointMap<f32>>) {
         let probe = Probe::new(MEMORY);
+        let won = self.search(game, win_threshold, &probe);
+        (won, probe.ownership.shares())
+    }
+
+    /// Searches with `probe`. Returns the win rate of the most visited move of the side to move.
+    fn search(&self, game: &Game, win_threshold: f32, probe: &Probe) -> f32 {
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
         let looks = AtomicU64::new(0);
         let quota = |_: &Tree, _: usize| {
@@ -96,6 +121,12 @@ impl<'a> LocalSearch<'a> {
         };
         let context = probe.context(game, game.to_move(), win_threshold, false);
         run(&context, self.models, SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} });
-        (won(), probe.ownership.shares())
+        won()
     }
+}
+
+/// The logarithm of the odds of a chance.
+pub fn odds(chance: f32) -> f32 {
+    let chance = chance.clamp(0.01, 0.99);
+    (chance / (1.0 - chance)).ln()
 }

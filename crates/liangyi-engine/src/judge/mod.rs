@@ -3,7 +3,9 @@
 //!
 //! It knows playouts and search, and neither players nor protocols.
 
+mod canonical;
 mod closed_regions;
+mod closing;
 mod fights;
 mod judgement;
 mod judging;
@@ -13,7 +15,9 @@ mod region;
 mod resumed;
 mod settling;
 mod status;
+mod why;
 
 pub use judgement::Judgement;
 pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore};
+pub use why::{Begun, Certainty, Why, why};

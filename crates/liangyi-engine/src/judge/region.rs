@@ -12,18 +12,22 @@ use liangyi_core::time::Deadline;
 use rustc_hash::FxHashMap;
 
 /// The most points a region may have.
-const MOST_POINTS: usize = 64;
+const MOST_POINTS: usize = 128;
 /// The most empty points it may have.
-const MOST_EMPTY: usize = 10;
+const MOST_EMPTY: usize = 12;
 /// In a space of fewer points without its stones no side makes life against safe stones all around.
-const ROOM: u32 = 11;
+const ROOM: u32 = 17;
+/// A space of so many points without the opponent's stones has room for two eyes, whoever plays first in it.
+const AMPLE: u32 = 8;
 /// The depth of a search in moves: at first, and at the most.
 const DEPTHS: (usize, usize) = (6, 40);
+/// The most moves of a line that is shown.
+const SHOWN: usize = 24;
 /// Positions between two looks at the clock.
 const POSITIONS_AT_A_TIME: u32 = 64;
 
 /// A set of a region's points.
-type Set = u64;
+pub type Set = u128;
 
 /// A region between safe stones.
 pub struct Region {
@@ -62,17 +66,17 @@ impl Region {
     }
 
     /// The region's own set for points of the board.
-    pub fn set(&self, points: &PointSet) -> u64 {
+    pub fn set(&self, points: &PointSet) -> Set {
         self.points.iter().enumerate().filter(|(_, point)| points.contains(**point)).fold(0, |set, (i, _)| set | 1 << i)
     }
 
     /// The points of the board in a set of the region's own.
-    pub fn points_of(&self, set: u64) -> PointSet {
+    pub fn points_of(&self, set: Set) -> PointSet {
         bits(set).map(|point| self.points[point]).collect()
     }
 
     /// What it is worth to Black, counted as it stands without the stones of `dead`.
-    pub fn standing(&self, dead: u64) -> i32 {
+    pub fn standing(&self, dead: Set) -> i32 {
         self.count(&self.start.map(|stones| stones & !dead))
     }
 
@@ -95,7 +99,7 @@ impl Region {
     }
 
     /// What it is worth to Black with these `stones`, counted as it then stands.
-    pub fn count(&self, stones: &[u64; 2]) -> i32 {
+    pub fn count(&self, stones: &[Set; 2]) -> i32 {
         let mut score = stones[0].count_ones() as i32 - stones[1].count_ones() as i32;
         let mut empty = self.all & !(stones[0] | stones[1]);
         while empty != 0 {
@@ -114,7 +118,7 @@ impl Region {
 
     /// The points that are `color`'s with any play: stones that cannot be captured, and what they enclose where the
     /// opponent cannot live.
-    pub fn certain(&self, stones: &[u64; 2], color: Color) -> u64 {
+    pub fn certain(&self, stones: &[Set; 2], color: Color) -> Set {
         let own = stones[color.index()];
         let other = color.opponent().index();
         let empty = self.all & !(stones[0] | stones[1]);
@@ -131,7 +135,12 @@ impl Region {
                             && **room & liberties != 0
                             && **room & empty & !liberties == 0
                     };
-                    rooms.iter().filter(is_vital).count() >= 2
+                    let is_roomy = |room: &&Set| {
+                        **room & (stones[other] | self.anchored[other]) == 0
+                            && room.count_ones() >= AMPLE
+                            && (**room & liberties).count_ones() >= 2
+                    };
+                    rooms.iter().any(|room| is_roomy(&room)) || rooms.iter().filter(is_vital).count() >= 2
                 }
             });
             if chains.len() == before {
@@ -278,6 +287,68 @@ impl<'a> RegionSearch<'a> {
         None
     }
 
+    /// The moves of a line that shows the answer to [`RegionSearch::reaches`], passes included, after it was found: the
+    /// side that gets what it wants plays what gets it, the other what it has tried first.
+    pub fn shown(&mut self, goal: i32, first: Color) -> Vec<Option<Point>> {
+        let mut node = Node { stones: self.region.start, ko: 0, color: first, passed: false };
+        let Some(answer) = self.reaches(goal, first) else { return Vec::new() };
+        let mut moves = Vec::new();
+        self.depth = DEPTHS.1;
+        while moves.len() < SHOWN && !self.is_plain(&node, goal) {
+            let next = self.next_shown(&node, goal, answer);
+            let Some((point, after)) = next else { break };
+            moves.push(point.map(|point| self.region.points[point]));
+            let is_end = node.passed && after.passed;
+            self.line.push((node.stones, node.color));
+            node = after;
+            if is_end {
+                break;
+            }
+        }
+        self.line.clear();
+        moves
+    }
+
+    /// Whether the stones show by themselves whether Black gets `goal`.
+    fn is_plain(&self, node: &Node, goal: i32) -> bool {
+        let points = self.region.points.len() as i32;
+        let [black, white] = Color::BOTH.map(|color| self.region.certain(&node.stones, color).count_ones() as i32);
+        2 * black - points >= goal || points - 2 * white < goal
+    }
+
+    /// A move after which the answer is still `answer`, and the position after it. What changes most on the board comes
+    /// first for the side that cannot change the answer.
+    fn next_shown(&mut self, node: &Node, goal: i32, answer: bool) -> Option<(Option<usize>, Node)> {
+        let region = self.region;
+        let opponent = node.color.opponent();
+        let passed = Node { ko: 0, color: opponent, passed: true, ..*node };
+        let is_winner = answer == (node.color == Color::Black);
+        if node.passed && is_winner && (region.count(&node.stones) >= goal) == answer {
+            return Some((None, passed));
+        }
+        let open = region.all & !(node.stones[0] | node.stones[1]) & !node.ko;
+        let mut after: Vec<(u32, usize, Node)> = bits(open)
+            .filter_map(|point| {
+                let (stones, ko) = region.play(&node.stones, node.color, point)?;
+                let is_new = !self.line.contains(&(stones, opponent));
+                let other = opponent.index();
+                let taken = node.stones[other].count_ones() - stones[other].count_ones();
+                is_new.then_some((taken, point, Node { stones, ko, color: opponent, passed: false }))
+            })
+            .collect();
+        let worked = self.worked[node.color.index()];
+        after.sort_by_key(|(taken, point, _)| std::cmp::Reverse((*taken, worked[*point])));
+        if !is_winner && !node.passed && after.is_empty() {
+            return Some((None, passed));
+        }
+        let kept = after.into_iter().find(|(.., next)| self.black_gets(*next, goal) == Some(answer));
+        match kept {
+            Some((_, point, next)) => Some((Some(point), next)),
+            None if self.black_gets(passed, goal) == Some(answer) => Some((None, passed)),
+            None => None,
+        }
+    }
+
     fn black_gets(&mut self, node: Node, goal: i32) -> Option<bool> {
         let left = self.depth.saturating_sub(self.line.len());
         match self.known.get(&(node, goal)) {
@@ -335,7 +406,12 @@ impl<'a> RegionSearch<'a> {
         };
         // A pass that ends the line is counted at once; any other gives the opponent two moves in a row, and is tried
         // last.
-        if node.passed && gets(Some(region.count(&node.stones) >= goal)) {
+        let stands = (region.count(&node.stones) >= goal) == wants;
+        if node.passed && stands {
+            return Some(true);
+        }
+        let passed = Node { ko: 0, color: opponent, passed: true, ..*node };
+        if stands && gets(self.black_gets(passed, goal)) {
             return Some(true);
         }
         let open = region.all & !(node.stones[0] | node.stones[1]) & !settled & !node.ko;
@@ -359,7 +435,7 @@ impl<'a> RegionSearch<'a> {
                 return Some(true);
             }
         }
-        if !node.passed && gets(self.black_gets(Node { ko: 0, color: opponent, passed: true, ..*node }, goal)) {
+        if !node.passed && !stands && gets(self.black_gets(passed, goal)) {
             return Some(true);
         }
         if open_ends { None } else { Some(false) }

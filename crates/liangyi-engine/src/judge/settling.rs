@@ -4,14 +4,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use liangyi_core::base::{Color, PointSet};
+use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide};
-use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, score_settled};
+use liangyi_core::rules::{Counting, Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide, Tax};
+use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, must_repair, score_settled};
 use rayon::prelude::*;
 
 use super::judgement::Judgement;
 use super::judging::{Effort, judge};
+use super::why::{Why, why};
 use crate::policy::Models;
 use crate::threads::{Pool, cores};
 
@@ -44,12 +45,37 @@ pub struct Judgements {
     made: Vec<(Basis, Judgement)>,
 }
 
-/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for the points that one side
-/// alone can take, which are judged whoever names the dead stones.
+/// Whether an agreed settlement under `rules` needs a judgement: for the dead stones, or for what is judged whoever
+/// names them.
 fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
     match rules.removal {
         Removal::Never => false,
-        Removal::Agreed => agreed.dead.is_none() || grants_one_sided(rules.counting),
+        Removal::Agreed => agreed.dead.is_none() || asks_more_than_the_dead(rules),
+    }
+}
+
+/// Whether a count under `rules` asks more of the position than which stones are dead: which points one side alone can
+/// take, which own points have to be filled, which groups are in seki.
+fn asks_more_than_the_dead(rules: &Rules) -> bool {
+    let taxes_seki = match rules.tax {
+        Tax::None => false,
+        Tax::Seki | Tax::All => true,
+    };
+    taxes_seki || grants_one_sided(rules.counting) || must_repair(rules.counting)
+}
+
+/// Whether a side that ends the game while something is open loses by that (懈怠, 新应氏, article 6.10): then stones that
+/// live or die by the next move stay, and make their regions wild.
+fn leaves_open(counting: Counting) -> bool {
+    match counting {
+        Counting::WildArea => true,
+        Counting::Area
+        | Counting::Points
+        | Counting::LivingStones
+        | Counting::Stones
+        | Counting::Proportional
+        | Counting::Majority
+        | Counting::Territory => false,
     }
 }
 
@@ -88,24 +114,37 @@ impl Judgements {
         &self.made[index].1
     }
 
+    /// The settlement that is judged, where nothing is agreed on.
+    fn judged(&mut self, game: &Game, rules: &Rules) -> Settlement {
+        let judged = self.of(game);
+        let settlement = judged.settlement();
+        let kept = if leaves_open(rules.counting) { judged.unsettled } else { PointSet::EMPTY };
+        Settlement { dead: settlement.dead.without(&kept), ..settlement }
+    }
+
+    /// Why the chain on `point` is called dead or living in the judgement of `game`; `None` where there is no stone.
+    pub fn why(&self, game: &Game, point: Point) -> Option<Why> {
+        why(game, &self.models, SEED, point)
+    }
+
     /// The dead stones at an agreed end under `rules`: those that are `named`, whole chains, or else those that are
     /// judged; none where the ruleset removes none.
     pub fn dead(&mut self, game: &Game, rules: &Rules, named: Option<PointSet>) -> PointSet {
         match rules.removal {
             Removal::Never => PointSet::EMPTY,
-            Removal::Agreed => named.unwrap_or_else(|| self.of(game).dead),
+            Removal::Agreed => named.unwrap_or_else(|| self.judged(game, rules).dead),
         }
     }
 
     /// The settlement of `game` under `rules`, which need not be those it was played under, by what the sides have
-    /// `agreed` on. What they have not is judged, so the points that one side alone can take too, where the ruleset
-    /// gives them to it, whoever names the dead stones.
+    /// `agreed` on. What they have not is judged, whoever names the dead stones: the points that one side alone can
+    /// take, the own points that have to be filled and the groups in seki, where the ruleset's count asks for them.
     pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, agreed: impl Into<Agreement>) -> Settlement {
         let Agreement { dead, owned } = agreed.into();
         let judged = match (end.under(rules), dead) {
             (End::Natural, _) => return Settlement::default(),
-            (End::Agreed, None) => self.of(game).settlement(),
-            (End::Agreed, Some(dead)) if grants_one_sided(rules.counting) => {
+            (End::Agreed, None) => self.judged(game, rules),
+            (End::Agreed, Some(dead)) if asks_more_than_the_dead(rules) => {
                 self.of(game).settlement_with(game.board(), dead)
             }
             (End::Agreed, Some(dead)) => Settlement::dead(dead),

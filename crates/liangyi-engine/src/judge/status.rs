@@ -5,6 +5,7 @@ use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::board::{Board, PassAlive};
 use liangyi_core::score::territory::Parts;
 
+use super::closing::{Closing, close};
 use super::judgement::{Judgement, one_sided};
 use super::ownership::mean;
 
@@ -20,6 +21,10 @@ const SAFE_ABOVE: f32 = 0.75;
 /// to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
 
+/// Stones that seem to live where all others of their side are dead are dead with them, if these are so many times
+/// more.
+const LOST_SHARE: usize = 3;
+
 /// The status of every chain, as far as it is known.
 pub struct Statuses {
     pub dead: PointSet,
@@ -28,6 +33,10 @@ pub struct Statuses {
     pub safe: PointSet,
     /// Those among them that live unconditionally.
     pub alive: PointSet,
+    /// Stones that live or die by who plays first.
+    pub unsettled: PointSet,
+    /// Stones of a region without a result that are kept alive, because each side loses some in some playouts.
+    pub spared: PointSet,
     /// Stones of regions searched between walls that do not, and the confidence in these walls.
     pub read: Vec<(PointSet, f32)>,
 }
@@ -37,7 +46,15 @@ impl Statuses {
     pub fn new(board: &Board, ownership: &PointMap<f32>, alive: &[PassAlive; 2]) -> Statuses {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
-        let mut statuses = Statuses { dead: empty, proved: empty, safe: empty, alive: unconditional, read: Vec::new() };
+        let mut statuses = Statuses {
+            dead: empty,
+            proved: empty,
+            safe: empty,
+            alive: unconditional,
+            unsettled: empty,
+            spared: empty,
+            read: Vec::new(),
+        };
         for color in Color::BOTH {
             let territory = territory_of(board, color, ownership);
             for chain in board.chains(color) {
@@ -58,16 +75,38 @@ impl Statuses {
         statuses
     }
 
+    /// Calls chains dead that could only join dead ones: behind the living stones of the opponent's all stones share a
+    /// fate.
+    fn share_fates(&mut self, board: &Board, ownership: &mut PointMap<f32>) {
+        let size = board.size();
+        for color in Color::BOTH {
+            let wall = board.stones(color.opponent()).without(&self.dead);
+            let living = board.stones(color).without(&self.dead);
+            for part in PointSet::full(size).without(&wall).components(size) {
+                let (left, lost) = (part & living, part & board.stones(color) & self.dead);
+                if left.intersects(&(self.proved | self.safe)) || LOST_SHARE * left.len() > lost.len() {
+                    continue;
+                }
+                let stays = mean(&lost, ownership);
+                self.dead |= left;
+                left.iter().for_each(|point| ownership[point] = stays);
+            }
+        }
+    }
+
     /// The judgement of `board` that follows.
-    pub fn judgement(self, board: &Board, ownership: Box<PointMap<f32>>) -> Judgement {
-        let Statuses { dead, proved, read, .. } = self;
+    pub fn judgement(mut self, board: &Board, mut ownership: Box<PointMap<f32>>) -> Judgement {
+        self.share_fates(board, &mut ownership);
+        let Statuses { dead, proved, read, alive, unsettled, .. } = self;
         let mut cleared = *board;
         cleared.clear(&dead);
         let one_sided = one_sided(&cleared, &ownership);
-        let parts = Parts::with_granted(&cleared, &one_sided);
-        let in_seki = parts.groups.iter().filter(|group| group.in_seki);
-        let seki = in_seki.fold(PointSet::EMPTY, |all, group| all | group.stones);
-        Judgement { ownership, dead, seki, one_sided, proved, read }
+        let Closing { repairs, sharing } = close(&cleared);
+        let found = read.iter().fold(proved.without(&alive), |all, (stones, _)| all | *stones).without(&unsettled);
+        let in_seki = |group: &&PointSet| group.intersects(&found) || nobody_begins(&cleared, group);
+        let seki = sharing.iter().filter(in_seki).fold(PointSet::EMPTY, |all, group| all | *group);
+        let independent = cleared.occupied().without(&seki);
+        Judgement { ownership, dead, seki, independent, repairs, one_sided, proved, unsettled, read }
     }
 
     /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither
@@ -85,12 +124,18 @@ impl Statuses {
             }
         }
         self.dead = self.dead.without(&spared);
+        self.spared = spared;
         spared
+    }
+
+    /// Stones whose status is proved or read.
+    pub fn known(&self) -> PointSet {
+        self.read.iter().fold(self.proved, |known, (stones, _)| known | *stones)
     }
 
     /// Chains whose status is not sure yet.
     pub fn open_fights(&self, board: &Board, ownership: &PointMap<f32>) -> Vec<(Color, PointSet)> {
-        let known = self.read.iter().fold(self.proved, |known, (stones, _)| known | *stones);
+        let known = self.known();
         let is_open = |chain: &PointSet| !chain.intersects(&known) && mean(chain, ownership).abs() < SURE_ABOVE;
         let chains = |color: Color| board.chains(color).into_iter().map(move |chain| (color, chain));
         Color::BOTH.into_iter().flat_map(chains).filter(|(_, chain)| is_open(chain)).collect()
@@ -139,6 +184,18 @@ fn holds_a_ko(board: &Board, color: Color, chain: &PointSet) -> bool {
     let liberties = board.liberties(chain);
     let around = liberties.dilate(board.size()) & PointSet::full(board.size());
     chain.len() == 1 && liberties.len() == 1 && around.without(&liberties).without(&board.stones(color)).is_empty()
+}
+
+/// Whether neither side can fill a shared liberty of `group` without putting its own chain in atari.
+fn nobody_begins(board: &Board, group: &PointSet) -> bool {
+    let shared = Parts::new(board).shared() & board.liberties(group);
+    shared.iter().all(|point| {
+        Color::BOTH.into_iter().all(|color| {
+            let mut after = *board;
+            let removed = after.place(color, point);
+            removed.captured.is_empty() && after.liberties(&after.chain(point)).len() < 2
+        })
+    })
 }
 
 /// The chains of `color` among `stones` that are taken in most playouts, but far from always.

@@ -9,8 +9,10 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Counting, Removal};
 use liangyi_core::score::territory::Parts;
-use liangyi_core::score::{End, Reason, score};
+use liangyi_core::score::{End, Exact, Reason, score};
 
+use super::as_it_stands::{counts_as_it_stands, drags_on, is_nearly_full, open_points, standing_after, to_be_done};
+use super::pass_probe::Trials;
 use super::request::Purpose;
 use super::resignation::is_lost;
 use super::{Action, Choice, Options};
@@ -34,6 +36,8 @@ const OPEN_SHARE: usize = 8;
 /// What a move may lose against a pass and still cost nothing, as far as playouts can tell: win rate, and points.
 const FREE_RATE: f64 = 0.03;
 const FREE_POINTS: f64 = 0.6;
+/// The most moves of a kind that are searched for one that finishes the game.
+const TRIALS: usize = 3;
 /// The part of the visits of a pass that such a move has at least.
 const FREE_VISITS: u64 = 20;
 
@@ -73,10 +77,8 @@ pub struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    /// Chooses among the candidates. `pass_holds(best, gain)` searches a pass that the search did not choose: it is
-    /// true where the pass comes up to the best move, and with a `gain` above 0 where it wins more often by more than
-    /// that.
-    pub fn decide(&self, pass_holds: impl Fn(&Candidate, f64) -> bool) -> Action {
+    /// Chooses among the candidates. `trials` search moves that the search did not choose.
+    pub fn decide(&self, trials: &impl Trials) -> Action {
         let Some(best) = self.sensible().next() else { return Action::Move(Move::Pass) };
         let dead_enemies = self.judged.dead & self.game.board().stones(self.color.opponent());
         if self.purpose == Purpose::CleanUp && !dead_enemies.is_empty() {
@@ -93,11 +95,17 @@ impl Ending<'_> {
             }
         }
         let may_end = wins_agreed && wins_natural;
+        let unfinished = || self.unfinished(trials, &to_be_done(self.game, self.color, self.judged));
         if may_end && self.ends_won_game(&ended) {
-            return Action::Move(Move::Pass);
+            // On a board that is nearly full, dame and own points change nothing that matters.
+            let sets = to_be_done(self.game, self.color, self.judged);
+            let urgent = if is_nearly_full(self.game) { &sets[..1] } else { &sets };
+            return Action::Move(self.unfinished(trials, urgent).unwrap_or(Move::Pass));
         }
         let tried = |candidate: &&Candidate| candidate.mv != Move::Pass && candidate.visits > 0;
-        let Some(other) = self.sensible().find(tried) else { return Action::Move(Move::Pass) };
+        let Some(other) = self.sensible().find(tried) else {
+            return Action::Move(unfinished().unwrap_or(Move::Pass));
+        };
         if is_lost(best, self.choice, self.options) && !may_end {
             return Action::Resign;
         }
@@ -106,21 +114,53 @@ impl Ending<'_> {
             return Action::Move(mv);
         }
         if best.mv == Move::Pass {
-            return Action::Move(self.instead_of_pass(best, other, &ended, may_end));
+            let mv = self.instead_of_pass(best, other, &ended, may_end);
+            let finished = if mv == Move::Pass { unfinished() } else { None };
+            return Action::Move(finished.unwrap_or(mv));
         }
-        let passes = self.passes_when_all_is_certain(best, may_end, &pass_holds);
+        let passes = self.passes_when_all_is_certain(best, may_end, trials);
         // What playouts take for open can be certain all the same: then a pass wins more surely than anything else.
-        let gains = || self.counts_points() && may_end && self.no_dame_left() && pass_holds(best, PASS_GAIN);
-        Action::Move(if passes || gains() { Move::Pass } else { best.mv })
+        let gains = || self.counts_points() && may_end && self.no_dame_left() && trials.pass_holds(best, PASS_GAIN);
+        let passes = passes || gains();
+        Action::Move(if passes { unfinished().unwrap_or(Move::Pass) } else { best.mv })
     }
 
-    /// The candidates but for moves that would end the game with a loss: not only passes can offer to end it.
+    /// What is still to be done within one of `sets` before a pass where the board counts as it stands, if it comes up
+    /// to the best move.
+    fn unfinished(&self, trials: &impl Trials, sets: &[PointSet]) -> Option<Move> {
+        if !counts_as_it_stands(self.game) {
+            return None;
+        }
+        // A pass that wins may be all that was searched.
+        let best = self.sensible().find(|candidate| candidate.mv != Move::Pass).or(self.sensible().next())?;
+        let tried: PointSet = self.choice.candidates.iter().filter_map(|candidate| candidate.mv.point()).collect();
+        let found = sets.iter().find_map(|set| {
+            // What gains the most on the board comes first, then the moves of the search in its order.
+            let within = |mv: &Move| mv.point().is_some_and(|point| set.contains(point));
+            let in_order = self.sensible().map(|candidate| candidate.mv).filter(within);
+            let moves = in_order.chain(set.without(&tried).iter().map(Move::Play));
+            let standing = moves.filter_map(|mv| Some((mv, standing_after(self.game, self.color, mv)?)));
+            let mut ordered: Vec<(Move, Exact)> = standing.collect();
+            ordered.sort_by(|one, other| other.1.cmp(&one.1));
+            let mut tried = ordered.into_iter().map(|(mv, _)| mv).take(TRIALS);
+            tried.find(|mv| *mv == best.mv || trials.holds(*mv, best))
+        });
+        // Dead stones may have to be taken from elsewhere.
+        let leaves_dead = sets.first().is_some_and(|set| !set.is_empty());
+        let kills = leaves_dead && best.mv != Move::Pass && best.win_rate >= SURE;
+        found.or_else(|| kills.then_some(best.mv))
+    }
+
+    /// The candidates but for moves that would end the game with a loss, since not only passes can offer to end it, and
+    /// for those that only drag it on.
     fn sensible(&self) -> impl Iterator<Item = &Candidate> {
-        self.choice.candidates.iter().filter(|candidate| {
-            candidate.mv == Move::Pass
-                || ended_by(self.game, self.color, candidate.mv)
-                    .is_none_or(|ended| self.wins(&ended, End::Agreed, &self.judged.dead))
-        })
+        self.choice.candidates.iter().filter(|candidate| !drags_on(self.game, self.color, candidate)).filter(
+            |candidate| {
+                candidate.mv == Move::Pass
+                    || ended_by(self.game, self.color, candidate.mv)
+                        .is_none_or(|ended| self.wins(&ended, End::Agreed, &self.judged.dead))
+            },
+        )
     }
 
     /// What to play where the search prefers a pass: that, unless another move is better or costs nothing.
@@ -146,20 +186,15 @@ impl Ending<'_> {
     }
 
     /// Whether all is certain, and a pass is as good as the best move.
-    fn passes_when_all_is_certain(
-        &self,
-        best: &Candidate,
-        may_end: bool,
-        pass_holds: &impl Fn(&Candidate, f64) -> bool,
-    ) -> bool {
-        if !self.counts_points() || !is_all_certain(self.game, self.judged) {
+    fn passes_when_all_is_certain(&self, best: &Candidate, may_end: bool, trials: &impl Trials) -> bool {
+        if !(self.counts_points() || counts_as_it_stands(self.game)) || !is_all_certain(self.game, self.judged) {
             return false;
         }
         let enough = if moves_cost(self.game) { SURE_WHERE_MOVES_COST } else { SURE };
         let sure = if may_end { best.win_rate > enough || self.replies() } else { best.win_rate < 1.0 - SURE };
         // What is judged from playouts alone can be wrong about a cut or a life that is still to come: a pass is made
         // in reply to one, or where a search of it agrees.
-        sure && (self.replies() || self.no_dame_left() && pass_holds(best, 0.0))
+        sure && (self.replies() || self.no_dame_left() && trials.pass_holds(best, 0.0))
     }
 
     /// Whether the opponent offers to end the game.
@@ -241,6 +276,9 @@ impl Ending<'_> {
     }
 
     fn no_dame_left(&self) -> bool {
+        if counts_as_it_stands(self.game) {
+            return open_points(self.game, self.judged).is_empty();
+        }
         let mut cleared = *self.game.board();
         cleared.clear(&self.judged.dead);
         Parts::new(&cleared).plain_dame().is_empty()
@@ -356,11 +394,23 @@ mod tests {
         }
     }
 
+    /// Everything comes up to every move.
+    struct All;
+
+    impl Trials for All {
+        fn pass_holds(&self, _: &Candidate, _: f64) -> bool {
+            true
+        }
+
+        fn holds(&self, _: Move, _: &Candidate) -> bool {
+            true
+        }
+    }
+
     /// What Black decides where a pass comes up to every move.
     fn decide(game: &Game, choice: &Choice, judged: &Judgement) -> Action {
         let options = Options::new(Models::embedded());
-        Ending { game, color: Color::Black, choice, judged, options: &options, purpose: Purpose::Play }
-            .decide(|_, _| true)
+        Ending { game, color: Color::Black, choice, judged, options: &options, purpose: Purpose::Play }.decide(&All)
     }
 
     fn at_the_end(game: &Game) -> Action {

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Game;
+use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::Deadline;
 
+use super::as_it_stands;
 use super::choice::Action;
 use super::dynamic_komi::dynamic_komi;
 use super::ending::{self, Ending};
@@ -46,6 +47,10 @@ impl Playable for Game {
         self.handicap() == 0 && self.board().occupied().len() * UNDER_WAY_PART >= self.size().area()
     }
 
+    fn instead_of_giving_up(&self, color: Color, choice: &Choice) -> Option<Move> {
+        as_it_stands::instead_of_giving_up(self, color, choice)
+    }
+
     fn is_offered(&self, purpose: Purpose) -> bool {
         ending::needs_judgement(self, purpose)
     }
@@ -66,6 +71,6 @@ impl Playable for Game {
         let &Request { color, purpose, .. } = request;
         let ending = Ending { game: self, color, choice, judged: &judged, options, purpose };
         let probe = PassProbe { game: self, decision };
-        Some(ending.decide(|best, gain| probe.holds(best, gain)))
+        Some(ending.decide(&probe))
     }
 }

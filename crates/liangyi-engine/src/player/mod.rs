@@ -6,6 +6,7 @@
 
 mod analysis;
 mod appraisal;
+mod as_it_stands;
 mod choice;
 mod dynamic_komi;
 mod ending;

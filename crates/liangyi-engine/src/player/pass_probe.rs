@@ -1,4 +1,5 @@
-//! What a pass is worth: a small search of its own, since one that found better moves has hardly searched a pass.
+//! What a pass, or a move that finishes a game, is worth: a small search of its own, since one that found better moves
+//! has hardly searched it.
 
 use liangyi_core::game::{Game, Move};
 
@@ -20,50 +21,81 @@ const FEWEST_IN_TIME: u64 = 200;
 /// Bytes for the tree.
 const MEMORY: usize = 16 << 20;
 
-/// A pass that is to be searched before a decision whose search did not choose one.
+/// Moves that are to be searched before a decision whose search did not choose them.
 pub struct PassProbe<'a> {
     /// The game.
     pub game: &'a Game,
-    /// The decision: its side would pass, and its deadline and its stop flag end the search.
+    /// The decision: its side would make the move, and its deadline and its stop flag end the search.
     pub decision: &'a Decision<'a>,
 }
 
+/// What a move is worth to the side that makes it.
+#[derive(Clone, Copy, Debug)]
+pub struct Worth {
+    /// How often it wins, 0 to 1.
+    pub rate: f64,
+    /// The margin, in points.
+    pub margin: f64,
+}
+
+/// Small searches that a decision about the end of a game asks for.
+pub trait Trials {
+    /// Whether a pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by more
+    /// than that. False where there is not the time to find it out.
+    fn pass_holds(&self, best: &Candidate, gain: f64) -> bool;
+
+    /// Whether `mv` comes up to `best`, which was searched. False where there is not the time to find it out.
+    fn holds(&self, mv: Move, best: &Candidate) -> bool;
+}
+
 impl PassProbe<'_> {
-    /// Whether the pass comes up to `best`, the best move found; with `gain` above 0, whether it wins more often by
-    /// more than that. False where there is not the time to find it out.
-    pub fn holds(&self, best: &Candidate, gain: f64) -> bool {
+    /// What `mv` is worth by a small search of its own; `None` where the time is too short to tell.
+    fn worth(&self, mv: Move) -> Option<Worth> {
         let &Decision { request: &Request { color, stop, .. }, choice, options, deadline } = self.decision;
-        let mut passed = self.game.clone();
-        if deadline.has_passed() || passed.play(color, Move::Pass).is_err() {
-            return false;
+        let mut after = self.game.clone();
+        if deadline.has_passed() || after.play(color, mv).is_err() {
+            return None;
         }
         let probe = Probe::new(MEMORY);
         let virtual_moves = options.virtual_moves;
-        let context = probe.context(&passed, color.opponent(), choice.win_threshold, virtual_moves);
+        let context = probe.context(&after, color.opponent(), choice.win_threshold, virtual_moves);
         let playouts = (choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
         let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
         let bounds = Bounds::new(&limits, stop);
         let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
         run(&context, &options.models, quiet);
         if deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
-            return false;
+            return None;
         }
-        let Some(reply) = probe.best() else { return false };
-        let rate = 1.0 - reply.played.mean();
-        let found = rate - best.win_rate;
+        let reply = &probe.best()?.played;
+        Some(Worth { rate: 1.0 - reply.mean(), margin: -f64::from(reply.margin()) })
+    }
+}
+
+impl Trials for PassProbe<'_> {
+    fn pass_holds(&self, best: &Candidate, gain: f64) -> bool {
+        let Some(pass) = self.worth(Move::Pass) else { return false };
+        let found = pass.rate - best.win_rate;
         if gain > 0.0 {
             return found > gain;
         }
         if best.win_rate < 0.5 {
             // What a last hope promises after a few playouts is no reason to play on.
-            return rate > lower_bound(best) - ALIKE_RATE;
+            return pass.rate > lower_bound(best) - ALIKE_RATE;
         }
         if found.abs() > ALIKE_RATE {
             return found > 0.0;
         }
         // The best move is not always the one with the most points.
+        let choice = self.decision.choice;
         let tried = choice.candidates.iter().filter(|other| other.visits >= best.visits / VISITS_PART);
         let most = tried.map(|other| other.margin).fold(best.margin, f64::max);
-        -f64::from(reply.played.margin()) >= most - ALIKE_POINTS
+        pass.margin >= most - ALIKE_POINTS
+    }
+
+    fn holds(&self, mv: Move, best: &Candidate) -> bool {
+        let holds =
+            |worth: Worth| worth.rate >= best.win_rate - ALIKE_RATE && worth.margin >= best.margin - ALIKE_POINTS;
+        self.worth(mv).is_some_and(holds)
     }
 }

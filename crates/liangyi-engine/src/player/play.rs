@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
-use liangyi_core::game::{Game, Played};
+use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
 use super::appraisal::Appraisal;
@@ -61,18 +61,23 @@ impl<P: Playable> Player<P> {
         let game = &*self.counted(game);
         let turn = self.schedule.begin(request);
         let certain = game.certain_win(color, &self.options, turn.certain_by().instant(), stop);
-        if let Some(line) = certain.filter(|line| !line.is_empty()) {
+        let restrictions = &self.options.restrictions;
+        if let Some(line) = certain.filter(|line| line.first().is_some_and(|mv| restrictions.allows(color, 0, *mv))) {
             return Choice::certain(line);
         }
         let (mut choice, took) = self.search_in_turn(game, request, &turn, progress);
         choice.candidates.retain(|candidate| game.is_legal(color, candidate.mv));
         let decision = Decision { request, choice: &choice, options: &self.options, deadline: turn.latest() };
-        if is_hopeless(game, &decision, took) {
+        let early = game.instead_of_giving_up(color, &choice);
+        if early.is_none() && is_hopeless(game, &decision, took) {
             choice.action = Action::Resign;
             return choice;
         }
         choice.action =
             self.decide_end(game, request, &turn, &choice).unwrap_or_else(|| play_on(&choice, &self.options));
+        if let (Some(mv), Action::Resign | Action::Move(Move::Pass)) = (early, choice.action) {
+            choice.action = Action::Move(mv);
+        }
         // What ends a game knows no restrictions.
         if let Action::Move(mv) = choice.action
             && !self.options.restrictions.allows(color, 0, mv)

@@ -68,6 +68,11 @@ pub trait Playable: Position {
         true
     }
 
+    /// What `color` plays where it is too early to pass or to resign; `None` where it may.
+    fn instead_of_giving_up(&self, _color: Color, _choice: &Choice) -> Option<Move> {
+        None
+    }
+
     /// Whether the outlook is [`Outlook::Offered`] whatever a search finds.
     fn is_offered(&self, _purpose: Purpose) -> bool {
         false

@@ -2,9 +2,10 @@
 //! size of the board needs.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::{Game, Position};
+use liangyi_core::game::{Game, Move, Position};
 
 use super::context::{OwnershipSums, SearchContext};
+use super::found::candidates;
 use super::halves::Halves;
 use super::leaf::MarginValue;
 use super::node::Node;
@@ -71,6 +72,11 @@ impl Probe {
     /// The moves at the root, none before the first playout, each with its statistics.
     pub fn moves(&self) -> &[Node] {
         self.tree.children(self.tree.node(0))
+    }
+
+    /// The most visited move at the root and the moves expected after it.
+    pub fn line(&self) -> Vec<Move> {
+        candidates(&self.tree, 0, None).into_iter().max_by_key(|one| one.visits).map_or(Vec::new(), |best| best.line)
     }
 
     /// The most visited move at the root; `None` before the first playout.

@@ -5,12 +5,13 @@
 //! from both sides; where they meet, the value is proved (`solver.rs`). The value of a position depends on its history,
 //! so a proof from one line holds in another only under conditions on the history (`proofs.rs`).
 
+mod bounds;
 mod past;
 mod proofs;
 mod search;
 mod solver;
 
-pub use self::search::SolveWatch;
+pub use self::bounds::{ProvedBounds, SolveProgress, SolveWatch};
 pub use self::solver::{
     MOST_LATE, Solution, Unsolvable, can_try, doubts, solve, solve_from, solve_late, solve_watched,
 };

@@ -10,12 +10,10 @@ use liangyi_core::rules::{Counting, Ending, Repetition, Suicide};
 use liangyi_core::score::{End, score};
 use rustc_hash::FxHashMap;
 
+use super::bounds::{ProvedBounds, SCALE, SolveProgress, SolveWatch};
 use super::past::{Boards, Mark, Past};
 use super::proofs::{Bound, Conditions, Pasts, Proofs, SolveState};
 
-/// Margins are integers in units of 1 / `SCALE` point. It is the least common multiple of 1 to 12 doubled: the
-/// denominator of every fraction that occurs on the boards that are solved divides it.
-pub const SCALE: i64 = 55_440;
 /// The greatest depth of a line.
 const DEEPEST: u32 = 250;
 
@@ -57,12 +55,11 @@ pub struct Search {
     /// Follows the search, and may end it.
     watch: Option<SolveWatch>,
     searched: u64,
+    /// The proved lower and upper bound of the value, in units of 1 / [`SCALE`] point.
+    pub known: [Option<i64>; 2],
     /// Whether `watch` has ended the search.
     stopped: bool,
 }
-
-/// Is called with the number of positions searched so far, from time to time; false ends the search.
-pub type SolveWatch = Box<dyn Fn(u64) -> bool + Send>;
 
 /// Positions searched from one call of a [`SolveWatch`] to the next.
 const WATCHED: u64 = 1 << 12;
@@ -95,6 +92,7 @@ impl Search {
             left: budget,
             watch,
             searched: 0,
+            known: [None; 2],
             stopped: false,
         };
         let board = search.board();
@@ -375,7 +373,8 @@ impl Search {
         self.left -= 1;
         self.searched += 1;
         if self.searched.is_multiple_of(WATCHED) {
-            self.stopped = self.watch.as_ref().is_some_and(|goes_on| !goes_on(self.searched));
+            let so_far = || SolveProgress { positions: self.searched, bounds: ProvedBounds::scaled(self.known) };
+            self.stopped = self.watch.as_ref().is_some_and(|goes_on| !goes_on(so_far()));
         }
         let color = self.game.to_move();
         let mut open = false;

@@ -5,8 +5,9 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Counting, Komi, Repetition, Rules};
 use liangyi_core::score::Exact;
 
+use super::bounds::{ProvedBounds, SCALE, SolveWatch};
 use super::proofs::Bound;
-use super::search::{Failed, SCALE, Search, SolveWatch};
+use super::search::{Failed, Search};
 
 /// The number of points of the largest board that is tried.
 const MOST_POINTS: usize = 10;
@@ -32,34 +33,19 @@ pub enum Unsolvable {
         digits: usize,
     },
     /// There is no value, because a side can continue the game for ever.
-    #[error("no value, as games need not end: {}", forced(bounds))]
+    #[error("no value, as games need not end: {}", bounds.forced())]
     Endless {
-        /// Black's margin, in points, that Black can force at least, and the one that White can force at most; `None`
-        /// where a side can force nothing.
-        bounds: Box<[Option<Exact>; 2]>,
+        /// What Black can force at least and White at most; `None` where a side can force nothing.
+        bounds: Box<ProvedBounds>,
     },
     /// The value was not found within the budget.
-    #[error("not solved within {positions} positions: {}", within(bounds))]
+    #[error("not solved within {positions} positions: {bounds}")]
     GaveUp {
         /// The number of positions searched.
         positions: u64,
-        /// The proved lower and upper bound of the value, in points; `None` where nothing is proved.
-        bounds: Box<[Option<Exact>; 2]>,
+        /// What is proved of the value.
+        bounds: Box<ProvedBounds>,
     },
-}
-
-fn within(bounds: &[Option<Exact>; 2]) -> String {
-    match bounds.each_ref().map(|bound| bound.as_ref().map(Exact::signed)) {
-        [Some(low), Some(high)] => format!("from {low} to {high}"),
-        [Some(low), None] => format!("{low} or more"),
-        [None, Some(high)] => format!("{high} or less"),
-        [None, None] => "nothing known".to_string(),
-    }
-}
-
-fn forced(bounds: &[Option<Exact>; 2]) -> String {
-    let [black, white] = bounds.each_ref().map(|bound| bound.as_ref().map_or("nothing".to_string(), Exact::signed));
-    format!("Black can force {black}, White {white}")
 }
 
 /// The proved value of a position, with a line of play that leads to it.
@@ -163,9 +149,8 @@ pub fn solve_late(game: Game, budget: u64) -> Result<Solution, Unsolvable> {
 fn solve_game(game: Game, budget: u64, watch: Option<SolveWatch>) -> Result<Solution, Unsolvable> {
     let may_go_on = game.rules().repetition == Repetition::Simple;
     let mut search = Search::new(game, budget, watch);
-    let mut bounds = Bounds { low: None, high: None };
-    let settled = bounds.close_in(&mut search);
-    let proved = Box::new([bounds.low, bounds.high].map(|bound| bound.map(exact)));
+    let settled = close_in(&mut search);
+    let proved = Box::new(ProvedBounds::scaled(search.known));
     match settled {
         Ok(value) => {
             // The line follows from the proofs, so that it takes little time.
@@ -184,62 +169,56 @@ fn exact(margin: i64) -> Exact {
     Exact::fraction(margin, SCALE)
 }
 
-/// The bounds between which the value is proved to lie.
-struct Bounds {
-    low: Option<i64>,
-    high: Option<i64>,
-}
-
-impl Bounds {
-    /// Searches until the value is proved, or no goal can be decided.
-    fn close_in(&mut self, search: &mut Search) -> Result<i64, Failed> {
-        let mut share = FIRST_SHARE;
-        loop {
-            let mut failures = Vec::new();
-            let mut news = false;
-            for goal in self.goals(search) {
-                // An earlier proof may have decided this goal too.
-                if self.low.is_some_and(|low| low >= goal) || self.high.is_some_and(|high| high < goal) {
+/// Searches until the value is proved, or no goal can be decided. What is proved is noted in `search`.
+fn close_in(search: &mut Search) -> Result<i64, Failed> {
+    let mut share = FIRST_SHARE;
+    loop {
+        let mut failures = Vec::new();
+        let mut news = false;
+        for goal in goals(search) {
+            let [low, high] = search.known;
+            // An earlier proof may have decided this goal too.
+            if low.is_some_and(|low| low >= goal) || high.is_some_and(|high| high < goal) {
+                continue;
+            }
+            match search.prove(goal, share) {
+                Ok(Bound::AtLeast(value)) => search.known[0] = low.max(Some(value)),
+                Ok(Bound::AtMost(value)) => search.known[1] = Some(high.map_or(value, |high| high.min(value))),
+                Err(reason) => {
+                    failures.push(reason);
                     continue;
                 }
-                match search.prove(goal, share) {
-                    Ok(Bound::AtLeast(value)) => self.low = self.low.max(Some(value)),
-                    Ok(Bound::AtMost(value)) => self.high = Some(self.high.map_or(value, |high| high.min(value))),
-                    Err(reason) => {
-                        failures.push(reason);
-                        continue;
-                    }
-                }
-                news = true;
-                if let (Some(low), Some(high)) = (self.low, self.high)
-                    && low == high
-                {
-                    return Ok(low);
-                }
             }
-            if search.is_spent() {
-                return Err(Failed::Budget);
-            }
-            if !news {
-                if failures.iter().all(|reason| *reason == Failed::Depth) {
-                    return Err(Failed::Depth);
-                }
-                share *= 4;
+            news = true;
+            if let [Some(low), Some(high)] = search.known
+                && low == high
+            {
+                return Ok(low);
             }
         }
+        if search.is_spent() {
+            return Err(Failed::Budget);
+        }
+        if !news {
+            if failures.iter().all(|reason| *reason == Failed::Depth) {
+                return Err(Failed::Depth);
+            }
+            share *= 4;
+        }
     }
+}
 
-    /// The goals to decide next: the middle of the bounds, the least above the lower bound, the upper bound.
-    fn goals(&self, search: &Search) -> Vec<i64> {
-        let most = search.most();
-        let low = self.low.or(most.map(|most| -most));
-        let high = self.high.or(most);
-        let middle = match (low, high) {
-            (Some(low), Some(high)) => low + (high - low + 1) / 2,
-            (Some(low), None) => low + SCALE,
-            (None, Some(high)) => high - SCALE,
-            (None, None) => 1,
-        };
-        [Some(middle), low.map(|low| low + 1), high].into_iter().flatten().collect()
-    }
+/// The goals to decide next: the middle of the bounds, the least above the lower bound, the upper bound.
+fn goals(search: &Search) -> Vec<i64> {
+    let most = search.most();
+    let [low, high] = search.known;
+    let low = low.or(most.map(|most| -most));
+    let high = high.or(most);
+    let middle = match (low, high) {
+        (Some(low), Some(high)) => low + (high - low + 1) / 2,
+        (Some(low), None) => low + SCALE,
+        (None, Some(high)) => high - SCALE,
+        (None, None) => 1,
+    };
+    [Some(middle), low.map(|low| low + 1), high].into_iter().flatten().collect()
 }

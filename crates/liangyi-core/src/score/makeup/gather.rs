@@ -1,6 +1,8 @@
 //! Which stones and points change places when a board is made up: what is filled first, what is taken off first, and
 //! how the empty points of a side come together in blocks that can be counted at a glance (聚攏).
 
+use std::cmp::Reverse;
+
 use crate::base::{Color, PointSet, Size};
 use crate::score::settlement::Holdings;
 
@@ -11,14 +13,25 @@ pub fn to_fill(holdings: &Holdings, color: Color, count: usize) -> PointSet {
     parts.iter().flat_map(PointSet::iter).take(count).collect()
 }
 
+/// Whether a stone of a side, or a point, lies where the two areas meet: what touches a point that the side does not
+/// hold. The set has points of nobody else's, too.
+fn meets_others(holdings: &Holdings, color: Color) -> PointSet {
+    let size = holdings.board.size();
+    PointSet::full(size).without(&holdings.held(color)).dilate(size)
+}
+
+/// The stones of a side that lie within its own ground, so that the border stays where it is when one comes off.
+pub fn inner_stones(holdings: &Holdings, color: Color) -> PointSet {
+    holdings.board.stones(color).without(&meets_others(holdings, color))
+}
+
 /// `count` own stones from within own ground: such as touch nothing of anybody else's where there are any, and of these
 /// first those next to own points.
 pub fn to_withdraw(holdings: &Holdings, color: Color, count: usize) -> PointSet {
-    let size = holdings.board.size();
-    let own = holdings.owned[color.index()].dilate(size);
-    let others = PointSet::full(size).without(&holdings.held(color)).dilate(size);
+    let own = holdings.owned[color.index()].dilate(holdings.board.size());
+    let inner = inner_stones(holdings, color);
     let mut stones: Vec<_> = holdings.board.stones(color).iter().collect();
-    stones.sort_by_key(|stone| (others.contains(*stone), !own.contains(*stone)));
+    stones.sort_by_key(|stone| (!inner.contains(*stone), !own.contains(*stone)));
     stones.into_iter().take(count).collect()
 }
 
@@ -29,7 +42,7 @@ pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
     let mut left = *holdings;
     let mut given = PointSet::EMPTY;
     for _ in 0..count {
-        let others = PointSet::full(size).without(&left.held(color)).dilate(size);
+        let others = meets_others(&left, color);
         let own = left.owned[color.index()].dilate(size);
         let stones = left.board.stones(color);
         let choice = stones
@@ -44,47 +57,46 @@ pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
     given
 }
 
-/// Where the empty points of a side could be within all that it holds, put together in rectangles as large as can be,
-/// as little moved as can be.
+/// Where the empty points of a side could be within all that it holds: put together in rectangles where that moves no
+/// more stones than it leaves points where they are, and with the border where it is.
 pub fn gathered(holdings: &Holdings, color: Color) -> PointSet {
     let size = holdings.board.size();
-    let held = holdings.held(color);
     let empty = holdings.owned[color.index()];
     // Points whose neighbours are all the side's own stay recognisably its own when they are empty.
-    let inner = held.without(&PointSet::full(size).without(&held).dilate(size));
+    let inner = holdings.held(color).without(&meets_others(holdings, color));
     let mut block = PointSet::EMPTY;
-    while block.len() < empty.len() {
+    while let Some(rectangle) = {
         let wanted = empty.len() - block.len();
-        match best_rectangle(size, &inner.without(&block), &empty, &block, wanted) {
-            Some(rectangle) => block |= rectangle,
-            None => {
-                let rest = held.without(&block);
-                let kept = rest & empty;
-                block |= kept.iter().chain(rest.without(&kept)).take(wanted).collect::<PointSet>();
-            }
-        }
+        best_rectangle(size, &inner.without(&block), &empty, &block, wanted)
+    } {
+        block |= rectangle;
     }
-    block
+    // The points that are left stay, those of large parts and next to the blocks sooner than lone ones.
+    let mut parts = (empty | block).components(size);
+    parts.sort_by_key(|part| Reverse(part.len()));
+    let rest = parts.iter().flat_map(PointSet::iter).filter(|point| !block.contains(*point));
+    block | rest.take(empty.len() - block.len()).collect()
 }
 
-/// The rectangle within `room` of at most `most` points that is the easiest to count: two lines wide if possible,
-/// large, square, with many of the points that are empty anyway, and next to what there is.
+/// The rectangle within `room`, two lines wide at least and of at most `most` points, in which the most points are
+/// empty anyway for each stone that has to come off; large, square and next to what there is among those alike. None
+/// where more stones come off than points stay.
 fn best_rectangle(size: Size, room: &PointSet, empty: &PointSet, block: &PointSet, most: usize) -> Option<PointSet> {
     let (room_sums, empty_sums) = (Sums::new(size, room), Sums::new(size, empty));
     let adjacent_sums = Sums::new(size, &(block.dilate(size) & PointSet::full(size)));
-    let mut best: Option<((bool, usize, usize, usize, bool), [usize; 4])> = None;
+    let mut best: Option<((usize, usize, usize, bool), [usize; 4])> = None;
     for y in 0..size.height() {
         for x in 0..size.width() {
-            for height in 1..=(size.height() - y).min(most) {
-                for width in 1..=(size.width() - x).min(most / height) {
+            for height in 2..=(size.height() - y).min(most) {
+                for width in 2..=(size.width() - x).min(most / height) {
                     let area = width * height;
                     if room_sums.within(x, y, width, height) < area {
                         break;
                     }
-                    let side = width.min(height);
                     let kept = empty_sums.within(x, y, width, height);
+                    let Some(gain) = (2 * kept).checked_sub(area) else { continue };
                     let adjacent = adjacent_sums.within(x, y, width, height) > 0;
-                    let worth = (side >= 2, area, side, kept, adjacent);
+                    let worth = (gain, area, width.min(height), adjacent);
                     if best.is_none_or(|(found, _)| worth > found) {
                         best = Some((worth, [x, y, width, height]));
                     }

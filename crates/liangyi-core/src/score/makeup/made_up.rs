@@ -3,10 +3,11 @@
 use super::maker::Maker;
 use super::steps::{Action, Compared, MakeUpStep};
 use crate::base::Color;
+use crate::game::End;
 use crate::game::Game;
 use crate::rules::{Counting, Rules, Unit};
 use crate::score::margin::{Score, conclude, handed_over, handicap_bonus, score_parts};
-use crate::score::method::{End, Method, by_method};
+use crate::score::method::{Method, by_method};
 use crate::score::settlement::{Holdings, Settled, Settlement};
 
 /// A board made up for counting.

@@ -1,11 +1,13 @@
 //! The methods themselves, as articles 40-43 of counting points and article 22 of counting living stones have them.
 
-use super::gather::{to_fill, to_give_up, to_withdraw};
+use std::cmp::Reverse;
+
+use super::gather::{inner_stones, to_fill, to_give_up, to_withdraw};
 use super::maker::Maker;
 use super::steps::{Action, Compared};
 use crate::base::{Color, PointSet};
+use crate::game::End;
 use crate::score::exact::Exact;
-use crate::score::method::End;
 use crate::score::settlement::Settled;
 use crate::score::territory::Parts;
 
@@ -83,10 +85,7 @@ impl Maker<'_> {
 
     /// Art. 41: equal territory, stones compared; `agreed` empty points each, or as many as are handy.
     pub(super) fn equal_territory(&mut self, agreed: Option<usize>) -> Compared {
-        let most = self.territory(Color::Black).max(self.territory(Color::White));
-        // A number that makes good blocks: even while small, tens beyond.
-        let handy = if most < 20 { most.next_multiple_of(2) } else { most.next_multiple_of(10) };
-        let points = agreed.unwrap_or(handy).min(self.both_hold());
+        let points = agreed.unwrap_or_else(|| self.handy_territory()).min(self.both_hold());
         let touched = Color::BOTH
             .map(|color| self.set_stones(color, self.held(color) - points))
             .into_iter()
@@ -96,6 +95,23 @@ impl Maker<'_> {
         }
         self.gather();
         Compared::Stones
+    }
+
+    /// The number of empty points each, of those that make good blocks (even while small, tens beyond), that leaves the
+    /// border where it is and exchanges the fewest stones and points; the largest of several.
+    fn handy_territory(&self) -> usize {
+        let most = self.territory(Color::Black).max(self.territory(Color::White));
+        let step = if most < 20 { 2 } else { 10 };
+        let exchanged = |points: usize| {
+            let sides = Color::BOTH.map(|color| {
+                let off = points.saturating_sub(self.territory(color));
+                let opened = off.saturating_sub(inner_stones(&self.holdings, color).len());
+                (opened, self.territory(color).abs_diff(points))
+            });
+            (sides[0].0 + sides[1].0, sides[0].1 + sides[1].1)
+        };
+        let numbers = (0..=self.both_hold()).step_by(step);
+        numbers.min_by_key(|points| (exchanged(*points), Reverse(*points))).unwrap_or_default()
     }
 
     /// Art. 42A: equal stones, territory compared, from bowls that hold half the board.
@@ -156,8 +172,7 @@ impl Maker<'_> {
         let eyes = match settled.end {
             End::Agreed => {
                 let size = self.game.size();
-                let kept =
-                    settled.parts.groups.iter().map(|group| basic_eyes(size, &group.territory, group.basic_eyes()));
+                let kept = settled.parts.groups.iter().map(|group| group.eye_points(size));
                 kept.fold(PointSet::EMPTY, |all, eyes| all | eyes)
             }
             End::Natural => self.holdings.board.empty(),
@@ -198,7 +213,7 @@ impl Maker<'_> {
         let size = self.game.size();
         let mut filled = PointSet::EMPTY;
         for group in &parts.groups {
-            let eyes = basic_eyes(size, &group.territory, group.basic_eyes());
+            let eyes = group.eye_points(size);
             let points = (group.territory | group.granted).without(&eyes);
             self.holdings.fill(group.color, &points);
             filled |= points;
@@ -206,17 +221,5 @@ impl Maker<'_> {
         if !filled.is_empty() {
             self.note(Action::FillButEyes, filled);
         }
-    }
-}
-
-/// `count` of the points, no two of them neighbours if that can be.
-fn basic_eyes(size: crate::base::Size, territory: &PointSet, count: usize) -> PointSet {
-    let apart = |first| {
-        let near = PointSet::single(first).dilate(size);
-        territory.without(&near).first().map(|second| [first, second])
-    };
-    match territory.iter().find_map(apart) {
-        Some(pair) if count == 2 => pair.into_iter().collect(),
-        _ => territory.iter().take(count).collect(),
     }
 }

@@ -1,0 +1,105 @@
+//! Why a file of another format gives no game.
+
+use crate::base::BadSize;
+use crate::sgf::{MAX_MOVES, SgfError};
+
+use super::format::Format;
+
+/// Why a file gives no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormatError {
+    /// It is an SGF file that gives none, or it cannot be decoded, or it is nothing that is known.
+    #[error(transparent)]
+    Sgf(#[from] SgfError),
+    /// A line that is not as the format has it.
+    #[error("line {line}: '{text}' is no {wanted} of a {format} file")]
+    Line {
+        /// The format.
+        format: Format,
+        /// The line, counted from 1.
+        line: usize,
+        /// It, its first 40 characters.
+        text: String,
+        /// What it should be.
+        wanted: &'static str,
+    },
+    /// The board of a file is too small or too large.
+    #[error("a board of {size} lines; {BadSize}")]
+    Size {
+        /// Its lines.
+        size: u32,
+    },
+    /// Too many moves.
+    #[error("the game has more than {MAX_MOVES} moves")]
+    TooLong,
+    /// The file is encrypted.
+    #[error("the {format} file is encrypted")]
+    Encrypted {
+        /// The format.
+        format: Format,
+    },
+    /// A figure that is no position.
+    #[error(transparent)]
+    Figure(#[from] BadFigure),
+}
+
+/// Why a figure is no position. Rows are counted from 1 at the top, columns from 1 at the left.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadFigure {
+    /// A row has another length than the first.
+    #[error("row {row} of the figure (line {line}) ends at column {found}, the first row at column {wanted}")]
+    Ragged {
+        /// The row.
+        row: usize,
+        /// Its line in the text.
+        line: usize,
+        /// Its points.
+        found: usize,
+        /// Those of the first row.
+        wanted: usize,
+    },
+    /// A sign that stands for nothing.
+    #[error("row {row}, column {column} of the figure (line {line}): '{sign}' is neither a stone nor an empty point")]
+    Sign {
+        /// The row.
+        row: usize,
+        /// The column.
+        column: usize,
+        /// The line in the text.
+        line: usize,
+        /// It.
+        sign: char,
+    },
+    /// A sign of an edge where none can be, as others say that the board goes on there.
+    #[error("row {row}, column {column} of the figure: '{sign}' makes an edge of the board where the board goes on")]
+    Edge {
+        /// The row.
+        row: usize,
+        /// The column.
+        column: usize,
+        /// It.
+        sign: char,
+    },
+    /// The figure is a part of a board, and nothing says which.
+    #[error("the figure is cut off on both sides, at row {row}, column {column} too: nothing says where it stands")]
+    Nowhere {
+        /// The row of a sign that says that the board goes on.
+        row: usize,
+        /// Its column.
+        column: usize,
+    },
+    /// There is more than one.
+    #[error("another figure begins in line {line}")]
+    Several {
+        /// The line in the text.
+        line: usize,
+    },
+    /// The board is too small or too large.
+    #[error("a figure of {width} columns and {height} rows; {BadSize}")]
+    Size {
+        /// Columns.
+        width: usize,
+        /// Rows.
+        height: usize,
+    },
+}

@@ -1,0 +1,142 @@
+//! What the readers of other formats hand over, as a record.
+
+use super::error::FormatError;
+use super::format::Format;
+use crate::base::{Color, Point, PointSet, Size};
+use crate::game::{Move, Played};
+use crate::rules::Komi;
+use crate::sgf::{Info, MAX_MOVES, Setup, SgfGame, SgfStep, SgfWarning};
+
+/// A game of another format.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// The board.
+    pub size: Size,
+    /// The komi in points, where the file has one.
+    pub komi: Option<f64>,
+    /// The number of handicap stones, 0 for none.
+    pub handicap: u32,
+    /// Where they stand, where the file says so.
+    pub stones: PointSet,
+    /// Names, rules, result, date.
+    pub info: Info,
+    /// The moves.
+    pub moves: Vec<Played>,
+    /// What was odd.
+    pub warnings: Vec<SgfWarning>,
+}
+
+impl Foreign {
+    /// A game on a board of `lines` lines.
+    pub fn new(lines: u32) -> Result<Foreign, FormatError> {
+        let size = Size::new(lines, lines).ok_or(FormatError::Size { size: lines })?;
+        Ok(Foreign {
+            size,
+            komi: None,
+            handicap: 0,
+            stones: PointSet::default(),
+            info: Info::default(),
+            moves: Vec::new(),
+            warnings: Vec::new(),
+        })
+    }
+
+    /// Adds a move.
+    pub fn push(&mut self, color: Color, mv: Move) -> Result<(), FormatError> {
+        if self.moves.len() >= MAX_MOVES {
+            return Err(FormatError::TooLong);
+        }
+        self.moves.push(Played { color, mv });
+        Ok(())
+    }
+
+    /// The point in a column from the left and a row from the top, both from 0; `None` off the board.
+    pub fn point(&self, column: usize, down: usize) -> Option<Point> {
+        let fits = column < self.size.width() && down < self.size.height();
+        fits.then(|| self.size.point(column, self.size.height() - 1 - down))
+    }
+
+    /// The record, up to the position before move number `before_move`. Handicap stones of which only the number is
+    /// known stand on the fixed points; of three, the last stands in the upper left or the lower right corner,
+    /// whichever the game leaves it.
+    pub fn into_record(self, before_move: Option<usize>) -> SgfGame {
+        let Foreign { size, komi, handicap, mut stones, info, moves, mut warnings } = self;
+        let komi_found = komi.and_then(Komi::from_points);
+        if let (Some(komi), None) = (komi, komi_found) {
+            warnings.push(SgfWarning::NoKomi { value: komi.to_string() });
+        }
+        let placed = stones.is_empty().then(|| size.fixed_handicap(handicap as usize)).flatten();
+        if let Some(placed) = placed {
+            stones = placed.into_iter().collect();
+            if let (3, [left, _, upper]) = (handicap, size.fixed_handicap(3).unwrap_or_default().as_slice()) {
+                let (last, other) = (*upper, mirrored(*left, size));
+                let is_played = |point| moves.iter().any(|played| played.mv == Move::Play(point));
+                if is_played(last) && !is_played(other) {
+                    stones = stones.without(&PointSet::single(last)) | PointSet::single(other);
+                }
+            }
+        }
+        let setup = Setup { black: stones, ..Setup::default() };
+        let kept = before_move.map_or(moves.len(), |number| number.saturating_sub(1)).min(moves.len());
+        let next = moves.get(kept).map(|played| played.color);
+        let steps = (!stones.is_empty()).then_some(SgfStep::Setup(setup)).into_iter();
+        SgfGame {
+            size,
+            komi: komi_found,
+            handicap,
+            info,
+            steps: steps.chain(moves[..kept].iter().map(|played| SgfStep::Move(*played))).collect(),
+            forced: Vec::new(),
+            handicap_by_plays: true,
+            declared_end: None,
+            next,
+            warnings,
+        }
+    }
+}
+
+/// The point across the board from left to right.
+fn mirrored(point: Point, size: Size) -> Point {
+    let (x, y) = size.coordinates(point);
+    size.point(size.width() - 1 - x, y)
+}
+
+/// An error about a line.
+pub fn bad_line(format: Format, line: usize, text: &str, wanted: &'static str) -> FormatError {
+    FormatError::Line { format, line, text: text.trim().chars().take(40).collect(), wanted }
+}
+
+/// A text without surrounding blanks, `None` where nothing is left.
+pub fn filled(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_string())
+}
+
+/// A name without the rank after it: in brackets, or after blanks where it looks like a rank.
+pub fn without_rank(text: &str) -> Option<String> {
+    let text = text.trim();
+    let bracketed = text.rsplit_once('(').filter(|(name, rank)| rank.ends_with(')') && !name.trim().is_empty());
+    let is_rank = |rank: &str| {
+        let first =
+            rank.chars().next().is_some_and(|sign| sign.is_ascii_digit() || "初一二三四五六七八九十".contains(sign));
+        first && rank.chars().count() <= 5
+    };
+    let spaced = text.rsplit_once(char::is_whitespace).filter(|(_, rank)| is_rank(rank));
+    filled(bracketed.or(spaced).map_or(text, |(name, _)| name))
+}
+
+/// A date of three numbers, such as `2016- 3-26`, `2016:03:26:17:29`, `2019/03/08` or `20170316`, as SGF writes it.
+pub fn date(text: &str) -> Option<String> {
+    let parts = text.split(|sign: char| !sign.is_ascii_digit()).filter(|part| !part.is_empty());
+    let numbers: Vec<&str> = parts.take(3).collect();
+    let joined = match numbers.as_slice() {
+        [day, ..] if day.len() == 8 => (&day[..4], &day[4..6], &day[6..]),
+        [year, month, day] if year.len() == 4 => (*year, *month, *day),
+        _ => return filled(text),
+    };
+    let (year, month, day): (u32, u32, u32) = (joined.0.parse().ok()?, joined.1.parse().ok()?, joined.2.parse().ok()?);
+    match (1..=12).contains(&month) && (1..=31).contains(&day) {
+        true => Some(format!("{year:04}-{month:02}-{day:02}")),
+        false => filled(text),
+    }
+}

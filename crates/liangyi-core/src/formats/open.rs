@@ -1,0 +1,83 @@
+//! From the bytes of a file in any format to its game.
+
+use super::error::FormatError;
+use super::format::Format;
+use super::{figure, gib, ngf, ugi};
+use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfWarning};
+use crate::text::{CountParts, Doubt, decode};
+
+/// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
+fn format_of(bytes: &[u8]) -> Option<Format> {
+    const LOOKED_AT: usize = 64 << 10;
+    // The zeros of UTF-16, and byte order marks, are left out.
+    let ascii: Vec<u8> = bytes.iter().take(LOOKED_AT).copied().filter(|byte| *byte != 0).collect();
+    let text = String::from_utf8_lossy(&ascii);
+    let text = text.trim_start_matches(|sign: char| sign.is_whitespace() || "\u{feff}\u{fffd}".contains(sign));
+    let gib = text.starts_with("\\HS") || text.starts_with("\\[GIBOKIND") || text.starts_with("\\[GAME");
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let ugi = lines.next().is_some_and(|line| line.eq_ignore_ascii_case("[Header]"));
+    match () {
+        () if gib => Some(Format::Gib),
+        () if ugi => Some(Format::Ugi),
+        () => ngf::is_one(&String::from_utf8_lossy(&ascii)).then_some(Format::Ngf),
+    }
+}
+
+/// The name of the encoding that a file says it is in, and how its text is known to be right.
+fn encoding(format: Format, bytes: &[u8]) -> (Option<String>, CountParts<'static>) {
+    let text = String::from_utf8_lossy(bytes);
+    match format {
+        Format::Gib => (gib::encoding(&text), &|text| Some(text.matches("\\]").count())),
+        Format::Ngf => (None, &|text| Some(text.lines().count())),
+        Format::Ugi => (ugi::encoding(&text), &|text| Some(text.lines().count())),
+    }
+}
+
+/// The game in a file of any format, SGF and figures among them: all of it, or the position before move number
+/// `before_move`. Records of SGF are of the game with the number `game`; see [`sgf::load_of`].
+///
+/// ```
+/// use liangyi_core::formats::open;
+/// let record = open("[Header]\nSize=9\nHdcp=0,6.50\nRule=JPN\n[Data]\nCD,B1,1,0\n".as_bytes(), 1, None).unwrap();
+/// assert_eq!((record.moves().count(), record.info.rules.as_deref()), (1, Some("Japanese")));
+/// let figure = open("┌●┐\n├○┤\n└┴┘\n".as_bytes(), 1, None).unwrap();
+/// assert_eq!(figure.size.to_string(), "3x3");
+/// ```
+///
+/// # Errors
+///
+/// [`FormatError`] if the file holds no game, or one that is broken or too large.
+pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGame, FormatError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(SgfError::TooLarge.into());
+    }
+    let Some(format) = format_of(bytes) else {
+        let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
+        let mut record = match sgf::is_record(&text) {
+            true => sgf::load_of(game, &text, before_move)?,
+            false => figure::read(&text)?.ok_or(SgfError::NoGame)?,
+        };
+        record.warnings.splice(0..0, warning);
+        return Ok(record);
+    };
+    let (named, parts) = encoding(format, bytes);
+    // Programs name the encoding of their country whatever they write.
+    let named = named.filter(|_| std::str::from_utf8(bytes).is_err());
+    let read = decode(bytes, named.as_deref(), parts).map_err(SgfError::from)?;
+    let foreign = match format {
+        Format::Gib => gib::read(&read.text),
+        Format::Ngf => ngf::read(&read.text),
+        Format::Ugi => ugi::read(&read.text),
+    }?;
+    let mut record = foreign.into_record(before_move);
+    let encoding = read.encoding;
+    record.warnings.splice(
+        0..0,
+        read.doubt.map(|doubt| match doubt {
+            Doubt::Guessed => SgfWarning::EncodingGuessed { encoding },
+            Doubt::Misnamed => SgfWarning::EncodingMisnamed { named: named.unwrap_or_default(), encoding },
+            Doubt::Mixed => SgfWarning::EncodingMixed { encoding },
+        }),
+    );
+    Ok(record)
+}

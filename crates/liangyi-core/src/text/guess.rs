@@ -1,0 +1,115 @@
+//! Which encoding bytes are in that name none, or a wrong one.
+
+use std::cmp::{Ordering, Reverse};
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, WINDOWS_1252};
+
+use super::plausible::{Cost, cost};
+use super::reading::{CountParts, DecodedText, Doubt};
+
+/// Bytes read in an encoding, all of them.
+#[derive(Debug)]
+pub struct Reading {
+    /// The encoding.
+    pub encoding: &'static Encoding,
+    /// As how many parts it reads, if as what it should be.
+    pub parts: Option<usize>,
+    text: String,
+    cost: Cost,
+}
+
+/// A text that costs no more, as a mean, is as people write.
+const LIKELY: f64 = 0.25;
+/// Two bytes a character are not guessed where it costs more, as a mean.
+const MOST_OF_DOUBLE: f64 = 0.5;
+
+/// What a text may cost more, as a mean, where the detector finds its encoding the likeliest.
+const BONUS: f64 = 0.1;
+
+impl Reading {
+    /// The bytes in `encoding`; `None` where some of them are nothing in it.
+    pub fn new(bytes: &[u8], encoding: &'static Encoding, parts: CountParts) -> Option<Reading> {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?.into_owned();
+        Some(Reading::of_text(text, encoding, parts))
+    }
+
+    /// A text that was read in `encoding`.
+    pub fn of_text(text: String, encoding: &'static Encoding, parts: CountParts) -> Reading {
+        Reading { cost: cost(&text, encoding), parts: parts(&text), encoding, text }
+    }
+
+    /// Whether it has several characters, of three bytes in UTF-8, and all are as people write.
+    pub fn is_certainly_utf_8(&self) -> bool {
+        self.text.chars().filter(|sign| *sign as u32 >= 0x800).count() > 1 && self.cost.mean() <= LIKELY
+    }
+
+    /// The text, with what is doubtful about it.
+    pub fn text<'a>(self, doubt: Option<Doubt>) -> DecodedText<'a> {
+        DecodedText { text: self.text.into(), encoding: self.encoding.name(), doubt }
+    }
+
+    /// Whether it is as people write, so that it need not be taken apart.
+    pub fn is_likely(&self) -> bool {
+        self.parts.is_some() && self.cost.mean() <= MOST_OF_DOUBLE
+    }
+
+    /// Whether the encoding that bytes name, and in which they read like this, is wrong, since another fits: nobody
+    /// writes so, and in the other one so many characters that are often written come about by no chance. Latin-1 is
+    /// named by programs that know no other; other one-byte encodings are not named by mistake.
+    pub fn yields_to(&self, other: &Reading) -> bool {
+        const ENOUGH: u32 = 6;
+        (self.encoding == WINDOWS_1252 || is_double(self.encoding))
+            && is_double(other.encoding)
+            && other.parts >= self.parts
+            && self.cost.mean() >= 0.6
+            && other.cost.mean() <= 0.1
+            && other.cost.signs >= ENOUGH
+    }
+
+    /// As [`Reading::yields_to`], where the bytes are UTF-8 as well. Sequences of two bytes may be valid by chance;
+    /// those of three, or of letters inside Western words, hardly ever are.
+    pub fn yields_to_utf_8(&self, other: &Reading) -> bool {
+        let is_western = self.encoding == WINDOWS_1252 && other.text.chars().all(|sign| (sign as u32) < 0x250);
+        let is_long = other.text.chars().filter(|sign| !sign.is_ascii()).any(|sign| sign as u32 >= 0x800);
+        let enough = if is_western {
+            1
+        } else if is_long {
+            2
+        } else {
+            3
+        };
+        self.encoding != other.encoding
+            && other.parts >= self.parts
+            && other.cost.signs >= enough
+            && other.cost.mean() <= LIKELY
+            && self.cost.mean() >= other.cost.mean() + 0.15
+    }
+}
+
+/// Encodings with two bytes a character, whose second byte may look like ASCII.
+const DOUBLE: [&Encoding; 5] = [GBK, SHIFT_JIS, BIG5, EUC_KR, EUC_JP];
+
+fn is_double(encoding: &'static Encoding) -> bool {
+    DOUBLE.contains(&encoding) || encoding == encoding_rs::GB18030
+}
+
+/// What the bytes, which are not UTF-8, read best as; `None` where they read as nothing.
+pub fn guess(bytes: &[u8], parts: CountParts) -> Option<Reading> {
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
+    detector.feed(bytes, true);
+    let likely = detector.guess(None, Utf8Detection::Deny);
+    if likely == ISO_2022_JP {
+        return Reading::new(bytes, likely, parts);
+    }
+    let double = DOUBLE.iter().filter_map(|encoding| Reading::new(bytes, encoding, parts));
+    let double = double.filter(|reading| reading.cost.mean() <= MOST_OF_DOUBLE);
+    // SGF's own encoding, Latin-1, is that of files that name none.
+    let single = [likely, WINDOWS_1252].into_iter().filter(|encoding| !is_double(encoding));
+    let single = single.filter_map(|encoding| Reading::new(bytes, encoding, parts));
+    let rank = |reading: &Reading| {
+        let bonus = if reading.encoding == likely { BONUS } else { 0.0 };
+        (Reverse(reading.parts), reading.cost.mean() - bonus)
+    };
+    double.chain(single).min_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal))
+}

@@ -1,0 +1,123 @@
+//! The last moves of a game, worth no point of area: dame are filled, threats that this makes are answered, and a side
+//! fills what it has to fill of its own. What is shared after them is shared for good.
+//!
+//! Dead stones are off the board, and all others are taken to live: it reads no further than whether a chain is in
+//! atari.
+
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_core::board::Board;
+use liangyi_core::score::territory::Parts;
+
+/// The most points of a region of dame: a larger one is not played out.
+const MOST_DAME: usize = 12;
+
+/// What the last moves of a game say of it.
+#[derive(Clone, Debug)]
+pub struct Closing {
+    /// Own points that each side had to fill, Black's first.
+    pub repairs: [PointSet; 2],
+    /// Groups that share liberties for good and do not show two eyes.
+    pub sharing: Vec<PointSet>,
+}
+
+/// Plays the last moves on `board`, from which the dead stones are off.
+pub fn close(board: &Board) -> Closing {
+    let start = Parts::new(board);
+    let own = Color::BOTH.map(|color| start.territory(color));
+    let mut play = Play { board: *board, own, refused: [PointSet::EMPTY; 2] };
+    let mut passes = 0;
+    let mut color = Color::Black;
+    while passes < 2 {
+        passes = if play.fills_dame(color) { 0 } else { passes + 1 };
+        color = color.opponent();
+    }
+    for color in Color::BOTH {
+        play.answer(color);
+    }
+    let parts = Parts::new(&play.board);
+    let sharing = parts.groups.iter().filter(|group| group.in_seki).map(|group| group.stones & board.occupied());
+    let sharing = sharing.collect();
+    let repairs = Color::BOTH.map(|color| play.board.stones(color) & own[color.index()]);
+    Closing { repairs, sharing }
+}
+
+/// A board on which the last moves are made.
+struct Play {
+    board: Board,
+    /// The territory of both sides before them.
+    own: [PointSet; 2],
+    /// Dame that each side cannot fill.
+    refused: [PointSet; 2],
+}
+
+impl Play {
+    /// Fills a dame for `color`, if it has one to fill, and answers for the opponent what that threatens.
+    fn fills_dame(&mut self, color: Color) -> bool {
+        let parts = Parts::new(&self.board);
+        let size = self.board.size();
+        let small = parts.regions.iter().filter(|region| region.is_shared() && region.points.len() <= MOST_DAME);
+        let dame = small.fold(PointSet::EMPTY, |all, region| all | region.points);
+        let lives = |in_seki: bool| {
+            let groups = parts.groups.iter().filter(|group| group.color == color && group.in_seki == in_seki);
+            groups.fold(PointSet::EMPTY, |all, group| all | group.stones).dilate(size)
+        };
+        // A dame that joins what has two eyes and what has not comes first.
+        let (living, weak) = (lives(false), lives(true));
+        let joining = dame & living & weak;
+        let open = dame & living;
+        for point in joining.iter().chain(open.without(&joining).iter()) {
+            if self.refused[color.index()].contains(point) {
+                continue;
+            }
+            if self.fill(color, point) {
+                return true;
+            }
+            self.refused[color.index()].insert(point);
+        }
+        false
+    }
+
+    /// Fills `point` for `color`, unless that leaves another chain of either side in an atari that cannot be answered.
+    fn fill(&mut self, color: Color, point: Point) -> bool {
+        let before = self.board;
+        let lost = self.in_danger(color.opponent());
+        let removed = self.board.place(color, point);
+        let chain = self.board.chain(point);
+        let is_safe = removed.captured.is_empty() && self.board.liberties(&chain).len() >= 2;
+        if is_safe && self.answer(color.opponent()).without(&lost).is_empty() {
+            return true;
+        }
+        self.board = before;
+        false
+    }
+
+    /// The chains of `color` that stay in atari whatever it answers.
+    fn in_danger(&self, color: Color) -> PointSet {
+        Play { board: self.board, own: self.own, refused: self.refused }.answer(color)
+    }
+
+    /// Takes the chains of `color` out of atari, and returns those that stay in it.
+    fn answer(&mut self, color: Color) -> PointSet {
+        let mut lost = PointSet::EMPTY;
+        let is_in_atari = |board: &Board, chain: &PointSet| board.liberties(chain).len() == 1;
+        let chains = self.board.chains(color);
+        for chain in chains.into_iter().filter(|chain| is_in_atari(&self.board, chain)).collect::<Vec<_>>() {
+            // One answer may save two chains.
+            let chain = chain.flood(self.board.size(), &self.board.stones(color));
+            let Some(point) = self.board.liberties(&chain).first().filter(|_| is_in_atari(&self.board, &chain)) else {
+                continue;
+            };
+            if !self.board.removed_by(color.opponent(), point).suicide.is_empty() {
+                continue;
+            }
+            let before = self.board;
+            self.board.place(color, point);
+            let whole = self.board.chain(point);
+            if self.board.liberties(&whole).len() < 2 {
+                self.board = before;
+                lost |= chain;
+            }
+        }
+        lost
+    }
+}

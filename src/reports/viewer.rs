@@ -1,0 +1,202 @@
+//! The board of the page that steps through the games: the program's own drawing of the empty board and of stones, the
+//! games as data, and the script that puts one on the other.
+//!
+//! Everything that is not a number is text in the data, which the script shows as text only.
+
+use std::collections::BTreeMap;
+
+use liangyi_arena::record::{Entrant, GameRecord};
+use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::visible::visible;
+use liangyi_core::base::{Color, PointNames};
+use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
+
+use super::replay::{PASS, Replay, VIRTUAL};
+use crate::draw::board::{RADIUS, grid, ring, stone};
+use crate::draw::view::{CELL, RIM, View};
+
+/// The script, which is the same in every page.
+const SCRIPT: &str = include_str!("viewer.js");
+
+/// The most letters of moves that a page has: those of some 30,000 long games. Games beyond are in their files only.
+const MOST_LETTERS: usize = 16 << 20;
+
+/// Half the side of a stone's picture beside the board.
+const BESIDE: usize = 10;
+
+/// What the script reads.
+#[derive(Serialize)]
+struct Data<'a> {
+    height: usize,
+    letters: &'a str,
+    rim: usize,
+    cell: usize,
+    pass: &'a str,
+    #[serde(rename = "virtual")]
+    virtual_move: &'a str,
+    takes: bool,
+    has_virtual: bool,
+    games: BTreeMap<usize, GameData>,
+}
+
+/// A game: who has Black (0 for A), its result, its stones at the start and its moves.
+#[derive(Serialize)]
+struct GameData {
+    black: usize,
+    result: String,
+    start: [String; 2],
+    moves: String,
+}
+
+/// How the points of a match are written.
+fn names(settings: &MatchSettings) -> PointNames {
+    match settings.line_game() {
+        None => PointNames::of_go(settings.size),
+        Some(_) => PointNames::of_line_games(settings.size),
+    }
+}
+
+/// The viewer of a match, and the numbers of the games that it has.
+pub struct Viewer {
+    data: String,
+    numbers: Vec<usize>,
+    settings: MatchSettings,
+}
+
+impl Viewer {
+    /// That of these games, each with its moves where its file could be read.
+    pub fn new(settings: &MatchSettings, games: &[GameRecord], replays: &[Option<Replay>]) -> Viewer {
+        let takes = settings.line_game().is_none();
+        let letters = names(settings).columns().concat();
+        let mut room = MOST_LETTERS;
+        let mut shown = BTreeMap::new();
+        for (game, replay) in games.iter().zip(replays) {
+            let Some(replay) = replay else { continue };
+            let moves = replay.moves();
+            let Some(left) = room.checked_sub(moves.len()) else { break };
+            room = left;
+            let result = visible(&game.verdict.result).into_owned();
+            let start = Color::BOTH.map(|color| replay.start(color));
+            shown.insert(game.game, GameData { black: Entrant::index(game.black), result, start, moves });
+        }
+        let has_virtual = settings.rules.virtual_moves || games.iter().any(|game| game.virtual_moves != [0; 2]);
+        let numbers = shown.keys().copied().collect();
+        let data = Data {
+            height: settings.size.height(),
+            letters: &letters,
+            rim: RIM,
+            cell: CELL,
+            pass: PASS,
+            virtual_move: VIRTUAL,
+            takes,
+            has_virtual: takes && has_virtual,
+            games: shown,
+        };
+        let data = serde_json::to_string(&data).expect("numbers and texts can always be written");
+        Viewer { data: in_script(&data), numbers, settings: settings.clone() }
+    }
+
+    /// Whether it has a game.
+    pub fn has(&self, game: usize) -> bool {
+        self.numbers.binary_search(&game).is_ok()
+    }
+
+    /// The board with its buttons, hidden until the script runs.
+    pub fn board(&self) -> Markup {
+        let view = View::whole(self.settings.size);
+        let [width, height] = view.extent();
+        let mut lines = String::new();
+        grid(&mut lines, &view, names(&self.settings));
+        let button = |id: &str, sign: &str, title: &str| {
+            html! { button id=(id) type="button" title=(title) aria-label=(title) { (sign) } }
+        };
+        html! {
+            @if !self.numbers.is_empty() {
+                section id="viewer" class="viewer" tabindex="0" aria-label="Board" hidden {
+                    p id="game" {}
+                    svg class="board" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label="Position" {
+                        (PreEscaped(lines))
+                        g id="stones" {}
+                    }
+                    p id="move" aria-live="polite" {}
+                    div id="virtual" class="beside" {}
+                    div id="prisoners" class="beside" {}
+                    div class="steps" {
+                        (button("first", "|◀", "Start (Home)")) (button("back", "◀", "Back (left arrow)"))
+                        input id="step" type="range" min="0" value="0" aria-label="Move";
+                        (button("forward", "▶", "Forward (right arrow)")) (button("last", "▶|", "End (End)"))
+                        (button("earlier", "▲", "Game before (up arrow)"))
+                        (button("later", "▼", "Next game (down arrow)"))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The data, the pieces and the script; after the rest of the page.
+    pub fn script(&self) -> Markup {
+        let piece = |id: &str, drawn: String| html! { template id=(id) { svg { (PreEscaped(drawn)) } } };
+        let side = (2 * BESIDE).to_string();
+        let beside = |id: &str, color: Color, is_last: bool| {
+            let mark = if is_last { ring(BESIDE, BESIDE, BESIDE / 2) } else { String::new() };
+            html! {
+                template id=(id) {
+                    svg viewBox={ "0 0 " (side) " " (side) } aria-hidden="true" {
+                        (PreEscaped(stone(BESIDE, BESIDE, BESIDE - 1, color))) (PreEscaped(mark))
+                    }
+                }
+            }
+        };
+        html! {
+            @if !self.numbers.is_empty() {
+                (piece("black", stone(0, 0, RADIUS, Color::Black))) (piece("white", stone(0, 0, RADIUS, Color::White)))
+                (piece("ring", ring(0, 0, RADIUS / 2)))
+                (beside("beside-black", Color::Black, false)) (beside("beside-black-last", Color::Black, true))
+                (beside("beside-white", Color::White, false)) (beside("beside-white-last", Color::White, true))
+                script id="games-data" type="application/json" { (PreEscaped(&self.data)) }
+                script { (PreEscaped(SCRIPT)) }
+            }
+        }
+    }
+}
+
+/// JSON as the text of a script element, which nothing in it can end: the signs of markup as their numbers.
+fn in_script(json: &str) -> String {
+    json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_arena::record::Entrant;
+    use liangyi_core::sgf;
+
+    use super::*;
+    use crate::reports::testing::{games, settings};
+
+    /// A game of passes: it has as many letters as another of its length.
+    fn long(moves: usize) -> Option<Replay> {
+        let text = format!("(;SZ[9]{})", ";B[];W[]".repeat(moves / 2));
+        Replay::of(&sgf::load(&text, None).expect("a record"), settings().size, true)
+    }
+
+    #[test]
+    fn a_match_of_a_thousand_games_has_a_page_of_a_sensible_size() {
+        let count = 1000;
+        let viewer = Viewer::new(&settings(), &games(&vec![Some(Entrant::A); count]), &vec![long(300); count]);
+        assert!((1..=count).all(|game| viewer.has(game)) && !viewer.has(count + 1));
+        assert!(viewer.data.len() < 700_000, "{}", viewer.data.len());
+    }
+
+    #[test]
+    fn what_is_beyond_the_room_of_a_page_is_left_to_the_files() {
+        let count = MOST_LETTERS / 8000 + 3;
+        let viewer = Viewer::new(&settings(), &games(&vec![None; count]), &vec![long(4000); count]);
+        assert!(viewer.has(1) && viewer.has(count - 3) && !viewer.has(count - 2) && !viewer.has(count));
+    }
+
+    #[test]
+    fn nothing_in_the_data_can_end_its_script() {
+        assert_eq!(in_script("{\"a\":\"</script><!--&]]>\"}"), r#"{"a":"\u003c/script\u003e\u003c!--\u0026]]\u003e"}"#);
+    }
+}
