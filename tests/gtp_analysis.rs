@@ -40,7 +40,21 @@ const LEELA_ZERO: Format =
 const SABAKI: Format =
     Format { keys: &["move", "visits", "winrate", "scoreLead", "prior", "lcb", "order"], shares: Shares::Whole };
 const KATAGO: Format = Format {
-    keys: &["move", "visits", "winrate", "scoreMean", "scoreLead", "prior", "lcb", "order"],
+    keys: &[
+        "move",
+        "visits",
+        "winrate",
+        "scoreMean",
+        "scoreLead",
+        "scoreStdev",
+        "scoreSelfplay",
+        "utility",
+        "prior",
+        "lcb",
+        "utilityLcb",
+        "weight",
+        "order",
+    ],
     shares: Shares::Fractions,
 };
 
@@ -226,7 +240,12 @@ fn values_and_ownership_are_those_of_the_side_that_searches() {
     };
     let (black, white) = (found("b", Color::Black), found("w", Color::White));
     for (report, sign) in [(&black, 1.0), (&white, -1.0)] {
-        assert_eq!(report.root.len(), 4);
+        let mut keys: Vec<&str> = report.root.keys().map(String::as_str).collect();
+        keys.sort_unstable();
+        let raw = ["rawLead", "rawScoreSelfplay", "rawScoreSelfplayStdev", "rawWinrate"];
+        let known = ["scoreLead", "scoreMean", "scoreSelfplay", "scoreStdev", "utility", "visits", "weight", "winrate"];
+        assert_eq!(keys, [&raw[..], &known].concat());
+        assert!(fraction(&report.root["scoreStdev"]) >= 0.0 && sign * fraction(&report.root["utility"]) > 0.0);
         let visits: u64 = report.infos.iter().map(|info| info.visits).sum();
         assert_eq!(report.root["visits"], visits.to_string());
         assert_eq!(report.root["scoreLead"], report.root["scoreMean"]);

@@ -234,10 +234,12 @@ fn the_search_is_listed_with_its_visits_and_variations() {
         let (head, variation) = line.split_once(": ").unwrap_or_else(|| panic!("{line}"));
         let (mv, rest) = head.split_once(" visits ").unwrap_or_else(|| panic!("{line}"));
         assert_eq!(variation.split(' ').next(), Some(mv), "{line}");
-        visits += rest.split_once(',').and_then(|(count, _)| count.parse::<u32>().ok()).expect("a number");
+        let count = rest.split_once(',').and_then(|(count, _)| count.parse::<u32>().ok()).expect("a number");
+        assert!(count >= 3, "{text}");
+        visits += count;
     }
-    // All of its 40 playouts.
-    assert_eq!(visits, 40, "{text}");
+    // All of its 40 playouts but those of moves with one or two.
+    assert!((30..=40).contains(&visits), "{text}");
     let best = ok(&mut session, "liangyi-gogui_pv b");
     assert_eq!(text.lines().next().and_then(|line| line.split(' ').next()), best.split(' ').next());
 }

@@ -3,6 +3,7 @@
 use liangyi_core::base::{Color, splitmix};
 use liangyi_core::board::stone_key;
 use liangyi_core::game::{Game, Move};
+use liangyi_core::rules::kata;
 use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 use serde::Serialize;
@@ -10,7 +11,7 @@ use serde_json::{Map, Value};
 
 use super::params::Params;
 use super::query::Include;
-use crate::protocol::{MoveView, SearchView, Viewpoint, rounded, rows};
+use crate::protocol::{MoveView, RawView, SearchView, Viewpoint, rounded, rows};
 
 /// The result of the analysis of a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -39,6 +40,11 @@ struct MoveInfo {
     lcb: f64,
     score_lead: f64,
     score_mean: f64,
+    score_stdev: f64,
+    score_selfplay: f64,
+    utility: f64,
+    utility_lcb: f64,
+    weight: f64,
     prior: f64,
     pv: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,8 +61,24 @@ struct RootInfo {
     visits: u64,
     winrate: f64,
     score_lead: f64,
+    score_stdev: f64,
+    score_selfplay: f64,
+    utility: f64,
+    weight: f64,
+    #[serde(flatten)]
+    raw: Option<RawInfo>,
     this_hash: String,
     sym_hash: String,
+}
+
+/// What the position is worth before anything is searched.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RawInfo {
+    raw_winrate: f64,
+    raw_lead: f64,
+    raw_score_selfplay: f64,
+    raw_score_selfplay_stdev: f64,
 }
 
 /// The end of an analysis that never began.
@@ -114,6 +136,11 @@ impl PositionReport {
                 visits: view.root.visits,
                 winrate: six_decimals(view.root.winrate),
                 score_lead: six_decimals(view.root.lead),
+                score_stdev: six_decimals(view.root.stdev),
+                score_selfplay: six_decimals(view.root.mean),
+                utility: six_decimals(view.root.utility),
+                weight: view.root.visits as f64,
+                raw: view.raw.map(RawInfo::of),
                 this_hash,
                 sym_hash,
             },
@@ -136,10 +163,27 @@ impl MoveInfo {
             lcb: six_decimals(found.lcb),
             score_lead: score,
             score_mean: score,
+            score_stdev: six_decimals(found.value.stdev),
+            score_selfplay: six_decimals(found.value.mean),
+            utility: six_decimals(found.value.utility),
+            utility_lcb: six_decimals(found.utility_lcb),
+            weight: found.value.visits as f64,
             prior: six_decimals(found.prior),
             pv: found.pv.iter().take(moves).cloned().collect(),
             pv_visits: include.pv_visits.then(|| found.pv_visits.iter().take(moves).copied().collect()),
             ownership: ownership.map(|ownership| owners(ownership)),
+        }
+    }
+}
+
+impl RawInfo {
+    fn of(raw: RawView) -> RawInfo {
+        let lead = six_decimals(raw.lead);
+        RawInfo {
+            raw_winrate: six_decimals(raw.winrate),
+            raw_lead: lead,
+            raw_score_selfplay: lead,
+            raw_score_selfplay_stdev: six_decimals(raw.stdev),
         }
     }
 }
@@ -162,17 +206,18 @@ pub fn policy(game: &Game, candidates: &[Candidate]) -> Vec<f64> {
     rows(game.size()).map(of_point).chain([prior(Move::Pass)]).collect()
 }
 
-/// Numbers of the position, its side to move and its legal moves, the second one the same for a position that is turned
-/// or mirrored.
+/// Numbers of the position, its side to move, its legal moves, its size and its rules, the second one the same for a
+/// position that is turned or mirrored.
 fn hashes(game: &Game) -> (String, String) {
     let (size, board, to_move) = (game.size(), game.board(), game.to_move());
     let forbidden = board.empty().without(&game.legal_moves(to_move).points);
+    let terms = terms_key(game);
     let turned = |symmetry: usize| {
         let stones =
             Color::BOTH.into_iter().flat_map(|color| board.stones(color).iter().map(move |point| (color, point)));
         let mut key = match to_move {
-            Color::Black => 0,
-            Color::White => splitmix::GOLDEN_128,
+            Color::Black => terms,
+            Color::White => terms ^ splitmix::GOLDEN_128,
         };
         for (color, point) in stones {
             key ^= stone_key(color, size.transformed(point, symmetry));
@@ -184,6 +229,13 @@ fn hashes(game: &Game) -> (String, String) {
     };
     let least = (0..size.symmetries()).map(turned).min().unwrap_or_default();
     (format!("{:032X}", turned(0)), format!("{least:032X}"))
+}
+
+/// A number of the size and the rules, komi included.
+fn terms_key(game: &Game) -> u128 {
+    let (size, rules) = (game.size(), game.rules());
+    let text = format!("{}x{} {} {}", size.width(), size.height(), rules.komi, kata::to_json(rules));
+    text.bytes().fold(0, |key, byte| (key ^ u128::from(byte)).wrapping_mul(splitmix::GOLDEN_128 | 1).rotate_left(59))
 }
 
 /// The response to an action: the object again, with the additional fields.

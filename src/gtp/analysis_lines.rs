@@ -1,6 +1,6 @@
 //! A search as a line of `info`: the formats of Leela Zero, Sabaki and KataGo.
 //!
-//! All values are for the side that searched, and only what the search knows exactly is written. No client has a word
+//! All values are for the side that searched. No client has a word
 //! for a virtual move: a variation ends before one, and one that begins with it is left out.
 
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
 
 use super::analysis_args::{AnalysisArgs, Dialect};
-use crate::protocol::{MoveView, SearchView, ValueView, Viewpoint};
+use crate::protocol::{MoveView, RawView, SearchView, ValueView, Viewpoint};
 
 /// The unit of Leela Zero's shares.
 const WHOLE: f64 = 10_000.0;
@@ -36,9 +36,13 @@ pub fn line(choice: &Choice, size: Size, dialect: Dialect, args: &AnalysisArgs) 
         return None;
     }
     if args.root_info {
-        let ValueView { visits, winrate, lead } = view.root;
-        let (rate, lead) = (share(winrate), points(lead));
-        words.push(format!("rootInfo visits {visits} winrate {rate} scoreMean {lead} scoreLead {lead}"));
+        let mut root = format!("rootInfo {} weight {}", value(&view.root), weight(view.root.visits));
+        if let Some(RawView { winrate, lead, stdev }) = view.raw {
+            let (lead, stdev) = (points(lead), points(stdev));
+            let _ = write!(root, " rawWinrate {} rawLead {lead} rawScoreSelfplay {lead}", share(winrate));
+            let _ = write!(root, " rawScoreSelfplayStdev {stdev}");
+        }
+        words.push(root);
     }
     if args.ownership {
         words.push(format!("ownership{}", owners(&view.ownership)));
@@ -71,11 +75,10 @@ fn leela_zero(found: &MoveView, order: usize, lead: Option<f64>) -> String {
 }
 
 fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
-    let ValueView { visits, winrate, lead } = found.value;
-    let mut text = format!("info move {} visits {visits} winrate {}", found.mv, share(winrate));
-    let _ = write!(text, " scoreMean {0} scoreLead {0}", points(lead));
-    let (prior, bound, pv) = (share(found.prior), share(found.lcb), found.pv.join(" "));
-    let _ = write!(text, " prior {prior} lcb {bound} order {order} pv {pv}");
+    let mut text = format!("info move {} {}", found.mv, value(&found.value));
+    let (prior, bound, utility_bound) = (share(found.prior), share(found.lcb), decimal(found.utility_lcb, 6));
+    let (weight, pv) = (weight(found.value.visits), found.pv.join(" "));
+    let _ = write!(text, " prior {prior} lcb {bound} utilityLcb {utility_bound} weight {weight} order {order} pv {pv}");
     if args.pv_visits {
         text += " pvVisits";
         for visits in &found.pv_visits {
@@ -86,6 +89,22 @@ fn kata(found: &MoveView, order: usize, args: &AnalysisArgs) -> String {
         let _ = write!(text, " movesOwnership{}", owners(ownership));
     }
     text
+}
+
+/// What KataGo's lines say of a position and of a move alike. Clients find values by their names.
+fn value(value: &ValueView) -> String {
+    let &ValueView { visits, winrate, lead, mean, stdev, utility } = value;
+    let (rate, lead, stdev, mean) = (share(winrate), points(lead), points(stdev), points(mean));
+    let utility = decimal(utility, 6);
+    format!(
+        "visits {visits} winrate {rate} scoreMean {lead} scoreLead {lead} scoreStdev {stdev} scoreSelfplay {mean} \
+         utility {utility}"
+    )
+}
+
+/// The weight of visits: each has that of one playout.
+fn weight(visits: u64) -> String {
+    decimal(visits as f64, 1)
 }
 
 /// A share, 0 to 1.
@@ -120,10 +139,11 @@ mod tests {
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
-    use liangyi_engine::search::{Candidate, lower_bound};
+    use liangyi_engine::search::{Candidate, Estimate, RawValue, SearchParams, wilson};
 
     use super::*;
     use crate::gtp::args::Args;
+    use crate::protocol::utility;
 
     const SIZE: Size = Size::MIN;
 
@@ -147,6 +167,7 @@ mod tests {
             visits: line_visits[0],
             win_rate: 0.25,
             margin: -0.0004,
+            estimate: Estimate { win_rate: 0.25, lead: -0.0004, spread: 4.5 },
             prior: 1.0,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
@@ -157,7 +178,13 @@ mod tests {
             candidate(&[Move::Virtual, point("B2")], &[300, 2]),
             candidate(&[point("B1")], &[0]),
         ];
-        choice.root = RootValue { visits: 700, win_rate: 0.5, margin: 12.0 };
+        choice.root = RootValue {
+            visits: 700,
+            win_rate: 0.5,
+            margin: 12.0,
+            estimate: Estimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
+            raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
+        };
         choice.ownership = Box::new(PointMap::from_fn(|_| 0.25));
         choice
     }
@@ -165,8 +192,10 @@ mod tests {
     #[test]
     fn the_formats_are_those_of_leela_zero_sabaki_and_katago() {
         let line = |dialect, text: &str| line(&choice(), SIZE, dialect, &args(text)).unwrap();
-        let bound = lower_bound(&choice().candidates[0]);
+        let bound = wilson(0.25, 400.0, SearchParams::FINAL_ERRORS)[0];
         let whole = (bound * 1e4).round();
+        let of_move = utility(0.25, -0.0004, 4.5, 0.0, 4);
+        let (low, unvisited) = (of_move - 2.0 * (0.25 - bound), of_move - 0.5);
         assert_eq!(
             line(Dialect::LeelaZero, "w"),
             format!("info move A1 visits 400 winrate 2500 prior 10000 lcb {whole} order 0 pv A1 pass")
@@ -178,11 +207,15 @@ mod tests {
         assert_eq!(
             line(Dialect::KataGo, "w minmoves 2 pvVisits true movesOwnership true rootInfo true ownership true"),
             format!(
-                "info move A1 visits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 prior 1.000000 \
-                 lcb {bound:.6} order 0 pv A1 pass pvVisits 400 7 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
-                 info move B1 visits 0 winrate 0.500000 scoreMean 12.000 scoreLead 12.000 prior 1.000000 \
-                 lcb 0.000000 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
-                 rootInfo visits 700 winrate 0.500000 scoreMean 12.000 scoreLead 12.000 \
+                "info move A1 visits 400 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
+                 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb {bound:.6} utilityLcb {low:.6} \
+                 weight 400.0 order 0 pv A1 pass pvVisits 400 7 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
+                 info move B1 visits 0 winrate 0.250000 scoreMean 0.000 scoreLead 0.000 scoreStdev 4.500 \
+                 scoreSelfplay 0.000 utility {of_move:.6} prior 1.000000 lcb 0.000000 utilityLcb {unvisited:.6} \
+                 weight 0.0 order 1 pv B1 pvVisits 0 movesOwnership -0.5000 1.0000 1.0000 1.0000 \
+                 rootInfo visits 700 winrate 0.500000 scoreMean 0.000 scoreLead 0.000 scoreStdev 5.250 \
+                 scoreSelfplay 12.000 utility 0.000000 weight 700.0 rawWinrate 0.750000 rawLead 1.500 \
+                 rawScoreSelfplay 1.500 rawScoreSelfplayStdev 6.000 \
                  ownership -0.2500 -0.2500 -0.2500 -0.2500"
             )
         );
@@ -193,7 +226,7 @@ mod tests {
         let mut choice = choice();
         choice.candidates[1].mv = Move::Play(SIZE.point(1, 1));
         choice.candidates[1].visits = 7;
-        choice.candidates[1].win_rate = 0.99;
+        choice.candidates[1].estimate.win_rate = 0.99;
         let moves = |choice: &Choice, dialect, text: &str| {
             line(choice, SIZE, dialect, &args(text)).unwrap().matches("info move").count()
         };

@@ -62,18 +62,26 @@ mod tests {
 
     /// A search of which one move was tried and one was not.
     fn view() -> SearchView {
-        let value = ValueView { visits: 5, winrate: 0.123_456, lead: -1.234_56 };
+        let value = ValueView { visits: 5, winrate: 0.123_456, lead: -1.234_56, mean: -9.0, stdev: 7.0, utility: -0.8 };
         let tried = MoveView {
             mv: "C3".to_string(),
             value,
             lcb: 0.1,
+            utility_lcb: -0.9,
             prior: 0.5,
             pv: ["C3", "pass"].map(str::to_string).to_vec(),
             pv_visits: vec![5, 1],
             ownership: None,
         };
         let untried = MoveView { mv: "A1".to_string(), value: ValueView { visits: 0, ..value }, ..tried.clone() };
-        SearchView { playouts: 9, root: value, best: Some(value), moves: vec![tried, untried], ownership: Vec::new() }
+        SearchView {
+            playouts: 9,
+            root: value,
+            raw: None,
+            best: Some(value),
+            moves: vec![tried, untried],
+            ownership: Vec::new(),
+        }
     }
 
     #[test]

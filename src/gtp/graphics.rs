@@ -89,8 +89,8 @@ pub fn summary(choice: &Choice, size: Size, color: Color) -> String {
         Some(best) => format!(
             "{color} {} wins {:.0} %, {:+.1}, {} visits",
             best.mv.display(size),
-            100.0 * best.win_rate,
-            best.margin,
+            100.0 * best.estimate.win_rate,
+            best.estimate.lead,
             best.visits
         ),
         None => format!("{color}: no move has been searched"),

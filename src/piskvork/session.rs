@@ -271,7 +271,7 @@ impl Session {
             Ok(Ok(GeneratedMove { action: Action::Move(Move::Play(point)), choice })) => {
                 let best = choice.candidates.first();
                 let (x, y) = coordinates(size, point);
-                let value = best.map_or(0.5, |best| best.win_rate);
+                let value = best.map_or(0.5, |best| best.estimate.win_rate);
                 let message = format!("MESSAGE winrate {value:.3} playouts {}", choice.playouts);
                 Reply { lines: vec![message, format!("{x},{y}")], quit: false }
             }

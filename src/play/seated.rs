@@ -297,6 +297,10 @@ impl SeatedGame {
             let found = |choice: Choice| choice.candidates.into_iter().next();
             why.own = found(own).filter(|own| own.mv == mv);
             why.instead = found(best).filter(|best| best.mv != mv);
+            if let (Some(own), Some(instead)) = (&mut why.own, &why.instead) {
+                // They come from two searches: what the first one would not make is not shown as better.
+                own.estimate.win_rate = own.estimate.win_rate.min(instead.estimate.win_rate);
+            }
         }
         why
     }

@@ -8,6 +8,7 @@ mod queue;
 mod quotes;
 mod reading;
 mod sgf;
+mod utility;
 mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
@@ -15,4 +16,5 @@ pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::quotes::{quoted, unquoted};
 pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
 pub use self::sgf::{line_result, sgf, sgf_with};
-pub use self::view::{MoveView, SearchView, ValueView, Viewpoint, rounded, rows};
+pub use self::utility::utility;
+pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};

@@ -1,14 +1,17 @@
 //! A search as clients are shown it: one value, from which every protocol writes its own form.
 //!
 //! Here is decided whose values are shown, what is shown of a move that was not tried, which moves a client has no word
-//! for, and the order of points. The protocols choose among the moves, round, and give the values their own names.
-//! Serialised, it is the form for clients of the program's own: all values to six decimals.
+//! for, and the order of points. Win rates and leads are the search's estimates, not the means of its playouts. The
+//! protocols choose among the moves, round, and give the values their own names. Serialised, it is the form for clients
+//! of the program's own: all values to six decimals.
 
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::{Candidate, lower_bound};
+use liangyi_engine::search::{Candidate, Estimate, SearchParams, wilson};
 use serde::{Serialize, Serializer};
+
+use super::utility::{OF_WIN_RATE, utility};
 
 /// How a search is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +32,9 @@ pub struct SearchView {
     pub playouts: u64,
     /// The position searched.
     pub root: ValueView,
+    /// What it is worth before anything is searched, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub raw: Option<RawView>,
     /// The best move, even if the client has no word for it; `None` if no move was tried.
     pub best: Option<ValueView>,
     /// The moves, the one to be made first, then the most visited first. Those without visits are the last.
@@ -46,9 +52,32 @@ pub struct ValueView {
     /// The win rate, 0 to 1.
     #[serde(serialize_with = "six_decimals")]
     pub winrate: f64,
+    /// The lead, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub lead: f64,
+    /// The mean margin of the playouts as they are, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub mean: f64,
+    /// The standard deviation of the margin of a playout, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub stdev: f64,
+    /// The [utility](super::utility) of win rate, lead and deviation.
+    #[serde(serialize_with = "six_decimals")]
+    pub utility: f64,
+}
+
+/// What a position is worth before anything is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct RawView {
+    /// The win rate, 0 to 1.
+    #[serde(serialize_with = "six_decimals")]
+    pub winrate: f64,
     /// The mean margin, in points.
     #[serde(serialize_with = "six_decimals")]
     pub lead: f64,
+    /// The standard deviation of the margin, in points.
+    #[serde(serialize_with = "six_decimals")]
+    pub stdev: f64,
 }
 
 /// A move.
@@ -58,13 +87,16 @@ pub struct MoveView {
     /// The vertex, `pass` or `virtual`; `move` when it is serialised.
     #[serde(rename = "move")]
     pub mv: String,
-    /// Its value. A move without visits has the value of the position.
+    /// Its value. A move without visits has the value that is expected of it.
     #[serde(flatten)]
     pub value: ValueView,
     /// The bound, 0 to 1, that the win rate of the side that has searched exceeds with confidence; if the other side is
     /// shown, the bound that its win rate stays below. A move without visits has the bound that says nothing.
     #[serde(serialize_with = "six_decimals")]
     pub lcb: f64,
+    /// The utility where the win rate is that bound.
+    #[serde(serialize_with = "six_decimals")]
+    pub utility_lcb: f64,
     /// The prior, 0 to 1.
     #[serde(serialize_with = "six_decimals")]
     pub prior: f64,
@@ -88,9 +120,16 @@ impl Viewpoint {
         if self.side == self.searcher { value } else { 1.0 - value }
     }
 
-    fn value(self, visits: u64, win_rate: f64, margin: f64) -> ValueView {
-        let lead = if self.side == self.searcher { margin } else { -margin };
-        ValueView { visits, winrate: self.share(win_rate), lead }
+    fn points(self, points: f64) -> f64 {
+        if self.side == self.searcher { points } else { -points }
+    }
+
+    /// The value of `estimate`; `mean` is the mean margin of the playouts, and `expected` the lead of the position.
+    fn value(self, visits: u64, estimate: Estimate, mean: f64, expected: f64) -> ValueView {
+        let Estimate { win_rate, lead, spread } = estimate;
+        let (winrate, lead, expected) = (self.share(win_rate), self.points(lead), self.points(expected));
+        let utility = utility(winrate, lead, spread, expected, self.size.area());
+        ValueView { visits, winrate, lead, mean: self.points(mean), stdev: spread, utility }
     }
 
     fn ownership(self, of_black: &PointMap<f32>) -> Vec<f64> {
@@ -98,17 +137,18 @@ impl Viewpoint {
         rows(self.size).map(|point| sign * f64::from(of_black[point])).collect()
     }
 
-    fn candidate(self, candidate: &Candidate, root: ValueView, can_show: &impl Fn(Move) -> bool) -> MoveView {
+    fn candidate(self, candidate: &Candidate, choice: &Choice, can_show: &impl Fn(Move) -> bool) -> MoveView {
         let name = |mv: Move| mv.display(self.size).to_string();
         let pv: Vec<String> = candidate.line.iter().copied().take_while(|&mv| can_show(mv)).map(name).collect();
-        let (value, bound) = match candidate.visits {
-            0 => (ValueView { visits: 0, ..root }, 0.0),
-            visits => (self.value(visits, candidate.win_rate, candidate.margin), lower_bound(candidate)),
-        };
+        let mean = if candidate.visits == 0 { candidate.estimate.lead } else { candidate.margin };
+        let value = self.value(candidate.visits, candidate.estimate, mean, choice.root.estimate.lead);
+        let bound = bound(candidate, choice);
+        let loss = OF_WIN_RATE * (candidate.estimate.win_rate - bound);
         MoveView {
             mv: name(candidate.mv),
             value,
             lcb: self.share(bound),
+            utility_lcb: value.utility - self.points(loss),
             prior: candidate.prior,
             pv_visits: candidate.line_visits.iter().copied().take(pv.len()).collect(),
             pv,
@@ -120,14 +160,21 @@ impl Viewpoint {
 impl SearchView {
     /// The search behind `choice` from `viewpoint`, without the moves for which `can_show` is false.
     pub fn new(choice: &Choice, viewpoint: Viewpoint, can_show: impl Fn(Move) -> bool) -> SearchView {
-        let root = viewpoint.value(choice.root.visits, choice.root.win_rate, choice.root.margin);
+        let expected = choice.root.estimate.lead;
+        let root = viewpoint.value(choice.root.visits, choice.root.estimate, choice.root.margin, expected);
+        let raw = choice.root.raw.map(|raw| RawView {
+            winrate: viewpoint.share(raw.win_rate),
+            lead: viewpoint.points(raw.margin),
+            stdev: raw.spread,
+        });
         let best = choice.candidates.first().filter(|best| best.visits > 0);
         let shown = choice.candidates.iter().filter(|candidate| can_show(candidate.mv));
         SearchView {
             playouts: choice.playouts,
             root,
-            best: best.map(|best| viewpoint.value(best.visits, best.win_rate, best.margin)),
-            moves: shown.map(|candidate| viewpoint.candidate(candidate, root, &can_show)).collect(),
+            raw,
+            best: best.map(|best| viewpoint.value(best.visits, best.estimate, best.margin, expected)),
+            moves: shown.map(|candidate| viewpoint.candidate(candidate, choice, &can_show)).collect(),
             ownership: viewpoint.ownership(&choice.ownership),
         }
     }
@@ -136,6 +183,16 @@ impl SearchView {
     pub fn tried(&self) -> impl Iterator<Item = &MoveView> {
         self.moves.iter().filter(|found| found.value.visits > 0)
     }
+}
+
+/// The bound, 0 to 1, that the win rate of the side that has searched exceeds with confidence; that of the move to be
+/// made is the highest, as it is by their playouts alone.
+fn bound(candidate: &Candidate, choice: &Choice) -> f64 {
+    let of = |found: &Candidate| match found.visits {
+        0 => 0.0,
+        visits => wilson(found.estimate.win_rate, visits as f64, SearchParams::FINAL_ERRORS)[0],
+    };
+    choice.candidates.first().map_or(1.0, of).min(of(candidate))
 }
 
 /// The points row by row from the upper left corner, the order in which clients read ownership and policy.
@@ -168,6 +225,7 @@ mod tests {
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
+    use liangyi_engine::search::RawValue;
 
     use super::*;
 
@@ -189,6 +247,7 @@ mod tests {
             visits: line_visits[0],
             win_rate: 0.25,
             margin: -3.000_000_4,
+            estimate: Estimate { win_rate: 0.25, lead: -2.5, spread: 4.0 },
             prior: 0.5,
             line: line.to_vec(),
             line_visits: line_visits.to_vec(),
@@ -200,7 +259,13 @@ mod tests {
             candidate(&[point("B1")], &[0]),
         ];
         choice.playouts = 650;
-        choice.root = RootValue { visits: 700, win_rate: 0.5, margin: 12.0 };
+        choice.root = RootValue {
+            visits: 700,
+            win_rate: 0.5,
+            margin: 12.0,
+            estimate: Estimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
+            raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
+        };
         choice.ownership = Box::new(PointMap::from_fn(|point| if point == SIZE.point(0, 1) { 0.5 } else { -1.0 }));
         choice
     }
@@ -211,15 +276,22 @@ mod tests {
 
     #[test]
     fn serialised_it_has_all_values_to_six_decimals() {
-        let bound = rounded(lower_bound(&choice().candidates[0]), 6);
+        let bound = wilson(0.25, 400.0, SearchParams::FINAL_ERRORS)[0];
+        let of = |win_rate: f64, lead: f64, stdev: f64| utility(win_rate, lead, stdev, 2.0, 4);
+        let (root, first) = (rounded(of(0.5, 2.0, 5.0), 6), of(0.25, -2.5, 4.0));
+        let (low, unvisited) = (rounded(first - 2.0 * (0.25 - bound), 6), rounded(first - 0.5, 6));
+        let (bound, first) = (rounded(bound, 6), rounded(first, 6));
+        let value = r#""winrate":0.25,"lead":-2.5,"mean":-3.0,"stdev":4.0,"utility":"#.to_string() + &first.to_string();
         assert_eq!(
             serde_json::to_string(&view(Color::White, |mv| mv != Move::Virtual)).unwrap(),
-            r#"{"playouts":650,"root":{"visits":700,"winrate":0.5,"lead":12.0},"#.to_string()
-                + r#""best":{"visits":400,"winrate":0.25,"lead":-3.0},"moves":["#
-                + r#"{"move":"A1","visits":400,"winrate":0.25,"lead":-3.0,"lcb":"#
-                + &format!(r#"{bound},"prior":0.5,"pv":["A1","pass"],"pvVisits":[400,7]}},"#)
-                + r#"{"move":"B1","visits":0,"winrate":0.5,"lead":12.0,"lcb":0.0,"prior":0.5,"pv":["B1"],"#
-                + r#""pvVisits":[0]}],"ownership":[-0.5,1.0,1.0,1.0]}"#
+            r#"{"playouts":650,"root":{"visits":700,"winrate":0.5,"lead":2.0,"mean":12.0,"stdev":5.0,"#.to_string()
+                + &format!(r#""utility":{root}}},"raw":{{"winrate":0.75,"lead":1.5,"stdev":6.0}},"#)
+                + &format!(r#""best":{{"visits":400,{value}}},"moves":["#)
+                + &format!(r#"{{"move":"A1","visits":400,{value},"lcb":{bound},"utilityLcb":{low},"prior":0.5,"#)
+                + r#""pv":["A1","pass"],"pvVisits":[400,7]},"#
+                + &format!(r#"{{"move":"B1","visits":0,{},"lcb":0.0,"#, value.replace("-3.0", "-2.5"))
+                + &format!(r#""utilityLcb":{unvisited},"prior":0.5,"pv":["B1"],"pvVisits":[0]}}],"#)
+                + r#""ownership":[-0.5,1.0,1.0,1.0]}"#
         );
     }
 
@@ -238,7 +310,10 @@ mod tests {
         let [own, other] = Color::BOTH.map(|side| view(side.opponent(), |_| true));
         for (own, other) in own.moves.iter().zip(&other.moves) {
             assert_eq!((own.value.winrate + other.value.winrate, own.lcb + other.lcb), (1.0, 1.0), "{}", own.mv);
-            assert_eq!(own.value.lead, -other.value.lead);
+            assert_eq!((own.value.lead, own.value.mean), (-other.value.lead, -other.value.mean));
+            assert_eq!(own.value.stdev, other.value.stdev);
+            let sums = [own.value.utility + other.value.utility, own.utility_lcb + other.utility_lcb];
+            assert!(sums.iter().all(|sum| sum.abs() < 1e-9), "{}: {sums:?}", own.mv);
         }
         assert_eq!(other.ownership, [0.5, -1.0, -1.0, -1.0]);
     }

@@ -78,7 +78,7 @@ pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
 
 /// The first candidates of a search, those left out that it has not visited.
 pub fn candidates(choice: &Choice, most: usize, points: Points, words: &dyn Words) -> String {
-    let shown = choice.candidates.iter().filter(|found| is_visited(found)).take(most);
+    let shown = choice.shown().take(most);
     let text: Vec<String> = shown.map(|found| candidate(found, points, words)).collect();
     if text.is_empty() { format!("{}\n", words.no_search()) } else { lines(&text) }
 }
@@ -92,9 +92,9 @@ fn is_visited(found: &Candidate) -> bool {
 fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
     let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
     let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| points.mv(mv)).collect();
-    let (win_rate, visits) = (found.win_rate, found.visits);
+    let (win_rate, visits) = (found.estimate.win_rate, found.visits);
     // Line games have no points to lead by.
-    let lead = (!points.has_i).then_some(found.margin);
+    let lead = (!points.has_i).then_some(found.estimate.lead);
     words.candidate(&ShownCandidate { mv: &points.mv(found.mv), win_rate, lead, visits, line: &line })
 }
 

@@ -199,7 +199,7 @@ pub struct ShownCandidate<'a> {
     pub mv: &'a str,
     /// Its win rate for the side to move, 0 to 1.
     pub win_rate: f64,
-    /// Its mean margin in points, where there are points.
+    /// Its lead in points, where there are points.
     pub lead: Option<f64>,
     /// The number of its playouts.
     pub visits: u64,

@@ -39,9 +39,25 @@ fn a_response_has_katagos_fields() {
         assert_eq!(array(&info["pvVisits"]).len(), pv.len());
         assert_eq!(info["pvVisits"][0], info["visits"]);
         assert_eq!(array(&info["ownership"]).len(), 30);
-        assert!(info.get("scoreStdev").is_none());
+        assert!(number(&info["scoreStdev"]) > 0.0 && number(&info["utility"]).abs() <= 1.4);
+        assert!(number(&info["utilityLcb"]) <= number(&info["utility"]));
+        assert_eq!(number(&info["weight"]), number(&info["visits"]));
+        assert!(number(&info["scoreSelfplay"]).abs() <= 45.0);
+        assert!(
+            number(&info["winrate"]) <= number(&infos[0]["winrate"])
+                && number(&info["lcb"]) <= number(&infos[0]["lcb"])
+        );
     }
     assert_eq!(visits, 200);
+    for name in ["winrate", "rawWinrate"] {
+        assert!((0.0..=1.0).contains(&number(&root[name])), "{name} of {root}");
+    }
+    for name in ["scoreStdev", "rawScoreSelfplayStdev", "weight"] {
+        assert!(number(&root[name]) > 0.0, "{name} of {root}");
+    }
+    for name in ["scoreLead", "scoreSelfplay", "rawLead", "rawScoreSelfplay", "utility"] {
+        assert!(number(&root[name]).abs() <= 45.0, "{name} of {root}");
+    }
     // Rows from the top: White's B6 is the second point, Black's C3 the third one of the fourth row.
     let ownership = array(&response["ownership"]);
     assert_eq!(ownership.len(), 30);
@@ -89,6 +105,10 @@ fn values_are_for_the_side_that_the_settings_name() {
         assert!((number(&black["winrate"]) + number(&white["winrate"]) - 1.0).abs() < 1e-5);
         assert!((number(&black["scoreLead"]) + number(&white["scoreLead"])).abs() < 1e-5);
         assert!(number(&black["scoreLead"]) != 0.0);
+        for name in ["scoreSelfplay", "utility"] {
+            assert!((number(&black[name]) + number(&white[name])).abs() < 1e-5, "{name}");
+        }
+        assert_eq!(black["scoreStdev"], white["scoreStdev"]);
     }
 }
 
@@ -325,4 +345,19 @@ fn hashes_tell_positions_apart_and_know_mirror_images() {
     // The same position, whatever the moves that led to it.
     let again = hashes(json!([["B", "pass"], ["W", "G7"], ["B", "C3"], ["W", "pass"], ["B", "pass"]]));
     assert_eq!(again, other_turn);
+    drop(client);
+    // Nor are size, rules and komi the same.
+    let mut client = Client::start(&["--analysis-threads", "1"]);
+    let mut seen = Vec::new();
+    for (lines, rules, komi) in [(9, "chinese", 7.5), (9, "chinese", 6.5), (9, "japanese", 7.5), (10, "chinese", 7.5)] {
+        let fields = json!({"rules": rules, "komi": komi, "maxVisits": 1});
+        let root = client.ask(&query("q", lines, lines, fields))["rootInfo"].clone();
+        for hash in [&root["thisHash"], &root["symHash"]] {
+            assert_eq!(hash.as_str().map(str::len), Some(32));
+        }
+        seen.push([root["thisHash"].to_string(), root["symHash"].to_string()]);
+    }
+    for (at, one) in seen.iter().enumerate() {
+        assert!(seen[at + 1..].iter().all(|other| other[0] != one[0] && other[1] != one[1]), "{seen:?}");
+    }
 }

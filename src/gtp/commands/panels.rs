@@ -197,11 +197,12 @@ pub fn moves(context: &mut Context, mut args: Args) -> Reply {
     args.done()?;
     let size = context.engine.size();
     let choice = search(context, color);
-    let points = || choice.candidates.iter().filter_map(|found| Some((found, found.mv.point()?))).take(SHOWN);
+    let points = || choice.shown().filter_map(|found| Some((found, found.mv.point()?))).take(SHOWN);
     let mut text = String::new();
     if let Some((_, best)) = points().next() {
-        let labels: Vec<String> =
-            points().map(|(found, point)| format!("{} {:.0}", size.vertex(point), 100.0 * found.win_rate)).collect();
+        let labels: Vec<String> = points()
+            .map(|(found, point)| format!("{} {:.0}", size.vertex(point), 100.0 * found.estimate.win_rate))
+            .collect();
         let _ = write!(text, "COLOR green {}\nLABEL {}\n", size.vertex(best), labels.join(" "));
     }
     Ok(text + "TEXT " + &status_line(&[summary(&choice, size, color)]))
@@ -221,15 +222,14 @@ pub fn searched(context: &mut Context, mut args: Args) -> Reply {
     args.done()?;
     let size = context.engine.size();
     let choice = search(context, color);
-    let visited = choice.candidates.iter().filter(|found| found.visits > 0);
-    let lines = visited.map(|found| {
+    let lines = choice.shown().map(|found| {
         let line: Vec<String> = found.line.iter().map(|mv| mv.display(size).to_string()).collect();
         format!(
             "{} visits {}, wins {:.1} %, {:+.1}: {}",
             found.mv.display(size),
             found.visits,
-            100.0 * found.win_rate,
-            found.margin,
+            100.0 * found.estimate.win_rate,
+            found.estimate.lead,
             line.join(" ")
         )
     });

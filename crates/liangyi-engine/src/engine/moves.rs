@@ -131,6 +131,7 @@ impl<G: SessionGame> GameSession<G> {
         let during = Options {
             report_every: analysis.every,
             move_ownership: analysis.move_ownership,
+            raw_values: true,
             restrictions: analysis.restrictions.clone(),
             ..self.player.options_mut().clone()
         };

@@ -3,7 +3,7 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
-use crate::search::Candidate;
+use crate::search::{Candidate, Estimate, RawValue};
 
 /// What the player does.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +23,10 @@ pub struct RootValue {
     pub win_rate: f64,
     /// Their mean margin for that side, in points.
     pub margin: f64,
+    /// What is shown of it: by what its moves and all else say.
+    pub estimate: Estimate,
+    /// What it is worth before anything is searched, where that is known.
+    pub raw: Option<RawValue>,
 }
 
 /// The outcome of a search.
@@ -42,7 +46,23 @@ pub struct Choice {
     pub win_threshold: f32,
 }
 
+/// Beside the move to be made, one with less than one visit for this many of the most visited one's is not shown to a
+/// person, nor is one with fewer visits than [`FEWEST_SHOWN`]: what so few playouts say is mostly luck.
+const SHOWN_PART: u64 = 20;
+/// See [`SHOWN_PART`].
+const FEWEST_SHOWN: u64 = 3;
+
 impl Choice {
+    /// The candidates worth showing to a person: the one to be made, and those that were searched enough to be compared
+    /// with it.
+    pub fn shown(&self) -> impl Iterator<Item = &Candidate> {
+        let most = self.candidates.iter().map(|candidate| candidate.visits).max().unwrap_or(0);
+        let enough = most.div_ceil(SHOWN_PART).max(FEWEST_SHOWN);
+        let candidates = self.candidates.iter().enumerate();
+        let shown = move |number: usize, visits: u64| number == 0 && visits > 0 || visits >= enough;
+        candidates.filter(move |(number, found)| shown(*number, found.visits)).map(|(_, found)| found)
+    }
+
     /// A decision without a search.
     pub fn none(action: Action) -> Choice {
         Choice {
@@ -57,20 +77,58 @@ impl Choice {
 
     /// A win that is certain: `line` has the moves of both sides, at least one.
     pub(super) fn certain(line: Vec<Move>) -> Choice {
+        let estimate = Estimate::of_means(1.0, 1.0);
         let candidate = Candidate {
             mv: line[0],
             visits: 1,
             win_rate: 1.0,
             margin: 1.0,
+            estimate,
             prior: 1.0,
             line_visits: vec![1; line.len()],
             line,
             ownership: None,
         };
         Choice {
-            root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0 },
+            root: RootValue { visits: 1, win_rate: 1.0, margin: 1.0, estimate, raw: None },
             candidates: vec![candidate.clone()],
             ..Choice::none(Action::Move(candidate.mv))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+
+    use super::*;
+
+    /// The visits shown of candidates with these visits, the one to be made first.
+    fn shown(visits: &[u64]) -> Vec<u64> {
+        let size = Size::square(9).expect("a size");
+        let candidate = |(x, &visits): (usize, &u64)| Candidate {
+            mv: Move::Play(size.point(x, 0)),
+            visits,
+            win_rate: 0.5,
+            margin: 0.0,
+            estimate: Estimate::default(),
+            prior: 0.0,
+            line: Vec::new(),
+            line_visits: Vec::new(),
+            ownership: None,
+        };
+        let candidates = visits.iter().enumerate().map(candidate).collect();
+        let choice = Choice { candidates, ..Choice::none(Action::Resign) };
+        choice.shown().map(|found| found.visits).collect()
+    }
+
+    #[test]
+    fn a_move_that_was_hardly_searched_is_not_shown_unless_it_is_made() {
+        assert_eq!(shown(&[300, 400, 20, 19, 1]), [300, 400, 20]);
+        assert_eq!(shown(&[19, 400, 20, 19]), [19, 400, 20]);
+        assert_eq!(shown(&[12, 3, 2, 0]), [12, 3]);
+        assert_eq!(shown(&[1, 1, 0]), [1]);
+        assert_eq!(shown(&[0, 0]), [0; 0]);
+        assert_eq!(shown(&[]), [0; 0]);
     }
 }

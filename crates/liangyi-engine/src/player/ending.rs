@@ -358,6 +358,7 @@ mod tests {
     use crate::judge::{Effort, judge};
     use crate::player::RootValue;
     use crate::policy::Models;
+    use crate::search::Estimate;
 
     /// Black has walled off the left, White more than that on the right; between them lie points that touch one side
     /// alone.
@@ -374,6 +375,7 @@ mod tests {
             visits,
             win_rate: 0.02,
             margin: -9.0,
+            estimate: Estimate::default(),
             prior: 0.0,
             line: vec![mv],
             line_visits: vec![visits],

@@ -17,7 +17,7 @@ use super::request::{Purpose, Request};
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
-use crate::search::{self, SearchContext, SearchRun};
+use crate::search::{self, MarginValue, RawValue, SearchContext, SearchRun, raw_value};
 
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 4;
@@ -40,6 +40,10 @@ impl Playable for Game {
 
     fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64, deadline: Deadline) -> f32 {
         dynamic_komi(self, models, color, before, seed, deadline)
+    }
+
+    fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<RawValue> {
+        Some(raw_value(self, color, &options.models, value))
     }
 
     fn is_under_way(&self) -> bool {

@@ -5,6 +5,7 @@
 //! nothing of protocols or clocks.
 
 mod analysis;
+mod appraisal;
 mod as_it_stands;
 mod choice;
 mod dynamic_komi;

@@ -26,6 +26,8 @@ pub struct Options {
     pub report_every: Duration,
     /// Whether a search for a move finds the ownership after each candidate.
     pub move_ownership: bool,
+    /// Whether a search for a move finds raw values for what it shows, where its time is not limited.
+    pub raw_values: bool,
     /// The moves that a search for a move leaves out, and that are not made.
     pub restrictions: Restrictions,
     /// A ruleset whose count the search uses instead of the game's own, to measure what searching for the right count
@@ -48,6 +50,7 @@ impl Options {
             resign_below: None,
             report_every: Duration::from_millis(100),
             move_ownership: false,
+            raw_values: false,
             restrictions: Restrictions::NONE,
             count_as: None,
             models: Arc::clone(models),

@@ -8,6 +8,7 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Played};
 use liangyi_core::time::Deadline;
 
+use super::appraisal::Appraisal;
 use super::hopeless::{self, is_hopeless};
 use super::playable::{Decision, Playable};
 use super::request::Request;
@@ -15,7 +16,7 @@ use super::resignation::play_on;
 use super::saved_tree::{SavedTree, Terms};
 use super::schedule::{Schedule, Turn};
 use super::{Action, Analysis, Choice, Options};
-use crate::search::{Bounds, Limits, MoveOwnership, OwnershipSums, SearchContext, SearchRun};
+use crate::search::{Bounds, Limits, MarginSums, MoveOwnership, OwnershipSums, SearchContext, SearchRun};
 
 /// Pondering ends with a tree as full as this, so that the next search can go on with it.
 const PONDER_BELOW: f64 = 0.3;
@@ -29,6 +30,8 @@ struct Task {
     after: Option<MoveOwnership>,
     /// The time between two reports.
     every: Duration,
+    /// Whether raw values are found for what is shown.
+    raw: bool,
 }
 
 /// A player: searches positions of a game for moves.
@@ -95,6 +98,7 @@ impl<P: Playable> Player<P> {
     ) -> (Choice, Option<Duration>) {
         let &Request { color, purpose, limits, stop } = request;
         let task = self.task(game, color, turn.certain_by());
+        let task = Task { raw: task.raw && !turn.is_timed(), ..task };
         let second = |left| hopeless::part_of(left, task.terms.win_threshold, color, &self.options);
         let given = turn.for_search(game.is_offered(purpose), second);
         let bounds = Bounds::new(&Limits { time: given, ..limits }, stop);
@@ -125,7 +129,7 @@ impl<P: Playable> Player<P> {
     pub fn ponder(&mut self, game: &P, stop: &AtomicBool) {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
-        let task = self.task(game, game.to_move(), Deadline::NONE);
+        let task = Task { raw: false, ..self.task(game, game.to_move(), Deadline::NONE) };
         self.search(game, game.to_move(), task, &bounds, &mut |_| {});
     }
 
@@ -156,7 +160,7 @@ impl<P: Playable> Player<P> {
             restrictions: analysis.restrictions.clone(),
         };
         let after = analysis.move_ownership.then(MoveOwnership::new);
-        let task = Task { terms, after, every: analysis.every };
+        let task = Task { terms, after, every: analysis.every, raw: true };
         let bounds = Bounds::new(&analysis.limits, stop).to_the_end();
         self.search(game, color, task, &bounds, progress)
     }
@@ -173,9 +177,10 @@ impl<P: Playable> Player<P> {
                 game.win_threshold(&self.options.models, color, before, self.options.seed, deadline)
             }
         };
-        let Options { virtual_moves, report_every, move_ownership, ref restrictions, .. } = self.options;
+        let Options { virtual_moves, report_every, move_ownership, raw_values: raw, ref restrictions, .. } =
+            self.options;
         let terms = Terms { virtual_moves, win_threshold, restrictions: restrictions.clone() };
-        Task { terms, after: move_ownership.then(MoveOwnership::new), every: report_every }
+        Task { terms, after: move_ownership.then(MoveOwnership::new), every: report_every, raw }
     }
 
     /// Grows the tree until `bounds` end it, and reads the candidates off its root.
@@ -188,29 +193,36 @@ impl<P: Playable> Player<P> {
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         self.searches += 1;
-        let Task { terms, after, every } = task;
+        let Task { terms, after, every, raw } = task;
         let mut saved = self.tree_for(game, color, terms);
-        let ownership = OwnershipSums::new();
+        let (ownership, margins) = (OwnershipSums::new(), MarginSums::new());
         let context = SearchContext {
             root: saved.root,
             win_threshold: saved.terms.win_threshold,
             virtual_moves: saved.terms.virtual_moves,
             restrictions: &saved.terms.restrictions,
             move_ownership: after.as_ref(),
+            margins: Some(&margins),
             params: P::params(game.size()),
             ..SearchContext::new(&saved.tree, game, color, &ownership)
         };
+        let root_counts = !saved.terms.restrictions.bind(color);
+        let mut appraisal = Appraisal::new(game, color, &self.options, context.value());
+        (appraisal.raw, appraisal.root_counts) = (raw, root_counts);
         let seed = self.options.seed.wrapping_add(self.searches.wrapping_mul(SEED_STEP));
         let threads = self.options.threads.max(1);
         let mut reported: Option<Instant> = None;
         let mut report = || {
             if reported.is_none_or(|last| last.elapsed() >= every) {
                 reported = Some(Instant::now());
-                progress(&saved.choice(&ownership, after.as_ref(), bounds.done()));
+                let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done());
+                appraisal.appraise(&mut choice, &margins, false);
+                progress(&choice);
             }
         };
         P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
-        let choice = saved.choice(&ownership, after.as_ref(), bounds.done());
+        let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done());
+        appraisal.appraise(&mut choice, &margins, true);
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);
         choice

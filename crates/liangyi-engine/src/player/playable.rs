@@ -13,7 +13,7 @@ use super::request::{Purpose, Request};
 use super::resignation::play_on;
 use super::{Action, Choice, Options};
 use crate::policy::Models;
-use crate::search::{SearchContext, SearchParams, SearchRun};
+use crate::search::{MarginValue, RawValue, SearchContext, SearchParams, SearchRun};
 
 /// A game that a [`Player`](super::Player) can play.
 ///
@@ -54,6 +54,12 @@ pub trait Playable: Position {
     /// searched under another komi.
     fn win_threshold(&self, _models: &Models, _color: Color, _before: f32, _seed: u64, _deadline: Deadline) -> f32 {
         0.0
+    }
+
+    /// What the position is worth to `color`, to move there, before anything is searched, by the value of margins of a
+    /// search; `None` where that is not known.
+    fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<RawValue> {
+        None
     }
 
     /// Whether a game that looks lost may be given up although its real win rate was not searched for: not while there

@@ -5,7 +5,7 @@ use liangyi_core::game::{Move, Played};
 
 use super::playable::Playable;
 use super::{Action, Choice, RootValue};
-use crate::search::{MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, candidates};
+use crate::search::{Estimate, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, candidates};
 
 /// A tree fuller than this is not kept for the next move.
 const KEPT_BELOW: f64 = 0.4;
@@ -96,10 +96,13 @@ impl<P: Playable> SavedTree<P> {
         let candidates = candidates(&self.tree, self.root, after);
         let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
         // Its own values are those of the side that moved there.
+        let (win_rate, margin) = (1.0 - root.played.mean(), -f64::from(root.played.margin()));
         let root = RootValue {
             visits: root.played.visits().into(),
-            win_rate: 1.0 - root.played.mean(),
-            margin: -f64::from(root.played.margin()),
+            win_rate,
+            margin,
+            estimate: Estimate::of_means(win_rate, margin),
+            raw: None,
         };
         let (ownership, win_threshold) = (ownership.shares(), self.terms.win_threshold);
         Choice { action, playouts, root, candidates, ownership, win_threshold }

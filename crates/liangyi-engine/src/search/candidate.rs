@@ -3,6 +3,24 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
+/// A value to be shown, for the side that searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    /// The win rate, 0 to 1.
+    pub win_rate: f64,
+    /// The lead, in points.
+    pub lead: f64,
+    /// The standard deviation of the margin at the end of a playout, in points.
+    pub spread: f64,
+}
+
+impl Estimate {
+    /// The means of a search as they are.
+    pub fn of_means(win_rate: f64, lead: f64) -> Estimate {
+        Estimate { win_rate, lead, spread: 0.0 }
+    }
+}
+
 /// A move at the root that the search has visited, with its statistics.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -14,6 +32,8 @@ pub struct Candidate {
     pub win_rate: f64,
     /// The mean margin for the side that searched, in points.
     pub margin: f64,
+    /// What is shown of it: by what its playouts and all else say.
+    pub estimate: Estimate,
     /// The prior: its chance by the evaluator, 0 to 1. That of patterns is 0 for passes and virtual moves.
     pub prior: f64,
     /// The principal variation: the move and the moves expected after it, the sides alternating.

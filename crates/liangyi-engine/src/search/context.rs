@@ -7,6 +7,7 @@ use liangyi_core::base::{Color, PointMap, Size};
 use liangyi_core::game::Position;
 
 use super::leaf::{CERTAIN, MarginValue, OwnershipTally};
+use super::margins::MarginSums;
 use super::move_code::MoveCode;
 use super::params::SearchParams;
 use super::restrictions::Restrictions;
@@ -52,6 +53,8 @@ pub struct SearchContext<'a, P> {
     pub restrictions: &'a Restrictions,
     /// The ownership after each move at the root, where it is wanted.
     pub move_ownership: Option<&'a MoveOwnership>,
+    /// The margins after each move at the root, where their spread is wanted.
+    pub margins: Option<&'a MarginSums>,
     /// The constants of the search.
     pub params: &'a SearchParams,
 }
@@ -70,6 +73,7 @@ impl<'a, P: Position> SearchContext<'a, P> {
             virtual_moves: false,
             restrictions: const { &Restrictions::NONE },
             move_ownership: None,
+            margins: None,
             params: SearchParams::of(position.size()),
         }
     }

@@ -35,6 +35,7 @@ mod tests {
     use liangyi_core::base::Size;
     use liangyi_core::game::Move;
 
+    use super::super::candidate::Estimate;
     use super::*;
 
     /// The visits of candidates with these visits and win rates, the one to be made first.
@@ -45,6 +46,7 @@ mod tests {
             visits,
             win_rate,
             margin: 0.0,
+            estimate: Estimate::of_means(win_rate, 0.0),
             prior: 0.0,
             line: Vec::new(),
             line_visits: Vec::new(),

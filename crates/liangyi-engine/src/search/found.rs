@@ -2,7 +2,7 @@
 
 use liangyi_core::game::Move;
 
-use super::candidate::Candidate;
+use super::candidate::{Candidate, Estimate};
 use super::context::MoveOwnership;
 use super::final_move::put_best_first;
 use super::node::{Node, State};
@@ -18,11 +18,13 @@ pub fn candidates(tree: &Tree, root: usize, after: Option<&MoveOwnership>) -> Ve
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
     let candidate = |node: &Node| {
         let (line, line_visits) = principal_variation(tree, node);
+        let (win_rate, margin) = (node.played.mean(), node.played.margin().into());
         Candidate {
             mv: node.mv().mv(),
             visits: node.played.visits().into(),
-            win_rate: node.played.mean(),
-            margin: node.played.margin().into(),
+            win_rate,
+            margin,
+            estimate: Estimate::of_means(win_rate, margin),
             prior: node.prior().into(),
             line,
             line_visits,

@@ -47,6 +47,11 @@ impl Restrictions {
         self.0.is_empty()
     }
 
+    /// Whether moves of `color` at the root are left out.
+    pub fn bind(&self, color: Color) -> bool {
+        self.0.iter().any(|restriction| restriction.color == color && restriction.until_depth > 0)
+    }
+
     /// Whether the search considers `mv` for `color` at this depth below the root.
     pub fn allows(&self, color: Color, depth: usize, mv: Move) -> bool {
         self.0.iter().all(|restriction| restriction.allows(color, depth, mv))

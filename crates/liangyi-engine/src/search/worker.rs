@@ -278,6 +278,9 @@ where
         for step in &self.replay.path {
             settle(tree.node(step.index), step.color);
         }
+        if let (Some(margins), Some(first)) = (self.context.margins, self.replay.path.first()) {
+            margins.add(first.mv, value);
+        }
         if S::TRACES {
             let root = (self.context.root, self.context.color);
             self.selection.learn(&Traced { tree, root, path: &self.replay.path, trace: &self.found.trace, value });

@@ -1,0 +1,92 @@
+//! What a search is said to have found: the raw values along its principal variation are looked up or found, and put
+//! together with its means.
+//!
+//! It chooses no moves, and how values are weighed it leaves to `search`.
+
+use std::time::{Duration, Instant};
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Move;
+
+use super::playable::Playable;
+use super::{Choice, Options};
+use crate::search::{ANCHORS, Evidence, MarginSums, MarginValue, MoveCode, RawValue, estimate};
+
+/// While a search runs at most one part in this many of its time goes into raw values.
+const TIME_PART: u32 = 4;
+/// From this number of visits on the tree knows so much more that no more raw values are found.
+const MOST_VISITS: u64 = 40_000;
+
+/// The appraisal of one search.
+pub struct Appraisal<'a, P> {
+    /// The position searched, and the side that moves there.
+    pub game: &'a P,
+    /// The side that searches.
+    pub color: Color,
+    /// How the player plays.
+    pub options: &'a Options,
+    /// The value of margins in the search.
+    pub value: MarginValue,
+    /// Whether raw values are to be found: they take a few hundredths of a second.
+    pub raw: bool,
+    /// Whether the raw value of the position speaks of the moves that are searched.
+    pub root_counts: bool,
+    begun: Instant,
+    spent: Duration,
+    /// The raw values found, by the moves that lead to the position.
+    found: Vec<(Vec<Move>, Option<RawValue>)>,
+}
+
+impl<'a, P: Playable> Appraisal<'a, P> {
+    /// The appraisal of a search that begins now, without raw values.
+    pub fn new(game: &'a P, color: Color, options: &'a Options, value: MarginValue) -> Appraisal<'a, P> {
+        let (begun, spent) = (Instant::now(), Duration::ZERO);
+        Appraisal { game, color, options, value, raw: false, root_counts: true, begun, spent, found: Vec::new() }
+    }
+
+    /// Sets the estimates of a search so far, or, where it is at its `end`, of the whole.
+    pub fn appraise(&mut self, choice: &mut Choice, margins: &MarginSums, end: bool) {
+        let line: Vec<Move> = choice.candidates.first().map_or(Vec::new(), |best| best.line.clone());
+        let raw = if self.raw && choice.root.visits <= MOST_VISITS { self.along(&line, end) } else { Vec::new() };
+        choice.root.raw = raw.first().copied().filter(|_| self.root_counts);
+        let spreads = choice.candidates.iter().map(|candidate| margins.after(MoveCode::new(candidate.mv))).collect();
+        let evidence = Evidence { raw, root_counts: self.root_counts, spreads, spread: margins.all() };
+        if let Some(root) = estimate(&mut choice.candidates, &evidence) {
+            choice.root.estimate = root;
+        }
+    }
+
+    /// The raw values of the position and of those along `line`, as far as the game goes on and, before the `end`, as
+    /// there is time.
+    fn along(&mut self, line: &[Move], end: bool) -> Vec<RawValue> {
+        let (mut position, mut color) = (self.game.clone(), self.color);
+        let mut raw = Vec::with_capacity(ANCHORS);
+        for depth in 0..ANCHORS {
+            match self.of(&position, color, line.get(..depth).unwrap_or_default(), end) {
+                Some(value) => raw.push(value),
+                None => break,
+            }
+            let Some(&mv) = line.get(depth) else { break };
+            if position.play(color, mv).is_err() || position.is_over() {
+                break;
+            }
+            color = color.opponent();
+        }
+        raw
+    }
+
+    /// The raw value of the position after `moves`.
+    fn of(&mut self, position: &P, color: Color, moves: &[Move], end: bool) -> Option<RawValue> {
+        if let Some((_, known)) = self.found.iter().find(|(known, _)| known == moves) {
+            return *known;
+        }
+        let begun = Instant::now();
+        if !end && !self.found.is_empty() && self.spent * TIME_PART > begun - self.begun {
+            return None;
+        }
+        let value = position.raw_value(color, self.options, self.value);
+        self.spent += begun.elapsed();
+        self.found.push((moves.to_vec(), value));
+        value
+    }
+}
