@@ -98,14 +98,14 @@ impl<'a> Bounds<'a> {
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
-}
 
-impl Quota for Bounds<'_> {
     /// Whether another thread has ended the search.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Relaxed)
     }
+}
 
+impl Quota for Bounds<'_> {
     /// At most [`SearchParams::BATCH`], or the number set by [`Bounds::by`]. The first batch is made even if `stop` is
     /// set or the time is up. A search ends before its visits, 32 bits, wrap.
     fn next(&self, tree: &Tree, root: usize) -> u64 {
