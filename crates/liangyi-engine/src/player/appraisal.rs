@@ -81,7 +81,7 @@ impl<'a, P: Playable> Appraisal<'a, P> {
             return *known;
         }
         let begun = Instant::now();
-        if !end && !self.found.is_empty() && self.spent * TIME_PART > begun - self.begun {
+        if !end && self.spent * TIME_PART > begun - self.begun {
             return None;
         }
         let value = position.raw_value(color, self.options, self.value);

@@ -222,7 +222,8 @@ impl<P: Playable> Player<P> {
         };
         P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
         let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done());
-        appraisal.appraise(&mut choice, &margins, true);
+        // Who has ended the search does not wait for what it has not found yet.
+        appraisal.appraise(&mut choice, &margins, !bounds.is_stopped());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
         self.saved = Some(saved);
         choice

@@ -98,6 +98,11 @@ impl<'a> Bounds<'a> {
     pub fn done(&self) -> u64 {
         self.done.load(Relaxed)
     }
+
+    /// Whether another thread has ended the search.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
 }
 
 impl Quota for Bounds<'_> {
