@@ -31,13 +31,13 @@ pub trait Act: Copy {
 /// [`Activation::Identity`].
 #[derive(Clone, Copy)]
 pub struct Identity;
-/// [`Activation::Relu`].
+/// [`Activation::Relu`](crate::model::Activation::Relu).
 #[derive(Clone, Copy)]
 pub struct Relu;
-/// [`Activation::Mish`].
+/// [`Activation::Mish`](crate::model::Activation::Mish).
 #[derive(Clone, Copy)]
 pub struct Mish;
-/// [`Activation::Silu`].
+/// [`Activation::Silu`](crate::model::Activation::Silu).
 #[derive(Clone, Copy)]
 pub struct Silu;
 
