@@ -28,7 +28,7 @@ pub trait Act: Copy {
     fn apply<S: Simd>(self, simd: S, x: S::f32s) -> S::f32s;
 }
 
-/// [`Activation::Identity`].
+/// [`Activation::Identity`](crate::model::Activation::Identity).
 #[derive(Clone, Copy)]
 pub struct Identity;
 /// [`Activation::Relu`](crate::model::Activation::Relu).
