@@ -77,7 +77,7 @@ impl Judgement {
         }
     }
 
-    /// The chains of `board` whose status is less sure than [`SURE`], each with its confidence, the least sure first.
+    /// The chains of `board` whose status is less sure than 0.8, each with its confidence, the least sure first.
     pub fn uncertain(&self, board: &Board) -> Vec<(PointSet, f32)> {
         let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
         let mut uncertain: Vec<(PointSet, f32)> =

@@ -13,7 +13,7 @@ const MOST_MARKS: usize = 600;
 /// Proofs kept for one position; the least recently used one is dropped first.
 const KEPT: usize = 24;
 
-/// A proved bound on Black's margin, in units of 1 / [`SCALE`](super::search::SCALE) point.
+/// A proved bound on Black's margin, in units of 1 / [`SCALE`](super::bounds::SCALE) point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// Black can get at least this.
