@@ -23,7 +23,7 @@ pub struct SgfGame {
     /// (`KO`).
     pub forced: Vec<usize>,
     /// Whether plays of Black's alone before White's first move are handicap stones, as other programs have it. Plays
-    /// in a row are no moves either way: see [`OpeningPlays`].
+    /// in a row are no moves either way: see [`OpeningPlays`](crate::game::OpeningPlays).
     pub handicap_by_plays: bool,
     /// How both sides have declared that the game ends at its last move, where the file says so.
     pub declared_end: Option<End>,
