@@ -7,7 +7,7 @@ use liangyi_core::game::Move;
 
 use super::failure::Failure;
 
-/// Words separated by blanks; see [`super::parse`], and [`super::paths`] for the arguments that may have blanks. A word
+/// Words separated by blanks; see [`super::parse`], and `paths` for the arguments that may have blanks. A word
 /// is split off when it is read, so that a line of a million words takes no memory besides its bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Args<'a> {

@@ -61,7 +61,7 @@ pub struct ValueView {
     /// The standard deviation of the margin of a playout, in points.
     #[serde(serialize_with = "six_decimals")]
     pub stdev: f64,
-    /// The [utility](super::utility) of win rate, lead and deviation.
+    /// The [utility](super::utility()) of win rate, lead and deviation.
     #[serde(serialize_with = "six_decimals")]
     pub utility: f64,
 }
