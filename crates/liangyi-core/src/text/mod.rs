@@ -1,8 +1,9 @@
 //! From bytes to text: which encoding they are in.
 //!
-//! [`decode()`] is told which encoding the bytes name, where they name one, and how to tell whether a text reads as what
-//! it should be. The named encoding has its way where it can be right; else the bytes are UTF-8 where they are valid,
-//! and where they are not, they are taken for what they read best as. This room knows neither SGF nor any other format.
+//! [`decode()`] is told which encoding the bytes name, where they name one, and how to tell whether a text reads as
+//! what it should be. The named encoding has its way where it can be right; else the bytes are UTF-8 where they are
+//! valid, and where they are not, they are taken for what they read best as. This room knows neither SGF nor any other
+//! format.
 
 mod decode;
 #[cfg(feature = "encodings")]
