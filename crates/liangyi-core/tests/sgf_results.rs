@@ -133,7 +133,7 @@ fn results_are_read_in_every_language() {
     }
 }
 
-/// All forms of a margin of so many quarters.
+/// Every form of a margin, which is given in quarters of a point.
 fn margins(quarters: u32) -> Vec<(String, fn(f64) -> WonBy)> {
     let value = f64::from(quarters) / 4.0;
     let (whole, part) = (quarters / 4, quarters % 4);

@@ -54,9 +54,9 @@ impl Reading {
         self.parts.is_some() && self.cost.mean() <= MOST_OF_DOUBLE
     }
 
-    /// Whether the encoding that bytes name, and in which they read like this, is wrong, since another fits: nobody
-    /// writes so, and in the other one so many characters that are often written come about by no chance. Latin-1 is
-    /// named by programs that know no other; other one-byte encodings are not named by mistake.
+    /// Whether the named encoding, which gave this reading, is wrong because another fits: this reading has almost only
+    /// rare characters, and the other too many common ones for chance. Programs that know no other encoding name
+    /// Latin-1; other one-byte encodings are not named by mistake.
     pub fn yields_to(&self, other: &Reading) -> bool {
         const ENOUGH: u32 = 6;
         (self.encoding == WINDOWS_1252 || is_double(self.encoding))

@@ -7,7 +7,7 @@ use encoding_rs::{Encoding, WINDOWS_1252};
 use super::guess::{Reading, guess};
 use super::reading::{DecodedText, Doubt};
 
-/// A part is broken UTF-8, and not another encoding, where it has so many valid sequences for each broken one.
+/// A part with at least this many valid UTF-8 sequences for each broken one is broken UTF-8, not another encoding.
 const VALID_FOR_BROKEN: usize = 4;
 
 /// Reads the bytes part by part: those that are UTF-8 as such, all others in the one encoding that they read best as.

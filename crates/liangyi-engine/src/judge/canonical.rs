@@ -10,7 +10,7 @@ use super::judgement::Judgement;
 pub struct Canonical {
     /// The game, turned.
     pub game: Game,
-    /// The turns that make it of the game asked about: more than one where turning leaves the game as it is.
+    /// The turns that map the original game to it: more than one where the game is symmetric.
     turns: Vec<Turn>,
 }
 
@@ -36,23 +36,23 @@ impl Canonical {
         Canonical { game: game.turned(turns[0]), turns }
     }
 
-    /// Where a point of the game asked about lies in the canonical one.
+    /// Maps a point of the original game to the canonical one.
     pub fn seen(&self, point: Point) -> Point {
         let turn = self.turns[0];
         turn.point(turn.inverse().size(self.game.size()), point)
     }
 
-    /// What a side of the game asked about is in the canonical one.
+    /// Maps a side of the original game to the canonical one.
     pub fn seen_color(&self, color: Color) -> Color {
         self.turns[0].color(color)
     }
 
-    /// Points of the canonical game in the game asked about.
+    /// Maps points of the canonical game to the original one.
     pub fn back(&self, points: &PointSet) -> PointSet {
         self.turns[0].inverse().points(self.game.size(), points)
     }
 
-    /// A move of the canonical game in the game asked about.
+    /// Maps a move of the canonical game to the original one.
     pub fn move_back(&self, mv: Move) -> Move {
         match mv {
             Move::Play(point) => Move::Play(self.turns[0].inverse().point(self.game.size(), point)),
@@ -60,9 +60,8 @@ impl Canonical {
         }
     }
 
-    /// The judgement of the game asked about, from that of the canonical one: the mean over all ways to turn the one
-    /// into the other, so that a symmetric position has a symmetric judgement. A chain that some of them call dead and
-    /// as many do not lives.
+    /// The judgement of the original game: the mean of the canonical game's over all turns back to it, so that a
+    /// symmetric position has a symmetric judgement. A chain that half of them call dead lives.
     pub fn turned_back(&self, judged: Judgement) -> Judgement {
         let size = self.game.size();
         let mut all: Vec<Judgement> = self.turns.iter().map(|turn| judged.turned(size, turn.inverse())).collect();

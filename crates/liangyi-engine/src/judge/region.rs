@@ -3,8 +3,11 @@
 //! A region is what lies between stones that are assumed to be safe. Either side may play in it or pass; two passes in
 //! a row end the line, and the region is counted as it then stands, nothing removed. A ko may be retaken after any
 //! other move, a pass included, and no position of a line may come back with the same side to move: so a fight goes
-//! once all ko threats elsewhere have been removed, which settles a bent four in the corner. Two things are assumed:
-//! that the safe stones stay safe, and that nobody makes life in an empty space of few points between them.
+//! once all ko threats elsewhere have been removed, which settles a bent four in the corner.
+//!
+//! Three things are assumed, and not read: the safe stones stay safe; nobody makes life in a space of fewer than
+//! [`ROOM`] points that has none of its stones; and a space of [`AMPLE`] points or more without the opponent's stones
+//! has room for two eyes.
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
