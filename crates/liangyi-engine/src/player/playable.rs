@@ -24,7 +24,7 @@ pub trait Playable: Position {
     fn search(context: &SearchContext<'_, Self>, options: &Options, run: SearchRun<'_>);
 
     /// The constants of the search on boards of this size.
-    fn params(size: Size) -> &'static SearchParams {
+    fn params(size: Size, _options: &Options) -> &'static SearchParams {
         SearchParams::of(size)
     }
 

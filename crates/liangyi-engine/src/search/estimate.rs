@@ -172,6 +172,7 @@ mod tests {
             visits,
             win_rate,
             margin,
+            error: None,
             estimate: Estimate::default(),
             prior,
             line: vec![Move::Pass],

@@ -7,11 +7,12 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Position};
 
 use super::context::{OwnershipSums, SearchContext};
-use super::found::candidates;
+use super::found::{Choosing, candidates};
 use super::halves::Halves;
 use super::kata_evaluator::{KataEvaluator, NoBoard};
 use super::leaf::MarginValue;
 use super::node::Node;
+use super::params::{FinalChoice, SearchParams};
 use super::playout_evaluator::PlayoutEvaluator;
 use super::puct::Puct;
 use super::rave::Rave;
@@ -42,14 +43,25 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
     run_threads(context, thread_parts, run);
 }
 
-/// Searches a position of Go with a network of KataGo's.
-pub fn run_by_network(context: &SearchContext<'_, Game>, net: &Arc<KataNet>, run: SearchRun<'_>) {
-    let (size, value, seed) = (context.position.size(), context.value(), run.seed);
-    let thread_parts = |thread: u64| {
-        let evaluator = KataEvaluator::new(KataEyes::new(net, size), value, Dice::new(seed, thread));
-        (NoBoard, evaluator, Puct::new(context.params))
+/// Searches a position of Go with a network of KataGo's, by the [constants](SearchParams::NETWORK) of such searches.
+/// `seed` says how boards are turned before the network sees them.
+pub fn run_by_network(context: &SearchContext<'_, Game>, net: &Arc<KataNet>, seed: u64, run: SearchRun<'_>) {
+    let context = &SearchContext { params: &SearchParams::NETWORK, ..*context };
+    let (size, value) = (context.position.size(), context.value());
+    let thread_parts = |_| {
+        let evaluator = KataEvaluator::new(KataEyes::new(net, size), value, seed);
+        (NoBoard, evaluator, Puct::new(context.params, size.area()))
     };
     run_threads(context, thread_parts, run);
+}
+
+/// Searches a position of Go with the network of `models`, or, where they have none, with their policy and playouts.
+/// `seed` is as in [`run_by_network`].
+pub fn run_by(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run: SearchRun<'_>) {
+    match &models.kata {
+        Some(net) => run_by_network(context, net, seed, run),
+        None => self::run(context, models, run),
+    }
 }
 
 /// A small search of Go with a tree of its own, for a question about a position: [`Probe::context`] gives the search,
@@ -90,7 +102,9 @@ impl Probe {
 
     /// The most visited move at the root and the moves expected after it.
     pub fn line(&self) -> Vec<Move> {
-        candidates(&self.tree, 0, None).into_iter().max_by_key(|one| one.visits).map_or(Vec::new(), |best| best.line)
+        let choosing = Choosing { by: FinalChoice::Wins, area: 0 };
+        let found = candidates(&self.tree, 0, None, choosing).into_iter();
+        found.max_by_key(|one| one.visits).map_or(Vec::new(), |best| best.line)
     }
 
     /// The most visited move at the root; `None` before the first playout.

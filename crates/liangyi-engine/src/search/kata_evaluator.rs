@@ -7,24 +7,17 @@
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::{End, Settlement, score_settled};
-use liangyi_net::inputs::{Looking, Symmetry, place_of};
+use liangyi_net::inputs::{Looking, place_of};
 use liangyi_net::run::Outputs;
 
 use super::evaluator::{Evaluation, Evaluator, Wanted};
 use super::fast_board::FastBoard;
 use super::leaf::{LeafValue, MarginValue};
 use super::node_view::NodeView;
-use crate::playout::Dice;
-use crate::policy::{KataEyes, OPTIMISM, Proposal};
+use crate::policy::{Glance, KataEyes, OPTIMISM, Proposal, Turning};
 
 /// The share of the chance of a pass that goes to a virtual move where one is legal. Chosen, not measured.
 const VIRTUAL_SHARE: f32 = 0.5;
-/// The weight, 0 to 1, of the lead beside the win rate in a value. Chosen, not measured.
-const LEAD_SHARE: f32 = 0.1;
-/// The lead, as a share of the square root of the board's area, at which half of its weight is used. Chosen, not
-/// measured.
-const LEAD_SCALE: f32 = 2.0;
-
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
 pub struct NoBoard;
@@ -40,16 +33,16 @@ impl FastBoard for NoBoard {
 pub struct KataEvaluator {
     eyes: KataEyes,
     value: MarginValue,
-    dice: Dice,
+    seed: u64,
 }
 
 impl KataEvaluator {
-    /// The evaluator of one thread. Each position is turned in a way that is drawn from `dice`.
-    pub fn new(eyes: KataEyes, value: MarginValue, dice: Dice) -> KataEvaluator {
-        KataEvaluator { eyes, value, dice }
+    /// The evaluator of one thread. Each position is turned in a way that it and `seed` say.
+    pub fn new(eyes: KataEyes, value: MarginValue, seed: u64) -> KataEvaluator {
+        KataEvaluator { eyes, value, seed }
     }
 
-    /// The value of a position: mostly the win rate, and for a small part the lead.
+    /// The value of a position: the win rate, a game without result being half of a win.
     fn value(&self, outputs: &Outputs, color: Color) -> LeafValue {
         let sign = color.sign() as f32;
         let (margin, spread) = (outputs.lead * sign, outputs.score_stdev());
@@ -61,12 +54,7 @@ impl KataEvaluator {
         } else {
             chance_above((margin - self.value.win_threshold) / spread.max(1.0))
         };
-        LeafValue { black: self.with_lead(black, margin), margin, spread }
-    }
-
-    fn with_lead(&self, black: f32, margin: f32) -> f32 {
-        let lead = (margin - self.value.win_threshold) / (LEAD_SCALE * (self.value.area as f32).sqrt());
-        (1.0 - LEAD_SHARE) * black + LEAD_SHARE * (0.5 + 0.5 * lead.tanh())
+        LeafValue { black, margin, spread }
     }
 
     /// The value of a game that has ended, counted under its own rules with the stones off that the network calls dead.
@@ -80,8 +68,7 @@ impl KataEvaluator {
         let dead = dead.fold(PointSet::EMPTY, |all, chain| all | chain);
         let score = score_settled(game, game.rules(), End::Agreed, None, &Settlement::dead(dead));
         let margin = score.margin.to_f64() as f32;
-        let won = crate::playout::won(margin - self.value.win_threshold);
-        LeafValue { black: self.with_lead(won, margin), margin, spread: 0.0 }
+        LeafValue { black: self.value.of(margin), margin, spread: 0.0 }
     }
 }
 
@@ -99,10 +86,12 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         let legal = node.legal();
         let game = node.position();
         let size = game.size();
-        let symmetry = Symmetry::new(self.dice.below(Symmetry::COUNT.into()) as u8).unwrap_or_default();
-        let optimism = if is_root { OPTIMISM.0 } else { OPTIMISM.1 };
-        let looking = Looking { conservative_pass: is_root, moves_as_handicap: true, ..Looking::default() };
-        let Ok(outputs) = self.eyes.see(game, color, symmetry, &looking, optimism) else {
+        let glance = Glance {
+            turning: Turning::Drawn(self.seed),
+            looking: Looking { conservative_pass: is_root, moves_as_handicap: true, ..Looking::default() },
+            optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
+        };
+        let Ok(outputs) = self.eyes.see(game, color, &legal.points, &glance) else {
             // A network whose numbers overflow knows nothing: every move is as good, and nobody is ahead.
             let chance = 1.0 / (legal.points.len() + 1) as f32;
             let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
