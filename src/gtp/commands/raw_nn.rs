@@ -58,7 +58,11 @@ fn text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &Outputs, legal
     let _ = writeln!(text, "policy");
     for row in 0..size.height() {
         for place in row * size.width()..(row + 1) * size.width() {
-            let _ = if legal.contains(point_at(size, place)) { write!(text, "{:8.6} ", white.policy[place]) } else { write!(text, "    NAN ") };
+            let _ = if legal.contains(point_at(size, place)) {
+                write!(text, "{:8.6} ", white.policy[place])
+            } else {
+                write!(text, "    NAN ")
+            };
         }
         text.push('\n');
     }

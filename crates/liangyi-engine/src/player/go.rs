@@ -17,9 +17,7 @@ use super::request::{Purpose, Request};
 use super::{Choice, Options};
 use crate::judge::judge_in_time;
 use crate::policy::Models;
-use crate::search::{
-    self, MarginValue, RawValue, SearchContext, SearchParams, SearchRun, network_value, raw_value,
-};
+use crate::search::{self, MarginValue, RawValue, SearchContext, SearchParams, SearchRun, network_value, raw_value};
 
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 4;

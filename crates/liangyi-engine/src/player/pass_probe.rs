@@ -60,12 +60,12 @@ impl PassProbe<'_> {
         let virtual_moves = options.virtual_moves;
         let context = probe.context(&after, color.opponent(), choice.win_threshold, virtual_moves);
         let params = Game::params(after.size(), options);
-        let playouts = (choice.playouts / PLAYOUTS_PART).max(params.final_choice.as_good_as(FEWEST_PLAYOUTS));
+        let playouts = (choice.playouts / PLAYOUTS_PART).max(params.values.as_good_as(FEWEST_PLAYOUTS));
         let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
         let bounds = Bounds::new(&limits, stop).under(params);
         let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
         Game::search(&context, options, quiet);
-        if deadline.has_passed() && probe.playouts() < params.final_choice.as_good_as(FEWEST_IN_TIME) {
+        if deadline.has_passed() && probe.playouts() < params.values.as_good_as(FEWEST_IN_TIME) {
             return None;
         }
         let reply = &probe.best()?.played;

@@ -217,13 +217,13 @@ impl<P: Playable> Player<P> {
         let mut report = || {
             if reported.is_none_or(|last| last.elapsed() >= every) {
                 reported = Some(Instant::now());
-                let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.final_choice);
+                let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
                 appraisal.appraise(&mut choice, &margins, false);
                 progress(&choice);
             }
         };
         P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
-        let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.final_choice);
+        let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
         // Who has ended the search does not wait for what it has not found yet.
         appraisal.appraise(&mut choice, &margins, !bounds.is_stopped());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);

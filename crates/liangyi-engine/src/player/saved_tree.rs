@@ -5,7 +5,9 @@ use liangyi_core::game::{Move, Played};
 
 use super::playable::Playable;
 use super::{Action, Choice, RootValue};
-use crate::search::{Choosing, Estimate, FinalChoice, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, candidates};
+use crate::search::{
+    Choosing, Estimate, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, ValueKind, candidates,
+};
 
 /// A tree fuller than this is not kept for the next move.
 const KEPT_BELOW: f64 = 0.4;
@@ -96,10 +98,11 @@ impl<P: Playable> SavedTree<P> {
         ownership: &OwnershipSums,
         after: Option<&MoveOwnership>,
         playouts: u64,
-        by: FinalChoice,
+        values: ValueKind,
     ) -> Choice {
         let root = self.tree.node(self.root);
-        let candidates = candidates(&self.tree, self.root, after, Choosing { by, area: self.position.size().area() });
+        let candidates =
+            candidates(&self.tree, self.root, after, Choosing { values, area: self.position.size().area() });
         let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
         // Its own values are those of the side that moved there.
         let (win_rate, margin) = (1.0 - root.played.mean(), -f64::from(root.played.margin()));

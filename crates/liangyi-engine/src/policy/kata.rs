@@ -30,6 +30,13 @@ impl KataNet {
         KataNet { network, packed: Mutex::new(Vec::new()), cache: KataCache::new() }
     }
 
+    /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
+    /// others it is worth less.
+    pub fn has_learnt(size: Size) -> bool {
+        let learnt = |lines: usize| (7..=19).contains(&lines);
+        learnt(size.width()) && learnt(size.height())
+    }
+
     /// The network.
     pub fn network(&self) -> &Network {
         &self.network

@@ -3,7 +3,7 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
-use super::params::FinalChoice;
+use super::params::ValueKind;
 
 /// A value to be shown, for the side that searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -51,7 +51,7 @@ pub struct Candidate {
 
 impl Candidate {
     /// By what kind of values it was found.
-    pub fn values(&self) -> FinalChoice {
-        if self.error.is_some() { FinalChoice::Values } else { FinalChoice::Wins }
+    pub fn values(&self) -> ValueKind {
+        if self.error.is_some() { ValueKind::Estimates } else { ValueKind::Outcomes }
     }
 }

@@ -5,14 +5,14 @@
 //! in Leela Zero and KataGo.
 
 use super::Candidate;
-use super::params::{FinalChoice, SearchParams};
+use super::params::{SearchParams, ValueKind};
 use super::wilson::wilson;
 
 /// Moves the candidate to be played to the front of `candidates`, which must be sorted by visits, the most visited
 /// first. The others keep their order. `bound` gives the lower bound of what a candidate, by its number, is worth.
-pub fn put_best_first(candidates: &mut [Candidate], by: FinalChoice, bound: impl Fn(usize) -> f64) {
+pub fn put_best_first(candidates: &mut [Candidate], values: ValueKind, bound: impl Fn(usize) -> f64) {
     let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
-    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most, by));
+    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most, values));
     // Of equal bounds the most visited move wins, which comes first.
     let best = (0..tried).rev().max_by(|&a, &b| bound(a).total_cmp(&bound(b)));
     if let Some(best) = best {
@@ -21,10 +21,10 @@ pub fn put_best_first(candidates: &mut [Candidate], by: FinalChoice, bound: impl
 }
 
 /// Whether a move with `visits` visits may be chosen where the most visited one has `most`.
-pub fn is_tried(visits: u64, most: u64, by: FinalChoice) -> bool {
-    let part = match by {
-        FinalChoice::Wins => SearchParams::FINAL_VISITS_PART,
-        FinalChoice::Values => SearchParams::FINAL_VALUES_PART,
+pub fn is_tried(visits: u64, most: u64, values: ValueKind) -> bool {
+    let part = match values {
+        ValueKind::Outcomes => SearchParams::FINAL_VISITS_PART,
+        ValueKind::Estimates => SearchParams::FINAL_VALUES_PART,
     };
     visits > 0 && visits * part >= most
 }
@@ -67,7 +67,7 @@ mod tests {
         };
         let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
         let bounds: Vec<f64> = candidates.iter().map(lower_bound).collect();
-        put_best_first(&mut candidates, FinalChoice::Wins, |at| bounds[at]);
+        put_best_first(&mut candidates, ValueKind::Outcomes, |at| bounds[at]);
         candidates.iter().map(|candidate| candidate.visits).collect()
     }
 

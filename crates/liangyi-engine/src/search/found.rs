@@ -6,7 +6,7 @@ use super::candidate::{Candidate, Estimate};
 use super::context::MoveOwnership;
 use super::final_move::{lower_bound, put_best_first};
 use super::node::{Node, State};
-use super::params::FinalChoice;
+use super::params::ValueKind;
 use super::puct::Puct;
 use super::tree::Tree;
 
@@ -16,8 +16,8 @@ const LINE: usize = 20;
 /// How a choice is made from a tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Choosing {
-    /// By what.
-    pub by: FinalChoice,
+    /// What kind of values the tree has.
+    pub values: ValueKind,
     /// The number of points of the board.
     pub area: usize,
 }
@@ -28,7 +28,7 @@ pub fn candidates(
     tree: &Tree,
     root: usize,
     after: Option<&MoveOwnership>,
-    Choosing { by, area }: Choosing,
+    Choosing { values, area }: Choosing,
 ) -> Vec<Candidate> {
     let mut nodes: Vec<&Node> = tree.children(tree.node(root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
@@ -40,9 +40,9 @@ pub fn candidates(
             visits: node.played.visits().into(),
             win_rate,
             margin,
-            error: match by {
-                FinalChoice::Wins => None,
-                FinalChoice::Values => Some(Puct::error(node).into()),
+            error: match values {
+                ValueKind::Outcomes => None,
+                ValueKind::Estimates => Some(Puct::error(node).into()),
             },
             estimate: Estimate::of_means(win_rate, margin),
             prior: node.prior().into(),
@@ -52,14 +52,14 @@ pub fn candidates(
         }
     };
     let mut candidates: Vec<Candidate> = nodes.iter().map(|node| candidate(node)).collect();
-    let bounds: Vec<f64> = match by {
-        FinalChoice::Wins => candidates.iter().map(lower_bound).collect(),
-        FinalChoice::Values => {
+    let bounds: Vec<f64> = match values {
+        ValueKind::Outcomes => candidates.iter().map(lower_bound).collect(),
+        ValueKind::Estimates => {
             let worth = Puct::least_worth(tree.node(root), area);
             nodes.into_iter().map(|node| worth(node).into()).collect()
         }
     };
-    put_best_first(&mut candidates, by, |at| bounds[at]);
+    put_best_first(&mut candidates, values, |at| bounds[at]);
     candidates
 }
 

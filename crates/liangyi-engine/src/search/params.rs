@@ -63,28 +63,31 @@ pub struct SearchParams {
     pub puct_untried_loss: f32,
     /// The same at the root.
     pub puct_root_untried_loss: f32,
-    /// By what the move to be made is chosen.
-    pub final_choice: FinalChoice,
+    /// What kind of values it has.
+    pub values: ValueKind,
 }
 
-/// By what the move to be made is chosen among those with enough visits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FinalChoice {
-    /// The lower bound of the win rate of that many wins and losses, [`wilson`](super::wilson()).
-    Wins,
-    /// The lower bound of the mean value by the deviation of the values, [`Puct::error`](super::Puct::error).
-    Values,
+/// What kind of values a search has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValueKind {
+    /// Each is one outcome of many, as that of a playout. The move to be made has the highest lower bound of the win
+    /// rate of that many wins and losses, [`wilson`](super::wilson()).
+    #[default]
+    Outcomes,
+    /// Each is an estimate, as that of a network. The move to be made has the highest lower bound of the mean utility
+    /// by the deviation of the values, [`Puct::error`](super::Puct::error).
+    Estimates,
 }
 
-impl FinalChoice {
+impl ValueKind {
     /// The playouts that say as much as one evaluation of a network. Chosen, not measured.
     const PLAYOUTS: u64 = 25;
 
     /// The number of visits that say as much as so many playouts.
     pub fn as_good_as(self, playouts: u64) -> u64 {
         match self {
-            FinalChoice::Wins => playouts,
-            FinalChoice::Values => playouts.div_ceil(FinalChoice::PLAYOUTS),
+            ValueKind::Outcomes => playouts,
+            ValueKind::Estimates => playouts.div_ceil(ValueKind::PLAYOUTS),
         }
     }
 }
@@ -128,7 +131,7 @@ impl SearchParams {
         puct_by_spread: 0.85,
         puct_untried_loss: 0.2,
         puct_root_untried_loss: 0.1,
-        final_choice: FinalChoice::Wins,
+        values: ValueKind::Outcomes,
     };
 
     /// The constants for larger boards.
@@ -144,7 +147,7 @@ impl SearchParams {
     /// The constants for searches by a network, on boards of all sizes. Those of PUCT are KataGo's (its
     /// `gtp_example.cfg`).
     pub const NETWORK: SearchParams =
-        SearchParams { margin_share: 0.0, final_choice: FinalChoice::Values, ..SearchParams::SMALL };
+        SearchParams { margin_share: 0.0, values: ValueKind::Estimates, ..SearchParams::SMALL };
 
     /// The deviation of the values of a node, 0 to 1, that is expected before its visits show another, under
     /// [`Puct`](super::Puct).
@@ -170,9 +173,9 @@ impl SearchParams {
     /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
     /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
-    /// The same under [`FinalChoice::Values`].
+    /// The same under [`ValueKind::Estimates`].
     pub const FINAL_VALUE_ERRORS: f64 = 5.0;
-    /// As [`SearchParams::FINAL_VISITS_PART`] under [`FinalChoice::Values`].
+    /// As [`SearchParams::FINAL_VISITS_PART`] under [`ValueKind::Estimates`].
     pub const FINAL_VALUES_PART: u64 = 6;
 
     /// Children on a list of the best children of a node. These numbers of lists are chosen, not measured.

@@ -75,7 +75,9 @@ impl<'a> Puct<'a> {
     /// The utility for a side of a mean value and a mean margin of its own; `spread` is how far margins lie apart.
     fn utility(&self, value: f32, margin: f32, center: f32, spread: f32) -> f32 {
         let of = |(weight, width): (f32, f32), center: f32| {
-            weight * FRAC_2_PI * ((margin - center) / (width * self.breadth + SearchParams::SCORE_SPREAD * spread)).atan()
+            weight
+                * FRAC_2_PI
+                * ((margin - center) / (width * self.breadth + SearchParams::SCORE_SPREAD * spread)).atan()
         };
         2.0 * value - 1.0 + of(SearchParams::SCORE_FAR, 0.0) + of(SearchParams::SCORE_NEAR, center)
     }
