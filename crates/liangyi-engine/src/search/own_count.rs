@@ -1,5 +1,5 @@
 //! What a ruleset's own count has beyond a network's words for it: points that one side alone has the right to take,
-//! territory in seki, regions that both sides share, draws by repetition.
+//! territory in seki, regions that both sides share, wild regions.
 //!
 //! It is the difference of two counts of the position as it will be settled, both by the referee's code: that of the
 //! ruleset, and the one that the words mean. Before most points have an owner there is nothing to settle, and the
@@ -7,7 +7,7 @@
 
 use liangyi_core::base::{Color, PointMap, PointSet};
 use liangyi_core::game::{End, Game};
-use liangyi_core::rules::{Counting, Komi, Removal, Rules, Unit};
+use liangyi_core::rules::{Counting, HandicapBonus, Komi, Removal, Rules, Unit};
 use liangyi_core::score::{Reason, score};
 use liangyi_net::inputs::{LeftToAdd, NetRules};
 
@@ -46,7 +46,7 @@ impl OwnCount {
         if own.reason != Reason::Count {
             return 0.0;
         }
-        settled * (own.margin.to_f64() - words.margin.to_f64()) as f32
+        settled * (points_of(own.unit) * own.margin.to_f64() as f32 - words.margin.to_f64() as f32)
     }
 }
 
@@ -72,13 +72,12 @@ pub fn points_of(unit: Unit) -> f32 {
 /// Whether it changes what a final board is worth.
 fn touches_count(left: LeftToAdd) -> bool {
     match left {
-        LeftToAdd::OneSidedPoints | LeftToAdd::SekiTerritory | LeftToAdd::SharedRegions => true,
+        LeftToAdd::OneSidedPoints | LeftToAdd::SekiTerritory | LeftToAdd::SharedRegions | LeftToAdd::LazyLoss => true,
         // These are said by debts, moves and ends in the tree, or by the unit.
         LeftToAdd::FreeResolution
         | LeftToAdd::VirtualMoves
         | LeftToAdd::NaturalEnd
         | LeftToAdd::NullMoves
-        | LeftToAdd::LazyLoss
         | LeftToAdd::CycleDraws
         | LeftToAdd::UnchangedBoards
         | LeftToAdd::HalfPoints => false,
@@ -92,5 +91,67 @@ fn played_out(rules: &Rules) -> Rules {
         Counting::Stones => Counting::LivingStones,
         other => other,
     };
-    Rules { counting, removal: Removal::Agreed, komi: Komi::ZERO, extra_moves: false, button: false, ..rules.clone() }
+    Rules {
+        counting,
+        removal: Removal::Agreed,
+        komi: Komi::ZERO,
+        extra_moves: false,
+        button: false,
+        handicap_bonus: HandicapBonus::Zero,
+        ..rules.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Move;
+    use liangyi_core::rules::CATALOGUE;
+    use liangyi_net::inputs::{Looking, white_komi};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::playout::Dice;
+
+    /// A game of random moves that has ended, or gone on for long.
+    fn random_game(rules: &Rules, size: Size, seed: u64) -> Game {
+        let (mut game, mut dice) = (Game::new(size, rules.clone()), Dice::new(seed, 0));
+        for _ in 0..3 * size.area() {
+            if game.is_over() {
+                break;
+            }
+            let color = game.to_move();
+            let points: Vec<_> = game.legal_moves(color).points.iter().collect();
+            let mv = if points.is_empty() || dice.chance(2) {
+                Move::Pass
+            } else {
+                Move::Play(points[dice.below(points.len())])
+            };
+            game.play(color, mv).expect("a legal move");
+        }
+        game
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+
+        /// Where every point has an owner, the network's words and what is beyond them make the ruleset's count.
+        #[test]
+        fn words_and_what_is_beyond_them_are_the_count_of_the_ruleset(
+            ruleset in 0..CATALOGUE.len(), width in 2_u32..=7, height in 2_u32..=7, seed: u64,
+        ) {
+            let rules = &CATALOGUE[ruleset].rules;
+            let game = random_game(rules, Size::new(width, height).unwrap(), seed);
+            let ownership = PointMap::from_fn(|point| game.board().at(point).map_or(1.0, |color| color.sign() as f32));
+            let words = NetRules::at(&game);
+            let area = score(&game, &words.area_of(rules), End::Agreed, None, &PointSet::EMPTY).margin.to_f64() as f32;
+            let by_words = area - white_komi(&game, &words, &Looking::default());
+            let counted = Rules { counting: played_out(rules).counting, removal: Removal::Agreed, ..rules.clone() };
+            let own = score(&game, &counted, End::Agreed, None, &PointSet::EMPTY);
+            prop_assume!(own.reason == Reason::Count);
+            let found = by_words + OwnCount::new(&game).beyond(&game, &ownership);
+            let expected = points_of(rules.unit) * own.margin.to_f64() as f32;
+            prop_assert!((found - expected).abs() < 1e-3, "{}: {found} for {expected}", CATALOGUE[ruleset].name);
+        }
+    }
 }
