@@ -154,3 +154,19 @@ fn drawn(inputs: &Inputs, seed: u64) -> Symmetry {
     (inputs, seed).hash(&mut hasher);
     Symmetry::new((hasher.finish() % u64::from(Symmetry::COUNT)) as u8).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::rules::Rules;
+
+    use super::*;
+
+    #[test]
+    fn boards_are_turned_in_all_ways_and_always_alike_with_one_seed() {
+        let inputs = Inputs::of(&Game::new(Size::square(9).unwrap(), Rules::CHINESE));
+        let mut found = [0; Symmetry::COUNT as usize];
+        (0..800).for_each(|seed| found[usize::from(drawn(&inputs, seed).number())] += 1);
+        assert!(found.iter().all(|times| (60..140).contains(times)), "{found:?}");
+        assert_eq!(drawn(&inputs, 5), drawn(&inputs.clone(), 5));
+    }
+}
