@@ -19,6 +19,12 @@ use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::search::{self, MarginValue, RawValue, SearchContext, SearchParams, SearchRun, network_value, raw_value};
 
+/// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so that
+/// trees last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`).
+const ODDS_OF_POINT: f64 = 0.045;
+const MOST_ODDS: f64 = 2.75;
+const ODDS_STEP: f64 = 0.25;
+
 /// A game is under way once one point in this many is taken.
 const UNDER_WAY_PART: usize = 4;
 
@@ -45,6 +51,17 @@ impl Playable for Game {
     fn win_threshold(&self, models: &Models, color: Color, before: f32, seed: u64, deadline: Deadline) -> f32 {
         // The utility of a search by a network rises with the lead: no other komi is needed.
         if models.kata.is_some() { 0.0 } else { dynamic_komi(self, models, color, before, seed, deadline) }
+    }
+
+    fn odds(&self, color: Color, options: &Options) -> f32 {
+        match &options.models.kata {
+            Some(net) if self.handicap() > 0 => {
+                let behind = network_value(self, color, net).map_or(0.0, |value| -value.margin);
+                let odds = (ODDS_OF_POINT * behind).clamp(0.0, MOST_ODDS);
+                ((odds / ODDS_STEP).round() * ODDS_STEP) as f32
+            }
+            _ => 0.0,
+        }
     }
 
     fn raw_value(&self, color: Color, options: &Options, value: MarginValue) -> Option<RawValue> {

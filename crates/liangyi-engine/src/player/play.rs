@@ -157,6 +157,7 @@ impl<P: Playable> Player<P> {
         let terms = Terms {
             virtual_moves: self.options.virtual_moves,
             win_threshold: 0.0,
+            odds: 0.0,
             restrictions: analysis.restrictions.clone(),
         };
         let after = analysis.move_ownership.then(MoveOwnership::new);
@@ -179,7 +180,8 @@ impl<P: Playable> Player<P> {
         };
         let Options { virtual_moves, report_every, move_ownership, raw_values: raw, ref restrictions, .. } =
             self.options;
-        let terms = Terms { virtual_moves, win_threshold, restrictions: restrictions.clone() };
+        let odds = game.odds(color, &self.options);
+        let terms = Terms { virtual_moves, win_threshold, odds, restrictions: restrictions.clone() };
         Task { terms, after: move_ownership.then(MoveOwnership::new), every: report_every, raw }
     }
 
@@ -201,6 +203,7 @@ impl<P: Playable> Player<P> {
         let context = SearchContext {
             root: saved.root,
             win_threshold: saved.terms.win_threshold,
+            odds: saved.terms.odds,
             virtual_moves: saved.terms.virtual_moves,
             restrictions: &saved.terms.restrictions,
             move_ownership: after.as_ref(),

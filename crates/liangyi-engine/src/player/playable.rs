@@ -56,6 +56,11 @@ pub trait Playable: Position {
         0.0
     }
 
+    /// By how many doublings of its search `color` is taken to be the stronger side, [`SearchContext::odds`].
+    fn odds(&self, _color: Color, _options: &Options) -> f32 {
+        0.0
+    }
+
     /// What the position is worth to `color`, to move there, before anything is searched, by the value of margins of a
     /// search; `None` where that is not known.
     fn raw_value(&self, _color: Color, _options: &Options, _value: MarginValue) -> Option<RawValue> {

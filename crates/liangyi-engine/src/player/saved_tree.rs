@@ -21,6 +21,8 @@ pub struct Terms {
     pub virtual_moves: bool,
     /// The margin for Black at which a win begins, in points.
     pub win_threshold: f32,
+    /// The odds of the side that searches, [`SearchContext::odds`](crate::search::SearchContext::odds).
+    pub odds: f32,
     /// The moves left out.
     pub restrictions: Restrictions,
 }

@@ -54,9 +54,8 @@ pub fn run_by(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run
     if !KataNet::has_learnt(size) {
         return with_width!(size, W => run_mixed::<W>(context, models, net, seed, run));
     }
-    let value = context.value();
     let thread_parts = |_| {
-        let evaluator = KataEvaluator::new(KataEyes::new(net, size), context.position, value, seed);
+        let evaluator = KataEvaluator::new(KataEyes::new(net, size), context, seed);
         (NoBoard, evaluator, Puct::new(context.params, size.area()))
     };
     run_threads(context, thread_parts, run);
@@ -73,7 +72,7 @@ fn run_mixed<const W: usize>(
     let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
     let shapes = ShapeCache::new(&models.patterns, &start);
     let thread_parts = |thread: u64| {
-        let whole = KataEvaluator::new(KataEyes::new(net, game.size()), game, value, seed);
+        let whole = KataEvaluator::new(KataEyes::new(net, game.size()), context, seed);
         let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
         let playouts = PlayoutEvaluator::new(game, value, Dice::new(dice, thread));
         (start.clone(), Mixed::new(whole, policy, playouts, &start), Puct::new(context.params, game.size().area()))

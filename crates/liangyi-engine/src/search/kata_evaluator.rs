@@ -10,6 +10,7 @@ use liangyi_core::score::{End, Settlement, score_settled};
 use liangyi_net::inputs::{Looking, place_of};
 use liangyi_net::run::Outputs;
 
+use super::context::SearchContext;
 use super::evaluator::{Evaluation, Evaluator, Wanted};
 use super::fast_board::FastBoard;
 use super::leaf::{LeafValue, MarginValue};
@@ -35,14 +36,17 @@ pub struct KataEvaluator {
     eyes: KataEyes,
     value: MarginValue,
     own: OwnCount,
+    /// By how many doublings each side is taken to be the stronger one, Black first.
+    odds: [f32; 2],
     seed: u64,
 }
 
 impl KataEvaluator {
-    /// The evaluator of one thread for positions that follow from `game`. Each is turned in a way that it and `seed`
-    /// say.
-    pub fn new(eyes: KataEyes, game: &Game, value: MarginValue, seed: u64) -> KataEvaluator {
-        KataEvaluator { eyes, value, own: OwnCount::new(game), seed }
+    /// The evaluator of one thread of a search. Each position is turned in a way that it and `seed` say.
+    pub fn new(eyes: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
+        let mut odds = [-context.odds; 2];
+        odds[context.color.index()] = context.odds;
+        KataEvaluator { eyes, value: context.value(), own: OwnCount::new(context.position), odds, seed }
     }
 
     /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
@@ -97,7 +101,12 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         let size = game.size();
         let glance = Glance {
             turning: Turning::Drawn(self.seed),
-            looking: Looking { conservative_pass: is_root, moves_as_handicap: true, ..Looking::default() },
+            looking: Looking {
+                conservative_pass: is_root,
+                moves_as_handicap: true,
+                doubling_advantage: self.odds[color.index()],
+                ..Looking::default()
+            },
             optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
         };
         let Ok(outputs) = self.eyes.see(game, color, &legal.points, &glance) else {
