@@ -117,10 +117,10 @@ impl AttentionLayer {
                     let rows = QUERIES.min(points - first);
                     let left = Rows { numbers: &inward[first * width + head * self.query_dim..], stride: width };
                     let (scores, sums) = (&mut scores[..rows * scores_stride], &mut sums[..rows * sources.columns()]);
-                    Product { set, rows, left, right: &keys, out: scores, add: false }.run();
+                    Product { set, rows, left, right: keys.matrix(0), out: scores, add: false }.run();
                     let totals = set.run(Exponentials { rows: scores, stride: scores_stride, points });
                     let left = Rows { numbers: scores, stride: scores_stride };
-                    Product { set, rows, left, right: &sources, out: sums, add: false }.run();
+                    Product { set, rows, left, right: sources.matrix(0), out: sums, add: false }.run();
                     for (row, total) in totals.iter().enumerate() {
                         let to = &mut values[(first + row) * heads_stride + head * self.value_dim..][..self.value_dim];
                         let sums = &sums[row * sources.columns()..];

@@ -138,7 +138,8 @@ impl Dense {
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
     pub fn run(&self, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
         let rows = to.len() / self.outputs();
-        Product { set: self.set, rows, left: Rows { numbers: from, stride }, right: &self.packed, out: to, add }.run();
+        let left = Rows { numbers: from, stride };
+        Product { set: self.set, rows, left, right: self.packed.matrix(0), out: to, add }.run();
     }
 
     /// Multiplies one vector.
