@@ -46,3 +46,22 @@ impl fmt::Display for NetworkChoice {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for (text, choice) in [
+            ("auto", NetworkChoice::Auto),
+            ("none", NetworkChoice::None),
+            ("./none", NetworkChoice::File("./none".into())),
+            ("my net.bin.gz", NetworkChoice::File("my net.bin.gz".into())),
+        ] {
+            assert_eq!(NetworkChoice::from(OsString::from(text)), choice);
+            assert_eq!(choice.to_string(), text);
+        }
+        assert_eq!("".parse(), Ok(NetworkChoice::Auto));
+    }
+}

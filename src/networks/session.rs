@@ -65,3 +65,45 @@ impl Networks {
         Ok(net)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::super::name::short_name;
+    use super::*;
+
+    const NETWORK: &[u8] = include_bytes!("../../fuzz/corpus/network/nested-13-packed");
+
+    #[test]
+    fn a_choice_that_cannot_be_had_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("net.bin.gz");
+        let mut networks = Networks::new(Some(folder.path().to_path_buf())).awaiting();
+        assert!(networks.is_awaited() && *networks.choice() == NetworkChoice::Auto);
+        assert!(networks.choose(NetworkChoice::Auto).unwrap().is_none());
+        assert_eq!((networks.is_awaited(), networks.file()), (false, None));
+        fs::write(&path, NETWORK).unwrap();
+        let net = networks.choose(NetworkChoice::Auto).unwrap().unwrap();
+        assert_eq!((short_name(net.network()).as_str(), networks.file()), ("random-v13", Some(&*path)));
+        let bad = folder.path().join("bad");
+        fs::write(&bad, &NETWORK[..50]).unwrap();
+        for choice in [bad, folder.path().join("none")].map(NetworkChoice::File) {
+            assert!(networks.choose(choice).is_err());
+            assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::Auto, Some(&*path)));
+        }
+        fs::write(&path, &NETWORK[..50]).unwrap();
+        assert!(matches!(networks.choose(NetworkChoice::Auto), Err(NetworkError::Unusable(..))));
+        assert!(networks.choose(NetworkChoice::None).unwrap().is_none());
+        assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::None, None));
+    }
+
+    #[test]
+    fn a_name_is_a_short_word_of_plain_signs() {
+        let mut network = read_network(Path::new("fuzz/corpus/network/nested-13-packed")).unwrap();
+        network.name = "my\u{1b}[2J net\n".to_string();
+        assert_eq!(short_name(&network), "my_[2J_net_");
+        network.name = "名".repeat(100);
+        assert_eq!(short_name(&network), "_".repeat(60));
+    }
+}
