@@ -52,7 +52,7 @@ pub struct GtpArgs {
     /// Playouts for a move: the search stops after N even if there is time left
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     playouts: Option<u64>,
-    /// The strength: playouts for a move by level, 1 to 10
+    /// The strength: playouts for a move by level, 1 to 10, above that visits by a network, up to 15
     #[arg(long, value_name = "N", conflicts_with = "playouts", value_parser = level)]
     level: Option<u64>,
     /// Threads of the search

@@ -161,28 +161,28 @@ impl<G: SessionGame> GameSession<G> {
     ///
     /// The parameter does not take the value.
     pub fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam> {
-        let memory = self.settings.memory;
+        let before = self.settings.tree_kind();
         param.set(&mut self.settings, text)?;
-        self.settings_changed(memory);
+        self.settings_changed(before);
         Ok(())
     }
 
-    /// Changes settings, from the next search on. Another memory drops the tree.
+    /// Changes settings, from the next search on. Another memory, or another kind of values, drops the tree.
     pub fn change_settings(&mut self, change: impl FnOnce(&mut EngineSettings)) {
-        let memory = self.settings.memory;
+        let before = self.settings.tree_kind();
         change(&mut self.settings);
-        self.settings_changed(memory);
+        self.settings_changed(before);
     }
 
-    /// Hands the settings on to the player; `memory` is that before the change.
-    fn settings_changed(&mut self, memory: usize) {
+    /// Hands the settings on to the player; `before` is the kind of its trees before the change.
+    fn settings_changed(&mut self, before: (usize, bool)) {
         self.set_options(G::options(&self.settings));
         if self.record.handicap_by_plays != self.settings.handicap_by_plays {
             let handicap_by_plays = self.settings.handicap_by_plays;
             let record = SessionRecord { handicap_by_plays, ..SessionRecord::clone(&self.record) };
             self.adopt(record).expect("the number of handicap stones makes no move illegal");
         }
-        if self.settings.memory != memory {
+        if self.settings.tree_kind() != before {
             self.clear_cache();
         }
     }

@@ -7,9 +7,42 @@ use std::time::Duration;
 use super::settings::EngineSettings;
 use crate::search::MOST_TREE_MEGABYTES;
 
-/// The playouts of a move at each level, the first one for level 1. Twice as many win about two games of three:
-/// `docs/strength-and-speed.md` has the matches between neighbours.
-pub const LEVELS: [u64; 10] = [12, 25, 50, 100, 200, 400, 800, 1600, 3200, 6400];
+/// How a level plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// The playouts of a move, or the visits, where a network evaluates.
+    pub playouts: u64,
+    /// Whether the network evaluates.
+    pub by_network: bool,
+}
+
+const fn playouts(playouts: u64) -> Level {
+    Level { playouts, by_network: false }
+}
+
+const fn visits(playouts: u64) -> Level {
+    Level { playouts, by_network: true }
+}
+
+/// The levels, the first one for level 1; those that need a network are the last. Twice as many playouts win about two
+/// games of three: `docs/strength-and-speed.md` has the matches between neighbours.
+pub const LEVELS: [Level; 15] = [
+    playouts(12),
+    playouts(25),
+    playouts(50),
+    playouts(100),
+    playouts(200),
+    playouts(400),
+    playouts(800),
+    playouts(1600),
+    playouts(3200),
+    playouts(6400),
+    visits(40),
+    visits(80),
+    visits(160),
+    visits(320),
+    visits(640),
+];
 
 /// A parameter.
 #[derive(Debug)]
@@ -40,6 +73,8 @@ pub enum ParamKind {
         min: u64,
         /// The greatest value.
         max: u64,
+        /// What an engine lacks for a value between the bounds, in words.
+        lacks: fn(&EngineSettings, u64) -> Option<&'static str>,
         /// Reads it.
         read: fn(&EngineSettings) -> u64,
         /// Writes a value between the bounds.
@@ -77,6 +112,7 @@ pub static PARAMS: &[Param] = &[
         kind: ParamKind::Whole {
             min: 1,
             max: 1024,
+            lacks: nothing,
             read: |settings| settings.threads as u64,
             write: |settings, threads| settings.threads = threads as usize,
         },
@@ -99,23 +135,38 @@ pub static PARAMS: &[Param] = &[
         kind: ParamKind::Whole {
             min: 0,
             max: 1 << 50,
+            lacks: nothing,
             read: |settings| settings.playouts.unwrap_or_default(),
-            write: |settings, playouts| settings.playouts = Some(playouts).filter(|&playouts| playouts > 0),
+            write: |settings, playouts| {
+                let playouts = Some(playouts).filter(|&playouts| playouts > 0);
+                if settings.playouts != playouts {
+                    // It is no longer the level that it was.
+                    (settings.playouts, settings.plays_by_network) = (playouts, true);
+                }
+            },
         },
     },
     Param {
         name: "level",
         aliases: &[],
-        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one; 0: no level",
+        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one up to 10; above that \
+              visits by the network, 40 and more; 0: no level",
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,
-            read: |settings| level(settings.playouts),
-            write: |settings, chosen| match chosen {
+            lacks: |settings, chosen| match settings.models.kata {
+                None if level_of(chosen).is_some_and(|level| level.by_network) => Some("above 10 a network"),
+                _ => None,
+            },
+            read: level,
+            write: |settings, chosen| match level_of(chosen) {
+                Some(chosen) => {
+                    settings.playouts = Some(chosen.playouts);
+                    settings.plays_by_network = chosen.by_network;
+                }
                 // Playouts that are no level's stay: a client may set all that it has read, in any order.
-                0 if level(settings.playouts) == 0 => {}
-                0 => settings.playouts = None,
-                chosen => settings.playouts = Some(LEVELS[chosen as usize - 1]),
+                None if level(settings) == 0 => {}
+                None => (settings.playouts, settings.plays_by_network) = (None, true),
             },
         },
     },
@@ -137,6 +188,7 @@ pub static PARAMS: &[Param] = &[
         kind: ParamKind::Whole {
             min: 16,
             max: MOST_TREE_MEGABYTES as u64,
+            lacks: nothing,
             read: |settings| (settings.memory >> 20) as u64,
             write: |settings, memory| settings.memory = (memory as usize) << 20,
         },
@@ -158,10 +210,21 @@ pub static PARAMS: &[Param] = &[
     },
 ];
 
-/// The level with this bound on playouts, or 0.
-fn level(playouts: Option<u64>) -> u64 {
-    let index = LEVELS.iter().position(|&of_level| Some(of_level) == playouts);
-    index.map_or(0, |index| index as u64 + 1)
+fn nothing(_: &EngineSettings, _: u64) -> Option<&'static str> {
+    None
+}
+
+/// Level `number`, from 1.
+fn level_of(number: u64) -> Option<Level> {
+    LEVELS.get(number.checked_sub(1)? as usize).copied()
+}
+
+/// The number of the level that an engine plays at, or 0.
+fn level(settings: &EngineSettings) -> u64 {
+    // Without a network all playouts are as those of the levels without one.
+    let by_network = settings.plays_by_network && settings.models.kata.is_some();
+    let is_level = |level: &Level| Some(level.playouts) == settings.playouts && level.by_network == by_network;
+    LEVELS.iter().position(is_level).map_or(0, |index| index as u64 + 1)
 }
 
 impl Param {
@@ -196,9 +259,13 @@ impl Param {
                 "false" | "0" => write(settings, false),
                 _ => return Err(bad()),
             },
-            ParamKind::Whole { min, max, write, .. } => {
-                let value = text.parse().ok().filter(|value| (min..=max).contains(value));
-                write(settings, value.ok_or_else(bad)?);
+            ParamKind::Whole { min, max, lacks, write, .. } => {
+                let value = text.parse().ok().filter(|value| (min..=max).contains(value)).ok_or_else(bad)?;
+                if let Some(lacking) = lacks(settings, value) {
+                    let takes = format!("{}, {lacking}", self.kind.describe());
+                    return Err(BadParam { name: self.name, takes });
+                }
+                write(settings, value);
             }
             ParamKind::Number { min, max, write, .. } => {
                 let value = text.parse().ok().filter(|value| (min..=max).contains(value));
@@ -264,7 +331,8 @@ mod tests {
             ("time", "-1", "time takes a number, 0 to 1000000000"),
             ("maxTime", "nan", "time takes a number, 0 to 1000000000"),
             ("playouts", "many", "playouts takes a whole number, 0 to 1125899906842624"),
-            ("level", "11", "level takes a whole number, 0 to 10"),
+            ("level", "16", "level takes a whole number, 0 to 15"),
+            ("level", "11", "level takes a whole number, 0 to 15, above 10 a network"),
             ("resign_below", "1.01", "resign_below takes a number, 0 to 1"),
             ("memory", "15", "memory takes a whole number, 16 to 163840"),
             // More nodes than an index of 32 bits can name.
@@ -286,6 +354,32 @@ mod tests {
         assert_eq!(Param::find("level").unwrap().get(&settings), "10");
         set(&mut settings, "level", "0").unwrap();
         assert_eq!(settings.playouts, None);
+    }
+
+    #[test]
+    fn levels_above_10_play_by_a_network_and_those_below_without() {
+        let network: &[u8] = include_bytes!("../../../../fuzz/corpus/network/ordinary-8-words");
+        let kata = Some(Arc::new(KataNet::new(Network::read(network).unwrap())));
+        let models = Arc::new(Models { kata, ..Models::clone(Models::embedded()) });
+        let mut settings = EngineSettings::new(&models);
+        let now = |settings: &EngineSettings| {
+            let plays = settings.player_options().models.kata.is_some();
+            (settings.playouts, plays, Param::find("level").unwrap().get(settings))
+        };
+        for (name, value, playouts, by_network, level) in [
+            ("level", "3", Some(50), false, "3"),
+            ("level", "12", Some(80), true, "12"),
+            ("level", "7", Some(800), false, "7"),
+            // A client sets what it has read.
+            ("playouts", "800", Some(800), false, "7"),
+            ("playouts", "100", Some(100), true, "0"),
+            ("level", "0", Some(100), true, "0"),
+            ("playouts", "40", Some(40), true, "11"),
+            ("level", "0", None, true, "0"),
+        ] {
+            set(&mut settings, name, value).unwrap();
+            assert_eq!(now(&settings), (playouts, by_network, level.to_string()), "{name} {value}");
+        }
     }
 
     #[test]

@@ -32,6 +32,8 @@ pub struct EngineSettings {
     pub least_time: Duration,
     /// Playouts per move, whether a clock runs or not.
     pub playouts: Option<u64>,
+    /// Whether a network, where there is one, evaluates in searches for moves. It judges for scores in any case.
+    pub plays_by_network: bool,
     /// Threads that search.
     pub threads: usize,
     /// The seed of the search.
@@ -77,6 +79,7 @@ impl EngineSettings {
             time: None,
             least_time: Duration::ZERO,
             playouts: None,
+            plays_by_network: true,
             threads: options.threads,
             seed: options.seed,
             memory: options.memory,
@@ -93,8 +96,17 @@ impl EngineSettings {
         }
     }
 
+    /// What makes trees serve no others: their memory, and whether a network evaluates.
+    pub(super) fn tree_kind(&self) -> (usize, bool) {
+        (self.memory, self.plays_by_network && self.models.kata.is_some())
+    }
+
     /// The player's options.
     pub fn player_options(&self) -> Options {
+        let models = match self.plays_by_network {
+            true => Arc::clone(&self.models),
+            false => Arc::new(Models { kata: None, ..Models::clone(&self.models) }),
+        };
         Options {
             threads: self.threads,
             seed: self.seed,
@@ -103,7 +115,7 @@ impl EngineSettings {
             resign_below: self.resign_below,
             restrictions: self.restrictions.clone(),
             count_as: self.count_as.clone(),
-            ..Options::new(&self.models)
+            ..Options::new(&models)
         }
     }
 
