@@ -299,8 +299,12 @@ pub fn markdown() -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use liangyi_net::model::Network;
+
     use super::*;
-    use crate::policy::Models;
+    use crate::policy::{KataNet, Models};
 
     fn set(settings: &mut EngineSettings, name: &str, value: &str) -> Result<(), String> {
         Param::find(name).expect("a parameter").set(settings, value).map_err(|error| error.to_string())
