@@ -9,8 +9,8 @@ use clap::Args;
 use liangyi_engine::policy::{Models, Table};
 
 use super::error::CliError;
-use super::net::{NetArgs, NetworkUse, with};
-use crate::networks::Networks;
+use super::net::{NetArgs, with};
+use crate::networks::{NetworkUse, Networks};
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]

@@ -9,4 +9,4 @@ mod option;
 mod wheel;
 
 pub use self::command::{NetworkArgs, run};
-pub use self::option::{NetArgs, NetworkUse, VARIABLE, network_choice, with};
+pub use self::option::{NetArgs, VARIABLE, network_choice, with};
