@@ -28,7 +28,7 @@ use liangyi_engine::policy::Models;
 use super::error::CliError;
 use super::guards::guard;
 use super::interrupt::Interrupt;
-use super::net::{NetArgs, VARIABLE, network_choice};
+use super::net::{NetworkOption, VARIABLE, network_choice};
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
@@ -143,7 +143,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
     let mut settings = settings(args)?;
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
-    let models = NetArgs::from(args.net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
+    let models = NetworkOption::from(args.net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let mut progress = Progress::new(settings.games);

@@ -20,7 +20,7 @@ use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::net::NetArgs;
+use super::net::NetworkOption;
 use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
@@ -63,7 +63,7 @@ pub struct ScoreArgs {
     k: Option<usize>,
     /// The network.
     #[command(flatten)]
-    net: NetArgs,
+    net: NetworkOption,
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,

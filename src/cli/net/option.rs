@@ -22,7 +22,7 @@ pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
 
 /// Which network of KataGo's is used.
 #[derive(Args, Debug)]
-pub struct NetArgs {
+pub struct NetworkOption {
     /// The network of KataGo's to play and to judge with: a file (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one
     /// that `liangyi net path` finds, if there is one, or `none`
     #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
@@ -30,13 +30,13 @@ pub struct NetArgs {
     net: NetworkChoice,
 }
 
-impl From<NetworkChoice> for NetArgs {
-    fn from(net: NetworkChoice) -> NetArgs {
-        NetArgs { net }
+impl From<NetworkChoice> for NetworkOption {
+    fn from(net: NetworkChoice) -> NetworkOption {
+        NetworkOption { net }
     }
 }
 
-impl NetArgs {
+impl NetworkOption {
     /// The network to use, if any, and what a session needs to change it. Where no network `is_useful`, one that would
     /// be found by itself is not looked for. Standard error hears which one was found.
     ///
@@ -66,7 +66,7 @@ impl NetArgs {
         Ok((networks, net))
     }
 
-    /// `tables` with the network to use: see [`NetArgs::networks`].
+    /// `tables` with the network to use: see [`NetworkOption::networks`].
     pub fn models(&self, tables: &Arc<Models>, purpose: NetworkUse, is_useful: bool) -> Result<Arc<Models>, CliError> {
         Ok(with(tables, self.networks(purpose, is_useful)?.1))
     }
