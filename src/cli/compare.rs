@@ -13,12 +13,13 @@ use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::net::{NetArgs, NetworkUse};
+use super::net::NetworkOption;
 use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{load, remark, warnings};
 use super::unit_args::UnitArgs;
+use crate::networks::NetworkUse;
 use crate::words::{CountWords as _, English};
 
 const EXIT: &str = "\
@@ -38,7 +39,7 @@ pub struct CompareArgs {
     komi: Option<Komi>,
     /// The network.
     #[command(flatten)]
-    net: NetArgs,
+    net: NetworkOption,
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,

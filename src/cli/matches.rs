@@ -28,11 +28,11 @@ use liangyi_engine::policy::Models;
 use super::error::CliError;
 use super::guards::guard;
 use super::interrupt::Interrupt;
-use super::net::{NetArgs, NetworkUse, VARIABLE, network_choice};
+use super::net::{NetworkOption, VARIABLE, network_choice};
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
-use crate::networks::{NetworkChoice, short_name};
+use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
 use crate::reports::{MatchReport, Replay, page, phrases, text};
 use crate::words::{English, Words};
@@ -143,7 +143,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
     let mut settings = settings(args)?;
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
-    let models = NetArgs::from(args.net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
+    let models = NetworkOption::from(args.net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let mut progress = Progress::new(settings.games);

@@ -20,13 +20,14 @@ use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
-use super::net::{NetArgs, NetworkUse};
+use super::net::NetworkOption;
 use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
 use crate::draw::{Heading, picture, record};
+use crate::networks::NetworkUse;
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::words::{CountWords as _, English, GameWords as _};
@@ -62,7 +63,7 @@ pub struct ScoreArgs {
     k: Option<usize>,
     /// The network.
     #[command(flatten)]
-    net: NetArgs,
+    net: NetworkOption,
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,

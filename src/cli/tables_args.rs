@@ -9,8 +9,8 @@ use clap::Args;
 use liangyi_engine::policy::{Models, Table};
 
 use super::error::CliError;
-use super::net::{NetArgs, NetworkUse, with};
-use crate::networks::Networks;
+use super::net::{NetworkOption, with};
+use crate::networks::{NetworkUse, Networks};
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]
@@ -21,7 +21,7 @@ pub struct TablesArgs {
     tables: Option<PathBuf>,
     /// The network.
     #[command(flatten)]
-    net: NetArgs,
+    net: NetworkOption,
 }
 
 impl TablesArgs {

@@ -1,6 +1,7 @@
 //! A session with one client: a line in, its reply out. The engine's state is valid after every line, even if a command
 //! panics.
 
+use std::io::{self, Write as _};
 use std::sync::atomic::AtomicBool;
 
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
@@ -11,8 +12,9 @@ use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
 use super::table::COMMANDS;
-use crate::networks::{NetworkChoice, Networks};
+use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::{Signals, guarded};
+use crate::words::{English, NetworkWords as _};
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,12 +120,13 @@ impl Session {
 
     /// Plays from now on with the network that is found by itself, if there is one.
     fn find_network(&mut self) {
-        let net = self.networks.choose(NetworkChoice::Auto).or_else(|error| {
-            log::warn!("{error}; plays without a network");
-            self.networks.choose(NetworkChoice::None)
-        });
-        if let Ok(Some(net)) = net {
-            self.engine.set_network(Some(net));
+        let (net, notice) = self.networks.find();
+        if !matches!(notice, NetworkNotice::Missing) {
+            // A client that reads no errors is no reason to fail.
+            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, NetworkUse::Play));
+        }
+        if net.is_some() {
+            self.engine.set_network(net);
         }
     }
 

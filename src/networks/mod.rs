@@ -11,4 +11,4 @@ mod session;
 pub use self::choice::NetworkChoice;
 pub use self::folder::{NetworkError, found_in, read_network};
 pub use self::name::short_name;
-pub use self::session::Networks;
+pub use self::session::{NetworkNotice, NetworkUse, Networks};

@@ -1,4 +1,4 @@
-//! The network of a session, which may be another one later.
+//! The network of a session, which may be another one later, and what a person hears of it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,6 +7,27 @@ use liangyi_engine::policy::KataNet;
 
 use super::choice::NetworkChoice;
 use super::folder::{NetworkError, found_in, read_network};
+use super::name::short_name;
+
+/// What a network is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NetworkUse {
+    /// Choosing moves.
+    Play,
+    /// Judging dead stones.
+    Judge,
+}
+
+/// What came of a search for a network that nobody has named.
+#[derive(Debug)]
+pub enum NetworkNotice {
+    /// It is used: its short name, and its file.
+    Found(String, PathBuf),
+    /// There is none.
+    Missing,
+    /// There is one that cannot be used, and why; none is used.
+    Damaged(NetworkError),
+}
 
 /// Which network a session uses, and where it finds another. The network itself is with the models.
 #[derive(Clone, Debug, Default)]
@@ -45,6 +66,21 @@ impl Networks {
         self.file.as_deref()
     }
 
+    /// Uses the network that is found by itself, or none if there is none that can be read.
+    pub fn find(&mut self) -> (Option<Arc<KataNet>>, NetworkNotice) {
+        match self.choose(NetworkChoice::Auto) {
+            Ok(net) => {
+                let found = net.as_ref().zip(self.file.clone());
+                let found = found.map(|(net, file)| NetworkNotice::Found(short_name(net.network()), file));
+                (net, found.unwrap_or(NetworkNotice::Missing))
+            }
+            Err(error) => {
+                (self.choice, self.file, self.is_awaited) = (NetworkChoice::None, None, false);
+                (None, NetworkNotice::Damaged(error))
+            }
+        }
+    }
+
     /// Reads the network that is meant and makes it the one in use; `None` if none is to be used, or if one is to be
     /// found by itself and there is none.
     ///
@@ -70,7 +106,6 @@ impl Networks {
 mod tests {
     use std::fs;
 
-    use super::super::name::short_name;
     use super::*;
 
     const NETWORK: &[u8] = include_bytes!("../../fuzz/corpus/network/nested-13-packed");
@@ -92,9 +127,14 @@ mod tests {
             assert!(networks.choose(choice).is_err());
             assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::Auto, Some(&*path)));
         }
+        let (net, notice) = networks.find();
+        assert!(
+            net.is_some() && matches!(notice, NetworkNotice::Found(name, file) if name == "random-v13" && file == path)
+        );
         fs::write(&path, &NETWORK[..50]).unwrap();
         assert!(matches!(networks.choose(NetworkChoice::Auto), Err(NetworkError::Unusable(..))));
-        assert!(networks.choose(NetworkChoice::None).unwrap().is_none());
+        assert_eq!(networks.file(), Some(&*path));
+        assert!(matches!(networks.find(), (None, NetworkNotice::Damaged(NetworkError::Unusable(..)))));
         assert_eq!((networks.choice(), networks.file()), (&NetworkChoice::None, None));
     }
 

@@ -1,5 +1,6 @@
-//! `liangyi net`: KataGo's networks on this machine. `folder.rs` says where they lie, `option.rs` has the option by which
-//! commands choose one, `get.rs` brings one, `wheel.rs` takes it out of KaTrain's package, `info.rs` says what a file is.
+//! `liangyi net`: KataGo's networks on this machine. `folder.rs` says where the user's lie, `get.rs` brings one,
+//! `wheel.rs` takes it out of KaTrain's package, `info.rs` says what a file is. `option.rs` is the option by which
+//! other commands choose one.
 
 mod command;
 mod folder;
@@ -9,4 +10,4 @@ mod option;
 mod wheel;
 
 pub use self::command::{NetworkArgs, run};
-pub use self::option::{NetArgs, NetworkUse, VARIABLE, network_choice, with};
+pub use self::option::{NetworkOption, VARIABLE, network_choice, with};

@@ -1,16 +1,16 @@
 //! The option by which commands choose a network.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueHint};
-use liangyi_arena::visible::visible;
 use liangyi_engine::policy::{KataNet, Models};
 
 use super::folder::data_folder;
 use crate::cli::error::CliError;
-use crate::networks::{NetworkChoice, Networks, short_name};
+use crate::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
+use crate::words::{English, NetworkWords as _};
 
 /// The environment variable that has the option's value where it is not given.
 pub const VARIABLE: &str = "LIANGYI_NET";
@@ -22,7 +22,7 @@ pub fn network_choice() -> impl TypedValueParser<Value = NetworkChoice> {
 
 /// Which network of KataGo's is used.
 #[derive(Args, Debug)]
-pub struct NetArgs {
+pub struct NetworkOption {
     /// The network of KataGo's to play and to judge with: a file (.bin.gz, .bin, .txt.gz or .txt), `auto` for the one
     /// that `liangyi net path` finds, if there is one, or `none`
     #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
@@ -30,31 +30,13 @@ pub struct NetArgs {
     net: NetworkChoice,
 }
 
-/// What a network is used for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NetworkUse {
-    /// Choosing moves.
-    Play,
-    /// Judging dead stones.
-    Judge,
-}
-
-impl NetworkUse {
-    const fn verb(self) -> &'static str {
-        match self {
-            NetworkUse::Play => "plays",
-            NetworkUse::Judge => "judges",
-        }
+impl From<NetworkChoice> for NetworkOption {
+    fn from(net: NetworkChoice) -> NetworkOption {
+        NetworkOption { net }
     }
 }
 
-impl From<NetworkChoice> for NetArgs {
-    fn from(net: NetworkChoice) -> NetArgs {
-        NetArgs { net }
-    }
-}
-
-impl NetArgs {
+impl NetworkOption {
     /// The network to use, if any, and what a session needs to change it. Where no network `is_useful`, one that would
     /// be found by itself is not looked for. Standard error hears which one was found.
     ///
@@ -71,27 +53,20 @@ impl NetArgs {
         if !is_useful {
             return Ok((networks.awaiting(), None));
         }
-        let verb = purpose.verb();
-        let net = match networks.choose(NetworkChoice::Auto) {
-            Ok(net) => net,
-            Err(error) => {
-                eprintln!("liangyi: warning: {}; {verb} without a network", visible(&error.to_string()));
-                networks.choose(NetworkChoice::None)?
-            }
+        let (net, notice) = networks.find();
+        // That there are networks is told a person who plays, and nobody else.
+        let is_told = match notice {
+            NetworkNotice::Found(..) | NetworkNotice::Damaged(_) => true,
+            NetworkNotice::Missing => purpose == NetworkUse::Play && io::stderr().is_terminal(),
         };
-        match (&net, networks.file()) {
-            (Some(net), Some(file)) => eprintln!(
-                "liangyi: {verb} with the network {} ({}); --net none {verb} without",
-                short_name(net.network()),
-                visible(&file.to_string_lossy())
-            ),
-            _ if purpose == NetworkUse::Play && *networks.choice() == NetworkChoice::Auto => hint(),
-            _ => {}
+        if is_told {
+            // A client that reads no errors is no reason to fail.
+            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, purpose));
         }
         Ok((networks, net))
     }
 
-    /// `tables` with the network to use: see [`NetArgs::networks`].
+    /// `tables` with the network to use: see [`NetworkOption::networks`].
     pub fn models(&self, tables: &Arc<Models>, purpose: NetworkUse, is_useful: bool) -> Result<Arc<Models>, CliError> {
         Ok(with(tables, self.networks(purpose, is_useful)?.1))
     }
@@ -102,12 +77,5 @@ pub fn with(tables: &Arc<Models>, net: Option<Arc<KataNet>>) -> Arc<Models> {
     match net {
         None => Arc::clone(tables),
         kata => Arc::new(Models { kata, ..Models::clone(tables) }),
-    }
-}
-
-/// Tells a person, and nobody else, that there are networks.
-fn hint() {
-    if io::stderr().is_terminal() {
-        eprintln!("liangyi: plays without a network; `liangyi net get` brings one");
     }
 }

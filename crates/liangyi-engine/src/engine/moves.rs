@@ -194,8 +194,8 @@ impl<G: SessionGame> GameSession<G> {
         self.allow_virtual_moves();
     }
 
-    /// Plays and judges with this network of KataGo's from now on, or without one. The game stays as it is; the tree and
-    /// the judgements made with another one are dropped.
+    /// Plays and judges with this network of KataGo's from now on, or without one. The game stays; the tree and the
+    /// judgements made with another one are dropped.
     pub fn set_network(&mut self, net: Option<Arc<KataNet>>) {
         self.settings.models = Arc::new(Models { kata: net, ..Models::clone(&self.settings.models) });
         self.findings = G::no_findings(&self.settings);
