@@ -4,7 +4,9 @@ use liangyi_core::base::Size;
 
 use super::buffer::Pool;
 use super::product::{Packed, Product, Rows};
-use super::set::{InstructionSet, WIDEST};
+use super::set::{InstructionSet, Precision, WIDEST};
+use super::unsafely::{has_vnni, multiply_bytes};
+use super::vnni::{ByteProduct, Weights};
 use super::winograd::Winograd;
 use crate::model::{Conv, MatMul};
 
@@ -106,21 +108,6 @@ impl Dense {
         Dense::of(set, matrix.inputs, matrix.outputs, &matrix.weights)
     }
 
-    /// Packs matrices that have the same input side by side, each padded.
-    pub fn side_by_side(set: InstructionSet, matrices: &[&MatMul]) -> Dense {
-        let inputs = matrices[0].inputs;
-        let outputs: usize = matrices.iter().map(|matrix| matrix.outputs.next_multiple_of(WIDEST)).sum();
-        let mut weights = vec![0.0; inputs * outputs];
-        let mut start = 0;
-        for matrix in matrices {
-            for (row, numbers) in matrix.weights.chunks_exact(matrix.outputs).enumerate() {
-                weights[row * outputs + start..][..matrix.outputs].copy_from_slice(numbers);
-            }
-            start += matrix.outputs.next_multiple_of(WIDEST);
-        }
-        Dense::of(set, inputs, outputs, &weights)
-    }
-
     fn of(set: InstructionSet, inputs: usize, outputs: usize, weights: &[f32]) -> Dense {
         Dense { set, packed: Packed::new(set, inputs, outputs, |row, column| weights[row * outputs + column]) }
     }
@@ -147,5 +134,61 @@ impl Dense {
         let mut to = vec![0.0; self.outputs()];
         self.run(from, from.len(), &mut to, false);
         to
+    }
+}
+
+/// Matrices that have the same input side by side, each padded: numbers in, numbers out and the weights.
+fn side_by_side(matrices: &[&MatMul]) -> (usize, usize, Vec<f32>) {
+    let inputs = matrices[0].inputs;
+    let outputs: usize = matrices.iter().map(|matrix| matrix.outputs.next_multiple_of(WIDEST)).sum();
+    let mut weights = vec![0.0; inputs * outputs];
+    let mut start = 0;
+    for matrix in matrices {
+        for (row, numbers) in matrix.weights.chunks_exact(matrix.outputs).enumerate() {
+            weights[row * outputs + start..][..matrix.outputs].copy_from_slice(numbers);
+        }
+        start += matrix.outputs.next_multiple_of(WIDEST);
+    }
+    (inputs, outputs, weights)
+}
+
+/// Matrices side by side by which the points of a layer are multiplied.
+#[derive(Debug)]
+pub enum Linear {
+    /// In 32 bits.
+    Full(Dense),
+    /// In 8 bits.
+    Bytes(Weights),
+}
+
+impl Linear {
+    /// Packs matrices that have the same input side by side, each padded.
+    pub fn new(set: InstructionSet, precision: Precision, matrices: &[&MatMul]) -> Linear {
+        let (inputs, outputs, weights) = side_by_side(matrices);
+        let bytes = precision == Precision::Bytes && set == InstructionSet::Avx512 && has_vnni();
+        // The rest of a row of other lengths may hold anything.
+        if bytes && inputs.is_multiple_of(WIDEST) {
+            Linear::Bytes(Weights::new(inputs, outputs, |row, column| weights[row * outputs + column]))
+        } else {
+            Linear::Full(Dense::of(set, inputs, outputs, &weights))
+        }
+    }
+
+    /// Numbers out, padded.
+    pub fn outputs(&self) -> usize {
+        match self {
+            Linear::Full(dense) => dense.outputs(),
+            Linear::Bytes(weights) => weights.columns(),
+        }
+    }
+
+    /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
+    pub fn run(&self, pool: &mut Pool, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
+        match self {
+            Linear::Full(dense) => dense.run(from, stride, to, add),
+            Linear::Bytes(weights) => {
+                multiply_bytes(ByteProduct { weights, from, stride, room: &mut pool.bytes, out: to, add });
+            }
+        }
     }
 }
