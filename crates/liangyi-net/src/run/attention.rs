@@ -107,10 +107,9 @@ impl AttentionLayer {
         let mut scores = pool.take(QUERIES.min(points) * scores_stride);
         let mut sums = pool.take(QUERIES.min(points) * sources.columns());
         for kv_head in 0..self.kv_heads {
-            let start = key_start + kv_head * self.query_dim;
-            keys.fill(set, points, |_, channel, point| inward[point * width + start + channel]);
-            let start = value_start + kv_head * self.value_dim;
-            sources.fill(set, self.value_dim, |_, point, channel| inward[point * width + start + channel]);
+            let rows_from = |start: usize| Rows { numbers: &inward[start..], stride: width };
+            keys.set_columns(set, rows_from(key_start + kv_head * self.query_dim), points);
+            sources.set_rows(set, rows_from(value_start + kv_head * self.value_dim), self.value_dim);
             let group = self.heads / self.kv_heads;
             for head in kv_head * group..(kv_head + 1) * group {
                 for first in (0..points).step_by(QUERIES) {

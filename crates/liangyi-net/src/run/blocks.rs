@@ -44,10 +44,10 @@ impl BlockLayer {
                 BlockLayer::Residual(Box::new(ResidualLayer {
                     set,
                     norm1: NormAct::new(norm1, *act1),
-                    conv1: Convolution::new(set, conv1, size),
+                    conv1: Convolution::with_precision(set, precision, conv1, size),
                     blocks: blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
                     norm2: NormAct::new(norm2, *act2),
-                    conv2: Convolution::new(set, conv2, size),
+                    conv2: Convolution::with_precision(set, precision, conv2, size),
                 }))
             }
             Block::Pooling(block) => BlockLayer::Pooling(Box::new(PoolingLayer::new(set, block, size))),

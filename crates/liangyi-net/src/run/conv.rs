@@ -14,7 +14,12 @@ use crate::model::{Conv, MatMul};
 #[derive(Debug)]
 pub enum Convolution {
     /// Of 1 by 1.
-    Points(Dense),
+    Points {
+        /// The matrix.
+        linear: Linear,
+        /// Channels, padded.
+        stride: usize,
+    },
     /// Of 3 by 3.
     Tiles(Winograd),
     /// Of any size: a product of what each point sees.
@@ -31,9 +36,19 @@ pub enum Convolution {
 impl Convolution {
     /// Packs a convolution.
     pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Convolution {
+        Convolution::with_precision(set, Precision::Full, conv, size)
+    }
+
+    /// Packs a convolution; if it is of 1 by 1, with products as exact as `precision` says.
+    pub fn with_precision(set: InstructionSet, precision: Precision, conv: &Conv, size: Size) -> Convolution {
         let places = conv.height * conv.width;
         match (conv.height, conv.width) {
-            (1, 1) => Convolution::Points(Dense::of(set, conv.inputs, conv.outputs, &conv.weights)),
+            (1, 1) => {
+                let weights = conv.weights.clone();
+                let matrix = MatMul { inputs: conv.inputs, outputs: conv.outputs, weights };
+                let stride = conv.inputs.next_multiple_of(WIDEST);
+                Convolution::Points { linear: Linear::new(set, precision, &[&matrix]), stride }
+            }
             (3, 3) => Convolution::Tiles(Winograd::new(set, conv, size)),
             _ => Convolution::Seen {
                 dense: Dense::of(set, places * conv.inputs, conv.outputs, &conv.weights),
@@ -46,7 +61,8 @@ impl Convolution {
     /// Channels out, padded.
     pub fn outputs(&self) -> usize {
         match self {
-            Convolution::Points(dense) | Convolution::Seen { dense, .. } => dense.outputs(),
+            Convolution::Points { linear, .. } => linear.outputs(),
+            Convolution::Seen { dense, .. } => dense.outputs(),
             Convolution::Tiles(tiles) => tiles.outputs(),
         }
     }
@@ -54,7 +70,7 @@ impl Convolution {
     /// Convolves boards of `from`; the results replace `to` or are added to it.
     pub fn run(&self, pool: &mut Pool, from: &[f32], to: &mut [f32], add: bool) {
         match self {
-            Convolution::Points(dense) => dense.run(from, dense.inputs().next_multiple_of(WIDEST), to, add),
+            Convolution::Points { linear, stride } => linear.run(pool, from, *stride, to, add),
             Convolution::Tiles(tiles) => tiles.run(pool, from, to, add),
             Convolution::Seen { dense, seen, inputs } => {
                 let stride = inputs.next_multiple_of(WIDEST);
