@@ -19,6 +19,7 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
 use crate::light::{Target, measure_light};
+use crate::networks::short_name;
 
 /// What to measure.
 #[derive(Args, Debug)]
@@ -143,12 +144,19 @@ impl Kind {
     }
 }
 
-/// Prints the table.
-pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
+/// What to measure with; the output says which network is in it.
+pub fn models(args: &BenchArgs, out: &mut impl Write) -> Result<Arc<Models>, CliError> {
     let models = args.tables.models()?;
     if let Some(net) = &models.kata {
-        return bench_net::run(&models, net, args, rulesets, out);
+        writeln!(out, "network {}", short_name(net.network()))?;
     }
+    Ok(models)
+}
+
+/// Prints the table.
+pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
+    let models = models(args, out)?;
+    let playing = Arc::new(Models { kata: None, ..Models::clone(&models) });
     let width = name_width(rulesets);
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
@@ -162,8 +170,8 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
             for &kind in &kinds {
                 let (policy, target) = kind.names();
                 // The first run fills tables and caches.
-                kind.measure(&models, size, ruleset, args.playouts.div_ceil(10), args.seed);
-                let (found, time) = kind.timed(&models, size, ruleset, args.playouts, args.seed);
+                kind.measure(&playing, size, ruleset, args.playouts.div_ceil(10), args.seed);
+                let (found, time) = kind.timed(&playing, size, ruleset, args.playouts, args.seed);
                 let (playouts, seconds) = (found.playouts as f64, time.as_secs_f64().max(1e-9));
                 let of_moves = |value: &dyn Fn(f64) -> f64| {
                     found.moves.map_or("-".to_string(), |moves| format!("{:.1}", value(moves.max(1) as f64)))
@@ -186,6 +194,10 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
         }
     }
     writeln!(out, "signature {signature:016x}")?;
+    if let Some(net) = &models.kata {
+        writeln!(out)?;
+        bench_net::run(&models, net, args, rulesets, out)?;
+    }
     Ok(out.flush()?)
 }
 
