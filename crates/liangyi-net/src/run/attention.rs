@@ -64,6 +64,11 @@ impl AttentionLayer {
         }
     }
 
+    /// Whether products are in 8 bits.
+    pub fn is_in_bytes(&self) -> bool {
+        self.inward.is_in_bytes()
+    }
+
     /// Adds the result to boards of points.
     pub fn run(&self, pool: &mut Pool, x: &mut [f32]) {
         let stride = self.outward.outputs();

@@ -41,13 +41,16 @@ impl BlockLayer {
                 }))
             }
             Block::Nested { norm1, act1, conv1, blocks, norm2, act2, conv2 } => {
+                // Around other blocks 8 bits have not been tried.
+                let is_transformer = blocks.iter().any(|block| matches!(block, Block::Attention(_)));
+                let around = if is_transformer { precision } else { Precision::Full };
                 BlockLayer::Residual(Box::new(ResidualLayer {
                     set,
                     norm1: NormAct::new(norm1, *act1),
-                    conv1: Convolution::with_precision(set, precision, conv1, size),
+                    conv1: Convolution::with_precision(set, around, conv1, size),
                     blocks: blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
                     norm2: NormAct::new(norm2, *act2),
-                    conv2: Convolution::with_precision(set, precision, conv2, size),
+                    conv2: Convolution::with_precision(set, around, conv2, size),
                 }))
             }
             Block::Pooling(block) => BlockLayer::Pooling(Box::new(PoolingLayer::new(set, block, size))),
@@ -57,6 +60,16 @@ impl BlockLayer {
             Block::FeedForward(block) => {
                 BlockLayer::FeedForward(Box::new(FeedForwardLayer::new(set, precision, block, size)))
             }
+        }
+    }
+
+    /// Whether a product is in 8 bits.
+    pub fn is_in_bytes(&self) -> bool {
+        match self {
+            BlockLayer::Residual(block) => block.blocks.iter().any(BlockLayer::is_in_bytes),
+            BlockLayer::Pooling(_) => false,
+            BlockLayer::Attention(block) => block.is_in_bytes(),
+            BlockLayer::FeedForward(block) => block.inward.is_in_bytes(),
         }
     }
 

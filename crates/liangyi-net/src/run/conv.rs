@@ -198,6 +198,11 @@ impl Linear {
         }
     }
 
+    /// Whether it is in 8 bits.
+    pub fn is_in_bytes(&self) -> bool {
+        matches!(self, Linear::Bytes(_))
+    }
+
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
     pub fn run(&self, pool: &mut Pool, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
         match self {

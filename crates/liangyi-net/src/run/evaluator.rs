@@ -79,6 +79,12 @@ impl Evaluator {
         self.layers.set
     }
 
+    /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where 8 bits are not faster, or
+    /// where there is no such layer.
+    pub fn precision(&self) -> Precision {
+        if self.layers.blocks.iter().any(BlockLayer::is_in_bytes) { Precision::Bytes } else { Precision::Full }
+    }
+
     /// Evaluates one position, given by planes, `[point][plane]` with points by row from the top, and global numbers.
     ///
     /// # Panics

@@ -90,6 +90,9 @@ impl Packed {
         let mut first = 0;
         for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
             let real = width.min(columns.saturating_sub(first));
+            if real == 0 {
+                return;
+            }
             let panel = &mut self.numbers[first * rows..][..width * rows];
             for (to, from) in panel.chunks_exact_mut(width).zip(from.numbers.chunks(from.stride)) {
                 to[..real].copy_from_slice(&from[first..first + real]);

@@ -19,8 +19,8 @@ pub enum InstructionSet {
     Avx512,
 }
 
-/// How exact the products of attention and feed-forward layers are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How exact the products of attention and feed-forward layers are, and of the convolutions of 1 by 1 around them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Precision {
     /// In 32 bits.
     Full,

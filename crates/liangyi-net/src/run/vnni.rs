@@ -250,3 +250,60 @@ impl Tile<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::unsafely::{has_vnni, multiply_bytes};
+    use super::*;
+
+    /// Numbers in [-1, 1) that look random.
+    fn numbers(count: usize, seed: u32) -> Vec<f32> {
+        let mut state = seed;
+        let mut next = || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as f32 / (1 << 23) as f32 - 1.0
+        };
+        (0..count).map(|_| next()).collect()
+    }
+
+    /// The nearest multiples of a 127th of the greatest.
+    fn rounded(group: &[f32]) -> Vec<f64> {
+        let scale = f64::from(group.iter().fold(0.0_f32, |most, x| most.max(x.abs()))) / 127.0;
+        group.iter().map(|&x| if scale > 0.0 { (f64::from(x) / scale).round() * scale } else { 0.0 }).collect()
+    }
+
+    #[test]
+    fn products_are_those_of_rounded_numbers() {
+        if !has_vnni() {
+            return;
+        }
+        for (rows, depth, columns) in [(1, 16, 16), (6, 64, 32), (7, 192, 48), (81, 80, 16), (13, 512, 96)] {
+            let stride = depth + 16;
+            let mut from = numbers(rows * stride, 1);
+            // A group of zeros has no scale.
+            from[..depth.min(GROUP)].fill(0.0);
+            let of_weights = numbers(depth * columns, 2);
+            let weights = Weights::new(depth, columns, |row, column| of_weights[row * columns + column]);
+            let before = numbers(rows * columns, 3);
+            let mut room = Activations::default();
+            for add in [false, true] {
+                let mut out = before.clone();
+                let room = &mut room;
+                multiply_bytes(ByteProduct { weights: &weights, from: &from, stride, room, out: &mut out, add });
+                for row in 0..rows {
+                    let left: Vec<f64> = from[row * stride..][..depth].chunks(GROUP).flat_map(rounded).collect();
+                    for column in 0..columns {
+                        let right: Vec<f32> = (0..depth).map(|row| of_weights[row * columns + column]).collect();
+                        let right: Vec<f64> = right.chunks(GROUP).flat_map(rounded).collect();
+                        let sum: f64 = left.iter().zip(&right).map(|(a, b)| a * b).sum();
+                        let at = row * columns + column;
+                        let expected = sum + if add { f64::from(before[at]) } else { 0.0 };
+                        // A number half-way between two may be rounded to either.
+                        let error = (f64::from(out[at]) - expected).abs();
+                        assert!(error < 0.02, "{rows} {depth} {columns}, {row} {column}: {} for {expected}", out[at]);
+                    }
+                }
+            }
+        }
+    }
+}
