@@ -1,7 +1,8 @@
 //! `liangyi bench` with a network: evaluations a second by board, instruction set and number of threads.
 //!
-//! Three things are timed. `network` is the evaluation alone; `position` adds what a search does around each: what the
-//! network sees of the game, which moves are legal, what the numbers mean; `search` is a whole search with its tree.
+//! Three things are timed. `network` is the evaluation alone in 32 bits, and `8 bits` the same where searches use these;
+//! `position` adds what a search does around each: what the network sees of the game, which moves are legal, what the
+//! numbers mean; `search` is a whole search with its tree.
 
 use std::io::Write;
 use std::iter::repeat_n;
@@ -16,7 +17,7 @@ use liangyi_core::rules::NamedRules;
 use liangyi_engine::policy::{Glance, KataEyes, KataNet, Models};
 use liangyi_engine::search;
 use liangyi_net::inputs::{Inputs, point_at};
-use liangyi_net::run::{Evaluator, InstructionSet};
+use liangyi_net::run::{Evaluator, InstructionSet, Precision};
 
 use super::bench::BenchArgs;
 use super::error::CliError;
@@ -66,11 +67,12 @@ pub fn run(
     let Some(ruleset) = rulesets.first() else { return Ok(()) };
     for &size in &args.size {
         let bench = Bench { models, net, ruleset, games: games(size, ruleset), seed: args.seed };
-        let evaluators = sets.iter().map(|&set| match set == InstructionSet::best() {
-            true => net.evaluator(size),
+        let exact = sets.iter().map(|&set| match set == InstructionSet::best() {
+            true => net.evaluator(size, Precision::Full),
             false => Evaluator::with_set(net.network(), size, set),
         });
-        for kind in evaluators.map(Kind::Network).chain([Kind::Position, Kind::Search]) {
+        let bytes = Some(net.evaluator(size, Precision::Bytes)).filter(|of| of.precision() == Precision::Bytes);
+        for kind in exact.chain(bytes).map(Kind::Network).chain([Kind::Position, Kind::Search]) {
             for &threads in &args.threads {
                 let threads = usize::from(threads);
                 // What a round has to be to last: the first fills caches, the second is timed.
@@ -106,7 +108,10 @@ impl Kind {
     /// The columns `what` and `target`.
     fn names(&self) -> (&'static str, &'static str) {
         match self {
-            Kind::Network(evaluator) => ("network", evaluator.set().name()),
+            Kind::Network(evaluator) => match evaluator.precision() {
+                Precision::Full => ("network", evaluator.set().name()),
+                Precision::Bytes => ("8 bits", evaluator.set().name()),
+            },
             Kind::Position => ("position", InstructionSet::best().name()),
             Kind::Search => ("search", InstructionSet::best().name()),
         }

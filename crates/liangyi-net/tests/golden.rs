@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use liangyi_core::base::{Color, Size};
 use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{Evaluator, InstructionSet, Outputs, Reading};
+use liangyi_net::run::{Evaluator, InstructionSet, Outputs, Precision, Reading};
 use rows::{game_of, golden_rows};
 use serde_json::Value;
 
@@ -51,6 +51,7 @@ fn sets() -> impl Iterator<Item = InstructionSet> {
 struct Packed<'a> {
     network: &'a Network,
     set: InstructionSet,
+    precision: Precision,
     evaluators: Vec<(Size, Evaluator)>,
 }
 
@@ -58,7 +59,8 @@ impl Packed<'_> {
     fn evaluator(&mut self, size: Size) -> &mut Evaluator {
         let known = self.evaluators.iter().position(|(known, _)| *known == size);
         let index = known.unwrap_or_else(|| {
-            self.evaluators.push((size, Evaluator::with_set(self.network, size, self.set)));
+            let evaluator = Evaluator::with_precision(self.network, size, self.set, self.precision);
+            self.evaluators.push((size, evaluator));
             self.evaluators.len() - 1
         });
         &mut self.evaluators[index].1
@@ -127,7 +129,7 @@ fn networks_answer_as_katago_does() {
         assert!(!rows.is_empty(), "{}: KataGo has answered nothing with {}", path.display(), network.name);
         println!("{}: {} rows", network.name, rows.len());
         for set in sets() {
-            let mut packed = Packed { network: &network, set, evaluators: Vec::new() };
+            let mut packed = Packed { network: &network, set, precision: Precision::Full, evaluators: Vec::new() };
             for row in &rows {
                 let found = differences(&answer(&mut packed, row), &row["output"]);
                 let name = format!("{} {} {} on {}", network.name, row["size"], row["note"], set.name());
@@ -136,4 +138,29 @@ fn networks_answer_as_katago_does() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn eight_bits_answer_almost_as_thirty_two() {
+    for path in files() {
+        let network = read(&path);
+        let rows = golden_rows();
+        let rows: Vec<&Value> = rows.iter().filter(|row| row["net"] == network.name.as_str()).collect();
+        let packed =
+            |precision| Packed { network: &network, set: InstructionSet::best(), precision, evaluators: Vec::new() };
+        let (mut exact, mut fast) = (packed(Precision::Full), packed(Precision::Bytes));
+        let (mut divergence, mut win) = (0.0, 0.0);
+        for row in &rows {
+            let (exact, fast) = (answer(&mut exact, row), answer(&mut fast, row));
+            let chances = exact.policy.iter().chain([&exact.pass]).zip(fast.policy.iter().chain([&fast.pass]));
+            let legal = chances.filter(|(p, q)| **p > 0.0 && **q > 0.0);
+            divergence += legal.map(|(&p, &q)| f64::from(p) * f64::from(p / q).ln()).sum::<f64>();
+            win += f64::from((exact.win - fast.win).abs());
+        }
+        let (divergence, win) = (divergence / rows.len() as f64, win / rows.len() as f64);
+        println!("{}: KL {divergence:.5}, win rate {win:.5}", network.name);
+        // The mean of a few positions says little.
+        let bound = if rows.len() < 40 { 10.0 } else { 1.0 };
+        assert!(divergence < 0.005 * bound && win < 0.01 * bound, "{}: {divergence}, {win}", network.name);
+    }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_engine::policy::{Glance, KataEyes, Turning};
 use liangyi_net::inputs::{Symmetry, point_at};
-use liangyi_net::run::Outputs;
+use liangyi_net::run::{Outputs, Precision};
 
 use super::{Args, Failure, GoContext, Reply};
 use crate::gtp::args::clip;
@@ -25,7 +25,7 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> Reply {
         return Err(Failure::Other("no network: liangyi-net FILE chooses one".to_string()));
     };
     let game = context.engine.game();
-    let mut eyes = KataEyes::new(net, game.size());
+    let mut eyes = KataEyes::with_precision(net, game.size(), Precision::Full);
     let mut texts = Vec::new();
     let (size, legal) = (game.size(), game.legal_moves(game.to_move()).points);
     for symmetry in symmetries {

@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
 use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{BadOutputs, Evaluator, Outputs, Reading};
+use liangyi_net::run::{BadOutputs, Evaluator, InstructionSet, Outputs, Precision, Reading};
 use rustc_hash::FxHasher;
 
 use super::kata_cache::{KataCache, Seen};
@@ -16,11 +16,11 @@ use super::kata_cache::{KataCache, Seen};
 /// too, and below it.
 pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 
-/// A network, packed once for each size of board, with the evaluations that are kept.
+/// A network, packed once for each size of board and precision, with the evaluations that are kept.
 #[derive(Debug)]
 pub struct KataNet {
     network: Network,
-    packed: Mutex<Vec<(Size, Evaluator)>>,
+    packed: Mutex<Vec<(Size, Precision, Evaluator)>>,
     cache: KataCache,
 }
 
@@ -43,13 +43,13 @@ impl KataNet {
     }
 
     /// The evaluator for boards of this size, for one thread; all share the packed weights.
-    pub fn evaluator(&self, size: Size) -> Evaluator {
+    pub fn evaluator(&self, size: Size, precision: Precision) -> Evaluator {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, evaluator)) = packed.iter().find(|(known, _)| *known == size) {
+        if let Some((.., evaluator)) = packed.iter().find(|(known, of, _)| (*known, *of) == (size, precision)) {
             return evaluator.clone();
         }
-        let evaluator = Evaluator::new(&self.network, size);
-        packed.push((size, evaluator.clone()));
+        let evaluator = Evaluator::with_precision(&self.network, size, InstructionSet::best(), precision);
+        packed.push((size, precision, evaluator.clone()));
         evaluator
     }
 
@@ -63,6 +63,7 @@ impl KataNet {
 #[derive(Debug)]
 pub struct KataEyes {
     net: Arc<KataNet>,
+    precision: Precision,
     evaluator: Evaluator,
     planes: Vec<f32>,
 }
@@ -94,11 +95,17 @@ impl Glance {
 }
 
 impl KataEyes {
-    /// The network for boards of this size.
+    /// The network for boards of this size, as searches use it: in 8 bits where that is faster.
     pub fn new(net: &Arc<KataNet>, size: Size) -> KataEyes {
+        KataEyes::with_precision(net, size, Precision::Bytes)
+    }
+
+    /// The network for boards of this size, as exact as `precision` says.
+    pub fn with_precision(net: &Arc<KataNet>, size: Size, precision: Precision) -> KataEyes {
         KataEyes {
             net: Arc::clone(net),
-            evaluator: net.evaluator(size),
+            precision,
+            evaluator: net.evaluator(size, precision),
             planes: vec![0.0; size.area() * Inputs::PLANES],
         }
     }
@@ -124,7 +131,7 @@ impl KataEyes {
             Turning::Drawn(seed) => drawn(&inputs, seed),
         };
         let (has_no_result, optimism) = (rules.has_no_result(), glance.optimism);
-        let seen = Seen { inputs, symmetry, legal: *legal, has_no_result, optimism };
+        let seen = Seen { inputs, symmetry, legal: *legal, has_no_result, optimism, precision: self.precision };
         let net = Arc::clone(&self.net);
         net.cache.get_or_evaluate(&seen, || self.evaluate(&seen))
     }

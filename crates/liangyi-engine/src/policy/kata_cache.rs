@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use liangyi_core::base::PointSet;
 use liangyi_net::inputs::{Inputs, Symmetry};
-use liangyi_net::run::Outputs;
+use liangyi_net::run::{Outputs, Precision};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
@@ -28,11 +28,13 @@ pub struct Seen {
     pub has_no_result: bool,
     /// How far the optimistic policy replaces the plain one.
     pub optimism: f32,
+    /// How exactly it is evaluated.
+    pub precision: Precision,
 }
 
 impl PartialEq for Seen {
     fn eq(&self, other: &Seen) -> bool {
-        let rest = |seen: &Seen| (seen.symmetry, seen.has_no_result, seen.optimism.to_bits());
+        let rest = |seen: &Seen| (seen.symmetry, seen.has_no_result, seen.optimism.to_bits(), seen.precision);
         rest(self) == rest(other) && self.legal == other.legal && self.inputs == other.inputs
     }
 }
@@ -43,7 +45,7 @@ impl Hash for Seen {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.inputs.hash(state);
         self.legal.hash(state);
-        (self.symmetry.number(), self.has_no_result, self.optimism.to_bits()).hash(state);
+        (self.symmetry.number(), self.has_no_result, self.optimism.to_bits(), self.precision).hash(state);
     }
 }
 

@@ -5,8 +5,8 @@ use std::array::from_fn;
 use pulp::{Simd, WithSimd};
 
 use super::buffer::{Buffer, LINE};
-use super::prefetch::prefetch;
 use super::set::{InstructionSet, WIDEST};
+use super::unsafely::prefetch;
 
 /// Matrices of one size in panels: each panel has all rows of a few vectors of columns, row after row, as a product
 /// reads them; panels stand one after the other. Columns are padded with zeros to a multiple of [`WIDEST`].
@@ -50,7 +50,7 @@ impl Packed {
     }
 
     /// Sets the first `columns` columns of every matrix, and the rest to zero.
-    pub fn fill(&mut self, set: InstructionSet, columns: usize, entry: impl Fn(usize, usize, usize) -> f32) {
+    fn fill(&mut self, set: InstructionSet, columns: usize, entry: impl Fn(usize, usize, usize) -> f32) {
         let rows = self.rows;
         for (index, matrix) in self.numbers.chunks_exact_mut(rows * self.columns).enumerate() {
             let mut column = 0;
@@ -64,6 +64,40 @@ impl Packed {
                 }
                 column += width;
             }
+        }
+    }
+
+    /// Sets the columns of a single matrix to the first numbers of `from`'s rows; columns beyond these stay.
+    pub fn set_columns(&mut self, set: InstructionSet, from: Rows<'_>, columns: usize) {
+        let rows = self.rows;
+        let mut first = 0;
+        for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
+            let panel = &mut self.numbers[first * rows..][..width * rows];
+            for offset in 0..width.min(columns.saturating_sub(first)) {
+                let numbers = &from.numbers[(first + offset) * from.stride..][..rows];
+                for (to, &number) in panel[offset..].iter_mut().step_by(width).zip(numbers) {
+                    *to = number;
+                }
+            }
+            first += width;
+        }
+    }
+
+    /// Sets the first `columns` columns of a single matrix to the first numbers of `from`'s rows; columns beyond these
+    /// stay.
+    pub fn set_rows(&mut self, set: InstructionSet, from: Rows<'_>, columns: usize) {
+        let rows = self.rows;
+        let mut first = 0;
+        for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
+            let real = width.min(columns.saturating_sub(first));
+            if real == 0 {
+                return;
+            }
+            let panel = &mut self.numbers[first * rows..][..width * rows];
+            for (to, from) in panel.chunks_exact_mut(width).zip(from.numbers.chunks(from.stride)) {
+                to[..real].copy_from_slice(&from[first..first + real]);
+            }
+            first += width;
         }
     }
 

@@ -19,6 +19,15 @@ pub enum InstructionSet {
     Avx512,
 }
 
+/// How exact the products of attention and feed-forward layers are, and of the convolutions of 1 by 1 around them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Precision {
+    /// In 32 bits.
+    Full,
+    /// In 8 bits where that is faster: with [`InstructionSet::Avx512`] on machines that have its instruction for them.
+    Bytes,
+}
+
 impl InstructionSet {
     /// The sets that this machine has, the fastest last.
     pub fn available() -> impl Iterator<Item = InstructionSet> {
