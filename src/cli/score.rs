@@ -132,9 +132,11 @@ fn doubts(scored: &ScoredGame, form: PointForm) -> Vec<String> {
         let sentence = English.doubt(doubt, names_of(scored, form));
         match doubt {
             Doubt::UncertainStatus { .. } => sentence + "; --dead names them",
-            Doubt::NotPlayedOut(_) | Doubt::NoNaturalEnd | Doubt::Unfinished { .. } | Doubt::OtherResult { .. } => {
-                sentence
-            }
+            Doubt::NotPlayedOut(_)
+            | Doubt::NoNaturalEnd
+            | Doubt::Unfinished { .. }
+            | Doubt::UnseenSize
+            | Doubt::OtherResult { .. } => sentence,
         }
     };
     scored.doubts().iter().map(sentence).collect()

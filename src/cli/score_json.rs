@@ -61,6 +61,7 @@ pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String]
         "seki": judged.map(|judged| vertices(judged.seki)),
         "proved": judged.map(|judged| judged.proved == game.board().occupied()),
         "confidence": scored.confidence(),
+        "opinion": judged.map(|judged| judged.opinion.name()),
     })
 }
 
@@ -109,7 +110,11 @@ pub fn why_json(game: &Game, why: &Why) -> Value {
             "line": line,
         })
     });
-    json!({"chain": vertices(game, why.chain), "dead": why.dead, "begun": begun.collect::<Vec<_>>()})
+    let mut json = json!({"chain": vertices(game, why.chain), "dead": why.dead, "begun": begun.collect::<Vec<_>>()});
+    if let Some([black, white]) = why.network {
+        json["network"] = json!({"black": black, "white": white});
+    }
+    json
 }
 
 /// The vertices of points.

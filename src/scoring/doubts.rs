@@ -5,7 +5,7 @@ use liangyi_core::base::Point;
 use liangyi_core::game::Game;
 use liangyi_core::score::{End, Reason, Score};
 use liangyi_core::sgf::GameResult;
-use liangyi_engine::judge::Judgement;
+use liangyi_engine::judge::{Judgement, Opinion};
 
 /// An empty point is open where its ownership, from -1 to 1, is nearer to 0 than this.
 const OWNED: f32 = 0.75;
@@ -33,6 +33,8 @@ pub enum Doubt {
         /// A point of each.
         chains: Vec<Point>,
     },
+    /// There is a network, but it has not learnt from boards of this size.
+    UnseenSize,
     /// The record states another result.
     OtherResult {
         /// The result in the record.
@@ -66,7 +68,7 @@ impl CountedGame<'_> {
         let differs = stated
             .filter(|(_, result)| result.differs_from(score.winner(), margin))
             .map(|(text, _)| Doubt::OtherResult { stated: text.to_string(), counted: score.result() });
-        [self.unfinished(stated, score), self.uncertain(), differs].into_iter().flatten().collect()
+        [self.unfinished(stated, score), self.uncertain(), self.unseen(), differs].into_iter().flatten().collect()
     }
 
     fn unfinished(&self, stated: Option<(&str, GameResult)>, score: &Score) -> Option<Doubt> {
@@ -84,6 +86,13 @@ impl CountedGame<'_> {
         let open = self.game.board().empty().iter().filter(|point| judged.ownership[*point].abs() < OWNED).count();
         let area = self.game.size().area();
         (OPEN_SHARE * open > area).then_some(Doubt::Unfinished { open, area })
+    }
+
+    fn unseen(&self) -> Option<Doubt> {
+        match self.judged?.opinion {
+            Opinion::PlayoutsForSize => Some(Doubt::UnseenSize),
+            Opinion::Playouts | Opinion::Network => None,
+        }
     }
 
     /// The chains whose status is uncertain, each by its first point.

@@ -36,7 +36,10 @@ impl CountWords for English {
             let line = if line.is_empty() { "no move is needed".to_string() } else { line.join(" ") };
             format!("{first} begins: {end} ({certainty}): {line}")
         });
-        std::iter::once(format!("{chain}: {status}")).chain(begun).collect()
+        let network = why.network.map(|[black, white]| {
+            format!("the network (1 lives, -1 captured): {black:.2} if Black begins, {white:.2} if White does")
+        });
+        std::iter::once(format!("{chain}: {status}")).chain(begun).chain(network).collect()
     }
 
     fn doubt(&self, doubt: &Doubt, names: PointNames) -> String {
@@ -50,6 +53,9 @@ impl CountWords for English {
                 let vertices: Vec<String> = chains.iter().map(|&point| names.name(point)).collect();
                 let vertices = vertices.join(" ");
                 format!("whether these stones are dead is uncertain (confidence {confidence:.2}): {vertices}")
+            }
+            Doubt::UnseenSize => {
+                "the network has not learnt from boards of this size: playouts have judged".to_string()
             }
             Doubt::OtherResult { stated, counted } => format!("the file has RE[{stated}], the count is {counted}"),
         }

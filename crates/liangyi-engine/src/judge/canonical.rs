@@ -83,6 +83,7 @@ impl Canonical {
             one_sided: [most(|one| one.one_sided[0]), most(|one| one.one_sided[1])],
             proved: all.iter().fold(PointSet::full(self.turns[0].inverse().size(size)), |both, one| both & one.proved),
             unsettled: most(|one| one.unsettled),
+            opinion: judged.opinion,
             read: all.into_iter().flat_map(|one| one.read).collect(),
         }
     }

@@ -11,8 +11,7 @@ use super::region::{Region, RegionSearch};
 use super::resumed::{Resumed, may_repeat};
 use super::status::{SURE_ABOVE, Statuses, outcome};
 
-/// A living chain that stays its own by this much, with so many liberties, is likely to.
-const LIKELY_ABOVE: f32 = 0.6;
+/// The least liberties of a living chain that is taken for a wall because it is likely to stand.
 const LIKELY_LIBERTIES: usize = 2;
 /// Regions that may take the most positions, of all that are searched.
 const COSTLY: u32 = 2;
@@ -55,7 +54,7 @@ impl Statuses {
         let stands = |color: Color, chain: &PointSet| {
             chain.intersects(&self.safe)
                 || !chain.intersects(&self.dead)
-                    && mean(chain, ownership) * color.sign() as f32 > LIKELY_ABOVE
+                    && mean(chain, ownership) * color.sign() as f32 > self.walls.likely_above
                     && board.liberties(chain).len() >= LIKELY_LIBERTIES
         };
         let mut walls = PointSet::EMPTY;
@@ -134,7 +133,7 @@ impl Statuses {
     }
 
     /// Settles regions in which the first move decides as if the sides took them in turn, the largest first.
-    fn share_out(&mut self, mut contested: Vec<(i32, PointSet, [PointSet; 2])>, first: Color) {
+    pub(super) fn share_out(&mut self, mut contested: Vec<(i32, PointSet, [PointSet; 2])>, first: Color) {
         contested.sort_by_key(|(gap, ..)| std::cmp::Reverse(*gap));
         let mut color = first;
         for (_, open, dead) in contested {

@@ -6,12 +6,16 @@ use liangyi_core::game::Game;
 use liangyi_core::score::territory::Parts;
 
 use super::local_search::{LocalSearch, odds};
+use super::ownership::mean;
 use super::status::{Statuses, outcome};
 use crate::policy::Models;
 
 /// A fight is searched when its outcomes differ by at least this many points of area: playouts cannot tell smaller
 /// differences from what else is open on the board.
 pub const LARGE_FIGHT: i32 = 8;
+/// A network says that the first move decides about a chain where it gives it to either side by this much, to the one
+/// that begins.
+const DECIDED_ABOVE: f32 = 0.3;
 /// The most fights that are searched.
 const MOST_FIGHTS: usize = 3;
 /// Moves of all playouts for one question about every fight, from which their number follows, and the most playouts of
@@ -69,6 +73,38 @@ impl Statuses {
                 }
             }
         }
+    }
+
+    /// Calls large fights unsettled of which a network says that the first move decides them, with the sides taking them
+    /// in turn, the largest first. What is proved, read or found by a search stays.
+    pub fn leave_unsettled(&mut self, game: &Game, ownership: &mut PointMap<f32>) {
+        let Some(looked) = &self.looked else { return };
+        let (board, size) = (game.board(), game.size());
+        let [with_black, with_white] = looked.first.each_ref();
+        let is_contested = |(_, chain): &(Color, PointSet)| {
+            let (one, other) = (mean(chain, with_black), mean(chain, with_white));
+            one > DECIDED_ABOVE && other < -DECIDED_ABOVE
+        };
+        let open = self.open_fights(board, ownership).into_iter().filter(is_contested);
+        let open = open.fold(PointSet::EMPTY, |all, (_, chain)| all | chain).without(&self.unsettled);
+        let dead = |looked: &PointMap<f32>, part: &PointSet| {
+            let lost = |color: Color| {
+                let chains = (*part & board.stones(color)).components(size).into_iter();
+                chains.filter(move |chain| mean(chain, looked) * (color.sign() as f32) < 0.0)
+            };
+            Color::BOTH.into_iter().flat_map(lost).fold(PointSet::EMPTY, |all, chain| all | chain)
+        };
+        let parts = (open.dilate(size) & PointSet::full(size)).components(size).into_iter().map(|part| part & open);
+        let fights = parts.map(|part| {
+            let outcomes = [dead(with_black, &part), dead(with_white, &part)];
+            let [one, other] = outcomes.map(|dead| self.worth(board, &part, &dead));
+            (one - other, part, outcomes)
+        });
+        let fights: Vec<_> = fights.filter(|(gap, ..)| *gap >= LARGE_FIGHT).collect();
+        for (_, fight, _) in &fights {
+            fight.iter().for_each(|point| ownership[point] = 0.0);
+        }
+        self.share_out(fights, game.to_move());
     }
 
     /// Black's margin in area where of the stones in `fight` those of `dead` are dead.

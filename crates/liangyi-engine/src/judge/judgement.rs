@@ -37,6 +37,29 @@ pub struct Judgement {
     /// Stones in regions that were searched between walls which only playouts call safe, and the confidence in these
     /// walls.
     pub(super) read: Vec<(PointSet, f32)>,
+    /// What decided where nothing is proved or read.
+    pub opinion: Opinion,
+}
+
+/// What decides about stones where nothing is proved or read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opinion {
+    /// Playouts.
+    Playouts,
+    /// Playouts, although there is a network: it has not learnt from boards of this size.
+    PlayoutsForSize,
+    /// A network.
+    Network,
+}
+
+impl Opinion {
+    /// The name used in JSON: what is asked, whatever the reason.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Opinion::Playouts | Opinion::PlayoutsForSize => "playouts",
+            Opinion::Network => "network",
+        }
+    }
 }
 
 impl Judgement {
@@ -105,6 +128,7 @@ impl Judgement {
             proved: points(&self.proved),
             unsettled: points(&self.unsettled),
             read: self.read.iter().map(|(stones, walls)| (points(stones), *walls)).collect(),
+            opinion: self.opinion,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Judges a position: whose each point becomes, which stones are dead, which points one side alone can take.
 //!
 //! What can be proved is proved: unconditional life, stones caught in the territory of such life, and small closed
-//! regions searched to their end. The rest is the majority of playouts; large fights that these leave open are searched
-//! by the tree. Every chain has a confidence.
+//! regions searched to their end. The rest is what a network says, on boards of the sizes that it has learnt from, or
+//! the majority of playouts; large fights that these leave open are searched by the tree. Every chain has a confidence.
 
 use liangyi_core::base::{Color, PointMap, Size};
 use liangyi_core::board::pass_alive;
@@ -11,9 +11,10 @@ use liangyi_core::time::Deadline;
 
 use super::canonical::Canonical;
 use super::closed_regions::ReadingLimits;
-use super::judgement::Judgement;
+use super::judgement::{Judgement, Opinion};
+use super::network::{look, sees};
 use super::ownership::{average, of_playouts};
-use super::status::Statuses;
+use super::status::{Statuses, Walls};
 use crate::playout::PlayoutPolicy;
 use crate::policy::Models;
 
@@ -66,6 +67,7 @@ pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -
     if effort == Effort::Thorough {
         statuses.search_fights(game, models, &mut ownership, seed);
     }
+    statuses.leave_unsettled(game, &mut ownership);
     (statuses, ownership)
 }
 
@@ -74,7 +76,8 @@ pub fn judge_statuses(game: &Game, models: &Models, seed: u64, effort: Effort) -
 pub fn judge_in_time(game: &Game, models: &Models, seed: u64, deadline: Deadline) -> Option<Judgement> {
     let canonical = Canonical::of(game);
     let game = &canonical.game;
-    let (statuses, ownership) = judge_quickly(game, models, seed, Effort::Quick, deadline)?;
+    let (mut statuses, mut ownership) = judge_quickly(game, models, seed, Effort::Quick, deadline)?;
+    statuses.leave_unsettled(game, &mut ownership);
     Some(canonical.turned_back(statuses.judgement(game.board(), ownership)))
 }
 
@@ -88,11 +91,33 @@ fn judge_quickly(
     deadline: Deadline,
 ) -> Option<(Statuses, Box<PointMap<f32>>)> {
     let board = game.board();
+    let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
+    let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
+    let net = models.kata.as_ref().filter(|_| sees(board.size()));
+    let looked = match net {
+        // A network whose numbers overflow is not heard.
+        Some(net) => look(game, net, deadline)?.ok(),
+        None => None,
+    };
+    if let Some(looked) = looked {
+        let mut ownership = looked.ownership();
+        let mut statuses = Statuses::new(board, &ownership, Walls::BY_NETWORK, &alive);
+        let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
+        if !statuses.open_fights(board, &ownership).is_empty() {
+            statuses.spare(board, &unread, &[&ownership]);
+            if let Some(limits) = limits {
+                statuses.read_between_likely_walls(game, &mut ownership, limits);
+            }
+        }
+        (statuses.looked, statuses.opinion) = (Some(looked), Opinion::Network);
+        return (!deadline.has_passed()).then_some((statuses, ownership));
+    }
     let playouts = effort.playouts(board.size());
     let mut ownership = of_playouts(game, models, PlayoutPolicy::HandCrafted, playouts, seed, deadline)?;
-    let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
-    let mut statuses = Statuses::new(board, &ownership, &alive);
-    let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
+    let mut statuses = Statuses::new(board, &ownership, Walls::BY_PLAYOUTS, &alive);
+    if models.kata.is_some() && net.is_none() {
+        statuses.opinion = Opinion::PlayoutsForSize;
+    }
     let unread = limits.map_or(Vec::new(), |limits| statuses.read_regions(game, &mut ownership, limits));
     // A search that the deadline has cut short found nothing where another might have.
     if deadline.has_passed() {

@@ -10,6 +10,7 @@ mod fights;
 mod judgement;
 mod judging;
 mod local_search;
+mod network;
 mod ownership;
 mod region;
 mod resumed;
@@ -17,7 +18,7 @@ mod settling;
 mod status;
 mod why;
 
-pub use judgement::Judgement;
+pub use judgement::{Judgement, Opinion};
 pub use judging::{Effort, judge, judge_in_time};
 pub use settling::{Judgements, RulesetScore};
 pub use why::{Begun, Certainty, Why, why};

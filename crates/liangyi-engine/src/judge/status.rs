@@ -6,7 +6,8 @@ use liangyi_core::board::{Board, PassAlive};
 use liangyi_core::score::territory::Parts;
 
 use super::closing::{Closing, close};
-use super::judgement::{Judgement, one_sided};
+use super::judgement::{Judgement, Opinion, one_sided};
+use super::network::Looked;
 use super::ownership::mean;
 
 /// A chain is dead when its mean ownership for its own side is below this, on the scale of -1 to 1.
@@ -15,8 +16,6 @@ const DEAD_BELOW: f32 = -0.1;
 const DOOMED_BELOW: f32 = -0.6;
 /// A chain whose status is this sure by playouts is not searched any further.
 pub const SURE_ABOVE: f32 = 0.8;
-/// Territory that stays a side's own by this much closes a region, if there is enough of it.
-const SAFE_ABOVE: f32 = 0.75;
 /// The least number of points of such territory, and of empty ones among them: a stone inside a large eye that is about
 /// to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
@@ -25,8 +24,27 @@ const SAFE_TERRITORY: (usize, usize) = (10, 4);
 /// more.
 const LOST_SHARE: usize = 3;
 
+/// How much of an ownership makes a wall. A network is nearly certain of what stands, so that what it is less certain of
+/// belongs to the fight.
+#[derive(Clone, Copy, Debug)]
+pub struct Walls {
+    /// Territory that stays a side's own by this much closes a region, if there is enough of it.
+    pub safe_above: f32,
+    /// A living chain that stays its own by this much, with some liberties, is likely to.
+    pub likely_above: f32,
+}
+
+impl Walls {
+    /// By the ownership of playouts.
+    pub const BY_PLAYOUTS: Walls = Walls { safe_above: 0.75, likely_above: 0.6 };
+    /// By that of a network.
+    pub const BY_NETWORK: Walls = Walls { safe_above: 0.9, likely_above: 0.9 };
+}
+
 /// The status of every chain, as far as it is known.
 pub struct Statuses {
+    /// What makes a wall.
+    pub walls: Walls,
     pub dead: PointSet,
     pub proved: PointSet,
     /// Stones that bound the closed regions.
@@ -39,14 +57,19 @@ pub struct Statuses {
     pub spared: PointSet,
     /// Stones of regions searched between walls that do not, and the confidence in these walls.
     pub read: Vec<(PointSet, f32)>,
+    /// What a network says, if one was asked.
+    pub looked: Option<Looked>,
+    /// What decides where nothing is proved or read.
+    pub opinion: Opinion,
 }
 
 impl Statuses {
-    /// Starts from unconditional life and, failing that, from the `ownership` of playouts.
-    pub fn new(board: &Board, ownership: &PointMap<f32>, alive: &[PassAlive; 2]) -> Statuses {
+    /// Starts from unconditional life and, failing that, from the `ownership` of playouts or of a network.
+    pub fn new(board: &Board, ownership: &PointMap<f32>, walls: Walls, alive: &[PassAlive; 2]) -> Statuses {
         let empty = PointSet::EMPTY;
         let unconditional = alive[0].stones | alive[1].stones;
         let mut statuses = Statuses {
+            walls,
             dead: empty,
             proved: empty,
             safe: empty,
@@ -54,9 +77,11 @@ impl Statuses {
             unsettled: empty,
             spared: empty,
             read: Vec::new(),
+            looked: None,
+            opinion: Opinion::Playouts,
         };
         for color in Color::BOTH {
-            let territory = territory_of(board, color, ownership);
+            let territory = territory_of(board, color, ownership, walls.safe_above);
             for chain in board.chains(color) {
                 let stays = mean(&chain, ownership) * color.sign() as f32;
                 if chain.intersects(&alive[color.index()].stones) {
@@ -97,7 +122,7 @@ impl Statuses {
     /// The judgement of `board` that follows.
     pub fn judgement(mut self, board: &Board, mut ownership: Box<PointMap<f32>>) -> Judgement {
         self.share_fates(board, &mut ownership);
-        let Statuses { dead, proved, read, alive, unsettled, .. } = self;
+        let Statuses { dead, proved, read, alive, unsettled, opinion, .. } = self;
         let mut cleared = *board;
         cleared.clear(&dead);
         let one_sided = one_sided(&cleared, &ownership);
@@ -106,7 +131,7 @@ impl Statuses {
         let in_seki = |group: &&PointSet| group.intersects(&found) || nobody_begins(&cleared, group);
         let seki = sharing.iter().filter(in_seki).fold(PointSet::EMPTY, |all, group| all | *group);
         let independent = cleared.occupied().without(&seki);
-        Judgement { ownership, dead, seki, independent, repairs, one_sided, proved, unsettled, read }
+        Judgement { ownership, dead, seki, independent, repairs, one_sided, proved, unsettled, read, opinion }
     }
 
     /// Keeps both sides alive in a region without a result in which each side loses stones in some playouts: neither
@@ -170,9 +195,9 @@ impl Statuses {
     }
 }
 
-/// Wide territory of `color` by playouts: connected stones and empty points that stay its own.
-fn territory_of(board: &Board, color: Color, ownership: &PointMap<f32>) -> PointSet {
-    let stays = |point: &liangyi_core::base::Point| ownership[*point] * color.sign() as f32 > SAFE_ABOVE;
+/// Wide territory of `color`: connected stones and empty points that stay its own by more than `safe_above`.
+fn territory_of(board: &Board, color: Color, ownership: &PointMap<f32>, safe_above: f32) -> PointSet {
+    let stays = |point: &liangyi_core::base::Point| ownership[*point] * color.sign() as f32 > safe_above;
     let own: PointSet = (board.stones(color) | board.empty()).iter().filter(stays).collect();
     let wide = |part: &PointSet| part.len() >= SAFE_TERRITORY.0 && (*part & board.empty()).len() >= SAFE_TERRITORY.1;
     own.components(board.size()).into_iter().filter(wide).fold(PointSet::EMPTY, |all, part| all | part)

@@ -12,6 +12,7 @@ use super::canonical::Canonical;
 use super::closed_regions::ReadingLimits;
 use super::judging::{Effort, judge_statuses};
 use super::local_search::LocalSearch;
+use super::ownership::mean;
 use super::region::{Region, RegionSearch};
 use super::status::Statuses;
 use crate::policy::Models;
@@ -24,9 +25,9 @@ const PLAYOUTS: u64 = 2_000;
 pub enum Certainty {
     /// It follows from unconditional life, or from a search to the end between walls that live unconditionally.
     Proved,
-    /// A search to the end between walls that only playouts call safe.
+    /// A search to the end between walls that only playouts or a network call safe.
     Read,
-    /// What playouts and the tree found.
+    /// What playouts or a network say and the tree found.
     Estimated,
 }
 
@@ -55,7 +56,7 @@ pub struct Begun {
 }
 
 /// Why a chain is called dead or living.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Why {
     /// The chain.
     pub chain: PointSet,
@@ -63,6 +64,9 @@ pub struct Why {
     pub dead: bool,
     /// What becomes of it when Black begins, and when White does.
     pub begun: [Begun; 2],
+    /// How surely a network leaves it on the board when Black begins, and when White does, from -1 (captured) to 1
+    /// (alive); `None` where no network was asked.
+    pub network: Option<[f32; 2]>,
 }
 
 /// Why the chain on `point` is called dead or living; `None` where there is no stone. The same seed gives the same
@@ -75,7 +79,12 @@ pub fn why(game: &Game, models: &Models, seed: u64, point: Point) -> Option<Why>
     let (statuses, _) = judge_statuses(turned, models, seed, Effort::Thorough);
     let asked = Asked { game: turned, models, seed, statuses: &statuses, chain: board.chain(canonical.seen(point)) };
     let begun = Color::BOTH.map(|first| asked.begun(first));
+    let network = statuses.looked.as_ref().map(|looked| {
+        let side = asked.color().sign() as f32;
+        Color::BOTH.map(|first| side * mean(&asked.chain, &looked.first[canonical.seen_color(first).index()]))
+    });
     Some(Why {
+        network,
         chain: canonical.back(&asked.chain),
         dead: asked.is_dead(),
         begun: Color::BOTH.map(|color| {

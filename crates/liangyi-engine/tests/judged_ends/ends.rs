@@ -17,9 +17,13 @@ pub struct End {
     pub board: Board,
 }
 
-/// All positions of the file.
+/// All positions of the file beside this one.
 pub fn all() -> Vec<End> {
-    let text = include_str!("ends.txt");
+    read_all(include_str!("ends.txt"))
+}
+
+/// All positions of a file.
+pub fn read_all(text: &str) -> Vec<End> {
     let text: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     text.join("\n").split("\n\n").map(str::trim).filter(|entry| !entry.is_empty()).map(read).collect()
 }
