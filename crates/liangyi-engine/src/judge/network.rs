@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use liangyi_core::base::{Color, PointMap, Size};
+use liangyi_core::base::{Color, PointMap};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Repetition, Rules};
 use liangyi_core::time::Deadline;
@@ -14,17 +14,10 @@ use liangyi_net::inputs::{Looking, Symmetry, place_of};
 use liangyi_net::run::BadOutputs;
 
 use super::ownership::average;
-use crate::policy::{KataEyes, KataNet};
+use crate::policy::{Glance, KataEyes, KataNet, Turning};
 
-/// The sides of boards that networks have learnt from.
-const SEEN: std::ops::RangeInclusive<usize> = 7..=19;
 /// The ways to turn the board in which it is looked at: as it lies, and turned by half.
 const SYMMETRIES: [u8; 2] = [0, 3];
-
-/// Whether networks know boards of this size.
-pub fn sees(size: Size) -> bool {
-    SEEN.contains(&size.width()) && SEEN.contains(&size.height())
-}
 
 /// What a network says of a position.
 pub struct Looked {
@@ -57,8 +50,9 @@ pub fn look(game: &Game, net: &Arc<KataNet>, deadline: Deadline) -> Option<Resul
     };
     let mut see = |komi: Komi, first: Color, symmetry: u8| {
         let game = Game::from_setup(*game.board(), rules(komi), first).expect("a board that a game has reached");
-        let symmetry = Symmetry::new(symmetry).expect("a symmetry");
-        eyes.see(&game, first, symmetry, &Looking::default(), 0.0)
+        let turning = Turning::By(Symmetry::new(symmetry).expect("a symmetry"));
+        let glance = Glance { turning, looking: Looking::default(), optimism: 0.0 };
+        eyes.see(&game, first, &game.legal_moves(first).points, &glance)
     };
     let mut lead = 0.0;
     for first in Color::BOTH {
