@@ -42,11 +42,15 @@ impl KataNet {
         &self.network
     }
 
-    /// The evaluator for boards of this size, for one thread; all share the packed weights.
+    /// The evaluator for boards of this size, for one thread; all share the packed weights. That the network has not
+    /// [learnt](KataNet::has_learnt) them is said once, as a warning.
     pub fn evaluator(&self, size: Size, precision: Precision) -> Evaluator {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((.., evaluator)) = packed.iter().find(|(known, of, _)| (*known, *of) == (size, precision)) {
             return evaluator.clone();
+        }
+        if !KataNet::has_learnt(size) {
+            log::warn!("networks have not learnt from boards of {size}: playouts are mixed in");
         }
         let evaluator = Evaluator::with_precision(&self.network, size, InstructionSet::best(), precision);
         packed.push((size, precision, evaluator.clone()));
