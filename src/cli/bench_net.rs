@@ -1,8 +1,8 @@
 //! `liangyi bench` with a network: evaluations a second by board, instruction set and number of threads.
 //!
-//! Three things are timed. `network` is the evaluation alone in 32 bits, and `8 bits` the same where searches use these;
-//! `position` adds what a search does around each: what the network sees of the game, which moves are legal, what the
-//! numbers mean; `search` is a whole search with its tree.
+//! Three things are timed. `network` is the evaluation alone in 32 bits, and `fast` the same with products in 8 or 16
+//! bits where searches use these; `position` adds what a search does around each: what the network sees of the game,
+//! which moves are legal, what the numbers mean; `search` is a whole search with its tree.
 
 use std::io::Write;
 use std::iter::repeat_n;
@@ -73,7 +73,7 @@ pub fn run(
             net.keep_within(0);
             let models = Arc::new(Models { kata: Some(Arc::clone(net)), ..Models::clone(models) });
             let bench = Bench { models, net: Arc::clone(net), size, games: &games, ruleset, seed: args.seed };
-            let fastest = net.evaluator(size, Precision::Bytes).precision();
+            let fastest = net.evaluator(size, Precision::Fast).precision();
             let precisions = [Precision::Full, fastest];
             let precisions = if fastest == Precision::Full { &precisions[..1] } else { &precisions[..] };
             let kinds = precisions.iter().map(|&precision| Kind::Network(precision));
@@ -92,7 +92,7 @@ impl Kind {
     fn name(self) -> &'static str {
         match self {
             Kind::Network(Precision::Full) => "network",
-            Kind::Network(Precision::Bytes) => "8 bits",
+            Kind::Network(Precision::Fast) => "fast",
             Kind::Position => "position",
             Kind::Search => "search",
         }

@@ -101,9 +101,9 @@ impl Glance {
 }
 
 impl KataEyes {
-    /// The network for boards of this size, as searches use it: in 8 bits where that is faster.
+    /// The network for boards of this size, as searches use it: with fast products.
     pub fn new(net: &Arc<KataNet>, size: Size) -> KataEyes {
-        KataEyes::with_precision(net, size, Precision::Bytes)
+        KataEyes::with_precision(net, size, Precision::Fast)
     }
 
     /// The network for boards of this size, as exact as `precision` says.
