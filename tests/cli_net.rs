@@ -205,14 +205,29 @@ mod using {
             (&["score", "game.sgf"][..], "judges"),
             (&["compare", "game.sgf"], "judges"),
             (&["selfplay", "--out", "games.txt", "--games", "1", "--size", "3", "--playouts", "4"], "plays"),
-            (&["bench", "--size", "5", "--ruleset", "chinese", "--playouts", "4"], "plays"),
+            (&["bench", "--size", "5", "--ruleset", "chinese", "--playouts", "4", "--rounds", "1"], "plays"),
             (&["play", "--size", "5", "--plain"], "plays"),
             (&["analysis"], "plays"),
         ] {
             assert!(said(data.path(), args, None).1.contains(&told(verb, &path)), "{args:?}");
         }
-        let bench = said(data.path(), &["bench", "--size", "5", "--ruleset", "chinese", "--playouts", "4"], None).0;
+    }
+
+    #[test]
+    fn bench_measures_the_network() {
+        let (data, _) = user("tiny.bin.gz", NETWORK);
+        let args = ["bench", "--size", "5", "--ruleset", "chinese", "--playouts", "4", "--rounds", "2"];
+        let bench = said(data.path(), &[&args[..], &["--threads", "1,2"]].concat(), None).0;
         assert!(bench.starts_with("network random-v13\nsize "), "{bench}");
+        let (_, table) = bench.split_once("\n\n").unwrap();
+        let rows: Vec<Vec<&str>> = table.lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
+        let kinds = ["network", "position", "search"];
+        let expected: Vec<_> = kinds.into_iter().flat_map(|what| [(what, "1"), (what, "2")]).collect();
+        assert_eq!(rows.iter().map(|row| (row[1], row[3])).collect::<Vec<_>>(), expected, "{table}");
+        for row in rows {
+            let rates: Vec<f64> = row[5..].iter().map(|rate| rate.parse().unwrap()).collect();
+            assert!(row[4] == "2" && rates[1] > 0.0 && rates[1] <= rates[0] && rates[0] <= rates[2], "{row:?}");
+        }
     }
 
     #[test]

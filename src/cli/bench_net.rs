@@ -1,8 +1,8 @@
 //! `liangyi bench` with a network: evaluations a second by board, instruction set and number of threads.
 //!
-//! Three things are timed. `network` is the evaluation alone in 32 bits, and `8 bits` the same where searches use these;
-//! `position` adds what a search does around each: what the network sees of the game, which moves are legal, what the
-//! numbers mean; `search` is a whole search with its tree.
+//! Three things are timed. `network` is the evaluation alone in 32 bits, and `fast` the same with products in 8 or 16
+//! bits where searches use these; `position` adds what a search does around each: what the network sees of the game,
+//! which moves are legal, what the numbers mean; `search` is a whole search with its tree.
 
 use std::io::Write;
 use std::iter::repeat_n;
@@ -17,7 +17,7 @@ use liangyi_core::rules::NamedRules;
 use liangyi_engine::policy::{Glance, KataEyes, KataNet, Models};
 use liangyi_engine::search;
 use liangyi_net::inputs::{Inputs, point_at};
-use liangyi_net::run::{Evaluator, InstructionSet, Precision};
+use liangyi_net::run::{InstructionSet, Precision};
 
 use super::bench::BenchArgs;
 use super::error::CliError;
@@ -28,8 +28,9 @@ const ROUND: Duration = Duration::from_millis(200);
 const POSITIONS: usize = 16;
 
 /// What is timed.
+#[derive(Clone, Copy)]
 enum Kind {
-    Network(Evaluator),
+    Network(Precision),
     Position,
     Search,
 }
@@ -42,12 +43,13 @@ struct Found {
     wall: Duration,
 }
 
-/// What is timed on a board.
+/// What is timed on a board with an instruction set.
 struct Bench<'a> {
-    models: &'a Arc<Models>,
-    net: &'a Arc<KataNet>,
+    models: Arc<Models>,
+    net: Arc<KataNet>,
+    size: Size,
+    games: &'a [Game],
     ruleset: &'a NamedRules,
-    games: Vec<Game>,
     seed: u64,
 }
 
@@ -61,43 +63,24 @@ pub fn run(
 ) -> Result<(), CliError> {
     writeln!(out, "size   what      target    threads  rounds  per CPU second   least    most  per second")?;
     let sets: Vec<_> = if args.targets { InstructionSet::available().collect() } else { vec![InstructionSet::best()] };
-    // What is evaluated again is to be timed again.
-    net.keep_within(0);
+    let nets: Vec<_> = sets.iter().map(|&set| Arc::new(KataNet::with_set(net.network().clone(), set))).collect();
     // What a network costs hardly depends on the ruleset.
     let Some(ruleset) = rulesets.first() else { return Ok(()) };
     for &size in &args.size {
-        let bench = Bench { models, net, ruleset, games: games(size, ruleset), seed: args.seed };
-        let exact = sets.iter().map(|&set| match set == InstructionSet::best() {
-            true => net.evaluator(size, Precision::Full),
-            false => Evaluator::with_set(net.network(), size, set),
-        });
-        let bytes = Some(net.evaluator(size, Precision::Bytes)).filter(|of| of.precision() == Precision::Bytes);
-        for kind in exact.chain(bytes).map(Kind::Network).chain([Kind::Position, Kind::Search]) {
-            for &threads in &args.threads {
-                let threads = usize::from(threads);
-                // What a round has to be to last: the first fills caches, the second is timed.
-                bench.measure(size, &kind, threads, 1);
-                let once = bench.measure(size, &kind, threads, 2).wall / 2;
-                let times = ROUND.div_duration_f64(once.max(Duration::from_nanos(1))).ceil() as usize;
-                let found = (0..args.rounds).map(|_| bench.measure(size, &kind, threads, times.max(2)));
-                let (mut per_cpu, mut per_wall) = (Vec::new(), Vec::new());
-                for Found { evaluations, cpu, wall } in found {
-                    per_cpu.push(evaluations / cpu.as_secs_f64().max(1e-9));
-                    per_wall.push(evaluations / wall.as_secs_f64().max(1e-9));
+        let games = games(size, ruleset);
+        for (net, set) in nets.iter().zip(&sets) {
+            // What is evaluated again is to be timed again.
+            net.keep_within(0);
+            let models = Arc::new(Models { kata: Some(Arc::clone(net)), ..Models::clone(models) });
+            let bench = Bench { models, net: Arc::clone(net), size, games: &games, ruleset, seed: args.seed };
+            let fastest = net.evaluator(size, Precision::Fast).precision();
+            let precisions = [Precision::Full, fastest];
+            let precisions = if fastest == Precision::Full { &precisions[..1] } else { &precisions[..] };
+            let kinds = precisions.iter().map(|&precision| Kind::Network(precision));
+            for kind in kinds.chain([Kind::Position, Kind::Search]) {
+                for &threads in &args.threads {
+                    bench.row(kind, set.name(), threads, args.rounds, out)?;
                 }
-                let (Some(per_cpu), Some(per_wall)) = (Spread::of(&per_cpu), Spread::of(&per_wall)) else { continue };
-                let (what, target) = kind.names();
-                writeln!(
-                    out,
-                    "{:5}  {what:8}  {target:8}  {threads:>7}  {:>6}  {:>14.1}  {:>6.1}  {:>6.1}  {:>10.1}",
-                    size.to_string(),
-                    per_cpu.count,
-                    per_cpu.median,
-                    per_cpu.least,
-                    per_cpu.greatest,
-                    per_wall.median,
-                )?;
-                out.flush()?;
             }
         }
     }
@@ -105,32 +88,60 @@ pub fn run(
 }
 
 impl Kind {
-    /// The columns `what` and `target`.
-    fn names(&self) -> (&'static str, &'static str) {
+    /// The column `what`.
+    fn name(self) -> &'static str {
         match self {
-            Kind::Network(evaluator) => match evaluator.precision() {
-                Precision::Full => ("network", evaluator.set().name()),
-                Precision::Bytes => ("8 bits", evaluator.set().name()),
-            },
-            Kind::Position => ("position", InstructionSet::best().name()),
-            Kind::Search => ("search", InstructionSet::best().name()),
+            Kind::Network(Precision::Full) => "network",
+            Kind::Network(Precision::Fast) => "fast",
+            Kind::Position => "position",
+            Kind::Search => "search",
         }
     }
 }
 
 impl Bench<'_> {
+    /// Measures a row of the table and prints it.
+    fn row(&self, kind: Kind, target: &str, threads: u16, rounds: u16, out: &mut impl Write) -> Result<(), CliError> {
+        // The first evaluation fills caches; the second says how many a round has.
+        self.measure(kind, threads, 1);
+        let once = self.measure(kind, threads, 2).wall / 2;
+        let times = ROUND.div_duration_f64(once.max(Duration::from_nanos(1))).ceil() as usize;
+        let found: Vec<Found> = (0..rounds).map(|_| self.measure(kind, threads, times.max(2))).collect();
+        let rates = |time: fn(&Found) -> Duration| {
+            let rate = |found: &Found| found.evaluations / time(found).as_secs_f64().max(1e-9);
+            Spread::of(&found.iter().map(rate).collect::<Vec<_>>())
+        };
+        let (Some(per_cpu), Some(per_wall)) = (rates(|found| found.cpu), rates(|found| found.wall)) else {
+            return Ok(());
+        };
+        writeln!(
+            out,
+            "{:5}  {:8}  {target:8}  {threads:>7}  {:>6}  {:>14.1}  {:>6.1}  {:>6.1}  {:>10.1}",
+            self.size.to_string(),
+            kind.name(),
+            per_cpu.count,
+            per_cpu.median,
+            per_cpu.least,
+            per_cpu.greatest,
+            per_wall.median,
+        )?;
+        Ok(out.flush()?)
+    }
+
     /// Evaluates `times` positions on each thread.
-    fn measure(&self, size: Size, kind: &Kind, threads: usize, times: usize) -> Found {
+    fn measure(&self, kind: Kind, threads: u16, times: usize) -> Found {
+        let threads = usize::from(threads);
         match kind {
-            Kind::Network(evaluator) => {
+            Kind::Network(precision) => {
                 let seen: Vec<_> = self.games.iter().map(Inputs::of).map(|inputs| (inputs.planes(), inputs)).collect();
-                on_threads(repeat_n(evaluator.clone(), threads), times, |evaluator, turn| {
+                let evaluators = repeat_n(self.net.evaluator(self.size, precision), threads);
+                on_threads(evaluators, times, |evaluator, turn| {
                     let (planes, inputs) = &seen[turn % seen.len()];
                     std::hint::black_box(evaluator.evaluate(planes, &inputs.globals));
                 })
             }
             Kind::Position => {
-                let eyes = (0..threads).map(|_| KataEyes::new(self.net, size));
+                let eyes = (0..threads).map(|_| KataEyes::new(&self.net, self.size));
                 on_threads(eyes, times, |eyes, turn| {
                     let game = &self.games[turn % self.games.len()];
                     let legal = game.legal_moves(game.to_move()).points;
@@ -142,7 +153,7 @@ impl Bench<'_> {
                 let (wall, cpu) = (Instant::now(), ProcessTime::now());
                 let playouts = (times * threads) as u64;
                 let rules = &self.ruleset.rules;
-                let found = search::measure(self.models, size, rules, threads, playouts, self.seed);
+                let found = search::measure(&self.models, self.size, rules, threads, playouts, self.seed);
                 Found { evaluations: found.playouts as f64, cpu: cpu.elapsed(), wall: wall.elapsed() }
             }
         }

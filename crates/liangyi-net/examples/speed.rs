@@ -1,5 +1,5 @@
-//! How many positions a network evaluates in a second of CPU time on one thread: `speed FILE [SIZES [BATCH [SET]]]`, 11
-//! rounds on each size and instruction set.
+//! How many positions a network evaluates in a second of CPU time on one thread, 11 rounds on each size and instruction
+//! set: `speed FILE [SIZES [BATCH [SET [fast]]]]`.
 
 use std::fs::File;
 
@@ -16,22 +16,21 @@ const ROUND: f64 = 0.1;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
-    let network = Network::read(File::open(arguments.next().ok_or("speed FILE [SIZES [BATCH [SET]]]")?)?)?;
+    let network = Network::read(File::open(arguments.next().ok_or("speed FILE [SIZES [BATCH [SET [fast]]]]")?)?)?;
     let sizes = arguments.next().unwrap_or("9,13,19".into());
     let batch: usize = arguments.next().map_or(Ok(1), |batch| batch.parse())?;
     let only = arguments.next();
+    let precision = match arguments.next().as_deref() {
+        Some("fast") => Precision::Fast,
+        _ => Precision::Full,
+    };
     for lines in sizes.split(',') {
         let size = Size::square(lines.parse()?).ok_or("sides have 2 to 21 lines")?;
         let inputs = Inputs::of(&middle_game(size)?);
         let (planes, globals) = (inputs.planes(), inputs.globals);
         let positions = vec![(&planes[..], &globals); batch];
         for set in InstructionSet::available().filter(|set| only.as_ref().is_none_or(|only| only == set.name())) {
-            let mut evaluator = Evaluator::with_precision(
-                &network,
-                size,
-                set,
-                if std::env::var("BYTES").is_ok() { Precision::Bytes } else { Precision::Full },
-            );
+            let mut evaluator = Evaluator::with_precision(&network, size, set, precision);
             let mut seconds = |times: usize| {
                 let start = ThreadTime::now();
                 for _ in 0..times {

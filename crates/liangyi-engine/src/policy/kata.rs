@@ -20,6 +20,7 @@ pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 #[derive(Debug)]
 pub struct KataNet {
     network: Network,
+    set: InstructionSet,
     packed: Mutex<Vec<(Size, Precision, Evaluator)>>,
     cache: KataCache,
 }
@@ -27,7 +28,12 @@ pub struct KataNet {
 impl KataNet {
     /// A network that is packed when it is asked about a board.
     pub fn new(network: Network) -> KataNet {
-        KataNet { network, packed: Mutex::new(Vec::new()), cache: KataCache::new() }
+        KataNet::with_set(network, InstructionSet::best())
+    }
+
+    /// The same with kernels of an instruction set that may not be the fastest.
+    pub fn with_set(network: Network, set: InstructionSet) -> KataNet {
+        KataNet { network, set, packed: Mutex::new(Vec::new()), cache: KataCache::new() }
     }
 
     /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
@@ -52,7 +58,7 @@ impl KataNet {
         if !KataNet::has_learnt(size) {
             log::warn!("networks have not learnt from boards of {size}: playouts are mixed in");
         }
-        let evaluator = Evaluator::with_precision(&self.network, size, InstructionSet::best(), precision);
+        let evaluator = Evaluator::with_precision(&self.network, size, self.set, precision);
         packed.push((size, precision, evaluator.clone()));
         evaluator
     }
@@ -99,9 +105,9 @@ impl Glance {
 }
 
 impl KataEyes {
-    /// The network for boards of this size, as searches use it: in 8 bits where that is faster.
+    /// The network for boards of this size, as searches use it: with fast products.
     pub fn new(net: &Arc<KataNet>, size: Size) -> KataEyes {
-        KataEyes::with_precision(net, size, Precision::Bytes)
+        KataEyes::with_precision(net, size, Precision::Fast)
     }
 
     /// The network for boards of this size, as exact as `precision` says.

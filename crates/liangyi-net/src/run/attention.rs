@@ -64,9 +64,9 @@ impl AttentionLayer {
         }
     }
 
-    /// Whether products are in 8 bits.
-    pub fn is_in_bytes(&self) -> bool {
-        self.inward.is_in_bytes()
+    /// Whether products are in less than 32 bits.
+    pub fn is_fast(&self) -> bool {
+        self.inward.is_fast()
     }
 
     /// Adds the result to boards of points.

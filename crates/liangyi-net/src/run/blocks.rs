@@ -41,7 +41,7 @@ impl BlockLayer {
                 }))
             }
             Block::Nested { norm1, act1, conv1, blocks, norm2, act2, conv2 } => {
-                // Around other blocks 8 bits have not been tried.
+                // Around other blocks fewer bits have not been tried.
                 let is_transformer = blocks.iter().any(|block| matches!(block, Block::Attention(_)));
                 let around = if is_transformer { precision } else { Precision::Full };
                 BlockLayer::Residual(Box::new(ResidualLayer {
@@ -63,13 +63,13 @@ impl BlockLayer {
         }
     }
 
-    /// Whether a product is in 8 bits.
-    pub fn is_in_bytes(&self) -> bool {
+    /// Whether a product is in less than 32 bits.
+    pub fn is_fast(&self) -> bool {
         match self {
-            BlockLayer::Residual(block) => block.blocks.iter().any(BlockLayer::is_in_bytes),
+            BlockLayer::Residual(block) => block.blocks.iter().any(BlockLayer::is_fast),
             BlockLayer::Pooling(_) => false,
-            BlockLayer::Attention(block) => block.is_in_bytes(),
-            BlockLayer::FeedForward(block) => block.inward.is_in_bytes(),
+            BlockLayer::Attention(block) => block.is_fast(),
+            BlockLayer::FeedForward(block) => block.inward.is_fast(),
         }
     }
 

@@ -3,6 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use super::vnni::Activations;
+use super::words::Words;
 
 /// Numbers in a line of the cache.
 pub const LINE: usize = 16;
@@ -51,6 +52,8 @@ pub struct Pool {
     free: Vec<Buffer>,
     /// Room for activations in 8 bits.
     pub bytes: Activations,
+    /// Room for activations in 16 bits.
+    pub words: Words,
 }
 
 impl Pool {

@@ -5,9 +5,10 @@ use liangyi_core::base::Size;
 use super::buffer::Pool;
 use super::product::{Packed, Product, Rows};
 use super::set::{InstructionSet, Precision, WIDEST};
-use super::unsafely::{has_vnni, multiply_bytes};
+use super::unsafely::{has_avx2, has_vnni, multiply_bytes, multiply_words};
 use super::vnni::{ByteProduct, Weights};
 use super::winograd::Winograd;
+use super::words::{WordProduct, WordWeights};
 use crate::model::{Conv, MatMul};
 
 /// A convolution packed for a size of board. Points are rows of channels that are padded with zeros.
@@ -175,18 +176,23 @@ pub enum Linear {
     Full(Dense),
     /// In 8 bits.
     Bytes(Weights),
+    /// In 16 bits.
+    Words(WordWeights),
 }
 
 impl Linear {
     /// Packs matrices that have the same input side by side, each padded.
     pub fn new(set: InstructionSet, precision: Precision, matrices: &[&MatMul]) -> Linear {
         let (inputs, outputs, weights) = side_by_side(matrices);
-        let bytes = precision == Precision::Bytes && set == InstructionSet::Avx512 && has_vnni();
+        let entry = |row: usize, column: usize| weights[row * outputs + column];
         // The rest of a row of other lengths may hold anything.
-        if bytes && inputs.is_multiple_of(WIDEST) {
-            Linear::Bytes(Weights::new(inputs, outputs, |row, column| weights[row * outputs + column]))
-        } else {
-            Linear::Full(Dense::of(set, inputs, outputs, &weights))
+        let may_be_fast = precision == Precision::Fast && inputs.is_multiple_of(WIDEST);
+        match set {
+            InstructionSet::Avx512 if may_be_fast && has_vnni() => Linear::Bytes(Weights::new(inputs, outputs, entry)),
+            InstructionSet::Avx2 if may_be_fast && has_avx2() => {
+                Linear::Words(WordWeights::new(inputs, outputs, entry))
+            }
+            _ => Linear::Full(Dense::of(set, inputs, outputs, &weights)),
         }
     }
 
@@ -195,12 +201,13 @@ impl Linear {
         match self {
             Linear::Full(dense) => dense.outputs(),
             Linear::Bytes(weights) => weights.columns(),
+            Linear::Words(weights) => weights.columns(),
         }
     }
 
-    /// Whether it is in 8 bits.
-    pub fn is_in_bytes(&self) -> bool {
-        matches!(self, Linear::Bytes(_))
+    /// Whether it is in less than 32 bits.
+    pub fn is_fast(&self) -> bool {
+        !matches!(self, Linear::Full(_))
     }
 
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
@@ -209,6 +216,9 @@ impl Linear {
             Linear::Full(dense) => dense.run(from, stride, to, add),
             Linear::Bytes(weights) => {
                 multiply_bytes(ByteProduct { weights, from, stride, room: &mut pool.bytes, out: to, add });
+            }
+            Linear::Words(weights) => {
+                multiply_words(WordProduct { weights, from, stride, room: &mut pool.words, out: to, add });
             }
         }
     }

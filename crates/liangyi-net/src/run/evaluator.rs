@@ -79,10 +79,10 @@ impl Evaluator {
         self.layers.set
     }
 
-    /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where 8 bits are not faster, or
-    /// where there is no such layer.
+    /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where fewer bits are not faster,
+    /// or where there is no such layer.
     pub fn precision(&self) -> Precision {
-        if self.layers.blocks.iter().any(BlockLayer::is_in_bytes) { Precision::Bytes } else { Precision::Full }
+        if self.layers.blocks.iter().any(BlockLayer::is_fast) { Precision::Fast } else { Precision::Full }
     }
 
     /// Evaluates one position, given by planes, `[point][plane]` with points by row from the top, and global numbers.

@@ -24,8 +24,9 @@ pub enum InstructionSet {
 pub enum Precision {
     /// In 32 bits.
     Full,
-    /// In 8 bits where that is faster: with [`InstructionSet::Avx512`] on machines that have its instruction for them.
-    Bytes,
+    /// In fewer bits where that is faster: 8 with [`InstructionSet::Avx512`] on machines that have its instruction for
+    /// them, 16 with [`InstructionSet::Avx2`].
+    Fast,
 }
 
 impl InstructionSet {

@@ -2,6 +2,7 @@
 //! read, and entering code that is compiled for instructions which not every machine has.
 
 use super::vnni::ByteProduct;
+use super::words::WordProduct;
 
 /// Asks for the line of `numbers` that holds the number at `index`, to be brought near. Nothing happens where the
 /// machine has no such request, or beyond the end.
@@ -34,6 +35,31 @@ pub fn has_vnni() -> bool {
 /// Where [`has_vnni`] says no.
 pub fn multiply_bytes(product: ByteProduct<'_>) {
     assert!(has_vnni(), "this machine has no AVX-512 for 8-bit numbers");
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: the machine has the instructions, as was just seen.
+    unsafe {
+        product.run();
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = product;
+}
+
+/// Whether this machine multiplies 16-bit numbers by [`multiply_words`].
+pub fn has_avx2() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    let has = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma");
+    #[cfg(not(target_arch = "x86_64"))]
+    let has = false;
+    has
+}
+
+/// Computes a product of 16-bit numbers.
+///
+/// # Panics
+///
+/// Where [`has_avx2`] says no.
+pub fn multiply_words(product: WordProduct<'_>) {
+    assert!(has_avx2(), "this machine has no AVX2");
     #[cfg(target_arch = "x86_64")]
     // SAFETY: the machine has the instructions, as was just seen.
     unsafe {

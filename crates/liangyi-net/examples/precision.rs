@@ -1,4 +1,5 @@
-//! How far a network with products in 8 bits is from the same in 32 bits: `bytes FILE GAMES [POSITIONS]`.
+//! How far a network with fast products, in 8 or 16 bits, is from the same in 32 bits: `precision FILE GAMES [POSITIONS
+//! [SET]]`.
 //!
 //! Each line of GAMES is a game on 19x19: its result, a space, and moves of two letters each in SGF coordinates, `--` for
 //! a pass. One position is taken of each, earlier and later ones in turns.
@@ -12,7 +13,7 @@ use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::model::Network;
 use liangyi_net::run::{Evaluator, InstructionSet, Outputs, Precision, Reading};
 
-const USAGE: &str = "bytes FILE GAMES [POSITIONS]";
+const USAGE: &str = "precision FILE GAMES [POSITIONS [SET]]";
 
 /// Means of differences, and the greatest of them.
 #[derive(Default)]
@@ -34,22 +35,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games = std::fs::read_to_string(arguments.next().ok_or(USAGE)?)?;
     let count: usize = arguments.next().map_or(Ok(2000), |count| count.parse())?;
     let size = Size::square(19).ok_or("no such board")?;
-    let set = InstructionSet::best();
+    let set = match arguments.next() {
+        Some(name) => {
+            InstructionSet::available().find(|set| set.name() == name).ok_or("no such instruction set here")?
+        }
+        None => InstructionSet::best(),
+    };
     let mut full = Evaluator::with_precision(&network, size, set, Precision::Full);
-    let mut bytes = Evaluator::with_precision(&network, size, set, Precision::Bytes);
+    let mut fast = Evaluator::with_precision(&network, size, set, Precision::Fast);
     let mut differences: [Difference; 5] = Default::default();
     let mut positions = 0;
     for (number, line) in games.lines().take(count).enumerate() {
         let moves = line.split(' ').nth(1).ok_or("a line without moves")?;
         // 37 is prime to 100.
         let game = position(size, moves, number * 37 % 100)?;
-        let (full, bytes) = (outputs(&mut full, &network, &game)?, outputs(&mut bytes, &network, &game)?);
+        let (full, fast) = (outputs(&mut full, &network, &game)?, outputs(&mut fast, &network, &game)?);
         let [policy, top, win, lead, ownership] = &mut differences;
-        policy.add(divergence(&full, &bytes));
-        top.add(f64::from(u8::from(best(&full) != best(&bytes))));
-        win.add(f64::from((full.win - bytes.win).abs()));
-        lead.add(f64::from((full.lead - bytes.lead).abs()));
-        let apart = full.ownership.iter().zip(&bytes.ownership).map(|(a, b)| f64::from((a - b).abs()));
+        policy.add(divergence(&full, &fast));
+        top.add(f64::from(u8::from(best(&full) != best(&fast))));
+        win.add(f64::from((full.win - fast.win).abs()));
+        lead.add(f64::from((full.lead - fast.lead).abs()));
+        let apart = full.ownership.iter().zip(&fast.ownership).map(|(a, b)| f64::from((a - b).abs()));
         ownership.add(apart.sum::<f64>() / size.area() as f64);
         positions += 1;
     }
@@ -92,8 +98,8 @@ fn outputs(evaluator: &mut Evaluator, network: &Network, game: &Game) -> Result<
     Ok(evaluator.evaluate(&inputs.planes(), &inputs.globals).read(&reading)?)
 }
 
-fn divergence(full: &Outputs, bytes: &Outputs) -> f64 {
-    let chances = full.policy.iter().chain([&full.pass]).zip(bytes.policy.iter().chain([&bytes.pass]));
+fn divergence(full: &Outputs, fast: &Outputs) -> f64 {
+    let chances = full.policy.iter().chain([&full.pass]).zip(fast.policy.iter().chain([&fast.pass]));
     let each = |(&p, &q): (&f32, &f32)| f64::from(p) * f64::from(p / q).ln();
     chances.filter(|(p, q)| **p > 0.0 && **q > 0.0).map(each).sum()
 }
