@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let models = Models { kata, ..Models::clone(Models::embedded()) };
     let (mut chains, mut marked, mut alike, mut results) = (0, 0, 0, 0);
     let (mut spent, mut most, mut judged) = (Duration::ZERO, Duration::ZERO, 0);
-    let ends = ends::read_all(&text);
+    let ends = ends::all(&text);
     // Networks are packed for a size of board once.
     for end in &ends {
         models.kata.iter().for_each(|net| drop(net.evaluator(end.board.size())));
