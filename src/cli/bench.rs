@@ -1,5 +1,5 @@
 //! `liangyi bench`: playouts a second of light playouts, of heavy ones and of the whole search, by board and ruleset,
-//! with a signature of what was played.
+//! with a signature of what was played; with a network, [its evaluations](super::bench_net) in their place.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -13,11 +13,13 @@ use liangyi_engine::playout::{Measured, PlayoutPolicy, measure_with};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
 
+use super::bench_net;
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
 use crate::light::{Target, measure_light};
+use crate::networks::short_name;
 
 /// What to measure.
 #[derive(Args, Debug)]
@@ -35,13 +37,13 @@ pub struct BenchArgs {
     /// The boards, separated by commas: 9 for 9x9, or 9x13
     #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
     pub size: Vec<Size>,
-    /// Measure light playouts with every instruction set of this machine, not only the fastest
+    /// Measure light playouts, or a network, with every instruction set of this machine, not only the fastest
     #[arg(long)]
-    targets: bool,
-    /// Numbers of threads to measure the whole search with, separated by commas
+    pub targets: bool,
+    /// Numbers of threads to measure the whole search or a network with, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1",
           value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Vec<u16>,
+    pub threads: Vec<u16>,
     /// Playouts for each line of the table
     #[arg(long, value_name = "N", default_value_t = 5_000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -53,9 +55,8 @@ pub struct BenchArgs {
     /// in place of the number of playouts for a move
     #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
     pub against: Option<String>,
-    /// Rounds of the comparison with another program; the table shows medians
-    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..),
-          requires = "against")]
+    /// Rounds of the comparison with another program, or of each line of a network's; the table shows medians
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..))]
     pub rounds: u16,
 }
 
@@ -143,9 +144,19 @@ impl Kind {
     }
 }
 
+/// What to measure with; the output says which network is in it.
+pub fn models(args: &BenchArgs, out: &mut impl Write) -> Result<Arc<Models>, CliError> {
+    let models = args.tables.models()?;
+    if let Some(net) = &models.kata {
+        writeln!(out, "network {}", short_name(net.network()))?;
+    }
+    Ok(models)
+}
+
 /// Prints the table.
 pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
-    let models = args.tables.models()?;
+    let models = models(args, out)?;
+    let playing = Arc::new(Models { kata: None, ..Models::clone(&models) });
     let width = name_width(rulesets);
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();
@@ -159,8 +170,8 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
             for &kind in &kinds {
                 let (policy, target) = kind.names();
                 // The first run fills tables and caches.
-                kind.measure(&models, size, ruleset, args.playouts.div_ceil(10), args.seed);
-                let (found, time) = kind.timed(&models, size, ruleset, args.playouts, args.seed);
+                kind.measure(&playing, size, ruleset, args.playouts.div_ceil(10), args.seed);
+                let (found, time) = kind.timed(&playing, size, ruleset, args.playouts, args.seed);
                 let (playouts, seconds) = (found.playouts as f64, time.as_secs_f64().max(1e-9));
                 let of_moves = |value: &dyn Fn(f64) -> f64| {
                     found.moves.map_or("-".to_string(), |moves| format!("{:.1}", value(moves.max(1) as f64)))
@@ -183,6 +194,10 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
         }
     }
     writeln!(out, "signature {signature:016x}")?;
+    if let Some(net) = &models.kata {
+        writeln!(out)?;
+        bench_net::run(&models, net, args, rulesets, out)?;
+    }
     Ok(out.flush()?)
 }
 

@@ -6,6 +6,7 @@ pub mod agreement_args;
 mod analysis;
 pub mod args;
 mod bench;
+mod bench_net;
 pub mod compare;
 mod compare_speed;
 mod error;

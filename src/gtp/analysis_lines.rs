@@ -167,6 +167,7 @@ mod tests {
             visits: line_visits[0],
             win_rate: 0.25,
             margin: -0.0004,
+            error: None,
             estimate: Estimate { win_rate: 0.25, lead: -0.0004, spread: 4.5 },
             prior: 1.0,
             line: line.to_vec(),
@@ -182,6 +183,7 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
+            error: None,
             estimate: Estimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
             raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
         };

@@ -11,6 +11,7 @@ use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
 use super::table::COMMANDS;
+use crate::networks::{NetworkChoice, Networks};
 use crate::protocol::{Signals, guarded};
 
 /// The answer to a line.
@@ -29,6 +30,7 @@ pub struct Session {
     commands: Vec<&'static Command>,
     options: GtpOptions,
     gui: GuiState,
+    networks: Networks,
 }
 
 impl Session {
@@ -38,9 +40,15 @@ impl Session {
     ///
     /// The settings make no engine; see [`Engine::new`].
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<Session, EngineError> {
-        let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
         let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
-        Ok(Session { engine: Engine::new(settings)?, commands, options, gui })
+        let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
+        let (engine, networks) = (Engine::new(settings)?, Networks::default());
+        Ok(Session { engine, commands: listed(&options), options, gui, networks })
+    }
+
+    /// The session, in which this is known of the network in its settings.
+    pub fn with_networks(self, networks: Networks) -> Session {
+        Session { networks, ..self }
     }
 
     /// The engine, between two commands.
@@ -90,14 +98,33 @@ impl Session {
         };
         let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
-            let (commands, options, gui) = (&self.commands, self.options, &mut self.gui);
+            let (commands, options, gui, networks) = (&self.commands, self.options, &mut self.gui, &mut self.networks);
             let mut quit = false;
-            let context = Context { engine, commands, options, stop, followed, output, gui, quit: &mut quit };
+            let context = Context { engine, commands, options, stop, followed, output, gui, networks, quit: &mut quit };
             (command.call(context, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
         self.gui.hidden_virtual &= !self.engine.given_moves().is_empty();
+        if self.networks.is_awaited() && self.engine.go().is_some() {
+            self.find_network();
+        }
+        let network = self.engine.settings().models.kata.is_some();
+        if network != self.options.network {
+            self.options.network = network;
+            self.commands = listed(&self.options);
+        }
         answer
+    }
+
+    /// Plays from now on with the network that is found by itself, if there is one.
+    fn find_network(&mut self) {
+        let net = self.networks.choose(NetworkChoice::Auto).or_else(|error| {
+            log::warn!("{error}; plays without a network");
+            self.networks.choose(NetworkChoice::None)
+        });
+        if let Ok(Some(net)) = net {
+            self.engine.set_network(Some(net));
+        }
     }
 
     /// Ponders, if the engine is to ponder now, until another thread sets `stop`.
@@ -107,6 +134,11 @@ impl Session {
             let _ = guarded(&mut self.engine, "pondering", |engine| engine.ponder(stop));
         }
     }
+}
+
+/// The commands that a session with these options has.
+fn listed(options: &GtpOptions) -> Vec<&'static Command> {
+    COMMANDS.iter().filter(|command| (command.listed)(options)).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 use liangyi_core::base::{Color, Point, PointMap, Size};
 use liangyi_core::game::Move;
 use liangyi_engine::player::Choice;
-use liangyi_engine::search::{Candidate, Estimate, SearchParams, wilson};
+use liangyi_engine::search::{Candidate, Estimate, bound_of};
 use serde::{Serialize, Serializer};
 
 use super::utility::{OF_WIN_RATE, utility};
@@ -190,7 +190,7 @@ impl SearchView {
 fn bound(candidate: &Candidate, choice: &Choice) -> f64 {
     let of = |found: &Candidate| match found.visits {
         0 => 0.0,
-        visits => wilson(found.estimate.win_rate, visits as f64, SearchParams::FINAL_ERRORS)[0],
+        _ => bound_of(found, found.estimate.win_rate),
     };
     choice.candidates.first().map_or(1.0, of).min(of(candidate))
 }
@@ -225,7 +225,7 @@ mod tests {
     use liangyi_engine::engine::{EngineSettings, GoSession};
     use liangyi_engine::player::RootValue;
     use liangyi_engine::policy::Models;
-    use liangyi_engine::search::RawValue;
+    use liangyi_engine::search::{RawValue, SearchParams, wilson};
 
     use super::*;
 
@@ -247,6 +247,7 @@ mod tests {
             visits: line_visits[0],
             win_rate: 0.25,
             margin: -3.000_000_4,
+            error: None,
             estimate: Estimate { win_rate: 0.25, lead: -2.5, spread: 4.0 },
             prior: 0.5,
             line: line.to_vec(),
@@ -263,6 +264,7 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
+            error: None,
             estimate: Estimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
             raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
         };

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, Size};
-use liangyi_engine::policy::{KataEyes, OPTIMISM};
-use liangyi_net::inputs::{Looking, Symmetry};
-use liangyi_net::run::Outputs;
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_engine::policy::{Glance, KataEyes, Turning};
+use liangyi_net::inputs::{Symmetry, point_at};
+use liangyi_net::run::{Outputs, Precision};
 
 use super::{Args, Failure, GoContext, Reply};
 use crate::gtp::args::clip;
@@ -22,26 +22,24 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> Reply {
         return Err(Failure::Syntax(format!("{} is neither a symmetry, 0 to 7, nor all", clip(word))));
     }
     let Some(net) = &context.engine.settings().models.kata else {
-        return Err(Failure::Other("no network: start the engine with --net FILE".to_string()));
+        return Err(Failure::Other("no network: liangyi-net FILE chooses one".to_string()));
     };
     let game = context.engine.game();
-    let mut eyes = KataEyes::new(net, game.size());
+    let mut eyes = KataEyes::with_precision(net, game.size(), Precision::Full);
     let mut texts = Vec::new();
+    let (size, legal) = (game.size(), game.legal_moves(game.to_move()).points);
     for symmetry in symmetries {
-        let outputs = eyes.see(game, game.to_move(), symmetry, &Looking::RAW, OPTIMISM.0);
+        let glance = Glance { turning: Turning::By(symmetry), ..Glance::RAW };
+        let outputs = eyes.see(game, game.to_move(), &legal, &glance);
         let outputs = outputs.map_err(|error| Failure::Other(error.to_string()))?;
-        let legal = game.legal_moves(game.to_move()).points;
-        let is_legal: Vec<bool> = (0..game.size().area())
-            .map(|place| legal.contains(liangyi_net::inputs::point_at(game.size(), place)))
-            .collect();
-        texts.push(text(game.size(), game.to_move(), symmetry, outputs, &is_legal));
+        texts.push(text(size, game.to_move(), symmetry, &outputs, &legal));
     }
     // A reply ends at an empty line.
     Ok(texts.join("\n"))
 }
 
-fn text(size: Size, to_move: Color, symmetry: Symmetry, outputs: Outputs, legal: &[bool]) -> String {
-    let white = if to_move == Color::White { outputs } else { outputs.seen_by_other() };
+fn text(size: Size, to_move: Color, symmetry: Symmetry, outputs: &Outputs, legal: &PointSet) -> String {
+    let white = if to_move == Color::White { outputs.clone() } else { outputs.clone().seen_by_other() };
     let mut text = format!("symmetry {}\n", symmetry.number());
     let known = |number: Option<f32>| number.unwrap_or(-1.0);
     for (name, number) in [("whiteWin", white.win), ("whiteLoss", white.loss), ("noResult", white.no_result)] {
@@ -60,7 +58,11 @@ fn text(size: Size, to_move: Color, symmetry: Symmetry, outputs: Outputs, legal:
     let _ = writeln!(text, "policy");
     for row in 0..size.height() {
         for place in row * size.width()..(row + 1) * size.width() {
-            let _ = if legal[place] { write!(text, "{:8.6} ", white.policy[place]) } else { write!(text, "    NAN ") };
+            let _ = if legal.contains(point_at(size, place)) {
+                write!(text, "{:8.6} ", white.policy[place])
+            } else {
+                write!(text, "    NAN ")
+            };
         }
         text.push('\n');
     }

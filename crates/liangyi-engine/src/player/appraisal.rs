@@ -10,7 +10,7 @@ use liangyi_core::game::Move;
 
 use super::playable::Playable;
 use super::{Choice, Options};
-use crate::search::{ANCHORS, Evidence, MarginSums, MarginValue, MoveCode, RawValue, estimate};
+use crate::search::{ANCHORS, Evidence, MarginSums, MarginValue, MoveCode, RawValue, ValueKind, estimate};
 
 /// While a search runs at most one part in this many of its time goes into raw values.
 const TIME_PART: u32 = 4;
@@ -50,7 +50,8 @@ impl<'a, P: Playable> Appraisal<'a, P> {
         let raw = if self.raw && choice.root.visits <= MOST_VISITS { self.along(&line, end) } else { Vec::new() };
         choice.root.raw = raw.first().copied().filter(|_| self.root_counts);
         let spreads = choice.candidates.iter().map(|candidate| margins.after(MoveCode::new(candidate.mv))).collect();
-        let evidence = Evidence { raw, root_counts: self.root_counts, spreads, spread: margins.all() };
+        let values = P::params(self.game.size(), self.options).values;
+        let evidence = Evidence { raw, root_counts: self.root_counts, spreads, spread: margins.all(), values };
         if let Some(root) = estimate(&mut choice.candidates, &evidence) {
             choice.root.estimate = root;
         }
@@ -60,8 +61,13 @@ impl<'a, P: Playable> Appraisal<'a, P> {
     /// there is time.
     fn along(&mut self, line: &[Move], end: bool) -> Vec<RawValue> {
         let (mut position, mut color) = (self.game.clone(), self.color);
-        let mut raw = Vec::with_capacity(ANCHORS);
-        for depth in 0..ANCHORS {
+        let mut raw = Vec::new();
+        let anchors = match P::params(self.game.size(), self.options).values {
+            ValueKind::Outcomes => ANCHORS,
+            // The mean of estimates holds that of the position already.
+            ValueKind::Estimates => 1,
+        };
+        for depth in 0..anchors {
             match self.of(&position, color, line.get(..depth).unwrap_or_default(), end) {
                 Some(value) => raw.push(value),
                 None => break,

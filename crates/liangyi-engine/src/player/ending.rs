@@ -375,6 +375,7 @@ mod tests {
             visits,
             win_rate: 0.02,
             margin: -9.0,
+            error: None,
             estimate: Estimate::default(),
             prior: 0.0,
             line: vec![mv],

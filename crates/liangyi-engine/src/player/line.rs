@@ -13,7 +13,7 @@ use crate::lineplay::{self, LINE_PARAMS, Vcf, VcfLimits, find_vcf};
 use crate::search::{SearchContext, SearchParams, SearchRun};
 
 impl Playable for LineGame {
-    fn params(_: Size) -> &'static SearchParams {
+    fn params(_: Size, _: &Options) -> &'static SearchParams {
         &LINE_PARAMS
     }
 

@@ -18,7 +18,7 @@ pub struct Options {
     pub seed: u64,
     /// Whether a virtual move may be chosen where the ruleset has it.
     pub virtual_moves: bool,
-    /// Bytes the search tree may take.
+    /// Bytes that the search tree, and the evaluations of a network that are kept, may take.
     pub memory: usize,
     /// Win rate below which the player resigns, or `None` if it never does.
     pub resign_below: Option<f64>,
@@ -56,5 +56,15 @@ impl Options {
             models: Arc::clone(models),
             line: LineSettings::default(),
         }
+    }
+
+    /// The part of the memory that is for the evaluations of a network: a quarter, where there is one.
+    pub(super) fn cache_memory(&self) -> u64 {
+        if self.models.kata.is_some() { self.memory as u64 / 4 } else { 0 }
+    }
+
+    /// The part of the memory that is for the tree: the rest.
+    pub(super) fn tree_memory(&self) -> usize {
+        self.memory - self.cache_memory() as usize
     }
 }

@@ -3,9 +3,9 @@
 
 use liangyi_core::game::{Game, Move};
 
-use super::playable::Decision;
+use super::playable::{Decision, Playable};
 use super::request::Request;
-use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun, lower_bound, run};
+use crate::search::{Bounds, Candidate, Limits, Probe, SearchRun, lower_bound};
 
 /// Win rates that differ by less are alike: then a pass that ends a won game must not cost more points either.
 const ALIKE_RATE: f64 = 0.05;
@@ -59,12 +59,13 @@ impl PassProbe<'_> {
         let probe = Probe::new(MEMORY);
         let virtual_moves = options.virtual_moves;
         let context = probe.context(&after, color.opponent(), choice.win_threshold, virtual_moves);
-        let playouts = (choice.playouts / PLAYOUTS_PART).max(FEWEST_PLAYOUTS);
+        let params = Game::params(after.size(), options);
+        let playouts = (choice.playouts / PLAYOUTS_PART).max(params.values.as_good_as(FEWEST_PLAYOUTS));
         let limits = Limits { playouts: Some(playouts), time: deadline.left(), ..Limits::default() };
-        let bounds = Bounds::new(&limits, stop);
+        let bounds = Bounds::new(&limits, stop).under(params);
         let quiet = SearchRun { quota: &bounds, seed: options.seed, threads: 1, report: &mut || {} };
-        run(&context, &options.models, quiet);
-        if deadline.has_passed() && probe.playouts() < FEWEST_IN_TIME {
+        Game::search(&context, options, quiet);
+        if deadline.has_passed() && probe.playouts() < params.values.as_good_as(FEWEST_IN_TIME) {
             return None;
         }
         let reply = &probe.best()?.played;

@@ -103,7 +103,7 @@ impl<P: Playable> Player<P> {
         let given = turn.for_search(game.is_offered(purpose), second);
         let bounds = Bounds::new(&Limits { time: given, ..limits }, stop);
         let begun = Instant::now();
-        let choice = self.search(game, color, task, &bounds, progress);
+        let choice = self.search(game, color, task, bounds, progress);
         let took = turn.is_timed().then(|| begun.elapsed());
         if let (Some(took), Some(given)) = (took, given) {
             self.schedule.note_search(turn, took, given);
@@ -130,7 +130,7 @@ impl<P: Playable> Player<P> {
         let game = &*self.counted(game);
         let bounds = Bounds::new(&Limits::default(), stop).no_fuller(PONDER_BELOW);
         let task = Task { raw: false, ..self.task(game, game.to_move(), Deadline::NONE) };
-        self.search(game, game.to_move(), task, &bounds, &mut |_| {});
+        self.search(game, game.to_move(), task, bounds, &mut |_| {});
     }
 
     /// The game as it is to be counted.
@@ -157,12 +157,13 @@ impl<P: Playable> Player<P> {
         let terms = Terms {
             virtual_moves: self.options.virtual_moves,
             win_threshold: 0.0,
+            odds: 0.0,
             restrictions: analysis.restrictions.clone(),
         };
         let after = analysis.move_ownership.then(MoveOwnership::new);
         let task = Task { terms, after, every: analysis.every, raw: true };
         let bounds = Bounds::new(&analysis.limits, stop).to_the_end();
-        self.search(game, color, task, &bounds, progress)
+        self.search(game, color, task, bounds, progress)
     }
 
     /// A search for a move of `color`; `deadline` is that for finding its win threshold.
@@ -179,7 +180,8 @@ impl<P: Playable> Player<P> {
         };
         let Options { virtual_moves, report_every, move_ownership, raw_values: raw, ref restrictions, .. } =
             self.options;
-        let terms = Terms { virtual_moves, win_threshold, restrictions: restrictions.clone() };
+        let odds = game.odds(color, &self.options);
+        let terms = Terms { virtual_moves, win_threshold, odds, restrictions: restrictions.clone() };
         Task { terms, after: move_ownership.then(MoveOwnership::new), every: report_every, raw }
     }
 
@@ -189,21 +191,24 @@ impl<P: Playable> Player<P> {
         game: &P,
         color: Color,
         task: Task,
-        bounds: &Bounds<'_>,
+        bounds: Bounds<'_>,
         progress: &mut dyn FnMut(&Choice),
     ) -> Choice {
         self.searches += 1;
         let Task { terms, after, every, raw } = task;
         let mut saved = self.tree_for(game, color, terms);
         let (ownership, margins) = (OwnershipSums::new(), MarginSums::new());
+        let params = P::params(game.size(), &self.options);
+        let bounds = &bounds.under(params);
         let context = SearchContext {
             root: saved.root,
             win_threshold: saved.terms.win_threshold,
+            odds: saved.terms.odds,
             virtual_moves: saved.terms.virtual_moves,
             restrictions: &saved.terms.restrictions,
             move_ownership: after.as_ref(),
             margins: Some(&margins),
-            params: P::params(game.size()),
+            params,
             ..SearchContext::new(&saved.tree, game, color, &ownership)
         };
         let root_counts = !saved.terms.restrictions.bind(color);
@@ -215,13 +220,13 @@ impl<P: Playable> Player<P> {
         let mut report = || {
             if reported.is_none_or(|last| last.elapsed() >= every) {
                 reported = Some(Instant::now());
-                let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done());
+                let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
                 appraisal.appraise(&mut choice, &margins, false);
                 progress(&choice);
             }
         };
         P::search(&context, &self.options, SearchRun { quota: bounds, seed, threads, report: &mut report });
-        let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done());
+        let mut choice = saved.choice(&ownership, after.as_ref(), bounds.done(), params.values);
         // Who has ended the search does not wait for what it has not found yet.
         appraisal.appraise(&mut choice, &margins, !bounds.is_stopped());
         saved.rate = choice.candidates.first().map_or(saved.rate, |best| best.win_rate);
@@ -235,8 +240,8 @@ impl<P: Playable> Player<P> {
         match self.saved.take() {
             Some(saved) if saved.serves(game, &moves, &terms) => saved
                 .carried_on(moves, color)
-                .unwrap_or_else(|| SavedTree::new(self.options.memory, game, color, terms)),
-            _ => SavedTree::new(self.options.memory, game, color, terms),
+                .unwrap_or_else(|| SavedTree::new(self.options.tree_memory(), game, color, terms)),
+            _ => SavedTree::new(self.options.tree_memory(), game, color, terms),
         }
     }
 }

@@ -24,7 +24,7 @@ pub trait Playable: Position {
     fn search(context: &SearchContext<'_, Self>, options: &Options, run: SearchRun<'_>);
 
     /// The constants of the search on boards of this size.
-    fn params(size: Size) -> &'static SearchParams {
+    fn params(size: Size, _options: &Options) -> &'static SearchParams {
         SearchParams::of(size)
     }
 
@@ -53,6 +53,11 @@ pub trait Playable: Position {
     /// search of the same game, which stays where `deadline` passes first. Not 0 only where won and lost games are
     /// searched under another komi.
     fn win_threshold(&self, _models: &Models, _color: Color, _before: f32, _seed: u64, _deadline: Deadline) -> f32 {
+        0.0
+    }
+
+    /// By how many doublings of its search `color` is taken to be the stronger side, [`SearchContext::odds`].
+    fn odds(&self, _color: Color, _options: &Options) -> f32 {
         0.0
     }
 

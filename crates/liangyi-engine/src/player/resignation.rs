@@ -11,7 +11,7 @@ pub const RESIGN_AFTER: u64 = 200;
 /// Whether `best`, the best move found, loses so often that the player resigns.
 pub fn is_lost(best: &Candidate, choice: &Choice, options: &Options) -> bool {
     // Under dynamic komi the win rate is not that of real wins, nor is the game near its end.
-    let is_real = choice.win_threshold == 0.0 && choice.playouts >= RESIGN_AFTER;
+    let is_real = choice.win_threshold == 0.0 && choice.playouts >= best.values().as_good_as(RESIGN_AFTER);
     options.resign_below.is_some_and(|bound| is_real && best.win_rate < bound)
 }
 

@@ -5,7 +5,9 @@ use liangyi_core::game::{Move, Played};
 
 use super::playable::Playable;
 use super::{Action, Choice, RootValue};
-use crate::search::{Estimate, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, candidates};
+use crate::search::{
+    Choosing, Estimate, MoveCode, MoveOwnership, OwnershipSums, Restrictions, State, Tree, ValueKind, candidates,
+};
 
 /// A tree fuller than this is not kept for the next move.
 const KEPT_BELOW: f64 = 0.4;
@@ -19,6 +21,8 @@ pub struct Terms {
     pub virtual_moves: bool,
     /// The margin for Black at which a win begins, in points.
     pub win_threshold: f32,
+    /// The odds of the side that searches, [`SearchContext::odds`](crate::search::SearchContext::odds).
+    pub odds: f32,
     /// The moves left out.
     pub restrictions: Restrictions,
 }
@@ -91,9 +95,16 @@ impl<P: Playable> SavedTree<P> {
     }
 
     /// What the search has found at the root after `playouts` playouts.
-    pub fn choice(&self, ownership: &OwnershipSums, after: Option<&MoveOwnership>, playouts: u64) -> Choice {
+    pub fn choice(
+        &self,
+        ownership: &OwnershipSums,
+        after: Option<&MoveOwnership>,
+        playouts: u64,
+        values: ValueKind,
+    ) -> Choice {
         let root = self.tree.node(self.root);
-        let candidates = candidates(&self.tree, self.root, after);
+        let candidates =
+            candidates(&self.tree, self.root, after, Choosing { values, area: self.position.size().area() });
         let action = Action::Move(candidates.first().map_or(Move::Pass, |candidate| candidate.mv));
         // Its own values are those of the side that moved there.
         let (win_rate, margin) = (1.0 - root.played.mean(), -f64::from(root.played.margin()));

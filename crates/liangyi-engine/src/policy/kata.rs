@@ -1,28 +1,46 @@
 //! A network of KataGo's, packed for the boards that it is asked about. It knows no tree.
 
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::Game;
 use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
 use liangyi_net::model::Network;
-use liangyi_net::run::{BadOutputs, Evaluator, Outputs, Reading};
+use liangyi_net::run::{BadOutputs, Evaluator, InstructionSet, Outputs, Precision, Reading};
+use rustc_hash::FxHasher;
+
+use super::kata_cache::{KataCache, Seen};
 
 /// How far the optimistic policy replaces the plain one: at the root of a search, where KataGo's `kata-raw-nn` looks
 /// too, and below it.
 pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 
-/// A network, packed once for each size of board.
+/// A network, packed once for each size of board and precision, with the evaluations that are kept.
 #[derive(Debug)]
 pub struct KataNet {
     network: Network,
-    packed: Mutex<Vec<(Size, Evaluator)>>,
+    set: InstructionSet,
+    packed: Mutex<Vec<(Size, Precision, Evaluator)>>,
+    cache: KataCache,
 }
 
 impl KataNet {
     /// A network that is packed when it is asked about a board.
     pub fn new(network: Network) -> KataNet {
-        KataNet { network, packed: Mutex::new(Vec::new()) }
+        KataNet::with_set(network, InstructionSet::best())
+    }
+
+    /// The same with kernels of an instruction set that may not be the fastest.
+    pub fn with_set(network: Network, set: InstructionSet) -> KataNet {
+        KataNet { network, set, packed: Mutex::new(Vec::new()), cache: KataCache::new() }
+    }
+
+    /// Whether boards of this size were among those from which networks of KataGo's learn: 7 to 19 lines a side. On
+    /// others it is worth less.
+    pub fn has_learnt(size: Size) -> bool {
+        let learnt = |lines: usize| (7..=19).contains(&lines);
+        learnt(size.width()) && learnt(size.height())
     }
 
     /// The network.
@@ -31,14 +49,19 @@ impl KataNet {
     }
 
     /// The evaluator for boards of this size, for one thread; all share the packed weights.
-    pub fn evaluator(&self, size: Size) -> Evaluator {
+    pub fn evaluator(&self, size: Size, precision: Precision) -> Evaluator {
         let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, evaluator)) = packed.iter().find(|(known, _)| *known == size) {
+        if let Some((.., evaluator)) = packed.iter().find(|(known, of, _)| (*known, *of) == (size, precision)) {
             return evaluator.clone();
         }
-        let evaluator = Evaluator::new(&self.network, size);
-        packed.push((size, evaluator.clone()));
+        let evaluator = Evaluator::with_precision(&self.network, size, self.set, precision);
+        packed.push((size, precision, evaluator.clone()));
         evaluator
+    }
+
+    /// Bounds the memory, in bytes, of the evaluations that are kept.
+    pub fn keep_within(&self, bytes: u64) {
+        self.cache.keep_within(bytes);
     }
 }
 
@@ -46,21 +69,55 @@ impl KataNet {
 #[derive(Debug)]
 pub struct KataEyes {
     net: Arc<KataNet>,
+    precision: Precision,
     evaluator: Evaluator,
     planes: Vec<f32>,
 }
 
+/// How a board is turned before a network sees it.
+#[derive(Clone, Copy, Debug)]
+pub enum Turning {
+    /// In this way.
+    By(Symmetry),
+    /// As the position and this seed say, which is as good as by chance.
+    Drawn(u64),
+}
+
+/// How a position is to be seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance {
+    /// How the board is turned.
+    pub turning: Turning,
+    /// How the network is made to look at the game.
+    pub looking: Looking,
+    /// How far the optimistic policy replaces the plain one, 0 to 1.
+    pub optimism: f32,
+}
+
+impl Glance {
+    /// As KataGo's `kata-raw-nn 0` looks.
+    pub const RAW: Glance =
+        Glance { turning: Turning::By(Symmetry::IDENTITY), looking: Looking::RAW, optimism: OPTIMISM.0 };
+}
+
 impl KataEyes {
-    /// The network for boards of this size.
+    /// The network for boards of this size, as searches use it: in 8 bits where that is faster.
     pub fn new(net: &Arc<KataNet>, size: Size) -> KataEyes {
+        KataEyes::with_precision(net, size, Precision::Bytes)
+    }
+
+    /// The network for boards of this size, as exact as `precision` says.
+    pub fn with_precision(net: &Arc<KataNet>, size: Size, precision: Precision) -> KataEyes {
         KataEyes {
             net: Arc::clone(net),
-            evaluator: net.evaluator(size),
+            precision,
+            evaluator: net.evaluator(size, precision),
             planes: vec![0.0; size.area() * Inputs::PLANES],
         }
     }
 
     /// What the network says of `game` with `color` to move, seen by that side, under the words nearest to the rules.
+    /// `legal` has the points on which it may play.
     ///
     /// # Errors
     ///
@@ -69,25 +126,60 @@ impl KataEyes {
         &mut self,
         game: &Game,
         color: Color,
-        symmetry: Symmetry,
-        looking: &Looking,
-        optimism: f32,
-    ) -> Result<Outputs, BadOutputs> {
-        let (size, rules) = (game.size(), NetRules::at(game));
-        let network = &self.net.network;
-        let looking = Looking { suicide_for_area: network.suicide_for_area, ..*looking };
-        let inputs = Inputs::seen(game, color, &rules, &looking).turned(symmetry);
+        legal: &PointSet,
+        glance: &Glance,
+    ) -> Result<Arc<Outputs>, BadOutputs> {
+        let rules = NetRules::at(game);
+        let looking = Looking { suicide_for_area: self.net.network.suicide_for_area, ..glance.looking };
+        let inputs = Inputs::seen(game, color, &rules, &looking);
+        let symmetry = match glance.turning {
+            Turning::By(symmetry) => symmetry,
+            Turning::Drawn(seed) => drawn(&inputs, seed),
+        };
+        let (has_no_result, optimism) = (rules.has_no_result(), glance.optimism);
+        let seen = Seen { inputs, symmetry, legal: *legal, has_no_result, optimism, precision: self.precision };
+        let net = Arc::clone(&self.net);
+        net.cache.get_or_evaluate(&seen, || self.evaluate(&seen))
+    }
+
+    fn evaluate(&mut self, seen: &Seen) -> Result<Outputs, BadOutputs> {
+        let inputs = seen.inputs.turned(seen.symmetry);
         inputs.write_planes(&mut self.planes);
-        let raw = self.evaluator.evaluate(&self.planes, &inputs.globals).turned_back(size, symmetry);
-        let legal = game.legal_moves(color).points;
-        let legal: Vec<bool> = (0..size.area()).map(|place| legal.contains(point_at(size, place))).collect();
+        let size = inputs.size;
+        let raw = self.evaluator.evaluate(&self.planes, &inputs.globals).turned_back(size, seen.symmetry);
+        let legal: Vec<bool> = (0..size.area()).map(|place| seen.legal.contains(point_at(size, place))).collect();
+        let network = &self.net.network;
         raw.read(&Reading {
             version: network.version,
             scales: &network.scales,
-            has_no_result: rules.has_no_result(),
+            has_no_result: seen.has_no_result,
             legal: &legal,
-            optimism,
+            optimism: seen.optimism,
             temperature: 1.0,
         })
+    }
+}
+
+/// The way to turn a board that follows from what is seen and from `seed`: what is forgotten and evaluated again is the
+/// same.
+fn drawn(inputs: &Inputs, seed: u64) -> Symmetry {
+    let mut hasher = FxHasher::default();
+    (inputs, seed).hash(&mut hasher);
+    Symmetry::new((hasher.finish() % u64::from(Symmetry::COUNT)) as u8).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::rules::Rules;
+
+    use super::*;
+
+    #[test]
+    fn boards_are_turned_in_all_ways_and_always_alike_with_one_seed() {
+        let inputs = Inputs::of(&Game::new(Size::square(9).unwrap(), Rules::CHINESE));
+        let mut found = [0; Symmetry::COUNT as usize];
+        (0..800).for_each(|seed| found[usize::from(drawn(&inputs, seed).number())] += 1);
+        assert!(found.iter().all(|times| (60..140).contains(times)), "{found:?}");
+        assert_eq!(drawn(&inputs, 5), drawn(&inputs.clone(), 5));
     }
 }

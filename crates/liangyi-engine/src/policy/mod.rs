@@ -4,6 +4,7 @@
 //! This room knows positions and the playout board, and neither trees, clocks nor protocols.
 
 pub mod kata;
+mod kata_cache;
 pub mod ladders;
 mod learnt;
 mod models;
@@ -11,7 +12,7 @@ pub mod net;
 pub mod patterns;
 mod proposing;
 
-pub use kata::{KataEyes, KataNet, OPTIMISM};
+pub use kata::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
 pub use learnt::LearntPolicy;
 pub use models::{BadTable, Models, Table};
 pub use proposing::{Policy, Proposal};

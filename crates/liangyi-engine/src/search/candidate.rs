@@ -3,6 +3,8 @@
 use liangyi_core::base::PointMap;
 use liangyi_core::game::Move;
 
+use super::params::ValueKind;
+
 /// A value to be shown, for the side that searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
@@ -32,6 +34,8 @@ pub struct Candidate {
     pub win_rate: f64,
     /// The mean margin for the side that searched, in points.
     pub margin: f64,
+    /// The standard error of the win rate, where values are more than wins and losses.
+    pub error: Option<f64>,
     /// What is shown of it: by what its playouts and all else say.
     pub estimate: Estimate,
     /// The prior: its chance by the evaluator, 0 to 1. That of patterns is 0 for passes and virtual moves.
@@ -43,4 +47,11 @@ pub struct Candidate {
     /// The ownership of every point in the playouts after the move, from -1 (White's) to 1 (Black's); `None` unless the
     /// search was to find it.
     pub ownership: Option<Box<PointMap<f32>>>,
+}
+
+impl Candidate {
+    /// By what kind of values it was found.
+    pub fn values(&self) -> ValueKind {
+        if self.error.is_some() { ValueKind::Estimates } else { ValueKind::Outcomes }
+    }
 }

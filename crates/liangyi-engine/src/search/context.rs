@@ -45,6 +45,9 @@ pub struct SearchContext<'a, P> {
     /// The margin for Black, in points, above which a playout counts as won by Black: 0, or another number under
     /// dynamic komi.
     pub win_threshold: f32,
+    /// By how many doublings of its search the side that searches is taken to be the stronger one, as where it gives a
+    /// handicap: evaluators that know such odds look for what a weaker opponent does not see.
+    pub odds: f32,
     /// The ownership of points, to which every evaluation adds.
     pub ownership: &'a OwnershipSums,
     /// Whether virtual moves are searched where they are legal.
@@ -69,6 +72,7 @@ impl<'a, P: Position> SearchContext<'a, P> {
             position,
             color,
             win_threshold: 0.0,
+            odds: 0.0,
             ownership,
             virtual_moves: false,
             restrictions: const { &Restrictions::NONE },

@@ -15,6 +15,7 @@
 //! No move is chosen by these numbers. It knows neither trees nor evaluators.
 
 use super::candidate::{Candidate, Estimate};
+use super::params::ValueKind;
 
 /// What a position is worth before anything is searched, for the side to move: means of playouts from there. It depends
 /// on the game so far and its rules alone.
@@ -40,6 +41,8 @@ pub struct Evidence {
     pub spreads: Vec<(u32, f64)>,
     /// The same of all playouts of the search.
     pub spread: (u32, f64),
+    /// What kind of values the search has.
+    pub values: ValueKind,
 }
 
 /// Positions of a principal variation, the root among them, whose raw values are used.
@@ -49,23 +52,47 @@ pub const ANCHORS: usize = 3;
 /// lead before a move and that after it, by two searches of 25 visits, differ by 1.5 points in the mean (60 positions
 /// of 9x9 games, two rulesets), with the root alone by 2.6, and by 6.7 without an anchor.
 const ANCHOR_PART: f64 = 0.8;
-/// The visits at which the tree weighs as much as the anchor: for the lead, and for the win rate, of which a tree soon
-/// knows more. Of 100 to 1600 these came closest to the values of 10,000 visits without a loss of what is said above.
-const ANCHOR_VISITS: [f64; 2] = [1200.0, 400.0];
 /// What a playout takes off the side to move there, as its first move is worse than one that was searched: this many
 /// standard deviations.
 const TEMPO: f64 = 0.04;
-/// A move of the root weighs as this power of its visits. The root is worth 1 point less than its best moves with 1
-/// instead, and 1 point more than the position after them with 2.
-const VISITS_POWER: f64 = 1.25;
-/// The visits at which half of what speaks for a move, and for the worse, counts.
-const DOUBTED_FOR: f64 = 400.0;
-const DOUBTED_AGAINST: f64 = 12.0;
 /// How much worse than the position a move without a prior and without visits is expected to be, in standard
 /// deviations.
 const UNLIKELY_LOSS: f64 = 0.1;
 /// The playouts of the root's spread that are added to those of a move.
 const SPREAD_VISITS: f64 = 16.0;
+
+/// How far what a search has found is believed.
+struct Doubts {
+    /// The visits at which the tree weighs as much as the anchor: for the win rate, of which a tree soon knows more, and
+    /// for the lead.
+    anchor_visits: Pair,
+    /// A move of the root weighs as this power of its visits.
+    visits_power: f64,
+    /// The visits at which half of what speaks for a move counts.
+    in_favour: f64,
+    /// The same of what speaks against it.
+    against: f64,
+}
+
+/// For playouts. Of 100 to 1600 these visits of the anchor came closest to the values of 10,000 visits without a loss
+/// of what is said at [`ANCHOR_PART`]. The root is worth 1 point less than its best moves with a power of 1 instead,
+/// and 1 point more than the position after them with 2.
+const OF_PLAYOUTS: Doubts =
+    Doubts { anchor_visits: [400.0, 1200.0], visits_power: 1.25, in_favour: 400.0, against: 12.0 };
+
+/// For the evaluations of a network, each of which knows more than a thousand playouts: the means of the visits as they
+/// are. With them the lead before a move and that after it, by two searches, differ by 0.3, 0.1 and 0.1 points in the
+/// mean after 25, 100 and 400 visits (15 positions of 9x9 games, three seeds; `examples/points_lost.rs`).
+const OF_VALUES: Doubts = Doubts { anchor_visits: [0.0, 0.0], visits_power: 1.0, in_favour: 0.5, against: 0.5 };
+
+impl Doubts {
+    fn of(values: ValueKind) -> &'static Doubts {
+        match values {
+            ValueKind::Outcomes => &OF_PLAYOUTS,
+            ValueKind::Estimates => &OF_VALUES,
+        }
+    }
+}
 
 /// A win rate and a lead.
 type Pair = [f64; 2];
@@ -81,14 +108,15 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Est
     if visits == 0.0 {
         return None;
     }
-    let tree = tree_mean(candidates);
-    let raw_spread = evidence.raw.first().map_or((0.0, 0.0), |raw| (ANCHOR_VISITS[0], raw.spread));
+    let doubts = Doubts::of(evidence.values);
+    let tree = tree_mean(candidates, doubts.visits_power);
+    let raw_spread = evidence.raw.first().map_or((0.0, 0.0), |raw| (doubts.anchor_visits[1], raw.spread));
     let own_spread = (f64::from(evidence.spread.0), evidence.spread.1);
     let spread = pooled([own_spread, raw_spread]);
     let anchored = match anchor(evidence) {
         None => tree,
         Some(anchor) => pair(|at| {
-            let weight = ANCHOR_VISITS[1 - at];
+            let weight = doubts.anchor_visits[at];
             (weight * anchor[at] + visits * tree[at]) / (weight + visits)
         }),
     };
@@ -101,10 +129,10 @@ pub fn estimate(candidates: &mut [Candidate], evidence: &Evidence) -> Option<Est
         let unlikely = if likeliest > 0.0 { 1.0 - (candidate.prior / likeliest).sqrt() } else { 0.0 };
         let mut value = pair(|at| {
             let found = if visits > 0.0 { means[at] - tree[at] } else { 0.0 };
-            let doubted = if found > 0.0 { DOUBTED_FOR } else { DOUBTED_AGAINST };
+            let doubted = if found > 0.0 { doubts.in_favour } else { doubts.against };
             let expected = if number == 0 { 0.0 } else { UNLIKELY_LOSS * unlikely * deviation[at] };
             let share = |doubted: f64| visits / (visits + doubted);
-            anchored[at] + found * share(doubted) - expected * (1.0 - share(DOUBTED_AGAINST))
+            anchored[at] + found * share(doubted) - expected * (1.0 - share(doubts.against))
         });
         // The move to be made wins at least as often as its position and as any other.
         value[0] = best.map_or(value[0].max(anchored[0]), |best| value[0].min(best[0]));
@@ -132,10 +160,10 @@ fn pooled(samples: [(f64, f64); 2]) -> f64 {
 }
 
 /// The mean of the moves that were visited.
-fn tree_mean(candidates: &[Candidate]) -> Pair {
+fn tree_mean(candidates: &[Candidate], power: f64) -> Pair {
     let (mut weights, mut sums) = (0.0, [0.0; 2]);
     for candidate in candidates.iter().filter(|candidate| candidate.visits > 0) {
-        let weight = (candidate.visits as f64).powf(VISITS_POWER);
+        let weight = (candidate.visits as f64).powf(power);
         weights += weight;
         sums = [sums[0] + weight * candidate.win_rate, sums[1] + weight * candidate.margin];
     }
@@ -172,6 +200,7 @@ mod tests {
             visits,
             win_rate,
             margin,
+            error: None,
             estimate: Estimate::default(),
             prior,
             line: vec![Move::Pass],

@@ -5,29 +5,41 @@
 //! in Leela Zero and KataGo.
 
 use super::Candidate;
-use super::params::SearchParams;
+use super::params::{SearchParams, ValueKind};
 use super::wilson::wilson;
 
 /// Moves the candidate to be played to the front of `candidates`, which must be sorted by visits, the most visited
-/// first. The others keep their order.
-pub fn put_best_first(candidates: &mut [Candidate]) {
+/// first. The others keep their order. `bound` gives the lower bound of what a candidate, by its number, is worth.
+pub fn put_best_first(candidates: &mut [Candidate], values: ValueKind, bound: impl Fn(usize) -> f64) {
     let Some(most) = candidates.first().map(|candidate| candidate.visits) else { return };
-    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most));
+    let tried = candidates.partition_point(|candidate| is_tried(candidate.visits, most, values));
     // Of equal bounds the most visited move wins, which comes first.
-    let best = (0..tried).rev().max_by(|&a, &b| lower_bound(&candidates[a]).total_cmp(&lower_bound(&candidates[b])));
+    let best = (0..tried).rev().max_by(|&a, &b| bound(a).total_cmp(&bound(b)));
     if let Some(best) = best {
         candidates[..=best].rotate_right(1);
     }
 }
 
 /// Whether a move with `visits` visits may be chosen where the most visited one has `most`.
-pub fn is_tried(visits: u64, most: u64) -> bool {
-    visits > 0 && visits * SearchParams::FINAL_VISITS_PART >= most
+pub fn is_tried(visits: u64, most: u64, values: ValueKind) -> bool {
+    let part = match values {
+        ValueKind::Outcomes => SearchParams::FINAL_VISITS_PART,
+        ValueKind::Estimates => SearchParams::FINAL_VALUES_PART,
+    };
+    visits > 0 && visits * part >= most
 }
 
 /// The lower confidence bound, 0 to 1, of the win rate of a candidate, which must have a visit.
 pub fn lower_bound(candidate: &Candidate) -> f64 {
-    wilson(candidate.win_rate, candidate.visits as f64, SearchParams::FINAL_ERRORS)[0]
+    bound_of(candidate, candidate.win_rate)
+}
+
+/// The same bound where the win rate is `win_rate`.
+pub fn bound_of(candidate: &Candidate, win_rate: f64) -> f64 {
+    match candidate.error {
+        Some(error) => (win_rate - SearchParams::FINAL_VALUE_ERRORS * error).max(0.0),
+        None => wilson(win_rate, candidate.visits as f64, SearchParams::FINAL_ERRORS)[0],
+    }
 }
 
 #[cfg(test)]
@@ -46,6 +58,7 @@ mod tests {
             visits,
             win_rate,
             margin: 0.0,
+            error: None,
             estimate: Estimate::of_means(win_rate, 0.0),
             prior: 0.0,
             line: Vec::new(),
@@ -53,7 +66,8 @@ mod tests {
             ownership: None,
         };
         let mut candidates: Vec<Candidate> = tried.iter().enumerate().map(candidate).collect();
-        put_best_first(&mut candidates);
+        let bounds: Vec<f64> = candidates.iter().map(lower_bound).collect();
+        put_best_first(&mut candidates, ValueKind::Outcomes, |at| bounds[at]);
         candidates.iter().map(|candidate| candidate.visits).collect()
     }
 

@@ -4,16 +4,32 @@ use liangyi_core::game::Move;
 
 use super::candidate::{Candidate, Estimate};
 use super::context::MoveOwnership;
-use super::final_move::put_best_first;
+use super::final_move::{lower_bound, put_best_first};
 use super::node::{Node, State};
+use super::params::ValueKind;
+use super::puct::Puct;
 use super::tree::Tree;
 
 /// Moves of a principal variation that are shown.
 const LINE: usize = 20;
 
+/// How a choice is made from a tree.
+#[derive(Clone, Copy, Debug)]
+pub struct Choosing {
+    /// What kind of values the tree has.
+    pub values: ValueKind,
+    /// The number of points of the board.
+    pub area: usize,
+}
+
 /// The children of the node with index `root`: the one to be played first, then the most visited first. `after` has the
 /// ownership after each move, where it was found.
-pub fn candidates(tree: &Tree, root: usize, after: Option<&MoveOwnership>) -> Vec<Candidate> {
+pub fn candidates(
+    tree: &Tree,
+    root: usize,
+    after: Option<&MoveOwnership>,
+    Choosing { values, area }: Choosing,
+) -> Vec<Candidate> {
     let mut nodes: Vec<&Node> = tree.children(tree.node(root)).iter().collect();
     nodes.sort_by_key(|node| std::cmp::Reverse(node.played.visits()));
     let candidate = |node: &Node| {
@@ -24,6 +40,10 @@ pub fn candidates(tree: &Tree, root: usize, after: Option<&MoveOwnership>) -> Ve
             visits: node.played.visits().into(),
             win_rate,
             margin,
+            error: match values {
+                ValueKind::Outcomes => None,
+                ValueKind::Estimates => Some(Puct::error(node).into()),
+            },
             estimate: Estimate::of_means(win_rate, margin),
             prior: node.prior().into(),
             line,
@@ -31,8 +51,15 @@ pub fn candidates(tree: &Tree, root: usize, after: Option<&MoveOwnership>) -> Ve
             ownership: after.and_then(|after| after.after(node.mv())),
         }
     };
-    let mut candidates: Vec<Candidate> = nodes.into_iter().map(candidate).collect();
-    put_best_first(&mut candidates);
+    let mut candidates: Vec<Candidate> = nodes.iter().map(|node| candidate(node)).collect();
+    let bounds: Vec<f64> = match values {
+        ValueKind::Outcomes => candidates.iter().map(lower_bound).collect(),
+        ValueKind::Estimates => {
+            let worth = Puct::least_worth(tree.node(root), area);
+            nodes.into_iter().map(|node| worth(node).into()).collect()
+        }
+    };
+    put_best_first(&mut candidates, values, |at| bounds[at]);
     candidates
 }
 

@@ -7,11 +7,13 @@ use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Move, Position};
 
 use super::context::{OwnershipSums, SearchContext};
-use super::found::candidates;
+use super::found::{Choosing, candidates};
 use super::halves::Halves;
 use super::kata_evaluator::{KataEvaluator, NoBoard};
 use super::leaf::MarginValue;
+use super::mixed::Mixed;
 use super::node::Node;
+use super::params::{SearchParams, ValueKind};
 use super::playout_evaluator::PlayoutEvaluator;
 use super::puct::Puct;
 use super::rave::Rave;
@@ -42,12 +44,38 @@ fn run_width<const W: usize>(context: &SearchContext<'_, Game>, models: &Models,
     run_threads(context, thread_parts, run);
 }
 
-/// Searches a position of Go with a network of KataGo's.
-pub fn run_by_network(context: &SearchContext<'_, Game>, net: &Arc<KataNet>, run: SearchRun<'_>) {
-    let (size, value, seed) = (context.position.size(), context.value(), run.seed);
+/// Searches a position of Go with the network of `models`, by the [constants](SearchParams::NETWORK) of such searches,
+/// or, where they have none, with their policy and playouts. `seed` says how boards are turned before a network sees
+/// them. Where the network has not [learnt](KataNet::has_learnt) boards of this size, playouts are mixed in.
+pub fn run_by(context: &SearchContext<'_, Game>, models: &Models, seed: u64, run: SearchRun<'_>) {
+    let size = context.position.size();
+    let Some(net) = &models.kata else { return self::run(context, models, run) };
+    let context = &SearchContext { params: &SearchParams::NETWORK, ..*context };
+    if !KataNet::has_learnt(size) {
+        return with_width!(size, W => run_mixed::<W>(context, models, net, seed, run));
+    }
+    let thread_parts = |_| {
+        let evaluator = KataEvaluator::new(KataEyes::new(net, size), context, seed);
+        (NoBoard, evaluator, Puct::new(context.params, size.area()))
+    };
+    run_threads(context, thread_parts, run);
+}
+
+fn run_mixed<const W: usize>(
+    context: &SearchContext<'_, Game>,
+    models: &Models,
+    net: &Arc<KataNet>,
+    seed: u64,
+    run: SearchRun<'_>,
+) {
+    let (game, value, dice) = (context.position, context.value(), run.seed);
+    let start = PlayoutBoard::<W>::of_game(game, models.playouts(game.size()));
+    let shapes = ShapeCache::new(&models.patterns, &start);
     let thread_parts = |thread: u64| {
-        let evaluator = KataEvaluator::new(KataEyes::new(net, size), value, Dice::new(seed, thread));
-        (NoBoard, evaluator, Puct::new(context.params))
+        let whole = KataEvaluator::new(KataEyes::new(net, game.size()), context, seed);
+        let policy = LearntPolicy::<W>::new(models, &shapes, game.size());
+        let playouts = PlayoutEvaluator::new(game, value, Dice::new(dice, thread));
+        (start.clone(), Mixed::new(whole, policy, playouts, &start), Puct::new(context.params, game.size().area()))
     };
     run_threads(context, thread_parts, run);
 }
@@ -90,7 +118,9 @@ impl Probe {
 
     /// The most visited move at the root and the moves expected after it.
     pub fn line(&self) -> Vec<Move> {
-        candidates(&self.tree, 0, None).into_iter().max_by_key(|one| one.visits).map_or(Vec::new(), |best| best.line)
+        let choosing = Choosing { values: ValueKind::Outcomes, area: 0 };
+        let found = candidates(&self.tree, 0, None, choosing).into_iter();
+        found.max_by_key(|one| one.visits).map_or(Vec::new(), |best| best.line)
     }
 
     /// The most visited move at the root; `None` before the first playout.

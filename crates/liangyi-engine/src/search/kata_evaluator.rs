@@ -4,27 +4,22 @@
 //! The network knows rules by KataGo's words alone. What it has no word for is added here: a virtual move has a share
 //! of the chance of a pass, and an ended game is counted under the ruleset itself.
 
-use liangyi_core::base::{Color, PointMap, PointSet};
+use liangyi_core::base::{Color, PointMap};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::score::{End, Settlement, score_settled};
-use liangyi_net::inputs::{Looking, Symmetry, place_of};
+use liangyi_net::inputs::{Looking, place_of};
 use liangyi_net::run::Outputs;
 
+use super::context::SearchContext;
 use super::evaluator::{Evaluation, Evaluator, Wanted};
 use super::fast_board::FastBoard;
 use super::leaf::{LeafValue, MarginValue};
 use super::node_view::NodeView;
-use crate::playout::Dice;
-use crate::policy::{KataEyes, OPTIMISM, Proposal};
+use super::own_count::{OwnCount, dead_by, points_of};
+use crate::policy::{Glance, KataEyes, OPTIMISM, Proposal, Turning};
 
 /// The share of the chance of a pass that goes to a virtual move where one is legal. Chosen, not measured.
 const VIRTUAL_SHARE: f32 = 0.5;
-/// The weight, 0 to 1, of the lead beside the win rate in a value. Chosen, not measured.
-const LEAD_SHARE: f32 = 0.1;
-/// The lead, as a share of the square root of the board's area, at which half of its weight is used. Chosen, not
-/// measured.
-const LEAD_SCALE: f32 = 2.0;
-
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
 pub struct NoBoard;
@@ -40,55 +35,60 @@ impl FastBoard for NoBoard {
 pub struct KataEvaluator {
     eyes: KataEyes,
     value: MarginValue,
-    dice: Dice,
+    own: OwnCount,
+    /// By how many doublings each side is taken to be the stronger one, Black first.
+    odds: [f32; 2],
+    seed: u64,
 }
 
 impl KataEvaluator {
-    /// The evaluator of one thread. Each position is turned in a way that is drawn from `dice`.
-    pub fn new(eyes: KataEyes, value: MarginValue, dice: Dice) -> KataEvaluator {
-        KataEvaluator { eyes, value, dice }
+    /// The evaluator of one thread of a search. Each position is turned in a way that it and `seed` say.
+    pub fn new(eyes: KataEyes, context: &SearchContext<'_, Game>, seed: u64) -> KataEvaluator {
+        let mut odds = [-context.odds; 2];
+        odds[context.color.index()] = context.odds;
+        KataEvaluator { eyes, value: context.value(), own: OwnCount::new(context.position), odds, seed }
     }
 
-    /// The value of a position: mostly the win rate, and for a small part the lead.
-    fn value(&self, outputs: &Outputs, color: Color) -> LeafValue {
+    /// The value of a position: the win rate, a game without result being half of a win. `beyond` are Black's points
+    /// beyond the network's words.
+    fn value(&self, outputs: &Outputs, color: Color, beyond: f32) -> LeafValue {
         let sign = color.sign() as f32;
-        let (margin, spread) = (outputs.lead * sign, outputs.score_stdev());
+        let (margin, spread) = (outputs.lead * sign + beyond, outputs.score_stdev());
         let win = outputs.win + 0.5 * outputs.no_result;
         let black = if color == Color::Black { win } else { 1.0 - win };
-        // Under another threshold the network's win rate is for another question.
-        let black = if self.value.win_threshold == 0.0 {
-            black
+        let black = if self.value.win_threshold != 0.0 {
+            // Under another threshold the network's win rate is for another question.
+            chance_below((margin - self.value.win_threshold) / spread.max(1.0))
+        } else if beyond != 0.0 {
+            shifted(black, beyond / spread.max(1.0))
         } else {
-            chance_above((margin - self.value.win_threshold) / spread.max(1.0))
+            black
         };
-        LeafValue { black: self.with_lead(black, margin), margin, spread }
-    }
-
-    fn with_lead(&self, black: f32, margin: f32) -> f32 {
-        let lead = (margin - self.value.win_threshold) / (LEAD_SCALE * (self.value.area as f32).sqrt());
-        (1.0 - LEAD_SHARE) * black + LEAD_SHARE * (0.5 + 0.5 * lead.tanh())
+        LeafValue { black, margin, spread }
     }
 
     /// The value of a game that has ended, counted under its own rules with the stones off that the network calls dead.
     fn counted(&self, game: &Game, ownership: &PointMap<f32>) -> LeafValue {
-        let board = game.board();
-        let mean = |chain: &PointSet| chain.iter().map(|point| ownership[point]).sum::<f32>() / chain.len() as f32;
-        let dead = Color::BOTH.into_iter().flat_map(|color| {
-            let chains = board.chains(color).into_iter();
-            chains.filter(move |chain| mean(chain) * (color.sign() as f32) < 0.0)
-        });
-        let dead = dead.fold(PointSet::EMPTY, |all, chain| all | chain);
-        let score = score_settled(game, game.rules(), End::Agreed, None, &Settlement::dead(dead));
-        let margin = score.margin.to_f64() as f32;
-        let won = crate::playout::won(margin - self.value.win_threshold);
-        LeafValue { black: self.with_lead(won, margin), margin, spread: 0.0 }
+        let dead = Settlement::dead(dead_by(game, ownership));
+        let score = score_settled(game, game.rules(), End::Agreed, None, &dead);
+        let margin = points_of(game.rules().unit) * score.margin.to_f64() as f32;
+        LeafValue { black: self.value.of(margin), margin, spread: 0.0 }
     }
 }
 
+/// Steepness of the logistic function that lies within 0.01 of the normal distribution.
+const STEEPNESS: f32 = 1.702;
+
 /// The chance that a normal deviate is below `deviations`.
-fn chance_above(deviations: f32) -> f32 {
-    // Within 0.01 of it.
-    1.0 / (1.0 + (-1.702 * deviations).exp())
+fn chance_below(deviations: f32) -> f32 {
+    1.0 / (1.0 + (-STEEPNESS * deviations).exp())
+}
+
+/// A `chance` to be ahead, where the margin is so many standard deviations more than it was thought to be.
+fn shifted(chance: f32, deviations: f32) -> f32 {
+    // 1 - 1e-7 is the greatest number below 1 that can be told from it.
+    let chance = chance.clamp(1e-7, 1.0 - 1e-7);
+    chance_below((chance / (1.0 - chance)).ln() / STEEPNESS + deviations)
 }
 
 impl<B> Evaluator<Game, B> for KataEvaluator {
@@ -99,10 +99,17 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
         let legal = node.legal();
         let game = node.position();
         let size = game.size();
-        let symmetry = Symmetry::new(self.dice.below(Symmetry::COUNT.into()) as u8).unwrap_or_default();
-        let optimism = if is_root { OPTIMISM.0 } else { OPTIMISM.1 };
-        let looking = Looking { conservative_pass: is_root, moves_as_handicap: true, ..Looking::default() };
-        let Ok(outputs) = self.eyes.see(game, color, symmetry, &looking, optimism) else {
+        let glance = Glance {
+            turning: Turning::Drawn(self.seed),
+            looking: Looking {
+                conservative_pass: is_root,
+                moves_as_handicap: true,
+                doubling_advantage: self.odds[color.index()],
+                ..Looking::default()
+            },
+            optimism: if is_root { OPTIMISM.0 } else { OPTIMISM.1 },
+        };
+        let Ok(outputs) = self.eyes.see(game, color, &legal.points, &glance) else {
             // A network whose numbers overflow knows nothing: every move is as good, and nobody is ahead.
             let chance = 1.0 / (legal.points.len() + 1) as f32;
             let moves = legal.points.iter().map(Move::Play).chain([Move::Pass]);
@@ -117,7 +124,10 @@ impl<B> Evaluator<Game, B> for KataEvaluator {
             ownership[point] = outputs.ownership[place_of(size, point)] * sign;
             found.ownership.add_share(point, ownership[point]);
         }
-        found.value = Some(if is_end { self.counted(game, &ownership) } else { self.value(&outputs, color) });
+        found.value = Some(match is_end {
+            true => self.counted(game, &ownership),
+            false => self.value(&outputs, color, self.own.beyond(game, &ownership)),
+        });
         if wanted != Wanted::Chances {
             return;
         }

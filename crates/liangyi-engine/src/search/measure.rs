@@ -6,7 +6,7 @@ use liangyi_core::base::Size;
 use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
 
-use super::go::{Probe, run};
+use super::go::{Probe, run_by};
 use super::quota::Exactly;
 use super::run::SearchRun;
 use crate::playout::mix;
@@ -31,7 +31,8 @@ pub fn measure(models: &Arc<Models>, size: Size, rules: &Rules, threads: usize, 
     let game = Game::new(size, rules.clone());
     let probe = Probe::new(MEMORY);
     let context = probe.context(&game, rules.first, 0.0, false);
-    run(&context, models, SearchRun { quota: &Exactly::new(playouts), seed, threads, report: &mut || {} });
+    let quota = Exactly::new(playouts);
+    run_by(&context, models, seed, SearchRun { quota: &quota, seed, threads, report: &mut || {} });
     let signature = probe.moves().iter().fold(0, |signature, node| {
         let visits = mix(u64::from(node.mv().0), node.played.visits().into());
         mix(mix(signature, visits), node.played.mean().to_bits())

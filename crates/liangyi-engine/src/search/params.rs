@@ -51,12 +51,45 @@ pub struct SearchParams {
     pub pass_failures: f32,
     /// With at most this many moves that place a stone, a pass starts without failures. Chosen, not measured.
     pub few_moves: usize,
-    /// Under [`Puct`](super::Puct) the factor of `chance * sqrt(visits of the node) / (1 + visits of the move)`.
-    /// Chosen, not measured.
+    /// Under [`Puct`](super::Puct) the factor of `chance * sqrt(visits of the node) / (1 + visits of the move)` beside
+    /// utilities from -1 to 1, at a node with few visits.
     pub puct_exploration: f32,
-    /// Under [`Puct`](super::Puct) by how much the value of a move without a visit is below that of the node. Chosen,
-    /// not measured.
+    /// By how much that factor grows whenever the visits of the node, and the second number, are e times as many.
+    pub puct_growth: (f32, f32),
+    /// The weight, 0 to 1, of the spread of the values of a node in that factor.
+    pub puct_by_spread: f32,
+    /// Under [`Puct`](super::Puct) by how much the utility of a move without a visit is below that of the node, times
+    /// the square root of the chances of the moves with visits.
     pub puct_untried_loss: f32,
+    /// The same at the root.
+    pub puct_root_untried_loss: f32,
+    /// What kind of values it has.
+    pub values: ValueKind,
+}
+
+/// What kind of values a search has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValueKind {
+    /// Each is one outcome of many, as that of a playout. The move to be made has the highest lower bound of the win
+    /// rate of that many wins and losses, [`wilson`](super::wilson()).
+    #[default]
+    Outcomes,
+    /// Each is an estimate, as that of a network. The move to be made has the highest lower bound of the mean utility
+    /// by the deviation of the values, [`Puct::error`](super::Puct::error).
+    Estimates,
+}
+
+impl ValueKind {
+    /// The playouts that say as much as one evaluation of a network. Chosen, not measured.
+    const PLAYOUTS: u64 = 25;
+
+    /// The number of visits that say as much as so many playouts.
+    pub fn as_good_as(self, playouts: u64) -> u64 {
+        match self {
+            ValueKind::Outcomes => playouts,
+            ValueKind::Estimates => playouts.div_ceil(ValueKind::PLAYOUTS),
+        }
+    }
 }
 
 /// The factor of the successes that priors give.
@@ -93,8 +126,12 @@ impl SearchParams {
         unlikely_failures: 0.6,
         pass_failures: 1.0,
         few_moves: 8,
-        puct_exploration: 1.1,
+        puct_exploration: 1.0,
+        puct_growth: (0.45, 500.0),
+        puct_by_spread: 0.85,
         puct_untried_loss: 0.2,
+        puct_root_untried_loss: 0.1,
+        values: ValueKind::Outcomes,
     };
 
     /// The constants for larger boards.
@@ -107,6 +144,24 @@ impl SearchParams {
         ..SearchParams::SMALL
     };
 
+    /// The constants for searches by a network, on boards of all sizes. Those of PUCT are KataGo's (its
+    /// `gtp_example.cfg`).
+    pub const NETWORK: SearchParams =
+        SearchParams { margin_share: 0.0, values: ValueKind::Estimates, ..SearchParams::SMALL };
+
+    /// The deviation of the values of a node, 0 to 1, that is expected before its visits show another, under
+    /// [`Puct`](super::Puct).
+    pub const USUAL_DEVIATION: f32 = 0.2;
+    /// The weight of a margin around 0 in a utility, and the width of its curve in square roots of the board's area
+    /// (D. Wu, *Accelerating Self-Play Learning in Go*, 2019, section 5.2).
+    pub const SCORE_FAR: (f32, f32) = (0.1, 2.0);
+    /// The same around what is expected of the position.
+    pub const SCORE_NEAR: (f32, f32) = (0.3, 0.75);
+    /// How much nearer to 0 than the margin expected the second curve has its middle.
+    pub const SCORE_TOWARDS_ZERO: f32 = 0.2;
+    /// By how much both curves are wider for each point of the margins' standard deviation. Chosen, not measured.
+    pub const SCORE_SPREAD: f32 = 0.5;
+
     /// The even visits: every move starts with the number of moves divided by this, within
     /// [`SearchParams::EVEN_VISITS`], half of them successes. Chosen, not measured.
     pub const EVEN_PART: f32 = 6.0;
@@ -118,6 +173,10 @@ impl SearchParams {
     /// Standard errors between a win rate and its lower bound in the final choice. Against choosing the most visited
     /// move: 58.1 % of 124 games on 13x13 (2,000 playouts), 12 of 23 on 19x19 (2,000), 51.0 % of 205 on 9x9 (1,000).
     pub const FINAL_ERRORS: f64 = 3.0;
+    /// The same under [`ValueKind::Estimates`].
+    pub const FINAL_VALUE_ERRORS: f64 = 5.0;
+    /// As [`SearchParams::FINAL_VISITS_PART`] under [`ValueKind::Estimates`].
+    pub const FINAL_VALUES_PART: u64 = 6;
 
     /// Children on a list of the best children of a node. These numbers of lists are chosen, not measured.
     pub const SHORTLIST: usize = 16;

@@ -1,26 +1,39 @@
-//! Selection by value and chance (PUCT; D. Silver et al., *Mastering the game of Go without human knowledge*, 2017).
+//! Selection by value and chance (PUCT; D. Silver et al., *Mastering the game of Go without human knowledge*, 2017), with
+//! what KataGo adds (its `docs/KataGoMethods.md`): utility of the score beside the win rate, an exploration that grows with
+//! the visits and with the spread of values, and values of moves without visits that fall with the chances of those
+//! that have some.
 
+use std::f32::consts::FRAC_2_PI;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
+use liangyi_core::base::Color;
+
 use super::node::Node;
 use super::params::SearchParams;
-use super::selection::Selection;
+use super::selection::{At, Selection};
 use super::tree::Tree;
 use crate::policy::Proposal;
 
 /// The selection for evaluators whose chances and values are good, such as networks: a child is worth its own mean
-/// value and an exploration term that grows with its chance. The word of a node has the means of the squares of its
+/// utility and an exploration term that grows with its chance. The word of a node has the means of the squares of its
 /// values and of its margins.
+///
+/// A utility is a win rate from -1 to 1, and for a small part the margin: once around 0, and once around what is
+/// expected of the position searched, so that a side that is far ahead or behind still plays for points.
 #[derive(Debug)]
 pub struct Puct<'a> {
     params: &'a SearchParams,
+    /// The square root of the number of points of the board.
+    breadth: f32,
+    /// Black's margin around which margins count most, in points.
+    center: f32,
 }
 
 impl<'a> Puct<'a> {
-    /// A selection with these constants.
-    pub fn new(params: &'a SearchParams) -> Puct<'a> {
-        Puct { params }
+    /// A selection with these constants for boards of `area` points.
+    pub fn new(params: &'a SearchParams, area: usize) -> Puct<'a> {
+        Puct { params, breadth: (area as f32).sqrt(), center: 0.0 }
     }
 
     /// The standard deviations of the values, 0 to 1, and of the margins, in points, of the visits to a node that this
@@ -30,23 +43,91 @@ impl<'a> Puct<'a> {
         let deviation = |square: f32, mean: f32| (square - mean * mean).max(0.0).sqrt();
         (deviation(value, node.played.mean() as f32), deviation(margin, node.played.margin()))
     }
+
+    /// The standard error of the mean value, 0 to 1, of a node: as if it had, beside its own, two values that lie as
+    /// far apart as values do at the beginning.
+    pub fn error(node: &Node) -> f32 {
+        let visits = node.played.visits() as f32;
+        let (deviation, usual) = (Puct::deviations(node).0, SearchParams::USUAL_DEVIATION);
+        let variance = (visits * deviation * deviation + 2.0 * usual * usual) / (visits + 2.0);
+        (variance / visits.max(1.0)).sqrt()
+    }
+
+    /// What a child of `root` is worth at least: its utility less so many standard errors.
+    pub(super) fn least_worth(root: &Node, area: usize) -> impl Fn(&Node) -> f32 {
+        let mut puct = Puct::new(&SearchParams::NETWORK, area);
+        puct.centered(-root.played.margin(), At { to_move: Color::Black, is_root: true });
+        let spread = Puct::deviations(root).1;
+        move |node| {
+            let utility = puct.utility(node.played.mean() as f32, node.played.margin(), puct.center, spread);
+            // A utility is twice as wide as a win rate.
+            utility - 2.0 * SearchParams::FINAL_VALUE_ERRORS as f32 * Puct::error(node)
+        }
+    }
+
+    /// The value of margins for a search at whose root the side to move is `ahead` by so many points.
+    fn centered(&mut self, ahead: f32, at: At) {
+        let most = SearchParams::SCORE_NEAR.1 * self.breadth;
+        let towards = (SearchParams::SCORE_TOWARDS_ZERO * ahead).clamp(-most, most);
+        self.center = (ahead - towards) * at.to_move.sign() as f32;
+    }
+
+    /// The utility for a side of a mean value and a mean margin of its own; `spread` is how far margins lie apart.
+    fn utility(&self, value: f32, margin: f32, center: f32, spread: f32) -> f32 {
+        let of = |(weight, width): (f32, f32), center: f32| {
+            weight
+                * FRAC_2_PI
+                * ((margin - center) / (width * self.breadth + SearchParams::SCORE_SPREAD * spread)).atan()
+        };
+        2.0 * value - 1.0 + of(SearchParams::SCORE_FAR, 0.0) + of(SearchParams::SCORE_NEAR, center)
+    }
+
+    /// The factor of the exploration at a node with so many `visits` whose values lie `deviation` apart, 0 to 1.
+    fn exploration(&self, visits: f32, deviation: f32) -> f32 {
+        let SearchParams { puct_exploration, puct_growth: (growth, base), puct_by_spread, .. } = *self.params;
+        let (usual, weight) = (SearchParams::USUAL_DEVIATION, 2.0);
+        let variance = (visits * deviation * deviation + weight * usual * usual) / (visits + weight);
+        let by_spread = 1.0 + puct_by_spread * (variance.sqrt() / usual - 1.0);
+        (puct_exploration + growth * ((visits + base) / base).ln()) * by_spread
+    }
 }
 
 impl Selection for Puct<'_> {
     fn start(&self, _: &[Node], _: &[Proposal], _: bool) {}
 
-    fn select(&mut self, tree: &Tree, node: &Node) -> usize {
-        let first = node.children().start;
-        let exploration = self.params.puct_exploration * (node.played.visits() as f32).sqrt();
-        // The value of the node is that of the side that moved there.
-        let untried = 1.0 - node.played.mean() as f32 - self.params.puct_untried_loss;
+    fn select(&mut self, tree: &Tree, node: &Node, at: At) -> usize {
+        // The values of the node are those of the side that moved there.
+        let (value, margin) = (1.0 - node.played.mean() as f32, -node.played.margin());
+        if at.is_root {
+            self.centered(margin, at);
+        }
+        let center = self.center * at.to_move.sign() as f32;
+        let (deviation, spread) = Puct::deviations(node);
+        let children = tree.children(node);
+        let (mut visited, mut visits) = (0.0, 0u32);
+        for child in children {
+            let of_child = child.played.visits();
+            if of_child > 0 {
+                visited += child.prior();
+                visits += of_child;
+            }
+        }
+        let loss = if at.is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
+        let untried = self.utility(value, margin, center, spread) - loss * visited.max(0.0).sqrt();
+        let visits = visits as f32;
+        let exploration = self.exploration(visits, deviation) * (visits + 0.01).sqrt();
         let worth = |child: &Node| {
             let visits = child.played.visits() as f32;
-            let value = if visits > 0.0 { child.played.mean() as f32 } else { untried };
-            value + exploration * child.prior() / (1.0 + visits)
+            let utility = if visits > 0.0 {
+                self.utility(child.played.mean() as f32, child.played.margin(), center, spread)
+            } else {
+                untried
+            };
+            utility + exploration * child.prior() / (1.0 + visits)
         };
+        let first = node.children().start;
         let mut best = (f32::MIN, first);
-        for (offset, child) in tree.children(node).iter().enumerate() {
+        for (offset, child) in children.iter().enumerate() {
             let worth = worth(child);
             if worth > best.0 {
                 best = (worth, first + offset);
@@ -85,7 +166,7 @@ mod tests {
 
     #[test]
     fn deviations_are_those_of_the_values_and_of_the_margins_with_their_spreads() {
-        let (node, selection) = (Node::default(), Puct::new(&SearchParams::SMALL));
+        let (node, selection) = (Node::default(), Puct::new(&SearchParams::NETWORK, 81));
         for (value, margin, spread) in [(1.0, 3.0, 0.0), (0.5, -3.0, 0.0), (0.0, 1.0, 4.0), (0.5, -1.0, 0.0)] {
             node.played.enter();
             selection.settle(&node, value, margin, spread);

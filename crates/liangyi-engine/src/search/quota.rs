@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Instant;
 
-use super::params::SearchParams;
+use super::params::{SearchParams, ValueKind};
 use super::tree::Tree;
 use super::{Limits, final_move};
 
@@ -61,6 +61,8 @@ pub struct Bounds<'a> {
     ends_when_decided: bool,
     /// Evaluations that a thread makes between two looks at the bounds.
     batch: u64,
+    /// What kind of values the search has.
+    values: ValueKind,
 }
 
 impl<'a> Bounds<'a> {
@@ -75,7 +77,18 @@ impl<'a> Bounds<'a> {
             fullest: f64::INFINITY,
             ends_when_decided: true,
             batch: SearchParams::BATCH,
+            values: ValueKind::Outcomes,
         }
+    }
+
+    /// The same bounds for a search by whose `params` a move is chosen.
+    pub fn under(self, params: &SearchParams) -> Bounds<'a> {
+        // One evaluation of a network takes as long as many playouts.
+        let batch = match params.values {
+            ValueKind::Outcomes => self.batch,
+            ValueKind::Estimates => 1,
+        };
+        Bounds { values: params.values, batch, ..self }
     }
 
     /// The same bounds, which do not end the search where the rest of it could not change the choice.
@@ -135,7 +148,7 @@ impl Quota for Bounds<'_> {
         if self.ends_when_decided
             && done.is_multiple_of(self.batch * SearchParams::BATCHES_BETWEEN_CHECKS)
             && done > 0
-            && is_decided(tree, root, left)
+            && is_decided(tree, root, left, self.values)
         {
             self.decided.store(true, Relaxed);
         }
@@ -148,7 +161,7 @@ impl Quota for Bounds<'_> {
 
 /// Whether `left` more evaluations cannot make another move the most visited one, and that one has the highest value of
 /// all moves that [`final_move::put_best_first`] would choose from.
-fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
+fn is_decided(tree: &Tree, root: usize, left: u64, values: ValueKind) -> bool {
     let mut visits: Vec<(u64, f64)> = tree
         .children(tree.node(root))
         .iter()
@@ -160,7 +173,7 @@ fn is_decided(tree: &Tree, root: usize, left: u64) -> bool {
             first.0 - second.0 > left
                 && visits
                     .iter()
-                    .filter(|(count, _)| final_move::is_tried(*count, first.0))
+                    .filter(|(count, _)| final_move::is_tried(*count, first.0, values))
                     .all(|(_, value)| *value <= first.1)
         }
         _ => false,

@@ -3,7 +3,7 @@
 use super::node::{Node, State};
 use super::params::SearchParams;
 use super::priors::PriorWeight;
-use super::selection::{Selection, Traced};
+use super::selection::{At, Selection, Traced};
 use super::shortlist::Shortlists;
 use super::stat::LooseStat;
 use super::tree::Tree;
@@ -38,7 +38,7 @@ impl Selection for Rave<'_> {
         }
     }
 
-    fn select(&mut self, tree: &Tree, node: &Node) -> usize {
+    fn select(&mut self, tree: &Tree, node: &Node, _: At) -> usize {
         let (range, visits) = (node.children(), node.played.visits());
         let children = tree.children(node);
         let growth = (visits.max(1) as f32).ln().max(0.0).sqrt();

@@ -1,12 +1,14 @@
 //! The raw value of a position of Go: what the evaluator of leaves says of it before anything is searched.
 
+use std::sync::Arc;
+
 use liangyi_core::base::Color;
 use liangyi_core::game::{Game, Position};
 
 use super::estimate::RawValue;
 use super::leaf::MarginValue;
 use crate::playout::{Dice, PlayoutBoard, PlayoutPolicy, PlayoutScore, run_many};
-use crate::policy::Models;
+use crate::policy::{Glance, KataEyes, KataNet, Models};
 use crate::with_width;
 
 /// Points that all playouts of a raw value fill together: 512 playouts on 9x9, 114 on 19x19, at about 20 ms each.
@@ -15,6 +17,14 @@ const POINTS: usize = 512 * 81;
 const MOST: usize = 512;
 /// The random numbers of raw values, apart from those of searches.
 const STREAM: u64 = 3;
+
+/// What a network says of `game` for `color`, to move there; `None` if its numbers overflow.
+pub fn network_value(game: &Game, color: Color, net: &Arc<KataNet>) -> Option<RawValue> {
+    let legal = game.legal_moves(color).points;
+    let outputs = KataEyes::new(net, game.size()).see(game, color, &legal, &Glance::RAW).ok()?;
+    let win = f64::from(outputs.win) + 0.5 * f64::from(outputs.no_result);
+    Some(RawValue { win_rate: win, margin: outputs.lead.into(), spread: outputs.score_stdev().into() })
+}
 
 /// The raw value of `game` for `color`, to move there. The same moves lead to the same value under the
 /// same rules: playouts know which move was the last.

@@ -23,8 +23,8 @@ pub trait Selection {
     /// `chances` are those of the children, in the same order.
     fn start(&self, children: &[Node], chances: &[Proposal], refined: bool);
 
-    /// The index of the child of an open node to which a descent goes on: the one of most worth.
-    fn select(&mut self, tree: &Tree, node: &Node) -> usize;
+    /// The index of the child of an open node to which a descent goes on: the one of most worth to the side to move.
+    fn select(&mut self, tree: &Tree, node: &Node, at: At) -> usize;
 
     /// Adds the result of a visit to a node that was entered: `value`, 0 to 1, and the margin and its spread in points,
     /// for the side that made the move.
@@ -36,6 +36,15 @@ pub trait Selection {
     /// Learns from the stones of a descent and of what an evaluator has played after it. Called after each descent if
     /// [`Selection::TRACES`].
     fn learn(&mut self, _descent: &Traced<'_>) {}
+}
+
+/// Where a descent is.
+#[derive(Clone, Copy, Debug)]
+pub struct At {
+    /// The side to move.
+    pub to_move: Color,
+    /// Whether it is at the position searched.
+    pub is_root: bool,
 }
 
 /// A descent with its stones and its result.

@@ -15,7 +15,7 @@ use super::move_code::MoveCode;
 use super::node::{Node, State};
 use super::node_view::{NodeView, Replay, Step};
 use super::params::SearchParams;
-use super::selection::{Selection, Traced};
+use super::selection::{At, Selection, Traced};
 use crate::playout::PlayoutMove;
 use crate::policy::Proposal;
 
@@ -128,7 +128,8 @@ where
             if E::REFINES && is_due && node.claim_refinement() {
                 self.refine(node, Leaf { to_move: color, stone_moves, is_end: false });
             }
-            let child = self.selection.select(tree, node);
+            let at = At { to_move: color, is_root: self.replay.path.is_empty() };
+            let child = self.selection.select(tree, node, at);
             let entered = tree.node(child);
             let mv = entered.mv();
             entered.played.enter();

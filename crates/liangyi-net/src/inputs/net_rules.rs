@@ -4,7 +4,9 @@
 //! groups, and a debt that is added to komi. `tests/inputs/rules.rs` holds each identity on random games.
 
 use liangyi_core::game::{Game, Phase};
-use liangyi_core::rules::{Counting, Ending, HandicapBonus, Komi, Removal, Repetition, Rules, Suicide, Tax, Unit};
+use liangyi_core::rules::{
+    Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Repetition, Rules, Suicide, Tax, Unit,
+};
 
 /// The repetition rules that networks know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,6 +135,24 @@ impl NetRules {
             Phase::Contest => words,
             Phase::Stopped | Phase::Resolution | Phase::Over if words.debt.placed => words,
             Phase::Stopped | Phase::Resolution | Phase::Over => NetRules { scoring: NetScoring::Area, ..words },
+        }
+    }
+
+    /// What a network counts in the end under these words for `rules`: stones and territory as taxed, and nothing that
+    /// it takes for komi ([`white_komi`](super::white_komi)).
+    pub fn area_of(&self, rules: &Rules) -> Rules {
+        Rules {
+            counting: Counting::Area,
+            tax: self.tax,
+            public_points: PublicPoints::Half,
+            removal: Removal::Agreed,
+            ending: Ending::Passes,
+            extra_moves: false,
+            handicap_bonus: HandicapBonus::Zero,
+            button: false,
+            komi: Komi::ZERO,
+            unit: Unit::Points,
+            ..rules.clone()
         }
     }
 

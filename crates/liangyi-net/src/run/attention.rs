@@ -4,11 +4,11 @@ use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
 use super::buffer::Pool;
-use super::conv::Dense;
+use super::conv::Linear;
 use super::exp::exp;
 use super::norm::RmsAct;
 use super::product::{Packed, Product, Rows};
-use super::set::{InstructionSet, WIDEST};
+use super::set::{InstructionSet, Precision, WIDEST};
 use crate::model::{Attention, MatMul, Rope};
 
 /// Query points whose scores are computed together, so that these stay in the cache.
@@ -26,8 +26,8 @@ pub struct AttentionLayer {
     norm: RmsAct,
     /// Queries, keys, values, each padded. The channels of a query or key head have the first of each pair before the
     /// second of each.
-    inward: Dense,
-    outward: Dense,
+    inward: Linear,
+    outward: Linear,
     /// Cosines by point, key-value head and pair; none without rotations.
     cosines: Vec<f32>,
     sines: Vec<f32>,
@@ -35,7 +35,7 @@ pub struct AttentionLayer {
 
 impl AttentionLayer {
     /// Packs attention.
-    pub fn new(set: InstructionSet, layer: &Attention, size: Size) -> AttentionLayer {
+    pub fn new(set: InstructionSet, precision: Precision, layer: &Attention, size: Size) -> AttentionLayer {
         let half = layer.query_dim / 2;
         let (mut cosines, mut sines) = (Vec::new(), Vec::new());
         for point in 0..size.area() {
@@ -57,11 +57,16 @@ impl AttentionLayer {
             value_dim: layer.value_dim,
             points: size.area(),
             norm: RmsAct::new(&layer.norm),
-            inward: Dense::side_by_side(set, &[&query, &key, &layer.value]),
-            outward: Dense::new(set, &layer.output),
+            inward: Linear::new(set, precision, &[&query, &key, &layer.value]),
+            outward: Linear::new(set, precision, &[&layer.output]),
             cosines,
             sines,
         }
+    }
+
+    /// Whether products are in 8 bits.
+    pub fn is_in_bytes(&self) -> bool {
+        self.inward.is_in_bytes()
     }
 
     /// Adds the result to boards of points.
@@ -74,9 +79,9 @@ impl AttentionLayer {
         let mut values = pool.take(self.points * heads_stride);
         for x in x.chunks_exact_mut(self.points * stride) {
             self.norm.run(self.set, x, &mut normed);
-            self.inward.run(&normed, stride, &mut inward, false);
+            self.inward.run(pool, &normed, stride, &mut inward, false);
             self.attend(pool, &mut inward, &mut values);
-            self.outward.run(&values, heads_stride, x, true);
+            self.outward.run(pool, &values, heads_stride, x, true);
         }
         pool.give(values);
         pool.give(inward);
@@ -107,20 +112,19 @@ impl AttentionLayer {
         let mut scores = pool.take(QUERIES.min(points) * scores_stride);
         let mut sums = pool.take(QUERIES.min(points) * sources.columns());
         for kv_head in 0..self.kv_heads {
-            let start = key_start + kv_head * self.query_dim;
-            keys.fill(set, points, |_, channel, point| inward[point * width + start + channel]);
-            let start = value_start + kv_head * self.value_dim;
-            sources.fill(set, self.value_dim, |_, point, channel| inward[point * width + start + channel]);
+            let rows_from = |start: usize| Rows { numbers: &inward[start..], stride: width };
+            keys.set_columns(set, rows_from(key_start + kv_head * self.query_dim), points);
+            sources.set_rows(set, rows_from(value_start + kv_head * self.value_dim), self.value_dim);
             let group = self.heads / self.kv_heads;
             for head in kv_head * group..(kv_head + 1) * group {
                 for first in (0..points).step_by(QUERIES) {
                     let rows = QUERIES.min(points - first);
                     let left = Rows { numbers: &inward[first * width + head * self.query_dim..], stride: width };
                     let (scores, sums) = (&mut scores[..rows * scores_stride], &mut sums[..rows * sources.columns()]);
-                    Product { set, rows, left, right: &keys, out: scores, add: false }.run();
+                    Product { set, rows, left, right: keys.matrix(0), out: scores, add: false }.run();
                     let totals = set.run(Exponentials { rows: scores, stride: scores_stride, points });
                     let left = Rows { numbers: scores, stride: scores_stride };
-                    Product { set, rows, left, right: &sources, out: sums, add: false }.run();
+                    Product { set, rows, left, right: sources.matrix(0), out: sums, add: false }.run();
                     for (row, total) in totals.iter().enumerate() {
                         let to = &mut values[(first + row) * heads_stride + head * self.value_dim..][..self.value_dim];
                         let sums = &sums[row * sources.columns()..];

@@ -5,11 +5,11 @@ use pulp::{Simd, WithSimd};
 
 use super::attention::AttentionLayer;
 use super::buffer::Pool;
-use super::conv::{Convolution, Dense};
+use super::conv::{Convolution, Dense, Linear};
 use super::norm::{NormAct, RmsAct};
 use super::pool::{Third, pool as pool_board};
-use super::set::InstructionSet;
-use crate::model::{Attention, Block, FeedForward, Pooling, Residual};
+use super::set::{InstructionSet, Precision};
+use crate::model::{Block, FeedForward, Pooling, Residual};
 use crate::run::exp::{Act, Silu};
 
 /// A block packed for a size of board: it adds to boards of points, whose channels are padded with zeros.
@@ -27,7 +27,7 @@ pub enum BlockLayer {
 
 impl BlockLayer {
     /// Packs a block.
-    pub fn new(set: InstructionSet, block: &Block, size: Size) -> BlockLayer {
+    pub fn new(set: InstructionSet, precision: Precision, block: &Block, size: Size) -> BlockLayer {
         match block {
             Block::Ordinary(block) => {
                 let Residual { norm1, act1, conv1, norm2, act2, conv2 } = &**block;
@@ -41,23 +41,36 @@ impl BlockLayer {
                 }))
             }
             Block::Nested { norm1, act1, conv1, blocks, norm2, act2, conv2 } => {
+                // Around other blocks 8 bits have not been tried.
+                let is_transformer = blocks.iter().any(|block| matches!(block, Block::Attention(_)));
+                let around = if is_transformer { precision } else { Precision::Full };
                 BlockLayer::Residual(Box::new(ResidualLayer {
                     set,
                     norm1: NormAct::new(norm1, *act1),
-                    conv1: Convolution::new(set, conv1, size),
-                    blocks: blocks.iter().map(|block| BlockLayer::new(set, block, size)).collect(),
+                    conv1: Convolution::with_precision(set, around, conv1, size),
+                    blocks: blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
                     norm2: NormAct::new(norm2, *act2),
-                    conv2: Convolution::new(set, conv2, size),
+                    conv2: Convolution::with_precision(set, around, conv2, size),
                 }))
             }
             Block::Pooling(block) => BlockLayer::Pooling(Box::new(PoolingLayer::new(set, block, size))),
-            Block::Attention(block) => BlockLayer::attention(set, block, size),
-            Block::FeedForward(block) => BlockLayer::FeedForward(Box::new(FeedForwardLayer::new(set, block, size))),
+            Block::Attention(block) => {
+                BlockLayer::Attention(Box::new(AttentionLayer::new(set, precision, block, size)))
+            }
+            Block::FeedForward(block) => {
+                BlockLayer::FeedForward(Box::new(FeedForwardLayer::new(set, precision, block, size)))
+            }
         }
     }
 
-    fn attention(set: InstructionSet, block: &Attention, size: Size) -> BlockLayer {
-        BlockLayer::Attention(Box::new(AttentionLayer::new(set, block, size)))
+    /// Whether a product is in 8 bits.
+    pub fn is_in_bytes(&self) -> bool {
+        match self {
+            BlockLayer::Residual(block) => block.blocks.iter().any(BlockLayer::is_in_bytes),
+            BlockLayer::Pooling(_) => false,
+            BlockLayer::Attention(block) => block.is_in_bytes(),
+            BlockLayer::FeedForward(block) => block.inward.is_in_bytes(),
+        }
     }
 
     /// Adds the block's result to `x`.
@@ -167,21 +180,21 @@ pub struct FeedForwardLayer {
     points: usize,
     norm: RmsAct,
     /// The first matrix and the gate.
-    inward: Dense,
+    inward: Linear,
     gated: bool,
-    outward: Dense,
+    outward: Linear,
 }
 
 impl FeedForwardLayer {
-    fn new(set: InstructionSet, block: &FeedForward, size: Size) -> FeedForwardLayer {
+    fn new(set: InstructionSet, precision: Precision, block: &FeedForward, size: Size) -> FeedForwardLayer {
         let matrices: Vec<_> = std::iter::once(&block.linear1).chain(&block.gate).collect();
         FeedForwardLayer {
             set,
             points: size.area(),
             norm: RmsAct::new(&block.norm),
-            inward: Dense::side_by_side(set, &matrices),
+            inward: Linear::new(set, precision, &matrices),
             gated: block.gate.is_some(),
-            outward: Dense::new(set, &block.linear2),
+            outward: Linear::new(set, precision, &[&block.linear2]),
         }
     }
 
@@ -192,9 +205,9 @@ impl FeedForwardLayer {
         let mut inner = pool.take(self.points * width);
         for x in x.chunks_exact_mut(self.points * stride) {
             self.norm.run(self.set, x, &mut normed);
-            self.inward.run(&normed, stride, &mut inner, false);
+            self.inward.run(pool, &normed, stride, &mut inner, false);
             self.set.run(Gate { rows: &mut inner, width, gated: self.gated });
-            self.outward.run(&inner, width, x, true);
+            self.outward.run(pool, &inner, width, x, true);
         }
         pool.give(inner);
         pool.give(normed);

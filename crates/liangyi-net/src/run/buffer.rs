@@ -2,6 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
+use super::vnni::Activations;
+
 /// Numbers in a line of the cache.
 pub const LINE: usize = 16;
 
@@ -47,6 +49,8 @@ impl DerefMut for Buffer {
 #[derive(Debug, Default)]
 pub struct Pool {
     free: Vec<Buffer>,
+    /// Room for activations in 8 bits.
+    pub bytes: Activations,
 }
 
 impl Pool {

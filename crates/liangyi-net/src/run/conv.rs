@@ -4,7 +4,9 @@ use liangyi_core::base::Size;
 
 use super::buffer::Pool;
 use super::product::{Packed, Product, Rows};
-use super::set::{InstructionSet, WIDEST};
+use super::set::{InstructionSet, Precision, WIDEST};
+use super::unsafely::{has_vnni, multiply_bytes};
+use super::vnni::{ByteProduct, Weights};
 use super::winograd::Winograd;
 use crate::model::{Conv, MatMul};
 
@@ -12,7 +14,12 @@ use crate::model::{Conv, MatMul};
 #[derive(Debug)]
 pub enum Convolution {
     /// Of 1 by 1.
-    Points(Dense),
+    Points {
+        /// The matrix.
+        linear: Linear,
+        /// Channels, padded.
+        stride: usize,
+    },
     /// Of 3 by 3.
     Tiles(Winograd),
     /// Of any size: a product of what each point sees.
@@ -29,9 +36,19 @@ pub enum Convolution {
 impl Convolution {
     /// Packs a convolution.
     pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Convolution {
+        Convolution::with_precision(set, Precision::Full, conv, size)
+    }
+
+    /// Packs a convolution; if it is of 1 by 1, with products as exact as `precision` says.
+    pub fn with_precision(set: InstructionSet, precision: Precision, conv: &Conv, size: Size) -> Convolution {
         let places = conv.height * conv.width;
         match (conv.height, conv.width) {
-            (1, 1) => Convolution::Points(Dense::of(set, conv.inputs, conv.outputs, &conv.weights)),
+            (1, 1) => {
+                let weights = conv.weights.clone();
+                let matrix = MatMul { inputs: conv.inputs, outputs: conv.outputs, weights };
+                let stride = conv.inputs.next_multiple_of(WIDEST);
+                Convolution::Points { linear: Linear::new(set, precision, &[&matrix]), stride }
+            }
             (3, 3) => Convolution::Tiles(Winograd::new(set, conv, size)),
             _ => Convolution::Seen {
                 dense: Dense::of(set, places * conv.inputs, conv.outputs, &conv.weights),
@@ -44,7 +61,8 @@ impl Convolution {
     /// Channels out, padded.
     pub fn outputs(&self) -> usize {
         match self {
-            Convolution::Points(dense) | Convolution::Seen { dense, .. } => dense.outputs(),
+            Convolution::Points { linear, .. } => linear.outputs(),
+            Convolution::Seen { dense, .. } => dense.outputs(),
             Convolution::Tiles(tiles) => tiles.outputs(),
         }
     }
@@ -52,7 +70,7 @@ impl Convolution {
     /// Convolves boards of `from`; the results replace `to` or are added to it.
     pub fn run(&self, pool: &mut Pool, from: &[f32], to: &mut [f32], add: bool) {
         match self {
-            Convolution::Points(dense) => dense.run(from, dense.inputs().next_multiple_of(WIDEST), to, add),
+            Convolution::Points { linear, stride } => linear.run(pool, from, *stride, to, add),
             Convolution::Tiles(tiles) => tiles.run(pool, from, to, add),
             Convolution::Seen { dense, seen, inputs } => {
                 let stride = inputs.next_multiple_of(WIDEST);
@@ -106,21 +124,6 @@ impl Dense {
         Dense::of(set, matrix.inputs, matrix.outputs, &matrix.weights)
     }
 
-    /// Packs matrices that have the same input side by side, each padded.
-    pub fn side_by_side(set: InstructionSet, matrices: &[&MatMul]) -> Dense {
-        let inputs = matrices[0].inputs;
-        let outputs: usize = matrices.iter().map(|matrix| matrix.outputs.next_multiple_of(WIDEST)).sum();
-        let mut weights = vec![0.0; inputs * outputs];
-        let mut start = 0;
-        for matrix in matrices {
-            for (row, numbers) in matrix.weights.chunks_exact(matrix.outputs).enumerate() {
-                weights[row * outputs + start..][..matrix.outputs].copy_from_slice(numbers);
-            }
-            start += matrix.outputs.next_multiple_of(WIDEST);
-        }
-        Dense::of(set, inputs, outputs, &weights)
-    }
-
     fn of(set: InstructionSet, inputs: usize, outputs: usize, weights: &[f32]) -> Dense {
         Dense { set, packed: Packed::new(set, inputs, outputs, |row, column| weights[row * outputs + column]) }
     }
@@ -138,7 +141,8 @@ impl Dense {
     /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
     pub fn run(&self, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
         let rows = to.len() / self.outputs();
-        Product { set: self.set, rows, left: Rows { numbers: from, stride }, right: &self.packed, out: to, add }.run();
+        let left = Rows { numbers: from, stride };
+        Product { set: self.set, rows, left, right: self.packed.matrix(0), out: to, add }.run();
     }
 
     /// Multiplies one vector.
@@ -146,5 +150,66 @@ impl Dense {
         let mut to = vec![0.0; self.outputs()];
         self.run(from, from.len(), &mut to, false);
         to
+    }
+}
+
+/// Matrices that have the same input side by side, each padded: numbers in, numbers out and the weights.
+fn side_by_side(matrices: &[&MatMul]) -> (usize, usize, Vec<f32>) {
+    let inputs = matrices[0].inputs;
+    let outputs: usize = matrices.iter().map(|matrix| matrix.outputs.next_multiple_of(WIDEST)).sum();
+    let mut weights = vec![0.0; inputs * outputs];
+    let mut start = 0;
+    for matrix in matrices {
+        for (row, numbers) in matrix.weights.chunks_exact(matrix.outputs).enumerate() {
+            weights[row * outputs + start..][..matrix.outputs].copy_from_slice(numbers);
+        }
+        start += matrix.outputs.next_multiple_of(WIDEST);
+    }
+    (inputs, outputs, weights)
+}
+
+/// Matrices side by side by which the points of a layer are multiplied.
+#[derive(Debug)]
+pub enum Linear {
+    /// In 32 bits.
+    Full(Dense),
+    /// In 8 bits.
+    Bytes(Weights),
+}
+
+impl Linear {
+    /// Packs matrices that have the same input side by side, each padded.
+    pub fn new(set: InstructionSet, precision: Precision, matrices: &[&MatMul]) -> Linear {
+        let (inputs, outputs, weights) = side_by_side(matrices);
+        let bytes = precision == Precision::Bytes && set == InstructionSet::Avx512 && has_vnni();
+        // The rest of a row of other lengths may hold anything.
+        if bytes && inputs.is_multiple_of(WIDEST) {
+            Linear::Bytes(Weights::new(inputs, outputs, |row, column| weights[row * outputs + column]))
+        } else {
+            Linear::Full(Dense::of(set, inputs, outputs, &weights))
+        }
+    }
+
+    /// Numbers out, padded.
+    pub fn outputs(&self) -> usize {
+        match self {
+            Linear::Full(dense) => dense.outputs(),
+            Linear::Bytes(weights) => weights.columns(),
+        }
+    }
+
+    /// Whether it is in 8 bits.
+    pub fn is_in_bytes(&self) -> bool {
+        matches!(self, Linear::Bytes(_))
+    }
+
+    /// Multiplies rows, `stride` apart, as many as `to` has; the results replace `to` or are added to it.
+    pub fn run(&self, pool: &mut Pool, from: &[f32], stride: usize, to: &mut [f32], add: bool) {
+        match self {
+            Linear::Full(dense) => dense.run(from, stride, to, add),
+            Linear::Bytes(weights) => {
+                multiply_bytes(ByteProduct { weights, from, stride, room: &mut pool.bytes, out: to, add });
+            }
+        }
     }
 }

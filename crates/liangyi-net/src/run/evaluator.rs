@@ -11,7 +11,7 @@ use super::heads::{PolicyLayer, ValueLayer};
 use super::norm::Tip;
 use super::outputs::RawOutputs;
 use super::planes::Planes;
-use super::set::{InstructionSet, WIDEST};
+use super::set::{InstructionSet, Precision, WIDEST};
 use crate::model::Network;
 
 /// The global numbers of a position.
@@ -51,8 +51,14 @@ impl Evaluator {
         Evaluator::with_set(network, size, InstructionSet::best())
     }
 
-    /// Packs a network for an instruction set. A set that this machine lacks gives the same results slowly.
+    /// Packs a network for an instruction set, with products in 32 bits. A set that this machine lacks gives the same
+    /// results slowly.
     pub fn with_set(network: &Network, size: Size, set: InstructionSet) -> Evaluator {
+        Evaluator::with_precision(network, size, set, Precision::Full)
+    }
+
+    /// Packs a network for an instruction set, with products as exact as `precision` says.
+    pub fn with_precision(network: &Network, size: Size, set: InstructionSet, precision: Precision) -> Evaluator {
         let trunk = &network.trunk;
         let layers = Layers {
             set,
@@ -60,7 +66,7 @@ impl Evaluator {
             channels: trunk.channels.next_multiple_of(WIDEST),
             planes: Planes::new(set, &trunk.first_conv, size),
             globals: Dense::new(set, &trunk.globals),
-            blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, block, size)).collect(),
+            blocks: trunk.blocks.iter().map(|block| BlockLayer::new(set, precision, block, size)).collect(),
             tip: Tip::new(&trunk.tip_norm, trunk.tip_act),
             policy: PolicyLayer::new(set, &network.policy, size),
             value: ValueLayer::new(set, &network.value, size),
@@ -71,6 +77,12 @@ impl Evaluator {
     /// The instruction set that the network is packed for.
     pub fn set(&self) -> InstructionSet {
         self.layers.set
+    }
+
+    /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where 8 bits are not faster, or
+    /// where there is no such layer.
+    pub fn precision(&self) -> Precision {
+        if self.layers.blocks.iter().any(BlockLayer::is_in_bytes) { Precision::Bytes } else { Precision::Full }
     }
 
     /// Evaluates one position, given by planes, `[point][plane]` with points by row from the top, and global numbers.

@@ -18,11 +18,12 @@ mod norm;
 mod outputs;
 mod planes;
 mod pool;
-mod prefetch;
 mod product;
 mod set;
+mod unsafely;
+mod vnni;
 mod winograd;
 
 pub use evaluator::{Evaluator, GLOBALS};
 pub use outputs::{BadOutputs, Outputs, RawOutputs, Reading};
-pub use set::InstructionSet;
+pub use set::{InstructionSet, Precision};

@@ -123,30 +123,22 @@ impl<A: Act> WithSimd for ByRms<'_, A> {
         let RmsAct { channels, gamma, beta, epsilon, spatial, .. } = self.norm;
         let stride = gamma.len();
         let (gamma, beta) = (S::as_simd_f32s(gamma).0, S::as_simd_f32s(beta).0);
-        let squares = |numbers: &[f32]| {
-            let mut sums = [simd.splat_f32s(0.0); 4];
-            let (fours, rest) = S::as_simd_f32s(numbers).0.as_chunks::<4>();
-            for four in fours {
-                for (sum, &x) in sums.iter_mut().zip(four) {
-                    *sum = simd.mul_add_e_f32s(x, x, *sum);
-                }
-            }
-            for &x in rest {
-                sums[0] = simd.mul_add_e_f32s(x, x, sums[0]);
-            }
-            let pairs = [simd.add_f32s(sums[0], sums[1]), simd.add_f32s(sums[2], sums[3])];
-            simd.reduce_sum_f32s(simd.add_f32s(pairs[0], pairs[1]))
-        };
         let points = self.from.len() / stride;
         // Padded channels are zero.
         let whole = if *spatial {
-            let sum: f32 = self.from.chunks_exact(stride).map(squares).sum();
+            let mut sum = 0.0;
+            for point in self.from.chunks_exact(stride) {
+                sum += squares(simd, point);
+            }
             Some(sum / (channels * points) as f32)
         } else {
             None
         };
         for (from, to) in self.from.chunks_exact(stride).zip(self.to.chunks_exact_mut(stride)) {
-            let mean = whole.unwrap_or_else(|| squares(from) / *channels as f32);
+            let mean = match whole {
+                Some(mean) => mean,
+                None => squares(simd, from) / *channels as f32,
+            };
             let factor = simd.splat_f32s(1.0 / (mean + epsilon).sqrt());
             let (from, to) = (S::as_simd_f32s(from).0, S::as_mut_simd_f32s(to).0);
             for (((&from, to), &gamma), &beta) in from.iter().zip(to).zip(gamma).zip(beta) {
@@ -154,6 +146,23 @@ impl<A: Act> WithSimd for ByRms<'_, A> {
             }
         }
     }
+}
+
+/// The sum of the squares.
+#[inline(always)]
+fn squares<S: Simd>(simd: S, numbers: &[f32]) -> f32 {
+    let mut sums = [simd.splat_f32s(0.0); 4];
+    let (fours, rest) = S::as_simd_f32s(numbers).0.as_chunks::<4>();
+    for four in fours {
+        for (sum, &x) in sums.iter_mut().zip(four) {
+            *sum = simd.mul_add_e_f32s(x, x, *sum);
+        }
+    }
+    for &x in rest {
+        sums[0] = simd.mul_add_e_f32s(x, x, sums[0]);
+    }
+    let pairs = [simd.add_f32s(sums[0], sums[1]), simd.add_f32s(sums[2], sums[3])];
+    simd.reduce_sum_f32s(simd.add_f32s(pairs[0], pairs[1]))
 }
 
 /// The norm after the blocks, with its activation.

@@ -5,8 +5,8 @@ use std::array::from_fn;
 use pulp::{Simd, WithSimd};
 
 use super::buffer::{Buffer, LINE};
-use super::prefetch::prefetch;
 use super::set::{InstructionSet, WIDEST};
+use super::unsafely::prefetch;
 
 /// Matrices of one size in panels: each panel has all rows of a few vectors of columns, row after row, as a product
 /// reads them; panels stand one after the other. Columns are padded with zeros to a multiple of [`WIDEST`].
@@ -50,7 +50,7 @@ impl Packed {
     }
 
     /// Sets the first `columns` columns of every matrix, and the rest to zero.
-    pub fn fill(&mut self, set: InstructionSet, columns: usize, entry: impl Fn(usize, usize, usize) -> f32) {
+    fn fill(&mut self, set: InstructionSet, columns: usize, entry: impl Fn(usize, usize, usize) -> f32) {
         let rows = self.rows;
         for (index, matrix) in self.numbers.chunks_exact_mut(rows * self.columns).enumerate() {
             let mut column = 0;
@@ -67,6 +67,40 @@ impl Packed {
         }
     }
 
+    /// Sets the columns of a single matrix to the first numbers of `from`'s rows; columns beyond these stay.
+    pub fn set_columns(&mut self, set: InstructionSet, from: Rows<'_>, columns: usize) {
+        let rows = self.rows;
+        let mut first = 0;
+        for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
+            let panel = &mut self.numbers[first * rows..][..width * rows];
+            for offset in 0..width.min(columns.saturating_sub(first)) {
+                let numbers = &from.numbers[(first + offset) * from.stride..][..rows];
+                for (to, &number) in panel[offset..].iter_mut().step_by(width).zip(numbers) {
+                    *to = number;
+                }
+            }
+            first += width;
+        }
+    }
+
+    /// Sets the first `columns` columns of a single matrix to the first numbers of `from`'s rows; columns beyond these
+    /// stay.
+    pub fn set_rows(&mut self, set: InstructionSet, from: Rows<'_>, columns: usize) {
+        let rows = self.rows;
+        let mut first = 0;
+        for width in panels(set, self.columns).map(|vectors| vectors * set.lanes()) {
+            let real = width.min(columns.saturating_sub(first));
+            if real == 0 {
+                return;
+            }
+            let panel = &mut self.numbers[first * rows..][..width * rows];
+            for (to, from) in panel.chunks_exact_mut(width).zip(from.numbers.chunks(from.stride)) {
+                to[..real].copy_from_slice(&from[first..first + real]);
+            }
+            first += width;
+        }
+    }
+
     /// Columns, padded.
     pub fn columns(&self) -> usize {
         self.columns
@@ -76,6 +110,21 @@ impl Packed {
     pub fn rows(&self) -> usize {
         self.rows
     }
+
+    /// One of the matrices.
+    pub fn matrix(&self, index: usize) -> Matrix<'_> {
+        let start = index * self.rows * self.columns;
+        Matrix { rows: self.rows, columns: self.columns, numbers: &self.numbers[start..] }
+    }
+}
+
+/// One of [`Packed`]'s matrices.
+#[derive(Clone, Copy)]
+pub struct Matrix<'a> {
+    rows: usize,
+    columns: usize,
+    /// Its numbers, and those of the matrices behind it, which are likely to be read next.
+    numbers: &'a [f32],
 }
 
 /// Rows of numbers, `stride` apart.
@@ -87,25 +136,24 @@ pub struct Rows<'a> {
     pub stride: usize,
 }
 
-/// The products `left[i] * right[i]` of matrices of one size: the results stand one after the other in `out`, of
-/// `right`'s columns, as the left sides do.
+/// The product `left * right` of matrices; the rows of `out` have `right`'s columns.
 pub struct Product<'a> {
     /// The instruction set that `right` is packed for.
     pub set: InstructionSet,
-    /// Rows of each left side.
+    /// Rows of the left side.
     pub rows: usize,
-    /// The left sides, one after the other.
+    /// The left side.
     pub left: Rows<'a>,
-    /// The right sides.
-    pub right: &'a Packed,
-    /// The results.
+    /// The right side.
+    pub right: Matrix<'a>,
+    /// The result.
     pub out: &'a mut [f32],
-    /// Whether results are added to what `out` holds.
+    /// Whether the result is added to what `out` holds.
     pub add: bool,
 }
 
 impl Product<'_> {
-    /// Computes the products.
+    /// Computes the product.
     pub fn run(self) {
         self.set.run(self);
     }
@@ -119,32 +167,27 @@ impl WithSimd for Product<'_> {
         let Product { set, rows, left, right, out, add } = self;
         let height = set.block().1;
         let blocks = rows.div_ceil(height);
-        let matrix = right.rows * right.columns;
-        for (index, out) in out.chunks_exact_mut(rows * right.columns).enumerate() {
-            let side = &left.numbers[index * rows * left.stride..];
-            let mut column = 0;
-            for vectors in panels(set, right.columns) {
-                let width = vectors * S::F32_LANES;
-                let start = index * matrix + column * right.rows;
-                let (panel, ahead) = right.numbers[start..].split_at(width * right.rows);
-                let mut row = 0;
-                for block in 0..blocks {
-                    let end = rows * (block + 1) / blocks;
-                    let tile = Tile {
-                        simd,
-                        depth: right.rows,
-                        left: Rows { numbers: &side[row * left.stride..], stride: left.stride },
-                        panel,
-                        ahead: if block == 0 { ahead } else { &[] },
-                        out: &mut out[row * right.columns + column..],
-                        stride: right.columns,
-                        add,
-                    };
-                    tile.run(end - row, vectors);
-                    row = end;
-                }
-                column += width;
+        let mut column = 0;
+        for vectors in panels(set, right.columns) {
+            let width = vectors * S::F32_LANES;
+            let (panel, ahead) = right.numbers[column * right.rows..].split_at(width * right.rows);
+            let mut row = 0;
+            for block in 0..blocks {
+                let end = rows * (block + 1) / blocks;
+                let tile = Tile {
+                    simd,
+                    depth: right.rows,
+                    left: Rows { numbers: &left.numbers[row * left.stride..], stride: left.stride },
+                    panel,
+                    ahead: if block == 0 { ahead } else { &[] },
+                    out: &mut out[row * right.columns + column..],
+                    stride: right.columns,
+                    add,
+                };
+                tile.run(end - row, vectors);
+                row = end;
             }
+            column += width;
         }
     }
 }

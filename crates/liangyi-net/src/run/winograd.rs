@@ -1,16 +1,19 @@
-//! Convolutions of 3 by 3 by Winograd's minimal filtering: tiles of 3 by 3 or 4 by 4 outputs, of 25 or 36 products for
-//! each pair of channels in place of 81 or 144 (Lavin and Gray, Fast Algorithms for Convolutional Neural Networks,
-//! 2015).
+//! Convolutions of 3 by 3 by Winograd's minimal filtering: tiles of 3 by 3, 4 by 4 or 5 by 5 outputs, of 25, 36 or 49
+//! products for each pair of channels in place of 81, 144 or 225 (Lavin and Gray, Fast Algorithms for Convolutional
+//! Neural Networks, 2015).
 
 use std::array::from_fn;
 
 use liangyi_core::base::Size;
 use pulp::{Simd, WithSimd};
 
-use super::buffer::Pool;
+use super::buffer::{LINE, Pool};
 use super::product::{Packed, Product, Rows};
 use super::set::{InstructionSet, WIDEST};
 use crate::model::Conv;
+
+/// Outputs of a tile by row and column. Larger tiles lose too many digits.
+const SIDES: [usize; 3] = [3, 4, 5];
 
 /// A point beyond the board.
 const BEYOND: u16 = u16::MAX;
@@ -19,7 +22,7 @@ const BEYOND: u16 = u16::MAX;
 #[derive(Debug)]
 pub struct Winograd {
     set: InstructionSet,
-    /// Outputs of a tile by row and column: 3 or 4.
+    /// Outputs of a tile by row and column, one of [`SIDES`].
     side: usize,
     points: usize,
     inputs: usize,
@@ -31,7 +34,7 @@ pub struct Winograd {
     given: Vec<u16>,
 }
 
-/// From a row of three weights to the transformed row: five or six factors.
+/// From a row of three weights to the transformed row: five, six or seven factors.
 const WEIGHTS3: [[f64; 3]; 5] = [
     [0.5, 0.0, 0.0],
     [-0.5, -0.5, -0.5],
@@ -48,14 +51,28 @@ const WEIGHTS4: [[f64; 3]; 6] = [
     [0.0, 0.0, 1.0],
 ];
 
+const WEIGHTS5: [[f64; 3]; 7] = [
+    [-0.5, 0.0, 0.0],
+    [-1.0 / 3.0, -1.0 / 3.0, -1.0 / 3.0],
+    [1.0 / 9.0, -1.0 / 9.0, 1.0 / 9.0],
+    [1.0 / 36.0, 1.0 / 18.0, 1.0 / 9.0],
+    [-1.0 / 60.0, 1.0 / 30.0, -1.0 / 15.0],
+    [32.0 / 45.0, 16.0 / 45.0, 8.0 / 45.0],
+    [0.0, 0.0, 1.0],
+];
+
 impl Winograd {
     /// Packs a convolution of 3 by 3.
     pub fn new(set: InstructionSet, conv: &Conv, size: Size) -> Winograd {
+        // The time of a product is about that of its tiles, and of so many more as the weights take to be read.
         let tiles = |side: usize| size.width().div_ceil(side) * size.height().div_ceil(side);
-        // Tiles of 3 take 1.36 times the products on 19x19 and are slower there; on 13x13 they take 1.09 times, but
-        // weights of 25 places for 36 leave more of the cache: a fifth faster (AVX2 and AVX-512, 96 channels).
-        let side = if 4 * 25 * tiles(3) <= 5 * 36 * tiles(4) { 3 } else { 4 };
-        let factors: &[[f64; 3]] = if side == 3 { &WEIGHTS3 } else { &WEIGHTS4 };
+        let cost = |side: &usize| (side + 2).pow(2) * (tiles(*side) + set.tiles_for_weights());
+        let side = SIDES.into_iter().min_by_key(cost).unwrap_or(3);
+        let factors: &[[f64; 3]] = match side {
+            3 => &WEIGHTS3,
+            4 => &WEIGHTS4,
+            _ => &WEIGHTS5,
+        };
         let places = factors.len() * factors.len();
         let products = Packed::several(set, places, conv.inputs, conv.outputs, |place, input, output| {
             let mut sum = 0.0;
@@ -92,7 +109,8 @@ impl Winograd {
     pub fn run(&self, pool: &mut Pool, from: &[f32], to: &mut [f32], add: bool) {
         match self.side {
             3 => self.run_by(Three, pool, from, to, add),
-            _ => self.run_by(Four, pool, from, to, add),
+            4 => self.run_by(Four, pool, from, to, add),
+            _ => self.run_by(Five, pool, from, to, add),
         }
     }
 
@@ -107,14 +125,19 @@ impl Winograd {
         let outputs = self.products.columns();
         let boards = from.len() / (self.inputs * self.points);
         let tiles = boards * self.seen.len() / (I * I);
-        let mut left = pool.take(I * I * tiles * self.inputs);
-        let mut right = pool.take(I * I * tiles * outputs);
-        self.set.run(Inward::<F, O, I> { form, conv: self, from, to: &mut left });
-        let rows = Rows { numbers: &left, stride: self.inputs };
-        Product { set: self.set, rows: tiles, left: rows, right: &self.products, out: &mut right, add: false }.run();
-        self.set.run(Outward::<F, O, I> { form, conv: self, from: &right, to, outputs, add });
-        pool.give(left);
-        pool.give(right);
+        // Each product takes its left side from the slot after the one that its result goes to, so that half the memory
+        // is used. Slots are an odd number of lines apart, or many would fall into the same set of the cache.
+        let slot = (tiles * self.inputs.max(outputs) / LINE | 1) * LINE;
+        let mut slots = pool.take((I * I + 1) * slot);
+        self.set.run(Inward::<F, O, I> { form, conv: self, from, to: &mut slots[slot..], slot });
+        for place in 0..I * I {
+            let (out, left) = slots[place * slot..].split_at_mut(slot);
+            let left = Rows { numbers: left, stride: self.inputs };
+            let (right, out) = (self.products.matrix(place), &mut out[..tiles * outputs]);
+            Product { set: self.set, rows: tiles, left, right, out, add: false }.run();
+        }
+        self.set.run(Outward::<F, O, I> { form, conv: self, from: &slots, slot, to, outputs, add });
+        pool.give(slots);
     }
 }
 
@@ -133,6 +156,10 @@ struct Three;
 /// Interpolation at 0, 1, -1, 2, -2 and infinity.
 #[derive(Clone, Copy)]
 struct Four;
+
+/// Interpolation at 0, 1, -1, 2, -2, 1/2 and infinity.
+#[derive(Clone, Copy)]
+struct Five;
 
 impl Form<3, 5> for Three {
     #[inline(always)]
@@ -193,6 +220,33 @@ impl Form<4, 6> for Four {
     }
 }
 
+impl Form<5, 7> for Five {
+    #[inline(always)]
+    fn inward<S: Simd>(self, simd: S, [a, b, c, d, e, f, g]: [S::f32s; 7]) -> [S::f32s; 7] {
+        // All but the place of 1/2 have x - 1/2 as a factor; the other is that of tiles of 4.
+        let half = simd.splat_f32s(0.5);
+        let less = |x, y| simd.negate_mul_add_e_f32s(half, x, y);
+        let [zero, one, minus_one, two, minus_two, infinity] =
+            Four.inward(simd, [less(a, b), less(b, c), less(c, d), less(d, e), less(e, f), less(f, g)]);
+        let odd = simd.negate_mul_add_e_f32s(simd.splat_f32s(5.0), d, f);
+        [zero, one, minus_one, two, minus_two, simd.mul_add_e_f32s(simd.splat_f32s(4.0), b, odd), infinity]
+    }
+
+    #[inline(always)]
+    fn outward<S: Simd>(self, simd: S, [a, b, c, d, e, f, g]: [S::f32s; 7]) -> [S::f32s; 5] {
+        let plus = |factor, x, y| simd.mul_add_e_f32s(simd.splat_f32s(factor), x, y);
+        let (sum1, less1) = (simd.add_f32s(b, c), simd.sub_f32s(b, c));
+        let (sum2, less2) = (simd.add_f32s(d, e), simd.sub_f32s(d, e));
+        [
+            simd.add_f32s(simd.add_f32s(a, sum1), simd.add_f32s(sum2, f)),
+            plus(0.5, f, plus(2.0, less2, less1)),
+            plus(0.25, f, plus(4.0, sum2, sum1)),
+            plus(0.125, f, plus(8.0, less2, less1)),
+            plus(0.0625, f, plus(16.0, sum2, simd.add_f32s(sum1, g))),
+        ]
+    }
+}
+
 /// Turns rows into columns.
 #[inline(always)]
 fn turned<T: Copy, const R: usize, const C: usize>(square: [[T; C]; R]) -> [[T; R]; C] {
@@ -205,6 +259,8 @@ struct Inward<'a, F, const O: usize, const I: usize> {
     conv: &'a Winograd,
     from: &'a [f32],
     to: &'a mut [f32],
+    /// From the tiles of a product to those of the next.
+    slot: usize,
 }
 
 impl<const O: usize, const I: usize, F: Form<O, I>> WithSimd for Inward<'_, F, O, I> {
@@ -212,10 +268,9 @@ impl<const O: usize, const I: usize, F: Form<O, I>> WithSimd for Inward<'_, F, O
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) {
-        let Inward { form, conv, from, to } = self;
+        let Inward { form, conv, from, to, slot } = self;
         let stride = conv.inputs;
         let zeros = vec![0.0; stride];
-        let product = to.len() / (I * I);
         let mut start = 0;
         for board in from.chunks_exact(stride * conv.points) {
             for seen in conv.seen.chunks_exact(I * I) {
@@ -232,7 +287,7 @@ impl<const O: usize, const I: usize, F: Form<O, I>> WithSimd for Inward<'_, F, O
                     let down = turned(across).map(|column| form.inward(simd, column));
                     for (index, column) in down.iter().enumerate() {
                         for (y, &number) in column.iter().enumerate() {
-                            let at = (y * I + index) * product + start + vector * S::F32_LANES;
+                            let at = (y * I + index) * slot + start + vector * S::F32_LANES;
                             S::as_mut_simd_f32s(&mut to[at..at + S::F32_LANES]).0[0] = number;
                         }
                     }
@@ -248,6 +303,8 @@ struct Outward<'a, F, const O: usize, const I: usize> {
     form: F,
     conv: &'a Winograd,
     from: &'a [f32],
+    /// From the tiles of a product to those of the next.
+    slot: usize,
     to: &'a mut [f32],
     /// Channels, padded.
     outputs: usize,
@@ -260,13 +317,12 @@ impl<const O: usize, const I: usize, F: Form<O, I>> WithSimd for Outward<'_, F, 
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) {
-        let Outward { form, conv, from, to, outputs, add } = self;
-        let product = from.len() / (I * I);
+        let Outward { form, conv, from, slot, to, outputs, add } = self;
         let mut start = 0;
         for board in to.chunks_exact_mut(outputs * conv.points) {
             for given in conv.given.chunks_exact(O * O) {
                 let rows: [[&[S::f32s]; I]; I] =
-                    from_fn(|y| from_fn(|x| S::as_simd_f32s(&from[(y * I + x) * product + start..][..outputs]).0));
+                    from_fn(|y| from_fn(|x| S::as_simd_f32s(&from[(y * I + x) * slot + start..][..outputs]).0));
                 for vector in 0..outputs / S::F32_LANES {
                     let across = rows.map(|row| form.outward(simd, row.map(|numbers| numbers[vector])));
                     let down = turned(across).map(|column| form.outward(simd, column));

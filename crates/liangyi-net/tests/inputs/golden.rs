@@ -3,7 +3,7 @@
 use liangyi_net::inputs::{Inputs, Looking, NetRules};
 use serde_json::Value;
 
-use crate::support::{game_of, golden_rows};
+use crate::golden_rows::{game_of, golden_rows};
 
 #[test]
 fn planes_and_globals_are_katagos() {

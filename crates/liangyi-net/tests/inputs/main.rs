@@ -2,6 +2,8 @@
 //! and the words for rules.
 
 mod golden;
+#[path = "../common/golden.rs"]
+mod golden_rows;
 mod history;
 mod properties;
 mod rules;

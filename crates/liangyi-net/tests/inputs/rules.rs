@@ -18,27 +18,10 @@ fn rules_of(name: &str) -> Rules {
     find(name).expect("a ruleset").rules.clone()
 }
 
-/// What a network counts under its words: stones and territory as taxed, nothing else.
-fn area_of(rules: &Rules, words: &NetRules) -> Rules {
-    Rules {
-        counting: Counting::Area,
-        tax: words.tax,
-        public_points: PublicPoints::Half,
-        removal: Removal::Agreed,
-        ending: Ending::Passes,
-        extra_moves: false,
-        handicap_bonus: HandicapBonus::Zero,
-        button: false,
-        komi: Komi::ZERO,
-        unit: Unit::Points,
-        ..rules.clone()
-    }
-}
-
 /// By how many points Black is ahead in a network's words.
 fn margin_in_words(game: &Game) -> f64 {
     let words = NetRules::at(game);
-    let area = score(game, &area_of(game.rules(), &words), End::Agreed, None, &PointSet::EMPTY);
+    let area = score(game, &words.area_of(game.rules()), End::Agreed, None, &PointSet::EMPTY);
     area.margin.to_f64() - f64::from(white_komi(game, &words, &Looking::default()))
 }
 

@@ -1,0 +1,163 @@
+//! The evaluations of a network that are kept: a position that is met again, by another search or another order of
+//! moves, is not evaluated again. It knows neither networks nor games.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use liangyi_core::base::PointSet;
+use liangyi_net::inputs::{Inputs, Symmetry};
+use liangyi_net::run::{Outputs, Precision};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+
+/// The memory, in bytes, that a cache takes before it is told another number.
+const BYTES: u64 = 64 << 20;
+/// The evaluations of which the cache is told to be ready for that many: on 19x19 about as many have room.
+const EVALUATIONS: usize = (BYTES / 4096) as usize;
+
+/// Everything on which the outputs of one network depend.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// What the network sees.
+    pub inputs: Inputs,
+    /// How the board is turned for the evaluation.
+    pub symmetry: Symmetry,
+    /// The points on which the side to move may play.
+    pub legal: PointSet,
+    /// Whether the game can end without a result.
+    pub has_no_result: bool,
+    /// How far the optimistic policy replaces the plain one.
+    pub optimism: f32,
+    /// How exactly it is evaluated.
+    pub precision: Precision,
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, other: &Seen) -> bool {
+        let rest = |seen: &Seen| (seen.symmetry, seen.has_no_result, seen.optimism.to_bits(), seen.precision);
+        rest(self) == rest(other) && self.legal == other.legal && self.inputs == other.inputs
+    }
+}
+
+impl Eq for Seen {}
+
+impl Hash for Seen {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.inputs.hash(state);
+        self.legal.hash(state);
+        (self.symmetry.number(), self.has_no_result, self.optimism.to_bits(), self.precision).hash(state);
+    }
+}
+
+/// Outputs by what was seen, within a bound of memory. Threads share it.
+#[derive(Debug)]
+pub struct KataCache(Cache<Seen, Arc<Outputs>, Bytes>);
+
+impl KataCache {
+    /// An empty cache of 64 MB.
+    pub fn new() -> KataCache {
+        KataCache(Cache::with_weighter(EVALUATIONS, BYTES, Bytes))
+    }
+
+    /// Bounds its memory, in bytes: what is beyond it is forgotten.
+    pub fn keep_within(&self, bytes: u64) {
+        if self.0.capacity() != bytes {
+            self.0.set_capacity(bytes);
+        }
+    }
+
+    /// The outputs of what is `seen`: those that are known, or what `evaluate` gives, which is kept. Where another
+    /// thread evaluates the same, it is waited for.
+    ///
+    /// # Errors
+    ///
+    /// That of `evaluate`; nothing is kept then.
+    pub fn get_or_evaluate<E>(
+        &self,
+        seen: &Seen,
+        evaluate: impl FnOnce() -> Result<Outputs, E>,
+    ) -> Result<Arc<Outputs>, E> {
+        self.0.get_or_insert_with(seen, || evaluate().map(Arc::new))
+    }
+}
+
+/// The memory of an evaluation.
+#[derive(Clone, Debug)]
+struct Bytes;
+
+impl Weighter<Seen, Arc<Outputs>> for Bytes {
+    fn weight(&self, seen: &Seen, outputs: &Arc<Outputs>) -> u64 {
+        let numbers = seen.inputs.marks.len() + outputs.policy.len() + outputs.ownership.len();
+        (numbers * size_of::<u32>() + size_of::<Seen>() + size_of::<Outputs>()) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use liangyi_core::base::Size;
+    use liangyi_core::game::Game;
+    use liangyi_core::rules::Rules;
+
+    use super::*;
+
+    fn seen(optimism: f32) -> Seen {
+        let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
+        let legal = game.legal_moves(game.to_move()).points;
+        Seen { inputs: Inputs::of(&game), symmetry: Symmetry::default(), legal, has_no_result: false, optimism }
+    }
+
+    fn outputs(win: f32) -> Outputs {
+        Outputs {
+            win,
+            loss: 1.0 - win,
+            no_result: 0.0,
+            score_mean: 0.0,
+            score_mean_square: 0.0,
+            lead: 0.0,
+            variance_time_left: None,
+            win_error: None,
+            score_error: None,
+            policy: vec![0.0; 81],
+            pass: 1.0,
+            ownership: vec![0.0; 81],
+        }
+    }
+
+    fn evaluated(cache: &KataCache, seen: &Seen, win: f32) -> f32 {
+        cache.get_or_evaluate::<Infallible>(seen, || Ok(outputs(win))).unwrap().win
+    }
+
+    #[test]
+    fn what_is_seen_again_is_not_evaluated_again_and_all_that_is_seen_counts() {
+        let (cache, first) = (KataCache::new(), seen(0.0));
+        assert_eq!([evaluated(&cache, &first, 0.25), evaluated(&cache, &first, 0.75)], [0.25, 0.25]);
+        let mut others = vec![seen(1.0), Seen { has_no_result: true, ..first.clone() }];
+        others.push(Seen { symmetry: Symmetry::new(3).unwrap(), ..first.clone() });
+        others.push(Seen { legal: PointSet::EMPTY, ..first.clone() });
+        let mut inputs = first.inputs.clone();
+        inputs.globals[5] += 0.5;
+        others.push(Seen { inputs, ..first.clone() });
+        let mut inputs = first.inputs.clone();
+        inputs.marks[7] ^= 1 << 9;
+        others.push(Seen { inputs, ..first });
+        assert!(others.iter().all(|other| evaluated(&cache, other, 0.5) == 0.5));
+        assert_eq!(cache.get_or_evaluate(&seen(0.5), || Err("nothing")).unwrap_err(), "nothing");
+        assert_eq!(evaluated(&cache, &seen(0.5), 1.0), 1.0);
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let cache = KataCache::new();
+        for at in 0..1000 {
+            evaluated(&cache, &seen(at as f32), 0.5);
+        }
+        assert_eq!(cache.0.len(), 1000);
+        let bytes = 100_000;
+        cache.keep_within(bytes);
+        assert!((1..100).contains(&cache.0.len()) && cache.0.weight() <= bytes, "{}", cache.0.len());
+        (0..1000).for_each(|at| assert_eq!(evaluated(&cache, &seen(at as f32), 0.5), 0.5));
+        assert!(cache.0.weight() <= bytes, "{}", cache.0.weight());
+    }
+}

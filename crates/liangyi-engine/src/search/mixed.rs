@@ -1,0 +1,95 @@
+//! An evaluator for boards of sizes that a network has not learnt: what it says, mixed with patterns and playouts.
+
+use liangyi_core::game::{Game, Move};
+
+use super::evaluator::{Evaluation, Evaluator, Wanted};
+use super::leaf::{LeafEvaluator, LeafValue};
+use super::node_view::NodeView;
+use super::playout_evaluator::PlayoutEvaluator;
+use crate::playout::PlayoutBoard;
+use crate::policy::{LearntPolicy, Policy, Proposal};
+
+/// The playouts for an evaluation of the network. Chosen, not measured.
+const PLAYOUTS: u32 = 16;
+/// The share of the network in values and chances. Chosen, not measured.
+const SHARE: f32 = 0.5;
+
+/// What a whole evaluator `E` says, mixed with the chances of patterns and the values of playouts.
+pub struct Mixed<'a, E, const W: usize> {
+    whole: E,
+    policy: LearntPolicy<'a, W>,
+    playouts: PlayoutEvaluator,
+    /// The position, and the playout.
+    boards: [PlayoutBoard<W>; 2],
+    chances: Vec<Proposal>,
+}
+
+impl<'a, E, const W: usize> Mixed<'a, E, W> {
+    /// The evaluator of one thread; `board` is any board of the size that is searched.
+    pub fn new(
+        whole: E,
+        policy: LearntPolicy<'a, W>,
+        playouts: PlayoutEvaluator,
+        board: &PlayoutBoard<W>,
+    ) -> Mixed<'a, E, W> {
+        Mixed { whole, policy, playouts, boards: [board.clone(), board.clone()], chances: Vec::new() }
+    }
+
+    fn mix_chances(&mut self, node: &mut NodeView<'_, Game, PlayoutBoard<W>>, found: &mut [Proposal]) {
+        let (legal, color) = (node.legal(), node.leaf.to_move);
+        let (game, board) = node.position_and_board();
+        self.policy.propose(game, board, color, &legal, &mut self.chances);
+        // Patterns know nothing of moves off the board, and leave out points: these keep the network's part.
+        let known: f32 = self.chances.iter().map(|known| known.chance).sum();
+        if known == 0.0 {
+            return;
+        }
+        for proposal in found {
+            proposal.chance *= SHARE;
+            let by_patterns =
+                |mv: Move| self.chances.iter().find(|known| known.mv == mv).map_or(0.0, |known| known.chance);
+            proposal.chance += (1.0 - SHARE) * by_patterns(proposal.mv) / known;
+        }
+    }
+
+    fn by_playouts(&mut self, node: &NodeView<'_, Game, PlayoutBoard<W>>, found: &mut Evaluation) -> LeafValue {
+        let [position, scratch] = &mut self.boards;
+        position.copy_from(node.board);
+        let (mut black, mut margin, mut squares) = (0.0, 0.0, 0.0);
+        let placed = found.trace.len();
+        for _ in 0..PLAYOUTS {
+            scratch.copy_from(position);
+            let value = self.playouts.evaluate(scratch, node.leaf, &mut found.trace, &mut found.ownership);
+            found.trace.truncate(placed);
+            black += value.black;
+            margin += value.margin;
+            squares += value.margin * value.margin;
+        }
+        let mean = |sum: f32| sum / PLAYOUTS as f32;
+        let margin = mean(margin);
+        LeafValue { black: mean(black), margin, spread: (mean(squares) - margin * margin).max(0.0).sqrt() }
+    }
+}
+
+impl<E, const W: usize> Evaluator<Game, PlayoutBoard<W>> for Mixed<'_, E, W>
+where
+    E: Evaluator<Game, PlayoutBoard<W>>,
+{
+    const WHOLE: bool = true;
+
+    fn evaluate(&mut self, node: &mut NodeView<'_, Game, PlayoutBoard<W>>, wanted: Wanted, found: &mut Evaluation) {
+        const { assert!(E::WHOLE, "it gives values with its chances") };
+        self.whole.evaluate(node, wanted, found);
+        if wanted == Wanted::Chances {
+            self.mix_chances(node, &mut found.chances);
+        }
+        let Some(value) = found.value else { return };
+        let played = self.by_playouts(node, found);
+        let mix = |whole: f32, played: f32| SHARE * whole + (1.0 - SHARE) * played;
+        found.value = Some(LeafValue {
+            black: mix(value.black, played.black),
+            margin: mix(value.margin, played.margin),
+            spread: mix(value.spread, played.spread),
+        });
+    }
+}

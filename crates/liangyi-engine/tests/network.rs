@@ -1,0 +1,104 @@
+//! Searches by a small random network: they are the same whatever is kept, make legal moves under every ruleset and on
+//! every size of board, and what they show is in its ranges.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Move, Position};
+use liangyi_core::rules::{CATALOGUE, Rules};
+use liangyi_engine::player::{Action, Analysis, Choice, Options, Player, Request};
+use liangyi_engine::policy::{KataNet, Models};
+use liangyi_engine::search::Limits;
+use liangyi_net::model::Network;
+
+/// A network of version 15 whose attention knows where a point is, so that it sees a turned board otherwise.
+const NETWORK: &[u8] = include_bytes!("../../../fuzz/corpus/network/attention-15-bytes");
+
+fn models() -> Arc<Models> {
+    let network = Network::read(NETWORK).expect("a network");
+    Arc::new(Models { kata: Some(Arc::new(KataNet::new(network))), ..Models::clone(Models::embedded()) })
+}
+
+fn options(models: &Arc<Models>) -> Options {
+    Options { memory: 32 << 20, ..Options::new(models) }
+}
+
+fn visits(count: u64) -> Limits {
+    Limits { playouts: Some(count), ..Limits::default() }
+}
+
+fn analyzed(options: Options, game: &Game, count: u64) -> Choice {
+    let analysis = Analysis { limits: visits(count), ..Analysis::default() };
+    Player::new(options).analyze(game, game.to_move(), &analysis, &AtomicBool::new(false), &mut |_| {})
+}
+
+/// What a search is told apart by.
+fn found(choice: &Choice) -> Vec<(Move, u64, u64)> {
+    choice.candidates.iter().map(|found| (found.mv, found.visits, found.win_rate.to_bits())).collect()
+}
+
+fn empty(lines: u32, rules: &Rules) -> Game {
+    Game::new(Size::square(lines).expect("a size"), rules.clone())
+}
+
+#[test]
+fn a_search_is_the_same_whatever_is_kept() {
+    let (game, models) = (empty(7, &Rules::CHINESE), models());
+    let first = found(&analyzed(options(&models), &game, 300));
+    assert_eq!(first.iter().map(|(_, visits, _)| visits).sum::<u64>() + 1, 300);
+    // All that it sees is known now.
+    assert_eq!(first, found(&analyzed(options(&models), &game, 300)));
+    let forgets = self::models();
+    forgets.kata.as_ref().expect("a network").keep_within(20_000);
+    let small = Options { memory: 16 << 20, ..options(&forgets) };
+    assert_eq!(first, found(&analyzed(small, &game, 300)));
+}
+
+#[test]
+fn several_threads_make_as_many_visits() {
+    let game = empty(9, &Rules::CHINESE);
+    let choice = analyzed(Options { threads: 3, ..options(&models()) }, &game, 500);
+    let tried: u64 = choice.candidates.iter().map(|found| found.visits).sum();
+    assert_eq!((choice.root.visits, tried), (500, 499));
+}
+
+#[test]
+fn every_ruleset_is_played() {
+    let models = models();
+    for row in CATALOGUE {
+        let mut game = empty(4, &row.rules);
+        let mut player = Player::new(Options { virtual_moves: true, ..options(&models) });
+        for _ in 0..60 {
+            if game.is_over() {
+                break;
+            }
+            let (color, stop) = (game.to_move(), AtomicBool::new(false));
+            match player.choose(&game, &Request::new(color, visits(12), &stop), &mut |_| {}).action {
+                Action::Move(mv) => drop(game.play(color, mv).expect("the engine makes legal moves")),
+                Action::Resign => break,
+            }
+        }
+    }
+}
+
+#[test]
+fn boards_that_the_network_has_not_learnt_are_searched_and_what_is_shown_is_in_its_ranges() {
+    let models = models();
+    for (width, height) in [(2, 2), (3, 6), (6, 6), (7, 13), (19, 19), (20, 9), (21, 21)] {
+        let size = Size::new(width, height).expect("a size");
+        let game = Game::new(size, Rules::CHINESE);
+        let choice = analyzed(options(&models), &game, 40);
+        assert_eq!(choice.root.visits, 40, "{size}");
+        let (root, area) = (choice.root.estimate, size.area() as f64);
+        assert!((0.0..=1.0).contains(&root.win_rate) && root.spread >= 0.0, "{size}: {root:?}");
+        assert!(choice.root.raw.is_some_and(|raw| (0.0..=1.0).contains(&raw.win_rate)));
+        let best = choice.candidates[0].estimate.win_rate;
+        for candidate in &choice.candidates {
+            assert!(candidate.estimate.win_rate <= best && game.is_legal(Color::Black, candidate.mv));
+            assert!(candidate.error.is_some_and(|error| error >= 0.0));
+        }
+        let owned = |owner: f32| (-1.0..=1.0).contains(&owner);
+        assert!(size.points().all(|point| owned(choice.ownership[point])) && root.lead.abs() < 20.0 * area, "{size}");
+    }
+}

@@ -1,0 +1,166 @@
+//! Networks answer what KataGo answers, for every row without a setting of its own.
+//!
+//! The networks are no part of this repository: `LIANGYI_NETWORKS` lists their files, as `PATH` lists folders, and without
+//! it the one that KaTrain carries is taken from `target/networks`, where `tools/test` puts it.
+
+#[path = "common/golden.rs"]
+mod rows;
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use liangyi_core::base::{Color, Size};
+use liangyi_net::inputs::{Inputs, Looking, NetRules, Symmetry, point_at};
+use liangyi_net::model::Network;
+use liangyi_net::run::{Evaluator, InstructionSet, Outputs, Precision, Reading};
+use rows::{game_of, golden_rows};
+use serde_json::Value;
+
+/// What `kata-raw-nn` mixes of the optimistic policy.
+const OPTIMISM: f32 = 0.2;
+/// How far chances, ownership and lead may be from KataGo's.
+const CHANCE: f64 = 1e-3;
+const OWNERSHIP: f64 = 5e-3;
+const LEAD: f64 = 0.05;
+
+/// The files of the networks.
+fn files() -> Vec<PathBuf> {
+    match std::env::var_os("LIANGYI_NETWORKS") {
+        Some(list) => std::env::split_paths(&list).collect(),
+        None => {
+            let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+            vec![workspace.join("target/networks/b10c384h6nbttflrs.bin.gz")]
+        }
+    }
+}
+
+fn read(path: &Path) -> Network {
+    let file = File::open(path).unwrap_or_else(|error| {
+        panic!("{}: {error}; `liangyi net get --dir target/networks` brings KaTrain's network there", path.display())
+    });
+    Network::read(file).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The instruction sets to try: the portable one is slow, and takes its turn where there is no other.
+fn sets() -> impl Iterator<Item = InstructionSet> {
+    let slow = InstructionSet::Portable;
+    InstructionSet::available().filter(move |&set| set != slow || InstructionSet::best() == slow)
+}
+
+/// A network packed for the boards that were met.
+struct Packed<'a> {
+    network: &'a Network,
+    set: InstructionSet,
+    precision: Precision,
+    evaluators: Vec<(Size, Evaluator)>,
+}
+
+impl Packed<'_> {
+    fn evaluator(&mut self, size: Size) -> &mut Evaluator {
+        let known = self.evaluators.iter().position(|(known, _)| *known == size);
+        let index = known.unwrap_or_else(|| {
+            let evaluator = Evaluator::with_precision(self.network, size, self.set, self.precision);
+            self.evaluators.push((size, evaluator));
+            self.evaluators.len() - 1
+        });
+        &mut self.evaluators[index].1
+    }
+}
+
+/// What a network says of a row, White's numbers.
+fn answer(packed: &mut Packed<'_>, row: &Value) -> Outputs {
+    let network = packed.network;
+    let game = game_of(row);
+    let (size, color, rules) = (game.size(), game.to_move(), NetRules::of(game.rules()));
+    let number = row["symmetry"].as_u64().and_then(|number| u8::try_from(number).ok());
+    let symmetry = number.and_then(Symmetry::new).expect("a symmetry");
+    let looking = Looking { suicide_for_area: network.suicide_for_area, ..Looking::RAW };
+    let inputs = Inputs::seen(&game, color, &rules, &looking).turned(symmetry);
+    let raw = packed.evaluator(size).evaluate(&inputs.planes(), &inputs.globals).turned_back(size, symmetry);
+    let legal = game.legal_moves(color).points;
+    let legal: Vec<bool> = (0..size.area()).map(|place| legal.contains(point_at(size, place))).collect();
+    let reading = Reading {
+        version: network.version,
+        scales: &network.scales,
+        has_no_result: rules.has_no_result(),
+        legal: &legal,
+        optimism: OPTIMISM,
+        temperature: 1.0,
+    };
+    let outputs = raw.read(&reading).expect("finite outputs");
+    if color == Color::White { outputs } else { outputs.seen_by_other() }
+}
+
+/// Where an answer is further from KataGo's than it may be.
+fn differences(outputs: &Outputs, expected: &Value) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut near = |what: &str, ours: f32, theirs: &Value, bound: f64| {
+        // A move that is not legal is null there.
+        let theirs = theirs.as_f64().unwrap_or(0.0);
+        let error = (f64::from(ours) - theirs).abs();
+        if error.is_nan() || error > bound {
+            wrong.push(format!("{what}: {ours}, not {theirs}"));
+        }
+    };
+    near("win", outputs.win, &expected["whiteWin"], CHANCE);
+    near("loss", outputs.loss, &expected["whiteLoss"], CHANCE);
+    near("no result", outputs.no_result, &expected["noResult"], CHANCE);
+    near("pass", outputs.pass, &expected["policyPass"], CHANCE);
+    near("lead", outputs.lead, &expected["whiteLead"], LEAD);
+    for (name, ours, bound) in [("policy", &outputs.policy, CHANCE), ("whiteOwnership", &outputs.ownership, OWNERSHIP)]
+    {
+        let theirs = expected[name].as_array().expect("a list");
+        assert_eq!(ours.len(), theirs.len(), "{name}");
+        for (place, (&ours, theirs)) in ours.iter().zip(theirs).enumerate() {
+            near(&format!("{name} {place}"), ours, theirs, bound);
+        }
+    }
+    wrong
+}
+
+#[test]
+fn networks_answer_as_katago_does() {
+    let rows = golden_rows();
+    let mut wrong = Vec::new();
+    for path in files() {
+        let network = read(&path);
+        let of_network = |row: &&Value| row["net"] == network.name.as_str() && row["config"].is_null();
+        let rows: Vec<&Value> = rows.iter().filter(of_network).collect();
+        assert!(!rows.is_empty(), "{}: KataGo has answered nothing with {}", path.display(), network.name);
+        println!("{}: {} rows", network.name, rows.len());
+        for set in sets() {
+            let mut packed = Packed { network: &network, set, precision: Precision::Full, evaluators: Vec::new() };
+            for row in &rows {
+                let found = differences(&answer(&mut packed, row), &row["output"]);
+                let name = format!("{} {} {} on {}", network.name, row["size"], row["note"], set.name());
+                wrong.extend(found.into_iter().map(|difference| format!("{name}: {difference}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn eight_bits_answer_almost_as_thirty_two() {
+    for path in files() {
+        let network = read(&path);
+        let rows = golden_rows();
+        let rows: Vec<&Value> = rows.iter().filter(|row| row["net"] == network.name.as_str()).collect();
+        let packed =
+            |precision| Packed { network: &network, set: InstructionSet::best(), precision, evaluators: Vec::new() };
+        let (mut exact, mut fast) = (packed(Precision::Full), packed(Precision::Bytes));
+        let (mut divergence, mut win) = (0.0, 0.0);
+        for row in &rows {
+            let (exact, fast) = (answer(&mut exact, row), answer(&mut fast, row));
+            let chances = exact.policy.iter().chain([&exact.pass]).zip(fast.policy.iter().chain([&fast.pass]));
+            let legal = chances.filter(|(p, q)| **p > 0.0 && **q > 0.0);
+            divergence += legal.map(|(&p, &q)| f64::from(p) * f64::from(p / q).ln()).sum::<f64>();
+            win += f64::from((exact.win - fast.win).abs());
+        }
+        let (divergence, win) = (divergence / rows.len() as f64, win / rows.len() as f64);
+        println!("{}: KL {divergence:.5}, win rate {win:.5}", network.name);
+        // The mean of a few positions says little.
+        let bound = if rows.len() < 40 { 10.0 } else { 1.0 };
+        assert!(divergence < 0.005 * bound && win < 0.01 * bound, "{}: {divergence}, {win}", network.name);
+    }
+}
