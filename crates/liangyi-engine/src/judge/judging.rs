@@ -12,11 +12,11 @@ use liangyi_core::time::Deadline;
 use super::canonical::Canonical;
 use super::closed_regions::ReadingLimits;
 use super::judgement::{Judgement, Opinion};
-use super::network::{look, sees};
+use super::network::look;
 use super::ownership::{average, of_playouts};
 use super::status::{Statuses, Walls};
 use crate::playout::PlayoutPolicy;
-use crate::policy::Models;
+use crate::policy::{KataNet, Models};
 
 /// Moves of all playouts behind a judgement, from which their number follows: small boards get more playouts in the
 /// same time.
@@ -93,7 +93,7 @@ fn judge_quickly(
     let board = game.board();
     let alive = Color::BOTH.map(|color| pass_alive(board, color, game.rules().suicide));
     let limits = effort.positions().map(|positions| ReadingLimits { positions, deadline });
-    let net = models.kata.as_ref().filter(|_| sees(board.size()));
+    let net = models.kata.as_ref().filter(|_| KataNet::has_learnt(board.size()));
     let looked = match net {
         // A network whose numbers overflow is not heard.
         Some(net) => look(game, net, deadline)?.ok(),

@@ -13,9 +13,8 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules};
 
-use super::network::sees;
-use crate::policy::Models;
-use crate::search::{Probe, SearchRun, Tree, run, run_by_network};
+use crate::policy::{KataNet, Models};
+use crate::search::{Probe, SearchRun, Tree, run, run_by};
 
 /// A side that wins no more than this share of the playouts has not won: so a seki looks, in which playouts capture.
 const CLEAR_ABOVE: f32 = 0.85;
@@ -116,10 +115,15 @@ impl<'a> LocalSearch<'a> {
 
     /// The playouts for every question, or the evaluations of a network.
     fn playouts(&self) -> u64 {
-        match &self.models.kata {
-            Some(_) if sees(self.board.size()) => (self.playouts / PER_EVALUATION).clamp(LOOKS, MOST_EVALUATIONS),
-            Some(_) | None => self.playouts,
+        if self.asks_network() {
+            (self.playouts / PER_EVALUATION).clamp(LOOKS, MOST_EVALUATIONS)
+        } else {
+            self.playouts
         }
+    }
+
+    fn asks_network(&self) -> bool {
+        self.models.kata.is_some() && KataNet::has_learnt(self.board.size())
     }
 
     /// Searches with `probe`. Returns the win rate of the most visited move of the side to move.
@@ -131,17 +135,16 @@ impl<'a> LocalSearch<'a> {
             let is_plain = look > 0 && !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won());
             if look == LOOKS || is_plain { 0 } else { self.playouts().div_ceil(LOOKS) }
         };
-        let run_by = SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} };
-        match self.models.kata.as_ref().filter(|_| sees(game.size())) {
-            Some(net) => {
-                // In the network's words the threshold is komi.
-                let komi = Komi::halves((2.0 * win_threshold).round() as i32);
-                let rules = Rules { komi, ..self.rules.clone() };
-                let Ok(game) = Game::from_setup(*game.board(), rules, game.to_move()) else { return 0.5 };
-                run_by_network(&probe.context(&game, game.to_move(), 0.0, false), net, run_by);
-            }
-            None => run(&probe.context(game, game.to_move(), win_threshold, false), self.models, run_by),
+        let search = SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} };
+        if !self.asks_network() {
+            run(&probe.context(game, game.to_move(), win_threshold, false), self.models, search);
+            return won();
         }
+        // In the network's words the threshold is komi.
+        let komi = Komi::halves((2.0 * win_threshold).round() as i32);
+        let rules = Rules { komi, ..self.rules.clone() };
+        let Ok(game) = Game::from_setup(*game.board(), rules, game.to_move()) else { return 0.5 };
+        run_by(&probe.context(&game, game.to_move(), 0.0, false), self.models, self.seed, search);
         won()
     }
 }

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use liangyi_core::base::{Color, PointMap, Size};
+use liangyi_core::base::{Color, PointMap};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Repetition, Rules};
 use liangyi_core::time::Deadline;
@@ -15,17 +15,10 @@ use liangyi_net::run::{BadOutputs, Outputs};
 
 use super::judgement::SURE;
 use super::ownership::{average, mean};
-use crate::policy::{KataEyes, KataNet};
+use crate::policy::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
 
-/// The sides of boards that networks have learnt from.
-const SEEN: std::ops::RangeInclusive<usize> = 7..=19;
 /// The ways to turn the board in which it is looked at: as it lies, and turned by half.
 const SYMMETRIES: [u8; 2] = [0, 3];
-
-/// Whether networks know boards of this size.
-pub fn sees(size: Size) -> bool {
-    SEEN.contains(&size.width()) && SEEN.contains(&size.height())
-}
 
 /// What a network says of a position.
 pub struct Looked {
@@ -101,7 +94,7 @@ impl Looking<'_> {
     }
 
     /// What the network says of the board with this komi and side to move.
-    fn see(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Outputs, Unseen> {
+    fn see(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Arc<Outputs>, Unseen> {
         if self.deadline.has_passed() {
             return Err(Unseen::Deadline);
         }
@@ -115,7 +108,9 @@ impl Looking<'_> {
         };
         let game = Game::from_setup(*self.game.board(), rules, first).expect("a board that a game has reached");
         let symmetry = Symmetry::new(symmetry).expect("a symmetry");
-        let looking = inputs::Looking::default();
-        self.eyes.see(&game, first, symmetry, &looking, 0.0).map_err(Unseen::Outputs)
+        let glance =
+            Glance { turning: Turning::By(symmetry), looking: inputs::Looking::default(), optimism: OPTIMISM.0 };
+        let legal = game.legal_moves(first).points;
+        self.eyes.see(&game, first, &legal, &glance).map_err(Unseen::Outputs)
     }
 }
