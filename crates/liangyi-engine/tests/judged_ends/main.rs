@@ -3,6 +3,12 @@
 
 mod ends;
 mod mirrors;
+mod network;
+#[path = "../../../liangyi-net/tests/common/random_network.rs"]
+#[allow(dead_code)]
+mod random_network;
+
+use std::sync::Arc;
 
 use liangyi_core::base::{Color, Turn};
 use liangyi_core::game::Game;
@@ -33,11 +39,19 @@ fn all_ends() -> Vec<End> {
 }
 
 fn score(game: &Game) -> Score {
-    Judgements::new(Models::embedded(), Effort::Thorough).score(game, game.rules(), GameEnd::Agreed, None, None)
+    score_by(Models::embedded(), game)
+}
+
+fn score_by(models: &Arc<Models>, game: &Game) -> Score {
+    Judgements::new(models, Effort::Thorough).score(game, game.rules(), GameEnd::Agreed, None, None)
 }
 
 fn dead(game: &Game) -> Vec<String> {
-    let dead = Judgements::new(Models::embedded(), Effort::Thorough).of(game).dead;
+    dead_by(Models::embedded(), game)
+}
+
+fn dead_by(models: &Arc<Models>, game: &Game) -> Vec<String> {
+    let dead = Judgements::new(models, Effort::Thorough).of(game).dead;
     let mut dead: Vec<String> = dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
     dead.sort();
     dead
