@@ -19,6 +19,7 @@ use liangyi_core::score::{End as GameEnd, score_settled};
 use liangyi_engine::judge::{Effort, judge};
 use liangyi_engine::policy::{KataNet, Models};
 use liangyi_net::model::Network;
+use liangyi_net::run::Precision;
 
 #[path = "../tests/judged_ends/ends.rs"]
 mod ends;
@@ -35,10 +36,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let models = Models { kata, ..Models::clone(Models::embedded()) };
     let (mut chains, mut marked, mut alike, mut results) = (0, 0, 0, 0);
     let (mut spent, mut most, mut judged) = (Duration::ZERO, Duration::ZERO, 0);
-    let ends = ends::read_all(&text);
+    let ends = ends::all(&text);
     // Networks are packed for a size of board once.
     for end in &ends {
-        models.kata.iter().for_each(|net| drop(net.evaluator(end.board.size())));
+        models.kata.iter().for_each(|net| drop(net.evaluator(end.board.size(), Precision::Bytes)));
     }
     for end in ends {
         let komi: Komi = end.komi.parse()?;

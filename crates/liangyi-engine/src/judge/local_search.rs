@@ -13,8 +13,8 @@ use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Rules};
 
-use crate::policy::Models;
-use crate::search::{Probe, SearchRun, Tree, run};
+use crate::policy::{KataNet, Models};
+use crate::search::{Probe, SearchRun, Tree, run, run_by};
 
 /// A side that wins no more than this share of the playouts has not won: so a seki looks, in which playouts capture.
 const CLEAR_ABOVE: f32 = 0.85;
@@ -24,6 +24,9 @@ const PLAIN_ABOVE: f32 = 0.95;
 const TRUST: f32 = 2.0;
 /// Checks of that during a search.
 const LOOKS: u64 = 4;
+/// Playouts for which a network makes one evaluation, and the most that it makes for a question.
+const PER_EVALUATION: u64 = 40;
+const MOST_EVALUATIONS: u64 = 24;
 /// Bytes for one tree.
 const MEMORY: usize = 64 << 20;
 
@@ -110,6 +113,19 @@ impl<'a> LocalSearch<'a> {
         (won, probe.ownership.shares())
     }
 
+    /// The playouts for every question, or the evaluations of a network.
+    fn playouts(&self) -> u64 {
+        if self.asks_network() {
+            (self.playouts / PER_EVALUATION).clamp(LOOKS, MOST_EVALUATIONS)
+        } else {
+            self.playouts
+        }
+    }
+
+    fn asks_network(&self) -> bool {
+        self.models.kata.is_some() && KataNet::has_learnt(self.board.size())
+    }
+
     /// Searches with `probe`. Returns the win rate of the most visited move of the side to move.
     fn search(&self, game: &Game, win_threshold: f32, probe: &Probe) -> f32 {
         let won = || probe.best().map_or(0.5, |best| best.played.mean() as f32);
@@ -117,10 +133,18 @@ impl<'a> LocalSearch<'a> {
         let quota = |_: &Tree, _: usize| {
             let look = looks.fetch_add(1, Relaxed);
             let is_plain = look > 0 && !(1.0 - PLAIN_ABOVE..=PLAIN_ABOVE).contains(&won());
-            if look == LOOKS || is_plain { 0 } else { self.playouts.div_ceil(LOOKS) }
+            if look == LOOKS || is_plain { 0 } else { self.playouts().div_ceil(LOOKS) }
         };
-        let context = probe.context(game, game.to_move(), win_threshold, false);
-        run(&context, self.models, SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} });
+        let search = SearchRun { quota: &quota, seed: self.seed, threads: 1, report: &mut || {} };
+        if !self.asks_network() {
+            run(&probe.context(game, game.to_move(), win_threshold, false), self.models, search);
+            return won();
+        }
+        // In the network's words the threshold is komi.
+        let komi = Komi::halves((2.0 * win_threshold).round() as i32);
+        let rules = Rules { komi, ..self.rules.clone() };
+        let Ok(game) = Game::from_setup(*game.board(), rules, game.to_move()) else { return 0.5 };
+        run_by(&probe.context(&game, game.to_move(), 0.0, false), self.models, self.seed, search);
         won()
     }
 }

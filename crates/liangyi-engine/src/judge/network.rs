@@ -10,11 +10,12 @@ use liangyi_core::base::{Color, PointMap};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{HandicapBonus, Komi, Removal, Repetition, Rules};
 use liangyi_core::time::Deadline;
-use liangyi_net::inputs::{Looking, Symmetry, place_of};
-use liangyi_net::run::BadOutputs;
+use liangyi_net::inputs::{self, Symmetry, place_of};
+use liangyi_net::run::{BadOutputs, Outputs};
 
-use super::ownership::average;
-use crate::policy::{Glance, KataEyes, KataNet, Turning};
+use super::judgement::SURE;
+use super::ownership::{average, mean};
+use crate::policy::{Glance, KataEyes, KataNet, OPTIMISM, Turning};
 
 /// The ways to turn the board in which it is looked at: as it lies, and turned by half.
 const SYMMETRIES: [u8; 2] = [0, 3];
@@ -32,54 +33,84 @@ impl Looked {
     }
 }
 
-/// Looks at the board of `game`. `None` if `deadline` passes first.
+/// Looks at the board of `game`: three evaluations, and two more where these leave a chain in doubt. `None` if
+/// `deadline` passes first.
 ///
 /// # Errors
 ///
 /// The network's outputs are no numbers.
 pub fn look(game: &Game, net: &Arc<KataNet>, deadline: Deadline) -> Option<Result<Looked, BadOutputs>> {
-    let size = game.size();
-    let mut eyes = KataEyes::new(net, size);
-    let rules = |komi: Komi| Rules {
-        komi,
-        suicide: game.rules().suicide,
-        repetition: Repetition::Positional,
-        removal: Removal::Never,
-        handicap_bonus: HandicapBonus::Zero,
-        ..Rules::CHINESE
-    };
-    let mut see = |komi: Komi, first: Color, symmetry: u8| {
-        let game = Game::from_setup(*game.board(), rules(komi), first).expect("a board that a game has reached");
-        let turning = Turning::By(Symmetry::new(symmetry).expect("a symmetry"));
-        let glance = Glance { turning, looking: Looking::default(), optimism: 0.0 };
-        eyes.see(&game, first, &game.legal_moves(first).points, &glance)
-    };
-    let mut lead = 0.0;
-    for first in Color::BOTH {
-        if deadline.has_passed() {
-            return None;
-        }
-        match see(Komi::ZERO, first, SYMMETRIES[0]) {
-            Ok(outputs) => lead += outputs.lead * first.sign() as f32 / 2.0,
-            Err(error) => return Some(Err(error)),
-        }
+    let mut looking = Looking { game, eyes: KataEyes::new(net, game.size()), deadline };
+    match looking.look() {
+        Ok(looked) => Some(Ok(looked)),
+        Err(Unseen::Outputs(error)) => Some(Err(error)),
+        Err(Unseen::Deadline) => None,
     }
-    let komi = Komi::halves(2 * lead.round() as i32);
-    let mut sums = [PointMap::filled(0.0), PointMap::filled(0.0)];
-    for symmetry in SYMMETRIES {
-        for first in Color::BOTH {
-            if deadline.has_passed() {
-                return None;
+}
+
+/// Why a board is not looked at.
+enum Unseen {
+    Outputs(BadOutputs),
+    Deadline,
+}
+
+struct Looking<'a> {
+    game: &'a Game,
+    eyes: KataEyes,
+    deadline: Deadline,
+}
+
+impl Looking<'_> {
+    fn look(&mut self) -> Result<Looked, Unseen> {
+        let size = self.game.size();
+        let side = self.game.to_move();
+        let mut komi = self.see(Komi::ZERO, side, SYMMETRIES[0])?.lead * side.sign() as f32;
+        let mut sums = [PointMap::filled(0.0), PointMap::filled(0.0)];
+        for (turned, looks) in [0.0, 1.0].into_iter().enumerate() {
+            let even = Komi::halves(2 * komi.round() as i32);
+            for first in Color::BOTH {
+                let outputs = self.see(even, first, SYMMETRIES[turned ^ first.index()])?;
+                komi += first.sign() as f32 * outputs.lead / 2.0;
+                let owned = &mut sums[first.index()];
+                for point in size.points() {
+                    let share = first.sign() as f32 * outputs.ownership[place_of(size, point)];
+                    owned[point] = (looks * owned[point] + share) / (looks + 1.0);
+                }
             }
-            let outputs = match see(komi, first, symmetry) {
-                Ok(outputs) => outputs,
-                Err(error) => return Some(Err(error)),
-            };
-            for point in size.points() {
-                let share = first.sign() as f32 / SYMMETRIES.len() as f32;
-                sums[first.index()][point] += share * outputs.ownership[place_of(size, point)];
+            if self.is_sure(&sums) {
+                break;
             }
         }
+        Ok(Looked { first: sums.map(Box::new) })
     }
-    Some(Ok(Looked { first: sums.map(Box::new) }))
+
+    /// Whether no chain is in doubt.
+    fn is_sure(&self, owned: &[PointMap<f32>; 2]) -> bool {
+        let mut chains = Color::BOTH.into_iter().flat_map(|color| self.game.board().chains(color));
+        chains.all(|chain| {
+            let [one, other] = owned.each_ref().map(|owned| mean(&chain, owned));
+            one * other > 0.0 && one.abs().min(other.abs()) > SURE
+        })
+    }
+
+    /// What the network says of the board with this komi and side to move.
+    fn see(&mut self, komi: Komi, first: Color, symmetry: u8) -> Result<Arc<Outputs>, Unseen> {
+        if self.deadline.has_passed() {
+            return Err(Unseen::Deadline);
+        }
+        let rules = Rules {
+            komi,
+            suicide: self.game.rules().suicide,
+            repetition: Repetition::Positional,
+            removal: Removal::Never,
+            handicap_bonus: HandicapBonus::Zero,
+            ..Rules::CHINESE
+        };
+        let game = Game::from_setup(*self.game.board(), rules, first).expect("a board that a game has reached");
+        let symmetry = Symmetry::new(symmetry).expect("a symmetry");
+        let glance =
+            Glance { turning: Turning::By(symmetry), looking: inputs::Looking::default(), optimism: OPTIMISM.0 };
+        let legal = game.legal_moves(first).points;
+        self.eyes.see(&game, first, &legal, &glance).map_err(Unseen::Outputs)
+    }
 }

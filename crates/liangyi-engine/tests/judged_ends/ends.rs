@@ -1,4 +1,4 @@
-//! Finished positions with what is known of them, read from `ends.txt`; see its head.
+//! Finished positions with what is known of them, as in `ends.txt`; see its head.
 
 use liangyi_core::base::Color;
 use liangyi_core::board::Board;
@@ -17,13 +17,8 @@ pub struct End {
     pub board: Board,
 }
 
-/// All positions of the file beside this one.
-pub fn all() -> Vec<End> {
-    read_all(include_str!("ends.txt"))
-}
-
 /// All positions of a file.
-pub fn read_all(text: &str) -> Vec<End> {
+pub fn all(text: &str) -> Vec<End> {
     let text: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     text.join("\n").split("\n\n").map(str::trim).filter(|entry| !entry.is_empty()).map(read).collect()
 }

@@ -3,6 +3,12 @@
 
 mod ends;
 mod mirrors;
+mod network;
+#[path = "../../../liangyi-net/tests/common/random_network.rs"]
+#[allow(dead_code)]
+mod random_network;
+
+use std::sync::Arc;
 
 use liangyi_core::base::{Color, Turn};
 use liangyi_core::game::Game;
@@ -28,12 +34,24 @@ impl End {
     }
 }
 
+fn all_ends() -> Vec<End> {
+    ends::all(include_str!("ends.txt"))
+}
+
 fn score(game: &Game) -> Score {
-    Judgements::new(Models::embedded(), Effort::Thorough).score(game, game.rules(), GameEnd::Agreed, None, None)
+    score_by(Models::embedded(), game)
+}
+
+fn score_by(models: &Arc<Models>, game: &Game) -> Score {
+    Judgements::new(models, Effort::Thorough).score(game, game.rules(), GameEnd::Agreed, None, None)
 }
 
 fn dead(game: &Game) -> Vec<String> {
-    let dead = Judgements::new(Models::embedded(), Effort::Thorough).of(game).dead;
+    dead_by(Models::embedded(), game)
+}
+
+fn dead_by(models: &Arc<Models>, game: &Game) -> Vec<String> {
+    let dead = Judgements::new(models, Effort::Thorough).of(game).dead;
     let mut dead: Vec<String> = dead.iter().map(|point| game.size().vertex(point).to_string()).collect();
     dead.sort();
     dead
@@ -41,7 +59,7 @@ fn dead(game: &Game) -> Vec<String> {
 
 #[test]
 fn stones_are_dead_that_people_marked() {
-    let marked: Vec<End> = ends::all().into_iter().filter(|end| end.dead.is_some()).collect();
+    let marked: Vec<End> = all_ends().into_iter().filter(|end| end.dead.is_some()).collect();
     assert_eq!(marked.len(), 18);
     for end in marked {
         let mut expected = end.dead.clone().expect("marked stones");
@@ -54,7 +72,7 @@ fn stones_are_dead_that_people_marked() {
 
 #[test]
 fn results_are_those_of_another_program() {
-    let known: Vec<End> = ends::all().into_iter().filter(|end| end.result.is_some()).collect();
+    let known: Vec<End> = all_ends().into_iter().filter(|end| end.result.is_some()).collect();
     assert_eq!(known.len(), 26);
     for end in known {
         for game in end.own_games() {
@@ -79,7 +97,7 @@ fn turned_margins(game: &Game) -> Vec<String> {
 /// The shapes S1 to S4: whichever way the board lies, whoever is to move.
 #[test]
 fn sekis_and_repairs_are_the_same_whichever_way_the_board_lies() {
-    for end in ends::all().into_iter().filter(|end| end.name.starts_with('S')) {
+    for end in all_ends().into_iter().filter(|end| end.name.starts_with('S')) {
         for game in end.own_games() {
             let margins = turned_margins(&game);
             assert!(margins.iter().all(|margin| *margin == margins[0]), "{}: {margins:?}", end.name);
@@ -91,7 +109,7 @@ fn sekis_and_repairs_are_the_same_whichever_way_the_board_lies() {
 /// stones off.
 #[test]
 fn two_large_eyes_and_a_shared_liberty_are_a_seki_under_every_ruleset() {
-    let end = ends::all().into_iter().find(|end| end.name == "S4").expect("S4");
+    let end = all_ends().into_iter().find(|end| end.name == "S4").expect("S4");
     for row in CATALOGUE.iter().filter(|row| row.rules.removal == Removal::Agreed) {
         for game in end.games(&row.rules) {
             assert_eq!(dead(&game), [""; 0], "{}, {}", row.name, game.to_move());
@@ -102,7 +120,7 @@ fn two_large_eyes_and_a_shared_liberty_are_a_seki_under_every_ruleset() {
 /// The four positions of which the judgement was another with the colours exchanged.
 #[test]
 fn the_mirror_result_is_the_result() {
-    for end in ends::all().into_iter().filter(|end| end.name.starts_with('E')) {
+    for end in all_ends().into_iter().filter(|end| end.name.starts_with('E')) {
         for game in end.own_games() {
             let exchanged = Turn::all().find(|turn| turn.exchanges()).expect("one that exchanges");
             assert_eq!(score(&game).margin, -score(&game.turned(exchanged)).margin, "{}", end.name);

@@ -8,11 +8,15 @@ use liangyi_engine::policy::Models;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::network::random;
+
 const SIZES: [(u32, u32); 8] = [(2, 2), (3, 3), (5, 5), (4, 7), (7, 5), (6, 6), (9, 9), (3, 8)];
+/// Sizes that networks have learnt.
+const SEEN_SIZES: [(u32, u32); 4] = [(7, 7), (9, 9), (7, 10), (9, 8)];
 
 /// A game of random moves that fill no eye, played for a random while.
-fn random_game(random: &mut Xoshiro256PlusPlus) -> Game {
-    let (width, height) = SIZES[random.random_range(0..SIZES.len())];
+fn random_game(random: &mut Xoshiro256PlusPlus, sizes: &[(u32, u32)]) -> Game {
+    let (width, height) = sizes[random.random_range(0..sizes.len())];
     let size = Size::new(width, height).expect("a size");
     let rules: &Rules = &CATALOGUE[random.random_range(0..CATALOGUE.len())].rules;
     let mut game = Game::new(size, rules.clone());
@@ -64,15 +68,15 @@ fn said(judged: &Judgement, size: Size, turn: Turn) -> Said {
     }
 }
 
-/// `boards` random boards, each as it is and turned in one random way, judged with this effort.
-fn judged_alike(boards: usize, effort: Effort, seed: u64) {
+/// `boards` random boards, each as it is and turned in one random way, of these sizes.
+fn judged_alike(models: &Models, sizes: &[(u32, u32)], boards: usize, effort: Effort, seed: u64) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let turns: Vec<Turn> = Turn::all().collect();
     for number in 0..boards {
-        let game = random_game(&mut random);
+        let game = random_game(&mut random, sizes);
         let turn = turns[random.random_range(1..turns.len())];
-        let judged = judge(&game, Models::embedded(), 1, effort);
-        let turned = judge(&game.turned(turn), Models::embedded(), 1, effort);
+        let judged = judge(&game, models, 1, effort);
+        let turned = judge(&game.turned(turn), models, 1, effort);
         let size = game.size();
         assert_eq!(
             said(&judged, size, Turn::IDENTITY),
@@ -86,11 +90,18 @@ fn judged_alike(boards: usize, effort: Effort, seed: u64) {
 
 #[test]
 fn ten_thousand_boards_are_judged_alike_whichever_way_they_lie() {
-    judged_alike(9_660, Effort::Cursory, 1);
+    judged_alike(Models::embedded(), &SIZES, 9_660, Effort::Cursory, 1);
 }
 
 #[test]
 fn so_are_boards_whose_regions_are_read() {
-    judged_alike(300, Effort::Quick, 2);
-    judged_alike(40, Effort::Thorough, 3);
+    judged_alike(Models::embedded(), &SIZES, 300, Effort::Quick, 2);
+    judged_alike(Models::embedded(), &SIZES, 40, Effort::Thorough, 3);
+}
+
+#[test]
+fn so_are_boards_that_a_network_looks_at() {
+    judged_alike(random(), &SEEN_SIZES, 400, Effort::Cursory, 4);
+    judged_alike(random(), &SEEN_SIZES, 40, Effort::Quick, 5);
+    judged_alike(random(), &SEEN_SIZES, 8, Effort::Thorough, 6);
 }
