@@ -150,7 +150,9 @@ fn eight_threads_fill_batches_of_eight_and_evaluate_nothing_twice() {
     const BATCHES: usize = 60;
     // One evaluation at a time, so that all threads make as many.
     let quota = Exactly::new(1 + (BATCHES * THREADS) as u64).by(1);
-    let parts = |thread| (Stones(*game.board()), Seat::new(&batcher, thread as usize), Puct::new(context.params));
+    let parts = |thread| {
+        (Stones(*game.board()), Seat::new(&batcher, thread as usize), Puct::new(context.params, game.size().area()))
+    };
     run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads: THREADS, report: &mut || {} });
 
     let desk = batcher.desk.into_inner().unwrap();

@@ -23,7 +23,7 @@ fn search(cache: &EvaluationCache, threads: usize) -> (usize, Vec<(Move, u32, f6
     let (table, log) = (Table::default(), Mutex::default());
     let parts = |_| {
         let evaluator = Cached::new(cache, Whole { table: &table, log: &log });
-        (Stones(*game.board()), evaluator, Puct::new(context.params))
+        (Stones(*game.board()), evaluator, Puct::new(context.params, game.size().area()))
     };
     let quota = Exactly::new(EVALUATIONS);
     run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads, report: &mut || {} });

@@ -80,7 +80,7 @@ fn search(table: &Table, bytes: usize, evaluations: u64, threads: usize) -> (Tre
     let (tree, ownership) = (Tree::new(bytes), OwnershipSums::new());
     let context = SearchContext::new(&tree, &game, Color::Black, &ownership);
     let log = Mutex::default();
-    let parts = |_| (Stones(*game.board()), Whole { table, log: &log }, Puct::new(context.params));
+    let parts = |_| (Stones(*game.board()), Whole { table, log: &log }, Puct::new(context.params, game.size().area()));
     let quota = Exactly::new(evaluations);
     run_threads(&context, parts, SearchRun { quota: &quota, seed: 1, threads, report: &mut || {} });
     let centre = game.size().point(2, 2);
