@@ -107,7 +107,8 @@ pub trait CountWords: Sync {
     /// The sums of a made-up board in a line: what is compared, what is taken off, the result and what decided it.
     fn sums(&self, made: &MadeUp, unit: ResultUnit, form: PointForm) -> String;
 
-    /// Why a chain is called dead or living: its status, a line for each side to begin, and what a network says if one was asked.
+    /// Why a chain is called dead or living: its status, a line for each side to begin, and what a network
+    /// says if one was asked.
     fn why(&self, why: &Why, names: PointNames) -> Vec<String>;
 
     /// Why a count may not be the result of its game, a sentence without a full stop.

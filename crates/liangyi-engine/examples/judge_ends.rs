@@ -1,5 +1,5 @@
-//! Judges ends of games of which something is known, and prints what it judges otherwise: chains that are called dead or
-//! living wrongly, and results.
+//! Judges ends of games of which something is known, and prints what it judges otherwise: chains that are called dead
+//! or living wrongly, and results.
 //!
 //! ```sh
 //! cargo run --release -p liangyi-engine --example judge_ends -- ends.txt [network [seeds]]

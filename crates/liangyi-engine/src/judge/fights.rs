@@ -75,8 +75,8 @@ impl Statuses {
         }
     }
 
-    /// Calls large fights unsettled of which a network says that the first move decides them, with the sides taking them
-    /// in turn, the largest first. What is proved, read or found by a search stays.
+    /// Calls large fights unsettled of which a network says that the first move decides them, with the sides taking
+    /// them in turn, the largest first. What is proved, read or found by a search stays.
     pub fn leave_unsettled(&mut self, game: &Game, ownership: &mut PointMap<f32>) {
         let Some(looked) = &self.looked else { return };
         let (board, size) = (game.board(), game.size());

@@ -24,8 +24,8 @@ const SAFE_TERRITORY: (usize, usize) = (10, 4);
 /// more.
 const LOST_SHARE: usize = 3;
 
-/// How much of an ownership makes a wall. A network is nearly certain of what stands, so that what it is less certain of
-/// belongs to the fight.
+/// How much of an ownership makes a wall. A network is nearly certain of what stands, so that what it is less certain
+/// of belongs to the fight.
 #[derive(Clone, Copy, Debug)]
 pub struct Walls {
     /// Territory that stays a side's own by this much closes a region, if there is enough of it.
