@@ -33,7 +33,7 @@ boardsize 5
 
 # Parameters.
 90 kata-list-params
-#? [threads time playouts level resign_below memory ponder handicap_by_plays]
+#? [threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
 100 kata-get-param maxPlayouts
 #? [60]
 kata-set-param level 2
@@ -49,4 +49,8 @@ lz-setoption name Threads value 2
 #> lz-setoption name Visits value 5
 #! Visits is not a parameter
 140 lz-setoption
-#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false\noption name handicap_by_plays type check default true]
+#? [\s*option name threads type spin default 2 min 1 max 1024\n.*option name ponder type check default false\noption name handicap_by_plays type check default true\noption name liangyi-net type string default none]
+150 liangyi-net
+#? [none]
+160 kata-get-param liangyi-net
+#? [none]

@@ -22,11 +22,15 @@ struct Mode {
     whole: bool,
 }
 
+/// A network of random numbers.
+const NETWORK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/nested-13-packed");
+
 const MODES: &[Mode] = &[
     Mode { folder: "", options: &[], whole: true },
     Mode { folder: "renju", options: &["--ruleset", "renju"], whole: true },
     Mode { folder: "kgs", options: &["--kgs"], whole: false },
     Mode { folder: "gogui-rules", options: &["--gogui-rules"], whole: false },
+    Mode { folder: "network", options: &["--net", NETWORK], whole: false },
 ];
 
 /// Commands that go on until the next line comes, which no file sends before it has the reply: their transcripts are
@@ -52,7 +56,8 @@ const LAST: &str = "quit";
 
 impl Mode {
     fn program(&self) -> Vec<String> {
-        let program = std::iter::once(env!("CARGO_BIN_EXE_liangyi")).chain(self.options.iter().copied());
+        // Whatever network the user has, these are the replies without one.
+        let program = [env!("CARGO_BIN_EXE_liangyi"), "--net", "none"].into_iter().chain(self.options.iter().copied());
         program.map(str::to_string).collect()
     }
 

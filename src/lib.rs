@@ -14,6 +14,7 @@
 //! | room | what it owns |
 //! | --- | --- |
 //! | [`records`] | game and rules files from disk |
+//! | [`networks`] | KataGo's networks on this machine: which one is meant, reading it |
 //! | [`scoring`] | from a recorded game to its count, with what is doubtful |
 //! | [`play`] | a game of persons and the engine as values |
 //! | [`words`] | what values say in a language |
@@ -34,6 +35,7 @@ pub mod cli;
 pub mod draw;
 pub mod gtp;
 pub mod light;
+pub mod networks;
 pub mod piskvork;
 pub mod play;
 pub mod protocol;

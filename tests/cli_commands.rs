@@ -8,6 +8,7 @@ use liangyi_core::rules::{CATALOGUE, LINE_GAMES};
 
 fn liangyi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(args).env_remove("RUST_LOG");
     command
 }
@@ -84,6 +85,7 @@ fn a_game_at_the_terminal_is_played_from_what_is_typed() {
 /// The stones of a game at the terminal with these options and this environment.
 fn stones(args: &[&str], environment: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     for name in ["NO_COLOR", "TERM", "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS"] {
         command.env_remove(name);
     }
@@ -396,6 +398,7 @@ fn a_users_ruleset_is_chosen_like_the_others() {
 fn a_closed_pipe_is_no_failure() {
     for args in [&["rules"][..], &["rules", "--markdown"], &["man"], &["perft", "--size", "2", "--depth", "3"]] {
         let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
+            .env("LIANGYI_NET", "none")
             .args(args)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -448,6 +451,7 @@ mod files {
             (&["piskvork"], "ABOUT\n"),
         ] {
             let mut child = Process::new(env!("CARGO_BIN_EXE_liangyi"))
+                .env("LIANGYI_NET", "none")
                 .args(args)
                 .stdin(Stdio::piped())
                 .stdout(File::create("/dev/full").expect("a device"))
@@ -537,6 +541,7 @@ mod files {
                 &load,
             ])
             .arg(&kept)
+            .env("LIANGYI_NET", "none")
             .env_remove("RUST_LOG")
             .stdout(Stdio::null())
             .status()
@@ -603,7 +608,10 @@ mod files {
         // One block: 512 or 1024 bytes, less than the game has.
         let script = "ulimit -f 1; exec \"$0\" gtp";
         let mut command = Command::new("sh");
-        command.args(["-c", script, env!("CARGO_BIN_EXE_liangyi")]).write_stdin(commands.clone());
+        command
+            .env("LIANGYI_NET", "none")
+            .args(["-c", script, env!("CARGO_BIN_EXE_liangyi")])
+            .write_stdin(commands.clone());
         let assert = command.assert().success();
         let replies = String::from_utf8_lossy(&assert.get_output().stdout).into_owned();
         assert!(replies.contains("? cannot write file: ") && replies.ends_with("\n\n= Liangyi\n\n"), "{replies}");

@@ -19,6 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 fn start(args: &[&str], output: Stdio, errors: Stdio) -> Child {
     Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args(args)
         .env_remove("RUST_LOG")
         .stdin(Stdio::null())
@@ -215,7 +216,11 @@ fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
     fs::write(&game, format!("(;GM[1]SZ[19]{moves};B[qd];W[dq];B[];W[])")).expect("a file");
     let (code, out, errors) = interrupted(&["compare", &game], || true);
     assert_eq!(code, Some(130), "{errors}");
-    let whole = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(["compare", &game]).output().expect("a table");
+    let whole = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
+        .args(["compare", &game])
+        .output()
+        .expect("a table");
     let whole = String::from_utf8(whole.stdout).expect("UTF-8");
     let (all, counted) = (rows(&whole), rows(&out));
     let left: Vec<&str> = all.iter().copied().filter(|name| !counted.contains(name)).collect();
@@ -229,6 +234,7 @@ fn rulesets_compared_so_far_are_in_the_table_and_the_others_named() {
 fn table(args: &[&str]) -> (Child, File) {
     let output = tempfile::tempfile().expect("a file");
     let child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args([&["play", "--plain", "--size", "5", "--name", "Me"], args].concat())
         .env_remove("RUST_LOG")
         .stdin(Stdio::piped())

@@ -11,9 +11,10 @@ use zip::write::SimpleFileOptions;
 /// A network of version 13 with a nested block, packed.
 const NETWORK: &[u8] = include_bytes!("../fuzz/corpus/network/nested-13-packed");
 
-/// The program, for a user with this folder of data.
+/// The program, for a user with this folder of data, where commands use no network unless a test says otherwise.
 fn liangyi(data: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(args).env_remove("RUST_LOG").env("XDG_DATA_HOME", data).env("HOME", data).env("APPDATA", data);
     command
 }
@@ -148,6 +149,174 @@ fn a_wheel_without_a_whole_network_changes_nothing() {
         let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
         assert!(error.contains(reason), "{error}");
         assert!(names(&folder).is_empty(), "{:?}", names(&folder));
+    }
+}
+
+mod using {
+    use std::path::PathBuf;
+
+    use super::*;
+
+    /// A position that is counted at once.
+    const GAME: &str = "(;GM[1]SZ[5]RU[chinese]KM[7.5];B[cc];W[];B[])";
+    /// A session that says what plays, and plays.
+    const SESSION: &str = "version\nliangyi-net\ngenmove b\nquit\n";
+    const GTP: [&str; 6] = ["gtp", "--size", "5", "--playouts", "4", "--threads=1"];
+
+    /// A user with this file in the folder where networks are found by themselves, and the path of it.
+    fn user(name: &str, bytes: &[u8]) -> (tempfile::TempDir, PathBuf) {
+        let data = tempfile::tempdir().unwrap();
+        let none = stderr(&mut liangyi(data.path(), &["net", "path"]), 1);
+        let folder = none.strip_prefix("liangyi: no network in ").unwrap().split(": `").next().unwrap();
+        fs::create_dir_all(folder).unwrap();
+        let path = Path::new(folder).join(name);
+        fs::write(&path, bytes).unwrap();
+        fs::write(data.path().join("game.sgf"), GAME).unwrap();
+        (data, path)
+    }
+
+    /// The output and the standard error of a command that succeeds, `LIANGYI_NET` being this.
+    fn said(data: &Path, args: &[&str], variable: Option<&str>) -> (String, String) {
+        let mut command = liangyi(data, args);
+        match variable {
+            Some(value) => command.env("LIANGYI_NET", value),
+            None => command.env_remove("LIANGYI_NET"),
+        };
+        let output = command.current_dir(data).write_stdin(SESSION).assert().success().get_output().clone();
+        let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (out, err)
+    }
+
+    fn told(verb: &str, path: &Path) -> String {
+        format!("liangyi: {verb} with the network random-v13 ({}); --net none {verb} without\n", path.display())
+    }
+
+    #[test]
+    fn a_network_that_is_found_is_used_and_said_once() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        let (out, err) = said(data.path(), &GTP, None);
+        assert_eq!(err, told("plays", &path));
+        let version = concat!("= ", env!("CARGO_PKG_VERSION"), " random-v13\n\n");
+        let net = format!("= random-v13 ({})\n\n= ", path.display());
+        assert!(out.strip_prefix(version).is_some_and(|rest| rest.starts_with(&net)), "{out}");
+        // The default command too, and an empty variable is none.
+        assert_eq!(said(data.path(), &["--size", "5", "--playouts", "4"], Some("")).1, told("plays", &path));
+        for (args, verb) in [
+            (&["score", "game.sgf"][..], "judges"),
+            (&["compare", "game.sgf"], "judges"),
+            (&["selfplay", "--out", "games.txt", "--games", "1", "--size", "3", "--playouts", "4"], "plays"),
+            (&["bench", "--size", "5", "--ruleset", "chinese", "--playouts", "4"], "plays"),
+            (&["play", "--size", "5", "--plain"], "plays"),
+            (&["analysis"], "plays"),
+        ] {
+            assert!(said(data.path(), args, None).1.contains(&told(verb, &path)), "{args:?}");
+        }
+        let bench = said(data.path(), &["bench", "--size", "5", "--ruleset", "chinese", "--playouts", "4"], None).0;
+        assert!(bench.starts_with("network random-v13\nsize "), "{bench}");
+    }
+
+    #[test]
+    fn none_is_used_where_there_is_none_or_none_is_wanted_or_of_use() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        let plain = concat!("= ", env!("CARGO_PKG_VERSION"), "\n\n= none\n\n= ");
+        for (args, variable) in [
+            (&["--net", "none"][..], None),
+            (&[], Some("none")),
+            (&["--net", "none"], Some(path.to_str().unwrap())),
+            (&["--ruleset", "renju", "--size", "9"], None),
+        ] {
+            let (out, err) = said(data.path(), &[&GTP[..1], args, &["--playouts", "4"]].concat(), variable);
+            assert!(out.starts_with(plain) && err.is_empty(), "{args:?}: {out}{err}");
+        }
+        assert_eq!(said(data.path(), &["score", "--end", "natural", "game.sgf"], None).1, "");
+        fs::remove_file(&path).unwrap();
+        let (out, err) = said(data.path(), &GTP, None);
+        assert!(out.starts_with(plain) && err.is_empty(), "{out}{err}");
+    }
+
+    #[test]
+    fn what_is_named_is_used_or_refused_and_what_is_found_may_be_damaged() {
+        let (data, path) = user("cut.bin.gz", &NETWORK[..NETWORK.len() - 9]);
+        let (out, err) = said(data.path(), &GTP, None);
+        assert!(out.contains("\n\n= none\n\n"), "{out}");
+        let warning = format!("liangyi: warning: {}: the file is cut", path.display());
+        assert!(err.starts_with(&warning) && err.ends_with("; plays without a network\n"), "{err}");
+        let file = path.to_str().unwrap();
+        for args in [
+            &["gtp", "--net", file][..],
+            &["gtp", "--model", file],
+            &["analysis", "-model", file],
+            &["play", "--net", file],
+            &["score", "--net", file, "game.sgf"],
+            &["compare", "--net", file, "game.sgf"],
+            &["bench", "--net", file],
+            &["selfplay", "--out", "games.txt", "--net", file],
+            &["match", "--black", "true", "--white", "true", "--net", file],
+        ] {
+            let error = stderr(liangyi(data.path(), args).current_dir(data.path()), 2);
+            assert!(error.starts_with(&format!("liangyi: {file}: the file is cut")), "{args:?}: {error}");
+        }
+        let error = stderr(liangyi(data.path(), &["gtp"]).env("LIANGYI_NET", file), 2);
+        assert!(error.starts_with(&format!("liangyi: {file}: the file is cut")), "{error}");
+        // What is named is said by nobody but the program itself, and the last one named counts.
+        let whole = data.path().join("whole.bin.gz");
+        fs::write(&whole, NETWORK).unwrap();
+        let named = [&GTP[..], &["--net", file, "--net", "whole.bin.gz"]].concat();
+        let (out, err) = said(data.path(), &named, Some("none"));
+        assert!(out.contains("\n\n= random-v13 (whole.bin.gz)\n\n") && err.is_empty(), "{out}{err}");
+    }
+
+    #[test]
+    fn a_network_waits_until_go_is_played() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        let mut command = liangyi(data.path(), &["--ruleset", "renju", "--size", "9"]);
+        let lines = "version\nkata-get-param liangyi-net\nliangyi-ruleset chinese\nversion\nliangyi-net\n";
+        let out = stdout(command.env_remove("LIANGYI_NET").write_stdin(lines));
+        let number = env!("CARGO_PKG_VERSION");
+        let net = format!("random-v13 ({})", path.display());
+        assert_eq!(out, format!("= {number}\n\n= auto\n\n= \n\n= {number} random-v13\n\n= {net}\n\n"));
+    }
+
+    #[test]
+    fn a_network_is_exchanged_while_a_game_is_played() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        let other = data.path().join("my other.bin.gz");
+        fs::write(&other, NETWORK).unwrap();
+        let file = other.to_str().unwrap();
+        let lines = format!(
+            "boardsize 5\nplay b C3\nliangyi-net {file}\nkata-get-param liangyi-net\nliangyi-net none.gz\n\
+             liangyi-net\nliangyi-net auto\nlist_stones b\n"
+        );
+        let mut command = liangyi(data.path(), &["--playouts", "4"]);
+        let out = stdout(command.current_dir(data.path()).write_stdin(lines));
+        let replies: Vec<&str> = out.split_terminator("\n\n").collect();
+        assert_eq!(replies[2..4], [format!("= random-v13 ({file})"), format!("= {file}")]);
+        assert!(replies[4].starts_with("? none.gz: "), "{out}");
+        assert_eq!(replies[5..7], [replies[2].to_string(), format!("= random-v13 ({})", path.display())]);
+        assert_eq!(replies[7], "= C3");
+    }
+
+    #[test]
+    fn engines_of_a_match_play_with_the_network_that_is_named() {
+        let (data, path) = user("tiny.bin.gz", NETWORK);
+        let engine = format!("'{}' --playouts 2", env!("CARGO_BIN_EXE_liangyi"));
+        let without = format!("{engine} --net none");
+        let games = |net: &[&str]| {
+            let args = ["match", "--black", &engine, "--white", &without, "--size", "3", "--games", "2", "--out", "m"];
+            liangyi(data.path(), &[&args[..], net].concat()).current_dir(data.path()).assert()
+        };
+        let report = stdout_of(games(&["--net", path.to_str().unwrap()]).success());
+        let number = env!("CARGO_PKG_VERSION");
+        assert!(report.contains(&format!("A: Liangyi {number} random-v13   (")), "{report}");
+        assert!(report.contains(&format!("B: Liangyi {number}   (")), "{report}");
+        assert!(report.contains(", judged with random-v13\n"), "{report}");
+        // It is part of the match.
+        let error = String::from_utf8(games(&["--net", "none"]).code(2).get_output().stderr.clone()).unwrap();
+        assert!(error.contains("judge was \"random-v13\", is null"), "{error}");
+    }
+
+    fn stdout_of(assert: assert_cmd::assert::Assert) -> String {
+        String::from_utf8(assert.get_output().stdout.clone()).unwrap()
     }
 }
 

@@ -188,7 +188,12 @@ fn the_sessions_run_as_shown() {
             commands.push_str(&format!("{command}\n"));
             replies.push_str(&format!("{reply}\n\n"));
         }
-        let assert = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(args).write_stdin(commands).assert().success();
+        let assert = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+            .env("LIANGYI_NET", "none")
+            .args(args)
+            .write_stdin(commands)
+            .assert()
+            .success();
         let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
         // A page has no blanks at the end of a line.
         let output: String = output.lines().map(|line| format!("{}\n", line.trim_end())).collect();

@@ -13,6 +13,7 @@ use liangyi_engine::policy::patterns::Model;
 
 fn train(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.arg("train").args(args).env_remove("RUST_LOG");
     command
 }
@@ -198,6 +199,7 @@ fn interrupted_selfplay_is_continued_and_its_games_balance_the_playouts() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let selfplay = |out: &str, games: &str, threads: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.env("LIANGYI_NET", "none");
         command.args(["selfplay", "--size", "5", "--playouts", "60", "--out", out, "--games", games]);
         command.args(["--threads", threads]).env_remove("RUST_LOG");
         command

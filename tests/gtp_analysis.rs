@@ -402,7 +402,17 @@ fn parameters_are_listed_read_and_set() {
     let names: Vec<String> = session.ok("kata-list-params").split(' ').map(str::to_string).collect();
     assert_eq!(
         names,
-        ["threads", "time", "playouts", "level", "resign_below", "memory", "ponder", "handicap_by_plays"]
+        [
+            "threads",
+            "time",
+            "playouts",
+            "level",
+            "resign_below",
+            "memory",
+            "ponder",
+            "handicap_by_plays",
+            "liangyi-net",
+        ]
     );
     for name in &names {
         let value = session.ok(&format!("kata-get-param {name}"));

@@ -231,14 +231,16 @@ fn kigo_plays_and_loads_a_game() {
     assert_eq!(client.ok("estimate_score"), client.ok("final_score"));
 }
 
+/// A network of random numbers.
+const NETWORK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/nested-13-packed");
+
 /// `Engine.setup`, `new_query` and the terminations of Ogatak's `engine.js` and `query.js`, over the pipes. It has one
 /// search at a time and starts the next one when the termination of the last one is confirmed.
 #[test]
 fn ogatak_starts_and_replaces_a_search() {
     let folder = tempfile::tempdir().expect("a folder");
-    let [config, weights] = ["analysis.cfg", "weights.bin.gz"].map(|name| folder.path().join(name));
+    let config = folder.path().join("analysis.cfg");
     std::fs::write(&config, "numAnalysisThreads = 1\nnumSearchThreadsPerAnalysisThread = 1\n").expect("written");
-    std::fs::write(&weights, "").expect("written");
     let query = |id: &str, visits: u64, moves: Value| {
         json!({
             "id": id, "rules": "Chinese", "komi": 7.5, "boardXSize": 9, "boardYSize": 9, "maxVisits": visits,
@@ -256,8 +258,13 @@ fn ogatak_starts_and_replaces_a_search() {
         query("2:2", 50, json!([["B", "E5"], ["W", "pass"]])),
     ];
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    let args = ["analysis", "-config", config.to_str().unwrap(), "-model", weights.to_str().unwrap()];
-    let assert = Run::new(env!("CARGO_BIN_EXE_liangyi")).args(args).write_stdin(input).assert().success();
+    let args = ["analysis", "-config", config.to_str().unwrap(), "-model", NETWORK];
+    let assert = Run::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
+        .args(args)
+        .write_stdin(input)
+        .assert()
+        .success();
     let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
     let replies: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
 

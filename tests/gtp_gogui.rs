@@ -287,6 +287,7 @@ fn forbidden_points_have_their_reasons() {
 /// The standard error of the program after these lines, and its replies.
 fn run(args: &[&str], lines: &str) -> (String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args(args)
         .env_remove("RUST_LOG")
         .stdin(Stdio::piped())

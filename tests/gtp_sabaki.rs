@@ -23,6 +23,7 @@ fn node(script: &str, before: &[&str], options: &[&str]) -> String {
         .args(before)
         .args([env!("CARGO_BIN_EXE_liangyi"), "gtp"])
         .args(options)
+        .env("LIANGYI_NET", "none")
         .current_dir(&folder)
         .output()
         .expect("node runs; tools/test installs it");

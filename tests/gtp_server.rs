@@ -14,6 +14,7 @@ use liangyi_engine::policy::Models;
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -199,6 +200,7 @@ fn it_ponders_only_with_the_option() {
 fn with_address_space(kilobytes: usize, playouts: &str) -> (String, String) {
     let limited = format!("ulimit -v {kilobytes}; exec \"$0\" --playouts {playouts}");
     let mut child = Command::new("sh")
+        .env("LIANGYI_NET", "none")
         .args(["-c", &limited, env!("CARGO_BIN_EXE_liangyi")])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -267,6 +267,7 @@ fn check_order(output: impl Read, unnumbered: usize, count: usize) {
 
 fn program(args: &[&str]) -> std::process::Child {
     Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args(args)
         .env_remove("RUST_LOG")
         .stdin(Stdio::piped())

@@ -25,6 +25,7 @@ impl Program {
 
     fn with(options: &[&str]) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+            .env("LIANGYI_NET", "none")
             .arg("piskvork")
             .args(options)
             .stdin(Stdio::piped())

@@ -14,6 +14,7 @@ const CROSS: &str = "\
 
 fn run(args: &[&str], input: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

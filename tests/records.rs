@@ -20,6 +20,7 @@ fn reading_a_hostile_file_takes_little_memory() {
     use std::io::Write;
     let folder = tempfile::tempdir().unwrap();
     let mut liangyi = std::process::Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args(["--memory", "16", "--threads", "1"])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())

@@ -14,6 +14,7 @@ const GIB: &str = "\\HS\n\\[GIBOKIND=Korea\\]\n\
 
 fn run(args: &[&str], input: &[u8]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

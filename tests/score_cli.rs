@@ -11,6 +11,7 @@ const SEVEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/seven.sgf");
 
 fn liangyi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(args).env_remove("RUST_LOG");
     command
 }

@@ -13,6 +13,7 @@ const SCALE: f64 = 3.125;
 
 fn liangyi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(args).env_remove("RUST_LOG");
     command
 }

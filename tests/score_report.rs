@@ -18,6 +18,7 @@ const FIGURE_5: &str = "(;SZ[19]RU[new-ing];B[pd];W[dp];B[];W[])";
 
 fn liangyi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(args).env_remove("RUST_LOG");
     command
 }

@@ -93,13 +93,15 @@
 61 kata-get-param playouts
 #? [60]
 62 kata-list-params
-#? [threads time playouts level resign_below memory ponder handicap_by_plays]
+#? [threads time playouts level resign_below memory ponder handicap_by_plays liangyi-net]
 63 level 2
 #? []
 64 lz-setoption
 #? [\s*option name threads .*]
 65 lz-setoption name playouts value 60
 #? []
+68 liangyi-net
+#? [none]
 66 gogui-play_sequence b H10 w C1 b H11 w P15
 #? []
 67 genmove b

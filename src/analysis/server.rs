@@ -28,6 +28,8 @@ pub struct ServerOptions {
     pub analysis_threads: usize,
     /// Whether the end of the input ends all analyses; else they are finished.
     pub quit_without_waiting: bool,
+    /// The file of the network in use.
+    pub network_file: Option<String>,
 }
 
 /// Answers queries from standard input until its end.
@@ -53,8 +55,13 @@ pub fn serve(
 ) -> io::Result<()> {
     let threads = options.analysis_threads.max(1);
     let settings = EngineSettings { memory: settings.memory / threads, ..settings.clone() };
-    let server =
-        Arc::new(Server { queue: Queue::new(WAITING), output: Mutex::new(output), failed: Mutex::default(), options });
+    let server = Arc::new(Server {
+        queue: Queue::new(WAITING),
+        output: Mutex::new(output),
+        failed: Mutex::default(),
+        model: model(&settings, options.network_file.as_deref()),
+        options,
+    });
     let reader = Arc::clone(&server);
     start_reader(move || reader.read(BufReader::with_capacity(1 << 16, input)))?;
     let work = || {
@@ -80,6 +87,8 @@ struct Server<W> {
     output: Mutex<W>,
     /// Why the output cannot be written, if so.
     failed: Mutex<Option<io::Error>>,
+    /// The model in use, as KataGo says it.
+    model: serde_json::Value,
     options: ServerOptions,
 }
 
@@ -141,11 +150,7 @@ impl<W: Write> Server<W> {
             QueryAction::Version => {
                 vec![("version", env!("CARGO_PKG_VERSION").into()), ("git_hash", "<omitted>".into())]
             }
-            QueryAction::Models => {
-                let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
-                let model = serde_json::json!({ "name": name, "internalName": name, "usesHumanSLProfile": false });
-                vec![("models", serde_json::json!([model]))]
-            }
+            QueryAction::Models => vec![("models", serde_json::json!([self.model]))],
             QueryAction::ClearCache => Vec::new(),
             QueryAction::Terminate(termination) => {
                 for queued in self.queue.withdraw(|job| termination.ends(&job.query.id, job.turn)) {
@@ -153,6 +158,23 @@ impl<W: Write> Server<W> {
                 }
                 Vec::new()
             }
+        }
+    }
+}
+
+/// What is said of the network, or of the program itself, which without one is the model.
+fn model(settings: &EngineSettings, file: Option<&str>) -> serde_json::Value {
+    match &settings.models.kata {
+        Some(net) => serde_json::json!({
+            "name": file.unwrap_or(&net.network().name),
+            "internalName": net.network().name,
+            "usesHumanSLProfile": false,
+            "version": net.network().version,
+            "usingFP16": "false",
+        }),
+        None => {
+            let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
+            serde_json::json!({ "name": name, "internalName": name, "usesHumanSLProfile": false })
         }
     }
 }

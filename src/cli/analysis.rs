@@ -49,9 +49,6 @@ pub struct AnalysisOptions {
     /// `lenient` of a query overrides it
     #[arg(long)]
     lenient: bool,
-    /// Accepted for KataGo's sake: the model is built in
-    #[arg(long, value_name = "FILE")]
-    model: Option<PathBuf>,
     /// Accepted for KataGo's sake: there is no such model
     #[arg(long, value_name = "FILE")]
     human_model: Option<PathBuf>,
@@ -76,7 +73,8 @@ pub fn with_double_dashes(cli: &Command, args: impl IntoIterator<Item = OsString
     let names: Vec<&str> = cli
         .find_subcommand(NAME)
         .into_iter()
-        .flat_map(|command| command.get_arguments().filter_map(|argument| argument.get_long()))
+        .flat_map(|command| command.get_arguments().filter_map(|argument| argument.get_long_and_visible_aliases()))
+        .flatten()
         .collect();
     let is_long = |argument: &OsStr| {
         let name = argument.to_str().and_then(|text| text.strip_prefix('-'));
@@ -108,23 +106,24 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
         let bad = |error: BadParam| CliError::Usage(format!("--override-config: {error}"));
         unused.extend(config.read_overrides(text).map_err(bad)?);
     }
-    for (name, given) in [("-model", &args.model), ("-human-model", &args.human_model)] {
-        if given.is_some() {
-            log::warn!("{name} has no effect: the model is built in");
-        }
+    if args.human_model.is_some() {
+        log::warn!("-human-model has no effect: there is no such model");
     }
     if !unused.is_empty() {
         log::warn!("settings without effect here: {}", unused.join(", "));
     }
     let registry = args.file.registry()?;
+    let (models, networks) = args.tables.models_of_session(true)?;
     let settings = EngineSettings {
         registry: registry.clone(),
         seed: args.seed,
         memory: (args.memory as usize) << 20,
-        ..EngineSettings::new(&args.tables.models()?)
+        ..EngineSettings::new(&models)
     };
     let analysis_threads = args.analysis_threads.map(usize::from).or(config.analysis_threads).unwrap_or(cores);
     let defaults = Defaults { registry, params: config.params, lenient: args.lenient };
-    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting: args.quit_without_waiting };
+    let quit_without_waiting = args.quit_without_waiting;
+    let network_file = networks.file().map(|file| file.to_string_lossy().into_owned());
+    let options = ServerOptions { defaults, analysis_threads, quit_without_waiting, network_file };
     Ok(analysis::run(&settings, options)?)
 }

@@ -18,6 +18,7 @@ use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
 use super::values::size;
 use crate::light::{Target, measure_light};
+use crate::networks::short_name;
 
 /// What to measure.
 #[derive(Args, Debug)]
@@ -143,9 +144,18 @@ impl Kind {
     }
 }
 
+/// What to measure with; the output says which network is in it.
+pub fn models(args: &BenchArgs, out: &mut impl Write) -> Result<Arc<Models>, CliError> {
+    let models = args.tables.models()?;
+    if let Some(net) = &models.kata {
+        writeln!(out, "network {}", short_name(net.network()))?;
+    }
+    Ok(models)
+}
+
 /// Prints the table.
 pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
-    let models = args.tables.models()?;
+    let models = models(args, out)?;
     let width = name_width(rulesets);
     let targets: Vec<Target> = if args.targets { Target::available().collect() } else { vec![Target::best()] };
     let kinds: Vec<Kind> = targets.into_iter().map(Kind::Light).chain([Kind::Heavy]).collect();

@@ -7,16 +7,19 @@ use clap::Args;
 use liangyi_core::base::PointNames;
 use liangyi_core::rules::Komi;
 use liangyi_engine::judge::RulesetScore;
+use liangyi_engine::policy::Models;
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::net::NetworkOption;
 use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{load, remark, warnings};
 use super::unit_args::UnitArgs;
+use crate::networks::NetworkUse;
 use crate::words::{CountWords as _, English};
 
 const EXIT: &str = "\
@@ -34,6 +37,9 @@ pub struct CompareArgs {
     /// The komi under every ruleset [default: each ruleset's own]
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     komi: Option<Komi>,
+    /// The network.
+    #[command(flatten)]
+    net: NetworkOption,
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,
@@ -55,7 +61,8 @@ const RESULT_COLUMNS: usize = 9;
 pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
-    let mut scored = load(&args.file, &registry, None, None, &args.agreement, args.handicap.by_plays())
+    let models = args.net.models(Models::embedded(), NetworkUse::Judge, true)?;
+    let mut scored = load(&args.file, &registry, None, None, &args.agreement, args.handicap.by_plays(), &models)
         .map_err(|error| error.in_file(&args.file))?;
     warnings(&scored.resolved).iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);

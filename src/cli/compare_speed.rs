@@ -17,9 +17,10 @@ use liangyi_arena::stats::Spread;
 use liangyi_core::base::Size;
 use liangyi_core::rules::NamedRules;
 use liangyi_core::time::TimeControl;
+use liangyi_engine::policy::Models;
 use liangyi_engine::search;
 
-use super::bench::BenchArgs;
+use super::bench::{BenchArgs, models};
 use super::error::CliError;
 use super::guards::guard;
 
@@ -49,10 +50,11 @@ pub fn run(
     if !command.contains(PLAYOUTS) {
         return Err(CliError::Usage(format!("--against: `{command}` does not contain {PLAYOUTS}")));
     }
+    let models = models(args, out)?;
     writeln!(out, "size   {:width$}  rounds  playouts/s    theirs/s  ratio  least   most  against", "ruleset")?;
     for &size in &args.size {
         for ruleset in rulesets {
-            let (name, rounds) = measure(command, args, size, ruleset)?;
+            let (name, rounds) = measure(command, args, size, ruleset, &models)?;
             let spread = |of: fn(&Round) -> f64| Spread::of(&rounds.iter().map(of).collect::<Vec<_>>());
             let spreads =
                 (spread(|round| round.ours), spread(|round| round.theirs), spread(|round| round.theirs / round.ours));
@@ -84,8 +86,8 @@ fn measure(
     args: &BenchArgs,
     size: Size,
     ruleset: &NamedRules,
+    models: &Arc<Models>,
 ) -> Result<(String, Vec<Round>), CliError> {
-    let models = args.tables.models()?;
     let shorter = args.playouts.div_ceil(SHORTER);
     let lengths = [shorter, shorter + args.playouts];
     let conditions = GameConditions {
@@ -95,6 +97,7 @@ fn measure(
         time: TimeControl::Unlimited,
         hang: HANG,
         guard: guard().map(Path::to_path_buf),
+        environment: Vec::new(),
         stop: Arc::default(),
     };
     let mut engines = Vec::new();
@@ -114,7 +117,7 @@ fn measure(
         let ours = lengths.map(|playouts| {
             let begun = ProcessTime::now();
             let seed = args.seed.wrapping_add(number.into());
-            search::measure(&models, size, &ruleset.rules, 1, playouts, seed);
+            search::measure(models, size, &ruleset.rules, 1, playouts, seed);
             begun.elapsed().as_secs_f64()
         });
         let round = Round { ours: ours[1] - ours[0], theirs: theirs[1] - theirs[0] };

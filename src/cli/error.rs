@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::networks::NetworkError;
 use crate::protocol::NoReader;
 
 /// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
@@ -32,6 +33,15 @@ impl From<io::Error> for CliError {
         match error.get_ref().is_some_and(|cause| cause.is::<NoReader>()) {
             true => CliError::Failed(error.to_string()),
             false => CliError::Write(error),
+        }
+    }
+}
+
+impl From<NetworkError> for CliError {
+    fn from(error: NetworkError) -> CliError {
+        match error {
+            NetworkError::None(_) | NetworkError::Folder(..) => CliError::Failed(error.to_string()),
+            NetworkError::File(..) | NetworkError::Unusable(..) => CliError::Usage(error.to_string()),
         }
     }
 }

@@ -21,6 +21,7 @@ use super::tables_args::TablesArgs;
 use super::unit_args::UnitArgs;
 use super::values::{chance, level, seconds, set_level, size};
 use crate::gtp::{self, GtpOptions};
+use crate::networks::Networks;
 
 /// What a person sees who starts the program at a terminal.
 const GREETING: &str = "\
@@ -124,9 +125,10 @@ pub struct GtpArgs {
 }
 
 impl GtpArgs {
-    /// The settings of an engine started with these arguments.
-    fn settings(&self) -> Result<EngineSettings, CliError> {
-        let from_rules = self.rules.engine_settings(self.size, &self.tables.models()?)?;
+    /// The settings of an engine started with these arguments, and which network is in them.
+    fn settings(&self) -> Result<(EngineSettings, Networks), CliError> {
+        let (models, networks) = self.tables.models_of_session(self.rules.line_game().is_none())?;
+        let from_rules = self.rules.engine_settings(self.size, &models)?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {
             size: self.size,
@@ -146,7 +148,7 @@ impl GtpArgs {
             ..from_rules
         };
         set_level(&mut settings, self.level)?;
-        Ok(settings)
+        Ok((settings, networks))
     }
 }
 
@@ -159,10 +161,10 @@ pub fn run(args: &GtpArgs) -> Result<(), CliError> {
     let GtpArgs { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, .. } = *args;
     let unit = args.unit.chosen();
     let points = args.points.chosen();
-    let settings = args.settings()?;
-    let network = settings.models.kata.is_some();
-    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, unit, points, network, gogui, gogui_rules };
-    Ok(gtp::run(settings, options)?)
+    let (settings, networks) = args.settings()?;
+    let shown = GtpOptions { unit, points, ..GtpOptions::default() };
+    let options = GtpOptions { kgs, keep_ruleset, katago_name, gnugo, gogui, gogui_rules, ..shown };
+    Ok(gtp::run(settings, options, networks)?)
 }
 
 /// The file of the log. Nobody sees what the logger's writes return, so the first failure goes to standard error.

@@ -1,10 +1,11 @@
 //! `liangyi match`: turns options into settings, shows the progress, writes the reports.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use indicatif::ProgressBar;
 use liangyi_arena::elo::Sprt;
 use liangyi_arena::gtp_engine::Program;
@@ -27,9 +28,11 @@ use liangyi_engine::policy::Models;
 use super::error::CliError;
 use super::guards::guard;
 use super::interrupt::Interrupt;
+use super::net::{NetworkOption, VARIABLE, network_choice};
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
+use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
 use crate::reports::{MatchReport, Replay, page, phrases, text};
 use crate::words::{English, Words};
@@ -95,6 +98,12 @@ pub struct MatchArgs {
     /// once); `referee` lets Liangyi judge; `none` removes nothing
     #[arg(long, value_name = "HOW", default_value = "resolution")]
     adjudicate: Adjudication,
+    /// The network of KataGo's with which dead stones are judged: a file, `auto` for the one that `liangyi net path`
+    /// finds, if there is one, or `none`. What is named here is what engines of Liangyi's play with too, but for those
+    /// whose command says otherwise
+    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
+          env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
+    net: NetworkChoice,
     /// Number of moves after which a game is a draw [default: four times the points of the board, at least 200]
     #[arg(long, value_name = "N")]
     max_moves: Option<u32>,
@@ -132,7 +141,10 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
         return publish(&settings, &games, Some(folder), out);
     }
-    let settings = settings(args)?;
+    let mut settings = settings(args)?;
+    let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
+    let models = NetworkOption::from(args.net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
+    settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let mut progress = Progress::new(settings.games);
     let folder = args.out.as_deref();
@@ -140,7 +152,8 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         concurrency: args.concurrency as usize,
         guard: guard(),
         folder,
-        models: Models::embedded(),
+        models: &models,
+        environment: &environment(&args.net)?,
         stop: &interrupt.shared_flag(),
         remarks: &remarks,
     };
@@ -165,6 +178,17 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         return Err(CliError::Interrupted(reason));
     }
     Ok(())
+}
+
+/// What the environment of the engines has besides this program's own: the network that was named.
+fn environment(net: &NetworkChoice) -> Result<Vec<(String, OsString)>, CliError> {
+    let value = match net {
+        // What the variable says, if it is set, the engines hear anyway.
+        NetworkChoice::Auto => return Ok(Vec::new()),
+        NetworkChoice::None => net.to_string().into(),
+        NetworkChoice::File(path) => std::path::absolute(path)?.into(),
+    };
+    Ok(vec![(VARIABLE.to_string(), value)])
 }
 
 /// What the file of a game says of it.
@@ -240,6 +264,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         grace: args.grace.as_secs_f64(),
         hang: args.hang.as_secs_f64(),
         adjudicate: args.adjudicate,
+        judge: None,
         max_moves: args.max_moves.map_or((4 * size.area()).max(200), |moves| moves as usize),
         opening_moves: args.opening_moves as usize,
         openings,

@@ -69,6 +69,7 @@ pub struct PlayArgs {
 /// Plays until the person is done.
 pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     start_log(None)?;
+    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none())?;
     let mut settings = EngineSettings {
         size: args.size,
         komi: args.komi,
@@ -76,7 +77,7 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
         threads: args.threads.into(),
         seed: args.seed,
         genmove_virtual: true,
-        ..args.rules.engine_settings(args.size, &args.tables.models()?)?
+        ..args.rules.engine_settings(args.size, &models)?
     };
     set_level(&mut settings, args.level)?;
     let seat = |name: &String| Seats::ALL.into_iter().find(|(seat, _)| seat == name).map(|(_, seats)| seats);

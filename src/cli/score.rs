@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
@@ -19,12 +20,14 @@ use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::net::NetworkOption;
 use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
 use crate::draw::{Heading, picture, record};
+use crate::networks::NetworkUse;
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::words::{CountWords as _, English, GameWords as _};
@@ -58,6 +61,9 @@ pub struct ScoreArgs {
     /// The number of empty points that both sides agree to be left with, for equal-territory [default: a handy one]
     #[arg(long, value_name = "POINTS")]
     k: Option<usize>,
+    /// The network.
+    #[command(flatten)]
+    net: NetworkOption,
     /// What the sides agree on.
     #[command(flatten)]
     agreement: AgreementArgs,
@@ -101,6 +107,7 @@ pub fn load(
     end: Option<End>,
     agreed: &AgreementArgs,
     by_plays: bool,
+    models: &Arc<Models>,
 ) -> Result<ScoredGame, CliError> {
     let mut file = load_input(Game::GM, path).map_err(|error| match error {
         LoadError::Io(_) => CliError::Usage(error.to_string()),
@@ -110,7 +117,7 @@ pub fn load(
     let resolved = ResolvedGame::new(file, registry, ruleset).map_err(|error| CliError::Failed(error.to_string()))?;
     let agreed = agreed.read(&resolved.game).map_err(CliError::Failed)?;
     let end = end.or(resolved.declared_end).unwrap_or(End::Agreed);
-    Ok(ScoredGame::new(resolved, end, agreed, Models::embedded(), Effort::Thorough))
+    Ok(ScoredGame::new(resolved, end, agreed, models, Effort::Thorough))
 }
 
 /// What a reader of the file should hear of before the count, a sentence each.
@@ -158,13 +165,15 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         return Err(CliError::Usage("a record shows one file".to_string()));
     }
     let language = args.moves.as_deref().and_then(Language::named);
+    // At a natural end nothing is judged.
+    let models = args.net.models(Models::embedded(), NetworkUse::Judge, end != Some(End::Natural))?;
     let interrupt = Interrupt::listen();
     let progress = progress::bar(args.files.len() as u64);
     let count = |path: &PathBuf| {
         if interrupt.is_set() {
             return None;
         }
-        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement, by_plays);
+        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement, by_plays, &models);
         progress.inc(1);
         Some(scored)
     };

@@ -1,4 +1,4 @@
-//! The options by which commands play with tables that `liangyi train` has written, or with a network of KataGo's.
+//! The options by which commands choose what they play with: tables that `liangyi train` has written, a network.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use liangyi_engine::policy::{KataNet, Models, Table};
-use liangyi_net::model::Network;
+use liangyi_engine::policy::{Models, Table};
 
 use super::error::CliError;
+use super::net::{NetworkOption, with};
+use crate::networks::{NetworkUse, Networks};
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]
@@ -18,24 +19,31 @@ pub struct TablesArgs {
     /// ladders.bin and net.bin, as `liangyi train` writes them; those that are not there stay the built-in ones
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
-    /// Play with a network of KataGo's (.bin.gz, .bin or .txt.gz) in place of patterns and playouts
-    #[arg(long, value_name = "FILE")]
-    net: Option<PathBuf>,
+    /// The network.
+    #[command(flatten)]
+    net: NetworkOption,
 }
 
 impl TablesArgs {
-    /// The tables to play with.
+    /// The tables and the network to play with.
     ///
     /// # Errors
     ///
-    /// The folder has none, or one that cannot be read.
+    /// The folder has no tables, or a file cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
-        let models = self.tables()?;
-        let Some(path) = &self.net else { return Ok(models) };
-        let file = fs::File::open(path).map_err(|error| CliError::unusable(path, error))?;
-        let network = Network::read(file).map_err(|error| CliError::unusable(path, error))?;
-        log::info!("{}: {} of model version {}", path.display(), network.name, network.version);
-        Ok(Arc::new(Models { kata: Some(Arc::new(KataNet::new(network))), ..Models::clone(&models) }))
+        Ok(self.models_of_session(true)?.0)
+    }
+
+    /// The same, and what a session needs to play with another network later. A network that is found by itself waits
+    /// until Go is played, unless it `is_go`.
+    ///
+    /// # Errors
+    ///
+    /// As for [`TablesArgs::models`].
+    pub fn models_of_session(&self, is_go: bool) -> Result<(Arc<Models>, Networks), CliError> {
+        let tables = self.tables()?;
+        let (networks, net) = self.net.networks(NetworkUse::Play, is_go)?;
+        Ok((with(&tables, net), networks))
     }
 
     fn tables(&self) -> Result<Arc<Models>, CliError> {

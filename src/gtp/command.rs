@@ -9,6 +9,7 @@ use liangyi_engine::engine::{Engine, GoSession, LineSession};
 use super::args::Args;
 use super::failure::Failure;
 use super::framing::Output;
+use crate::networks::Networks;
 
 /// The options of a GTP session that do not concern the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub struct GtpOptions {
     pub unit: ResultUnit,
     /// How replies for people write points; what a program reads has letters.
     pub points: PointForm,
-    /// Whether a network of KataGo's is loaded, so that `kata-raw-nn` is listed.
+    /// Whether there is a network of KataGo's, so that `kata-raw-nn` is listed. A session knows it by itself.
     pub network: bool,
     /// Whether the client is GoGui, which draws what it finds on standard error while the engine thinks.
     pub gogui: bool,
@@ -62,6 +63,8 @@ pub struct Context<'a, 'o, E = Engine> {
     pub output: &'a mut Output<'o>,
     /// What is kept for a GUI.
     pub gui: &'a mut GuiState,
+    /// Which network is used.
+    pub networks: &'a mut Networks,
     /// Set by the command that ends the session.
     pub quit: &'a mut bool,
 }
@@ -126,17 +129,19 @@ pub struct Command {
 impl Command {
     /// Runs it, or answers that the game that is played does not have it.
     pub fn call(&self, context: Context, args: Args) -> Reply {
-        let Context { engine, commands, options, stop, followed, output, gui, quit } = context;
+        let Context { engine, commands, options, stop, followed, output, gui, networks, quit } = context;
         match (self.handler, engine) {
             (Handler::Any(run), engine) => {
-                run(&mut Context { engine, commands, options, stop, followed, output, gui, quit }, args)
+                run(&mut Context { engine, commands, options, stop, followed, output, gui, networks, quit }, args)
             }
-            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => {
-                run(&mut Context { engine: &mut **go, commands, options, stop, followed, output, gui, quit }, args)
-            }
-            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => {
-                run(&mut Context { engine: &mut **line, commands, options, stop, followed, output, gui, quit }, args)
-            }
+            (Handler::Go(run) | Handler::Each { go: run, .. }, Engine::Go(go)) => run(
+                &mut Context { engine: &mut **go, commands, options, stop, followed, output, gui, networks, quit },
+                args,
+            ),
+            (Handler::Line { run, .. } | Handler::Each { line: run, .. }, Engine::Line(line)) => run(
+                &mut Context { engine: &mut **line, commands, options, stop, followed, output, gui, networks, quit },
+                args,
+            ),
             (Handler::Go(_), Engine::Line(line)) => {
                 Err(Failure::Other(format!("{} is for Go, and {} is played", self.name, line.name())))
             }

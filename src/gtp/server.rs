@@ -9,6 +9,7 @@ use liangyi_engine::engine::EngineSettings;
 use super::command::GtpOptions;
 use super::parse::{Line, Lines};
 use super::session::Session;
+use crate::networks::Networks;
 use crate::protocol::{Queue, QueueItem, start_reader};
 
 /// Input whose end comes this long after its last line is that of a client that has gone away or wants no more. The end
@@ -48,7 +49,7 @@ fn enqueue(queue: &Queue<Line>, line: Line) -> bool {
 /// # Errors
 ///
 /// If the settings make no engine, a reply cannot be written, or the system gives no thread to read the input with.
-pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
+pub fn run(settings: EngineSettings, options: GtpOptions, networks: Networks) -> io::Result<()> {
     let watch = |queue: &Queue<Line>| {
         while !queue.is_finished() {
             if is_unread(&io::stdout()) {
@@ -57,7 +58,7 @@ pub fn run(settings: EngineSettings, options: GtpOptions) -> io::Result<()> {
             }
         }
     };
-    let session = Session::new(settings, options).map_err(io::Error::other)?;
+    let session = Session::new(settings, options).map_err(io::Error::other)?.with_networks(networks);
     answer(session, io::stdin(), io::stdout().lock(), watch)
 }
 

@@ -1,6 +1,7 @@
 //! A session with one client: a line in, its reply out. The engine's state is valid after every line, even if a command
 //! panics.
 
+use std::io::{self, Write as _};
 use std::sync::atomic::AtomicBool;
 
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings};
@@ -11,7 +12,9 @@ use super::failure::Failure;
 use super::framing::{Output, Write, framed};
 use super::parse::{Cleaner, Line, Request, request};
 use super::table::COMMANDS;
+use crate::networks::{NetworkNotice, NetworkUse, Networks};
 use crate::protocol::{Signals, guarded};
+use crate::words::{English, NetworkWords as _};
 
 /// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +32,7 @@ pub struct Session {
     commands: Vec<&'static Command>,
     options: GtpOptions,
     gui: GuiState,
+    networks: Networks,
 }
 
 impl Session {
@@ -38,9 +42,15 @@ impl Session {
     ///
     /// The settings make no engine; see [`Engine::new`].
     pub fn new(settings: EngineSettings, options: GtpOptions) -> Result<Session, EngineError> {
-        let commands = COMMANDS.iter().filter(|command| (command.listed)(&options)).collect();
         let gui = GuiState { live_graphics: options.gogui, has_tray: options.gogui_rules, hidden_virtual: false };
-        Ok(Session { engine: Engine::new(settings)?, commands, options, gui })
+        let options = GtpOptions { network: settings.models.kata.is_some(), ..options };
+        let (engine, networks) = (Engine::new(settings)?, Networks::default());
+        Ok(Session { engine, commands: listed(&options), options, gui, networks })
+    }
+
+    /// The session, in which this is known of the network in its settings.
+    pub fn with_networks(self, networks: Networks) -> Session {
+        Session { networks, ..self }
     }
 
     /// The engine, between two commands.
@@ -90,14 +100,34 @@ impl Session {
         };
         let Signals { interrupted: stop, followed } = signals;
         let run = |engine: &mut Engine| {
-            let (commands, options, gui) = (&self.commands, self.options, &mut self.gui);
+            let (commands, options, gui, networks) = (&self.commands, self.options, &mut self.gui, &mut self.networks);
             let mut quit = false;
-            let context = Context { engine, commands, options, stop, followed, output, gui, quit: &mut quit };
+            let context = Context { engine, commands, options, stop, followed, output, gui, networks, quit: &mut quit };
             (command.call(context, args), quit)
         };
         let answer = guarded(&mut self.engine, name, run).unwrap_or_else(|error| (Err(error.into()), false));
         self.gui.hidden_virtual &= !self.engine.given_moves().is_empty();
+        if self.networks.is_awaited() && self.engine.go().is_some() {
+            self.find_network();
+        }
+        let network = self.engine.settings().models.kata.is_some();
+        if network != self.options.network {
+            self.options.network = network;
+            self.commands = listed(&self.options);
+        }
         answer
+    }
+
+    /// Plays from now on with the network that is found by itself, if there is one.
+    fn find_network(&mut self) {
+        let (net, notice) = self.networks.find();
+        if !matches!(notice, NetworkNotice::Missing) {
+            // A client that reads no errors is no reason to fail.
+            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, NetworkUse::Play));
+        }
+        if net.is_some() {
+            self.engine.set_network(net);
+        }
     }
 
     /// Ponders, if the engine is to ponder now, until another thread sets `stop`.
@@ -107,6 +137,11 @@ impl Session {
             let _ = guarded(&mut self.engine, "pondering", |engine| engine.ponder(stop));
         }
     }
+}
+
+/// The commands that a session with these options has.
+fn listed(options: &GtpOptions) -> Vec<&'static Command> {
+    COMMANDS.iter().filter(|command| (command.listed)(options)).collect()
 }
 
 #[cfg(test)]

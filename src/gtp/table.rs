@@ -114,7 +114,7 @@ pub static COMMANDS: &[Command] = &[
         listed: |options| options.network,
         ..row(
             Theme::Analysis, "kata-raw-nn", "SYMMETRY|all",
-            "with --net: what the network says of the position, White's numbers, in KataGo's format",
+            "with a network: what it says of the position, White's numbers, in KataGo's format",
             Go(raw_nn::raw_nn),
         )
     },
@@ -163,6 +163,11 @@ pub static COMMANDS: &[Command] = &[
         Theme::Params, "lz-setoption", "[name NAME value VALUE]",
         "set a parameter, or list them all",
         Any(params::set_option),
+    ),
+    row(
+        Theme::Params, params::NETWORK, "[FILE|auto|none]",
+        "the network of KataGo's in use; with an argument another one, as --net, and the game stays",
+        Any(params::network),
     ),
 
     row(

@@ -1,5 +1,5 @@
 //! What every protocol needs to drive the engine: the thread that reads the input and the queue behind it, the panic
-//! guard, what is shown of a search, the game as a file.
+//! guard, what is shown of a search, the game as a file, the version.
 //!
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 
@@ -9,6 +9,7 @@ mod quotes;
 mod reading;
 mod sgf;
 mod utility;
+mod version;
 mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
@@ -17,4 +18,5 @@ pub use self::quotes::{quoted, unquoted};
 pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
 pub use self::sgf::{line_result, sgf, sgf_with};
 pub use self::utility::utility;
+pub use self::version::version;
 pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};

@@ -11,7 +11,7 @@ use super::findings::Duplicate;
 /// The conditions of a match.
 pub fn conditions(settings: &MatchSettings) -> String {
     format!(
-        "{}, {}{}, time {}{}",
+        "{}, {}{}, time {}{}{}",
         visible(&settings.ruleset),
         settings.size,
         match settings.line_game() {
@@ -24,7 +24,8 @@ pub fn conditions(settings: &MatchSettings) -> String {
             (0, moves) => format!(", {moves} random moves first"),
             (files, 0) => format!(", {files} openings"),
             (files, moves) => format!(", {files} openings and {moves} random moves"),
-        }
+        },
+        settings.judge.as_ref().map_or(String::new(), |net| format!(", judged with {}", visible(net)))
     )
 }
 

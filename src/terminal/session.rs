@@ -18,14 +18,11 @@ use super::position::position;
 use super::words;
 use super::wrap::wrapped;
 use crate::play::{Refusal, SeatedGame, Seats};
-use crate::protocol::sgf_with;
+use crate::protocol::{sgf_with, version};
 use crate::words::{English, Words};
 
 /// The words of the answers.
 const WORDS: &dyn Words = &English;
-
-/// The engine's name in records.
-const ENGINE: &str = concat!("Liangyi ", env!("CARGO_PKG_VERSION"));
 
 /// The candidates that `why` shows.
 const MOST_FOR_WHY: usize = 5;
@@ -90,9 +87,10 @@ impl Session {
     ///
     /// Why the file cannot be written, in a sentence.
     pub fn save(&mut self, path: &str) -> Result<String, String> {
+        let engine = format!("Liangyi {}", version(self.game.engine()));
         let player = |color| {
             let person = self.signature.as_ref().map(|signature| signature.player.clone());
-            if self.game.seats().has_person(color) { person } else { Some(ENGINE.to_string()) }
+            if self.game.seats().has_person(color) { person } else { Some(engine.clone()) }
         };
         let info = Info {
             black: player(Color::Black),

@@ -16,5 +16,6 @@ mod table;
 pub use self::breaks::parts;
 pub use self::english::English;
 pub use self::table::{
-    CountWords, Fact, GameWords, MatchWords, PlayWords, PointName, RulesWords, RulesetWords, ShownCandidate, Words,
+    CountWords, Fact, GameWords, MatchWords, NetworkWords, PlayWords, PointName, RulesWords, RulesetWords,
+    ShownCandidate, Words,
 };

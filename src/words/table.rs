@@ -13,11 +13,12 @@ use liangyi_core::sgf::{GameResult, Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
 use liangyi_engine::judge::Why;
 
+use crate::networks::{NetworkNotice, NetworkUse};
 use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
 use crate::scoring::Doubt;
 
 /// A table of one language for everything.
-pub trait Words: CountWords + GameWords + MatchWords + PlayWords + RulesWords {}
+pub trait Words: CountWords + GameWords + MatchWords + NetworkWords + PlayWords + RulesWords {}
 
 /// How games of a match end.
 pub trait MatchWords: Sync {
@@ -121,6 +122,12 @@ pub trait CountWords: Sync {
 
     /// What a count under these rules is made of, in a line.
     fn count(&self, rules: &Rules, score: &Score, names: PointNames) -> String;
+}
+
+/// Networks.
+pub trait NetworkWords: Sync {
+    /// Which network is used that nobody has named, in a line.
+    fn network_notice(&self, notice: &NetworkNotice, purpose: NetworkUse) -> String;
 }
 
 /// How a point is written.

@@ -16,6 +16,7 @@ impl Client {
     /// Starts the program with these arguments after `analysis`.
     pub fn start(args: &[&str]) -> Client {
         let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+            .env("LIANGYI_NET", "none")
             .arg("analysis")
             .args(args)
             .stdin(Stdio::piped())

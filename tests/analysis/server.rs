@@ -185,10 +185,14 @@ fn actions_are_repeated_with_their_answers() {
         })
     );
     let models = client.ask(&json!({"id": "m", "action": "query_models"}));
-    assert_eq!(models["models"][0]["usesHumanSLProfile"], json!(false));
+    let name = concat!("liangyi-", env!("CARGO_PKG_VERSION"));
+    assert_eq!(models["models"], json!([{"name": name, "internalName": name, "usesHumanSLProfile": false}]));
     let cleared = json!({"id": "c", "action": "clear_cache"});
     assert_eq!(client.ask(&cleared), cleared);
 }
+
+/// A network of random numbers.
+const NETWORK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/corpus/network/nested-13-packed");
 
 #[test]
 fn it_stands_in_for_katago_on_the_command_line() {
@@ -197,14 +201,30 @@ fn it_stands_in_for_katago_on_the_command_line() {
         .expect("it is written");
     let config = file.path().to_str().expect("UTF-8");
     let overrides = "homeDataDir=/nowhere,reportAnalysisWinratesAs=SIDETOMOVE";
-    let mut client = Client::start(&["-model", "m.bin.gz", "-config", config, "-override-config", overrides]);
+    let mut client = Client::start(&["-model", NETWORK, "-config", config, "-override-config", overrides]);
     let mut asked = query("q", 5, 5, json!({}));
     asked.as_object_mut().expect("an object").remove("maxVisits");
     let response = client.ask(&asked);
     assert!((20.0..=30.0).contains(&number(&response["rootInfo"]["visits"])), "{response}");
+    let models = client.ask(&json!({"id": "m", "action": "query_models"}));
+    assert_eq!(
+        models["models"],
+        json!([{
+            "name": NETWORK, "internalName": "random-v13", "usesHumanSLProfile": false, "version": 13,
+            "usingFP16": "false",
+        }])
+    );
     assert_eq!(client.end(), (Vec::new(), true));
-    for bad in [["-config", "/nowhere.cfg"], ["-override-config", "maxVisits=x"], ["-analysis-threads", "0"]] {
+    for bad in [
+        ["-config", "/nowhere.cfg"],
+        ["-override-config", "maxVisits=x"],
+        ["-analysis-threads", "0"],
+        ["-model", "/nowhere.bin.gz"],
+        ["-model", config],
+        ["--net", config],
+    ] {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_liangyi"))
+            .env("LIANGYI_NET", "none")
             .arg("analysis")
             .args(bad)
             .output()

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use liangyi_arena::fault::ProcessFault;
-use liangyi_arena::process::Process;
+use liangyi_arena::process::{Process, Surroundings};
 use liangyi_arena::record::EndReason;
 
 use super::support::{Test, fake, games, match_command, play, wait_until};
@@ -154,7 +154,7 @@ fn a_crash_with_the_pipe_held_open_loses_at_once() {
 /// Starts a fake engine without a guard.
 fn unguarded(options: &str) -> Process {
     let words = shell_words::split(&fake(options)).expect("words");
-    Process::start(&words, None, None).expect("a process")
+    Process::start(&words, Surroundings::default(), None).expect("a process")
 }
 
 fn an_end_with_the_pipe_held_open_is_a_crash() {
@@ -177,7 +177,7 @@ fn an_end_with_the_pipe_held_open_is_a_crash() {
 /// It answers each command before it comes, and leaves the pipe full.
 fn an_engine_that_reads_nothing_is_a_hang() {
     let words = ["sh", "-c", r"while printf '= \n\n'; do sleep 0.01; done"].map(str::to_string);
-    let mut engine = Process::start(&words, None, None).expect("a process");
+    let mut engine = Process::start(&words, Surroundings::default(), None).expect("a process");
     let patience = Duration::from_millis(500);
     assert_eq!(engine.command("name", Duration::from_secs(60)), Ok(Ok(String::new())));
     let begun = Instant::now();

@@ -134,6 +134,7 @@ fn a_match_that_cannot_begin_is_refused() {
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.env("LIANGYI_NET", "none");
         command.args(["match", "--games", "2", "--black", black, "--white", &good, "--out"]).arg(folder.path());
         let output = command.args(options).output().expect("the program runs");
         assert_eq!(output.status.code(), Some(code), "{}", text(&output));

@@ -18,6 +18,7 @@ pub fn tests() -> Vec<Test> {
 
 fn regress(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.current_dir(folder).args(["regress", "--program", &fake(""), "--timeout", "10s"]).args(arguments);
     let output = command.output().expect("the program runs");
     (output.status.code(), text(&output))

@@ -118,6 +118,7 @@ fn liangyi_plays_the_same_games() {
     let games = |name: &str, number: &str| {
         let engine = format!("'{}' --playouts 16", env!("CARGO_BIN_EXE_liangyi"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.env("LIANGYI_NET", "none");
         command.args(["match", "--black", &engine, "--white", &engine, "--size", "5", "--opening-moves", "1"]);
         let path = folder.path().join(name);
         let output = command.args(["--games", number, "--out"]).arg(&path).output().expect("the program runs");

@@ -23,6 +23,7 @@ pub fn fake(options: &str) -> String {
 /// `liangyi match` between two fake engines on 5x5, stored in `folder`.
 pub fn match_command(folder: &Path, black: &str, white: &str, options: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(["match", "--size", "5", "--black", &fake(black), "--white", &fake(white), "--out"]);
     command.arg(folder).args(options).env_remove("RUST_LOG");
     command

@@ -114,6 +114,7 @@ fn liangyi_against_itself_breaks_no_rule() {
         let folder = tempfile::tempdir().expect("a folder");
         let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.env("LIANGYI_NET", "none");
         command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", ruleset, "--size", size]);
         command.args(["--games", "6", "--opening-moves", "2", "-j", "2", "--out"]).arg(folder.path());
         let output = command.output().expect("the program runs");
@@ -146,6 +147,7 @@ fn renju_is_played_without_a_forbidden_move() {
         let folder = tempfile::tempdir().expect("a folder");
         let engine = |seed: u32| format!("'{}' --playouts 20 --seed {seed}", env!("CARGO_BIN_EXE_liangyi"));
         let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+        command.env("LIANGYI_NET", "none");
         command.args(["match", "--black", &engine(1), "--white", &engine(2), "--ruleset", "renju", "--size", size]);
         let count = games_played.to_string();
         command.args(["--games", &count, "--opening-moves", "3", "-j", "2", "--out"]).arg(folder.path());
@@ -171,6 +173,7 @@ fn renju_is_played_without_a_forbidden_move() {
 /// `liangyi match` of renju between two fake engines, stored in `folder`.
 fn renju_command(folder: &Path, black: &str, white: &str, options: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.args(["match", "--ruleset", "renju", "--black", &fake(black), "--white", &fake(white), "--out"]);
     command.arg(folder).args(options).env_remove("RUST_LOG");
     command
@@ -204,7 +207,11 @@ fn five_in_a_line_wins_a_game_of_renju() {
     let verdict = &games[0].verdict;
     assert_eq!((verdict.reason, verdict.winner, games[0].moves), (EndReason::Five, Some(Color::Black), 9));
     assert_eq!(verdict.result, "B+");
-    let output = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(["match", "--report"]).arg(folder.path()).output();
+    let output = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
+        .args(["match", "--report"])
+        .arg(folder.path())
+        .output();
     let report = text(&output.expect("the program runs"));
     assert!(report.contains("renju, 15x15, time none") && report.contains("five in a line 1"), "{report}");
 }
@@ -331,6 +338,7 @@ fn the_report_is_made_again() {
         fs::remove_file(folder.path().join(name)).expect("a report");
     }
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     let output = command.args(["match", "--report"]).arg(folder.path()).output().expect("the program runs");
     assert!(output.status.success(), "{}", text(&output));
     assert_eq!(read(), first);
@@ -398,7 +406,11 @@ fn the_page_steps_through_every_game() {
     assert!(taken > 0, "stones were taken");
     // A file that is gone leaves its game out, and no other.
     fs::remove_file(folder.path().join(&games[1].sgf)).expect("a file");
-    let again = Command::new(env!("CARGO_BIN_EXE_liangyi")).args(["match", "--report"]).arg(folder.path()).output();
+    let again = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
+        .args(["match", "--report"])
+        .arg(folder.path())
+        .output();
     assert!(again.expect("a run").status.success());
     let kept: Vec<String> = page_data(folder.path())["games"].as_object().expect("games").keys().cloned().collect();
     assert_eq!(kept, ["1", "3", "4"]);

@@ -16,6 +16,7 @@ impl Client {
     pub fn start(program: &str, args: &[&str], folder: &Path) -> Client {
         let mut child = Command::new(program)
             .args(args)
+            .env("LIANGYI_NET", "none")
             .current_dir(folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,9 +1,9 @@
 //! What files hold: where `unsafe` may stand, how little the program's entry does, that no two public types of a
-//! package share a name, and that no file is long.
+//! package share a name, that no file is long, and that no test depends on the network that the user has.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::packages::{PACKAGES, Package, package, root};
 use crate::source::{modules, read};
@@ -59,4 +59,30 @@ fn no_source_file_is_long() {
             assert!(lines <= LONGEST, "{} has {lines} lines", file.display());
         }
     }
+}
+
+/// Files of Rust code in a folder and those below it.
+fn code_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let files = |path: PathBuf| if path.is_dir() { code_in(&path) } else { vec![path] };
+    entries.flat_map(files).filter(|path| path.extension().is_some_and(|end| end == "rs")).collect()
+}
+
+/// What the user has installed changes no test: where the program is started, it is told which network to use.
+#[test]
+fn tests_start_the_program_without_the_users_network() {
+    let (mut starts, mut wrong) = (0, Vec::new());
+    for path in ["tests", "gtp-tests"].iter().flat_map(|folder| code_in(&root().join(folder))) {
+        let text = fs::read_to_string(&path).expect("a test");
+        // As `Command::new` has it, or among the words of a shell or of another program.
+        let started = text.matches(concat!("new(env!(\"CARGO_BIN_EXE_", "liangyi\"")).count();
+        let told = text.matches("LIANGYI_NET").count() + text.matches("\"--net\", \"none\"").count();
+        let is_named = text.contains(concat!("CARGO_BIN_EXE_", "liangyi"));
+        starts += started;
+        if told < started || is_named && told == 0 {
+            wrong.push(path);
+        }
+    }
+    assert!(wrong.is_empty(), "LIANGYI_NET=none is missing in {wrong:?}");
+    assert!(starts > 30, "the places are found");
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 fn liangyi(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none");
     command.current_dir(folder).arg("renju").args(args).env_remove("RUST_LOG");
     command
 }

@@ -7,6 +7,7 @@
 //! it ends by itself.
 
 use std::collections::VecDeque;
+use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -28,6 +29,15 @@ pub const REAP: Duration = Duration::from_millis(500);
 /// How long to wait for a guard to end its program.
 #[cfg(target_os = "linux")]
 const GUARD: Duration = Duration::from_secs(8);
+
+/// Where a program runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Surroundings<'a> {
+    /// Its folder, if it is not that of this process.
+    pub folder: Option<&'a Path>,
+    /// What its environment has besides that of this process.
+    pub environment: &'a [(String, OsString)],
+}
 
 /// A running program.
 #[derive(Debug)]
@@ -60,8 +70,9 @@ fn require_program(program: &str, folder: Option<&Path>) -> io::Result<()> {
 }
 
 impl PipedChild {
-    /// Starts a program, in `folder` if there is one, with `guard`, the path of `liangyi` itself, to guard it.
-    pub fn start(words: &[String], folder: Option<&Path>, guard: Option<&Path>) -> io::Result<PipedChild> {
+    /// Starts a program in these surroundings, with `guard`, the path of `liangyi` itself, to guard it.
+    pub fn start(words: &[String], surroundings: Surroundings<'_>, guard: Option<&Path>) -> io::Result<PipedChild> {
+        let Surroundings { folder, environment } = surroundings;
         let (program, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         require_program(program, folder)?;
         let mut command = Command::new(program);
@@ -81,6 +92,7 @@ impl PipedChild {
         #[cfg(not(target_os = "linux"))]
         let _ = guard;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.envs(environment.iter().map(|(name, value)| (name, value)));
         if let Some(folder) = folder {
             command.current_dir(folder);
         }

@@ -4,6 +4,7 @@
 //! is legal is for the referee to decide.
 
 use std::collections::HashSet;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -17,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::{EngineFailure, NoDeadStones, Nonsense, ProcessFault, StartFault};
 use super::gtp_time;
-use super::process::{Process, split_command};
+use super::process::{Process, Surroundings, split_command};
 use super::reply::EngineReply;
 use super::visible::{kept, shorten};
 
@@ -50,6 +51,8 @@ pub struct GameConditions {
     pub hang: Duration,
     /// The path of `liangyi` itself, to guard the engines; `None` runs them without.
     pub guard: Option<PathBuf>,
+    /// What the environment of the engines has besides that of this process.
+    pub environment: Vec<(String, OsString)>,
     /// Once it is set, no reply of an engine is waited for.
     pub stop: Arc<AtomicBool>,
 }
@@ -94,7 +97,8 @@ impl GtpEngine {
     /// Starts a program and announces everything that holds for all games.
     pub fn start(program: &Program, conditions: &GameConditions) -> Result<GtpEngine, EngineFailure> {
         let words = split_command(&program.command)?;
-        let process = Process::start(&words, None, conditions.guard.as_deref())
+        let surroundings = Surroundings { environment: &conditions.environment, ..Surroundings::default() };
+        let process = Process::start(&words, surroundings, conditions.guard.as_deref())
             .map_err(|error| StartFault::System { program: words[0].clone(), error: error.to_string() })?
             .until(Arc::clone(&conditions.stop));
         let mut engine = GtpEngine {

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
+pub use super::child::Surroundings;
 use super::child::{PipedChild, REAP};
 use super::fault::{Nonsense, ProcessFault, StartFault};
 use super::reply::{EngineReply, ReplyReader, TooLong};
@@ -79,9 +80,9 @@ pub fn split_command(text: &str) -> Result<Vec<String>, StartFault> {
 }
 
 impl Process {
-    /// Starts a program, in `folder` if there is one, with `guard`, the path of `liangyi` itself, to guard it.
-    pub fn start(words: &[String], folder: Option<&Path>, guard: Option<&Path>) -> io::Result<Process> {
-        let child = PipedChild::start(words, folder, guard)?;
+    /// Starts a program in these surroundings, with `guard`, the path of `liangyi` itself, to guard it.
+    pub fn start(words: &[String], surroundings: Surroundings<'_>, guard: Option<&Path>) -> io::Result<Process> {
+        let child = PipedChild::start(words, surroundings, guard)?;
         Ok(Process { child, chunk: VecDeque::new(), took: Duration::ZERO, stop: Arc::default() })
     }
 

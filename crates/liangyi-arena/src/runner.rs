@@ -3,6 +3,7 @@
 //! The settings alone decide which games there are, who has Black and how they begin, so an interrupted match can be
 //! continued.
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -99,6 +100,8 @@ pub struct MatchHost<'a> {
     pub guard: Option<&'a Path>,
     /// Where the games are stored, if they are.
     pub folder: Option<&'a Path>,
+    /// What the environment of the engines has besides that of this process.
+    pub environment: &'a [(String, OsString)],
     /// What the referee judges dead stones with.
     pub models: &'a Arc<Models>,
     /// Once it is set, the engines are ended and the games that they play are dropped.
@@ -114,10 +117,11 @@ pub fn run(
     host: MatchHost<'_>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
-    let MatchHost { concurrency, guard, folder, models, stop, remarks } = host;
+    let MatchHost { concurrency, guard, folder, environment, models, stop, remarks } = host;
     let invalid = || MatchError::Settings("the settings of the match are invalid".to_string());
     let mut terms = settings.terms(models).ok_or_else(invalid)?;
     terms.conditions.guard = guard.map(Path::to_path_buf);
+    terms.conditions.environment = environment.to_vec();
     terms.conditions.stop = Arc::clone(stop);
     let (mut store, mut games) = match folder {
         Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,

@@ -42,6 +42,9 @@ pub struct MatchSettings {
     pub hang: f64,
     /// What is done when the engines disagree about dead stones.
     pub adjudicate: Adjudication,
+    /// The network that the referee judges dead stones with, by name, if it has one.
+    #[serde(default)]
+    pub judge: Option<String>,
     /// The number of moves after which a game is a draw.
     pub max_moves: usize,
     /// Random moves at the start of each pair of games.
@@ -80,6 +83,7 @@ impl MatchSettings {
                 time: self.time,
                 hang: Duration::try_from_secs_f64(self.hang).ok()?,
                 guard: None,
+                environment: Vec::new(),
                 stop: Arc::default(),
             },
             grace: Duration::try_from_secs_f64(self.grace).ok()?,

@@ -58,6 +58,7 @@ pub fn settings() -> MatchSettings {
         grace: 1.0,
         hang: 60.0,
         adjudicate: Adjudication::Resolution,
+        judge: None,
         max_moves: 500,
         opening_moves: 2,
         openings: Vec::new(),

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::folder::{data_folder, found_in};
+use super::folder::data_folder;
 use super::get::GetArgs;
 use super::info::InfoArgs;
 use super::{get, info};
 use crate::cli::error::CliError;
+use crate::networks::found_in;
 
 /// What to do with networks.
 #[derive(Args, Debug)]

@@ -12,10 +12,11 @@ use liangyi_engine::files::{open_regular, write_whole};
 use liangyi_net::model::Network;
 use sha2::{Digest, Sha256};
 
-use super::folder::{data_folder, found_in};
+use super::folder::data_folder;
 use super::wheel::unpack;
 use crate::cli::error::CliError;
 use crate::cli::interrupt::Interrupt;
+use crate::networks::found_in;
 
 /// What pip is to bring.
 const PACKAGE: &str = "katrain";

@@ -7,8 +7,9 @@ use clap::Args;
 use liangyi_net::model::{BlockCounts, Network};
 use serde_json::json;
 
-use super::folder::{found_network, read_network};
+use super::folder::found_network;
 use crate::cli::error::CliError;
+use crate::networks::read_network;
 
 /// The boards for which the cost of an evaluation is said.
 const BOARDS: [usize; 3] = [9, 13, 19];

@@ -4,6 +4,7 @@ use cpu_time::ProcessTime;
 
 use super::{Args, Context, Failure, Reply, done};
 use crate::gtp::command::Command;
+use crate::protocol;
 
 pub fn protocol_version(_: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -16,9 +17,9 @@ pub fn name(context: &mut Context, args: Args) -> Reply {
     Ok(if context.options.katago_name { "KataGo-compatible Liangyi" } else { "Liangyi" }.to_string())
 }
 
-pub fn version(_: &mut Context, args: Args) -> Reply {
+pub fn version(context: &mut Context, args: Args) -> Reply {
     args.done()?;
-    Ok(env!("CARGO_PKG_VERSION").to_string())
+    Ok(protocol::version(context.engine))
 }
 
 pub fn known_command(context: &mut Context, mut args: Args) -> Reply {

@@ -22,7 +22,7 @@ pub fn raw_nn(context: &mut GoContext, mut args: Args) -> Reply {
         return Err(Failure::Syntax(format!("{} is neither a symmetry, 0 to 7, nor all", clip(word))));
     }
     let Some(net) = &context.engine.settings().models.kata else {
-        return Err(Failure::Other("no network: start the engine with --net FILE".to_string()));
+        return Err(Failure::Other("no network: liangyi-net FILE chooses one".to_string()));
     };
     let game = context.engine.game();
     let mut eyes = KataEyes::new(net, game.size());

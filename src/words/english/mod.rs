@@ -4,6 +4,7 @@ mod clauses;
 mod counts;
 mod games;
 mod matches;
+mod networks;
 mod play;
 mod rules;
 mod rulesets;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::script::{Expectation, Script};
 use crate::fault::ProcessFault;
-use crate::process::Process;
+use crate::process::{Process, Surroundings};
 use crate::visible::shorten;
 
 /// How long a program may take to end after its last test.
@@ -152,7 +152,7 @@ pub fn run_file(
     let start = Instant::now();
     let mut report = FileReport::default();
     let folder = script.path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    match Process::start(&from_here(program), folder, guard) {
+    match Process::start(&from_here(program), Surroundings { folder, ..Surroundings::default() }, guard) {
         Ok(process) => run_lines(process, script, patience, seen, &mut report),
         Err(error) => report.crash = Some((0, format!("cannot start `{}`: {error}", program.join(" ")))),
     }

@@ -21,6 +21,7 @@ use super::params::{BadParam, Param};
 use super::record::SessionRecord;
 use super::settings::EngineSettings;
 use crate::player::{Analysis, Choice};
+use crate::policy::KataNet;
 
 /// A session of one of the games. Each operation is done completely or not at all.
 #[derive(Debug)]
@@ -216,6 +217,8 @@ passed_on! {
     fn set_param(&mut self, param: &Param, text: &str) -> Result<(), BadParam>;
     /// Sets the seed of the searches to come, which then depend on no search before.
     fn set_seed(&mut self, seed: u64) -> ();
+    /// Plays and judges with this network from now on, or without one.
+    fn set_network(&mut self, net: Option<Arc<KataNet>>) -> ();
     /// Chooses a move for `color`, makes it and takes its time off the clock: see
     /// [`GameSession::generate`](super::GameSession::generate).
     fn generate(

@@ -1,5 +1,6 @@
 //! How the engine chooses moves in a session, and what a client may set of that: clocks, limits, parameters.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -14,6 +15,7 @@ use super::record::SessionRecord;
 use super::session::GameSession;
 use super::settings::EngineSettings;
 use crate::player::{Action, Analysis, Choice, Options, Purpose, Request};
+use crate::policy::{KataNet, Models};
 use crate::search::Limits;
 
 impl<G: SessionGame> GameSession<G> {
@@ -192,6 +194,15 @@ impl<G: SessionGame> GameSession<G> {
         self.allow_virtual_moves();
     }
 
+    /// Plays and judges with this network of KataGo's from now on, or without one. The game stays; the tree and the
+    /// judgements made with another one are dropped.
+    pub fn set_network(&mut self, net: Option<Arc<KataNet>>) {
+        self.settings.models = Arc::new(Models { kata: net, ..Models::clone(&self.settings.models) });
+        self.findings = G::no_findings(&self.settings);
+        self.clear_cache();
+        self.allow_virtual_moves();
+    }
+
     /// Sets whether the player searches virtual moves.
     fn allow_virtual_moves(&mut self) {
         self.player.options_mut().virtual_moves = G::virtual_moves(&self.record);
@@ -202,7 +213,6 @@ impl<G: SessionGame> GameSession<G> {
 mod tests {
     use super::super::go::GoSession;
     use super::*;
-    use crate::policy::Models;
 
     #[test]
     fn a_bound_of_the_user_holds_under_a_clock_too() {
