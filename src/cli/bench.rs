@@ -1,5 +1,5 @@
 //! `liangyi bench`: playouts a second of light playouts, of heavy ones and of the whole search, by board and ruleset,
-//! with a signature of what was played; with a network, [its evaluations](super::bench_net) in their place.
+//! with a signature of what was played; with a network, [its evaluations](super::bench_net) too.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use liangyi_engine::playout::{Measured, PlayoutPolicy, measure_with};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
 
-use super::bench_net;
+use super::bench_net::{self, NetBench};
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::tables_args::TablesArgs;
@@ -196,7 +196,8 @@ pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> R
     writeln!(out, "signature {signature:016x}")?;
     if let Some(net) = &models.kata {
         writeln!(out)?;
-        bench_net::run(&models, net, args, rulesets, out)?;
+        let BenchArgs { size: ref sizes, targets, ref threads, rounds, seed, .. } = *args;
+        bench_net::run(&models, net, &NetBench { sizes, targets, threads, rounds, seed }, rulesets, out)?;
     }
     Ok(out.flush()?)
 }

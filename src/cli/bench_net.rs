@@ -19,13 +19,26 @@ use liangyi_engine::search;
 use liangyi_net::inputs::{Inputs, point_at};
 use liangyi_net::run::{InstructionSet, Precision};
 
-use super::bench::BenchArgs;
 use super::error::CliError;
 
 /// How long a round takes, about.
 const ROUND: Duration = Duration::from_millis(200);
 /// Positions of a game that are evaluated in turns: the time of an evaluation depends little on them.
 const POSITIONS: usize = 16;
+
+/// What the table has.
+pub struct NetBench<'a> {
+    /// The boards.
+    pub sizes: &'a [Size],
+    /// Whether every instruction set of this machine has its rows, or the fastest alone.
+    pub targets: bool,
+    /// Numbers of threads.
+    pub threads: &'a [u16],
+    /// Rounds of each row.
+    pub rounds: u16,
+    /// The seed of searches.
+    pub seed: u64,
+}
 
 /// What is timed.
 #[derive(Clone, Copy)]
@@ -57,7 +70,7 @@ struct Bench<'a> {
 pub fn run(
     models: &Arc<Models>,
     net: &Arc<KataNet>,
-    args: &BenchArgs,
+    args: &NetBench<'_>,
     rulesets: &[NamedRules],
     out: &mut impl Write,
 ) -> Result<(), CliError> {
@@ -66,7 +79,7 @@ pub fn run(
     let nets: Vec<_> = sets.iter().map(|&set| Arc::new(KataNet::with_set(net.network().clone(), set))).collect();
     // What a network costs hardly depends on the ruleset.
     let Some(ruleset) = rulesets.first() else { return Ok(()) };
-    for &size in &args.size {
+    for &size in args.sizes {
         let games = games(size, ruleset);
         for (net, set) in nets.iter().zip(&sets) {
             // What is evaluated again is to be timed again.
@@ -78,7 +91,7 @@ pub fn run(
             let precisions = if fastest == Precision::Full { &precisions[..1] } else { &precisions[..] };
             let kinds = precisions.iter().map(|&precision| Kind::Network(precision));
             for kind in kinds.chain([Kind::Position, Kind::Search]) {
-                for &threads in &args.threads {
+                for &threads in args.threads {
                     bench.row(kind, set.name(), threads, args.rounds, out)?;
                 }
             }

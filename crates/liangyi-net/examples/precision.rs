@@ -1,8 +1,8 @@
 //! How far a network with fast products, in 8 or 16 bits, is from the same in 32 bits: `precision FILE GAMES [POSITIONS
 //! [SET]]`.
 //!
-//! Each line of GAMES is a game on 19x19: its result, a space, and moves of two letters each in SGF coordinates, `--` for
-//! a pass. One position is taken of each, earlier and later ones in turns.
+//! Each line of GAMES is a game on 19x19: its result, a space, and moves of two letters each in SGF coordinates, `--`
+//! for a pass. One position is taken of each, earlier and later ones in turns.
 
 use std::fs::File;
 

@@ -1,7 +1,7 @@
 //! Networks answer what KataGo answers, for every row without a setting of its own.
 //!
-//! The networks are no part of this repository: `LIANGYI_NETWORKS` lists their files, as `PATH` lists folders, and without
-//! it the one that KaTrain carries is taken from `target/networks`, where `tools/test` puts it.
+//! The networks are no part of this repository: `LIANGYI_NETWORKS` lists their files, as `PATH` lists folders, and
+//! without it the one that KaTrain carries is taken from `target/networks`, where `tools/test` puts it.
 
 #[path = "common/golden.rs"]
 mod rows;

@@ -79,8 +79,8 @@ impl Evaluator {
         self.layers.set
     }
 
-    /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where fewer bits are not faster,
-    /// or where there is no such layer.
+    /// How exact products of attention and feed-forward layers are: [`Precision::Full`] where fewer bits are not
+    /// faster, or where there is no such layer.
     pub fn precision(&self) -> Precision {
         if self.layers.blocks.iter().any(BlockLayer::is_fast) { Precision::Fast } else { Precision::Full }
     }

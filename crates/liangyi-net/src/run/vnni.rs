@@ -1,9 +1,10 @@
 //! Products of 8-bit numbers with AVX-512's instruction for them.
 //!
 //! Both sides are cut into groups of [`GROUP`] numbers along the depth of the product, each with a scale of its own for
-//! each row or column: sums of a group are whole numbers, and are scaled as they are added up. With one scale for a whole
-//! row the errors are about twice as large. Activations have a sign and weights have 128 added, since the instruction
-//! multiplies numbers with a sign by numbers without; what this adds to a sum is known from the activations alone.
+//! each row or column: sums of a group are whole numbers, and are scaled as they are added up. With one scale for a
+//! whole row the errors are about twice as large. Activations have a sign and weights have 128 added, since the
+//! instruction multiplies numbers with a sign by numbers without; what this adds to a sum is known from the activations
+//! alone.
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
