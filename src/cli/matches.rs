@@ -101,9 +101,11 @@ pub struct MatchArgs {
     /// The network of KataGo's with which dead stones are judged: a file, `auto` for the one that `liangyi net path`
     /// finds, if there is one, or `none`. What is named here is what engines of Liangyi's play with too, but for those
     /// whose command says otherwise
-    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", default_value = "auto", overrides_with = "net",
-          env = VARIABLE, hide_env_values = true, value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
-    net: NetworkChoice,
+    /// [env: LIANGYI_NET] [default: auto]
+    // Not clap's own `env`: a variable that is set would be an option beside --report.
+    #[arg(long, visible_alias = "model", value_name = "FILE|auto|none", overrides_with = "net",
+          value_parser = network_choice(), value_hint = ValueHint::AnyPath)]
+    net: Option<NetworkChoice>,
     /// Number of moves after which a game is a draw [default: four times the points of the board, at least 200]
     #[arg(long, value_name = "N")]
     max_moves: Option<u32>,
@@ -143,7 +145,8 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     }
     let mut settings = settings(args)?;
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
-    let models = NetworkOption::from(args.net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
+    let net = args.net.clone().unwrap_or_else(of_environment);
+    let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let mut progress = Progress::new(settings.games);
@@ -153,7 +156,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         guard: guard(),
         folder,
         models: &models,
-        environment: &environment(&args.net)?,
+        environment: &environment(&net)?,
         stop: &interrupt.shared_flag(),
         remarks: &remarks,
     };
@@ -178,6 +181,11 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         return Err(CliError::Interrupted(reason));
     }
     Ok(())
+}
+
+/// The network that the environment names.
+fn of_environment() -> NetworkChoice {
+    std::env::var_os(VARIABLE).map_or(NetworkChoice::Auto, NetworkChoice::from)
 }
 
 /// What the environment of the engines has besides this program's own: the network that was named.
