@@ -149,8 +149,8 @@ pub static PARAMS: &[Param] = &[
     Param {
         name: "level",
         aliases: &[],
-        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one up to 10; above that \
-              visits by the network, 40 and more; 0: no level",
+        doc: "playouts by level: 12 for a move at level 1, about twice as many at each further one up to 10; above \
+              that visits by the network, 40 and more; 0: no level",
         kind: ParamKind::Whole {
             min: 0,
             max: LEVELS.len() as u64,

@@ -19,8 +19,8 @@ use crate::judge::judge_in_time;
 use crate::policy::Models;
 use crate::search::{self, MarginValue, RawValue, SearchContext, SearchParams, SearchRun, network_value, raw_value};
 
-/// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so that
-/// trees last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`).
+/// The odds for each point by which a side that gives a handicap is behind, and the most; they are kept in steps, so
+/// that trees last. As KataGo has them (its `dynamicPlayoutDoublingAdvantageCapPerOppLead`).
 const ODDS_OF_POINT: f64 = 0.045;
 const MOST_ODDS: f64 = 2.75;
 const ODDS_STEP: f64 = 0.25;

@@ -16,6 +16,10 @@ use super::kata_cache::{KataCache, Seen};
 /// too, and below it.
 pub const OPTIMISM: (f32, f32) = (0.2, 1.0);
 
+/// The channels from which on fewer bits are near enough to 32: with 8 bits and 384 channels (b10c384h6nbttflrs) the KL
+/// divergence of the policy is 0.002 and the win rate 0.005 off (2,000 positions), with 96 channels 0.013 and 0.017.
+const FAST_FROM_CHANNELS: usize = 256;
+
 /// A network, packed once for each size of board and precision, with the evaluations that are kept.
 #[derive(Debug)]
 pub struct KataNet {
@@ -105,9 +109,10 @@ impl Glance {
 }
 
 impl KataEyes {
-    /// The network for boards of this size, as searches use it: with fast products.
+    /// The network for boards of this size, as searches use it: with fast products, where it is wide enough for them.
     pub fn new(net: &Arc<KataNet>, size: Size) -> KataEyes {
-        KataEyes::with_precision(net, size, Precision::Fast)
+        let is_wide = net.network.trunk.channels >= FAST_FROM_CHANNELS;
+        KataEyes::with_precision(net, size, if is_wide { Precision::Fast } else { Precision::Full })
     }
 
     /// The network for boards of this size, as exact as `precision` says.

@@ -1,7 +1,7 @@
-//! Selection by value and chance (PUCT; D. Silver et al., *Mastering the game of Go without human knowledge*, 2017), with
-//! what KataGo adds (its `docs/KataGoMethods.md`): utility of the score beside the win rate, an exploration that grows with
-//! the visits and with the spread of values, and values of moves without visits that fall with the chances of those
-//! that have some.
+//! Selection by value and chance (PUCT; D. Silver et al., *Mastering the game of Go without human knowledge*, 2017),
+//! with what KataGo adds (its `docs/KataGoMethods.md`): utility of the score beside the win rate, an exploration that
+//! grows with the visits and with the spread of values, and values of moves without visits that fall with the chances
+//! of those that have some.
 
 use std::f32::consts::FRAC_2_PI;
 use std::sync::atomic::AtomicU64;
