@@ -105,7 +105,8 @@ mod tests {
     fn seen(optimism: f32) -> Seen {
         let game = Game::new(Size::square(9).unwrap(), Rules::CHINESE);
         let legal = game.legal_moves(game.to_move()).points;
-        Seen { inputs: Inputs::of(&game), symmetry: Symmetry::default(), legal, has_no_result: false, optimism }
+        let (inputs, symmetry, precision) = (Inputs::of(&game), Symmetry::IDENTITY, Precision::Full);
+        Seen { inputs, symmetry, precision, legal, has_no_result: false, optimism }
     }
 
     fn outputs(win: f32) -> Outputs {
@@ -134,6 +135,7 @@ mod tests {
         let (cache, first) = (KataCache::new(), seen(0.0));
         assert_eq!([evaluated(&cache, &first, 0.25), evaluated(&cache, &first, 0.75)], [0.25, 0.25]);
         let mut others = vec![seen(1.0), Seen { has_no_result: true, ..first.clone() }];
+        others.push(Seen { precision: Precision::Fast, ..first.clone() });
         others.push(Seen { symmetry: Symmetry::new(3).unwrap(), ..first.clone() });
         others.push(Seen { legal: PointSet::EMPTY, ..first.clone() });
         let mut inputs = first.inputs.clone();
