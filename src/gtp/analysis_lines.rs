@@ -183,7 +183,6 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
-            error: None,
             estimate: Estimate { win_rate: 0.5, lead: 0.0, spread: 5.25 },
             raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
         };

@@ -264,7 +264,6 @@ mod tests {
             visits: 700,
             win_rate: 0.5,
             margin: 12.0,
-            error: None,
             estimate: Estimate { win_rate: 0.5, lead: 2.0, spread: 5.0 },
             raw: Some(RawValue { win_rate: 0.75, margin: 1.5, spread: 6.0 }),
         };
