@@ -74,10 +74,9 @@ fn every_ruleset_is_played() {
                 break;
             }
             let (color, stop) = (game.to_move(), AtomicBool::new(false));
-            match player.choose(&game, &Request::new(color, visits(12), &stop), &mut |_| {}).action {
-                Action::Move(mv) => drop(game.play(color, mv).expect("the engine makes legal moves")),
-                Action::Resign => break,
-            }
+            let chosen = player.choose(&game, &Request::new(color, visits(12), &stop), &mut |_| {}).action;
+            let Action::Move(mv) = chosen else { break };
+            game.play(color, mv).expect("the engine makes legal moves");
         }
     }
 }
