@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let ends = ends::all(&text);
     // Networks are packed for a size of board once.
     for end in &ends {
-        models.kata.iter().for_each(|net| drop(net.evaluator(end.board.size(), Precision::Bytes)));
+        models.kata.iter().for_each(|net| drop(net.evaluator(end.board.size(), Precision::Fast)));
     }
     for end in ends {
         let komi: Komi = end.komi.parse()?;
