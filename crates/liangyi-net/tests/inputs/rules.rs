@@ -2,9 +2,7 @@
 
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{End, Game, Phase};
-use liangyi_core::rules::{
-    CATALOGUE, Counting, Ending, HandicapBonus, Komi, PublicPoints, Removal, Rules, Tax, Unit, find,
-};
+use liangyi_core::rules::{CATALOGUE, Counting, Komi, Removal, Rules, Tax, Unit, find};
 use liangyi_core::score::territory::Parts;
 use liangyi_core::score::{Exact, Reason, score};
 use liangyi_net::inputs::{Inputs, LeftToAdd, Looking, NetKo, NetRules, NetScoring, white_komi};
