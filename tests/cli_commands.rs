@@ -78,7 +78,8 @@ fn a_game_at_the_terminal_is_played_from_what_is_typed() {
     // The engine answers until the input ends.
     let text = gtp(&["play", "--size", "5", "--level", "1"], "c3\n");
     assert!(text.contains("White thinks ...\nWhite plays ") && text.ends_with("Black> \n"), "{text}");
-    assert!(refused(&["play", "--level", "11"]).contains("expected a level, 1 to"));
+    assert!(refused(&["play", "--level", "16"]).contains("expected a level, 1 to"));
+    assert!(refused(&["play", "--level", "11"]).contains("above 10 a network"));
     assert!(refused(&["play", "--color", "green"]).contains("possible values"));
 }
 

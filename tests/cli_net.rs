@@ -175,7 +175,11 @@ mod using {
         (data, path)
     }
 
-    /// The output and the standard error of a command that succeeds, `LIANGYI_NET` being this.
+    /// What the log says of boards of 5x5.
+    const UNLEARNT: &str = "networks have not learnt from boards of 5x5: playouts are mixed in";
+
+    /// The output and the standard error of a command that succeeds, `LIANGYI_NET` being this. What the log says of
+    /// small boards is left out.
     fn said(data: &Path, args: &[&str], variable: Option<&str>) -> (String, String) {
         let mut command = liangyi(data, args);
         match variable {
@@ -184,7 +188,21 @@ mod using {
         };
         let output = command.current_dir(data).write_stdin(SESSION).assert().success().get_output().clone();
         let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
-        (out, err)
+        let of_log = |line: &&str| line.contains("have not learnt from boards of");
+        assert!(err.lines().filter(of_log).count() <= 1, "{err}");
+        (out, err.lines().filter(|line| !of_log(line)).map(|line| format!("{line}\n")).collect())
+    }
+
+    #[test]
+    fn that_boards_are_not_learnt_is_said_once() {
+        let (data, _) = user("tiny.bin.gz", NETWORK);
+        let lines = "genmove b\ngenmove w\nclear_cache\ngenmove b\n";
+        for (size, expected) in [("5", 1), ("7", 0)] {
+            let mut command = liangyi(data.path(), &["--size", size, "--playouts", "4"]);
+            let output = command.env_remove("LIANGYI_NET").write_stdin(lines).assert().success().get_output().clone();
+            let err = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(err.matches(UNLEARNT).count(), expected, "{err}");
+        }
     }
 
     fn told(verb: &str, path: &Path) -> String {
