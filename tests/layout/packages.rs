@@ -53,7 +53,7 @@ pub const PACKAGES: [Package; 5] = [
         rooms: &[
             &["light", "records", "scoring"],
             &["protocol"],
-            &["play"],
+            &["play", "states"],
             &["words"],
             &["draw"],
             &["reports"],

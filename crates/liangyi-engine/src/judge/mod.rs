@@ -19,5 +19,5 @@ mod why;
 
 pub use judgement::Judgement;
 pub use judging::{Effort, judge, judge_in_time};
-pub use settling::{Judgements, RulesetScore};
+pub use settling::{Judgements, RulesetScore, settled_without_judgement};
 pub use why::{Begun, Certainty, Why, why};
