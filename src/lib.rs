@@ -17,6 +17,7 @@
 //! | [`networks`] | KataGo's networks on this machine: which one is meant, reading it |
 //! | [`scoring`] | from a recorded game to its count, with what is doubtful |
 //! | [`play`] | a game of persons and the engine as values |
+//! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
 //! | [`words`] | what values say in a language |
 //! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
@@ -42,5 +43,6 @@ pub mod protocol;
 pub mod records;
 pub mod reports;
 pub mod scoring;
+pub mod states;
 pub mod terminal;
 pub mod words;

@@ -25,7 +25,7 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 7] = [
+const GENERATED: [(&str, &str, fn() -> String); 11] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
@@ -33,7 +33,57 @@ const GENERATED: [(&str, &str, fn() -> String); 7] = [
     ("docs/rulesets.md", "axes", axes),
     ("docs/gtp.md", "params", params::markdown),
     ("docs/gtp.md", "commands", manual::markdown),
+    ("docs/state.md", "state", || answered(POINTS, "liangyi-state")),
+    ("docs/state.md", "reasons", || answered(POINTS, "liangyi-reasons white")),
+    ("docs/state.md", "renju", || answered(RENJU, "liangyi-reasons black")),
+    ("docs/state.md", "made_up", || {
+        answered(&format!("{POINTS}liangyi-dead E1\n"), "liangyi-made_up agreed equal-stones")
+    }),
 ];
+
+/// A ko in counting points, and a virtual move. Black has made one move more than White, and two of its stones are as
+/// good as dead.
+const POINTS: &str = "\
+liangyi-ruleset jipingdian
+boardsize 5
+gogui-play_sequence b B4 w C4 b A3 w D3 b B2 w C2 b E1 w virtual b E2 w B3 b C3
+";
+
+/// A three-three in renju whose point depends on another: of two moves that make four of one of its threes one is
+/// forbidden.
+const RENJU: &str = "\
+liangyi-ruleset renju
+gogui-play_sequence b J4 w K5 b L5 w L3 b H6 w G7 b M6 w A1 b J5 w C1 b L6 w E1
+";
+
+/// What a GTP session answers to the last of these commands, as a block of JSON.
+fn answered(commands: &str, last: &str) -> String {
+    let assert = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .arg("gtp")
+        .write_stdin(format!("{commands}7 {last}\n"))
+        .assert()
+        .success();
+    let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
+    let (_, reply) = output.split_once("\n=7 ").expect("a reply");
+    let value: Value = serde_json::from_str(reply.trim()).expect("JSON");
+    format!("```text\n{commands}{last}\n```\n\n```json\n{}\n```", broken(&value, 0))
+}
+
+/// A value in lines of page width: what has room in one line, with a key before it, stands in it.
+fn broken(value: &Value, depth: usize) -> String {
+    const WIDTH: usize = 106;
+    let (short, inside) = (value.to_string(), "  ".repeat(depth + 1));
+    let parts: Vec<String> = match value {
+        _ if short.len() + inside.len() < WIDTH && depth > 0 => return short,
+        Value::Object(entries) => {
+            entries.iter().map(|(key, value)| format!("{inside}\"{key}\": {}", broken(value, depth + 1))).collect()
+        }
+        Value::Array(values) => values.iter().map(|value| format!("{inside}{}", broken(value, depth + 1))).collect(),
+        _ => return short,
+    };
+    let [begin, end] = if value.is_array() { ["[", "]"] } else { ["{", "}"] };
+    format!("{begin}\n{}\n{}{end}", parts.join(",\n"), "  ".repeat(depth))
+}
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -6,7 +6,8 @@ use liangyi_engine::engine::{GoSession, LineSession};
 use super::command::Handler::{Any, Go};
 use super::command::{Command, Handler, Run, Theme};
 use super::commands::{
-    analyze, core, gnugo, gogui, line, panels, params, play, raw_nn, ruler, rules, score, setup, sgf, show, time,
+    analyze, core, gnugo, gogui, line, panels, params, play, raw_nn, ruler, rules, score, setup, sgf, show, states,
+    time,
 };
 
 const fn row(theme: Theme, name: &'static str, args: &'static str, doc: &'static str, handler: Handler) -> Command {
@@ -277,6 +278,16 @@ pub static COMMANDS: &[Command] = &[
         Go(show::save_record),
     ),
     row(Theme::Show, "liangyi-game", "", "the game in one line of JSON", each(show::game, line::game)),
+    row(
+        Theme::Show, "liangyi-state", "",
+        "where the game stands and what may be done, in one line of JSON; nothing is judged for it",
+        Any(states::state),
+    ),
+    row(
+        Theme::Show, "liangyi-reasons", "COLOR",
+        "every move that a side must not make, with the reasons in full, in one line of JSON",
+        Any(states::reasons),
+    ),
 
     row(Theme::Show, "list_stones", "COLOR", "the stones of a side", Any(gnugo::list_stones)),
     row(Theme::Show, "captures", "COLOR", "how many stones a side has taken", Go(gnugo::captures)),
@@ -340,6 +351,11 @@ pub static COMMANDS: &[Command] = &[
         Theme::Score, "liangyi-score_board", "[agreed|natural] [METHOD [K]]",
         "the board made up for counting (做棋)",
         Go(score::score_board),
+    ),
+    row(
+        Theme::Score, "liangyi-made_up", "[agreed|natural] [METHOD [K]]",
+        "the made-up boards step by step, by the ruleset's own count and all that agree with it, in one line of JSON",
+        Go(states::made_up),
     ),
     row(
         Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD [K]]",

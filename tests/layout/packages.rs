@@ -53,7 +53,7 @@ pub const PACKAGES: [Package; 5] = [
         rooms: &[
             &["light", "records", "networks", "scoring"],
             &["protocol"],
-            &["play"],
+            &["play", "states"],
             &["words"],
             &["draw"],
             &["reports"],

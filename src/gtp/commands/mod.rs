@@ -16,6 +16,7 @@ pub mod score;
 pub mod setup;
 pub mod sgf;
 pub mod show;
+pub mod states;
 pub mod time;
 
 // What every handler uses.

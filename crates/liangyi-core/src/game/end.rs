@@ -1,9 +1,12 @@
 //! How a game is taken to have ended: what becomes of dead stones.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{Removal, Rules};
 
 /// How a game is taken to have ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum End {
     /// The sides agree on the dead stones, which come off first (协商终局).
     Agreed,

@@ -1,10 +1,13 @@
 //! Where a game stands: its phase, whose turn it is, offers to end, stones taken and placed.
 
+use serde::{Deserialize, Serialize};
+
 use super::history::WholeKey;
 use crate::base::Color;
 
 /// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// From the start to the first two passes in a row (争棋).
     Contest,

@@ -1,5 +1,7 @@
 //! A board as its lines: every stone is a bit of its row, its column and its two diagonals.
 
+use serde::{Deserialize, Serialize};
+
 use super::bits::LineBits;
 use crate::base::{Color, Point, PointSet, Size};
 use crate::board::Board;
@@ -9,7 +11,8 @@ const SIDE: usize = Size::MAX_LINES;
 pub const LINES: usize = 2 * SIDE + 2 * (2 * SIDE - 1);
 
 /// The way a line runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// From left to right.
     Row,

@@ -3,6 +3,8 @@
 //!
 //! It is slower than [`verdict`] and says the same; it follows the definitions shape by shape.
 
+use serde::{Deserialize, Serialize};
+
 use super::bits::{LineBits, starts};
 use super::board::{Direction, LineBoard, Place};
 use super::verdict::{LineVerdict, verdict};
@@ -10,7 +12,8 @@ use crate::base::{Color, Point};
 use crate::rules::LineRules;
 
 /// What makes a move forbidden. A move may be forbidden for several reasons at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ForbiddenKind {
     /// Six or more in a line (长连).
     Overline,

@@ -8,13 +8,16 @@
 //! board of the level above, so no position comes twice on one path, and the depth is at most the number of empty
 //! points. No verdict is cut short or guessed.
 
+use serde::{Deserialize, Serialize};
+
 use super::bits::LineBits;
 use super::board::{LineBoard, Place};
 use crate::base::{Color, Point, PointSet};
 use crate::rules::LineRules;
 
 /// What a move leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LineVerdict {
     /// Neither of the others.
     Free,

@@ -155,7 +155,8 @@ pub(super) fn handed_over(game: &Game, rules: &Rules, method: Option<Method>) ->
     })
 }
 
-pub(super) fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {
+/// The points that White gets for this many handicap stones.
+pub fn handicap_bonus(rules: &Rules, stones: u32) -> i64 {
     match rules.handicap_bonus {
         HandicapBonus::Zero => 0,
         HandicapBonus::OneLess => i64::from(stones.saturating_sub(1)),

@@ -1,9 +1,12 @@
 //! How a game is taken to have ended, and the ways to count it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{Counting, PublicPoints, Rules, Tax, Unit};
 
 /// A way to count, where it is not to be the ruleset's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Method {
     /// Stones and basic eyes, after every other owned point has been filled (子气合计).
     StonesAndLiberties,
@@ -50,18 +53,34 @@ impl Method {
         Method::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, method)| method)
     }
 
+    /// The five ways to count points, of which equal stones has two forms.
+    const OF_POINTS: &[Method] = &[
+        Method::StonesAndLiberties,
+        Method::Area,
+        Method::EqualTerritory,
+        Method::EqualStones,
+        Method::Refill,
+        Method::FillAll,
+    ];
+
+    /// The ways to count a board that give the margin of the rules' own count, whatever board it is; none where the
+    /// own count is the only one.
+    pub fn that_agree_with(rules: &Rules) -> &'static [Method] {
+        match (rules.counting, rules.tax, rules.unit) {
+            (Counting::Points | Counting::Area, Tax::None, Unit::Points) => Method::OF_POINTS,
+            // 计活子, article 8: the narrow count (狭义数路法).
+            (Counting::LivingStones | Counting::Stones, ..) => &[Method::Refill],
+            // The methods know no tax, and no result in 子.
+            (Counting::Points | Counting::Area, Tax::Seki | Tax::All, _)
+            | (Counting::Points | Counting::Area, Tax::None, Unit::Zi | Unit::Stones)
+            | (Counting::WildArea | Counting::Proportional | Counting::Majority | Counting::Territory, ..) => &[],
+        }
+    }
+
     /// Whether it is one of the five ways to count points that all give the same margin (大道从简), of which equal stones
     /// has two forms.
     pub fn counts_points(self) -> bool {
-        match self {
-            Method::StonesAndLiberties
-            | Method::Area
-            | Method::EqualTerritory
-            | Method::EqualStones
-            | Method::Refill
-            | Method::FillAll => true,
-            Method::LivingStones | Method::Proportional | Method::Territory => false,
-        }
+        Method::OF_POINTS.contains(&self)
     }
 }
 

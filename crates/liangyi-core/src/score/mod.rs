@@ -17,7 +17,7 @@ pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
 pub use self::eyes::{GroupEyes, basic_eyes};
 pub use self::makeup::{MadeUp, make_up};
-pub use self::margin::{LazyLoss, Reason, Score};
+pub use self::margin::{LazyLoss, Reason, Score, handicap_bonus};
 pub use self::method::Method;
 pub use self::report::{ResultUnit, debt, vertex_ranges};
 pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, must_repair, owned_regions};

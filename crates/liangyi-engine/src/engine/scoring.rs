@@ -3,11 +3,13 @@
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Removal, Rules, Tax};
 use liangyi_core::score::makeup::TooMuchTerritory;
-use liangyi_core::score::{End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions};
+use liangyi_core::score::{
+    End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
+};
 
 use super::error::EngineError;
 use super::go::{DeadStones, GoSession};
-use crate::judge::{Judgement, RulesetScore, Why};
+use crate::judge::{Judgement, RulesetScore, Why, settled_without_judgement};
 
 /// The status of a stone or a point at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +117,18 @@ impl GoSession {
     /// The score of the present position.
     pub fn score(&mut self, end: End, method: Option<Method>) -> Score {
         self.findings.score(&self.game, &self.record.rules(), end, method, self.record.agreement())
+    }
+
+    /// The score, where the game has a result that follows from the rules and from what the sides have agreed on:
+    /// nothing is judged for it.
+    pub fn score_without_judgement(&self) -> Option<Score> {
+        let (rules, end) = (self.record.rules(), self.end());
+        // No count changes a draw by repetition.
+        let end = if self.game.is_drawn() { End::Natural } else { end };
+        let settlement = settled_without_judgement(&rules, end, self.record.agreement());
+        settlement
+            .filter(|_| self.has_result())
+            .map(|settlement| score_settled(&self.game, &rules, end, None, &settlement))
     }
 
     fn settlement(&mut self, rules: &Rules, end: End) -> Settlement {

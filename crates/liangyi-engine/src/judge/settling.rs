@@ -54,6 +54,16 @@ fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
     }
 }
 
+/// The settlement of a game under `rules` by what the sides have agreed on, as [`Judgements::settle`] makes it; `None`
+/// where something has to be judged.
+pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> Option<Settlement> {
+    match end.under(rules) {
+        End::Natural => Some(Settlement::default()),
+        End::Agreed if is_judged(rules, &agreed) => None,
+        End::Agreed => agreed.dead.map(|dead| Settlement { agreed: agreed.owned, ..Settlement::dead(dead) }),
+    }
+}
+
 /// Whether a count under `rules` asks more of the position than which stones are dead: which points one side alone can
 /// take, which own points have to be filled, which groups are in seki.
 fn asks_more_than_the_dead(rules: &Rules) -> bool {
@@ -140,16 +150,14 @@ impl Judgements {
     /// `agreed` on. What they have not is judged, whoever names the dead stones: the points that one side alone can
     /// take, the own points that have to be filled and the groups in seki, where the ruleset's count asks for them.
     pub fn settle(&mut self, game: &Game, rules: &Rules, end: End, agreed: impl Into<Agreement>) -> Settlement {
-        let Agreement { dead, owned } = agreed.into();
-        let judged = match (end.under(rules), dead) {
-            (End::Natural, _) => return Settlement::default(),
-            (End::Agreed, None) => self.judged(game, rules),
-            (End::Agreed, Some(dead)) if asks_more_than_the_dead(rules) => {
-                self.of(game).settlement_with(game.board(), dead)
-            }
-            (End::Agreed, Some(dead)) => Settlement::dead(dead),
-        };
-        Settlement { agreed: owned, ..judged }
+        let agreed = agreed.into();
+        settled_without_judgement(rules, end, agreed).unwrap_or_else(|| {
+            let judged = match agreed.dead {
+                None => self.judged(game, rules),
+                Some(dead) => self.of(game).settlement_with(game.board(), dead),
+            };
+            Settlement { agreed: agreed.owned, ..judged }
+        })
     }
 
     /// The score of `game` under `rules`.

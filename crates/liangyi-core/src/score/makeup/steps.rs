@@ -1,5 +1,7 @@
 //! The steps by which a board is made up, and what is compared after the last one.
 
+use serde::{Deserialize, Serialize};
+
 use super::piles::Piles;
 use crate::base::{Color, PointSet};
 use crate::score::settlement::Holdings;
@@ -58,7 +60,8 @@ pub struct MakeUpStep {
 }
 
 /// What is compared in the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Compared {
     /// Stones and points together.
     Points,

@@ -1,0 +1,166 @@
+//! Where a game stands, as a value to be serialised.
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{End, Phase, Played};
+use serde::{Deserialize, Serialize};
+
+use super::illegal::IllegalMove;
+use super::pass::PassMeans;
+
+/// Where a game stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    /// The name of the ruleset.
+    pub ruleset: String,
+    /// Which game it is.
+    pub game: GameKind,
+    /// The board.
+    pub size: Sides,
+    /// What White gets, in points; `None` in a line game.
+    pub komi: Option<f64>,
+    /// The number of Black's handicap stones; `None` in a line game.
+    pub handicap: Option<u32>,
+    /// The rows of the board from the top: `X` for Black, `O` for White, `.` for an empty point.
+    pub rows: Vec<String>,
+    /// How many moves have been made.
+    pub move_number: usize,
+    /// The last of them.
+    pub last_move: Option<LastMove>,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Whose turn it is; while the game is stopped, who moves first if it goes on.
+    pub to_move: Color,
+    /// Who has made the first of the offers to stop or end that now stand.
+    pub offer: Option<Color>,
+    /// Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
+    #[serde(rename = "virtual")]
+    pub virtual_stones: Option<[u32; 2]>,
+    /// The stones that Black and White have taken; `None` in a line game.
+    pub prisoners: Option<[u32; 2]>,
+    /// The extra moves made so far, which cost their side a point each; `None` where they cost nothing.
+    pub debt: Option<Owed>,
+    /// Whether the next extra move costs a point.
+    pub extra_moves_cost: bool,
+    /// The button; `None` where the ruleset has none.
+    pub button: Option<ButtonState>,
+    /// What may be done next.
+    pub next: Vec<Next>,
+    /// What a pass is called now; `None` where it changes nothing or may not be made.
+    pub pass_means: Option<PassMeans>,
+    /// The empty points that the side to move must not play, and the virtual move if it must not make that.
+    pub illegal: Vec<IllegalMove>,
+    /// Whether the game is over. A game that is stopped is not until both sides have agreed.
+    pub over: bool,
+    /// How both sides have declared that it ends here, if they have.
+    pub declared_end: Option<End>,
+    /// The result, where the game is over and nothing has to be judged for it.
+    pub result: Option<GameResult>,
+}
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameKind {
+    /// Go.
+    Go,
+    /// A line game, such as renju.
+    LineGame,
+}
+
+/// The size of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sides {
+    /// How many columns it has.
+    pub width: usize,
+    /// How many rows it has.
+    pub height: usize,
+}
+
+impl Sides {
+    /// Those of a board.
+    pub fn of(size: Size) -> Sides {
+        Sides { width: size.width(), height: size.height() }
+    }
+}
+
+/// The last move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastMove {
+    /// Who made it.
+    pub color: Color,
+    /// The point, `pass` or `virtual`; `move` when it is serialised.
+    #[serde(rename = "move")]
+    pub mv: String,
+}
+
+impl LastMove {
+    /// A move on a board of this size.
+    pub fn new(size: Size, played: Played) -> LastMove {
+        LastMove { color: played.color, mv: played.mv.display(size).to_string() }
+    }
+}
+
+/// What a side owes for extra moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Owed {
+    /// Who owes it; `None` where nobody owes anything.
+    pub debtor: Option<Color>,
+    /// How many points.
+    pub points: u32,
+}
+
+/// The button, which the first pass takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ButtonState {
+    /// Who has taken it.
+    pub taken_by: Option<Color>,
+}
+
+/// What may be done next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Next {
+    /// A stone on the board.
+    Play,
+    /// A virtual move.
+    Virtual,
+    /// A pass: see [`State::pass_means`].
+    Pass,
+    /// Agreement on dead stones and on whose the empty points are.
+    Agree,
+    /// A stone or a virtual move with which the game goes on, as the sides disagree.
+    Resume,
+}
+
+/// The result of a game that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Color>,
+    /// As GTP writes it.
+    pub text: String,
+    /// By how much Black is ahead, exactly (`-7 1/2`); `None` where nothing is counted.
+    pub margin: Option<String>,
+    /// What decided.
+    pub reason: ResultReason,
+}
+
+/// What decided a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResultReason {
+    /// The count.
+    Count,
+    /// A wild region (荒空) that the side left that offered the end first.
+    WildRegion,
+    /// A repetition, which made the game a draw.
+    Repetition,
+    /// Five in a line.
+    Five,
+    /// A move on a forbidden point.
+    ForbiddenMove,
+    /// Two passes in a line game, which make it a draw.
+    Passes,
+    /// A full board in a line game: a draw.
+    FullBoard,
+}

@@ -1,0 +1,95 @@
+//! Where a game of Go stands.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Game, Move, Phase};
+use liangyi_core::score::{Reason, Score, debt};
+use liangyi_engine::engine::GoSession;
+
+use super::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, ResultReason, Sides, State};
+use super::illegal::{IllegalMove, WhyIllegal};
+use super::parts::{rows, vertex};
+use super::pass::PassMeans;
+
+/// Where the session's game stands.
+pub fn state_of_go(session: &GoSession) -> State {
+    let (game, declared_end) = (session.game(), session.record().terms.declared_end);
+    let (rules, color) = (game.rules(), game.to_move());
+    let over = game.phase() == Phase::Over || declared_end.is_some();
+    let phase = if over { Phase::Over } else { game.phase() };
+    let result = if over { session.score_without_judgement().map(|score| result_of(&score)) } else { None };
+    let each = |count: fn(&Game, Color) -> u32| Color::BOTH.map(|color| count(game, color));
+    let illegal = illegal_in_go(game, color);
+    State {
+        ruleset: session.name().to_string(),
+        game: GameKind::Go,
+        size: Sides::of(game.size()),
+        komi: Some(rules.komi.points()),
+        handicap: Some(game.handicap()),
+        rows: rows(game.board()),
+        move_number: game.move_number(),
+        last_move: game.moves().next_back().map(|played| LastMove::new(game.size(), played)),
+        phase,
+        to_move: color,
+        offer: game.offer(),
+        virtual_stones: rules.virtual_moves.then(|| each(Game::virtual_stones)),
+        prisoners: Some(each(Game::prisoners)),
+        debt: rules.extra_moves.then(|| Owed::by(game.extra_moves())),
+        extra_moves_cost: rules.extra_moves && phase == Phase::Contest,
+        button: rules.button.then(|| ButtonState { taken_by: game.button() }),
+        next: next(game, phase, result.is_some() || declared_end.is_some()),
+        pass_means: if over { None } else { PassMeans::in_go(game) },
+        illegal,
+        over,
+        declared_end,
+        result,
+    }
+}
+
+/// What `color` must not do: the empty points on which it must not play, and a virtual move if the ruleset has them.
+pub fn illegal_in_go(game: &Game, color: Color) -> Vec<IllegalMove> {
+    let size = game.size();
+    let forbidden = game.board().empty().without(&game.legal_moves(color).points);
+    let points = forbidden.iter().map(|point| (Move::Play(point), vertex(size, point)));
+    let virtual_move = game.rules().virtual_moves.then(|| (Move::Virtual, "virtual".to_string()));
+    let illegal = |(mv, name)| Some(IllegalMove { mv: name, why: WhyIllegal::from(game.check(color, mv).err()?) });
+    points.chain(virtual_move).filter_map(illegal).collect()
+}
+
+fn next(game: &Game, phase: Phase, is_settled: bool) -> Vec<Next> {
+    match phase {
+        Phase::Contest | Phase::Resolution => {
+            let legal = game.legal_moves(game.to_move());
+            let all = [(Next::Play, !legal.points.is_empty()), (Next::Virtual, legal.virtual_move), (Next::Pass, true)];
+            all.into_iter().filter(|(_, may)| *may).map(|(next, _)| next).collect()
+        }
+        Phase::Over if is_settled => Vec::new(),
+        Phase::Stopped | Phase::Over => vec![Next::Agree, Next::Resume],
+    }
+}
+
+/// The result that a score is.
+pub fn result_of(score: &Score) -> GameResult {
+    let margin = match score.reason {
+        Reason::Count | Reason::Repetition => Some(score.margin.to_string()),
+        Reason::WildRegion => None,
+    };
+    GameResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
+}
+
+impl Owed {
+    /// What is owed where Black owes `points`, or White where they are negative.
+    pub fn by(points: i32) -> Owed {
+        let (debtor, points) = debt(points).unzip();
+        Owed { debtor, points: points.unwrap_or(0) }
+    }
+}
+
+impl From<Reason> for ResultReason {
+    fn from(reason: Reason) -> ResultReason {
+        match reason {
+            Reason::Count => ResultReason::Count,
+            Reason::WildRegion => ResultReason::WildRegion,
+            Reason::Repetition => ResultReason::Repetition,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! WhyIllegal a move is forbidden, as far as it is said with every state.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::{Illegal, Repeats};
+use liangyi_core::line::ForbiddenKind;
+use liangyi_core::rules::Repetition;
+use serde::{Deserialize, Serialize};
+
+use super::forbidden::StoneLine;
+
+/// A move that a side must not make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IllegalMove {
+    /// The point, or `virtual`; `move` when it is serialised.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// WhyIllegal.
+    #[serde(flatten)]
+    pub why: WhyIllegal,
+}
+
+/// WhyIllegal a move is forbidden; its name is under `kind`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum WhyIllegal {
+    /// There is a stone.
+    Occupied,
+    /// It would leave its own chain without liberties.
+    Suicide,
+    /// It takes a ko back at once.
+    Ko {
+        /// How many moves had been made when the board first stood that it repeats.
+        after_move: usize,
+    },
+    /// It repeats an earlier position.
+    Repeats {
+        /// The rule that forbids that.
+        rule: Repetition,
+        /// What it repeats.
+        what: Repeated,
+        /// Who has faced that; `None` where it does not matter.
+        faced_by: Option<Color>,
+        /// How many moves had been made when it first stood.
+        after_move: usize,
+    },
+    /// A forbidden point of a line game. It can be played, and the game is lost by that.
+    Forbidden {
+        /// WhyIllegal it is forbidden; there may be several reasons.
+        kinds: Vec<ForbiddenKind>,
+        /// The lines that make it forbidden: overlines, fours and open threes.
+        lines: Vec<StoneLine>,
+    },
+    /// The ruleset has no virtual moves.
+    NoVirtualMoves,
+    /// A repetition has made the game a draw.
+    Drawn {
+        /// After how many moves.
+        after_move: usize,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// What a forbidden move repeats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Repeated {
+    /// The stones on the board alone.
+    Board,
+    /// The whole position; where there are virtual moves their stones too.
+    Position,
+}
+
+impl From<Illegal> for WhyIllegal {
+    fn from(illegal: Illegal) -> WhyIllegal {
+        match illegal {
+            Illegal::Occupied => WhyIllegal::Occupied,
+            Illegal::Suicide => WhyIllegal::Suicide,
+            Illegal::Repeats(Repeats { rule: Repetition::Simple, after_move, .. }) => WhyIllegal::Ko { after_move },
+            Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only }) => {
+                let what = if board_only { Repeated::Board } else { Repeated::Position };
+                WhyIllegal::Repeats { rule, what, faced_by, after_move }
+            }
+            Illegal::NoVirtualMoves => WhyIllegal::NoVirtualMoves,
+            Illegal::Drawn(after_move) => WhyIllegal::Drawn { after_move },
+            Illegal::Over => WhyIllegal::Over,
+        }
+    }
+}
+
+impl WhyIllegal {
+    /// After how many moves the position first stood that the move would repeat.
+    pub fn repeated(&self) -> Option<usize> {
+        match self {
+            WhyIllegal::Ko { after_move } | WhyIllegal::Repeats { after_move, .. } => Some(*after_move),
+            WhyIllegal::Occupied
+            | WhyIllegal::Suicide
+            | WhyIllegal::Forbidden { .. }
+            | WhyIllegal::NoVirtualMoves
+            | WhyIllegal::Drawn { .. }
+            | WhyIllegal::Over => None,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! WhyIllegal moves are forbidden, in full.
+
+use std::collections::BTreeMap;
+
+use liangyi_core::base::{Color, Size};
+use liangyi_core::game::{Game, Move};
+use liangyi_core::line::LineGame;
+use liangyi_engine::engine::Engine;
+use serde::{Deserialize, Serialize};
+
+use super::go::illegal_in_go;
+use super::illegal::{IllegalMove, WhyIllegal};
+use super::lines::illegal_in_line_game;
+use super::parts::{rows, vertices};
+use super::verdicts::{VerdictStep, verdicts};
+
+/// Every move that a side must not make, with the reasons in full.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reasons {
+    /// The side.
+    pub color: Color,
+    /// How many moves have been made.
+    pub move_number: usize,
+    /// The empty points on which it must not play, and the virtual move if it must not make that.
+    pub illegal: Vec<ReasonedMove>,
+}
+
+/// A move that a side must not make, with the reason in full.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReasonedMove {
+    /// The move and the reason as every [`State`](super::State) has it.
+    #[serde(flatten)]
+    pub illegal: IllegalMove,
+    /// The board that it would repeat, if that is why.
+    pub earlier: Option<EarlierBoard>,
+    /// The own stones that would have no liberty, that of the move among them, if that is why.
+    pub stones: Vec<String>,
+    /// The verdict on a forbidden point of a line game, and those that it depends on.
+    pub verdicts: Vec<VerdictStep>,
+}
+
+/// A board as it stood earlier in the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EarlierBoard {
+    /// After how many moves.
+    pub after_move: usize,
+    /// Its rows from the top.
+    pub rows: Vec<String>,
+    /// The virtual stones then, Black's first; `None` where the ruleset has no virtual moves.
+    #[serde(rename = "virtual")]
+    pub virtual_stones: Option<[usize; 2]>,
+}
+
+impl Reasons {
+    /// What `color` must not do in the engine's game.
+    pub fn new(engine: &Engine, color: Color) -> Reasons {
+        let (move_number, illegal) = match engine {
+            Engine::Go(go) => (go.game().move_number(), of_go(go.game(), color)),
+            Engine::Line(line) => (line.game().moves().len(), of_line_game(line.game(), color)),
+        };
+        Reasons { color, move_number, illegal }
+    }
+}
+
+fn of_go(game: &Game, color: Color) -> Vec<ReasonedMove> {
+    let illegal = illegal_in_go(game, color);
+    let earlier = earlier_boards(game, &illegal);
+    let reasoned = |illegal: IllegalMove| {
+        let repeated = illegal.why.repeated();
+        let point = game.size().parse_vertex(&illegal.mv);
+        let stones = match (&illegal.why, point) {
+            (WhyIllegal::Suicide, Some(point)) => vertices(game.size(), &game.board().removed_by(color, point).suicide),
+            _ => Vec::new(),
+        };
+        let earlier = repeated.and_then(|moves| earlier.get(&moves).cloned());
+        ReasonedMove { illegal, earlier, stones, verdicts: Vec::new() }
+    };
+    illegal.into_iter().map(reasoned).collect()
+}
+
+/// The boards that these moves would repeat, by the number of moves made before.
+fn earlier_boards(game: &Game, illegal: &[IllegalMove]) -> BTreeMap<usize, EarlierBoard> {
+    let mut wanted: Vec<usize> = illegal.iter().filter_map(|illegal| illegal.why.repeated()).collect();
+    wanted.sort_unstable();
+    wanted.dedup();
+    let Some(&first) = wanted.first() else { return BTreeMap::new() };
+    let boards = std::iter::once(*game.board()).chain(game.earlier_boards());
+    let numbered = (first..=game.move_number()).rev().zip(boards);
+    let virtual_stones = |moves: usize| {
+        let count = |color| {
+            let made = game.moves().take(moves);
+            made.filter(|played| played.color == color && played.mv == Move::Virtual).count()
+        };
+        game.rules().virtual_moves.then(|| Color::BOTH.map(count))
+    };
+    let earlier = |(after_move, board)| {
+        (after_move, EarlierBoard { after_move, rows: rows(&board), virtual_stones: virtual_stones(after_move) })
+    };
+    numbered.filter(|(moves, _)| wanted.binary_search(moves).is_ok()).map(earlier).collect()
+}
+
+fn of_line_game(game: &LineGame, color: Color) -> Vec<ReasonedMove> {
+    let size: Size = game.board().size();
+    let reasoned = |illegal: IllegalMove| {
+        let judged = size.parse_vertex(&illegal.mv).filter(|_| matches!(illegal.why, WhyIllegal::Forbidden { .. }));
+        let judgement = judged.and_then(|point| game.judge(color, point));
+        let verdicts = judgement.map_or(Vec::new(), |judgement| verdicts(size, &judgement));
+        ReasonedMove { illegal, earlier: None, stones: Vec::new(), verdicts }
+    };
+    illegal_in_line_game(game, color).into_iter().map(reasoned).collect()
+}
