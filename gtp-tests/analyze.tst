@@ -39,8 +39,8 @@ boardsize 5
 kata-set-param level 2
 110 kata-get-param playouts
 #? [25]
-#> kata-set-param level 11
-#! syntax error: level takes a whole number, 0 to 10
+#> kata-set-param level 16
+#! syntax error: level takes a whole number, 0 to 15
 lz-setoption name Threads value 2
 120 kata-get-param numSearchThreads
 #? [2]

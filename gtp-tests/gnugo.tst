@@ -49,7 +49,9 @@ level 3
 50 kata-get-param playouts
 #? [50]
 #> level 11
-#! syntax error: level takes a whole number, 0 to 10, not 11
+#! syntax error: level takes a whole number, 0 to 15, above 10 a network, not 11
+#> level 16
+#! syntax error: level takes a whole number, 0 to 15, not 16
 #> level x
 #! syntax error: .*
 60 gomill-cpu_time
