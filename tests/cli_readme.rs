@@ -59,6 +59,7 @@ gogui-play_sequence b J4 w K5 b L5 w L3 b H6 w G7 b M6 w A1 b J5 w C1 b L6 w E1
 /// What a GTP session answers to the last of these commands, as a block of JSON.
 fn answered(commands: &str, last: &str) -> String {
     let assert = Command::new(env!("CARGO_BIN_EXE_liangyi"))
+        .env("LIANGYI_NET", "none")
         .arg("gtp")
         .write_stdin(format!("{commands}7 {last}\n"))
         .assert()
