@@ -132,7 +132,7 @@ fn what_does_not_fit_together_is_not_joined() {
         assert!(text(&output).contains(told), "{told}: {}", text(&output));
         assert!(!out.exists(), "{told}");
     };
-    refused(&[one.clone()], "part 2/2 is missing: 4 games from 3 to 8");
+    refused(std::slice::from_ref(&one), "part 2/2 is missing: 4 games from 3 to 8");
     let third = part(at.path(), "2/3", &[]);
     refused(&[one.clone(), third], "not of the same number of parts");
     let other = part(&at.path().join("komi"), "2/2", &["--komi", "3"]);
