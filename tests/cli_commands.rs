@@ -292,6 +292,28 @@ fn learnt_tables_are_loaded_from_a_folder() {
 }
 
 #[test]
+fn parts_of_selfplay_have_every_game_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let played = |name: &str, games: &str, more: &[&str]| {
+        let path = folder.path().join(name);
+        let options = ["selfplay", "--size", "5", "--playouts", "8", "--games", games, "--out"];
+        liangyi(&[&options[..], &[path.to_str().expect("UTF-8")], more].concat()).assert().success();
+        std::fs::read_to_string(path).expect("games").lines().map(str::to_string).collect::<Vec<_>>()
+    };
+    let whole = played("whole", "7", &[]);
+    for (place, part) in ["1/3", "2/3", "3/3"].into_iter().enumerate() {
+        // Continued by itself: first those of the first three games.
+        let name = format!("part{place}");
+        assert_eq!(played(&name, "3", &["--part", part]), whole[place..=place]);
+        let all: Vec<String> = whole.iter().skip(place).step_by(3).cloned().collect();
+        assert_eq!(played(&name, "7", &["--part", part]), all);
+    }
+    assert_eq!(played("none", "7", &["--part", "8/8"]), [""; 0]);
+    let text = refused(&["selfplay", "--out", "unused", "--part", "0/4"]);
+    assert!(text.contains("expected a part such as 3/40"), "{text}");
+}
+
+#[test]
 fn bench_compares_the_search_with_that_of_another_program() {
     let against = |command: &str, playouts: &str| {
         let rows = ["bench", "--size", "5,7", "--ruleset", "chinese", "--playouts", playouts, "--rounds", "2"];

@@ -425,3 +425,25 @@ fn plays_are_handicap_stones_unless_the_command_says_no() {
     // AGA: one point less than there are handicap stones, and White's stone.
     assert_eq!((white(&[]), white(&["--handicap-by-plays", "off"])), ("4".to_string(), "1".to_string()));
 }
+
+#[test]
+fn parts_have_every_file_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = fs::read_to_string(SEVEN).expect("the example");
+    let files: Vec<String> = (0..7)
+        .map(|number| write(folder.path(), &format!("{number}.sgf"), &text).to_str().expect("UTF-8").to_string())
+        .collect();
+    let counted = |part: &str| {
+        let options = ["score", "--end", "natural", "--part", part];
+        let text = output(&options.into_iter().chain(files.iter().map(String::as_str)).collect::<Vec<_>>());
+        text.lines().map(|line| line.split(": ").next().expect("a path").to_string()).collect::<Vec<_>>()
+    };
+    let of = |places: &[usize]| places.iter().map(|place| files[*place].clone()).collect::<Vec<_>>();
+    assert_eq!([counted("1/3"), counted("2/3"), counted("3/3")], [of(&[0, 3, 6]), of(&[1, 4]), of(&[2, 5])]);
+    assert_eq!(counted("9/9"), of(&[]), "a part may be empty");
+    for part in ["0/4", "5/4", "1/0", "4"] {
+        let assert = liangyi(&["score", "--part", part, SEVEN]).assert().code(2);
+        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(error.contains("expected a part such as 3/40"), "{part}: {error}");
+    }
+}

@@ -2,18 +2,20 @@
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueHint};
 use indicatif::ProgressBar;
 use liangyi_arena::elo::Sprt;
 use liangyi_arena::gtp_engine::Program;
+use liangyi_arena::merge::{MergeError, merge};
 use liangyi_arena::opening::OpeningFile;
+use liangyi_arena::part::Part;
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::runner::{MatchError, MatchEvent, MatchHost};
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::store::{Store, StoreError};
+use liangyi_arena::store::StoreError;
 use liangyi_arena::terms::Adjudication;
 use liangyi_arena::visible::visible;
 use liangyi_arena::{runner, store};
@@ -28,24 +30,24 @@ use liangyi_engine::policy::Models;
 use super::error::CliError;
 use super::guards::guard;
 use super::interrupt::Interrupt;
+use super::match_reports::{WORDS, publish, remarks};
 use super::net::{NetworkOption, VARIABLE, network_choice};
 use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
-use crate::reports::{MatchReport, Replay, page, phrases, text};
-use crate::words::{English, Words};
+use crate::reports::{MatchReport, phrases};
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub struct MatchArgs {
     /// The engine with Black in the first game, unless lots are drawn: its command line, split into words as by a shell
-    #[arg(long, value_name = "CMD", required_unless_present = "report")]
+    #[arg(long, value_name = "CMD", required_unless_present_any = ["report", "merge"])]
     black: Option<String>,
     /// The engine with White in the first game
-    #[arg(long, value_name = "CMD", required_unless_present = "report")]
+    #[arg(long, value_name = "CMD", required_unless_present_any = ["report", "merge"])]
     white: Option<String>,
     /// A GTP command to send to the engine of --black after each start; may be repeated
     #[arg(long, value_name = "GTP")]
@@ -120,10 +122,46 @@ pub struct MatchArgs {
     /// continues when it is started again with the same options; --games, --sprt and --concurrency may change
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Play one part of the match only, such as 3/40, the third of forty: of every forty pairs of games the third. Each
+    /// part has a folder of its own, is continued by itself, and plays all its games unless they alone decide --sprt
+    #[arg(long, value_name = "K/N")]
+    part: Option<Part>,
+    /// Join the parts of a match, each in its folder, to the match that --out names, without playing: the one that is
+    /// made without --part, but for times. Nothing is written unless every game is there once and all settings agree
+    #[arg(long, value_name = "DIR", num_args = 1.., requires = "out", conflicts_with_all = OF_PLAYING)]
+    merge: Vec<PathBuf>,
     /// Write the reports of the match in this folder again, without playing
     #[arg(long, value_name = "DIR", exclusive = true)]
     report: Option<PathBuf>,
 }
+
+/// The options that say how games are played.
+const OF_PLAYING: [&str; 24] = [
+    "black",
+    "white",
+    "black_setup",
+    "white_setup",
+    "games",
+    "ruleset",
+    "rules_file",
+    "size",
+    "komi",
+    "time",
+    "grace",
+    "hang",
+    "concurrency",
+    "openings",
+    "opening_moves",
+    "nigiri",
+    "seed",
+    "adjudicate",
+    "net",
+    "max_moves",
+    "final_scores",
+    "sprt",
+    "part",
+    "report",
+];
 
 const AFTER_HELP: &str = "\
 Exit status: 0 the match was played, 1 it could not be played, 2 the options are wrong, or an engine \
@@ -134,13 +172,17 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --white 'gnugo --mode gtp --level 1 --chinese-rules' \\
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
-/// The words of reports and of the files of games.
-const WORDS: &dyn Words = &English;
-
 /// Plays a match, or writes its reports again.
 pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
         let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
+        return publish(&settings, &games, Some(folder), out);
+    }
+    if let (false, Some(folder)) = (args.merge.is_empty(), &args.out) {
+        let (settings, games) = merge(&args.merge, folder).map_err(|error| match error {
+            MergeError::Unwritten(_) => CliError::Failed(error.to_string()),
+            error => CliError::Usage(error.to_string()),
+        })?;
         return publish(&settings, &games, Some(folder), out);
     }
     let mut settings = settings(args)?;
@@ -149,7 +191,8 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
-    let mut progress = Progress::new(settings.games);
+    let all = settings.numbers().count();
+    let mut progress = Progress::new(all);
     let folder = args.out.as_deref();
     let host = MatchHost {
         concurrency: args.concurrency as usize,
@@ -171,13 +214,13 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         error => CliError::Failed(error.to_string()),
     })?;
     publish(&settings, &games, folder, out)?;
-    if interrupt.is_set() && games.len() < settings.games && !runner::decided(settings.sprt, &games) {
+    if interrupt.is_set() && games.len() < all && !runner::decided(settings.sprt, &games) {
         out.flush()?;
         let how = match folder {
             Some(folder) => format!("the same command, with --out {}, plays the others", folder.display()),
             None => "without --out they are not kept, and the same command begins again".to_string(),
         };
-        let reason = format!("{} of {} games are played; {how}", games.len(), settings.games);
+        let reason = format!("{} of {all} games are played; {how}", games.len());
         return Err(CliError::Interrupted(reason));
     }
     Ok(())
@@ -197,51 +240,6 @@ fn environment(net: &NetworkChoice) -> Result<Vec<(String, OsString)>, CliError>
         NetworkChoice::File(path) => std::path::absolute(path)?.into(),
     };
     Ok(vec![(VARIABLE.to_string(), value)])
-}
-
-/// What the file of a game says of it.
-fn remarks(game: &GameRecord) -> Vec<String> {
-    let notes = game.notes.iter().map(|note| WORDS.note(note));
-    std::iter::once(WORDS.ended(&game.verdict)).chain(notes).collect()
-}
-
-/// Prints the report, and writes it in every format into the folder, if there is one.
-fn publish(
-    settings: &MatchSettings,
-    games: &[GameRecord],
-    folder: Option<&Path>,
-    out: &mut impl Write,
-) -> Result<(), CliError> {
-    let report = MatchReport::new(settings, games, WORDS);
-    let text = text(&report, WORDS);
-    if let Some(folder) = folder {
-        let json = serde_json::to_string_pretty(&report).map_err(|error| CliError::Failed(error.to_string()))?;
-        let files = [
-            ("report.txt", text.clone()),
-            ("report.json", json + "\n"),
-            ("report.html", page::html(&report, games, &replays(settings, games, folder), WORDS)),
-        ];
-        for (name, text) in files {
-            store::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
-        }
-    }
-    out.write_all(text.as_bytes())?;
-    if let Some(folder) = folder {
-        writeln!(out, "\nThe page: {}", folder.join("report.html").display())?;
-    }
-    Ok(())
-}
-
-/// The moves of each game, from its file in the folder; none where that cannot be read.
-fn replays(settings: &MatchSettings, games: &[GameRecord], folder: &Path) -> Vec<Option<Replay>> {
-    let takes = settings.line_game().is_none();
-    let gm = if takes { Game::GM } else { LineGame::GM };
-    let replay = |game: &GameRecord| {
-        // Not the path in the record: a file that was tampered with may lead anywhere.
-        let record = load_game(gm, &folder.join(Store::game_path(game.game)), None).ok()?;
-        Replay::of(&record, settings.size, takes)
-    };
-    games.iter().map(replay).collect()
 }
 
 fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
@@ -280,6 +278,7 @@ fn settings(args: &MatchArgs) -> Result<MatchSettings, CliError> {
         seed: args.seed,
         final_scores: args.final_scores,
         sprt: args.sprt,
+        part: args.part,
     })
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use liangyi_arena::part::Part;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::{Game, Language, listed};
 use liangyi_core::rules::{NamedRules, Registry};
@@ -44,6 +45,9 @@ pub struct ScoreArgs {
     /// as figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
+    /// Count one part of the files only, such as 3/40, the third of forty: of every forty files the third
+    #[arg(long, value_name = "K/N")]
+    part: Option<Part>,
     /// The ruleset [default: the file's own, or chinese]
     #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: false })]
     ruleset: Option<String>,
@@ -169,9 +173,12 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     let language = args.moves.as_deref().and_then(Language::named);
     // At a natural end nothing is judged.
     let models = args.net.models(Models::embedded(), NetworkUse::Judge, end != Some(End::Natural))?;
+    let is_counted = |place: usize| args.part.is_none_or(|part| part.has(place));
+    let files: Vec<&PathBuf> =
+        args.files.iter().enumerate().filter(|(place, _)| is_counted(*place)).map(|(_, path)| path).collect();
     let interrupt = Interrupt::listen();
-    let progress = progress::bar(args.files.len() as u64);
-    let count = |path: &PathBuf| {
+    let progress = progress::bar(files.len() as u64);
+    let count = |path: &&PathBuf| {
         if interrupt.is_set() {
             return None;
         }
@@ -179,13 +186,13 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         progress.inc(1);
         Some(scored)
     };
-    let pool = Pool::new(args.files.len().min(cores()));
-    let results: Vec<Option<Result<ScoredGame, CliError>>> = pool.run(|| args.files.par_iter().map(count).collect());
+    let pool = Pool::new(files.len().min(cores()));
+    let results: Vec<Option<Result<ScoredGame, CliError>>> = pool.run(|| files.par_iter().map(count).collect());
     progress.finish_and_clear();
     let mut failed = 0;
     let mut unreadable = 0;
     let mut left = 0;
-    for (path, result) in args.files.iter().zip(results) {
+    for (path, result) in files.iter().copied().zip(results) {
         let Some(result) = result else {
             left += 1;
             remark(path, "not counted");
@@ -271,7 +278,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
     }
     out.flush()?;
-    let all = args.files.len();
+    let all = files.len();
     if left > 0 {
         return Err(CliError::Interrupted(format!("{left} of {all} files are left, those named as not counted")));
     }

@@ -5,6 +5,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use liangyi_arena::part::Part;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{Komi, Rules};
 use liangyi_engine::files::require_regular;
@@ -26,9 +27,13 @@ pub struct SelfplayArgs {
     /// The file of games; games in it are kept, and new ones are added at its end
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// The number of games that the file has in the end
+    /// The number of games that the file has in the end, or that the files of all parts have
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
+    /// Play one part of the games only, such as 3/40, the third of forty: of every forty games the third. A game is
+    /// known by its place in the file, so each part has a file of its own and is always continued as the same part
+    #[arg(long, value_name = "K/N")]
+    part: Option<Part>,
     /// Rules.
     #[command(flatten)]
     rules: RulesetArgs,
@@ -85,13 +90,16 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
     if played > 0 {
         eprintln!("{played} games are in the file already");
     }
-    let bar = progress::bar(args.games);
+    let all = args.part.map_or(args.games, |part| part.count(args.games));
+    let bar = progress::bar(all);
     bar.set_position(played);
     bar.reset_eta();
-    while played < args.games && !interrupt.is_set() {
-        let next = (pool.threads() as u64 * 4).min(args.games - played);
+    while played < all && !interrupt.is_set() {
+        let next = (pool.threads() as u64 * 4).min(all - played);
         let play = |at| {
-            let game = selfplay(&settings, played + at, &models, interrupt.flag());
+            let place = played + at;
+            let number = args.part.map_or(place, |part| part.place(place));
+            let game = selfplay(&settings, number, &models, interrupt.flag());
             bar.inc(1);
             game
         };
@@ -102,13 +110,13 @@ pub fn run(args: &SelfplayArgs, out: &mut impl Write) -> Result<(), CliError> {
         file.write_all(lines.as_bytes())?;
         played += whole.len() as u64;
         if bar.is_hidden() {
-            eprintln!("{played} of {} games", args.games);
+            eprintln!("{played} of {all} games");
         }
     }
     bar.finish_and_clear();
     file.sync_all()?;
-    if played < args.games {
-        let (all, file) = (args.games, args.out.display());
+    if played < all {
+        let file = args.out.display();
         let reason = format!("{file} has {played} of {all} games; the same command plays the others");
         return Err(CliError::Interrupted(reason));
     }

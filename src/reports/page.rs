@@ -39,7 +39,7 @@ pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay
             body {
                 h1 { span class="a" { "A: " (a.name) } " against " span class="b" { "B: " (b.name) } }
                 p class="soft" {
-                    (phrases::conditions(&report.settings)) "; " (report.games) " of " (report.settings.games) " games"
+                    (phrases::conditions(&report.settings)) "; " (phrases::played(report))
                 }
                 @for side in &report.sides {
                     p class="soft" { (name(side.entrant)) ": " code { (side.command) } }

@@ -29,6 +29,16 @@ pub fn conditions(settings: &MatchSettings) -> String {
     )
 }
 
+/// `6 of 20 games`, and of which part of the match.
+pub fn played(report: &MatchReport) -> String {
+    let settings = &report.settings;
+    let played = format!("{} of {} games", report.games, settings.numbers().count());
+    match settings.part {
+        Some(part) => format!("{played}, part {part} of a match of {}", settings.games),
+        None => played,
+    }
+}
+
 /// `61 won, 3 drawn, 36 lost`, in columns.
 pub fn tally(tally: &Tally) -> String {
     format!("{:4} won, {:3} drawn, {:4} lost", tally.wins, tally.draws, tally.losses)

@@ -24,7 +24,7 @@ fn write_report(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt:
         writeln!(f, "{:?}: {}   ({})", side.entrant, side.name, side.command)?;
     }
     writeln!(f, "{}", phrases::conditions(&report.settings))?;
-    writeln!(f, "{} of {} games\n", report.games, report.settings.games)?;
+    writeln!(f, "{}\n", phrases::played(report))?;
     if report.games == 0 {
         return Ok(());
     }
@@ -130,6 +130,7 @@ fn times(times: &TimeFigures) -> String {
 #[cfg(test)]
 mod tests {
     use liangyi_arena::record::{EndReason, Entrant, GameRecord};
+    use liangyi_arena::settings::MatchSettings;
 
     use super::*;
     use crate::reports::testing::{games, settings};
@@ -162,6 +163,14 @@ mod tests {
         assert!(text.contains("Elo +inf (95 %: +"), "{text}");
         let text = shown(&games(&[Some(Entrant::B); 2]));
         assert!(text.contains("Elo -inf (95 %: -inf to "), "{text}");
+    }
+
+    #[test]
+    fn a_part_of_a_match_says_so() {
+        let part = MatchSettings { part: Some("2/3".parse().unwrap()), ..settings() };
+        let played = &games(&[Some(Entrant::A); 4])[2..];
+        let text = text(&MatchReport::new(&part, played, &English), &English);
+        assert!(text.contains("\n2 of 4 games, part 2/3 of a match of 10\n"), "{text}");
     }
 
     #[test]

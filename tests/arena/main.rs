@@ -7,6 +7,7 @@ mod clocks;
 mod ends;
 mod fake;
 mod faults;
+mod parts;
 mod regressions;
 mod resume;
 mod support;
@@ -23,9 +24,16 @@ fn main() -> ExitCode {
         Some("orphan") => return fake::orphan(words),
         _ => {}
     }
-    let parts =
-        [clocks::tests(), ends::tests(), faults::tests(), regressions::tests(), resume::tests(), whole_games::tests()];
-    let tests: Vec<Trial> = parts
+    let rooms = [
+        clocks::tests(),
+        ends::tests(),
+        faults::tests(),
+        parts::tests(),
+        regressions::tests(),
+        resume::tests(),
+        whole_games::tests(),
+    ];
+    let tests: Vec<Trial> = rooms
         .into_iter()
         .flatten()
         .map(|(name, test)| {

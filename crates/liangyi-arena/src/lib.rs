@@ -2,7 +2,8 @@
 //!
 //! From the inside out: [`reply`] reads GTP replies, [`process`] talks to a program, which `child.rs` starts and
 //! [`guard`] ends, [`gtp_engine`] is a program that plays, [`referee`] plays one game between two of them, which
-//! `go.rs` or `line.rs` settles, [`runner`] a match, [`store`] keeps the games on disk. [`regress`] runs GTP regression
+//! `go.rs` or `line.rs` settles, [`runner`] a match, [`store`] keeps the games on disk, and [`merge`] joins the
+//! folders of parts ([`part`]) of a match. [`regress`] runs GTP regression
 //! files. Why a game ended and what was wrong with a program are values ([`cause`], [`fault`]), which others have words
 //! for.
 
@@ -16,8 +17,10 @@ pub mod gtp_engine;
 pub mod gtp_time;
 pub mod guard;
 mod line;
+pub mod merge;
 mod meter;
 pub mod opening;
+pub mod part;
 pub mod process;
 pub mod processes;
 pub mod rating;

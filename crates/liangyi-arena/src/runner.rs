@@ -3,6 +3,7 @@
 //! The settings alone decide which games there are, who has Black and how they begin, so an interrupted match can be
 //! continued.
 
+use std::collections::HashSet;
 use std::ffi::OsString;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -127,8 +128,8 @@ pub fn run(
         Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
         None => (None, Vec::new()),
     };
-    let left: Vec<usize> =
-        (1..=settings.games).filter(|number| games.iter().all(|game| game.game != *number)).collect();
+    let played: HashSet<usize> = games.iter().map(|game| game.game).collect();
+    let left: Vec<usize> = settings.numbers().filter(|number| !played.contains(number)).collect();
     if left.is_empty() || decided(settings.sprt, &games) {
         watch(&settings, MatchEvent::Begun(&games));
         return Ok((settings, games));

@@ -11,10 +11,12 @@ use liangyi_engine::policy::Models;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use super::elo::Sprt;
 use super::gtp_engine::{GameConditions, Program};
 use super::opening::OpeningFile;
+use super::part::Part;
 use super::record::Entrant;
 use super::terms::{Adjudication, Terms};
 
@@ -60,6 +62,9 @@ pub struct MatchSettings {
     pub final_scores: bool,
     /// The sequential test that stops the match early.
     pub sprt: Option<Sprt>,
+    /// The part of the pairs of games that is played here; all of them without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<Part>,
 }
 
 /// Keeps the lots of one pair apart from those of others, and from its random opening.
@@ -121,16 +126,41 @@ impl MatchSettings {
         game.div_ceil(2)
     }
 
+    /// Whether the game of this number, from 1, is in the part that is played here.
+    pub fn has(&self, game: usize) -> bool {
+        (1..=self.games).contains(&game) && self.part.is_none_or(|part| part.has(MatchSettings::opening(game) - 1))
+    }
+
+    /// The numbers of the games that are played here, in order.
+    pub fn numbers(&self) -> impl Iterator<Item = usize> {
+        (1..=self.games).filter(|game| self.has(*game))
+    }
+
     /// The differences from the settings that the match was begun with, those that are allowed left out.
     pub fn differences(&self, begun: &MatchSettings) -> Vec<String> {
-        let (Ok(serde_json::Value::Object(now)), Ok(serde_json::Value::Object(then))) =
+        self.compared(begun, &FREE)
+    }
+
+    /// The differences between two parts of a match, that of the parts themselves left out.
+    pub fn differences_of_parts(&self, other: &MatchSettings) -> Vec<String> {
+        self.compared(other, &["part"])
+    }
+
+    /// The differences from `begun` but for those of the settings `free`.
+    fn compared(&self, begun: &MatchSettings, free: &[&str]) -> Vec<String> {
+        let (Ok(Value::Object(now)), Ok(Value::Object(then))) =
             (serde_json::to_value(self), serde_json::to_value(begun))
         else {
             return vec!["settings that cannot be written".to_string()];
         };
-        now.iter()
-            .filter(|(key, value)| !FREE.contains(&key.as_str()) && then.get(*key) != Some(*value))
-            .map(|(key, value)| format!("{key} was {}, is {value}", then.get(key).unwrap_or(&serde_json::Value::Null)))
+        let known = |settings: &Map<String, Value>, key: &str| settings.get(key).cloned().unwrap_or_default();
+        // A setting that is not written is in one of the two at most.
+        now.keys()
+            .chain(then.keys().filter(|key| !now.contains_key(*key)))
+            .filter(|key| !free.contains(&key.as_str()))
+            .map(|key| (key, known(&then, key), known(&now, key)))
+            .filter(|(_, was, is)| was != is)
+            .map(|(key, was, is)| format!("{key} was {was}, is {is}"))
             .collect()
     }
 }
@@ -162,6 +192,28 @@ mod tests {
         assert!(seeds.iter().all(|seed| *seed < 1 << 31));
         let other = MatchSettings { seed: 2, ..settings() };
         assert_ne!(other.engine_seed(1, Entrant::A), settings().engine_seed(1, Entrant::A));
+    }
+
+    #[test]
+    fn games_that_share_an_opening_are_in_the_same_part() {
+        let numbers = |part: &str| {
+            let settings = MatchSettings { games: 9, part: Some(part.parse().unwrap()), ..settings() };
+            settings.numbers().collect::<Vec<_>>()
+        };
+        assert_eq!([numbers("1/3"), numbers("2/3"), numbers("3/3")], [vec![1, 2, 7, 8], vec![3, 4, 9], vec![5, 6]]);
+        assert!(numbers("6/6").is_empty());
+        assert_eq!(settings().numbers().count(), 10);
+    }
+
+    #[test]
+    fn a_part_is_a_setting_like_others() {
+        let part = MatchSettings { part: Some("2/3".parse().unwrap()), ..settings() };
+        assert_eq!(part.differences(&settings()), ["part was null, is \"2/3\""]);
+        assert_eq!(settings().differences(&part), ["part was \"2/3\", is null"]);
+        assert_eq!(settings().differences_of_parts(&part), [""; 0]);
+        let longer = MatchSettings { games: 12, ..settings() };
+        assert_eq!(longer.differences_of_parts(&part), ["games was 10, is 12"]);
+        assert!(!serde_json::to_string(&settings()).unwrap().contains("part"));
     }
 
     #[test]

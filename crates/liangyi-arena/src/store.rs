@@ -9,7 +9,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use liangyi_engine::files::{open_regular, read_text, require_regular, write_whole};
+use liangyi_core::sgf;
+use liangyi_engine::files::{open_regular, read_text, read_whole, require_regular, write_whole};
 
 use super::record::GameRecord;
 use super::settings::MatchSettings;
@@ -77,12 +78,7 @@ impl Store {
     pub fn open(folder: &Path, settings: &mut MatchSettings) -> Result<(Store, Vec<GameRecord>), StoreError> {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;
-        let path = folder.join(LOCK);
-        let lock = at(&path, OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&path))?;
-        lock.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => StoreError::InUse(folder.to_path_buf()),
-            TryLockError::Error(error) => StoreError::Io { path, error },
-        })?;
+        let lock = lock(folder)?;
         if let Some(begun) = read_settings(folder)? {
             let differences = settings.differences(&begun);
             if !differences.is_empty() {
@@ -114,9 +110,7 @@ impl Store {
 
     /// Replaces the stored settings.
     pub fn write_settings(&self, settings: &MatchSettings) -> Result<(), StoreError> {
-        let path = self.folder.join(SETTINGS);
-        let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
-        put(&path, format!("{text}\n").as_bytes())
+        write_settings(&self.folder, settings)
     }
 
     /// The path of the SGF file of a game, relative to the folder.
@@ -132,6 +126,57 @@ impl Store {
         line.push(b'\n');
         at(&path, self.results.write_all(&line).and_then(|()| self.results.sync_data()))
     }
+}
+
+/// Locks the folder for this run alone, until the file is closed.
+fn lock(folder: &Path) -> Result<File, StoreError> {
+    let path = folder.join(LOCK);
+    let lock = at(&path, OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&path))?;
+    lock.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => StoreError::InUse(folder.to_path_buf()),
+        TryLockError::Error(error) => StoreError::Io { path, error },
+    })?;
+    Ok(lock)
+}
+
+/// Reads the file of a game in the folder of a match.
+pub fn read_game(folder: &Path, game: usize) -> Result<Vec<u8>, StoreError> {
+    let path = folder.join(Store::game_path(game));
+    at(&path, read_whole(&path, sgf::MAX_BYTES))
+}
+
+/// Whether the folder holds a match.
+pub fn holds_match(folder: &Path) -> bool {
+    folder.join(SETTINGS).exists()
+}
+
+/// Writes a match into a folder that holds none: the files of its games, which `sgf` gives, the results in this order,
+/// and last the settings, so that a folder that was not finished holds no match.
+pub fn write_match(
+    folder: &Path,
+    settings: &MatchSettings,
+    records: &[GameRecord],
+    mut sgf: impl FnMut(usize) -> Result<Vec<u8>, StoreError>,
+) -> Result<(), StoreError> {
+    let games = folder.join(GAMES);
+    at(&games, fs::create_dir_all(&games))?;
+    let _lock = lock(folder)?;
+    let results = folder.join(RESULTS);
+    let mut lines = Vec::new();
+    for record in records {
+        put(&folder.join(Store::game_path(record.game)), &sgf(record.game)?)?;
+        at(&results, serde_json::to_writer(&mut lines, record).map_err(io::Error::other))?;
+        lines.push(b'\n');
+    }
+    put(&results, &lines)?;
+    write_settings(folder, settings)?;
+    Ok(())
+}
+
+fn write_settings(folder: &Path, settings: &MatchSettings) -> Result<(), StoreError> {
+    let path = folder.join(SETTINGS);
+    let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
+    put(&path, format!("{text}\n").as_bytes())
 }
 
 /// Writes a report into the folder of a match.

@@ -66,5 +66,6 @@ pub fn settings() -> MatchSettings {
         seed: 1,
         final_scores: false,
         sprt: None,
+        part: None,
     }
 }
