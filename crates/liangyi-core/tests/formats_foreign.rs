@@ -224,6 +224,12 @@ fn what_is_broken_is_named_with_its_line() {
     assert!(record.warnings.contains(&SgfWarning::HandicapPlaced { stones: 2 }));
 }
 
+#[test]
+fn a_name_may_begin_like_a_marked_line() {
+    let written = Written { black: "GI".into(), white: "GIW".into(), ..sample() };
+    written.assert_read(&read(written.ngf().as_bytes()));
+}
+
 #[cfg(feature = "encodings")]
 #[test]
 fn records_are_read_in_the_encodings_of_their_countries() {

@@ -9,6 +9,8 @@ use crate::game::Move;
 
 /// The lines of a header by what they hold, counted from 0.
 struct Layout {
+    /// What begins every line.
+    mark: &'static str,
     lines: usize,
     title: usize,
     size: usize,
@@ -21,12 +23,32 @@ struct Layout {
 }
 
 /// The usual header.
-const USUAL: Layout =
-    Layout { lines: 12, title: 0, size: 1, white: 2, black: 3, handicap: 5, komi: 7, date: 8, result: Some(10) };
+const USUAL: Layout = Layout {
+    mark: "",
+    lines: 12,
+    title: 0,
+    size: 1,
+    white: 2,
+    black: 3,
+    handicap: 5,
+    komi: 7,
+    date: 8,
+    result: Some(10),
+};
 
 /// The header whose lines begin with `GI`.
-const MARKED: Layout =
-    Layout { lines: 11, title: 0, size: 6, white: 1, black: 2, handicap: 7, komi: 9, date: 5, result: None };
+const MARKED: Layout = Layout {
+    mark: MARK,
+    lines: 11,
+    title: 0,
+    size: 6,
+    white: 1,
+    black: 2,
+    handicap: 7,
+    komi: 9,
+    date: 5,
+    result: None,
+};
 
 /// What begins every line of the marked header.
 const MARK: &str = "GI";
@@ -35,15 +57,16 @@ fn layout(text: &str) -> &'static Layout {
     if text.lines().take(MARKED.lines - 1).all(|line| line.starts_with(MARK)) { &MARKED } else { &USUAL }
 }
 
-fn header(text: &str, line: usize) -> &str {
+fn header<'t>(text: &'t str, layout: &Layout, line: usize) -> &'t str {
     let text = text.lines().nth(line).unwrap_or_default();
-    text.strip_prefix(MARK).unwrap_or(text).trim()
+    // Without a mark a name may begin like one.
+    text.strip_prefix(layout.mark).unwrap_or(text).trim()
 }
 
 /// Whether a text begins as these files do: numbers stand where the header has them.
 pub fn is_one(text: &str) -> bool {
     let layout = layout(text);
-    let is_number = |line: usize| header(text, line).parse::<f64>().is_ok_and(|number| number.abs() < 100.0);
+    let is_number = |line: usize| header(text, layout, line).parse::<f64>().is_ok_and(|number| number.abs() < 100.0);
     [layout.size, layout.handicap, layout.komi].into_iter().all(is_number) && text.lines().count() >= layout.lines - 1
 }
 
@@ -55,22 +78,22 @@ pub fn is_one(text: &str) -> bool {
 pub fn read(text: &str) -> Result<Foreign, FormatError> {
     let layout = layout(text);
     let bad = |line: usize, wanted| bad_line(Format::Ngf, line + 1, text.lines().nth(line).unwrap_or_default(), wanted);
-    let size = header(text, layout.size).parse().map_err(|_| bad(layout.size, "size"))?;
+    let size = header(text, layout, layout.size).parse().map_err(|_| bad(layout.size, "size"))?;
     let mut game = Foreign::new(size)?;
-    game.handicap = header(text, layout.handicap).parse().map_err(|_| bad(layout.handicap, "handicap"))?;
+    game.handicap = header(text, layout, layout.handicap).parse().map_err(|_| bad(layout.handicap, "handicap"))?;
     if game.handicap == 1 {
         game.handicap = 0;
     }
-    let komi: f64 = header(text, layout.komi).parse().map_err(|_| bad(layout.komi, "komi"))?;
+    let komi: f64 = header(text, layout, layout.komi).parse().map_err(|_| bad(layout.komi, "komi"))?;
     // A whole number stands for itself and a half in an even game.
-    let half = if game.handicap == 0 && !header(text, layout.komi).contains('.') { 0.5 } else { 0.0 };
+    let half = if game.handicap == 0 && !header(text, layout, layout.komi).contains('.') { 0.5 } else { 0.0 };
     game.komi = Some(komi + half);
-    game.info.white = without_rank(header(text, layout.white));
-    game.info.black = without_rank(header(text, layout.black));
-    game.info.event = filled(header(text, layout.title));
-    game.info.date = date(header(text, layout.date));
+    game.info.white = without_rank(header(text, layout, layout.white));
+    game.info.black = without_rank(header(text, layout, layout.black));
+    game.info.event = filled(header(text, layout, layout.title));
+    game.info.date = date(header(text, layout, layout.date));
     game.info.rules = Some("Korean".to_string());
-    let result = layout.result.and_then(|line| filled(header(text, line)));
+    let result = layout.result.and_then(|line| filled(header(text, layout, line)));
     game.info.result = result.map(|text| outcome(&text).unwrap_or(text));
     for (index, line) in text.lines().enumerate().skip(layout.lines - 1) {
         let Some(letters) = line.trim().strip_prefix("PM") else { continue };
