@@ -6,12 +6,7 @@
 
 use std::f64::consts::FRAC_2_PI;
 
-/// The weight of the score around 0, and the width of its curve in square roots of the board's area.
-const STATIC: (f64, f64) = (0.1, 2.0);
-/// The same around what is expected of the position.
-const DYNAMIC: (f64, f64) = (0.3, 0.75);
-/// How much nearer to 0 than the score expected the second curve has its middle.
-const TOWARDS_ZERO: f64 = 0.2;
+use liangyi_engine::search::{SearchParams, score_center};
 
 /// By how much the utility falls where the win rate does by 1.
 pub const OF_WIN_RATE: f64 = 2.0;
@@ -24,8 +19,7 @@ const STEP: f64 = 0.25;
 /// the score, in points, on a board of `area` points. `expected` is the lead of the position that is searched.
 pub fn utility(win_rate: f64, lead: f64, stdev: f64, expected: f64, area: usize) -> f64 {
     let root = (area as f64).sqrt();
-    let most = DYNAMIC.1 * root;
-    let centre = expected - (TOWARDS_ZERO * expected).clamp(-most, most);
+    let centre = score_center(expected, root);
     let value = |(weight, width): (f64, f64), centre: f64| {
         let (mut weights, mut sum) = (0.0, 0.0);
         for step in STEPS {
@@ -36,7 +30,7 @@ pub fn utility(win_rate: f64, lead: f64, stdev: f64, expected: f64, area: usize)
         }
         weight * sum / weights
     };
-    OF_WIN_RATE * win_rate - 1.0 + value(STATIC, 0.0) + value(DYNAMIC, centre)
+    OF_WIN_RATE * win_rate - 1.0 + value(SearchParams::SCORE_FAR, 0.0) + value(SearchParams::SCORE_NEAR, centre)
 }
 
 #[cfg(test)]
@@ -46,7 +40,7 @@ mod tests {
     use super::*;
 
     /// A utility lies between this and its opposite.
-    const MOST_UTILITY: f64 = 1.0 + STATIC.0 + DYNAMIC.0;
+    const MOST_UTILITY: f64 = 1.0 + SearchParams::SCORE_FAR.0 + SearchParams::SCORE_NEAR.0;
 
     #[test]
     fn an_even_game_is_worth_nothing_and_a_sure_win_nearly_the_most() {

@@ -1,9 +1,8 @@
 //! From bytes to text: which encoding they are in.
 //!
-//! [`decode()`] is told which encoding the bytes name, where they name one, and how to tell whether a text reads as
-//! what it should be. The named encoding has its way where it can be right; else the bytes are UTF-8 where they are
-//! valid, and where they are not, they are taken for what they read best as. This room knows neither SGF nor any other
-//! format.
+//! [`decode()`] takes the encoding that the bytes declare, if any, and a function that says how well a decoded text
+//! reads. The declared encoding is used where it can be right; otherwise valid UTF-8 is UTF-8, and anything else is
+//! decoded in the encoding in which it reads best. This room knows neither SGF nor any other format.
 
 mod decode;
 #[cfg(feature = "encodings")]

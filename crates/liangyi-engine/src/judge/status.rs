@@ -20,8 +20,8 @@ pub const SURE_ABOVE: f32 = 0.8;
 /// to kill it is no wall.
 const SAFE_TERRITORY: (usize, usize) = (10, 4);
 
-/// Stones that seem to live where all others of their side are dead are dead with them, if these are so many times
-/// more.
+/// Where the dead stones of a side in a region outnumber its living ones this many times, the living ones are taken as
+/// dead too.
 const LOST_SHARE: usize = 3;
 
 /// How much of an ownership makes a wall. A network is nearly certain of what stands, so that what it is less certain

@@ -1,4 +1,4 @@
-//! A network of KataGo's, packed for the boards that it is asked about. It knows no tree.
+//! Evaluates positions with a KataGo network. Its weights are packed once for each size of board. It knows no tree.
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,7 +30,7 @@ pub struct KataNet {
 }
 
 impl KataNet {
-    /// A network that is packed when it is asked about a board.
+    /// Takes a network. Its weights are packed at the first evaluation on each size of board.
     pub fn new(network: Network) -> KataNet {
         KataNet::with_set(network, InstructionSet::best())
     }

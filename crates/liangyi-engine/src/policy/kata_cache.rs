@@ -10,9 +10,9 @@ use liangyi_net::run::{Outputs, Precision};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
-/// The memory, in bytes, that a cache takes before it is told another number.
+/// The default bound of a cache's memory, in bytes.
 const BYTES: u64 = 64 << 20;
-/// The evaluations of which the cache is told to be ready for that many: on 19x19 about as many have room.
+/// The number of evaluations that the cache is sized for: about as many on 19x19 fit into the default bound.
 const EVALUATIONS: usize = (BYTES / 4096) as usize;
 
 /// Everything on which the outputs of one network depend.

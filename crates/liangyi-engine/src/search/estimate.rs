@@ -1,5 +1,5 @@
-//! What a search is said to have found: win rate and lead of the position and of its moves, weighed against what is
-//! known beside a move's own playouts.
+//! What a search is said to have found: win rate and lead of the position and of its moves, weighed against
+//! the raw values of positions and the results of other moves.
 //!
 //! The means of a search are good enough to choose a move by, but poor numbers to show: a few playouts of a margin
 //! whose standard deviation is a third of the board say little, the best of many moves looks better than it is, and the
@@ -29,7 +29,7 @@ pub struct RawValue {
     pub spread: f64,
 }
 
-/// What is known beside the candidates.
+/// The evidence that does not come from the candidates themselves.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
     /// The raw values of the position and of those along its principal variation, each for the side to move there. At

@@ -20,6 +20,7 @@ use crate::policy::{Glance, KataEyes, OPTIMISM, Proposal, Turning};
 
 /// The share of the chance of a pass that goes to a virtual move where one is legal. Chosen, not measured.
 const VIRTUAL_SHARE: f32 = 0.5;
+
 /// The board of a search that needs no stones on the way: a network sees the position with its history.
 #[derive(Clone, Debug)]
 pub struct NoBoard;
@@ -84,7 +85,7 @@ fn chance_below(deviations: f32) -> f32 {
     1.0 / (1.0 + (-STEEPNESS * deviations).exp())
 }
 
-/// A `chance` to be ahead, where the margin is so many standard deviations more than it was thought to be.
+/// The `chance` to win after the expected margin has risen by so many standard deviations.
 fn shifted(chance: f32, deviations: f32) -> f32 {
     // 1 - 1e-7 is the greatest number below 1 that can be told from it.
     let chance = chance.clamp(1e-7, 1.0 - 1e-7);

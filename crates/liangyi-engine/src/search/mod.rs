@@ -64,7 +64,7 @@ pub use node::{Node, State};
 pub use node_view::{NodeView, Replay, Step};
 pub use params::{PriorTimes, SearchParams, ValueKind};
 pub use playout_evaluator::PlayoutEvaluator;
-pub use puct::Puct;
+pub use puct::{Puct, score_center};
 pub use quota::{Bounds, Exactly, Quota};
 pub use rave::Rave;
 pub use raw::{network_value, raw_value};

@@ -16,7 +16,7 @@ const OWNED: f32 = 0.8;
 /// The part of the board without owners at which what is beyond the words no longer counts. Chosen, not measured.
 const OPEN: f32 = 0.25;
 
-/// The ruleset's count beside a network's.
+/// The difference between a ruleset's count and the one that a network assumes.
 #[derive(Clone, Debug)]
 pub struct OwnCount {
     /// The rules of the counts without komi and debts, where they differ: the ruleset's, and those of the words.

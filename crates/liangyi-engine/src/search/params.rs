@@ -80,10 +80,10 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// The playouts that say as much as one evaluation of a network. Chosen, not measured.
+    /// How many playouts carry as much information as one evaluation of a network. Chosen, not measured.
     const PLAYOUTS: u64 = 25;
 
-    /// The number of visits that say as much as so many playouts.
+    /// How many visits carry as much information as this many playouts.
     pub fn as_good_as(self, playouts: u64) -> u64 {
         match self {
             ValueKind::Outcomes => playouts,
@@ -154,11 +154,11 @@ impl SearchParams {
     pub const USUAL_DEVIATION: f32 = 0.2;
     /// The weight of a margin around 0 in a utility, and the width of its curve in square roots of the board's area
     /// (D. Wu, *Accelerating Self-Play Learning in Go*, 2019, section 5.2).
-    pub const SCORE_FAR: (f32, f32) = (0.1, 2.0);
+    pub const SCORE_FAR: (f64, f64) = (0.1, 2.0);
     /// The same around what is expected of the position.
-    pub const SCORE_NEAR: (f32, f32) = (0.3, 0.75);
+    pub const SCORE_NEAR: (f64, f64) = (0.3, 0.75);
     /// How much nearer to 0 than the margin expected the second curve has its middle.
-    pub const SCORE_TOWARDS_ZERO: f32 = 0.2;
+    pub const SCORE_TOWARDS_ZERO: f64 = 0.2;
     /// By how much both curves are wider for each point of the margins' standard deviation. Chosen, not measured.
     pub const SCORE_SPREAD: f32 = 0.5;
 

@@ -1,13 +1,11 @@
 //! Selection by value and chance (PUCT; D. Silver et al., *Mastering the game of Go without human knowledge*, 2017),
-//! with what KataGo adds (its `docs/KataGoMethods.md`): utility of the score beside the win rate, an exploration that
-//! grows with the visits and with the spread of values, and values of moves without visits that fall with the chances
-//! of those that have some.
+//! with three additions of KataGo's (its `docs/KataGoMethods.md`): the score counts in the utility, exploration grows
+//! with the visits and with the spread of the values, and the first-play urgency of an unvisited move falls as more of
+//! the policy is visited.
 
 use std::f32::consts::FRAC_2_PI;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
-
-use liangyi_core::base::Color;
 
 use super::node::Node;
 use super::params::SearchParams;
@@ -44,40 +42,34 @@ impl<'a> Puct<'a> {
         (deviation(value, node.played.mean() as f32), deviation(margin, node.played.margin()))
     }
 
-    /// The standard error of the mean value, 0 to 1, of a node: as if it had, beside its own, two values that lie as
-    /// far apart as values do at the beginning.
+    /// The standard error of the mean value, 0 to 1, of a node.
     pub fn error(node: &Node) -> f32 {
         let visits = node.played.visits() as f32;
-        let (deviation, usual) = (Puct::deviations(node).0, SearchParams::USUAL_DEVIATION);
-        let variance = (visits * deviation * deviation + 2.0 * usual * usual) / (visits + 2.0);
-        (variance / visits.max(1.0)).sqrt()
+        (variance(visits, Puct::deviations(node).0) / visits.max(1.0)).sqrt()
     }
 
     /// What a child of `root` is worth at least: its utility less so many standard errors.
     pub(super) fn least_worth(root: &Node, area: usize) -> impl Fn(&Node) -> f32 {
-        let mut puct = Puct::new(&SearchParams::NETWORK, area);
-        puct.centered(-root.played.margin(), At { to_move: Color::Black, is_root: true });
+        let puct = Puct::new(&SearchParams::NETWORK, area);
+        let center = puct.center_of(-root.played.margin());
         let spread = Puct::deviations(root).1;
         move |node| {
-            let utility = puct.utility(node.played.mean() as f32, node.played.margin(), puct.center, spread);
+            let utility = puct.utility(node.played.mean() as f32, node.played.margin(), center, spread);
             // A utility is twice as wide as a win rate.
             utility - 2.0 * SearchParams::FINAL_VALUE_ERRORS as f32 * Puct::error(node)
         }
     }
 
-    /// The value of margins for a search at whose root the side to move is `ahead` by so many points.
-    fn centered(&mut self, ahead: f32, at: At) {
-        let most = SearchParams::SCORE_NEAR.1 * self.breadth;
-        let towards = (SearchParams::SCORE_TOWARDS_ZERO * ahead).clamp(-most, most);
-        self.center = (ahead - towards) * at.to_move.sign() as f32;
+    /// The margin around which margins count most, for a side that is `ahead` by so many points at the root.
+    fn center_of(&self, ahead: f32) -> f32 {
+        score_center(ahead.into(), self.breadth.into()) as f32
     }
 
     /// The utility for a side of a mean value and a mean margin of its own; `spread` is how far margins lie apart.
     fn utility(&self, value: f32, margin: f32, center: f32, spread: f32) -> f32 {
-        let of = |(weight, width): (f32, f32), center: f32| {
-            weight
-                * FRAC_2_PI
-                * ((margin - center) / (width * self.breadth + SearchParams::SCORE_SPREAD * spread)).atan()
+        let of = |(weight, width): (f64, f64), center: f32| {
+            let width = width as f32 * self.breadth + SearchParams::SCORE_SPREAD * spread;
+            weight as f32 * FRAC_2_PI * ((margin - center) / width).atan()
         };
         2.0 * value - 1.0 + of(SearchParams::SCORE_FAR, 0.0) + of(SearchParams::SCORE_NEAR, center)
     }
@@ -85,11 +77,24 @@ impl<'a> Puct<'a> {
     /// The factor of the exploration at a node with so many `visits` whose values lie `deviation` apart, 0 to 1.
     fn exploration(&self, visits: f32, deviation: f32) -> f32 {
         let SearchParams { puct_exploration, puct_growth: (growth, base), puct_by_spread, .. } = *self.params;
-        let (usual, weight) = (SearchParams::USUAL_DEVIATION, 2.0);
-        let variance = (visits * deviation * deviation + weight * usual * usual) / (visits + weight);
-        let by_spread = 1.0 + puct_by_spread * (variance.sqrt() / usual - 1.0);
+        let spread = variance(visits, deviation).sqrt() / SearchParams::USUAL_DEVIATION;
+        let by_spread = 1.0 + puct_by_spread * (spread - 1.0);
         (puct_exploration + growth * ((visits + base) / base).ln()) * by_spread
     }
+}
+
+/// The variance of the values, 0 to 1, of `visits` visits that lie `deviation` apart: as if there were two more, that
+/// lie as far apart as values do at the beginning.
+fn variance(visits: f32, deviation: f32) -> f32 {
+    let (usual, weight) = (SearchParams::USUAL_DEVIATION, 2.0);
+    (visits * deviation * deviation + weight * usual * usual) / (visits + weight)
+}
+
+/// The margin around which margins count most in a utility, in points, for a side that expects to be `ahead` by so many
+/// points; `breadth` is the square root of the board's area.
+pub fn score_center(ahead: f64, breadth: f64) -> f64 {
+    let most = SearchParams::SCORE_NEAR.1 * breadth;
+    ahead - (SearchParams::SCORE_TOWARDS_ZERO * ahead).clamp(-most, most)
 }
 
 impl Selection for Puct<'_> {
@@ -99,12 +104,12 @@ impl Selection for Puct<'_> {
         // The values of the node are those of the side that moved there.
         let (value, margin) = (1.0 - node.played.mean() as f32, -node.played.margin());
         if at.is_root {
-            self.centered(margin, at);
+            self.center = self.center_of(margin) * at.to_move.sign() as f32;
         }
         let center = self.center * at.to_move.sign() as f32;
         let (deviation, spread) = Puct::deviations(node);
         let children = tree.children(node);
-        let (mut visited, mut visits) = (0.0, 0u32);
+        let (mut visited, mut visits) = (0f32, 0u32);
         for child in children {
             let of_child = child.played.visits();
             if of_child > 0 {
@@ -113,7 +118,7 @@ impl Selection for Puct<'_> {
             }
         }
         let loss = if at.is_root { self.params.puct_root_untried_loss } else { self.params.puct_untried_loss };
-        let untried = self.utility(value, margin, center, spread) - loss * visited.max(0.0).sqrt();
+        let untried = self.utility(value, margin, center, spread) - loss * visited.sqrt();
         let visits = visits as f32;
         let exploration = self.exploration(visits, deviation) * (visits + 0.01).sqrt();
         let worth = |child: &Node| {

@@ -13,6 +13,7 @@ mod buffer;
 mod conv;
 mod evaluator;
 mod exp;
+mod fewer_bits;
 mod heads;
 mod norm;
 mod outputs;

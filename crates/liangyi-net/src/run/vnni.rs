@@ -16,6 +16,8 @@ use std::array::from_fn;
 
 use pulp::cast;
 
+use super::fewer_bits::FewerBits;
+
 /// Numbers along the depth that share a scale.
 pub const GROUP: usize = 64;
 /// Numbers that one lane multiplies at once.
@@ -134,29 +136,15 @@ impl Activations {
     }
 }
 
-/// `out = from * weights`, or the product added to `out`.
-#[derive(Debug)]
-pub struct ByteProduct<'a> {
-    /// The right side.
-    pub weights: &'a Weights,
-    /// The left side: rows, as many as `out` has.
-    pub from: &'a [f32],
-    /// From a row to the next.
-    pub stride: usize,
-    /// Room for the left side in 8 bits.
-    pub room: &'a mut Activations,
-    /// The result, in rows of all columns.
-    pub out: &'a mut [f32],
-    /// Whether the product is added.
-    pub add: bool,
-}
+/// A product with such weights.
+pub type ByteProduct<'a> = FewerBits<'a, Weights, Activations>;
 
 #[cfg(target_arch = "x86_64")]
 impl ByteProduct<'_> {
     /// Computes the product.
     #[target_feature(enable = "avx512f,avx512vnni")]
     pub fn run(self) {
-        let ByteProduct { weights, from, stride, room, out, add } = self;
+        let FewerBits { weights, from, stride, room, out, add } = self;
         let Weights { depth, columns, .. } = *weights;
         let rows = out.len() / columns;
         room.set(depth, rows, from, stride);
@@ -254,18 +242,9 @@ impl Tile<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fewer_bits::numbers;
     use super::super::unsafely::{has_vnni, multiply_bytes};
     use super::*;
-
-    /// Numbers in [-1, 1) that look random.
-    fn numbers(count: usize, seed: u32) -> Vec<f32> {
-        let mut state = seed;
-        let mut next = || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 8) as f32 / (1 << 23) as f32 - 1.0
-        };
-        (0..count).map(|_| next()).collect()
-    }
 
     /// The nearest multiples of a 127th of the greatest.
     fn rounded(group: &[f32]) -> Vec<f64> {

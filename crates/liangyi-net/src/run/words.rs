@@ -12,6 +12,8 @@ use std::array::from_fn;
 
 use pulp::cast;
 
+use super::fewer_bits::FewerBits;
+
 /// Numbers that one lane multiplies at once.
 const PAIR: usize = 2;
 /// Lanes of a vector.
@@ -118,29 +120,15 @@ impl Words {
     }
 }
 
-/// `out = from * weights`, or the product added to `out`.
-#[derive(Debug)]
-pub struct WordProduct<'a> {
-    /// The right side.
-    pub weights: &'a WordWeights,
-    /// The left side: rows, as many as `out` has.
-    pub from: &'a [f32],
-    /// From a row to the next.
-    pub stride: usize,
-    /// Room for the left side in 16 bits.
-    pub room: &'a mut Words,
-    /// The result, in rows of all columns.
-    pub out: &'a mut [f32],
-    /// Whether the product is added.
-    pub add: bool,
-}
+/// A product with such weights.
+pub type WordProduct<'a> = FewerBits<'a, WordWeights, Words>;
 
 #[cfg(target_arch = "x86_64")]
 impl WordProduct<'_> {
     /// Computes the product.
     #[target_feature(enable = "avx2,fma")]
     pub fn run(self) {
-        let WordProduct { weights, from, stride, room, out, add } = self;
+        let FewerBits { weights, from, stride, room, out, add } = self;
         let WordWeights { depth, columns, most, .. } = *weights;
         let rows = out.len() / columns;
         room.set(depth, rows, from, stride, most);
@@ -217,18 +205,9 @@ impl Tile<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fewer_bits::numbers;
     use super::super::unsafely::{has_avx2, multiply_words};
     use super::*;
-
-    /// Numbers in [-1, 1) that look random.
-    fn numbers(count: usize, seed: u32) -> Vec<f32> {
-        let mut state = seed;
-        let mut next = || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (state >> 8) as f32 / (1 << 23) as f32 - 1.0
-        };
-        (0..count).map(|_| next()).collect()
-    }
 
     #[test]
     fn products_are_near_those_of_the_numbers() {
