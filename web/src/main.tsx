@@ -7,6 +7,7 @@ import { connect, linkState, type Listener } from "./net/link";
 import { exchangeToken } from "./net/token";
 import { fetchRulesets } from "./state/catalogue";
 import { forget, takeIn, wish } from "./state/game";
+import { takeJudgement } from "./state/judgement";
 import { offerKept, openFile } from "./state/record";
 import "./style/base.css";
 import "./style/board.css";
@@ -22,7 +23,10 @@ const listener: Listener = {
     void wish({ do: "show" });
     void fetchRulesets();
   },
-  told: takeIn,
+  told(answer) {
+    takeIn(answer);
+    takeJudgement(answer);
+  },
 };
 
 addEventListener("dragover", (event) => event.preventDefault());

@@ -68,12 +68,12 @@ export type Wish =
   | { do: "save" }
   | { do: "play"; color: Color; move: string }
   | { do: "goto"; move_number: number }
+  | { do: "play_on" }
   | { do: "resign"; color: Color }
   | { do: "sit"; seats: Pair<Seat> }
   | { do: "stop" }
   | { do: "hint" }
   | { do: "reasons"; color: Color }
-  | { do: "earlier"; after_move: number }
   | { do: "mark_dead"; by: Color; at: string; dead: boolean }
   | { do: "mark_owner"; by: Color; at: string; owner: Color | null }
   | { do: "mark_end"; by: Color; end: End }
@@ -95,7 +95,6 @@ export type Told =
   | { is: "refused"; why: Refused; game: TabGame }
   | { is: "record"; sgf: string }
   | ({ is: "reasons" } & Reasons)
-  | ({ is: "earlier" } & EarlierBoard)
   | ({ is: "hint" } & Hint)
   | ({ is: "judgement" } & JudgedBoard)
   | ({ is: "counts" } & CountedBoards)
@@ -111,6 +110,7 @@ export interface TabGame {
   moves: LastMove[];
   resigned: Color | null;
   agreement: AgreementState | null;
+  result: GameResult | null;
   network: string | null;
 }
 
@@ -142,6 +142,10 @@ export type Refused =
   | { kind: "bad_record"; detail: string }
   | { kind: "not_in_this_game" }
   | { kind: "no_room" }
+  | { kind: "not_judged" }
+  | { kind: "no_such_move" }
+  | { kind: "no_such_level" }
+  | { kind: "busy" }
   | { kind: "internal" };
 
 export interface Hint {

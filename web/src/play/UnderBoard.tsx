@@ -1,11 +1,10 @@
 // Under the board: why a point is forbidden, and the buttons of the game.
 
 import { isPoint, shown, spot } from "../board/geometry";
-import { illegal, isPerson, refused, side, state, tab } from "../state/game";
+import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
 import { askForHint, asking, hint } from "../state/hint";
 import { agreeing, mode, overlay, pointed, touched } from "../state/look";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
-import { wish } from "../state/game";
 import { settings } from "../state/settings";
 import { t } from "../words/fluent";
 import { moveName, refusedText } from "../words/sentences";
@@ -131,6 +130,11 @@ function MoveButtons() {
           ⏭
         </button>
       </span>
+      {number < last && !isPerson(now.to_move) && game.resigned === null && (
+        <button type="button" data-test="play-on" onClick={() => void wish({ do: "play_on" })}>
+          {t("play-on")}
+        </button>
+      )}
       {game.thinking !== null ? (
         <button type="button" class="strong" data-test="move-now" onClick={() => void wish({ do: "stop" })}>
           {t("move-now")}

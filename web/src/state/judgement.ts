@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { JudgedBoard } from "../protocol";
+import type { JudgedBoard, PageAnswer } from "../protocol";
 import { state, wish } from "./game";
 
 const judged = signal<{ of: string; board: JudgedBoard } | null>(null);
@@ -24,10 +24,13 @@ export async function judge(): Promise<void> {
     return;
   }
   judging.value = true;
-  const of = position.value;
-  const answer = await wish({ do: "judge" });
+  await wish({ do: "judge" });
   judging.value = false;
-  if (answer?.is === "judgement") {
-    judged.value = { of, board: answer };
+}
+
+/** Takes a judgement in, whether it was asked for or the server has made it at a stop. */
+export function takeJudgement(answer: PageAnswer): void {
+  if (answer.is === "judgement") {
+    judged.value = { of: position.value, board: answer };
   }
 }

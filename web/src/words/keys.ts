@@ -176,6 +176,7 @@ export interface Messages {
   "go-last": null;
   "move-of": { last: Value; number: Value };
   "move-now": null;
+  "play-on": null;
   "hint": null;
   "hint-asking": null;
   "hint-move": { lead: Value; line: Value; move: Value; side: Value; visits: Value; winrate: Value };
@@ -336,5 +337,9 @@ export interface Messages {
   "refused-bad_record": { detail: Value };
   "refused-not_in_this_game": null;
   "refused-no_room": null;
+  "refused-not_judged": null;
+  "refused-no_such_move": null;
+  "refused-no_such_level": null;
+  "refused-busy": null;
   "refused-internal": null;
 }

@@ -38,12 +38,12 @@ export function resultText(result: GameResult): string {
 }
 
 /** How the game stands or has ended. */
-export function phaseText({ state, resigned, agreement }: TabGame): string {
+export function phaseText({ state, resigned, agreement, result }: TabGame): string {
   if (resigned !== null) {
     return t("phase-resigned", { side: resigned });
   }
-  if (state.result !== null) {
-    return resultText(state.result);
+  if (result !== null) {
+    return resultText(result);
   }
   if (agreement?.disputed_by != null) {
     return t("phase-disputed");

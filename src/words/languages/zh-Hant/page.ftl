@@ -1,481 +1,474 @@
-## The page of `liangyi web`
+## `liangyi web` 的網頁
 
-title = Liangyi
-list-separator = ,{" "}
-colon = :{" "}
-close = Close
-cancel = Cancel
+title = 兩溢
+list-separator = ，
+colon = ：
+close = 關閉
+cancel = 取消
 
-### Colours and moves
+### 雙方與著法
 
-color-black = Black
-color-white = White
-move-pass = pass
-move-virtual = virtual move
-to-move = to move
+color-black = 黑方
+color-white = 白方
+move-pass = 放棄
+move-virtual = 虛著
+to-move = 輪走
 
-### Names of rulesets
+### 規則名稱
 
-ruleset-jipingdian = Jipingdian (counting points)
-ruleset-jihuozi = Jihuozi (counting living stones)
-ruleset-jihuozi-natural = Jihuozi, natural end
-ruleset-jihuozi-art = Jihuozi, art of the last points
-ruleset-jihuozi-simple = Jihuozi, simplified
-ruleset-jihuozi-ancient = Jihuozi, ancient
-ruleset-new-ing = New Ing (null moves)
-ruleset-chinese = Chinese rules
-ruleset-chinese-old = Chinese rules, earlier text
-ruleset-proportional = Formal rules, proportional
-ruleset-proportional-majority = Formal rules, majority
-ruleset-tromp-taylor = Tromp-Taylor
-ruleset-japanese = Japanese rules
-ruleset-korean = Korean rules
-ruleset-aga = AGA rules
-ruleset-new-zealand = New Zealand rules
-ruleset-ing = Ing rules
-ruleset-stone-scoring = Stone counting with group tax
-ruleset-renju = Renju
+ruleset-jipingdian = 計枰點
+ruleset-jihuozi = 計活子
+ruleset-jihuozi-natural = 計活子·自然終局
+ruleset-jihuozi-art = 計活子·藝術版
+ruleset-jihuozi-simple = 計活子·簡化
+ruleset-jihuozi-ancient = 計活子·古老的原始的
+ruleset-new-ing = 新應氏（無為）
+ruleset-chinese = 中國圍棋規則
+ruleset-chinese-old = 中國圍棋規則（舊）
+ruleset-proportional = 形式化規則
+ruleset-proportional-majority = 形式化規則（多數）
+ruleset-tromp-taylor = 邏輯規則（Tromp-Taylor）
+ruleset-japanese = 日本規則
+ruleset-korean = 韓國規則
+ruleset-aga = 美國規則（AGA）
+ruleset-new-zealand = 紐西蘭規則
+ruleset-ing = 應氏規則
+ruleset-stone-scoring = 還棋頭
+ruleset-renju = 五子棋（禁手）
 
-### The line to the server
+### 與程式的連線
 
-link-opening = Connecting …
-link-cut = The connection is cut. The program keeps the game; the page tries again.
-link-again = Try now
-link-elsewhere = This game is open in another tab.
-link-take-back = Take it back
-link-locked-out = The program does not know this page. Open the address that it has printed.
-kept-record = This browser has kept the record of the last game.
-kept-open = Open it
-kept-drop = Leave it
+link-opening = 正在連線……
+link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。
+link-again = 立即重連
+link-elsewhere = 這局棋已在另一個分頁中開啟。
+link-take-back = 在此繼續
+link-locked-out = 程式不認得這個網頁。請開啟程式顯示的網址。
+kept-record = 瀏覽器裡存有上一局的棋譜。
+kept-open = 開啟
+kept-drop = 不用
 
-### The head of the page
+### 頁首
 
-top-label = Game and page
-new-game = New game
-open = Open
-save = Save
-copy = Copy record
-copied = Copied
-settings = Settings
-settings-language = Language
-settings-theme = Colours
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-settings-coordinates = Coordinates
-coordinates-own = as the game has them
-coordinates-without-i = letters without I
-coordinates-with-i = letters with I
-coordinates-none = none
-settings-confirm = Confirm every stone
-settings-hints-locked = Lock hints
-settings-projector = Projector: board and line only
-projector-leave = Leave projector mode
-keys = Keys
-keys-board = On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x changes the side.
-keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to the start, {"}"} to the end.
+top-label = 棋局與網頁
+new-game = 新對局
+open = 開啟
+save = 儲存
+copy = 複製棋譜
+copied = 已複製
+settings = 設定
+settings-language = 語言
+settings-theme = 配色
+theme-system = 隨系統
+theme-light = 淺色
+theme-dark = 深色
+settings-coordinates = 座標
+coordinates-own = 依棋種習慣
+coordinates-without-i = 字母不用 I
+coordinates-with-i = 字母用 I
+coordinates-none = 不顯示
+settings-confirm = 每一著都要確認
+settings-hints-locked = 鎖定提示
+settings-projector = 投影：只顯示棋盤與狀態列
+projector-leave = 離開投影
+keys = 按鍵
+keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
+keys-moves = 任何地方：u 或 [ 退一著，r 或 ] 進一著；{"{"} 到開頭，{"}"} 到最後。
 
-### The line above the board
+### 棋盤上方的狀態列
 
-phase-contest = contest
-phase-stopped = stopped
-phase-resolution = resolution
-phase-over = over
-phase-disputed = resolution: no agreement
+phase-contest = 爭棋階段
+phase-stopped = 對局停止
+phase-resolution = 實戰解決
+phase-over = 終局
+phase-disputed = 有分歧：實戰解決
 phase-resigned = { $side ->
-        [black] Black has resigned, White wins
-       *[white] White has resigned, Black wins
+        [black] 黑方認輸，白勝
+       *[white] 白方認輸，黑勝
     }
 line-turn = { $side ->
-        [black] Black to move, move { $number }
-       *[white] White to move, move { $number }
+        [black] 輪黑方走第 { $number } 著
+       *[white] 輪白方走第 { $number } 著
     }
-line-moves = { $number ->
-        [one] { $number } move
-       *[other] { $number } moves
-    }
+line-moves = 共 { $number } 著
 line-debt = { $side ->
-        [black] Black owes { $points }
-       *[white] White owes { $points }
+        [black] 黑方多下，應貼 { $points } 點
+       *[white] 白方多下，應貼 { $points } 點
     }
-line-thinking = the engine is thinking
-line-free-extra = extra moves now cost nothing
+line-thinking = 程式正在思考
+line-free-extra = 此時多下不貼點
 line-offer-stop = { $side ->
-        [black] Black offers to stop
-       *[white] White offers to stop
+        [black] 黑方提議停止
+       *[white] 白方提議停止
     }
 line-offer-end = { $side ->
-        [black] Black offers the end
-       *[white] White offers the end
+        [black] 黑方請求終局
+       *[white] 白方請求終局
     }
-line-may = allowed: { $what }
-line-agreed = both have agreed
-line-agree-now = agree on dead stones, or play it out
-next-play = a stone
-next-virtual = a virtual move
-next-pass = a pass
+line-may = 可以：{ $what }
+line-agreed = 雙方已有共識
+line-agree-now = 請就死子達成共識，否則實戰解決
+next-play = 下子
+next-virtual = 虛著
+next-pass = 放棄
 
-### Results
+### 結果
 
 result-win = { $winner ->
-        [black] Black wins
-       *[white] White wins
+        [black] 黑勝
+       *[white] 白勝
     }{ $by ->
         [none] {""}
-       *[other] {" "}by { $by }
-    } ({ $reason })
-result-draw = draw ({ $reason })
-reason-count = counted
-reason-wild_region = a wild region
-reason-repetition = repetition
-reason-five = five in a row
-reason-forbidden_move = a forbidden move
-reason-passes = both have passed
-reason-full_board = the board is full
+       *[other] {" "}{ $by }
+    }（{ $reason }）
+result-draw = 和棋（{ $reason }）
+reason-count = 數棋
+reason-wild_region = 荒空
+reason-repetition = 循環
+reason-five = 五連
+reason-forbidden_move = 禁手
+reason-passes = 雙方放棄
+reason-full_board = 棋盤已滿
 
-### Points
+### 枰點
 
-board-label = Board, { $width } columns, { $height } rows
-point-empty = empty
-point-black = black stone
-point-white = white stone
-point-last = last move
-point-dead-by-black = dead, says Black
-point-dead-by-white = dead, says White
+board-label = 棋盤，{ $width } 行，{ $height } 列
+point-empty = 空點
+point-black = 黑子
+point-white = 白子
+point-last = 上一著
+point-dead-by-black = 黑方認為是死子
+point-dead-by-white = 白方認為是死子
 point-owned-by-black = { $owner ->
-        [black] Black’s, says Black
-       *[white] White’s, says Black
+        [black] 黑方認為歸黑
+       *[white] 黑方認為歸白
     }
 point-owned-by-white = { $owner ->
-        [black] Black’s, says White
-       *[white] White’s, says White
+        [black] 白方認為歸黑
+       *[white] 白方認為歸白
     }
-point-shared = shared
-point-of-black = Black’s point
-point-of-white = White’s point
-point-changed = marked
-point-wild = makes the region wild
-point-differs = counted differently
-point-illegal = illegal: { $why }
+point-shared = 公共空點
+point-of-black = 歸黑
+point-of-white = 歸白
+point-changed = 有標記
+point-wild = 使此處成為荒空
+point-differs = 算法不同
+point-illegal = 禁著：{ $why }
 
-### Why a move is forbidden
+### 為何不可下
 
-why-suicide = Suicide: its chain would have no liberty.
-why-ko = Ko: it takes back at once. The board stood so after move { $after }.
+why-suicide = 自盡：這塊棋會沒有氣。
+why-ko = 提劫：不可立即回提，第 { $after } 著之後棋盤正是如此。
 why-repeats = { $what ->
-        [board] It repeats the board
-       *[position] It repeats the whole position
-    } after move { $after }{ $by ->
-        [black] , which Black has faced.
-        [white] , which White has faced.
-       *[nobody] .
+        [board] 會重複第 { $after } 著之後的盤內棋形
+       *[position] 會重複第 { $after } 著之後的全局棋形
+    }{ $by ->
+        [black] ，黑方曾面對它。
+        [white] ，白方曾面對它。
+       *[nobody] 。
     }
-why-forbidden = Forbidden point: { $kinds }. Playing it loses.
-why-drawn = A repetition has made the game a draw, after move { $after }.
-why-occupied = There is a stone.
-why-no_virtual_moves = The ruleset has no virtual moves.
-why-over = The game is over.
-rule-simple = (simple ko)
-rule-positional = (positional superko)
-rule-situational = (situational superko)
-rule-no-regression = (no regression)
-rule-two-move-window = (no repetition within two moves)
-rule-null-move = (null-move rule)
-forbidden-three-three = three-three
-forbidden-four-four = four-four
-forbidden-overline = overline
-reason-show = Show it
-reason-hide = Back to the game
-earlier-shown = The board after move { $after }, which { $move } would repeat.
-lose-title = Forbidden: playing it loses. Play?
-lose-play = Play and lose
+why-forbidden = 禁手：{ $kinds }。下在此處判負。
+why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
+why-occupied = 此處已有棋子。
+why-no_virtual_moves = 此規則沒有虛著。
+why-over = 棋局已經結束。
+rule-simple = （提劫）
+rule-positional = （禁全同）
+rule-situational = （禁還原）
+rule-no-regression = （禁倒退）
+rule-two-move-window = （兩著之內不得重複）
+rule-null-move = （無為）
+forbidden-three-three = 三三
+forbidden-four-four = 四四
+forbidden-overline = 長連
+reason-show = 顯示
+reason-hide = 回到棋局
+earlier-shown = 第 { $after } 著之後的棋盤，{ $move } 會重複它。
+lose-title = 禁手：下在此處判負。要下嗎？
+lose-play = 下，並判負
 
-### The chain of verdicts in renju
+### 五子棋禁手的推斷
 
-verdicts-label = Verdicts
-verdict-of = verdict { $number } of { $last }
-verdict-back = Verdict before
-verdict-on = Next verdict
-verdict-forbidden = is forbidden: { $kinds }
-verdict-five = makes five
-verdict-free = is not forbidden
-verdict-after = with stones on { $points }
-verdict-see = see verdict { $number }
-line-by = with { $points }
-shape-five = five
-shape-overline = overline
-shape-open_four = open four
-shape-four = four
-shape-open_three = open three
-shape-three = three, not open
-spoiled-edge = No open four by { $point }: the edge.
-spoiled-stone = No open four by { $point }: the stone on { $at }.
-spoiled-overline = No open four by { $point }: { $at } would make an overline.
-spoiled-five = { $point } makes five instead.
-spoiled-forbidden = { $point } is itself forbidden:
+verdicts-label = 推斷
+verdict-of = 第 { $number } 個推斷，共 { $last } 個
+verdict-back = 前一個推斷
+verdict-on = 後一個推斷
+verdict-forbidden = 是禁手：{ $kinds }
+verdict-five = 成五連
+verdict-free = 不是禁手
+verdict-after = （已在 { $points } 放子）
+verdict-see = 看第 { $number } 個推斷
+line-by = 關鍵點 { $points }
+shape-five = 五連
+shape-overline = 長連
+shape-open_four = 活四
+shape-four = 衝四
+shape-open_three = 活三
+shape-three = 三，但不是活三
+spoiled-edge = { $point } 不成活四：到了邊。
+spoiled-stone = { $point } 不成活四：{ $at } 有對方的子。
+spoiled-overline = { $point } 不成活四：{ $at } 會成長連。
+spoiled-five = { $point } 成的是五連。
+spoiled-forbidden = { $point } 本身是禁手：
 
-### Beside the board
+### 棋盤兩側
 
-pile-virtual = virtual stones
-pile-prisoners = prisoners
-pile-handed-over = handed over
-pile-taken-off = taken off
-pile-bowl = left in the bowl
-virtual-move = Virtual move
+pile-virtual = 虛著之子
+pile-prisoners = 俘子
+pile-handed-over = 交出的子
+pile-taken-off = 取下的子
+pile-bowl = 罐中餘子
+virtual-move = 虛著
 virtual-move-of = { $side ->
-        [black] Virtual move of Black
-       *[white] Virtual move of White
+        [black] 黑方虛著
+       *[white] 白方虛著
     }
-virtual-move-illegal = Virtual move, illegal: { $why }
+virtual-move-illegal = 虛著，禁著：{ $why }
 
-### Under the board
+### 棋盤下方
 
-buttons-label = Moves
-pass-offer_to_stop = Offer to stop
-pass-accept_stop = Accept: stop the game
-pass-null_move = Null move
-pass-offer_end = Pass: offer the end
-pass-accept_end = Accept the end
-pass-take_button = Pass: take the button
-pass-pass = Pass
-pass-accept_draw = Pass: a draw
-pass-draw_by_repetition = Pass: a draw by repetition
-go-first = To the start
-go-back = Back a move
-go-on = On a move
-go-last = To the end
+buttons-label = 著法
+pass-offer_to_stop = 提議停止
+pass-accept_stop = 同意停止
+pass-null_move = 無為
+pass-offer_end = 放棄：請求終局
+pass-accept_end = 同意終局
+pass-take_button = 放棄：取按鈕
+pass-pass = 放棄
+pass-accept_draw = 放棄：和棋
+pass-draw_by_repetition = 放棄：循環成和棋
+go-first = 到開頭
+go-back = 退一著
+go-on = 進一著
+go-last = 到最後
 move-of = { $number } / { $last }
-move-now = Move now
-hint = Hint
-hint-asking = Thinking …
+move-now = 立即走
+play-on = 從這裡下
+hint = 提示
+hint-asking = 思考中……
 hint-move = { $side ->
-        [black] Black: { $move }
-       *[white] White: { $move }
-    } · win rate { $winrate }, lead { $lead }, { $visits } visits · { $line }
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    } · 勝率 { $winrate }，領先 { $lead }，計算量 { $visits } · { $line }
 hint-resign = { $side ->
-        [black] Black would resign.
-       *[white] White would resign.
+        [black] 黑方會認輸。
+       *[white] 白方會認輸。
     }
-place = Place on { $point }
+place = 下在 { $point }
 
-### The tabs
+### 各欄
 
-panels-label = Tabs
-panel-play = Play
-panel-count = Count
-panel-rules = Rules
-play-as = Play as
-play-moves = Moves
-play-no-moves = No move has been made.
-play-who = Who plays
-extra-costs = Out of turn: an extra move costs a point.
-extra-free = Out of turn: an extra move costs nothing.
+panels-label = 各欄
+panel-play = 對局
+panel-count = 數棋
+panel-rules = 規則
+play-as = 代走
+play-moves = 著法
+play-no-moves = 還沒有著法。
+play-who = 雙方由誰來下
+extra-costs = 不輪到它走：多下一著，貼一點。
+extra-free = 不輪到它走：多下不貼點。
 resign = { $side ->
-        [black] Black resigns
-       *[white] White resigns
+        [black] 黑方認輸
+       *[white] 白方認輸
     }
-stopped-notice = The game is stopped, not over: both sides agree on what is dead.
-stopped-agree = Agree
-seat-person = a person
-seat-level = engine, level { $level }
-seat-time = engine, { $seconds } s a move
-seat-by-person = a person
-seat-by-level = engine at a level
-seat-by-time = engine by time
-seat-which-level = Level, 1 to { $last }
-seat-which-time = Seconds a move
-network-named = Network: { $name }
-network-none = No network: levels up to { $last } play at full strength.
-network-off = No network evaluates this game.
+stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
+stopped-agree = 去協商
+seat-person = 人
+seat-level = 程式，第 { $level } 級
+seat-time = 程式，每著 { $seconds } 秒
+seat-by-person = 人
+seat-by-level = 程式，按級別
+seat-by-time = 程式，按時間
+seat-which-level = 級別，1 到 { $last }
+seat-which-time = 每著秒數
+network-named = 網路：{ $name }
+network-none = 沒有網路：{ $last } 級以下不受影響。
+network-off = 這局棋沒有網路評估。
 
-### A new game
+### 新對局
 
-new-ruleset = Ruleset
-new-size = Board
-new-width = Columns
-new-height = Rows
-new-komi = Komi
-new-handicap = Handicap
-new-no-handicap = none
-new-who = Who plays
-new-start = Start
+new-ruleset = 規則
+new-size = 棋盤
+new-width = 行
+new-height = 列
+new-komi = 先下貼點
+new-handicap = 讓子
+new-no-handicap = 不讓
+new-who = 雙方由誰來下
+new-start = 開始
 
-### Rules
+### 規則
 
-rules-which = Ruleset
-rules-waiting = …
-rules-more = More
-rules-source = Source: { $source }
-rules-articles = Articles in short
-rules-clauses = What it says
+rules-which = 規則
+rules-waiting = ……
+rules-more = 詳細
+rules-source = 出處：{ $source }
+rules-articles = 條文大意
+rules-clauses = 規則內容
 
-### Agreement
+### 共識
 
-agree-not-now = Here dead stones are agreed on once the game is stopped.
-agree-agreed = Both have agreed: the game is counted.
+agree-not-now = 對局停止之後，在這裡就死子達成共識。
+agree-agreed = 雙方已有共識，可以數棋。
 agree-disputed = { $by ->
-        [black] Black does not agree.
-       *[white] White does not agree.
-    } Play it out: { $side ->
-        [black] Black moves first,
-       *[white] White moves first,
-    } and extra moves now cost nothing. A change of a mark takes that back.
-agree-how = A click on a chain marks it as dead, or as alive again.
-agree-how-owners = A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or leaves it to the rules.
-agree-differs = The marks differ on { $points }.
-disagree = We disagree: play it out
-mark-as = Marks for
-mark-as-both = both
-end-which = The game ends
-end-agreed = by agreement
-end-natural = naturally
-end-agreed-means = Dead stones come off.
-end-natural-means = The board counts as it stands.
+        [black] 黑方有分歧。
+       *[white] 白方有分歧。
+    }實戰解決：{ $side ->
+        [black] 黑方先走，
+       *[white] 白方先走，
+    }此時多下不貼點。改動標記即回到協商。
+agree-how = 點擊一塊棋，標為死子，或改回活子。
+agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
+agree-differs = 標記不同之處：{ $points }。
+disagree = 有分歧：實戰解決
+mark-as = 代誰標記
+mark-as-both = 雙方
+end-which = 終局方式
+end-agreed = 協商終局
+end-natural = 自然終局
+end-agreed-means = 死子取下。
+end-natural-means = 按盤面現狀數棋。
 view-of = { $side ->
-        [black] Black’s view
-       *[white] White’s view
+        [black] 黑方的看法
+       *[white] 白方的看法
     }
 view-dead = { $count ->
-        [0] no dead stones
-        [one] { $count } dead stone
-       *[other] { $count } dead stones
+        [0] 沒有死子
+       *[other] 死子 { $count } 個
     }
-view-owned = points given: { $black } Black’s, { $white } White’s
-say-yes = Yes
-said-yes = Yes ✓
-adopt-judgement = Take over the judgement
+view-owned = 指定歸屬：黑 { $black } 點，白 { $white } 點
+say-yes = 同意
+said-yes = 已同意 ✓
+adopt-judgement = 採用程式的判斷
 adopt-other = { $side ->
-        [black] Take over Black’s marks
-       *[white] Take over White’s marks
+        [black] 採用黑方的標記
+       *[white] 採用白方的標記
     }
-judgement = The engine’s judgement
-judgement-waiting = The engine is judging …
-judgement-none = There is no judgement.
-judgement-all-alive = All chains live.
-judgement-shown = Show on the board
+judgement = 程式的判斷
+judgement-waiting = 程式正在判斷……
+judgement-none = 還沒有判斷。
+judgement-all-alive = 各塊棋都是活的。
+judgement-shown = 顯示在棋盤上
 judged-chain = { $side ->
-        [black] Black { $at }
-       *[white] White { $at }
-    }, { $count ->
-        [one] { $count } stone
-       *[other] { $count } stones
-    }
-judged-dead = dead
-judged-alive = alive
-judged-unsettled = unsettled: who moves first decides
-judged-proved = proved
-judged-sure = { $percent } % sure
+        [black] 黑 { $at }
+       *[white] 白 { $at }
+    }（{ $count } 子）
+judged-dead = 死
+judged-alive = 活
+judged-unsettled = 未定：先走者決定
+judged-proved = 已證明
+judged-sure = 把握 { $percent }%
 
-### Counting
+### 數棋
 
-count-agree = Agreement
-count-steps = Step by step
-count-rulesets = Every ruleset
-count-none = Nothing is counted in a line game.
-count-whose = Whose marks
-whose-judgement = the engine’s judgement
-whose-black = Black’s marks
-whose-white = White’s marks
-whose-agreed = what both agree on
-counting = Counting …
-count-judged = judged by the engine
-count-agreed = as both agree
+count-agree = 共識
+count-steps = 逐步做棋
+count-rulesets = 各種規則
+count-none = 連珠類棋不數棋。
+count-whose = 按誰的標記
+whose-judgement = 程式的判斷
+whose-black = 黑方的標記
+whose-white = 白方的標記
+whose-agreed = 雙方的共識
+counting = 正在數棋……
+count-judged = 死活由程式判斷
+count-agreed = 按雙方共識
 count-lazy = { $side ->
-        [black] Black offered the end first and left a wild region:
-       *[white] White offered the end first and left a wild region:
-    } { $points }
-methods-label = Ways to count
-method-own = The ruleset’s own
-method-stones-and-liberties = Stones and liberties
-method-area = Area
-method-equal-territory = Equal territory
-method-equal-stones = Equal stones
-method-refill = Refill
-method-fill-all = Fill all
-method-living-stones = Living stones
-method-proportional = Proportional
-method-territory = Territory
-step-back = Step back
-step-on = Next step
-step-slider = Step
+        [black] 黑方先請求終局，卻留下荒空，判為懈怠：
+       *[white] 白方先請求終局，卻留下荒空，判為懈怠：
+    }{ $points }
+methods-label = 數法
+method-own = 本規則的數法
+method-stones-and-liberties = 子氣合計
+method-area = 子空合計
+method-equal-territory = 等空比子
+method-equal-stones = 等子比空
+method-refill = 等子比空（狹義）
+method-fill-all = 填滿計點
+method-living-stones = 活子
+method-proportional = 按比例
+method-territory = 實空
+step-back = 退一步
+step-on = 進一步
+step-slider = 步驟
 step-of = { $number } / { $last }
-action-stop = as it stopped
-action-dead_off = dead stones off
-action-debt_paid = debt paid
-action-equal_territory = territory made equal
-action-equal_stones = stones made equal
-action-refill = refilled
-action-surplus = surplus off
-action-remainder = remainder off
-action-fill = filled
-action-fill_public = public points filled
-action-fill_but_eyes = filled but eyes
-action-eyes_aside = eyes set aside
-action-gather = gathered
-does-stop = The position as the game left it.
+action-stop = 停止時
+action-dead_off = 取下死子
+action-debt_paid = 貼還多下
+action-equal_territory = 使空相等
+action-equal_stones = 使子相等
+action-refill = 回填
+action-surplus = 取下多出的子
+action-remainder = 取下餘子
+action-fill = 填滿
+action-fill_public = 填公共空點
+action-fill_but_eyes = 填到基本眼位
+action-eyes_aside = 除去眼位
+action-gather = 歸整
+does-stop = 停止時的局面。
 does-dead_off = { $count ->
-        [0] No stone is dead.
-        [one] { $count } dead stone comes off.
-       *[other] { $count } dead stones come off.
+        [0] 沒有死子。
+       *[other] 取下 { $count } 個死子。
     }
 does-debt_paid = { $side ->
-        [black] Black gives
-       *[white] White gives
-    } up { $count ->
-        [one] { $count } border stone
-       *[other] { $count } border stones
-    } for extra moves.
-does-equal_territory = Stones and own points are exchanged until both sides have { $points } points.
-does-equal_stones = Stones are filled in, or taken off, until { $count } are left in each bowl.
-does-refill = Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and { $white } white.
+        [black] 黑方為多下
+       *[white] 白方為多下
+    }取下 { $count } 個邊界上的子（A類負著）。
+does-equal_territory = 以子換空，直到雙方各有 { $points } 點空。
+does-equal_stones = 填入或取下棋子，直到雙方棋罐中各餘 { $count } 子。
+does-refill = 俘子、死子、虛著之子回填到同色的空裡；填不下的黑子 { $black } 個，白子 { $white } 個。
 does-surplus = { $side ->
-        [black] Black has more stones and takes
-       *[white] White has more stones and takes
-    } { $count } own off own ground.
+        [black] 黑方子多，
+       *[white] 白方子多，
+    }從自己的空裡取下 { $count } 子（B類負著）。
 does-remainder = { $side ->
-        [black] Black takes
-       *[white] White takes
-    } { $count } own stones off, so that as many of both colours stay outside.
-does-fill = Every side fills what it owns.
-does-fill_public = Public points are filled with as many stones of both colours.
-does-fill_but_eyes = Every side fills what it owns but its basic eyes.
-does-eyes_aside = Empty points on which no stone can live count for nobody.
-does-gather = Empty points come together in blocks.
-totals-label = Sums after every step
-totals-debt = Debt
-totals-margin = Black’s lead
-totals-komi = Komi { $komi } points; counts in { $unit }.
-compared-points = Counted: points
-compared-zi = Counted: zi
-compared-stones = Counted: stones
-compared-territory = Counted: territory
-unit-points = points
-unit-zi = zi
-unit-stones = stones
-compare = Compare under every ruleset
-comparing = Comparing …
-compare-pair = Choose two rulesets: the points that they count differently are marked on the board.
-compare-winner = Winner
-compare-draw = draw
-compare-no-sum = One of the two is no sum over points.
+        [black] 黑方
+       *[white] 白方
+    }取下 { $count } 子，使盤外黑白子數相等。
+does-fill = 雙方填滿自己的空。
+does-fill_public = 公共空點由雙方填入同樣多的子。
+does-fill_but_eyes = 雙方填滿自己的空，只留基本眼位。
+does-eyes_aside = 棋子無法存活的空點不計入任何一方。
+does-gather = 把空點歸整成塊。
+totals-label = 每一步之後的合計
+totals-debt = 多下貼點
+totals-margin = 黑方領先
+totals-komi = 先下貼點 { $komi }；以{ $unit }計。
+compared-points = 所比：點
+compared-zi = 所比：子（折合）
+compared-stones = 所比：子
+compared-territory = 所比：空
+unit-points = 點
+unit-zi = 子（折合）
+unit-stones = 活子
+compare = 比較各種規則
+comparing = 正在比較……
+compare-pair = 選兩種規則，棋盤上標出二者算法不同的枰點。
+compare-winner = 勝方
+compare-draw = 和棋
+compare-no-sum = 其中一種規則不是逐點相加的。
 compare-difference = { $count ->
-        [0] Both count every point alike.
-        [one] { $count } point is counted differently.
-       *[other] { $count } points are counted differently.
+        [0] 每一點的算法都相同。
+       *[other] 有 { $count } 點算法不同。
     }
 
-### What is refused
+### 不能照辦
 
-refused-unreadable = The program cannot read the request: { $detail }
-refused-old_revision = The game had changed meanwhile.
-refused-illegal_move = That move is illegal.
-refused-wrong_point = That is not such a point.
-refused-wrong_phase = That cannot be done now.
-refused-not_yours = The engine plays that side.
-refused-views_differ = The marks of both sides differ.
-refused-no_such_ruleset = There is no such ruleset.
-refused-bad_game = There is no such game: { $detail }
-refused-bad_record = The record cannot be read: { $detail }
-refused-not_in_this_game = This game has nothing of that kind.
-refused-no_room = There is no room for so many points.
-refused-internal = The program has a fault; the game is as it was.
+refused-unreadable = 程式看不懂這個請求：{ $detail }
+refused-old_revision = 棋局在此期間已有變化。
+refused-illegal_move = 這是禁著。
+refused-wrong_point = 沒有這樣的枰點。
+refused-wrong_phase = 現在不能這樣做。
+refused-not_yours = 這一方由程式來下。
+refused-views_differ = 雙方的標記不同。
+refused-no_such_ruleset = 沒有這種規則。
+refused-bad_game = 沒有這樣的對局：{ $detail }
+refused-bad_record = 棋譜無法讀取：{ $detail }
+refused-not_in_this_game = 這種棋沒有這一項。
+refused-no_room = 沒有那麼多點可留。
+refused-not_judged = 局面還沒有判斷。
+refused-no_such_move = 還沒有走到那一著。
+refused-no_such_level = 沒有這樣的級別或時間。
+refused-busy = 計算太多，請稍後再試。
+refused-internal = 程式出了錯；棋局沒有變化。
