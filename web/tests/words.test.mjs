@@ -25,7 +25,7 @@ test("the three files have the same keys with the same variables", () => {
 test("every line that begins with a key is a message that can be read", () => {
   for (const language of LANGUAGES) {
     const text = textOf(language);
-    const begun = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+    const begun = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key);
     assert.deepEqual([...messagesOf(text).keys()], begun, language);
     assert.equal(new Set(begun).size, begun.length, `${language} has a key twice`);
   }

@@ -164,7 +164,10 @@ function MarkSign({ color }: { color: Color }) {
   return (
     <svg class="claims mark-sign" viewBox="0 0 0.4 0.4" aria-hidden="true">
       <g class={`by-${color}`}>
-        <path class="sign" d={color === "black" ? "M0.06 0.06l0.28 0.28M0.34 0.06l-0.28 0.28" : "M0.2 0.06v0.28M0.06 0.2h0.28"} />
+        <path
+          class="sign"
+          d={color === "black" ? "M0.06 0.06l0.28 0.28M0.34 0.06l-0.28 0.28" : "M0.2 0.06v0.28M0.06 0.2h0.28"}
+        />
       </g>
     </svg>
   );

@@ -45,7 +45,12 @@ export function App() {
         </>
       )}
       {projector.value && (
-        <button type="button" class="leave-projector" data-test="leave-projector" onClick={() => (projector.value = false)}>
+        <button
+          type="button"
+          class="leave-projector"
+          data-test="leave-projector"
+          onClick={() => (projector.value = false)}
+        >
           {t("projector-leave")}
         </button>
       )}
@@ -57,7 +62,8 @@ export function App() {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const isTyping = event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
+  const isTyping =
+    event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
   if (event.key === "Escape" && !isTyping) {
     projector.value = false;
   }

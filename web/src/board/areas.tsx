@@ -63,7 +63,7 @@ export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
   );
 }
 
-/** What both sides have marked: Black's marks are crosses and squares at the left, White's pluses and disks at the right. */
+/** What both sides have marked: Black's are crosses and squares at the left, White's pluses and disks at the right. */
 export function Claims({ views, size }: { views: readonly SideView[]; size: Sides }) {
   return (
     <g class="claims">
@@ -73,7 +73,9 @@ export function Claims({ views, size }: { views: readonly SideView[]; size: Side
             <Dead key={name} by={by} {...spot(name, size)} />
           ))}
           {owned.flatMap((points, owner) =>
-            points.map((name) => <Owned key={name} by={by} owner={owner === 0 ? "black" : "white"} {...spot(name, size)} />),
+            points.map((name) => (
+              <Owned key={name} by={by} owner={owner === 0 ? "black" : "white"} {...spot(name, size)} />
+            )),
           )}
         </g>
       ))}

@@ -11,7 +11,13 @@ export function Rulesets() {
   if (rows === null) {
     return (
       <p class="row">
-        <button type="button" class="strong" data-test="compare" disabled={comparing.value} onClick={() => void compare()}>
+        <button
+          type="button"
+          class="strong"
+          data-test="compare"
+          disabled={comparing.value}
+          onClick={() => void compare()}
+        >
           {comparing.value ? t("comparing") : t("compare")}
         </button>
       </p>

@@ -99,7 +99,9 @@ function Slider({ board }: { board: CountedBoard }) {
 /** The sums after every step, and what the counts come to. */
 function Totals({ board }: { board: CountedBoard }) {
   const at = Math.min(step.value, board.steps.length - 1);
-  const summed = board.steps.flatMap((made, place) => (made.totals === null ? [] : [{ made, sums: made.totals, place }]));
+  const summed = board.steps.flatMap((made, place) =>
+    made.totals === null ? [] : [{ made, sums: made.totals, place }],
+  );
   return (
     <table class="totals" data-test="totals">
       <caption class="sr-only">{t("totals-label")}</caption>

@@ -9,12 +9,9 @@ export function LiveLine() {
     return null;
   }
   const { ruleset, size } = game.state;
-  const parts = [
-    `${size.width}×${size.height}`,
-    phaseText(game),
-    ...turnTexts(game),
-    debtText(game.state),
-  ].filter((text) => text !== null);
+  const parts = [`${size.width}×${size.height}`, phaseText(game), ...turnTexts(game), debtText(game.state)].filter(
+    (text) => text !== null,
+  );
   return (
     <p class="live" role="status" data-test="live" data-phase={game.state.phase}>
       <strong>{rulesetName(ruleset)}</strong>

@@ -66,7 +66,14 @@ function HintText() {
     <span data-test="hint-text">
       {told.move === null
         ? t("hint-resign", { side: told.color })
-        : t("hint-move", { side: told.color, move: moveName(told.move, now), winrate, lead, visits: told.visits, line })}
+        : t("hint-move", {
+            side: told.color,
+            move: moveName(told.move, now),
+            winrate,
+            lead,
+            visits: told.visits,
+            line,
+          })}
     </span>
   );
 }
@@ -114,19 +121,43 @@ function MoveButtons() {
         {now.pass_means === null ? t("pass-pass") : t(`pass-${now.pass_means}`)}
       </button>
       <span class="moves">
-        <button type="button" data-test="first" aria-label={t("go-first")} disabled={number === 0} onClick={() => goTo(0)}>
+        <button
+          type="button"
+          data-test="first"
+          aria-label={t("go-first")}
+          disabled={number === 0}
+          onClick={() => goTo(0)}
+        >
           ⏮
         </button>
-        <button type="button" data-test="undo" aria-label={t("go-back")} disabled={number === 0} onClick={() => goBy(-1)}>
+        <button
+          type="button"
+          data-test="undo"
+          aria-label={t("go-back")}
+          disabled={number === 0}
+          onClick={() => goBy(-1)}
+        >
           ◀
         </button>
         <span class="number" data-test="move-number">
           {t("move-of", { number, last })}
         </span>
-        <button type="button" data-test="redo" aria-label={t("go-on")} disabled={number === last} onClick={() => goBy(1)}>
+        <button
+          type="button"
+          data-test="redo"
+          aria-label={t("go-on")}
+          disabled={number === last}
+          onClick={() => goBy(1)}
+        >
           ▶
         </button>
-        <button type="button" data-test="last" aria-label={t("go-last")} disabled={number === last} onClick={() => goTo(last)}>
+        <button
+          type="button"
+          data-test="last"
+          aria-label={t("go-last")}
+          disabled={number === last}
+          onClick={() => goTo(last)}
+        >
           ⏭
         </button>
       </span>

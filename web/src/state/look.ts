@@ -15,8 +15,7 @@ export const countPanel = signal<CountPanel>("steps");
 
 /** A board that is shown in place of the game's, or lines on it. */
 export type Overlay =
-  | { is: "earlier"; board: EarlierBoard; move: string }
-  | { is: "verdicts"; reasoned: ReasonedMove; step: number };
+  { is: "earlier"; board: EarlierBoard; move: string } | { is: "verdicts"; reasoned: ReasonedMove; step: number };
 
 export const overlay = signal<Overlay | null>(null);
 

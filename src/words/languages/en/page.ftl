@@ -72,7 +72,9 @@ settings-hints-locked = Lock hints
 settings-projector = Projector: board and line only
 projector-leave = Leave projector mode
 keys = Keys
-keys-board = On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x changes the side.
+keys-board =
+    On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x
+    changes the side.
 keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to the start, {"}"} to the end.
 
 ### The line above the board
@@ -322,7 +324,9 @@ agree-disputed = { $by ->
        *[white] White moves first,
     } and extra moves now cost nothing. A change of a mark takes that back.
 agree-how = A click on a chain marks it as dead, or as alive again.
-agree-how-owners = A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or leaves it to the rules.
+agree-how-owners =
+    A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
+    leaves it to the rules.
 agree-differs = The marks differ on { $points }.
 disagree = We disagree: play it out
 mark-as = Marks for
@@ -428,7 +432,9 @@ does-debt_paid = { $side ->
     } for extra moves.
 does-equal_territory = Stones and own points are exchanged until both sides have { $points } points.
 does-equal_stones = Stones are filled in, or taken off, until { $count } are left in each bowl.
-does-refill = Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and { $white } white.
+does-refill =
+    Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and {
+    $white } white.
 does-surplus = { $side ->
         [black] Black has more stones and takes
        *[white] White has more stones and takes
