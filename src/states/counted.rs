@@ -10,7 +10,6 @@ use liangyi_engine::judge::settled_without_judgement;
 use serde::{Deserialize, Serialize};
 
 use super::game::{GameResult, Owed};
-use super::go::result_of;
 use super::parts::vertices;
 use super::steps::{BoardStep, board_steps};
 
@@ -99,7 +98,7 @@ impl CountedBoards {
                 unit: score.unit,
                 komi: score.komi.points(),
                 debt: Owed::by(score.extra_moves),
-                result: result_of(score),
+                result: GameResult::of_score(score),
                 lazy: score.lazy.map(|LazyLoss { offered_first, regions, wild }| LazySide {
                     offered_first,
                     regions: vertices(game.size(), &regions),

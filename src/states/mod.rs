@@ -23,6 +23,7 @@ pub use self::counted::{CountedBoard, CountedBoards, LazySide};
 pub use self::forbidden::{LineShapeWord, StoneLine};
 pub use self::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, ResultReason, Sides, State};
 pub use self::illegal::{IllegalMove, Repeated, WhyIllegal};
+pub use self::parts::{rows, vertex, vertices};
 pub use self::pass::PassMeans;
 pub use self::reasons::{EarlierBoard, ReasonedMove, Reasons};
 pub use self::steps::{BoardStep, Done, PilesBeside, Sums};

@@ -5,7 +5,7 @@ use liangyi_core::game::End;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
-use crate::states::{CountedBoards, EarlierBoard, LastMove, Reasons, State, Sides};
+use crate::states::{CountedBoards, GameResult, LastMove, Reasons, Sides, State};
 
 /// A message to a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -39,8 +39,6 @@ pub enum Told {
     },
     /// Why moves are forbidden.
     Reasons(Reasons),
-    /// An earlier board.
-    Earlier(EarlierBoard),
     /// What the engine would play.
     Hint(Hint),
     /// The judgement of the position.
@@ -81,7 +79,9 @@ pub struct TabGame {
     /// Marks and agreement, at a stop or at an end that has to be agreed on; `None` while the game goes on and where
     /// nothing has to be agreed on.
     pub agreement: Option<AgreementState>,
-    /// The name of the network that evaluates, where there is one and the game is one that it knows.
+    /// The result: as in `state`, or where that has none as it was judged once both sides had agreed.
+    pub result: Option<GameResult>,
+    /// The name of the network that evaluates, where there is one and Go is played.
     pub network: Option<String>,
 }
 
@@ -134,6 +134,12 @@ pub enum Refused {
     NotYours,
     /// The marks of both sides differ.
     ViewsDiffer,
+    /// The position has not been judged yet.
+    NotJudged,
+    /// So many moves have not been made.
+    NoSuchMove,
+    /// There is no such level of the engine, or no such time.
+    NoSuchLevel,
     /// There is no such ruleset.
     NoSuchRuleset,
     /// The board, the komi or the handicap is none that the game has.
@@ -150,6 +156,8 @@ pub enum Refused {
     NotInThisGame,
     /// So many points cannot be left.
     NoRoom,
+    /// Too much is being computed.
+    Busy,
     /// A bug; the game is as it was.
     Internal,
 }

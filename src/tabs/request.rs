@@ -2,6 +2,7 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::End;
+use liangyi_core::rules::Komi;
 use liangyi_core::score::Method;
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +49,8 @@ pub enum Wish {
         /// How many moves have been made then.
         move_number: usize,
     },
+    /// Drops the moves after the position that is shown: the engine moves from there, if it plays the side to move.
+    PlayOn,
     /// A side that a person plays resigns.
     Resign {
         /// The side.
@@ -66,11 +69,6 @@ pub enum Wish {
     Reasons {
         /// The side.
         color: Color,
-    },
-    /// The board after a number of moves.
-    Earlier {
-        /// How many.
-        after_move: usize,
     },
     /// A side's mark on the chain at a point: whether it is dead.
     MarkDead {
@@ -150,13 +148,13 @@ pub struct NewGame {
     pub ruleset: String,
     /// How many columns the board has; with `height`, or neither: then the ruleset's own board is taken.
     #[serde(default)]
-    pub width: Option<usize>,
+    pub width: Option<u32>,
     /// How many rows.
     #[serde(default)]
-    pub height: Option<usize>,
+    pub height: Option<u32>,
     /// What White gets, in points; the ruleset's own komi where it is not said.
     #[serde(default)]
-    pub komi: Option<f64>,
+    pub komi: Option<Komi>,
     /// Black's handicap stones, on star points: none, or two and more.
     #[serde(default)]
     pub handicap: usize,

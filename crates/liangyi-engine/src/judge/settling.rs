@@ -50,7 +50,7 @@ pub struct Judgements {
 fn is_judged(rules: &Rules, agreed: &Agreement) -> bool {
     match rules.removal {
         Removal::Never => false,
-        Removal::Agreed => agreed.dead.is_none() || asks_more_than_the_dead(rules),
+        Removal::Agreed => agreed.dead.is_none() || asks_more_than_agreed(rules, agreed),
     }
 }
 
@@ -64,14 +64,14 @@ pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> 
     }
 }
 
-/// Whether a count under `rules` asks more of the position than which stones are dead: which points one side alone can
-/// take, which own points have to be filled, which groups are in seki.
-fn asks_more_than_the_dead(rules: &Rules) -> bool {
+/// Whether a count under `rules` asks more of the position than what is agreed on and which stones are dead: which points
+/// one side alone can take, which own points have to be filled, which groups are in seki.
+fn asks_more_than_agreed(rules: &Rules, agreed: &Agreement) -> bool {
     let taxes_seki = match rules.tax {
         Tax::None => false,
         Tax::Seki | Tax::All => true,
     };
-    taxes_seki || grants_one_sided(rules.counting) || must_repair(rules.counting)
+    taxes_seki || grants_one_sided(rules.counting) && !agreed.owners_complete || must_repair(rules.counting)
 }
 
 /// Whether a side that ends the game while something is open loses by that (懈怠, 新应氏, article 6.10): then stones that
@@ -156,7 +156,8 @@ impl Judgements {
                 None => self.judged(game, rules),
                 Some(dead) => self.of(game).settlement_with(game.board(), dead),
             };
-            Settlement { agreed: agreed.owned, ..judged }
+            let one_sided = if agreed.owners_complete { [PointSet::EMPTY; 2] } else { judged.one_sided };
+            Settlement { agreed: agreed.owned, one_sided, ..judged }
         })
     }
 
