@@ -1050,6 +1050,42 @@ result: GameResult | null,
  */
 network: string | null, };
 
+export type Told = { "is": "game" } & TabGame
+  | { "is": "refused",
+/**
+ * Why.
+ */
+why: Refused,
+/**
+ * The game.
+ */
+game: TabGame, }
+  | { "is": "record",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "is": "reasons" } & Reasons
+  | { "is": "hint" } & Hint
+  | { "is": "judgement" } & JudgedBoard
+  | { "is": "counts" } & CountedBoards
+  | { "is": "comparison",
+/**
+ * A row for each ruleset.
+ */
+rows: Array<ComparedRow>, }
+  | { "is": "rulesets",
+/**
+ * A row for each.
+ */
+rows: Array<RulesetRow>,
+/**
+ * How many levels the engine has, and above which of them a network evaluates.
+ */
+levels: Levels, }
+  | { "is": "explained" } & ExplainedRuleset
+  | { "is": "dropped" };
+
 export type Unit = "points"
   | "zi"
   | "stones";
@@ -1102,3 +1138,127 @@ export type View = "judgement"
   | "black"
   | "white"
   | "agreed";
+
+export type Wish = { "do": "show" }
+  | { "do": "new" } & NewGame
+  | { "do": "open",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "do": "save" }
+  | { "do": "play",
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * The move.
+ */
+move: string, }
+  | { "do": "goto",
+/**
+ * How many moves have been made then.
+ */
+move_number: number, }
+  | { "do": "play_on" }
+  | { "do": "resign",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "sit",
+/**
+ * Who plays Black, and who White.
+ */
+seats: [Seat, Seat], }
+  | { "do": "stop" }
+  | { "do": "hint" }
+  | { "do": "reasons",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "mark_dead",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * A stone of the chain.
+ */
+at: string,
+/**
+ * Whether the chain is dead.
+ */
+dead: boolean, }
+  | { "do": "mark_owner",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * A point of the region.
+ */
+at: string,
+/**
+ * Whose they are; `null` leaves that to the rules.
+ */
+owner: Color | null, }
+  | { "do": "mark_end",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * The end.
+ */
+end: End, }
+  | { "do": "adopt",
+/**
+ * The side.
+ */
+by: Color,
+/**
+ * Whose view.
+ */
+view: View, }
+  | { "do": "agree",
+/**
+ * The side.
+ */
+by: Color, }
+  | { "do": "disagree",
+/**
+ * The side.
+ */
+by: Color, }
+  | { "do": "judge" }
+  | { "do": "count",
+/**
+ * With whose marks.
+ */
+view: View,
+/**
+ * One way to count alone; all that agree with the ruleset where there is none.
+ */
+method?: Method,
+/**
+ * How many empty points each side is left with, where the method needs that.
+ */
+territory_each?: number | null, }
+  | { "do": "compare",
+/**
+ * With whose marks.
+ */
+view: View, }
+  | { "do": "rulesets" }
+  | { "do": "explain",
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * The language: `en`, `zh-Hans`, `zh-Hant`.
+ */
+language: string, };
