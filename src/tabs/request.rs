@@ -113,7 +113,7 @@ pub enum Wish {
         #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
         /// Whose view.
-        view: View,
+        view: WhoseView,
     },
     /// A side says yes to the view that both have marked.
     Agree {
@@ -132,7 +132,7 @@ pub enum Wish {
     /// The boards made up for counting.
     Count {
         /// With whose marks.
-        view: View,
+        view: WhoseView,
         /// One way to count alone; all that agree with the ruleset where there is none.
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable, type = "Method"))]
@@ -145,7 +145,7 @@ pub enum Wish {
     /// The result of the game under every ruleset.
     Compare {
         /// With whose marks.
-        view: View,
+        view: WhoseView,
     },
     /// Every ruleset that can be chosen.
     Rulesets,
@@ -187,7 +187,7 @@ pub struct NewGame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum View {
+pub enum WhoseView {
     /// The engine's judgement.
     Judgement,
     /// What Black has marked.

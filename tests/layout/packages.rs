@@ -57,7 +57,7 @@ pub const PACKAGES: [Package; 5] = [
             &["words"],
             &["draw"],
             &["reports"],
-            &["gtp", "analysis", "piskvork", "terminal"],
+            &["gtp", "analysis", "piskvork", "terminal", "tabs"],
             &["cli"],
         ],
     },

@@ -64,8 +64,8 @@ pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> 
     }
 }
 
-/// Whether a count under `rules` asks more of the position than what is agreed on and which stones are dead: which points
-/// one side alone can take, which own points have to be filled, which groups are in seki.
+/// Whether a count under `rules` asks more of the position than what is agreed on and which stones are dead: which
+/// points one side alone can take, which own points have to be filled, which groups are in seki.
 fn asks_more_than_agreed(rules: &Rules, agreed: &Agreement) -> bool {
     let taxes_seki = match rules.tax {
         Tax::None => false,
