@@ -1,9 +1,9 @@
-//! What one tab of the page plays: a game of persons and the engine, marks and agreement at its end, counts. Messages go
-//! in and out as JSON ([`PageRequest`], [`PageAnswer`]).
+//! What one tab of the page plays: a game of persons and the engine, marks and agreement at its end, counts. Messages
+//! go in and out as JSON ([`PageRequest`], [`PageAnswer`]).
 //!
-//! A [`TabHandle`] is a thread that owns the game and answers one message after another. Searches, judgements and counts
-//! of all tabs run on the few threads of their [`TabsShared`]. Everything that a page shows is computed here or below, as
-//! the room `states` has it. It knows no sockets, no files and no protocol but its own.
+//! A [`TabHandle`] is a thread that owns the game and answers one message after another. Searches, judgements and
+//! counts of all tabs run on the few threads of their [`TabsShared`]. Everything that a page shows is computed here or
+//! below, as the room `states` has it. It knows no sockets, no files and no protocol but its own.
 
 mod agreement;
 mod answer;
