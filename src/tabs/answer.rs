@@ -9,10 +9,13 @@ use crate::states::{CountedBoards, GameResult, LastMove, Reasons, Sides, State};
 
 /// A message to a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PageAnswer {
     /// The number of the request that it answers; `None` where the page has not asked.
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub re: Option<u64>,
     /// The revision of the game that it is about. It grows by every change.
+    #[cfg_attr(test, ts(type = "number"))]
     pub rev: u64,
     /// What the page is told.
     #[serde(flatten)]
@@ -21,6 +24,7 @@ pub struct PageAnswer {
 
 /// What a page is told; its name is under `is`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Told {
     /// The game as it stands: after every change, and when a page comes or comes back.
@@ -65,16 +69,19 @@ pub enum Told {
 
 /// A game as its page shows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TabGame {
     /// Where it stands.
     pub state: State,
     /// Who plays Black, and who White.
     pub seats: [Seat; 2],
     /// The side for which the engine is thinking.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub thinking: Option<Color>,
     /// The moves of the line that is shown, those after the position among them.
     pub moves: Vec<LastMove>,
     /// Who has resigned.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub resigned: Option<Color>,
     /// Marks and agreement, at a stop or at an end that has to be agreed on; `None` while the game goes on and where
     /// nothing has to be agreed on.
@@ -87,12 +94,14 @@ pub struct TabGame {
 
 /// What both sides say of dead stones, owners and the end, and whether they agree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AgreementState {
     /// What Black has marked, and what White has.
     pub views: [SideView; 2],
     /// Whether Black, and White, has said yes to the view that both have marked.
     pub said_yes: [bool; 2],
     /// Who has said that there is no agreement; then play goes on, or a mark takes that back.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub disputed_by: Option<Color>,
     /// The points whose marks differ.
     pub differs: Vec<String>,
@@ -104,17 +113,20 @@ pub struct AgreementState {
 
 /// What one side has marked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SideView {
     /// The dead stones.
     pub dead: Vec<String>,
     /// Empty points that it calls Black's, and White's.
     pub owned: [Vec<String>; 2],
     /// How the game ends.
+    #[cfg_attr(test, ts(type = "End"))]
     pub end: End,
 }
 
 /// Why a request is not done; its name is under `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Refused {
     /// The message is no request.
@@ -164,8 +176,10 @@ pub enum Refused {
 
 /// What the engine would play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
     /// The side.
+    #[cfg_attr(test, ts(type = "Color"))]
     pub color: Color,
     /// The move; `None` where it would resign.
     #[serde(rename = "move")]
@@ -175,6 +189,7 @@ pub struct Hint {
     /// By how many points it is ahead.
     pub lead: Option<f64>,
     /// Playouts, or visits of a network.
+    #[cfg_attr(test, ts(type = "number"))]
     pub visits: u64,
     /// The moves that are expected, this one first.
     pub line: Vec<String>,
@@ -182,6 +197,7 @@ pub struct Hint {
 
 /// The judgement of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct JudgedBoard {
     /// Every chain, those that are dead first.
     pub chains: Vec<JudgedChain>,
@@ -193,10 +209,12 @@ pub struct JudgedBoard {
 
 /// The judgement of a chain.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct JudgedChain {
     /// Its stones.
     pub stones: Vec<String>,
     /// Its color.
+    #[cfg_attr(test, ts(type = "Color"))]
     pub color: Color,
     /// Whether it is dead.
     pub dead: bool,
@@ -210,12 +228,14 @@ pub struct JudgedChain {
 
 /// A game under one ruleset.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ComparedRow {
     /// The name of the ruleset.
     pub ruleset: String,
     /// The result as GTP writes it; `None` where the game cannot be counted under it.
     pub result: Option<String>,
     /// Who wins.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub winner: Option<Color>,
     /// By how much Black is ahead, exact.
     pub margin: Option<String>,
@@ -226,6 +246,7 @@ pub struct ComparedRow {
 
 /// A ruleset that can be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesetRow {
     /// Its name.
     pub name: String,
@@ -244,6 +265,7 @@ pub struct RulesetRow {
 
 /// The levels of the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Levels {
     /// How many there are, from 1.
     pub all: usize,
@@ -253,6 +275,7 @@ pub struct Levels {
 
 /// What a ruleset says, in a language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ExplainedRuleset {
     /// Its name.
     pub ruleset: String,

@@ -19,6 +19,8 @@ mod shared;
 mod showing;
 mod stopping;
 mod tab;
+#[cfg(test)]
+mod typescript;
 mod wishes;
 mod workers;
 

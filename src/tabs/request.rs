@@ -10,11 +10,14 @@ use super::seat::Seat;
 
 /// A message of a page: what it wants done, under a number of its own that the answer repeats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PageRequest {
     /// The number.
+    #[cfg_attr(test, ts(type = "number"))]
     pub id: u64,
     /// The revision of the game that the page has shown. What would change the game is refused if it has changed since.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable, type = "number"))]
     pub rev: Option<u64>,
     /// What is to be done.
     #[serde(flatten)]
@@ -23,6 +26,7 @@ pub struct PageRequest {
 
 /// What a page can ask for; its name is under `do`. A point is a GTP vertex, a move a point, `virtual` or `pass`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Wish {
     /// The game as it stands.
@@ -39,6 +43,7 @@ pub enum Wish {
     /// A move of a side that a person plays, whether it is its turn or not.
     Play {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         color: Color,
         /// The move.
         #[serde(rename = "move")]
@@ -54,6 +59,7 @@ pub enum Wish {
     /// A side that a person plays resigns.
     Resign {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         color: Color,
     },
     /// Changes who plays which side.
@@ -68,11 +74,13 @@ pub enum Wish {
     /// The reasons why a side must not make moves.
     Reasons {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         color: Color,
     },
     /// A side's mark on the chain at a point: whether it is dead.
     MarkDead {
         /// The side that says so.
+        #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
         /// A stone of the chain.
         at: String,
@@ -82,22 +90,27 @@ pub enum Wish {
     /// A side's mark on the empty region at a point: whose its points are.
     MarkOwner {
         /// The side that says so.
+        #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
         /// A point of the region.
         at: String,
         /// Whose they are; `null` leaves that to the rules.
+        #[cfg_attr(test, ts(type = "Color | null"))]
         owner: Option<Color>,
     },
     /// A side's mark on the way in which the game ends: with the dead stones off, or as the board stands.
     MarkEnd {
         /// The side that says so.
+        #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
         /// The end.
+        #[cfg_attr(test, ts(type = "End"))]
         end: End,
     },
     /// A side takes over marks: the engine's judgement, or what the other side has marked.
     Adopt {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
         /// Whose view.
         view: View,
@@ -105,11 +118,13 @@ pub enum Wish {
     /// A side says yes to the view that both have marked.
     Agree {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
     },
     /// A side says that there is no agreement: what is in dispute is to be played out.
     Disagree {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
     },
     /// The judgement of the position: who is dead, whose the points are.
@@ -120,9 +135,11 @@ pub enum Wish {
         view: View,
         /// One way to count alone; all that agree with the ruleset where there is none.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable, type = "Method"))]
         method: Option<Method>,
         /// How many empty points each side is left with, where the method needs that.
         #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable))]
         territory_each: Option<usize>,
     },
     /// The result of the game under every ruleset.
@@ -143,17 +160,21 @@ pub enum Wish {
 
 /// A new game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewGame {
     /// The name of the ruleset.
     pub ruleset: String,
     /// How many columns the board has; with `height`, or neither: then the ruleset's own board is taken.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
     pub width: Option<u32>,
     /// How many rows.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
     pub height: Option<u32>,
     /// What White gets, in points; the ruleset's own komi where it is not said.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable, type = "number"))]
     pub komi: Option<Komi>,
     /// Black's handicap stones, on star points: none, or two and more.
     #[serde(default)]
@@ -164,6 +185,7 @@ pub struct NewGame {
 
 /// Whose view of dead stones and of owners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum View {
     /// The engine's judgement.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who plays a side; `by` names it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "snake_case")]
 pub enum Seat {
     /// The person at the page.

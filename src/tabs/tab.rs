@@ -7,6 +7,8 @@ use liangyi_core::base::Color;
 use liangyi_core::game::Played;
 use liangyi_engine::engine::{Engine, EngineError, Snapshot};
 
+use serde_json::Value;
+
 use super::agreement::{Marks, Views};
 use super::answer::{JudgedBoard, PageAnswer, Refused, Told};
 use super::bench::Bench;
@@ -112,7 +114,7 @@ impl Tab {
         let request: PageRequest = match serde_json::from_str(text) {
             Ok(request) => request,
             Err(error) => {
-                let re = serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id);
+                let re = serde_json::from_str::<Value>(text).ok().and_then(|value| value.get("id")?.as_u64());
                 return self.refuse(re, Refused::Unreadable { detail: error.to_string() });
             }
         };
@@ -193,12 +195,6 @@ impl Tab {
         let begun = self.jobs.begin(self.shared.workers(), about, |stop| Found::Answer(work(stop)));
         if begun { Ok(Fulfilled::Later) } else { Err(Refused::Busy) }
     }
-}
-
-/// The number of a message that is no request.
-#[derive(serde::Deserialize)]
-struct Numbered {
-    id: u64,
 }
 
 impl Wish {

@@ -74,6 +74,9 @@ pub enum Compared {
 }
 
 impl Compared {
+    /// Every value.
+    pub const ALL: [Compared; 4] = [Compared::Points, Compared::Zi, Compared::Stones, Compared::Territory];
+
     /// The word for it.
     pub const fn name(self) -> &'static str {
         match self {
