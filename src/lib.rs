@@ -25,6 +25,7 @@
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
 //! | [`terminal`] | games at a terminal |
+//! | `web` | the server of the page, with the feature `web` |
 //! | [`draw`] | boards and counts as pictures |
 //! | [`reports`] | the report of a match |
 //! | [`light`] | uniform playouts as a bit-sliced batch, for `liangyi bench` |
@@ -47,4 +48,6 @@ pub mod scoring;
 pub mod states;
 pub mod tabs;
 pub mod terminal;
+#[cfg(feature = "web")]
+pub mod web;
 pub mod words;

@@ -17,7 +17,7 @@ pub struct PageRequest {
     pub id: u64,
     /// The revision of the game that the page has shown. What would change the game is refused if it has changed since.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional = nullable, type = "number"))]
+    #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
     pub rev: Option<u64>,
     /// What is to be done.
     #[serde(flatten)]
@@ -135,7 +135,7 @@ pub enum Wish {
         view: WhoseView,
         /// One way to count alone; all that agree with the ruleset where there is none.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional = nullable, type = "Method"))]
+        #[cfg_attr(test, ts(optional = nullable, type = "Method | null"))]
         method: Option<Method>,
         /// How many empty points each side is left with, where the method needs that.
         #[serde(default)]
@@ -174,7 +174,7 @@ pub struct NewGame {
     pub height: Option<u32>,
     /// What White gets, in points; the ruleset's own komi where it is not said.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional = nullable, type = "number"))]
+    #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
     pub komi: Option<Komi>,
     /// Black's handicap stones, on star points: none, or two and more.
     #[serde(default)]

@@ -58,6 +58,7 @@ pub const PACKAGES: [Package; 5] = [
             &["draw"],
             &["reports"],
             &["gtp", "analysis", "piskvork", "terminal", "tabs"],
+            &["web"],
             &["cli"],
         ],
     },

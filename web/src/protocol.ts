@@ -447,7 +447,7 @@ height?: number | null,
 /**
  * What White gets, in points; the ruleset's own komi where it is not said.
  */
-komi?: number,
+komi?: number | null,
 /**
  * Black's handicap stones, on star points: none, or two and more.
  */
@@ -526,7 +526,7 @@ id: number,
 /**
  * The revision of the game that the page has shown. What would change the game is refused if it has changed since.
  */
-rev?: number, } & (
+rev?: number | null, } & (
     { "do": "show" }
   | { "do": "new" } & NewGame
   | { "do": "open",
@@ -630,7 +630,7 @@ view: WhoseView,
 /**
  * One way to count alone; all that agree with the ruleset where there is none.
  */
-method?: Method,
+method?: Method | null,
 /**
  * How many empty points each side is left with, where the method needs that.
  */
@@ -1242,7 +1242,7 @@ view: WhoseView,
 /**
  * One way to count alone; all that agree with the ruleset where there is none.
  */
-method?: Method,
+method?: Method | null,
 /**
  * How many empty points each side is left with, where the method needs that.
  */
