@@ -7,9 +7,12 @@ use liangyi_core::rules;
 use liangyi_core::rules::{Counting, PublicPoints, Removal, Rules, Tax};
 use liangyi_core::score::makeup::{Action, Compared, MakeUpStep};
 use liangyi_core::score::{End, Exact, Holdings, MadeUp, Method, Settlement, make_up, score_settled};
-use score_common::{Dice, POINTS, random_game, random_settlement, rules_of, text_game};
+use score_common::{Dice, random_game, random_settlement, rules_of};
+use text::{POINTS, text_game};
 
 mod score_common;
+#[path = "score_common/text.rs"]
+mod text;
 
 fn make(game: &Game, method: Method, settlement: &Settlement) -> MadeUp {
     make_up(game, game.rules(), End::Agreed, Some(method), settlement)

@@ -8,11 +8,14 @@ use liangyi_core::rules::{self, Rules};
 use liangyi_core::score::makeup::{Action, HandBoard, HandError, HandKind, HandStep};
 use liangyi_core::score::{End, Exact, Method, Settlement, handicap_bonus, make_up, score_settled};
 use plain::{Plain, Sign};
-use score_common::{Dice, POINTS, random_game, random_settlement, rules_of, text_game};
+use score_common::{Dice, random_game, random_settlement, rules_of};
+use text::{POINTS, text_game};
 
 mod plain;
 #[path = "../score_common/mod.rs"]
 mod score_common;
+#[path = "../score_common/text.rs"]
+mod text;
 
 /// The rules under which stones and points are exchanged.
 fn rules_of_points() -> Vec<Rules> {
