@@ -452,3 +452,14 @@ fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
     }
     assert!(exchanged > 100, "{exchanged}, {crowded}");
 }
+
+/// A point that both sides agree is Black's is not shared besides, though stones of both touch it.
+#[test]
+fn an_agreed_point_counts_once_where_wild_regions_do() {
+    let board = Board::from_picture("X . O\nX . O\nX . O").expect("a board");
+    let game = Game::from_setup(board, rules_of("new-ing"), Color::Black).expect("a position");
+    let middle = game.size().parse_vertex("b2").expect("a point");
+    let settlement = Settlement { agreed: [PointSet::single(middle), PointSet::EMPTY], ..Settlement::default() };
+    let score = score_settled(&game, game.rules(), End::Agreed, None, &settlement);
+    assert_eq!([score.black.to_string(), score.white.to_string()], ["5", "4"]);
+}

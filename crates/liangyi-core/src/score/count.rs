@@ -99,8 +99,9 @@ fn half(points: &PointSet) -> Exact {
     Exact::fraction(points.len() as i64, 2)
 }
 
+/// The liberties that both sides have; none that belongs to one of them.
 fn touched_by_both(parts: &Parts) -> PointSet {
-    parts.liberties(Color::Black) & parts.liberties(Color::White)
+    parts.liberties(Color::Black) & parts.liberties(Color::White) & parts.shared()
 }
 
 /// The points that neither side owns, as far as they count for both. A region that touches no stone at all is split
