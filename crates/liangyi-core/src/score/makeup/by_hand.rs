@@ -16,8 +16,8 @@ use crate::score::method::{Method, by_method};
 use crate::score::settlement::{Holdings, Settled, Settlement};
 use crate::score::territory::Group;
 
-/// How many steps are kept: far more than anybody takes, and a few megabytes.
-const MOST_STEPS: usize = 10_000;
+/// How many steps are kept: more than anybody takes.
+const MOST_STEPS: usize = 1000;
 
 /// A board that is made up by hand.
 #[derive(Clone, Debug)]
