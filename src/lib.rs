@@ -18,12 +18,14 @@
 //! | [`scoring`] | from a recorded game to its count, with what is doubtful |
 //! | [`play`] | a game of persons and the engine as values |
 //! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
+//! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
 //! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
 //! | [`terminal`] | games at a terminal |
+//! | `web` | the server of the page, with the feature `web` |
 //! | [`draw`] | boards and counts as pictures |
 //! | [`reports`] | the report of a match |
 //! | [`light`] | uniform playouts as a bit-sliced batch, for `liangyi bench` |
@@ -44,5 +46,8 @@ pub mod records;
 pub mod reports;
 pub mod scoring;
 pub mod states;
+pub mod tabs;
 pub mod terminal;
+#[cfg(feature = "web")]
+pub mod web;
 pub mod words;

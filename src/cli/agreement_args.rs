@@ -36,7 +36,7 @@ impl AgreementArgs {
                 owned[color.index()].insert(point);
             }
         }
-        Ok(Agreement { dead, owned })
+        Ok(Agreement { dead, owned, owners_complete: false })
     }
 }
 

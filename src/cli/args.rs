@@ -21,6 +21,8 @@ use super::score::ScoreArgs;
 use super::selfplay::SelfplayArgs;
 use super::solve::SolveArgs;
 use super::train::TrainArgs;
+#[cfg(feature = "web")]
+use super::web::WebArgs;
 
 const EXIT: &str = "\
 Exit status:
@@ -64,6 +66,12 @@ pub enum Command {
     /// Draws the board and reads moves as `d4`, `virtual` or `pass`; `undo`, `score`, `hint`, `why d4` and more are
     /// listed by `help`. Any ruleset, renju too.
     Play(PlayArgs),
+    /// Play, count and review on a page in the browser, in English and Chinese
+    ///
+    /// Prints the address of the page and opens it. It is served to this machine alone, and to who has the token in the
+    /// address; `docs/web.md` says how to reach it from another machine. Ctrl-C ends it.
+    #[cfg(feature = "web")]
+    Web(WebArgs),
     /// Analyse positions for programs that use KataGo's analysis engine
     ///
     /// Speaks KataGo's JSON analysis protocol on standard input and output, so that this program can stand in for

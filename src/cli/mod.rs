@@ -36,6 +36,8 @@ mod tables_args;
 mod train;
 mod unit_args;
 mod values;
+#[cfg(feature = "web")]
+mod web;
 
 pub use self::error::CliError;
 pub use self::run::run;

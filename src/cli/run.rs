@@ -87,6 +87,8 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     match cli.command.unwrap_or(Command::Gtp(cli.gtp)) {
         Command::Gtp(args) => gtp::run(&args)?,
         Command::Play(args) => play::run(&args)?,
+        #[cfg(feature = "web")]
+        Command::Web(args) => super::web::run(&args, out)?,
         Command::Analysis(args) => analysis::run(&args)?,
         Command::Rules(args) => rulesets::run(&args, out)?,
         Command::Match(args) => matches::run(&args, out)?,

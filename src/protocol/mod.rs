@@ -16,7 +16,7 @@ pub use self::guard::{InternalError, Restorable, guarded};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::quotes::{quoted, unquoted};
 pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};
-pub use self::sgf::{line_result, sgf, sgf_with};
+pub use self::sgf::{LateStones, line_result, sgf, sgf_with, stones_and_moves};
 pub use self::utility::utility;
 pub use self::version::version;
 pub use self::view::{MoveView, RawView, SearchView, ValueView, Viewpoint, rounded, rows};

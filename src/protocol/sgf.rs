@@ -1,8 +1,11 @@
 //! The engine's game as an SGF file.
 
+use liangyi_core::base::Color;
+use liangyi_core::board::Board;
+use liangyi_core::game::Played;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{NamedRules, Registry, kata};
-use liangyi_core::sgf::{Annotations, Info, write, write_annotated};
+use liangyi_core::sgf::{Annotations, Info, SgfGame, SgfStep, write, write_annotated};
 use liangyi_engine::engine::Engine;
 
 /// The game with its rules, and with its result if it has one.
@@ -33,6 +36,32 @@ pub fn sgf_with(engine: &mut Engine, known: Info) -> String {
 
 fn program() -> Option<String> {
     Some(concat!("Liangyi:", env!("CARGO_PKG_VERSION")).to_string())
+}
+
+/// A record of a line game sets stones up after so many moves, and a line game cannot go on from that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("stones are set up after move {0}")]
+pub struct LateStones(pub usize);
+
+/// The stones that a record of a line game starts with, and its moves.
+///
+/// # Errors
+///
+/// It sets stones up after moves.
+pub fn stones_and_moves(record: &SgfGame) -> Result<(Board, Vec<Played>), LateStones> {
+    let (mut start, mut moves) = (Board::new(record.size), Vec::new());
+    for step in &record.steps {
+        match step {
+            SgfStep::Move(played) => moves.push(*played),
+            SgfStep::Setup(_) if !moves.is_empty() => return Err(LateStones(moves.len())),
+            SgfStep::Setup(setup) => {
+                start.clear(&(setup.black | setup.white | setup.empty));
+                start.add(Color::Black, &setup.black);
+                start.add(Color::White, &setup.white.without(&setup.black));
+            }
+        }
+    }
+    Ok((start, moves))
 }
 
 /// The result of a line game that has ended as GTP has it, such as `B+1`; `0` for a draw.

@@ -10,16 +10,17 @@ use liangyi_engine::judge::settled_without_judgement;
 use serde::{Deserialize, Serialize};
 
 use super::game::{GameResult, Owed};
-use super::go::result_of;
 use super::parts::vertices;
 use super::steps::{BoardStep, board_steps};
 
 /// A game's made-up boards (做棋), one for each way to count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CountedBoards {
     /// The name of the ruleset.
     pub ruleset: String,
     /// How the game is taken to have ended.
+    #[cfg_attr(test, ts(type = "End"))]
     pub end: End,
     /// The dead stones that come off.
     pub dead: Vec<String>,
@@ -33,18 +34,22 @@ pub struct CountedBoards {
 
 /// A board made up and counted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CountedBoard {
     /// The way to count; `None` for the ruleset's own.
+    #[cfg_attr(test, ts(type = "Method | null"))]
     pub method: Option<Method>,
     /// From the position as it was left to the board that is counted.
     pub steps: Vec<BoardStep>,
     /// What is compared on the last board.
+    #[cfg_attr(test, ts(type = "Compared"))]
     pub compared: Compared,
     /// Black's count, exact; the debt that was paid on the board is off it.
     pub black: String,
     /// White's likewise, with the bonus for handicap stones.
     pub white: String,
     /// In what the counts are given.
+    #[cfg_attr(test, ts(type = "Unit"))]
     pub unit: Unit,
     /// What White gets, in points.
     pub komi: f64,
@@ -58,8 +63,10 @@ pub struct CountedBoard {
 
 /// A loss for a wild region (懈怠).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LazySide {
     /// Who offered the end first, and loses.
+    #[cfg_attr(test, ts(type = "Color"))]
     pub offered_first: Color,
     /// The points of the wild regions.
     pub regions: Vec<String>,
@@ -99,7 +106,7 @@ impl CountedBoards {
                 unit: score.unit,
                 komi: score.komi.points(),
                 debt: Owed::by(score.extra_moves),
-                result: result_of(score),
+                result: GameResult::of_score(score),
                 lazy: score.lazy.map(|LazyLoss { offered_first, regions, wild }| LazySide {
                     offered_first,
                     regions: vertices(game.size(), &regions),

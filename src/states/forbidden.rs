@@ -8,8 +8,10 @@ use super::parts::vertex;
 
 /// Stones that a move brings together on one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StoneLine {
     /// The way it runs.
+    #[cfg_attr(test, ts(type = "Direction"))]
     pub direction: Direction,
     /// What they are.
     pub shape: LineShapeWord,
@@ -21,6 +23,7 @@ pub struct StoneLine {
 
 /// What the stones of a line are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LineShapeWord {
     /// Five (五连), or more where more win.

@@ -9,6 +9,7 @@ use super::pass::PassMeans;
 
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct State {
     /// The name of the ruleset.
     pub ruleset: String,
@@ -27,10 +28,13 @@ pub struct State {
     /// The last of them.
     pub last_move: Option<LastMove>,
     /// Where the game stands.
+    #[cfg_attr(test, ts(type = "Phase"))]
     pub phase: Phase,
     /// Whose turn it is; while the game is stopped, who moves first if it goes on.
+    #[cfg_attr(test, ts(type = "Color"))]
     pub to_move: Color,
     /// Who has made the first of the offers to stop or end that now stand.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub offer: Option<Color>,
     /// Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
     #[serde(rename = "virtual")]
@@ -52,6 +56,7 @@ pub struct State {
     /// Whether the game is over. A game that is stopped is not until both sides have agreed.
     pub over: bool,
     /// How both sides have declared that it ends here, if they have.
+    #[cfg_attr(test, ts(type = "End | null"))]
     pub declared_end: Option<End>,
     /// The result, where the game is over and nothing has to be judged for it.
     pub result: Option<GameResult>,
@@ -59,6 +64,7 @@ pub struct State {
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GameKind {
     /// Go.
@@ -69,6 +75,7 @@ pub enum GameKind {
 
 /// The size of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sides {
     /// How many columns it has.
     pub width: usize,
@@ -85,8 +92,10 @@ impl Sides {
 
 /// The last move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LastMove {
     /// Who made it.
+    #[cfg_attr(test, ts(type = "Color"))]
     pub color: Color,
     /// The point, `pass` or `virtual`; `move` when it is serialised.
     #[serde(rename = "move")]
@@ -102,8 +111,10 @@ impl LastMove {
 
 /// What a side owes for extra moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Owed {
     /// Who owes it; `None` where nobody owes anything.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub debtor: Option<Color>,
     /// How many points.
     pub points: u32,
@@ -111,13 +122,16 @@ pub struct Owed {
 
 /// The button, which the first pass takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ButtonState {
     /// Who has taken it.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub taken_by: Option<Color>,
 }
 
 /// What may be done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
     /// A stone on the board.
@@ -134,8 +148,10 @@ pub enum Next {
 
 /// The result of a game that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameResult {
     /// Who has won; `None` for a draw.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub winner: Option<Color>,
     /// As GTP writes it.
     pub text: String,
@@ -147,6 +163,7 @@ pub struct GameResult {
 
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ResultReason {
     /// The count.

@@ -16,7 +16,7 @@ pub fn state_of_go(session: &GoSession) -> State {
     let (rules, color) = (game.rules(), game.to_move());
     let over = game.phase() == Phase::Over || declared_end.is_some();
     let phase = if over { Phase::Over } else { game.phase() };
-    let result = if over { session.score_without_judgement().map(|score| result_of(&score)) } else { None };
+    let result = if over { session.score_without_judgement().map(|score| GameResult::of_score(&score)) } else { None };
     let each = |count: fn(&Game, Color) -> u32| Color::BOTH.map(|color| count(game, color));
     let illegal = illegal_in_go(game, color);
     State {
@@ -67,13 +67,15 @@ fn next(game: &Game, phase: Phase, is_settled: bool) -> Vec<Next> {
     }
 }
 
-/// The result that a score is.
-pub fn result_of(score: &Score) -> GameResult {
-    let margin = match score.reason {
-        Reason::Count | Reason::Repetition => Some(score.margin.to_string()),
-        Reason::WildRegion => None,
-    };
-    GameResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
+impl GameResult {
+    /// The result that a score is.
+    pub fn of_score(score: &Score) -> GameResult {
+        let margin = match score.reason {
+            Reason::Count | Reason::Repetition => Some(score.margin.to_string()),
+            Reason::WildRegion => None,
+        };
+        GameResult { winner: score.winner(), text: score.result(), margin, reason: ResultReason::from(score.reason) }
+    }
 }
 
 impl Owed {

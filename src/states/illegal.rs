@@ -10,6 +10,7 @@ use super::forbidden::StoneLine;
 
 /// A move that a side must not make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct IllegalMove {
     /// The point, or `virtual`; `move` when it is serialised.
     #[serde(rename = "move")]
@@ -21,6 +22,7 @@ pub struct IllegalMove {
 
 /// WhyIllegal a move is forbidden; its name is under `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum WhyIllegal {
     /// There is a stone.
@@ -35,10 +37,12 @@ pub enum WhyIllegal {
     /// It repeats an earlier position.
     Repeats {
         /// The rule that forbids that.
+        #[cfg_attr(test, ts(type = "Repetition"))]
         rule: Repetition,
         /// What it repeats.
         what: Repeated,
         /// Who has faced that; `None` where it does not matter.
+        #[cfg_attr(test, ts(type = "Color | null"))]
         faced_by: Option<Color>,
         /// How many moves had been made when it first stood.
         after_move: usize,
@@ -46,6 +50,7 @@ pub enum WhyIllegal {
     /// A forbidden point of a line game. It can be played, and the game is lost by that.
     Forbidden {
         /// WhyIllegal it is forbidden; there may be several reasons.
+        #[cfg_attr(test, ts(type = "Array<ForbiddenKind>"))]
         kinds: Vec<ForbiddenKind>,
         /// The lines that make it forbidden: overlines, fours and open threes.
         lines: Vec<StoneLine>,
@@ -63,6 +68,7 @@ pub enum WhyIllegal {
 
 /// What a forbidden move repeats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Repeated {
     /// The stones on the board alone.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a pass of the side to move is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PassMeans {
     /// It offers to stop (提议停止); a second pass accepts.

@@ -16,8 +16,10 @@ use super::verdicts::{VerdictStep, verdicts};
 
 /// Every move that a side must not make, with the reasons in full.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reasons {
     /// The side.
+    #[cfg_attr(test, ts(type = "Color"))]
     pub color: Color,
     /// How many moves have been made.
     pub move_number: usize,
@@ -27,6 +29,7 @@ pub struct Reasons {
 
 /// A move that a side must not make, with the reason in full.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReasonedMove {
     /// The move and the reason as every [`State`](super::State) has it.
     #[serde(flatten)]
@@ -41,6 +44,7 @@ pub struct ReasonedMove {
 
 /// A board as it stood earlier in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EarlierBoard {
     /// After how many moves.
     pub after_move: usize,

@@ -12,6 +12,7 @@ use super::parts::{rows, rows_of, vertices};
 
 /// One step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoardStep {
     /// What is done.
     #[serde(flatten)]
@@ -33,6 +34,7 @@ pub struct BoardStep {
 
 /// What a step does; its name is under `action`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "snake_case")]
 pub enum Done {
     /// Nothing: the position as the game left it.
@@ -42,6 +44,7 @@ pub enum Done {
     /// A side gives up border stones for its extra moves; they become public points.
     DebtPaid {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
     },
     /// Stones and own points are exchanged until both sides have as many points.
@@ -62,11 +65,13 @@ pub enum Done {
     /// A side that had more stones takes own stones off own ground.
     Surplus {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
     },
     /// A side takes own stones off own ground so that as many of both colours stay outside.
     Remainder {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
     },
     /// Every side fills what it owns.
@@ -103,6 +108,7 @@ impl From<Action> for Done {
 
 /// Stones next to the board, each pile by the colour of its stones, black ones first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PilesBeside {
     /// Placed there by virtual moves.
     #[serde(rename = "virtual")]
@@ -124,6 +130,7 @@ impl From<Piles> for PilesBeside {
 
 /// The points of both sides as exact text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sums {
     /// Black's stones, points and half of the shared points.
     pub black: String,
@@ -176,6 +183,12 @@ impl Summing<'_> {
     }
 }
 
+/// The sums of a board of `game` on which stones and points are exchanged, public points being shared, where Black still
+/// owes `owed` points.
+pub fn shared_sums(game: &Game, rules: &Rules, holdings: &Holdings, owed: i32) -> Sums {
+    Summing { game, rules, shares_public: true }.sums(holdings, owed)
+}
+
 /// The steps of a board of `game` that was made up under `rules`.
 pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> {
     let summing = Summing::of(game, rules, made);
@@ -202,7 +215,8 @@ pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> 
     made.steps.iter().map(step).collect()
 }
 
-fn owner(holdings: &Holdings, shows_public: bool) -> Vec<String> {
+/// Whose each point is, in rows from the top, as [`BoardStep::owner`] has it.
+pub fn owner(holdings: &Holdings, shows_public: bool) -> Vec<String> {
     let [black, white] = Color::BOTH.map(|color| holdings.held(color));
     let shared = if shows_public { holdings.public } else { PointSet::EMPTY };
     rows_of(holdings.board.size(), |point| match () {

@@ -10,14 +10,17 @@ use super::parts::vertex;
 
 /// A verdict on a move. Those that it depends on come after it in the list that it is in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerdictStep {
     /// The point.
     pub point: String,
     /// The points on which the same side has put stones before, in order, besides those on the board.
     pub after: Vec<String>,
     /// What the move leads to.
+    #[cfg_attr(test, ts(type = "LineVerdict"))]
     pub verdict: LineVerdict,
     /// WhyIllegal it is forbidden, if it is.
+    #[cfg_attr(test, ts(type = "Array<ForbiddenKind>"))]
     pub kinds: Vec<ForbiddenKind>,
     /// What it makes.
     pub lines: Vec<VerdictLine>,
@@ -25,6 +28,7 @@ pub struct VerdictStep {
 
 /// Stones that the move of a verdict brings together on one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VerdictLine {
     /// The line.
     #[serde(flatten)]
@@ -35,6 +39,7 @@ pub struct VerdictLine {
 
 /// A move that makes no open four of a three.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Spoiled {
     /// Its point.
     pub point: String,
@@ -45,6 +50,7 @@ pub struct Spoiled {
 
 /// What keeps a four from being open; its name is under `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SpoiledBy {
     /// There is no point for a five at one end.

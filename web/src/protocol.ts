@@ -1,46 +1,427 @@
-// The messages between page and server, as the Rust types of `src/tabs` and `src/states` write them.
+// Made from the Rust types by a test: UPDATE_DOCS=1 cargo test --lib typescript
 
-export type Color = "black" | "white";
-export type Pair<T> = [T, T];
+export type AgreementState = {
+/**
+ * What Black has marked, and what White has.
+ */
+views: [SideView, SideView],
+/**
+ * Whether Black, and White, has said yes to the view that both have marked.
+ */
+said_yes: [boolean, boolean],
+/**
+ * Who has said that there is no agreement; then play goes on, or a mark takes that back.
+ */
+disputed_by: Color | null,
+/**
+ * The points whose marks differ.
+ */
+differs: Array<string>,
+/**
+ * Whether both have agreed.
+ */
+agreed: boolean,
+/**
+ * Whether points can be given to a side, as the ruleset asks whose they are.
+ */
+owners_matter: boolean, };
 
-export type Seat = { by: "person" } | { by: "level"; level: number } | { by: "time"; seconds: number };
-export type View = "judgement" | "black" | "white" | "agreed";
-export type End = "agreed" | "natural";
-export type Phase = "contest" | "stopped" | "resolution" | "over";
-export type GameKind = "go" | "line_game";
-export type Next = "play" | "virtual" | "pass" | "agree" | "resume";
-export type PassMeans =
-  | "offer_to_stop"
-  | "accept_stop"
-  | "null_move"
-  | "offer_end"
-  | "accept_end"
-  | "take_button"
-  | "pass"
-  | "accept_draw"
-  | "draw_by_repetition";
-export type Repetition =
-  | "simple"
-  | "positional"
-  | "situational"
-  | "no-regression"
-  | "two-move-window"
-  | "null-move";
-export type Repeated = "board" | "position";
-export type ForbiddenKind = "overline" | "four-four" | "three-three";
-export type Direction = "row" | "column" | "rising" | "falling";
-export type LineShapeWord = "five" | "overline" | "open_four" | "four" | "open_three" | "three";
-export type LineVerdict = "free" | "five" | "forbidden";
-export type ResultReason =
-  | "count"
-  | "wild_region"
-  | "repetition"
+export type BoardStep = {
+/**
+ * The points it is done to.
+ */
+touched: Array<string>,
+/**
+ * The rows of the board after it, from the top.
+ */
+rows: Array<string>,
+/**
+ * Whose each point is after it, stones included, in rows from the top: `X` Black's, `O` White's, `=` shared half
+ * and half, `.` nobody's. `None` while dead stones are on the board.
+ */
+owner: Array<string> | null,
+/**
+ * The stones next to the board after it.
+ */
+piles: PilesBeside,
+/**
+ * The stones left in the bowls, Black's first, where the method counts them.
+ */
+bowls: [number, number] | null,
+/**
+ * The sums after it, where they are of points: stones and points are only exchanged, and the margin stays.
+ */
+totals: Sums | null, } & (
+    { "action": "stop" }
+  | { "action": "dead_off" }
+  | { "action": "debt_paid",
+/**
+ * The side.
+ */
+side: Color, }
+  | { "action": "equal_territory",
+/**
+ * How many.
+ */
+points: number, }
+  | { "action": "equal_stones",
+/**
+ * How many are left in each.
+ */
+in_bowl: number, }
+  | { "action": "refill",
+/**
+ * How many of each colour found no room.
+ */
+left: [number, number], }
+  | { "action": "surplus",
+/**
+ * The side.
+ */
+side: Color, }
+  | { "action": "remainder",
+/**
+ * The side.
+ */
+side: Color, }
+  | { "action": "fill" }
+  | { "action": "fill_public" }
+  | { "action": "fill_but_eyes" }
+  | { "action": "eyes_aside" }
+  | { "action": "gather" });
+
+export type ButtonState = {
+/**
+ * Who has taken it.
+ */
+taken_by: Color | null, };
+
+export type Color = "black"
+  | "white";
+
+export type Compared = "points"
+  | "zi"
+  | "stones"
+  | "territory";
+
+export type ComparedRow = {
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * The result as GTP writes it; `None` where the game cannot be counted under it.
+ */
+result: string | null,
+/**
+ * Who wins.
+ */
+winner: Color | null,
+/**
+ * By how much Black is ahead, exact.
+ */
+margin: string | null,
+/**
+ * What each point adds to the margin in Black's favour, exact, in rows from the top; `None` where the count is no
+ * sum over points.
+ */
+values: Array<Array<string>> | null, };
+
+export type CountedBoard = {
+/**
+ * The way to count; `None` for the ruleset's own.
+ */
+method: Method | null,
+/**
+ * From the position as it was left to the board that is counted.
+ */
+steps: Array<BoardStep>,
+/**
+ * What is compared on the last board.
+ */
+compared: Compared,
+/**
+ * Black's count, exact; the debt that was paid on the board is off it.
+ */
+black: string,
+/**
+ * White's likewise, with the bonus for handicap stones.
+ */
+white: string,
+/**
+ * In what the counts are given.
+ */
+unit: Unit,
+/**
+ * What White gets, in points.
+ */
+komi: number,
+/**
+ * What is owed for extra moves, all told.
+ */
+debt: Owed,
+/**
+ * What the counts come to.
+ */
+result: GameResult,
+/**
+ * The wild regions that decide instead of the counts, if they do.
+ */
+lazy: LazySide | null, };
+
+export type CountedBoards = {
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * How the game is taken to have ended.
+ */
+end: End,
+/**
+ * The dead stones that come off.
+ */
+dead: Array<string>,
+/**
+ * Empty points that both sides agree are Black's, and White's.
+ */
+agreed: [Array<string>, Array<string>],
+/**
+ * Whether the position was judged for it, as the sides have not agreed on everything.
+ */
+judged: boolean,
+/**
+ * A board for each way to count: the ruleset's own, then the methods that give the same margin; or just one.
+ */
+counts: Array<CountedBoard>, };
+
+export type Direction = "row"
+  | "column"
+  | "rising"
+  | "falling";
+
+export type EarlierBoard = {
+/**
+ * After how many moves.
+ */
+after_move: number,
+/**
+ * Its rows from the top.
+ */
+rows: Array<string>,
+/**
+ * The virtual stones then, Black's first; `None` where the ruleset has no virtual moves.
+ */
+virtual: [number, number] | null, };
+
+export type End = "agreed"
+  | "natural";
+
+export type ExplainedRuleset = {
+/**
+ * Its name.
+ */
+ruleset: string,
+/**
+ * What it is, in a line.
+ */
+summary: string,
+/**
+ * Where the rules come from.
+ */
+source: string,
+/**
+ * Its articles in short, a sentence each.
+ */
+articles: Array<string>,
+/**
+ * What its axes say, a sentence each.
+ */
+clauses: Array<string>, };
+
+export type ForbiddenKind = "overline"
+  | "four-four"
+  | "three-three";
+
+export type GameKind = "go"
+  | "line_game";
+
+export type GameResult = {
+/**
+ * Who has won; `None` for a draw.
+ */
+winner: Color | null,
+/**
+ * As GTP writes it.
+ */
+text: string,
+/**
+ * By how much Black is ahead, exactly (`-7 1/2`); `None` where nothing is counted.
+ */
+margin: string | null,
+/**
+ * What decided.
+ */
+reason: ResultReason, };
+
+export type Hint = {
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * The move; `None` where it would resign.
+ */
+move: string | null,
+/**
+ * Its chance to win, 0 to 1.
+ */
+winrate: number | null,
+/**
+ * By how many points it is ahead.
+ */
+lead: number | null,
+/**
+ * Playouts, or visits of a network.
+ */
+visits: number,
+/**
+ * The moves that are expected, this one first.
+ */
+line: Array<string>, };
+
+export type IllegalMove = {
+/**
+ * The point, or `virtual`; `move` when it is serialised.
+ */
+move: string, } & (
+    { "kind": "occupied" }
+  | { "kind": "suicide" }
+  | { "kind": "ko",
+/**
+ * How many moves had been made when the board first stood that it repeats.
+ */
+after_move: number, }
+  | { "kind": "repeats",
+/**
+ * The rule that forbids that.
+ */
+rule: Repetition,
+/**
+ * What it repeats.
+ */
+what: Repeated,
+/**
+ * Who has faced that; `None` where it does not matter.
+ */
+faced_by: Color | null,
+/**
+ * How many moves had been made when it first stood.
+ */
+after_move: number, }
+  | { "kind": "forbidden",
+/**
+ * WhyIllegal it is forbidden; there may be several reasons.
+ */
+kinds: Array<ForbiddenKind>,
+/**
+ * The lines that make it forbidden: overlines, fours and open threes.
+ */
+lines: Array<StoneLine>, }
+  | { "kind": "no_virtual_moves" }
+  | { "kind": "drawn",
+/**
+ * After how many moves.
+ */
+after_move: number, }
+  | { "kind": "over" });
+
+export type JudgedBoard = {
+/**
+ * Every chain, those that are dead first.
+ */
+chains: Array<JudgedChain>,
+/**
+ * The expected owner of each point in rows from the top, 1 where it is Black's for sure, -1 White's.
+ */
+ownership: Array<Array<number>>,
+/**
+ * The view that follows from it.
+ */
+view: SideView, };
+
+export type JudgedChain = {
+/**
+ * Its stones.
+ */
+stones: Array<string>,
+/**
+ * Its color.
+ */
+color: Color,
+/**
+ * Whether it is dead.
+ */
+dead: boolean,
+/**
+ * Whether that is proved, whoever moves first.
+ */
+proved: boolean,
+/**
+ * The confidence in it, 0 to 1.
+ */
+confidence: number,
+/**
+ * Whether it lives or dies by who plays first.
+ */
+unsettled: boolean, };
+
+export type LastMove = {
+/**
+ * Who made it.
+ */
+color: Color,
+/**
+ * The point, `pass` or `virtual`; `move` when it is serialised.
+ */
+move: string, };
+
+export type LazySide = {
+/**
+ * Who offered the end first, and loses.
+ */
+offered_first: Color,
+/**
+ * The points of the wild regions.
+ */
+regions: Array<string>,
+/**
+ * Those of them that make the regions wild.
+ */
+wild: Array<string>, };
+
+export type Levels = {
+/**
+ * How many there are, from 1.
+ */
+all: number,
+/**
+ * How many of them, the first ones, need no network.
+ */
+without_network: number, };
+
+export type LineShapeWord = "five"
+  | "overline"
+  | "open_four"
+  | "four"
+  | "open_three"
+  | "three";
+
+export type LineVerdict = "free"
   | "five"
-  | "forbidden_move"
-  | "passes"
-  | "full_board";
-export type Method =
-  | "stones-and-liberties"
+  | "forbidden";
+
+export type Method = "stones-and-liberties"
   | "area"
   | "equal-territory"
   | "equal-stones"
@@ -49,328 +430,835 @@ export type Method =
   | "living-stones"
   | "proportional"
   | "territory";
-export type Compared = "points" | "zi" | "stones" | "territory";
-export type Unit = "points" | "zi" | "stones";
 
-export interface NewGame {
-  ruleset: string;
-  width?: number | null;
-  height?: number | null;
-  komi?: number | null;
-  handicap: number;
-  seats: Pair<Seat>;
-}
+export type NewGame = {
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * How many columns the board has; with `height`, or neither: then the ruleset's own board is taken.
+ */
+width?: number | null,
+/**
+ * How many rows.
+ */
+height?: number | null,
+/**
+ * What White gets, in points; the ruleset's own komi where it is not said.
+ */
+komi?: number | null,
+/**
+ * Black's handicap stones, on star points: none, or two and more.
+ */
+handicap: number,
+/**
+ * Who plays Black, and who White.
+ */
+seats: [Seat, Seat], };
 
-export type Wish =
-  | { do: "show" }
-  | ({ do: "new" } & NewGame)
-  | { do: "open"; sgf: string }
-  | { do: "save" }
-  | { do: "play"; color: Color; move: string }
-  | { do: "goto"; move_number: number }
-  | { do: "play_on" }
-  | { do: "resign"; color: Color }
-  | { do: "sit"; seats: Pair<Seat> }
-  | { do: "stop" }
-  | { do: "hint" }
-  | { do: "reasons"; color: Color }
-  | { do: "mark_dead"; by: Color; at: string; dead: boolean }
-  | { do: "mark_owner"; by: Color; at: string; owner: Color | null }
-  | { do: "mark_end"; by: Color; end: End }
-  | { do: "adopt"; by: Color; view: View }
-  | { do: "agree"; by: Color }
-  | { do: "disagree"; by: Color }
-  | { do: "judge" }
-  | { do: "count"; view: View; method?: Method | null; territory_each?: number | null }
-  | { do: "compare"; view: View }
-  | { do: "rulesets" }
-  | { do: "explain"; ruleset: string; language: string };
+export type Next = "play"
+  | "virtual"
+  | "pass"
+  | "agree"
+  | "resume";
 
-export type PageRequest = { id: number; rev: number | null } & Wish;
+export type Owed = {
+/**
+ * Who owes it; `None` where nobody owes anything.
+ */
+debtor: Color | null,
+/**
+ * How many points.
+ */
+points: number, };
 
-export type PageAnswer = { re: number | null; rev: number } & Told;
+export type PageAnswer = {
+/**
+ * The number of the request that it answers; `None` where the page has not asked.
+ */
+re: number | null,
+/**
+ * The revision of the game that it is about. It grows by every change.
+ */
+rev: number, } & (
+    { "is": "game" } & TabGame
+  | { "is": "refused",
+/**
+ * Why.
+ */
+why: Refused,
+/**
+ * The game.
+ */
+game: TabGame, }
+  | { "is": "record",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "is": "reasons" } & Reasons
+  | { "is": "hint" } & Hint
+  | { "is": "judgement" } & JudgedBoard
+  | { "is": "counts" } & CountedBoards
+  | { "is": "comparison",
+/**
+ * A row for each ruleset.
+ */
+rows: Array<ComparedRow>, }
+  | { "is": "rulesets",
+/**
+ * A row for each.
+ */
+rows: Array<RulesetRow>,
+/**
+ * How many levels the engine has, and above which of them a network evaluates.
+ */
+levels: Levels, }
+  | { "is": "explained" } & ExplainedRuleset
+  | { "is": "dropped" });
 
-export type Told =
-  | ({ is: "game" } & TabGame)
-  | { is: "refused"; why: Refused; game: TabGame }
-  | { is: "record"; sgf: string }
-  | ({ is: "reasons" } & Reasons)
-  | ({ is: "hint" } & Hint)
-  | ({ is: "judgement" } & JudgedBoard)
-  | ({ is: "counts" } & CountedBoards)
-  | { is: "comparison"; rows: ComparedRow[] }
-  | { is: "rulesets"; rows: RulesetRow[]; levels: Levels }
-  | ({ is: "explained" } & ExplainedRuleset)
-  | { is: "dropped" };
+export type PageRequest = {
+/**
+ * The number.
+ */
+id: number,
+/**
+ * The revision of the game that the page has shown. What would change the game is refused if it has changed since.
+ */
+rev?: number | null, } & (
+    { "do": "show" }
+  | { "do": "new" } & NewGame
+  | { "do": "open",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "do": "save" }
+  | { "do": "play",
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * The move.
+ */
+move: string, }
+  | { "do": "goto",
+/**
+ * How many moves have been made then.
+ */
+move_number: number, }
+  | { "do": "play_on" }
+  | { "do": "resign",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "sit",
+/**
+ * Who plays Black, and who White.
+ */
+seats: [Seat, Seat], }
+  | { "do": "stop" }
+  | { "do": "hint" }
+  | { "do": "reasons",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "mark_dead",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * A stone of the chain.
+ */
+at: string,
+/**
+ * Whether the chain is dead.
+ */
+dead: boolean, }
+  | { "do": "mark_owner",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * A point of the region.
+ */
+at: string,
+/**
+ * Whose they are; `null` leaves that to the rules.
+ */
+owner: Color | null, }
+  | { "do": "mark_end",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * The end.
+ */
+end: End, }
+  | { "do": "adopt",
+/**
+ * The side.
+ */
+by: Color,
+/**
+ * Whose view.
+ */
+view: WhoseView, }
+  | { "do": "agree",
+/**
+ * The side.
+ */
+by: Color, }
+  | { "do": "disagree",
+/**
+ * The side.
+ */
+by: Color, }
+  | { "do": "judge" }
+  | { "do": "count",
+/**
+ * With whose marks.
+ */
+view: WhoseView,
+/**
+ * One way to count alone; all that agree with the ruleset where there is none.
+ */
+method?: Method | null,
+/**
+ * How many empty points each side is left with, where the method needs that.
+ */
+territory_each?: number | null, }
+  | { "do": "compare",
+/**
+ * With whose marks.
+ */
+view: WhoseView, }
+  | { "do": "rulesets" }
+  | { "do": "explain",
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * The language: `en`, `zh-Hans`, `zh-Hant`.
+ */
+language: string, });
 
-export interface TabGame {
-  state: State;
-  seats: Pair<Seat>;
-  thinking: Color | null;
-  moves: LastMove[];
-  resigned: Color | null;
-  agreement: AgreementState | null;
-  result: GameResult | null;
-  network: string | null;
-}
+export type PassMeans = "offer_to_stop"
+  | "accept_stop"
+  | "null_move"
+  | "offer_end"
+  | "accept_end"
+  | "take_button"
+  | "pass"
+  | "accept_draw"
+  | "draw_by_repetition";
 
-export interface AgreementState {
-  views: Pair<SideView>;
-  said_yes: Pair<boolean>;
-  disputed_by: Color | null;
-  differs: string[];
-  agreed: boolean;
-  owners_matter: boolean;
-}
+export type Phase = "contest"
+  | "stopped"
+  | "resolution"
+  | "over";
 
-export interface SideView {
-  dead: string[];
-  owned: Pair<string[]>;
-  end: End;
-}
+export type PilesBeside = {
+/**
+ * Placed there by virtual moves.
+ */
+virtual: [number, number],
+/**
+ * Taken by the opponent, dead stones included once they are off.
+ */
+prisoners: [number, number],
+/**
+ * Handed over for passes and turns not taken, where the method counts them.
+ */
+handed_over: [number, number],
+/**
+ * Taken off by their owner.
+ */
+taken_off: [number, number], };
 
-export type Refused =
-  | { kind: "unreadable"; detail: string }
-  | { kind: "old_revision" }
-  | { kind: "illegal_move" }
-  | { kind: "wrong_point" }
-  | { kind: "wrong_phase" }
-  | { kind: "not_yours" }
-  | { kind: "views_differ" }
-  | { kind: "no_such_ruleset" }
-  | { kind: "bad_game"; detail: string }
-  | { kind: "bad_record"; detail: string }
-  | { kind: "not_in_this_game" }
-  | { kind: "no_room" }
-  | { kind: "not_judged" }
-  | { kind: "no_such_move" }
-  | { kind: "no_such_level" }
-  | { kind: "busy" }
-  | { kind: "internal" };
+export type ReasonedMove = {
+/**
+ * The board that it would repeat, if that is why.
+ */
+earlier: EarlierBoard | null,
+/**
+ * The own stones that would have no liberty, that of the move among them, if that is why.
+ */
+stones: Array<string>,
+/**
+ * The verdict on a forbidden point of a line game, and those that it depends on.
+ */
+verdicts: Array<VerdictStep>,
+/**
+ * The point, or `virtual`; `move` when it is serialised.
+ */
+move: string, } & (
+    { "kind": "occupied" }
+  | { "kind": "suicide" }
+  | { "kind": "ko",
+/**
+ * How many moves had been made when the board first stood that it repeats.
+ */
+after_move: number, }
+  | { "kind": "repeats",
+/**
+ * The rule that forbids that.
+ */
+rule: Repetition,
+/**
+ * What it repeats.
+ */
+what: Repeated,
+/**
+ * Who has faced that; `None` where it does not matter.
+ */
+faced_by: Color | null,
+/**
+ * How many moves had been made when it first stood.
+ */
+after_move: number, }
+  | { "kind": "forbidden",
+/**
+ * WhyIllegal it is forbidden; there may be several reasons.
+ */
+kinds: Array<ForbiddenKind>,
+/**
+ * The lines that make it forbidden: overlines, fours and open threes.
+ */
+lines: Array<StoneLine>, }
+  | { "kind": "no_virtual_moves" }
+  | { "kind": "drawn",
+/**
+ * After how many moves.
+ */
+after_move: number, }
+  | { "kind": "over" });
 
-export interface Hint {
-  color: Color;
-  move: string | null;
-  winrate: number | null;
-  lead: number | null;
-  visits: number;
-  line: string[];
-}
+export type Reasons = {
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * How many moves have been made.
+ */
+move_number: number,
+/**
+ * The empty points on which it must not play, and the virtual move if it must not make that.
+ */
+illegal: Array<ReasonedMove>, };
 
-export interface JudgedBoard {
-  chains: JudgedChain[];
-  ownership: number[][];
-  view: SideView;
-}
+export type Refused = { "kind": "unreadable",
+/**
+ * What is wrong with it.
+ */
+detail: string, }
+  | { "kind": "old_revision" }
+  | { "kind": "illegal_move" }
+  | { "kind": "wrong_point" }
+  | { "kind": "wrong_phase" }
+  | { "kind": "not_yours" }
+  | { "kind": "views_differ" }
+  | { "kind": "not_judged" }
+  | { "kind": "no_such_move" }
+  | { "kind": "no_such_level" }
+  | { "kind": "no_such_ruleset" }
+  | { "kind": "bad_game",
+/**
+ * What is wrong with it.
+ */
+detail: string, }
+  | { "kind": "bad_record",
+/**
+ * What is wrong with it.
+ */
+detail: string, }
+  | { "kind": "not_in_this_game" }
+  | { "kind": "no_room" }
+  | { "kind": "busy" }
+  | { "kind": "internal" };
 
-export interface JudgedChain {
-  stones: string[];
-  color: Color;
-  dead: boolean;
-  proved: boolean;
-  confidence: number;
-  unsettled: boolean;
-}
+export type Repeated = "board"
+  | "position";
 
-export interface ComparedRow {
-  ruleset: string;
-  result: string | null;
-  winner: Color | null;
-  margin: string | null;
-  values: string[][] | null;
-}
+export type Repetition = "simple"
+  | "positional"
+  | "situational"
+  | "no-regression"
+  | "two-move-window"
+  | "null-move";
 
-export interface RulesetRow {
-  name: string;
-  chinese: string;
-  line_game: boolean;
-  size: Sides;
-  komi: number | null;
-  virtual: boolean;
-}
+export type Reply = { "is": "game" } & TabGame
+  | { "is": "refused",
+/**
+ * Why.
+ */
+why: Refused,
+/**
+ * The game.
+ */
+game: TabGame, }
+  | { "is": "record",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "is": "reasons" } & Reasons
+  | { "is": "hint" } & Hint
+  | { "is": "judgement" } & JudgedBoard
+  | { "is": "counts" } & CountedBoards
+  | { "is": "comparison",
+/**
+ * A row for each ruleset.
+ */
+rows: Array<ComparedRow>, }
+  | { "is": "rulesets",
+/**
+ * A row for each.
+ */
+rows: Array<RulesetRow>,
+/**
+ * How many levels the engine has, and above which of them a network evaluates.
+ */
+levels: Levels, }
+  | { "is": "explained" } & ExplainedRuleset
+  | { "is": "dropped" };
 
-export interface Levels {
-  all: number;
-  without_network: number;
-}
+export type ResultReason = "count"
+  | "wild_region"
+  | "repetition"
+  | "five"
+  | "forbidden_move"
+  | "passes"
+  | "full_board";
 
-export interface ExplainedRuleset {
-  ruleset: string;
-  summary: string;
-  source: string;
-  articles: string[];
-  clauses: string[];
-}
+export type RulesetRow = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its Chinese name.
+ */
+chinese: string,
+/**
+ * Whether it is a line game.
+ */
+line_game: boolean,
+/**
+ * The board that is played on if nothing else is said.
+ */
+size: Sides,
+/**
+ * Its komi, in points.
+ */
+komi: number | null,
+/**
+ * Whether it has virtual moves.
+ */
+virtual: boolean, };
 
-export interface State {
-  ruleset: string;
-  game: GameKind;
-  size: Sides;
-  komi: number | null;
-  handicap: number | null;
-  rows: string[];
-  move_number: number;
-  last_move: LastMove | null;
-  phase: Phase;
-  to_move: Color;
-  offer: Color | null;
-  virtual: Pair<number> | null;
-  prisoners: Pair<number> | null;
-  debt: Owed | null;
-  extra_moves_cost: boolean;
-  button: ButtonState | null;
-  next: Next[];
-  pass_means: PassMeans | null;
-  illegal: IllegalMove[];
-  over: boolean;
-  declared_end: End | null;
-  result: GameResult | null;
-}
+export type Seat = { "by": "person" }
+  | { "by": "level",
+/**
+ * 1 to the number of levels.
+ */
+level: number, }
+  | { "by": "time",
+/**
+ * In seconds, above 0 to 3600.
+ */
+seconds: number, };
 
-export interface Sides {
-  width: number;
-  height: number;
-}
+export type SideView = {
+/**
+ * The dead stones.
+ */
+dead: Array<string>,
+/**
+ * Empty points that it calls Black's, and White's.
+ */
+owned: [Array<string>, Array<string>],
+/**
+ * How the game ends.
+ */
+end: End, };
 
-export interface LastMove {
-  color: Color;
-  move: string;
-}
+export type Sides = {
+/**
+ * How many columns it has.
+ */
+width: number,
+/**
+ * How many rows it has.
+ */
+height: number, };
 
-export interface Owed {
-  debtor: Color | null;
-  points: number;
-}
+export type Spoiled = {
+/**
+ * Its point.
+ */
+point: string, } & (
+    { "kind": "edge" }
+  | { "kind": "stone",
+/**
+ * Where it is.
+ */
+at: string, }
+  | { "kind": "overline",
+/**
+ * Where.
+ */
+at: string, }
+  | { "kind": "five" }
+  | { "kind": "forbidden",
+/**
+ * The number of the verdict on it in the list, from 0.
+ */
+verdict: number, });
 
-export interface ButtonState {
-  taken_by: Color | null;
-}
+export type State = {
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * Which game it is.
+ */
+game: GameKind,
+/**
+ * The board.
+ */
+size: Sides,
+/**
+ * What White gets, in points; `None` in a line game.
+ */
+komi: number | null,
+/**
+ * The number of Black's handicap stones; `None` in a line game.
+ */
+handicap: number | null,
+/**
+ * The rows of the board from the top: `X` for Black, `O` for White, `.` for an empty point.
+ */
+rows: Array<string>,
+/**
+ * How many moves have been made.
+ */
+move_number: number,
+/**
+ * The last of them.
+ */
+last_move: LastMove | null,
+/**
+ * Where the game stands.
+ */
+phase: Phase,
+/**
+ * Whose turn it is; while the game is stopped, who moves first if it goes on.
+ */
+to_move: Color,
+/**
+ * Who has made the first of the offers to stop or end that now stand.
+ */
+offer: Color | null,
+/**
+ * Virtual stones, Black's first; `None` where the ruleset has no virtual moves.
+ */
+virtual: [number, number] | null,
+/**
+ * The stones that Black and White have taken; `None` in a line game.
+ */
+prisoners: [number, number] | null,
+/**
+ * The extra moves made so far, which cost their side a point each; `None` where they cost nothing.
+ */
+debt: Owed | null,
+/**
+ * Whether the next extra move costs a point.
+ */
+extra_moves_cost: boolean,
+/**
+ * The button; `None` where the ruleset has none.
+ */
+button: ButtonState | null,
+/**
+ * What may be done next.
+ */
+next: Array<Next>,
+/**
+ * What a pass is called now; `None` where it changes nothing or may not be made.
+ */
+pass_means: PassMeans | null,
+/**
+ * The empty points that the side to move must not play, and the virtual move if it must not make that.
+ */
+illegal: Array<IllegalMove>,
+/**
+ * Whether the game is over. A game that is stopped is not until both sides have agreed.
+ */
+over: boolean,
+/**
+ * How both sides have declared that it ends here, if they have.
+ */
+declared_end: End | null,
+/**
+ * The result, where the game is over and nothing has to be judged for it.
+ */
+result: GameResult | null, };
 
-export interface GameResult {
-  winner: Color | null;
-  text: string;
-  margin: string | null;
-  reason: ResultReason;
-}
+export type StoneLine = {
+/**
+ * The way it runs.
+ */
+direction: Direction,
+/**
+ * What they are.
+ */
+shape: LineShapeWord,
+/**
+ * The stones, along the line; that of the move among them.
+ */
+stones: Array<string>,
+/**
+ * The points that make five of a four, or an open four of an open three.
+ */
+by: Array<string>, };
 
-export type WhyIllegal =
-  | { kind: "occupied" }
-  | { kind: "suicide" }
-  | { kind: "ko"; after_move: number }
-  | { kind: "repeats"; rule: Repetition; what: Repeated; faced_by: Color | null; after_move: number }
-  | { kind: "forbidden"; kinds: ForbiddenKind[]; lines: StoneLine[] }
-  | { kind: "no_virtual_moves" }
-  | { kind: "drawn"; after_move: number }
-  | { kind: "over" };
+export type Sums = {
+/**
+ * Black's stones, points and half of the shared points.
+ */
+black: string,
+/**
+ * White's, with the bonus for handicap stones.
+ */
+white: string,
+/**
+ * What has not been paid yet of the debt for extra moves.
+ */
+debt: Owed,
+/**
+ * By how much Black is ahead, komi, debt and button included.
+ */
+margin: string, };
 
-export type IllegalMove = { move: string } & WhyIllegal;
+export type TabGame = {
+/**
+ * Where it stands.
+ */
+state: State,
+/**
+ * Who plays Black, and who White.
+ */
+seats: [Seat, Seat],
+/**
+ * The side for which the engine is thinking.
+ */
+thinking: Color | null,
+/**
+ * The moves of the line that is shown, those after the position among them.
+ */
+moves: Array<LastMove>,
+/**
+ * Who has resigned.
+ */
+resigned: Color | null,
+/**
+ * Marks and agreement, at a stop or at an end that has to be agreed on; `None` while the game goes on and where
+ * nothing has to be agreed on.
+ */
+agreement: AgreementState | null,
+/**
+ * The result: as in `state`, or where that has none as it was judged once both sides had agreed.
+ */
+result: GameResult | null,
+/**
+ * The name of the network that evaluates, where there is one and Go is played.
+ */
+network: string | null, };
 
-export interface StoneLine {
-  direction: Direction;
-  shape: LineShapeWord;
-  stones: string[];
-  by: string[];
-}
+export type Unit = "points"
+  | "zi"
+  | "stones";
 
-export interface Reasons {
-  color: Color;
-  move_number: number;
-  illegal: ReasonedMove[];
-}
+export type VerdictLine = {
+/**
+ * Of a three, the moves that make no open four of it, one entry for each reason.
+ */
+spoiled: Array<Spoiled>,
+/**
+ * The way it runs.
+ */
+direction: Direction,
+/**
+ * What they are.
+ */
+shape: LineShapeWord,
+/**
+ * The stones, along the line; that of the move among them.
+ */
+stones: Array<string>,
+/**
+ * The points that make five of a four, or an open four of an open three.
+ */
+by: Array<string>, };
 
-export type ReasonedMove = IllegalMove & {
-  earlier: EarlierBoard | null;
-  stones: string[];
-  verdicts: VerdictStep[];
-};
+export type VerdictStep = {
+/**
+ * The point.
+ */
+point: string,
+/**
+ * The points on which the same side has put stones before, in order, besides those on the board.
+ */
+after: Array<string>,
+/**
+ * What the move leads to.
+ */
+verdict: LineVerdict,
+/**
+ * WhyIllegal it is forbidden, if it is.
+ */
+kinds: Array<ForbiddenKind>,
+/**
+ * What it makes.
+ */
+lines: Array<VerdictLine>, };
 
-export interface EarlierBoard {
-  after_move: number;
-  rows: string[];
-  virtual: Pair<number> | null;
-}
+export type WhoseView = "judgement"
+  | "black"
+  | "white"
+  | "agreed";
 
-export interface VerdictStep {
-  point: string;
-  after: string[];
-  verdict: LineVerdict;
-  kinds: ForbiddenKind[];
-  lines: VerdictLine[];
-}
-
-export type VerdictLine = StoneLine & { spoiled: Spoiled[] };
-
-export type SpoiledBy =
-  | { kind: "edge" }
-  | { kind: "stone"; at: string }
-  | { kind: "overline"; at: string }
-  | { kind: "five" }
-  | { kind: "forbidden"; verdict: number };
-
-export type Spoiled = { point: string } & SpoiledBy;
-
-export interface CountedBoards {
-  ruleset: string;
-  end: End;
-  dead: string[];
-  agreed: Pair<string[]>;
-  judged: boolean;
-  counts: CountedBoard[];
-}
-
-export interface CountedBoard {
-  method: Method | null;
-  steps: BoardStep[];
-  compared: Compared;
-  black: string;
-  white: string;
-  unit: Unit;
-  komi: number;
-  debt: Owed;
-  result: GameResult;
-  lazy: LazySide | null;
-}
-
-export interface LazySide {
-  offered_first: Color;
-  regions: string[];
-  wild: string[];
-}
-
-export type Done =
-  | { action: "stop" }
-  | { action: "dead_off" }
-  | { action: "debt_paid"; side: Color }
-  | { action: "equal_territory"; points: number }
-  | { action: "equal_stones"; in_bowl: number }
-  | { action: "refill"; left: Pair<number> }
-  | { action: "surplus"; side: Color }
-  | { action: "remainder"; side: Color }
-  | { action: "fill" }
-  | { action: "fill_public" }
-  | { action: "fill_but_eyes" }
-  | { action: "eyes_aside" }
-  | { action: "gather" };
-
-export type BoardStep = Done & {
-  touched: string[];
-  rows: string[];
-  owner: string[] | null;
-  piles: PilesBeside;
-  bowls: Pair<number> | null;
-  totals: Sums | null;
-};
-
-export interface PilesBeside {
-  virtual: Pair<number>;
-  prisoners: Pair<number>;
-  handed_over: Pair<number>;
-  taken_off: Pair<number>;
-}
-
-export interface Sums {
-  black: string;
-  white: string;
-  debt: Owed;
-  margin: string;
-}
+export type Wish = { "do": "show" }
+  | { "do": "new" } & NewGame
+  | { "do": "open",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "do": "save" }
+  | { "do": "play",
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * The move.
+ */
+move: string, }
+  | { "do": "goto",
+/**
+ * How many moves have been made then.
+ */
+move_number: number, }
+  | { "do": "play_on" }
+  | { "do": "resign",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "sit",
+/**
+ * Who plays Black, and who White.
+ */
+seats: [Seat, Seat], }
+  | { "do": "stop" }
+  | { "do": "hint" }
+  | { "do": "reasons",
+/**
+ * The side.
+ */
+color: Color, }
+  | { "do": "mark_dead",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * A stone of the chain.
+ */
+at: string,
+/**
+ * Whether the chain is dead.
+ */
+dead: boolean, }
+  | { "do": "mark_owner",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * A point of the region.
+ */
+at: string,
+/**
+ * Whose they are; `null` leaves that to the rules.
+ */
+owner: Color | null, }
+  | { "do": "mark_end",
+/**
+ * The side that says so.
+ */
+by: Color,
+/**
+ * The end.
+ */
+end: End, }
+  | { "do": "adopt",
+/**
+ * The side.
+ */
+by: Color,
+/**
+ * Whose view.
+ */
+view: WhoseView, }
+  | { "do": "agree",
+/**
+ * The side.
+ */
+by: Color, }
+  | { "do": "disagree",
+/**
+ * The side.
+ */
+by: Color, }
+  | { "do": "judge" }
+  | { "do": "count",
+/**
+ * With whose marks.
+ */
+view: WhoseView,
+/**
+ * One way to count alone; all that agree with the ruleset where there is none.
+ */
+method?: Method | null,
+/**
+ * How many empty points each side is left with, where the method needs that.
+ */
+territory_each?: number | null, }
+  | { "do": "compare",
+/**
+ * With whose marks.
+ */
+view: WhoseView, }
+  | { "do": "rulesets" }
+  | { "do": "explain",
+/**
+ * The name of the ruleset.
+ */
+ruleset: string,
+/**
+ * The language: `en`, `zh-Hans`, `zh-Hant`.
+ */
+language: string, };

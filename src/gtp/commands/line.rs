@@ -1,10 +1,8 @@
 //! The commands of line games: what no other game has, and what line games answer in a way of their own.
 
 use liangyi_core::base::{Color, PointForm, PointNames};
-use liangyi_core::board::Board;
 use liangyi_core::game::{Move, Position};
 use liangyi_core::line::LineGame;
-use liangyi_core::sgf::SgfStep;
 use serde_json::json;
 
 use super::ruler::picture;
@@ -13,7 +11,7 @@ use super::{Args, Failure, LineContext, Reply, done};
 use crate::gtp::args::clip;
 use crate::gtp::draw;
 use crate::play;
-use crate::protocol::line_result;
+use crate::protocol::{line_result, stones_and_moves};
 use crate::words::{English, GameWords as _};
 
 /// `liangyi-forbidden`: a line for each forbidden point, with its kinds.
@@ -127,21 +125,8 @@ pub fn get_komi(context: &mut LineContext, args: Args) -> Reply {
 /// `loadsgf FILE [N]`: loads a record of a line game, or the position before its move N. The rules in force stay.
 pub fn loadsgf(context: &mut LineContext, args: Args) -> Reply {
     let File { record, .. } = read::<LineGame>(args)?;
-    let (mut start, mut moves) = (Board::new(record.size), Vec::new());
-    for step in &record.steps {
-        match step {
-            SgfStep::Move(played) => moves.push(*played),
-            SgfStep::Setup(_) if !moves.is_empty() => {
-                let text = format!("cannot load file: stones are set up after move {}", moves.len());
-                return Err(Failure::Other(text));
-            }
-            SgfStep::Setup(setup) => {
-                start.clear(&(setup.black | setup.white | setup.empty));
-                start.add(Color::Black, &setup.black);
-                start.add(Color::White, &setup.white.without(&setup.black));
-            }
-        }
-    }
+    let read = stones_and_moves(&record);
+    let (start, moves) = read.map_err(|error| Failure::Other(format!("cannot load file: {error}")))?;
     context.engine.load(start, moves)?;
     done()
 }

@@ -1,7 +1,7 @@
 // The tab of counting: agreement, the boards made up step by step, and the same game under every ruleset.
 
 import { AgreePanel } from "../agree/AgreePanel";
-import type { View } from "../protocol";
+import type { WhoseView } from "../protocol";
 import { chosenView, countView } from "../state/count";
 import { state, tab } from "../state/game";
 import { countPanel, COUNT_PANELS } from "../state/look";
@@ -45,7 +45,7 @@ export function CountPanel() {
 /** With whose marks the game is counted. */
 function ViewChoice() {
   const agreement = tab.value?.agreement;
-  const views: View[] = agreement == null ? ["judgement"] : ["judgement", "black", "white"];
+  const views: WhoseView[] = agreement == null ? ["judgement"] : ["judgement", "black", "white"];
   if (agreement?.agreed) {
     views.unshift("agreed");
   }

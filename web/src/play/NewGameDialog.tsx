@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import type { Pair, Seat } from "../protocol";
+import type { Seat } from "../protocol";
 import { levels, rulesets } from "../state/catalogue";
 import { refused, state, tab, wish } from "../state/game";
 import { panel } from "../state/look";
@@ -25,7 +25,7 @@ export function NewGameDialog({ close }: { close: () => void }) {
   const [height, setHeight] = useState(now?.size.height ?? 9);
   const [komi, setKomi] = useState("");
   const [handicap, setHandicap] = useState<(typeof HANDICAPS)[number]>("0");
-  const [seats, setSeats] = useState<Pair<Seat>>(tab.value?.seats ?? [{ by: "person" }, { by: "person" }]);
+  const [seats, setSeats] = useState<[Seat, Seat]>(tab.value?.seats ?? [{ by: "person" }, { by: "person" }]);
   const row = rulesets.value.find(({ name }) => name === ruleset);
   const isLineGame = row?.line_game === true;
   const chooseRuleset = (name: string) => {

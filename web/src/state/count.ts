@@ -2,12 +2,12 @@
 
 import { batch, computed, signal } from "@preact/signals";
 
-import type { ComparedRow, CountedBoard, CountedBoards, View } from "../protocol";
+import type { ComparedRow, CountedBoard, CountedBoards, WhoseView } from "../protocol";
 import { rev, tab, wish } from "./game";
 
 /** With whose marks the game is counted; what is agreed on where the person has not chosen. */
-export const chosenView = signal<View | null>(null);
-export const countView = computed<View>(
+export const chosenView = signal<WhoseView | null>(null);
+export const countView = computed<WhoseView>(
   () => chosenView.value ?? (tab.value?.agreement?.agreed ? "agreed" : "judgement"),
 );
 

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 
-import type { Color, View, Wish } from "../protocol";
+import type { Color, WhoseView, Wish } from "../protocol";
 import { spot } from "../board/geometry";
 import { index, isPerson, state, tab, wish } from "./game";
 
@@ -44,7 +44,7 @@ export async function mark(at: string): Promise<void> {
 }
 
 /** Takes a view over for the sides that the person answers for. */
-export function adopt(view: View): Promise<void> {
+export function adopt(view: WhoseView): Promise<void> {
   return forEach((by) => ({ do: "adopt", by, view }));
 }
 

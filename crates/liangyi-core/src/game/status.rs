@@ -20,6 +20,9 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Every value.
+    pub const ALL: [Phase; 4] = [Phase::Contest, Phase::Stopped, Phase::Resolution, Phase::Over];
+
     /// The name used in protocols.
     pub const fn name(self) -> &'static str {
         match self {

@@ -24,6 +24,9 @@ pub enum ForbiddenKind {
 }
 
 impl ForbiddenKind {
+    /// Every value.
+    pub const ALL: [ForbiddenKind; 3] = [ForbiddenKind::Overline, ForbiddenKind::FourFour, ForbiddenKind::ThreeThree];
+
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {

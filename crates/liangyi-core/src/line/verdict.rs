@@ -27,6 +27,11 @@ pub enum LineVerdict {
     Forbidden,
 }
 
+impl LineVerdict {
+    /// Every value.
+    pub const ALL: [LineVerdict; 3] = [LineVerdict::Free, LineVerdict::Five, LineVerdict::Forbidden];
+}
+
 /// What a move of `color` on the empty point `point` leads to.
 #[inline]
 pub fn verdict(board: &LineBoard, rules: LineRules, color: Color, point: Point) -> LineVerdict {

@@ -15,6 +15,8 @@ pub struct Agreement {
     pub dead: Option<PointSet>,
     /// Empty points that are Black's or White's: points of one side alone, last kos, disputed dame.
     pub owned: [PointSet; 2],
+    /// Whether `owned` is all that they give to one side alone: no other point is judged to be such a one.
+    pub owners_complete: bool,
 }
 
 impl From<Option<PointSet>> for Agreement {

@@ -52,6 +52,8 @@ pub struct GoTerms {
     pub dead: DeadStones,
     /// Empty points that both sides agree are Black's or White's.
     pub owned: [PointSet; 2],
+    /// Whether these are all that both sides give to one side alone.
+    pub owners_complete: bool,
     /// How both sides declare that the game ends here, if they have.
     pub declared_end: Option<End>,
 }
@@ -63,6 +65,7 @@ impl From<NamedRules> for GoTerms {
             forbidden: BTreeSet::new(),
             dead: DeadStones::Auto,
             owned: [PointSet::EMPTY; 2],
+            owners_complete: false,
             declared_end: None,
         }
     }
@@ -70,7 +73,8 @@ impl From<NamedRules> for GoTerms {
 
 impl GameTerms for GoTerms {
     fn position_changed(&mut self) {
-        (self.dead, self.owned, self.declared_end) = (DeadStones::Auto, [PointSet::EMPTY; 2], None);
+        (self.dead, self.declared_end) = (DeadStones::Auto, None);
+        (self.owned, self.owners_complete) = ([PointSet::EMPTY; 2], false);
     }
 
     fn moves_taken_back(&mut self, left: usize) {
@@ -91,7 +95,8 @@ impl SessionRecord<GoTerms> {
 
     /// What both sides agree on at the end of the game.
     pub fn agreement(&self) -> Agreement {
-        Agreement { dead: self.terms.dead.named(), owned: self.terms.owned }
+        let GoTerms { dead, owned, owners_complete, .. } = &self.terms;
+        Agreement { dead: dead.named(), owned: *owned, owners_complete: *owners_complete }
     }
 
     /// What the first moves set up instead of playing it: those that the client gave before a move of the engine's.

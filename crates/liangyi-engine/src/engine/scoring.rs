@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Removal, Rules, Tax};
-use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
 };
@@ -59,9 +59,27 @@ impl GoSession {
         Ok(())
     }
 
+    /// Sets that both sides agree on whose all empty points are, where one side alone has them: `owned`, Black's first,
+    /// and no others. Points of agreed dead stones may be among them.
+    ///
+    /// # Errors
+    ///
+    /// There is another stone on one of them.
+    pub fn agree_owners(&mut self, owned: [PointSet; 2]) -> Result<(), EngineError> {
+        let board = self.game.board();
+        let stones = board.occupied().without(&self.record.terms.dead.named().unwrap_or_default());
+        if let Some(point) = (stones & (owned[0] | owned[1])).first() {
+            return Err(EngineError::NotEmpty(board.size().vertex(point).to_string()));
+        }
+        let terms = &mut self.record_mut().terms;
+        (terms.owned, terms.owners_complete) = ([owned[0], owned[1].without(&owned[0])], true);
+        Ok(())
+    }
+
     /// Drops what both sides agreed on about empty points.
     pub fn judge_owners(&mut self) {
-        self.record_mut().terms.owned = [PointSet::EMPTY; 2];
+        let terms = &mut self.record_mut().terms;
+        (terms.owned, terms.owners_complete) = ([PointSet::EMPTY; 2], false);
     }
 
     /// Sets how both sides declare that the game ends in the present position; `None` takes that back. The next move
@@ -155,6 +173,14 @@ impl GoSession {
         let made = make_up(&self.game, &rules, end, method, &settlement);
         made.check_territory(territory_each)?;
         Ok(made)
+    }
+
+    /// The board to be made up by hand, with the dead stones off and the owners settled; `None` under rules by which
+    /// stones and own points do not count alike.
+    pub fn by_hand(&mut self, end: End) -> Option<HandBoard> {
+        let rules = self.record.rules();
+        let settlement = self.settlement(&rules, end);
+        HandBoard::new(&self.game, &rules, end, &settlement)
     }
 
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's

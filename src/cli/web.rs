@@ -1,0 +1,116 @@
+//! `liangyi web`: the board in a browser.
+
+use std::io::{self, Write};
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+use clap::Args;
+use liangyi_engine::engine::EngineSettings;
+use liangyi_engine::search::MOST_TREE_MEGABYTES;
+
+use super::error::CliError;
+use super::gtp::start_log;
+use super::interrupt::Interrupt;
+use super::ruleset_args::RulesetArgs;
+use super::tables_args::TablesArgs;
+use crate::networks::short_name;
+use crate::tabs::TabsShared;
+use crate::terminal::Interruptions as _;
+use crate::web::{BindError, Listening, WebLimits, WebServer};
+
+/// Where the page is served, and what plays on it.
+#[derive(Args, Debug)]
+pub struct WebArgs {
+    /// Rules of the first game.
+    #[command(flatten)]
+    rules: RulesetArgs<true>,
+    /// Learnt tables.
+    #[command(flatten)]
+    tables: TablesArgs,
+    /// The port [default: one that is free]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    port: Option<u16>,
+    /// Do not open a browser. Other users of this machine see what a browser is started with, so use this where there
+    /// are any, and open the address that is printed
+    #[arg(long)]
+    no_open: bool,
+    /// Serve other machines too, at this address of this machine, by the names of --host. Nothing is encrypted then
+    #[arg(long, value_name = "ADDRESS", requires = "host")]
+    listen: Option<IpAddr>,
+    /// A name or address by which browsers reach the page, with a port where it is another one, as behind a tunnel; can
+    /// be given again
+    #[arg(long, value_name = "NAME[:PORT]", value_parser = host_name)]
+    host: Vec<String>,
+    /// How many searches of all tabs run at once, each on a core [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Memory for the searches of all tabs, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 512,
+          value_parser = clap::value_parser!(u32).range(16..=i64::from(MOST_TREE_MEGABYTES)))]
+    memory: u32,
+}
+
+/// Reads a name as browsers write it into `Host`.
+fn host_name(text: &str) -> Result<String, String> {
+    let (name, port) = match text.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
+        _ => (text, None),
+    };
+    let is_address = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).is_some_and(is_v6);
+    let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-._".contains(&sign));
+    let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|number| number > 0));
+    let hint = "expected a name such as go.example, 192.168.1.5 or [fd00::5], perhaps with :PORT";
+    ((is_address || is_name) && is_port).then(|| text.to_string()).ok_or_else(|| hint.to_string())
+}
+
+fn is_v6(text: &str) -> bool {
+    text.parse::<std::net::Ipv6Addr>().is_ok()
+}
+
+/// Serves the page until Ctrl-C.
+pub fn run(args: &WebArgs, out: &mut impl Write) -> Result<(), CliError> {
+    start_log(None)?;
+    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none())?;
+    let threads = args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
+    let settings =
+        EngineSettings { threads, memory: (args.memory as usize) << 20, ..args.rules.engine_settings(None, &models)? };
+    let network = models.kata.as_ref().map(|net| short_name(net.network()));
+    let failed = |error: io::Error| CliError::Failed(error.to_string());
+    let tabs = Arc::new(TabsShared::new(settings, network).map_err(failed)?);
+    let listening = Listening { port: args.port, address: args.listen, names: args.host.clone() };
+    let server = WebServer::bind(&listening, WebLimits::default(), tabs).map_err(|error| match error {
+        BindError::Taken(..) => CliError::Usage(error.to_string()),
+        BindError::Refused(..) => CliError::Failed(error.to_string()),
+    })?;
+    if listening.is_public() {
+        // A client that reads no errors is no reason to fail.
+        let _ = writeln!(io::stderr(), "liangyi: nothing is encrypted: whoever is on the way can read and play along");
+    }
+    let interrupt = Interrupt::listen_to_termination();
+    let stopper = server.stopper();
+    interrupt.wake(Box::new(move || stopper.stop()));
+    writeln!(out, "{}", server.url())?;
+    out.flush()?;
+    if !args.no_open
+        && let Err(error) = open::that_detached(server.url_for_once().map_err(failed)?)
+    {
+        let _ = writeln!(io::stderr(), "liangyi: no browser can be opened ({error}): open the address above");
+    }
+    server.run().map_err(failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::host_name;
+
+    #[test]
+    fn hosts_are_names_or_addresses() {
+        for name in ["localhost", "go.example:8000", "192.168.1.5", "[::1]", "[fd00::5]:1", "my_host-1"] {
+            assert_eq!(host_name(name).as_deref(), Ok(name));
+        }
+        for wrong in ["", ":80", "a b", "http://a", "::1", "[::1", "[a]", "a:0", "a:x", "a:70000", "a/b", "*", "a,b"] {
+            assert!(host_name(wrong).is_err(), "{wrong}");
+        }
+    }
+}

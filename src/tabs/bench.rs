@@ -1,0 +1,127 @@
+//! Judging and counting a position on a worker's thread, with the judgement kept for the next count.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use liangyi_core::base::{Color, PointSet};
+use liangyi_core::game::End;
+use liangyi_core::score::{Method, grants_one_sided};
+use liangyi_engine::engine::{Engine, EngineSettings, GoSession, Snapshot};
+use liangyi_engine::judge::{Judgement, RulesetScore};
+
+use super::agreement::SideMarks;
+use super::answer::{ComparedRow, JudgedBoard, JudgedChain, Refused, SideView};
+use crate::states::{CountedBoards, GameResult, vertices};
+
+/// The session in which the position is judged and counted; it keeps the judgements that it has made.
+#[derive(Clone, Debug, Default)]
+pub struct Bench(Arc<Mutex<Option<Box<GoSession>>>>);
+
+impl Bench {
+    /// Works on the position of `snapshot`; all that work on a bench have the same one.
+    pub fn with<T>(
+        &self,
+        settings: &EngineSettings,
+        snapshot: &Snapshot,
+        work: impl FnOnce(&mut GoSession) -> T,
+    ) -> Option<T> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut session = match kept.take() {
+            Some(session) => session,
+            None => session_of(settings, snapshot)?,
+        };
+        let found = work(&mut session);
+        *kept = Some(session);
+        Some(found)
+    }
+}
+
+fn session_of(settings: &EngineSettings, snapshot: &Snapshot) -> Option<Box<GoSession>> {
+    let mut engine = Engine::new(settings.clone()).ok()?;
+    engine.restore(snapshot.clone());
+    match engine {
+        Engine::Go(session) => Some(session),
+        Engine::Line(_) => None,
+    }
+}
+
+/// Has what the sides say hold in the session: marks, or nothing, so that it is judged.
+pub fn agree(session: &mut GoSession, marks: Option<&SideMarks>) {
+    match marks {
+        None => {
+            session.judge_dead();
+            session.judge_owners();
+            session.declare_end(None);
+        }
+        Some(marks) => {
+            let dead: Vec<_> = marks.dead.iter().collect();
+            let agreed = session.agree_dead(&dead).and_then(|()| session.agree_owners(marks.owned));
+            agreed.expect("marks lie on the stones and points of their position");
+            session.declare_end(Some(marks.end));
+        }
+    }
+}
+
+/// The boards made up for counting the position with these marks, or with what is judged.
+pub fn count(
+    session: &mut GoSession,
+    marks: Option<&SideMarks>,
+    (method, territory_each): (Option<Method>, Option<usize>),
+) -> Result<CountedBoards, Refused> {
+    agree(session, marks);
+    let end = session.end();
+    CountedBoards::new(session, end, method, territory_each).map_err(|_| Refused::NoRoom)
+}
+
+/// The result of the position with these marks.
+pub fn result(session: &mut GoSession, marks: &SideMarks) -> GameResult {
+    agree(session, Some(marks));
+    GameResult::of_score(&session.score(marks.end, None))
+}
+
+/// What is judged of the position, and the marks that follow from it.
+pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
+    agree(session, None);
+    let (size, board) = (session.size(), *session.board());
+    let dead = session.dead();
+    let judgement = session.judgement().clone();
+    let mut chains: Vec<JudgedChain> = Color::BOTH
+        .into_iter()
+        .flat_map(|color| board.chains(color).into_iter().map(move |chain| (color, chain)))
+        .map(|(color, chain)| JudgedChain {
+            stones: vertices(size, &chain),
+            color,
+            dead: chain.intersects(&dead),
+            proved: chain.without(&judgement.proved).is_empty(),
+            confidence: judgement.confidence(&chain).into(),
+            unsettled: chain.intersects(&judgement.unsettled),
+        })
+        .collect();
+    chains.sort_by_key(|chain| !chain.dead);
+    let marks = SideMarks { dead, owned: one_sided(session, &judgement, dead), end: End::Agreed };
+    let row = |y| (0..size.width()).map(|x| judgement.ownership[size.point(x, y)]).collect();
+    let ownership = (0..size.height()).rev().map(row).collect();
+    (JudgedBoard { chains, ownership, view: SideView::of(size, &marks) }, marks)
+}
+
+/// The points that one side alone can take where these stones are dead, as far as the ruleset gives them to it.
+fn one_sided(session: &GoSession, judgement: &Judgement, dead: PointSet) -> [PointSet; 2] {
+    match grants_one_sided(session.record().rules().counting) {
+        true => judgement.settlement_with(session.board(), dead).one_sided,
+        false => [PointSet::EMPTY; 2],
+    }
+}
+
+/// The game under every ruleset.
+pub fn compared(session: &mut GoSession) -> Vec<ComparedRow> {
+    let row = |found: &RulesetScore<'_>| {
+        let result = GameResult::of_score(&found.score);
+        ComparedRow {
+            ruleset: found.ruleset.name.to_string(),
+            result: Some(result.text),
+            winner: result.winner,
+            margin: result.margin,
+            values: None,
+        }
+    };
+    session.compare().iter().map(row).collect()
+}

@@ -1,0 +1,95 @@
+//! A tab as its server has it: a thread that owns the game, and the queue of messages before it.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use liangyi_engine::engine::EngineError;
+
+use super::input::{Input, Outbox};
+use super::shared::TabsShared;
+use super::tab::Tab;
+
+/// The most messages of a page that wait.
+const WAITING: usize = 32;
+
+/// More messages wait than a tab takes: the page does not wait for answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("more than {WAITING} messages wait")]
+pub struct Busy;
+
+/// A tab. Dropping it stops its searches and ends its thread.
+#[derive(Debug)]
+pub struct TabHandle {
+    inputs: Sender<Input>,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl TabHandle {
+    /// A tab with a new game.
+    ///
+    /// # Errors
+    ///
+    /// The system gives no thread, or the settings make no game.
+    pub fn start(shared: &Arc<TabsShared>) -> io::Result<TabHandle> {
+        let (inputs, received) = channel();
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let tab = Tab::new(Arc::clone(shared), inputs.clone())
+            .map_err(|error: EngineError| io::Error::other(error.to_string()))?;
+        let counted = Arc::clone(&waiting);
+        thread::Builder::new().name("tab".to_string()).spawn(move || live(tab, &received, &counted))?;
+        Ok(TabHandle { inputs, waiting })
+    }
+
+    /// Hands a message of the page over.
+    ///
+    /// # Errors
+    ///
+    /// Too many messages wait.
+    pub fn send(&self, text: String) -> Result<(), Busy> {
+        if self.waiting.fetch_add(1, Ordering::Relaxed) >= WAITING {
+            self.waiting.fetch_sub(1, Ordering::Relaxed);
+            return Err(Busy);
+        }
+        self.put(Input::Text(text));
+        Ok(())
+    }
+
+    /// Gives the tab a page, which is told at once where the game stands. It has no other page from then on.
+    pub fn attach(&self, outbox: Outbox) {
+        self.put(Input::Attach(outbox));
+    }
+
+    /// Takes the page away. The game stays, and searches go on.
+    pub fn detach(&self) {
+        self.put(Input::Detach);
+    }
+
+    fn put(&self, input: Input) {
+        // The thread ends on `Close` alone, so there is somebody to receive.
+        let _ = self.inputs.send(input);
+    }
+}
+
+impl Drop for TabHandle {
+    fn drop(&mut self) {
+        self.put(Input::Close);
+    }
+}
+
+fn live(mut tab: Tab, received: &Receiver<Input>, waiting: &AtomicUsize) {
+    while let Ok(input) = received.recv() {
+        match input {
+            Input::Text(text) => {
+                waiting.fetch_sub(1, Ordering::Relaxed);
+                tab.hear(&text);
+            }
+            Input::Attach(outbox) => tab.attach(outbox),
+            Input::Detach => tab.detach(),
+            Input::Finished(finished) => tab.finish(finished),
+            Input::Close => return,
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! New games, games of records, and the game as a record.
+
+use liangyi_core::base::{BadSize, Size};
+use liangyi_core::formats::{self, FormatError};
+use liangyi_core::game::Game;
+use liangyi_core::line::LineGame;
+use liangyi_core::rules::{LINE_GAMES, find_line_game};
+use liangyi_core::sgf::{GameResult, Info, Recorded, SgfGame, WonBy};
+use liangyi_engine::engine::{Engine, EngineSettings};
+
+use super::answer::Refused;
+use super::request::NewGame;
+use super::tab::{Fulfilled, Tab};
+use super::wishes::check_seats;
+use crate::protocol::{sgf_with, stones_and_moves};
+use crate::scoring::ResolvedGame;
+
+impl Tab {
+    /// Begins a new game.
+    pub(super) fn begin_new(&mut self, new: &NewGame) -> Result<Fulfilled, Refused> {
+        check_seats(&new.seats)?;
+        let bad = |detail: &dyn ToString| Refused::BadGame { detail: detail.to_string() };
+        let size = match (new.width, new.height) {
+            (None, None) => None,
+            (Some(width), Some(height)) => Some(Size::new(width, height).ok_or_else(|| bad(&BadSize))?),
+            (Some(_), None) | (None, Some(_)) => return Err(bad(&"width without height")),
+        };
+        let base = EngineSettings { size, komi: new.komi, ..self.shared.settings().clone() };
+        let settings = match (base.registry.find(&new.ruleset), find_line_game(&new.ruleset)) {
+            (Some(row), _) => EngineSettings { ruleset: row.into(), line: None, ..base },
+            (None, Some(row)) => EngineSettings { line: Some(row), ..base },
+            (None, None) => return Err(Refused::NoSuchRuleset),
+        };
+        let mut engine = Engine::new(settings).map_err(|error| bad(&error))?;
+        match (&mut engine, new.handicap) {
+            (_, 0) => {}
+            (Engine::Go(go), stones) => drop(go.fixed_handicap(stones).map_err(|error| bad(&error))?),
+            (Engine::Line(_), _) => return Err(Refused::NotInThisGame),
+        }
+        self.take(engine);
+        self.play.seats = new.seats;
+        Ok(Fulfilled::Moved)
+    }
+
+    /// Plays in another engine from now on.
+    fn take(&mut self, engine: Engine) {
+        self.engine = engine;
+        self.play.later.clear();
+        self.play.resigned = None;
+    }
+
+    /// Opens the game of a record at its end.
+    pub(super) fn open(&mut self, text: &str) -> Result<Fulfilled, Refused> {
+        let bad = |error: &dyn ToString| Refused::BadRecord { detail: error.to_string() };
+        let read = |number| formats::open(text.as_bytes(), number, None);
+        let engine = match (read(Game::GM), read(LineGame::GM)) {
+            (Ok(record), _) => self.engine_of_go(record),
+            (Err(_), Ok(record)) => self.engine_of_line_game(&record),
+            (Err(error), Err(_)) => return Err(bad(&error as &FormatError)),
+        };
+        let (engine, result) = engine.map_err(|error| bad(&error))?;
+        self.take(engine);
+        if let Some(GameResult::Won(winner, WonBy::Resignation)) = result {
+            self.play.resigned = Some(winner.opponent());
+        }
+        Ok(Fulfilled::Moved)
+    }
+
+    fn engine_of_go(&self, record: SgfGame) -> Result<(Engine, Option<GameResult>), String> {
+        let base = self.shared.settings();
+        let record = SgfGame { handicap_by_plays: base.handicap_by_plays, ..record };
+        let resolved = ResolvedGame::new(record, &base.registry, None).map_err(|error| error.to_string())?;
+        let result = resolved.result_without_count();
+        let rules = resolved.game.rules().clone();
+        let named = match base.registry.find(&resolved.ruleset) {
+            Some(row) => row.into(),
+            None => base.registry.named(rules.clone(), resolved.game.size()),
+        };
+        let settings = EngineSettings { ruleset: base.ruleset.clone(), line: None, ..base.clone() };
+        let mut engine = Engine::new(settings).map_err(|error| error.to_string())?;
+        if let Engine::Go(go) = &mut engine {
+            go.load(&resolved.game, named, Some(rules.komi)).map_err(|error| error.to_string())?;
+        }
+        Ok((engine, result))
+    }
+
+    fn engine_of_line_game(&self, record: &SgfGame) -> Result<(Engine, Option<GameResult>), String> {
+        let base = self.shared.settings();
+        let row = record.info.rules.as_deref().and_then(find_line_game);
+        let row = row.or_else(|| LINE_GAMES.first()).expect("there are line games");
+        let mut engine = Engine::new(EngineSettings { line: Some(row), size: Some(record.size), ..base.clone() })
+            .map_err(|error| error.to_string())?;
+        let (start, moves) = stones_and_moves(record).map_err(|error| error.to_string())?;
+        if let Engine::Line(line) = &mut engine {
+            line.load(start, moves).map_err(|error| error.to_string())?;
+        }
+        let result = record.info.result.as_deref().and_then(|text| text.parse().ok());
+        Ok((engine, result))
+    }
+
+    /// The record of the whole line. Nothing is judged for it: where the sides have not agreed the result is unknown.
+    pub(super) fn record(&mut self) -> String {
+        let resigned =
+            self.play.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation).to_string());
+        let settled = self.play.result.as_ref().map(|result| result.text.clone());
+        let is_open = self.play.views.as_ref().is_some_and(|views| views.agreed().is_none());
+        let result = resigned.or(settled).or(is_open.then(|| GameResult::Unknown.to_string()));
+        let later = self.play.later.clone();
+        let made = self.engine.play_all(&later).is_ok();
+        let text = sgf_with(&mut self.engine, Info { result, ..Info::default() });
+        if made {
+            self.engine.undo(later.len()).expect("the moves were just made");
+        }
+        text
+    }
+}

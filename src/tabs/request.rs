@@ -1,0 +1,199 @@
+//! What a page asks for.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::End;
+use liangyi_core::rules::Komi;
+use liangyi_core::score::Method;
+use serde::{Deserialize, Serialize};
+
+use super::seat::Seat;
+
+/// A message of a page: what it wants done, under a number of its own that the answer repeats.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PageRequest {
+    /// The number.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub id: u64,
+    /// The revision of the game that the page has shown. What would change the game is refused if it has changed since.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
+    pub rev: Option<u64>,
+    /// What is to be done.
+    #[serde(flatten)]
+    pub wish: Wish,
+}
+
+/// What a page can ask for; its name is under `do`. A point is a GTP vertex, a move a point, `virtual` or `pass`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Wish {
+    /// The game as it stands.
+    Show,
+    /// A new game.
+    New(NewGame),
+    /// The game of a record in SGF, at its end.
+    Open {
+        /// The text.
+        sgf: String,
+    },
+    /// The record of the game in SGF.
+    Save,
+    /// A move of a side that a person plays, whether it is its turn or not.
+    Play {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        color: Color,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// Goes to the position after a number of moves. Later moves stay until another one is made there.
+    Goto {
+        /// How many moves have been made then.
+        move_number: usize,
+    },
+    /// Drops the moves after the position that is shown: the engine moves from there, if it plays the side to move.
+    PlayOn,
+    /// A side that a person plays resigns.
+    Resign {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        color: Color,
+    },
+    /// Changes who plays which side.
+    Sit {
+        /// Who plays Black, and who White.
+        seats: [Seat; 2],
+    },
+    /// The engine moves at once, with what it has found; what else is being computed stops without an answer.
+    Stop,
+    /// A move for the side to move as the engine would choose it, which is not made.
+    Hint,
+    /// The reasons why a side must not make moves.
+    Reasons {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        color: Color,
+    },
+    /// A side's mark on the chain at a point: whether it is dead.
+    MarkDead {
+        /// The side that says so.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+        /// A stone of the chain.
+        at: String,
+        /// Whether the chain is dead.
+        dead: bool,
+    },
+    /// A side's mark on the empty region at a point: whose its points are.
+    MarkOwner {
+        /// The side that says so.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+        /// A point of the region.
+        at: String,
+        /// Whose they are; `null` leaves that to the rules.
+        #[cfg_attr(test, ts(type = "Color | null"))]
+        owner: Option<Color>,
+    },
+    /// A side's mark on the way in which the game ends: with the dead stones off, or as the board stands.
+    MarkEnd {
+        /// The side that says so.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+        /// The end.
+        #[cfg_attr(test, ts(type = "End"))]
+        end: End,
+    },
+    /// A side takes over marks: the engine's judgement, or what the other side has marked.
+    Adopt {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+        /// Whose view.
+        view: WhoseView,
+    },
+    /// A side says yes to the view that both have marked.
+    Agree {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+    },
+    /// A side says that there is no agreement: what is in dispute is to be played out.
+    Disagree {
+        /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
+        by: Color,
+    },
+    /// The judgement of the position: who is dead, whose the points are.
+    Judge,
+    /// The boards made up for counting.
+    Count {
+        /// With whose marks.
+        view: WhoseView,
+        /// One way to count alone; all that agree with the ruleset where there is none.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable, type = "Method | null"))]
+        method: Option<Method>,
+        /// How many empty points each side is left with, where the method needs that.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable))]
+        territory_each: Option<usize>,
+    },
+    /// The result of the game under every ruleset.
+    Compare {
+        /// With whose marks.
+        view: WhoseView,
+    },
+    /// Every ruleset that can be chosen.
+    Rulesets,
+    /// What a ruleset says, in a language.
+    Explain {
+        /// The name of the ruleset.
+        ruleset: String,
+        /// The language: `en`, `zh-Hans`, `zh-Hant`.
+        language: String,
+    },
+}
+
+/// A new game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NewGame {
+    /// The name of the ruleset.
+    pub ruleset: String,
+    /// How many columns the board has; with `height`, or neither: then the ruleset's own board is taken.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub width: Option<u32>,
+    /// How many rows.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub height: Option<u32>,
+    /// What White gets, in points; the ruleset's own komi where it is not said.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
+    pub komi: Option<Komi>,
+    /// Black's handicap stones, on star points: none, or two and more.
+    #[serde(default)]
+    pub handicap: usize,
+    /// Who plays Black, and who White.
+    pub seats: [Seat; 2],
+}
+
+/// Whose view of dead stones and of owners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum WhoseView {
+    /// The engine's judgement.
+    Judgement,
+    /// What Black has marked.
+    Black,
+    /// What White has marked.
+    White,
+    /// What both have agreed on.
+    Agreed,
+}

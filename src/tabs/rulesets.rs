@@ -1,0 +1,57 @@
+//! The rulesets that a page can choose, and what they say.
+
+use liangyi_core::base::Size;
+use liangyi_core::rules::clauses::axes;
+use liangyi_core::rules::{LINE_GAMES, find_line_game};
+use liangyi_engine::engine::params::LEVELS;
+
+use super::answer::{ExplainedRuleset, Levels, Refused, Reply, RulesetRow};
+use super::tab::{Fulfilled, Tab};
+use crate::states::Sides;
+use crate::words::{English, RulesWords as _, rulesets};
+
+impl Tab {
+    /// Every ruleset, and the levels of the engine.
+    pub(super) fn rulesets(&self) -> Reply {
+        let sides = |lines: u8| Size::square(lines.into()).map(Sides::of).expect("a ruleset's board exists");
+        let go = self.shared.settings().registry.iter().map(|row| RulesetRow {
+            name: row.name.to_string(),
+            chinese: row.chinese.to_string(),
+            line_game: false,
+            size: sides(row.default_size),
+            komi: Some(row.rules.komi.points()),
+            virtual_moves: row.rules.virtual_moves,
+        });
+        let lines = LINE_GAMES.iter().map(|row| RulesetRow {
+            name: row.name.to_string(),
+            chinese: row.chinese.to_string(),
+            line_game: true,
+            size: sides(row.default_size),
+            komi: None,
+            virtual_moves: false,
+        });
+        let without_network = LEVELS.iter().filter(|level| !level.by_network).count();
+        Reply::Rulesets { rows: go.chain(lines).collect(), levels: Levels { all: LEVELS.len(), without_network } }
+    }
+
+    /// What a ruleset says.
+    pub(super) fn explain(&self, name: &str, _language: &str) -> Result<Fulfilled, Refused> {
+        let registry = &self.shared.settings().registry;
+        let words = &English;
+        let (name, told, clauses) = match (registry.find(name), find_line_game(name)) {
+            (Some(row), _) => {
+                let clauses = axes(&row.rules).into_iter().map(|axis| words.clause(axis.clause)).collect();
+                (row.name.to_string(), rulesets::Told::of(row, words), clauses)
+            }
+            (None, Some(row)) => (row.name.to_string(), words.ruleset(row.key).into(), Vec::new()),
+            (None, None) => return Err(Refused::NoSuchRuleset),
+        };
+        Ok(Fulfilled::Reply(Reply::Explained(ExplainedRuleset {
+            ruleset: name,
+            summary: told.summary.into_owned(),
+            source: told.source.to_string(),
+            articles: told.articles.iter().map(ToString::to_string).collect(),
+            clauses,
+        })))
+    }
+}

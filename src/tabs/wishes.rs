@@ -1,0 +1,206 @@
+//! What a page asks for, done.
+
+use liangyi_core::base::Color;
+use liangyi_core::game::Move;
+use liangyi_core::score::Method;
+use liangyi_engine::engine::params::LEVELS;
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
+use liangyi_engine::player::{Action, Choice};
+
+use super::answer::{Hint, Refused, Reply};
+use super::bench::{Bench, agree, count};
+use super::request::{WhoseView, Wish};
+use super::seat::Seat;
+use super::tab::{Fulfilled, Tab};
+use crate::states::Reasons;
+
+type Done = Result<Fulfilled, Refused>;
+
+/// The longest time for a move, in seconds.
+const LONGEST: f64 = 3600.0;
+
+impl Tab {
+    /// Does what a request with this number asks for.
+    ///
+    /// # Errors
+    ///
+    /// It is not done, and nothing has changed.
+    pub(super) fn fulfil(&mut self, id: u64, wish: Wish) -> Done {
+        match wish {
+            Wish::Show => Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown())))),
+            Wish::New(new) => self.begin_new(&new),
+            Wish::Open { sgf } => self.open(&sgf),
+            Wish::Save => Ok(Fulfilled::Reply(Reply::Record { sgf: self.record() })),
+            Wish::Play { color, mv } => self.play(color, &mv),
+            Wish::Goto { move_number } => self.go_to(move_number),
+            Wish::PlayOn => {
+                self.play.later.clear();
+                Ok(Fulfilled::Changed)
+            }
+            Wish::Resign { color } => self.resign(color),
+            Wish::Sit { seats } => self.sit(seats),
+            Wish::Stop => {
+                self.jobs.move_now();
+                self.cancel(|purpose| purpose == super::jobs::Purpose::Answer);
+                Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown()))))
+            }
+            Wish::Hint => self.hint(id),
+            Wish::Reasons { color } => Ok(Fulfilled::Reply(Reply::Reasons(Reasons::new(&self.engine, color)))),
+            Wish::MarkDead { by, at, dead } => self.mark_dead(by, &at, dead),
+            Wish::MarkOwner { by, at, owner } => self.mark_owner(by, &at, owner),
+            Wish::MarkEnd { by, end } => self.mark_end(by, end),
+            Wish::Adopt { by, view } => self.adopt(by, view),
+            Wish::Agree { by } => self.agree(by),
+            Wish::Disagree { by } => self.disagree(by),
+            Wish::Judge => self.judgement(id),
+            Wish::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
+            Wish::Compare { view } => self.compare(id, view),
+            Wish::Rulesets => Ok(Fulfilled::Reply(self.rulesets())),
+            Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
+        }
+    }
+
+    fn play(&mut self, color: Color, mv: &str) -> Done {
+        if !self.is_person(color) {
+            return Err(Refused::NotYours);
+        }
+        let is_agreed = self.play.views.as_ref().is_some_and(|views| views.agreed().is_some());
+        if self.play.resigned.is_some() || is_agreed {
+            return Err(Refused::WrongPhase);
+        }
+        let mv = Move::parse(mv, self.engine.size()).ok_or(Refused::WrongPoint)?;
+        self.engine.play(color, mv).map_err(|error| match error {
+            EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => Refused::IllegalMove,
+            _ => Refused::WrongPhase,
+        })?;
+        self.play.later.clear();
+        Ok(Fulfilled::Moved)
+    }
+
+    fn go_to(&mut self, move_number: usize) -> Done {
+        let made = self.engine.moves().len();
+        if move_number > made + self.play.later.len() {
+            return Err(Refused::NoSuchMove);
+        }
+        if let Some(back) = made.checked_sub(move_number) {
+            let mut later = self.engine.moves().split_off(move_number);
+            self.engine.undo(back).map_err(|_| Refused::NoSuchMove)?;
+            later.append(&mut self.play.later);
+            self.play.later = later;
+        } else {
+            let again: Vec<_> = self.play.later.iter().take(move_number - made).copied().collect();
+            self.engine.play_all(&again).map_err(|_| Refused::IllegalMove)?;
+            self.play.later.drain(..again.len());
+        }
+        self.play.resigned = None;
+        Ok(Fulfilled::Moved)
+    }
+
+    fn resign(&mut self, color: Color) -> Done {
+        if !self.is_person(color) {
+            return Err(Refused::NotYours);
+        }
+        let is_agreed = self.play.views.as_ref().is_some_and(|views| views.agreed().is_some());
+        let is_over = self.engine.is_over() && self.play.views.is_none();
+        if self.play.resigned.is_some() || is_agreed || is_over {
+            return Err(Refused::WrongPhase);
+        }
+        self.play.resigned = Some(color);
+        Ok(Fulfilled::Changed)
+    }
+
+    fn sit(&mut self, seats: [Seat; 2]) -> Done {
+        check_seats(&seats)?;
+        self.cancel(|purpose| matches!(purpose, super::jobs::Purpose::Move(_)));
+        self.play.seats = seats;
+        Ok(Fulfilled::Changed)
+    }
+
+    fn hint(&mut self, id: u64) -> Done {
+        if self.engine.is_over() || self.play.resigned.is_some() {
+            return Err(Refused::WrongPhase);
+        }
+        let (color, size) = (self.engine.to_move(), self.engine.size());
+        let (settings, snapshot) = (self.engine.settings().clone(), self.engine.snapshot());
+        self.answer_later(id, move |stop| {
+            let mut engine = Engine::new(settings).expect("the settings have made a game");
+            engine.restore(snapshot);
+            let generated = engine.search(color, stop, &mut |_| {});
+            Reply::Hint(hint_of(color, size, generated.action, &generated.choice))
+        })
+    }
+
+    /// What is needed to judge or count the position.
+    pub(super) fn for_bench(&self) -> (EngineSettings, Snapshot, Bench) {
+        (self.engine.settings().clone(), self.engine.snapshot(), self.bench.clone())
+    }
+
+    fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
+        if self.engine.go().is_none() {
+            return Err(Refused::NotInThisGame);
+        }
+        let marks = self.counted_marks(view)?;
+        let (settings, snapshot, bench) = self.for_bench();
+        let game = Box::new(self.shown());
+        self.answer_later(id, move |_| {
+            match bench.with(&settings, &snapshot, |session| count(session, marks.as_ref(), how)) {
+                Some(Ok(boards)) => Reply::Counts(boards),
+                Some(Err(why)) => Reply::Refused { why, game },
+                None => Reply::Dropped,
+            }
+        })
+    }
+
+    /// The marks of a view that something is counted with; none where it is to be judged.
+    fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
+        match view {
+            WhoseView::Judgement => Ok(None),
+            WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view),
+        }
+    }
+
+    fn compare(&mut self, id: u64, view: WhoseView) -> Done {
+        if self.engine.go().is_none() {
+            return Err(Refused::NotInThisGame);
+        }
+        let marks = self.counted_marks(view)?;
+        let (settings, snapshot, bench) = self.for_bench();
+        self.answer_later(id, move |_| {
+            let compared = bench.with(&settings, &snapshot, |session| {
+                agree(session, marks.as_ref());
+                super::bench::compared(session)
+            });
+            compared.map_or(Reply::Dropped, |rows| Reply::Comparison { rows })
+        })
+    }
+}
+
+/// Checks who is to play.
+///
+/// # Errors
+///
+/// There is no such level or time.
+pub fn check_seats(seats: &[Seat; 2]) -> Result<(), Refused> {
+    let exists = |seat: &Seat| match *seat {
+        Seat::Person => true,
+        Seat::Level { level } => (1..=LEVELS.len()).contains(&level),
+        Seat::Time { seconds } => seconds > 0.0 && seconds <= LONGEST,
+    };
+    if seats.iter().all(exists) { Ok(()) } else { Err(Refused::NoSuchLevel) }
+}
+
+fn hint_of(color: Color, size: liangyi_core::base::Size, action: Action, choice: &Choice) -> Hint {
+    let name = |mv: Move| mv.display(size).to_string();
+    let found = choice.candidates.first();
+    Hint {
+        color,
+        mv: match action {
+            Action::Move(mv) => Some(name(mv)),
+            Action::Resign => None,
+        },
+        winrate: found.map(|found| found.estimate.win_rate),
+        lead: found.map(|found| found.estimate.lead),
+        visits: found.map_or(0, |found| found.visits),
+        line: found.map_or(Vec::new(), |found| found.line.iter().map(|mv| name(*mv)).collect()),
+    }
+}

@@ -1,0 +1,63 @@
+//! Why the server closes a WebSocket, as the page hears it.
+
+use axum::extract::ws::{CloseFrame, close_code};
+
+/// Why the server closes a WebSocket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// The program ends.
+    Ending,
+    /// Another WebSocket has come for the tab.
+    TakenOver,
+    /// There are as many tabs as there may be, and each has a page.
+    NoRoom,
+    /// The first message names no tab, or does not come.
+    NoTab,
+    /// A message is no text.
+    NotText,
+    /// A message is too long.
+    TooLong,
+    /// The page does not read what it is sent.
+    Unread,
+    /// The page says nothing, not even that it is there.
+    Silent,
+    /// The system gives no thread or no random bits.
+    Failed,
+}
+
+impl Farewell {
+    /// The code: those from 4000 are this protocol's own, the others the WebSocket's.
+    fn code(self) -> u16 {
+        match self {
+            Farewell::Ending => close_code::AWAY,
+            Farewell::TakenOver => 4001,
+            Farewell::NoRoom => 4002,
+            Farewell::NoTab => 4003,
+            Farewell::Unread => 4004,
+            Farewell::Silent => 4005,
+            Farewell::NotText => close_code::UNSUPPORTED,
+            Farewell::TooLong => close_code::SIZE,
+            Farewell::Failed => close_code::ERROR,
+        }
+    }
+
+    /// Its name.
+    fn name(self) -> &'static str {
+        match self {
+            Farewell::Ending => "ending",
+            Farewell::TakenOver => "taken_over",
+            Farewell::NoRoom => "no_room",
+            Farewell::NoTab => "no_tab",
+            Farewell::Unread => "unread",
+            Farewell::Silent => "silent",
+            Farewell::NotText => "not_text",
+            Farewell::TooLong => "too_long",
+            Farewell::Failed => "failed",
+        }
+    }
+
+    /// The frame that closes the WebSocket.
+    pub fn frame(self) -> CloseFrame {
+        CloseFrame { code: self.code(), reason: self.name().into() }
+    }
+}

@@ -1,0 +1,116 @@
+//! The answers to requests: the files of the page, the cookie for the token, the WebSocket.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Request, State};
+use axum::http::header::{ALLOW, CONTENT_TYPE, COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use tokio::time::timeout;
+
+use super::assets::asset;
+use super::guard::{HostNames, TAB, TOKEN, add_headers};
+use super::hub::TabHub;
+use super::limits::{MESSAGE_BYTES, RECORD_BYTES, WebLimits};
+use super::secrets::Secrets;
+use super::socket::live;
+use super::stop::Stopped;
+
+/// The most bytes of a token that are read.
+const TOKEN_BYTES: usize = 256;
+
+/// What every request is answered from.
+pub struct Site {
+    pub hosts: HostNames,
+    pub secrets: Secrets,
+    /// Browsers send a cookie to every port of its host, so its name has the port.
+    pub cookie_name: String,
+    pub hub: Arc<TabHub>,
+    pub limits: WebLimits,
+    /// Tells that the server ends.
+    pub stopped: Stopped,
+}
+
+impl Site {
+    /// Whether a request has the cookie.
+    fn knows(&self, headers: &HeaderMap) -> bool {
+        let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+        let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.filter(|(name, _)| *name == self.cookie_name).any(|(_, value)| self.secrets.is_cookie(value.as_bytes()))
+    }
+}
+
+/// All paths.
+pub fn router(site: &Arc<Site>) -> Router {
+    Router::new()
+        .route(TOKEN, post(exchange))
+        .route(TAB, get(tab))
+        .fallback(file)
+        .layer(from_fn_with_state(Arc::clone(site), guarded))
+        .with_state(Arc::clone(site))
+}
+
+/// Lets a request pass that may, and gives every answer the headers that all have.
+async fn guarded(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let mut response = match site.hosts.check(&request) {
+        Ok(()) => next.run(request).await,
+        Err(status) => status.into_response(),
+    };
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+        response.headers_mut().insert(ALLOW, axum::http::HeaderValue::from_static("GET, HEAD"));
+    }
+    add_headers(response.headers_mut());
+    response
+}
+
+/// The cookie for the token.
+async fn exchange(State(site): State<Arc<Site>>, body: Body) -> Response {
+    let Ok(read) = timeout(site.limits.head, to_bytes(body, TOKEN_BYTES)).await else {
+        return StatusCode::REQUEST_TIMEOUT.into_response();
+    };
+    let Ok(offered) = read else { return StatusCode::PAYLOAD_TOO_LARGE.into_response() };
+    match site.secrets.cookie_for(offered.trim_ascii()) {
+        Some(value) => {
+            let cookie = format!("{}={value}; HttpOnly; SameSite=Strict; Path=/", site.cookie_name);
+            (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response()
+        }
+        None => StatusCode::FORBIDDEN.into_response(),
+    }
+}
+
+/// The WebSocket of a tab.
+async fn tab(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    if !site.knows(&headers) {
+        return StatusCode::UNAUTHORIZED.into_response();
+    }
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let (hub, stopped, limits) = (Arc::clone(&site.hub), site.stopped.clone(), site.limits);
+    upgrade
+        .max_message_size(RECORD_BYTES)
+        .max_frame_size(RECORD_BYTES)
+        // A message is written at once, however long it is.
+        .write_buffer_size(0)
+        .max_write_buffer_size(2 * RECORD_BYTES + MESSAGE_BYTES)
+        .on_upgrade(move |socket| live(socket, hub, stopped, limits))
+}
+
+/// A file of the page.
+async fn file(uri: Uri) -> Response {
+    match asset(uri.path()) {
+        Some(asset) => ([(CONTENT_TYPE, asset.media_type)], asset.bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

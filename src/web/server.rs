@@ -1,0 +1,156 @@
+//! The server: it takes connections and gives each a task, until it is stopped.
+
+use std::io;
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio::time::{sleep, timeout};
+
+use super::hub::TabHub;
+use super::limits::{CONNECTIONS, HEAD_BYTES, HEADERS, WebLimits};
+use super::listeners::{BindError, Listening};
+use super::routes::{Site, router};
+use super::secrets::Secrets;
+use super::stop::Stopper;
+use crate::tabs::TabsShared;
+
+/// How long pages may take to hear that the server ends.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// How long the server waits after a connection that it could not take, as when there are too many open files.
+const BREATH: Duration = Duration::from_millis(100);
+
+/// A server that listens.
+pub struct WebServer {
+    listeners: Vec<TcpListener>,
+    site: Arc<Site>,
+    stopper: Stopper,
+}
+
+impl WebServer {
+    /// A server that listens, and answers once it runs.
+    ///
+    /// # Errors
+    ///
+    /// The port is taken, or the system does not allow it or has no random bits.
+    pub fn bind(listening: &Listening, limits: WebLimits, tabs: Arc<TabsShared>) -> Result<WebServer, BindError> {
+        let listeners = listening.bind()?;
+        let refused = |error| {
+            let address = listening.address.unwrap_or_else(|| std::net::Ipv4Addr::LOCALHOST.into());
+            BindError::Refused((address, listening.port.unwrap_or(0)).into(), error)
+        };
+        let port = listeners[0].local_addr().map_err(refused)?.port();
+        let stopper = Stopper::new();
+        let site = Site {
+            hosts: listening.host_names(port),
+            secrets: Secrets::new().map_err(refused)?,
+            cookie_name: format!("liangyi-{port}"),
+            hub: Arc::new(TabHub::new(tabs, limits)),
+            limits,
+            stopped: stopper.stopped(),
+        };
+        Ok(WebServer { listeners, site: Arc::new(site), stopper })
+    }
+
+    /// The port.
+    pub fn port(&self) -> u16 {
+        self.listeners[0].local_addr().map_or(0, |address| address.port())
+    }
+
+    /// The address of the page, with the token in its fragment.
+    pub fn url(&self) -> String {
+        self.url_with(self.site.secrets.token())
+    }
+
+    /// An address that opens the page once.
+    ///
+    /// # Errors
+    ///
+    /// The system has no random bits.
+    pub fn url_for_once(&self) -> io::Result<String> {
+        Ok(self.url_with(&self.site.secrets.word_for_once()?))
+    }
+
+    fn url_with(&self, word: &str) -> String {
+        format!("http://{}/#token={word}", self.site.hosts.first())
+    }
+
+    /// What stops it.
+    pub fn stopper(&self) -> Stopper {
+        self.stopper.clone()
+    }
+
+    /// Serves until it is stopped.
+    ///
+    /// # Errors
+    ///
+    /// The system takes the sockets back.
+    pub fn run(self) -> io::Result<()> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
+        let served = runtime.block_on(self.serve());
+        runtime.shutdown_timeout(FAREWELL);
+        served
+    }
+
+    async fn serve(self) -> io::Result<()> {
+        let WebServer { listeners, site, stopper } = self;
+        let room = Arc::new(Semaphore::new(CONNECTIONS));
+        let router = router(&site);
+        for listener in listeners {
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            tokio::spawn(accept(listener, router.clone(), Arc::clone(&room), site.limits));
+        }
+        tokio::spawn(Arc::clone(&site.hub).forget_the_absent());
+        stopper.stopped().wait().await;
+        // Every page has a task of its own, which says goodbye.
+        let _ = timeout(FAREWELL, site.hub.until_nobody_is_there()).await;
+        Ok(())
+    }
+}
+
+/// Takes connections, as many at once as there is room for.
+async fn accept(listener: tokio::net::TcpListener, router: Router, room: Arc<Semaphore>, limits: WebLimits) {
+    loop {
+        // Nobody closes the semaphore.
+        let Ok(place) = Arc::clone(&room).acquire_owned().await else { return };
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let router = router.clone();
+                tokio::spawn(async move {
+                    let _place = place;
+                    connection(stream, router, limits).await;
+                });
+            }
+            Err(error) => {
+                log::warn!("a connection is lost: {error}");
+                sleep(BREATH).await;
+            }
+        }
+    }
+}
+
+/// Answers the requests of a connection.
+async fn connection(stream: TcpStream, router: Router, limits: WebLimits) {
+    // Without it an answer waits for the acknowledgement of the one before it, some 40 ms.
+    if let Err(error) = stream.set_nodelay(true) {
+        log::debug!("a connection without TCP_NODELAY: {error}");
+    }
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head)
+        .max_headers(HEADERS)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .with_upgrades();
+    match timeout(limits.connection, serving).await {
+        Ok(Err(error)) => log::debug!("a connection ends: {error}"),
+        Ok(Ok(())) | Err(_) => {}
+    }
+}

@@ -1,0 +1,47 @@
+//! Counts and comparisons at the page.
+
+use liangyi::tabs::{Refused, Reply};
+use serde_json::json;
+
+use crate::page::Page;
+
+#[test]
+fn every_way_to_count_gives_the_same_margin_whoever_views_it() {
+    let page = Page::new();
+    page.begin("jipingdian", 5);
+    page.play("b B4 w C4 b A3 w D3 b B2 w C2 b E1 w virtual b E2 w B3 b C3 w pass b pass");
+    for by in ["black", "white"] {
+        page.do_it(json!({"do": "mark_dead", "by": by, "at": "E1", "dead": true}));
+    }
+    let counted = |view: &str| match page.ask(json!({"do": "count", "view": view})) {
+        Reply::Counts(boards) => boards,
+        told => panic!("{told:?}"),
+    };
+    let of_black = counted("black");
+    assert!(of_black.counts.len() > 5 && !of_black.judged);
+    let margins: Vec<_> = of_black.counts.iter().map(|count| count.result.margin.clone()).collect();
+    assert!(margins.iter().all(|margin| *margin == margins[0]), "{margins:?}");
+    assert_eq!(counted("white"), of_black);
+    assert!(counted("judgement").judged);
+    assert_eq!(page.refused(json!({"do": "count", "view": "agreed"})), Refused::WrongPhase);
+    let one = page.ask(json!({"do": "count", "view": "black", "method": "equal-territory", "territory_each": 1}));
+    assert!(matches!(one, Reply::Counts(boards) if boards.counts.len() == 1));
+    let none = json!({"do": "count", "view": "black", "method": "equal-territory", "territory_each": 99});
+    assert_eq!(page.refused(none), Refused::NoRoom);
+    for by in ["black", "white"] {
+        page.do_it(json!({"do": "agree", "by": by}));
+    }
+    assert_eq!(counted("agreed").counts[0].result.margin, page.game().result.and_then(|result| result.margin));
+}
+
+#[test]
+fn a_game_is_compared_under_every_ruleset() {
+    let page = Page::new();
+    page.begin("chinese", 5);
+    page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5");
+    let Reply::Comparison { rows } = page.ask(json!({"do": "compare", "view": "judgement"})) else { panic!() };
+    assert!(rows.len() > 10 && rows.iter().all(|row| row.result.is_some()));
+    page.begin("renju", 15);
+    assert_eq!(page.refused(json!({"do": "compare", "view": "judgement"})), Refused::NotInThisGame);
+    assert_eq!(page.refused(json!({"do": "count", "view": "judgement"})), Refused::NotInThisGame);
+}

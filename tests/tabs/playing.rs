@@ -1,0 +1,126 @@
+//! Moves, the line of the game, records, and what is refused.
+
+use liangyi::tabs::{Refused, Reply};
+use liangyi_core::base::Color;
+use liangyi_core::game::Phase;
+use serde_json::json;
+
+use crate::page::Page;
+
+#[test]
+fn a_virtual_move_lies_in_the_tray_and_the_ko_is_taken_back_after_it() {
+    let page = Page::new();
+    page.begin("jipingdian", 5);
+    page.play("b B4 w C4 b A3 w D3 b B2 w C2 b C3 w B3");
+    let refused = page.refused(json!({"do": "play", "color": "black", "move": "C3"}));
+    assert_eq!(refused, Refused::IllegalMove);
+    let Reply::Reasons(reasons) = page.ask(json!({"do": "reasons", "color": "black"})) else { panic!() };
+    assert!(reasons.illegal.iter().any(|reasoned| reasoned.illegal.mv == "C3" && reasoned.earlier.is_some()));
+    let game = page.play("b virtual w A1 b C3");
+    assert_eq!(game.state.virtual_stones, Some([1, 0]));
+    assert_eq!((game.moves.len(), game.state.prisoners), (11, Some([1, 1])));
+}
+
+#[test]
+fn later_moves_stay_until_another_one_is_made() {
+    let page = Page::new();
+    page.begin("chinese", 5);
+    page.play("b C3 w C4 b D4");
+    let game = page.do_it(json!({"do": "goto", "move_number": 1}));
+    assert_eq!((game.state.move_number, game.moves.len()), (1, 3));
+    let game = page.do_it(json!({"do": "goto", "move_number": 3}));
+    assert_eq!((game.state.move_number, game.moves.len()), (3, 3));
+    page.do_it(json!({"do": "goto", "move_number": 2}));
+    let game = page.play("b B3");
+    assert_eq!((game.state.move_number, game.moves.len()), (3, 3));
+    assert_eq!(game.moves[2].mv, "B3");
+    assert_eq!(page.refused(json!({"do": "goto", "move_number": 4})), Refused::NoSuchMove);
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    assert_eq!(page.game().state.move_number, 1);
+    let game = page.do_it(json!({"do": "open", "sgf": sgf}));
+    assert_eq!((game.state.move_number, game.state.ruleset.as_str()), (3, "chinese"));
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    assert_eq!(page.do_it(json!({"do": "play_on"})).moves.len(), 1);
+}
+
+#[test]
+fn records_come_back_with_virtual_moves_resignation_and_line_games() {
+    let page = Page::new();
+    page.begin("jipingdian", 5);
+    page.play("b C3 w virtual b C4");
+    let game = page.do_it(json!({"do": "resign", "color": "white"}));
+    assert_eq!(game.resigned, Some(Color::White));
+    assert_eq!(page.refused(json!({"do": "play", "color": "white", "move": "A1"})), Refused::WrongPhase);
+    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    assert!(sgf.contains("B+R"), "{sgf}");
+    let moves = page.game().moves;
+    let opened = page.do_it(json!({"do": "open", "sgf": sgf}));
+    assert_eq!((opened.moves, opened.resigned), (moves, Some(Color::White)));
+    page.begin("renju", 15);
+    page.play("b H8 w H9 b J8");
+    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let opened = page.do_it(json!({"do": "open", "sgf": sgf}));
+    assert_eq!((opened.state.ruleset.as_str(), opened.state.move_number), ("renju", 3));
+    let before = page.game();
+    let why = page.refused(json!({"do": "open", "sgf": "(;GM[1]SZ[5];B[zz"}));
+    assert!(matches!(why, Refused::BadRecord { .. }), "{why:?}");
+    assert_eq!(page.game(), before);
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let page = Page::new();
+    let before = page.begin("jipingdian", 5);
+    let seats = json!([{"by": "person"}, {"by": "level", "level": 99}]);
+    let persons = json!([{"by": "person"}, {"by": "person"}]);
+    for request in [
+        json!({"do": "play", "color": "black", "move": "Z9"}),
+        json!({"do": "new", "ruleset": "hex", "seats": persons}),
+        json!({"do": "new", "ruleset": "chinese", "seats": seats}),
+        json!({"do": "new", "ruleset": "chinese", "width": 1, "height": 5, "seats": persons}),
+        json!({"do": "new", "ruleset": "chinese", "width": 5, "seats": persons}),
+        json!({"do": "new", "ruleset": "chinese", "komi": 1e9, "seats": persons}),
+        json!({"do": "new", "ruleset": "chinese", "width": 5, "height": 5, "handicap": 30,
+               "seats": persons}),
+        json!({"do": "mark_dead", "by": "black", "at": "A1", "dead": true}),
+        json!({"do": "agree", "by": "black"}),
+        json!({"do": "count", "view": "agreed"}),
+        json!({"do": "explain", "ruleset": "hex", "language": "en"}),
+        json!({"do": "play", "color": "black", "move": "C3", "rev": 999}),
+        json!({"do": "fly"}),
+    ] {
+        page.refused(request);
+        assert_eq!(page.game(), before);
+    }
+    for (text, re) in [("nonsense", None), ("{}", None), ("{\"id\":5}", Some(5)), ("[1]", None), ("", None)] {
+        let told = page.ask_raw(text, re);
+        assert!(matches!(told, Reply::Refused { why: Refused::Unreadable { .. }, .. }), "{text}: {told:?}");
+    }
+    assert_eq!(page.game(), before);
+}
+
+#[test]
+fn a_page_that_comes_back_finds_the_game() {
+    let mut page = Page::new();
+    page.begin("jihuozi", 7);
+    let before = page.play("b D4 w virtual b D3 w pass");
+    page.reconnect();
+    assert_eq!(page.game(), before);
+    assert_eq!(page.game().state.phase, Phase::Contest);
+}
+
+#[test]
+fn every_ruleset_is_offered_and_explained() {
+    let page = Page::new();
+    let Reply::Rulesets { rows, levels } = page.ask(json!({"do": "rulesets"})) else { panic!() };
+    assert!(rows.len() > 15 && levels.all > levels.without_network);
+    for row in rows {
+        let explained = page.ask(json!({"do": "explain", "ruleset": row.name, "language": "en"}));
+        let Reply::Explained(explained) = explained else { panic!("{explained:?}") };
+        assert!(!explained.summary.is_empty() && explained.clauses.is_empty() == row.line_game, "{}", row.name);
+        let seats = json!([{"by": "person"}, {"by": "person"}]);
+        let game = page.do_it(json!({"do": "new", "ruleset": row.name, "seats": seats}));
+        assert_eq!((game.state.ruleset, game.state.size, game.state.komi), (row.name, row.size, row.komi));
+    }
+}
