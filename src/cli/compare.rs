@@ -77,7 +77,7 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     clock.finish_and_clear();
     let counted: Vec<&str> = scores.iter().map(|row| &*row.ruleset.name).collect();
     let left: Vec<&str> = registry.names().filter(|name| !counted.contains(name)).collect();
-    for RulesetScore { ruleset: row, rules, score } in scores {
+    for RulesetScore { ruleset: row, rules, score, .. } in scores {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
         let [black, white, margin] = counts;
         let result = score.result_in(args.unit.chosen());

@@ -358,6 +358,11 @@ pub static COMMANDS: &[Command] = &[
         Go(states::made_up),
     ),
     row(
+        Theme::Score, "liangyi-compared", "",
+        "the result under every ruleset, with what each point adds to the margin, in one line of JSON",
+        Go(states::compared),
+    ),
+    row(
         Theme::Score, "liangyi-save_score", "FILE [agreed|natural] [METHOD [K]]",
         "draw the made-up board, step by step, as SVG or PNG",
         Go(score::save_score),

@@ -1,15 +1,19 @@
-//! A game as three values that are written as JSON: where it stands ([`State`]), why moves are forbidden ([`Reasons`]),
-//! and the boards made up for counting it ([`CountedBoards`]). They serve every program that shows a game.
+//! A game as values that are written as JSON: where it stands ([`State`]), why moves are forbidden ([`Reasons`]), the
+//! boards made up for counting it ([`CountedBoards`]) and one that is made up by hand ([`HandState`]), and its result
+//! under every ruleset ([`ComparedRows`]). They serve every program that shows a game.
 //!
 //! Keys are English. Values are numbers, points as GTP writes them, and words, never sentences: those are the business
 //! of the room `words`. Names that are chosen elsewhere too, of rulesets, repetition rules and ways to count, are
 //! written as there; `docs/state.md` has every key. It knows no protocol's commands, and neither [`State`] nor
 //! [`Reasons`] judges a position or searches.
 
+mod compared;
 mod counted;
 mod forbidden;
 mod game;
 mod go;
+mod hand;
+mod hand_steps;
 mod illegal;
 mod lines;
 mod parts;
@@ -19,9 +23,12 @@ mod state;
 mod steps;
 mod verdicts;
 
+pub use self::compared::{ComparedRow, ComparedRows, MarginRest, MarginWord};
 pub use self::counted::{CountedBoard, CountedBoards, LazySide};
 pub use self::forbidden::{LineShapeWord, StoneLine};
 pub use self::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, ResultReason, Sides, State};
+pub use self::hand::{HandRead, HandState, MayStep};
+pub use self::hand_steps::{HandRefused, HandStep, HandWord};
 pub use self::illegal::{IllegalMove, Repeated, WhyIllegal};
 pub use self::parts::{rows, vertex, vertices};
 pub use self::pass::PassMeans;

@@ -14,7 +14,12 @@ pub fn rows(board: &Board) -> Vec<String> {
 
 /// The rows of a board from the top with a sign for each point.
 pub fn rows_of(size: Size, sign: impl Fn(Point) -> char) -> Vec<String> {
-    (0..size.height()).rev().map(|y| (0..size.width()).map(|x| sign(size.point(x, y))).collect()).collect()
+    map_rows(size, sign)
+}
+
+/// The rows of a board from the top with something for each point.
+pub fn map_rows<T, Row: FromIterator<T>>(size: Size, of: impl Fn(Point) -> T) -> Vec<Row> {
+    (0..size.height()).rev().map(|y| (0..size.width()).map(|x| of(size.point(x, y))).collect()).collect()
 }
 
 /// The name of a point.

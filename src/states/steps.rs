@@ -183,6 +183,12 @@ impl Summing<'_> {
     }
 }
 
+/// The sums of a board of `game` on which stones and points are exchanged, public points being shared, where Black still
+/// owes `owed` points.
+pub fn shared_sums(game: &Game, rules: &Rules, holdings: &Holdings, owed: i32) -> Sums {
+    Summing { game, rules, shares_public: true }.sums(holdings, owed)
+}
+
 /// The steps of a board of `game` that was made up under `rules`.
 pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> {
     let summing = Summing::of(game, rules, made);
@@ -209,7 +215,8 @@ pub fn board_steps(game: &Game, rules: &Rules, made: &MadeUp) -> Vec<BoardStep> 
     made.steps.iter().map(step).collect()
 }
 
-fn owner(holdings: &Holdings, shows_public: bool) -> Vec<String> {
+/// Whose each point is, in rows from the top, as [`BoardStep::owner`] has it.
+pub fn owner(holdings: &Holdings, shows_public: bool) -> Vec<String> {
     let [black, white] = Color::BOTH.map(|color| holdings.held(color));
     let shared = if shows_public { holdings.public } else { PointSet::EMPTY };
     rows_of(holdings.board.size(), |point| match () {

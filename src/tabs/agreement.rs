@@ -5,7 +5,7 @@ use liangyi_core::game::End;
 
 /// What one side has marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Marks {
+pub struct SideMarks {
     /// The dead stones, whole chains.
     pub dead: PointSet,
     /// The empty points that it calls Black's, and White's.
@@ -14,13 +14,13 @@ pub struct Marks {
     pub end: End,
 }
 
-impl Default for Marks {
-    fn default() -> Marks {
-        Marks { dead: PointSet::EMPTY, owned: [PointSet::EMPTY; 2], end: End::Agreed }
+impl Default for SideMarks {
+    fn default() -> SideMarks {
+        SideMarks { dead: PointSet::EMPTY, owned: [PointSet::EMPTY; 2], end: End::Agreed }
     }
 }
 
-impl Marks {
+impl SideMarks {
     /// Marks a chain as dead, or as alive: then nobody owns the points under it.
     pub fn set_dead(&mut self, chain: &PointSet, dead: bool) {
         if dead {
@@ -40,7 +40,7 @@ impl Marks {
     }
 
     /// The points about which the marks of two sides differ.
-    fn differences(&self, other: &Marks) -> PointSet {
+    fn differences(&self, other: &SideMarks) -> PointSet {
         let only = |one: PointSet, two: PointSet| one.without(&two) | two.without(&one);
         let owned = Color::BOTH.map(|color| only(self.owned[color.index()], other.owned[color.index()]));
         only(self.dead, other.dead) | owned[0] | owned[1]
@@ -50,14 +50,14 @@ impl Marks {
 /// What both sides say at a stop, and whether they agree (分歧, 共识; article 28 of 計枰點).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Views {
-    marks: [Marks; 2],
+    marks: [SideMarks; 2],
     said_yes: [bool; 2],
     disputed_by: Option<Color>,
 }
 
 impl Views {
     /// What a side has marked.
-    pub fn of(&self, side: Color) -> &Marks {
+    pub fn of(&self, side: Color) -> &SideMarks {
         &self.marks[side.index()]
     }
 
@@ -72,7 +72,7 @@ impl Views {
     }
 
     /// Changes what a side has marked. Both sides have to say yes again.
-    pub fn change(&mut self, side: Color, change: impl FnOnce(&mut Marks)) {
+    pub fn change(&mut self, side: Color, change: impl FnOnce(&mut SideMarks)) {
         change(&mut self.marks[side.index()]);
         (self.said_yes, self.disputed_by) = ([false; 2], None);
     }
@@ -101,7 +101,7 @@ impl Views {
     }
 
     /// What both have agreed on.
-    pub fn agreed(&self) -> Option<&Marks> {
+    pub fn agreed(&self) -> Option<&SideMarks> {
         self.said_yes.iter().all(|yes| *yes).then_some(&self.marks[0])
     }
 }
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_point_has_one_owner_and_an_end_differs_too() {
-        let mut marks = Marks::default();
+        let mut marks = SideMarks::default();
         marks.set_owner(&points(&["A1", "B1"]), Some(Color::Black));
         marks.set_owner(&points(&["B1"]), Some(Color::White));
         assert_eq!(marks.owned, [points(&["A1"]), points(&["B1"])]);

@@ -19,14 +19,14 @@ pub struct PageAnswer {
     pub rev: u64,
     /// What the page is told.
     #[serde(flatten)]
-    pub told: Told,
+    pub told: Reply,
 }
 
 /// What a page is told; its name is under `is`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
-pub enum Told {
+pub enum Reply {
     /// The game as it stands: after every change, and when a page comes or comes back.
     Game(Box<TabGame>),
     /// A request is not done, and nothing has changed. The game as it stands comes with it.

@@ -8,7 +8,7 @@ use liangyi_core::score::{Method, grants_one_sided};
 use liangyi_engine::engine::{Engine, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::judge::{Judgement, RulesetScore};
 
-use super::agreement::Marks;
+use super::agreement::SideMarks;
 use super::answer::{ComparedRow, JudgedBoard, JudgedChain, Refused, SideView};
 use crate::states::{CountedBoards, GameResult, vertices};
 
@@ -45,7 +45,7 @@ fn session_of(settings: &EngineSettings, snapshot: &Snapshot) -> Option<Box<GoSe
 }
 
 /// Has what the sides say hold in the session: marks, or nothing, so that it is judged.
-pub fn agree(session: &mut GoSession, marks: Option<&Marks>) {
+pub fn agree(session: &mut GoSession, marks: Option<&SideMarks>) {
     match marks {
         None => {
             session.judge_dead();
@@ -64,7 +64,7 @@ pub fn agree(session: &mut GoSession, marks: Option<&Marks>) {
 /// The boards made up for counting the position with these marks, or with what is judged.
 pub fn count(
     session: &mut GoSession,
-    marks: Option<&Marks>,
+    marks: Option<&SideMarks>,
     (method, territory_each): (Option<Method>, Option<usize>),
 ) -> Result<CountedBoards, Refused> {
     agree(session, marks);
@@ -73,13 +73,13 @@ pub fn count(
 }
 
 /// The result of the position with these marks.
-pub fn result(session: &mut GoSession, marks: &Marks) -> GameResult {
+pub fn result(session: &mut GoSession, marks: &SideMarks) -> GameResult {
     agree(session, Some(marks));
     GameResult::of_score(&session.score(marks.end, None))
 }
 
 /// What is judged of the position, and the marks that follow from it.
-pub fn judged(session: &mut GoSession) -> (JudgedBoard, Marks) {
+pub fn judged(session: &mut GoSession) -> (JudgedBoard, SideMarks) {
     agree(session, None);
     let (size, board) = (session.size(), *session.board());
     let dead = session.dead();
@@ -97,7 +97,7 @@ pub fn judged(session: &mut GoSession) -> (JudgedBoard, Marks) {
         })
         .collect();
     chains.sort_by_key(|chain| !chain.dead);
-    let marks = Marks { dead, owned: one_sided(session, &judgement, dead), end: End::Agreed };
+    let marks = SideMarks { dead, owned: one_sided(session, &judgement, dead), end: End::Agreed };
     let row = |y| (0..size.width()).map(|x| judgement.ownership[size.point(x, y)]).collect();
     let ownership = (0..size.height()).rev().map(row).collect();
     (JudgedBoard { chains, ownership, view: SideView::of(size, &marks) }, marks)

@@ -6,10 +6,11 @@ use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GeneratedMove, Param};
 use liangyi_engine::player::{Action, Choice};
 
-use super::agreement::{Marks, Views};
-use super::answer::{JudgedBoard, Told};
+use super::agreement::{SideMarks, Views};
+use super::answer::{JudgedBoard, Reply};
 use super::bench::{judged, result};
-use super::jobs::{Found, Purpose};
+use super::found::Found;
+use super::jobs::Purpose;
 use super::seat::Seat;
 use super::tab::Tab;
 
@@ -52,9 +53,9 @@ impl Tab {
     }
 
     /// Takes the judgement: the sides that the engine plays mark it.
-    pub(super) fn take_judgement(&mut self, board: JudgedBoard, marks: Marks) {
+    pub(super) fn take_judgement(&mut self, board: JudgedBoard, marks: SideMarks) {
         self.judged = Some((board.clone(), marks));
-        self.tell(None, Told::Judgement(board));
+        self.tell(None, Reply::Judgement(board));
         let engines: Vec<Color> = Color::BOTH.into_iter().filter(|side| !self.is_person(*side)).collect();
         let Some(views) = self.play.views.as_mut().filter(|_| !engines.is_empty()) else { return };
         for &side in &engines {
@@ -87,7 +88,7 @@ impl Tab {
         }
     }
 
-    fn judge_result(&mut self, marks: Marks) {
+    fn judge_result(&mut self, marks: SideMarks) {
         let (settings, snapshot, bench) = self.for_bench();
         let work = move |_: &_| {
             let found = bench.with(&settings, &snapshot, |session| result(session, &marks));

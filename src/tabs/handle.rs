@@ -8,12 +8,9 @@ use std::thread;
 
 use liangyi_engine::engine::EngineError;
 
-use super::jobs::Finished;
+use super::input::{Input, Outbox};
 use super::shared::TabsShared;
 use super::tab::Tab;
-
-/// Takes a message to the page; returns whether there still is one.
-pub type Outbox = Box<dyn Fn(String) -> bool + Send>;
 
 /// The most messages of a page that wait.
 const WAITING: usize = 32;
@@ -22,20 +19,6 @@ const WAITING: usize = 32;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("more than {WAITING} messages wait")]
 pub struct Busy;
-
-/// What a tab's thread is woken by.
-pub enum Input {
-    /// A message of the page.
-    Text(String),
-    /// A page has come, or come back.
-    Attach(Outbox),
-    /// The page has gone.
-    Detach,
-    /// What a search or a count has found.
-    Finished(Finished),
-    /// Nobody will come back.
-    Close,
-}
 
 /// A tab. Dropping it stops its searches and ends its thread.
 #[derive(Debug)]

@@ -5,13 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
 use liangyi_core::base::Color;
-use liangyi_engine::engine::GeneratedMove;
 
-use super::agreement::Marks;
-use super::answer::{JudgedBoard, Told};
-use super::handle::Input;
+use super::found::{Finished, Found};
+use super::input::Input;
 use super::workers::Workers;
-use crate::states::GameResult;
 
 /// The most jobs of a tab that run or wait.
 const MOST: usize = 8;
@@ -29,29 +26,9 @@ pub enum Purpose {
     Answer,
 }
 
-/// What a job has found.
-pub enum Found {
-    /// A move.
-    Move(Box<GeneratedMove>),
-    /// The judgement, and the marks that follow from it.
-    Judged(JudgedBoard, Box<Marks>),
-    /// The result.
-    Result(GameResult),
-    /// What the page is told.
-    Answer(Told),
-}
-
-/// A job that is done.
-pub struct Finished {
-    /// Its number.
-    pub number: u64,
-    /// What it has found; `None` if a bug has ended it.
-    pub found: Option<Found>,
-}
-
 /// A job that runs or waits.
 #[derive(Debug)]
-pub struct Job {
+pub struct TabJob {
     number: u64,
     /// What it is for.
     pub purpose: Purpose,
@@ -65,7 +42,7 @@ pub struct Job {
     cancelled: Arc<AtomicBool>,
 }
 
-impl Job {
+impl TabJob {
     fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
         self.stop.store(true, Ordering::Relaxed);
@@ -77,7 +54,7 @@ impl Job {
 pub struct Jobs {
     inputs: Sender<Input>,
     next: u64,
-    running: Vec<Job>,
+    running: Vec<TabJob>,
 }
 
 impl Jobs {
@@ -100,7 +77,7 @@ impl Jobs {
         self.next += 1;
         let (stop, cancelled): (Arc<AtomicBool>, Arc<AtomicBool>) = Default::default();
         let report = Report { inputs: self.inputs.clone(), number, found: None };
-        let job = Job { number, purpose, re, rev, stop: Arc::clone(&stop), cancelled: Arc::clone(&cancelled) };
+        let job = TabJob { number, purpose, re, rev, stop: Arc::clone(&stop), cancelled: Arc::clone(&cancelled) };
         self.running.push(job);
         workers.put(move || {
             let mut report = report;
@@ -112,7 +89,7 @@ impl Jobs {
     }
 
     /// The job with this number, which is over; `None` if it was cancelled.
-    pub fn end(&mut self, number: u64) -> Option<Job> {
+    pub fn end(&mut self, number: u64) -> Option<TabJob> {
         let place = self.running.iter().position(|job| job.number == number)?;
         Some(self.running.swap_remove(place))
     }
@@ -138,10 +115,10 @@ impl Jobs {
     }
 
     /// Cancels jobs: nothing more is heard of them. Gives those that were to answer a request.
-    pub fn cancel(&mut self, which: impl Fn(Purpose) -> bool) -> Vec<Job> {
-        let (cancelled, left): (Vec<Job>, Vec<Job>) = self.running.drain(..).partition(|job| which(job.purpose));
+    pub fn cancel(&mut self, which: impl Fn(Purpose) -> bool) -> Vec<TabJob> {
+        let (cancelled, left): (Vec<TabJob>, Vec<TabJob>) = self.running.drain(..).partition(|job| which(job.purpose));
         self.running = left;
-        cancelled.iter().for_each(Job::cancel);
+        cancelled.iter().for_each(TabJob::cancel);
         cancelled
     }
 }

@@ -17,7 +17,7 @@ pub struct PageRequest {
     pub id: u64,
     /// The revision of the game that the page has shown. What would change the game is refused if it has changed since.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional = nullable, type = "number"))]
+    #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
     pub rev: Option<u64>,
     /// What is to be done.
     #[serde(flatten)]
@@ -113,7 +113,7 @@ pub enum Wish {
         #[cfg_attr(test, ts(type = "Color"))]
         by: Color,
         /// Whose view.
-        view: View,
+        view: WhoseView,
     },
     /// A side says yes to the view that both have marked.
     Agree {
@@ -132,10 +132,10 @@ pub enum Wish {
     /// The boards made up for counting.
     Count {
         /// With whose marks.
-        view: View,
+        view: WhoseView,
         /// One way to count alone; all that agree with the ruleset where there is none.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional = nullable, type = "Method"))]
+        #[cfg_attr(test, ts(optional = nullable, type = "Method | null"))]
         method: Option<Method>,
         /// How many empty points each side is left with, where the method needs that.
         #[serde(default)]
@@ -145,7 +145,7 @@ pub enum Wish {
     /// The result of the game under every ruleset.
     Compare {
         /// With whose marks.
-        view: View,
+        view: WhoseView,
     },
     /// Every ruleset that can be chosen.
     Rulesets,
@@ -174,7 +174,7 @@ pub struct NewGame {
     pub height: Option<u32>,
     /// What White gets, in points; the ruleset's own komi where it is not said.
     #[serde(default)]
-    #[cfg_attr(test, ts(optional = nullable, type = "number"))]
+    #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
     pub komi: Option<Komi>,
     /// Black's handicap stones, on star points: none, or two and more.
     #[serde(default)]
@@ -187,7 +187,7 @@ pub struct NewGame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum View {
+pub enum WhoseView {
     /// The engine's judgement.
     Judgement,
     /// What Black has marked.

@@ -5,14 +5,14 @@ use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
 use liangyi_engine::engine::params::LEVELS;
 
-use super::answer::{ExplainedRuleset, Levels, Refused, RulesetRow, Told};
+use super::answer::{ExplainedRuleset, Levels, Refused, Reply, RulesetRow};
 use super::tab::{Fulfilled, Tab};
 use crate::states::Sides;
 use crate::words::{English, RulesWords as _, rulesets};
 
 impl Tab {
     /// Every ruleset, and the levels of the engine.
-    pub(super) fn rulesets(&self) -> Told {
+    pub(super) fn rulesets(&self) -> Reply {
         let sides = |lines: u8| Size::square(lines.into()).map(Sides::of).expect("a ruleset's board exists");
         let go = self.shared.settings().registry.iter().map(|row| RulesetRow {
             name: row.name.to_string(),
@@ -31,7 +31,7 @@ impl Tab {
             virtual_moves: false,
         });
         let without_network = LEVELS.iter().filter(|level| !level.by_network).count();
-        Told::Rulesets { rows: go.chain(lines).collect(), levels: Levels { all: LEVELS.len(), without_network } }
+        Reply::Rulesets { rows: go.chain(lines).collect(), levels: Levels { all: LEVELS.len(), without_network } }
     }
 
     /// What a ruleset says.
@@ -46,7 +46,7 @@ impl Tab {
             (None, Some(row)) => (row.name.to_string(), words.ruleset(row.key).into(), Vec::new()),
             (None, None) => return Err(Refused::NoSuchRuleset),
         };
-        Ok(Fulfilled::Told(Told::Explained(ExplainedRuleset {
+        Ok(Fulfilled::Reply(Reply::Explained(ExplainedRuleset {
             ruleset: name,
             summary: told.summary.into_owned(),
             source: told.source.to_string(),

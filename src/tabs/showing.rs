@@ -4,7 +4,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::score::grants_one_sided;
 use liangyi_engine::engine::Engine;
 
-use super::agreement::{Marks, Views};
+use super::agreement::{SideMarks, Views};
 use super::answer::{AgreementState, SideView, TabGame};
 use super::tab::Tab;
 use crate::states::{LastMove, State, vertices};
@@ -52,8 +52,8 @@ impl Tab {
 
 impl SideView {
     /// Marks on a board of this size.
-    pub(super) fn of(size: Size, marks: &Marks) -> SideView {
-        let Marks { dead, owned, end } = marks;
+    pub(super) fn of(size: Size, marks: &SideMarks) -> SideView {
+        let SideMarks { dead, owned, end } = marks;
         SideView { dead: vertices(size, dead), owned: owned.map(|points| vertices(size, &points)), end: *end }
     }
 }

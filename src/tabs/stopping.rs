@@ -2,9 +2,9 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 
-use super::agreement::{Marks, Views};
-use super::answer::{Refused, Told};
-use super::request::View;
+use super::agreement::{SideMarks, Views};
+use super::answer::{Refused, Reply};
+use super::request::WhoseView;
 use super::tab::{Fulfilled, Tab};
 
 impl Tab {
@@ -56,21 +56,21 @@ impl Tab {
     }
 
     /// `by` takes over the marks of a view.
-    pub(super) fn adopt(&mut self, by: Color, view: View) -> Result<Fulfilled, Refused> {
+    pub(super) fn adopt(&mut self, by: Color, view: WhoseView) -> Result<Fulfilled, Refused> {
         let marks = self.marks(view)?.ok_or(Refused::NotJudged)?;
         self.views_of(by)?.change(by, |own| *own = marks);
         Ok(Fulfilled::Changed)
     }
 
     /// The marks of a view; `None` for a judgement that has not been made.
-    pub(super) fn marks(&self, view: View) -> Result<Option<Marks>, Refused> {
+    pub(super) fn marks(&self, view: WhoseView) -> Result<Option<SideMarks>, Refused> {
         let views = self.play.views.as_ref();
         let of = |side| views.map(|views| Some(*views.of(side))).ok_or(Refused::WrongPhase);
         match view {
-            View::Judgement => Ok(self.judged.as_ref().map(|(_, marks)| *marks)),
-            View::Black => of(Color::Black),
-            View::White => of(Color::White),
-            View::Agreed => {
+            WhoseView::Judgement => Ok(self.judged.as_ref().map(|(_, marks)| *marks)),
+            WhoseView::Black => of(Color::Black),
+            WhoseView::White => of(Color::White),
+            WhoseView::Agreed => {
                 let agreed = views.and_then(|views| views.agreed().copied());
                 agreed.map(Some).ok_or(Refused::WrongPhase)
             }
@@ -102,12 +102,12 @@ impl Tab {
             return Err(Refused::NotInThisGame);
         }
         if let Some((board, _)) = &self.judged {
-            return Ok(Fulfilled::Told(Told::Judgement(board.clone())));
+            return Ok(Fulfilled::Reply(Reply::Judgement(board.clone())));
         }
         let (settings, snapshot, bench) = self.for_bench();
         self.answer_later(id, move |_| {
             let found = bench.with(&settings, &snapshot, super::bench::judged);
-            found.map_or(Told::Dropped, |(board, _)| Told::Judgement(board))
+            found.map_or(Reply::Dropped, |(board, _)| Reply::Judgement(board))
         })
     }
 }

@@ -1,6 +1,7 @@
 //! The tab itself: what it holds, what wakes it, and what follows from a change.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 
 use liangyi_core::base::Color;
@@ -9,11 +10,12 @@ use liangyi_engine::engine::{Engine, EngineError, Snapshot};
 
 use serde_json::Value;
 
-use super::agreement::{Marks, Views};
-use super::answer::{JudgedBoard, PageAnswer, Refused, Told};
+use super::agreement::{SideMarks, Views};
+use super::answer::{JudgedBoard, PageAnswer, Refused, Reply};
 use super::bench::Bench;
-use super::handle::{Input, Outbox};
-use super::jobs::{Finished, Found, Job, Jobs, Purpose};
+use super::found::{Finished, Found};
+use super::input::{Input, Outbox};
+use super::jobs::{Jobs, Purpose, TabJob};
 use super::request::{PageRequest, Wish};
 use super::seat::Seat;
 use super::shared::TabsShared;
@@ -41,7 +43,7 @@ pub struct Tab {
     pub(super) engine: Engine,
     pub(super) play: Play,
     /// The judgement of the position, where it has been made.
-    pub(super) judged: Option<(JudgedBoard, Marks)>,
+    pub(super) judged: Option<(JudgedBoard, SideMarks)>,
     pub(super) bench: Bench,
     pub(super) jobs: Jobs,
     /// The revision of the game.
@@ -56,7 +58,7 @@ pub enum Fulfilled {
     /// Something else about the game has.
     Changed,
     /// The page is told this.
-    Told(Told),
+    Reply(Reply),
     /// It is answered later.
     Later,
 }
@@ -87,11 +89,11 @@ impl Tab {
     }
 
     /// Tells the page something.
-    pub(super) fn tell(&mut self, re: Option<u64>, told: Told) {
+    pub(super) fn tell(&mut self, re: Option<u64>, told: Reply) {
         self.tell_of(re, self.rev, told);
     }
 
-    fn tell_of(&mut self, re: Option<u64>, rev: u64, told: Told) {
+    fn tell_of(&mut self, re: Option<u64>, rev: u64, told: Reply) {
         let Some(outbox) = &self.outbox else { return };
         let text = serde_json::to_string(&PageAnswer { re, rev, told }).expect("an answer is JSON");
         if !outbox(text) {
@@ -101,12 +103,12 @@ impl Tab {
 
     fn tell_game(&mut self, re: Option<u64>) {
         let game = Box::new(self.shown());
-        self.tell(re, Told::Game(game));
+        self.tell(re, Reply::Game(game));
     }
 
     fn refuse(&mut self, re: Option<u64>, why: Refused) {
         let game = Box::new(self.shown());
-        self.tell(re, Told::Refused { why, game });
+        self.tell(re, Reply::Refused { why, game });
     }
 
     /// Answers a message of the page, now or when a job has ended. A panic is answered too, and changes nothing.
@@ -129,7 +131,7 @@ impl Tab {
             Ok(Ok(fulfilled)) => match fulfilled {
                 Fulfilled::Moved => self.moved(re),
                 Fulfilled::Changed => self.changed(re),
-                Fulfilled::Told(told) => self.tell(re, told),
+                Fulfilled::Reply(told) => self.tell(re, told),
                 Fulfilled::Later => {}
             },
         }
@@ -155,9 +157,9 @@ impl Tab {
 
     /// Cancels jobs; their requests are answered with that.
     pub(super) fn cancel(&mut self, which: impl Fn(Purpose) -> bool) {
-        for Job { re, rev, .. } in self.jobs.cancel(which) {
+        for TabJob { re, rev, .. } in self.jobs.cancel(which) {
             if re.is_some() {
-                self.tell_of(re, rev, Told::Dropped);
+                self.tell_of(re, rev, Reply::Dropped);
             }
         }
     }
@@ -189,7 +191,7 @@ impl Tab {
     pub(super) fn answer_later(
         &mut self,
         id: u64,
-        work: impl FnOnce(&std::sync::atomic::AtomicBool) -> Told + Send + 'static,
+        work: impl FnOnce(&AtomicBool) -> Reply + Send + 'static,
     ) -> Result<Fulfilled, Refused> {
         let about = (Purpose::Answer, Some(id), self.rev);
         let begun = self.jobs.begin(self.shared.workers(), about, |stop| Found::Answer(work(stop)));

@@ -12,7 +12,7 @@ use liangyi_core::score::makeup::Compared;
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use super::{PageAnswer, PageRequest, Told, Wish};
+use super::{PageAnswer, PageRequest, Reply, Wish};
 
 const FILE: &str = "web/src/protocol.ts";
 
@@ -49,7 +49,7 @@ impl ts_rs::TypeVisitor for Declared {
 fn text() -> String {
     let mut declared = Declared::default();
     declared.add::<Wish>();
-    declared.add::<Told>();
+    declared.add::<Reply>();
     declared.add::<PageRequest>();
     declared.add::<PageAnswer>();
     declared.all.extend([

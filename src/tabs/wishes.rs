@@ -7,9 +7,9 @@ use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
 use liangyi_engine::player::{Action, Choice};
 
-use super::answer::{Hint, Refused, Told};
+use super::answer::{Hint, Refused, Reply};
 use super::bench::{Bench, agree, count};
-use super::request::{View, Wish};
+use super::request::{WhoseView, Wish};
 use super::seat::Seat;
 use super::tab::{Fulfilled, Tab};
 use crate::states::Reasons;
@@ -27,10 +27,10 @@ impl Tab {
     /// It is not done, and nothing has changed.
     pub(super) fn fulfil(&mut self, id: u64, wish: Wish) -> Done {
         match wish {
-            Wish::Show => Ok(Fulfilled::Told(Told::Game(Box::new(self.shown())))),
+            Wish::Show => Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown())))),
             Wish::New(new) => self.begin_new(&new),
             Wish::Open { sgf } => self.open(&sgf),
-            Wish::Save => Ok(Fulfilled::Told(Told::Record { sgf: self.record() })),
+            Wish::Save => Ok(Fulfilled::Reply(Reply::Record { sgf: self.record() })),
             Wish::Play { color, mv } => self.play(color, &mv),
             Wish::Goto { move_number } => self.go_to(move_number),
             Wish::PlayOn => {
@@ -42,10 +42,10 @@ impl Tab {
             Wish::Stop => {
                 self.jobs.move_now();
                 self.cancel(|purpose| purpose == super::jobs::Purpose::Answer);
-                Ok(Fulfilled::Told(Told::Game(Box::new(self.shown()))))
+                Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown()))))
             }
             Wish::Hint => self.hint(id),
-            Wish::Reasons { color } => Ok(Fulfilled::Told(Told::Reasons(Reasons::new(&self.engine, color)))),
+            Wish::Reasons { color } => Ok(Fulfilled::Reply(Reply::Reasons(Reasons::new(&self.engine, color)))),
             Wish::MarkDead { by, at, dead } => self.mark_dead(by, &at, dead),
             Wish::MarkOwner { by, at, owner } => self.mark_owner(by, &at, owner),
             Wish::MarkEnd { by, end } => self.mark_end(by, end),
@@ -55,7 +55,7 @@ impl Tab {
             Wish::Judge => self.judgement(id),
             Wish::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
             Wish::Compare { view } => self.compare(id, view),
-            Wish::Rulesets => Ok(Fulfilled::Told(self.rulesets())),
+            Wish::Rulesets => Ok(Fulfilled::Reply(self.rulesets())),
             Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }
     }
@@ -126,7 +126,7 @@ impl Tab {
             let mut engine = Engine::new(settings).expect("the settings have made a game");
             engine.restore(snapshot);
             let generated = engine.search(color, stop, &mut |_| {});
-            Told::Hint(hint_of(color, size, generated.action, &generated.choice))
+            Reply::Hint(hint_of(color, size, generated.action, &generated.choice))
         })
     }
 
@@ -135,7 +135,7 @@ impl Tab {
         (self.engine.settings().clone(), self.engine.snapshot(), self.bench.clone())
     }
 
-    fn count(&mut self, id: u64, view: View, how: (Option<Method>, Option<usize>)) -> Done {
+    fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
         if self.engine.go().is_none() {
             return Err(Refused::NotInThisGame);
         }
@@ -144,22 +144,22 @@ impl Tab {
         let game = Box::new(self.shown());
         self.answer_later(id, move |_| {
             match bench.with(&settings, &snapshot, |session| count(session, marks.as_ref(), how)) {
-                Some(Ok(boards)) => Told::Counts(boards),
-                Some(Err(why)) => Told::Refused { why, game },
-                None => Told::Dropped,
+                Some(Ok(boards)) => Reply::Counts(boards),
+                Some(Err(why)) => Reply::Refused { why, game },
+                None => Reply::Dropped,
             }
         })
     }
 
     /// The marks of a view that something is counted with; none where it is to be judged.
-    fn counted_marks(&self, view: View) -> Result<Option<super::agreement::Marks>, Refused> {
+    fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
         match view {
-            View::Judgement => Ok(None),
-            View::Black | View::White | View::Agreed => self.marks(view),
+            WhoseView::Judgement => Ok(None),
+            WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view),
         }
     }
 
-    fn compare(&mut self, id: u64, view: View) -> Done {
+    fn compare(&mut self, id: u64, view: WhoseView) -> Done {
         if self.engine.go().is_none() {
             return Err(Refused::NotInThisGame);
         }
@@ -170,7 +170,7 @@ impl Tab {
                 agree(session, marks.as_ref());
                 super::bench::compared(session)
             });
-            compared.map_or(Told::Dropped, |rows| Told::Comparison { rows })
+            compared.map_or(Reply::Dropped, |rows| Reply::Comparison { rows })
         })
     }
 }
@@ -199,7 +199,7 @@ fn hint_of(color: Color, size: liangyi_core::base::Size, action: Action, choice:
             Action::Resign => None,
         },
         winrate: found.map(|found| found.estimate.win_rate),
-        lead: found.map(|found| f64::from(found.estimate.lead)),
+        lead: found.map(|found| found.estimate.lead),
         visits: found.map_or(0, |found| found.visits),
         line: found.map_or(Vec::new(), |found| found.line.iter().map(|mv| name(*mv)).collect()),
     }

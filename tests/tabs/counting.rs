@@ -1,6 +1,6 @@
 //! Counts and comparisons at the page.
 
-use liangyi::tabs::{Refused, Told};
+use liangyi::tabs::{Refused, Reply};
 use serde_json::json;
 
 use crate::page::Page;
@@ -14,7 +14,7 @@ fn every_way_to_count_gives_the_same_margin_whoever_views_it() {
         page.do_it(json!({"do": "mark_dead", "by": by, "at": "E1", "dead": true}));
     }
     let counted = |view: &str| match page.ask(json!({"do": "count", "view": view})) {
-        Told::Counts(boards) => boards,
+        Reply::Counts(boards) => boards,
         told => panic!("{told:?}"),
     };
     let of_black = counted("black");
@@ -25,7 +25,7 @@ fn every_way_to_count_gives_the_same_margin_whoever_views_it() {
     assert!(counted("judgement").judged);
     assert_eq!(page.refused(json!({"do": "count", "view": "agreed"})), Refused::WrongPhase);
     let one = page.ask(json!({"do": "count", "view": "black", "method": "equal-territory", "territory_each": 1}));
-    assert!(matches!(one, Told::Counts(boards) if boards.counts.len() == 1));
+    assert!(matches!(one, Reply::Counts(boards) if boards.counts.len() == 1));
     let none = json!({"do": "count", "view": "black", "method": "equal-territory", "territory_each": 99});
     assert_eq!(page.refused(none), Refused::NoRoom);
     for by in ["black", "white"] {
@@ -39,7 +39,7 @@ fn a_game_is_compared_under_every_ruleset() {
     let page = Page::new();
     page.begin("chinese", 5);
     page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5");
-    let Told::Comparison { rows } = page.ask(json!({"do": "compare", "view": "judgement"})) else { panic!() };
+    let Reply::Comparison { rows } = page.ask(json!({"do": "compare", "view": "judgement"})) else { panic!() };
     assert!(rows.len() > 10 && rows.iter().all(|row| row.result.is_some()));
     page.begin("renju", 15);
     assert_eq!(page.refused(json!({"do": "compare", "view": "judgement"})), Refused::NotInThisGame);

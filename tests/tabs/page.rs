@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use liangyi::tabs::{PageAnswer, Refused, TabGame, TabHandle, TabsShared, Told};
+use liangyi::tabs::{PageAnswer, Refused, Reply, TabGame, TabHandle, TabsShared};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::policy::Models;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ pub struct Page {
     /// Where the game stood in the last message about it.
     game: RefCell<TabGame>,
     /// What came without being asked for.
-    pub unasked: RefCell<Vec<Told>>,
+    pub unasked: RefCell<Vec<Reply>>,
 }
 
 impl Page {
@@ -38,7 +38,7 @@ impl Page {
         let tab = TabHandle::start(shared).expect("a thread");
         let answers = attached(&tab);
         let first = parsed(&answers.recv_timeout(PATIENCE).expect("the game"));
-        let Told::Game(game) = first.told else { panic!("{first:?}") };
+        let Reply::Game(game) = first.told else { panic!("{first:?}") };
         Page { tab, answers, next: Cell::new(1), game: RefCell::new(*game), unasked: RefCell::default() }
     }
 
@@ -55,7 +55,7 @@ impl Page {
     }
 
     /// Sends a request and gives its answer.
-    pub fn ask(&self, mut request: Value) -> Told {
+    pub fn ask(&self, mut request: Value) -> Reply {
         let id = self.next.replace(self.next.get() + 1);
         request["id"] = id.into();
         self.tab.send(request.to_string()).expect("the page waits for answers");
@@ -63,17 +63,17 @@ impl Page {
     }
 
     /// Sends a text that may be no request.
-    pub fn ask_raw(&self, text: &str, re: Option<u64>) -> Told {
+    pub fn ask_raw(&self, text: &str, re: Option<u64>) -> Reply {
         self.tab.send(text.to_string()).expect("the page waits for answers");
         self.receive(re)
     }
 
     /// The next message that answers `re`.
-    fn receive(&self, re: Option<u64>) -> Told {
+    fn receive(&self, re: Option<u64>) -> Reply {
         loop {
             let text = self.answers.recv_timeout(PATIENCE).expect("an answer");
             let PageAnswer { re: answered, told, .. } = parsed(&text);
-            if let Told::Game(game) | Told::Refused { game, .. } = &told {
+            if let Reply::Game(game) | Reply::Refused { game, .. } = &told {
                 *self.game.borrow_mut() = TabGame::clone(game);
             }
             if answered == re {
@@ -94,7 +94,7 @@ impl Page {
     /// Asks for a change that is made.
     pub fn do_it(&self, request: Value) -> TabGame {
         match self.ask(request.clone()) {
-            Told::Game(game) => *game,
+            Reply::Game(game) => *game,
             told => panic!("{request}: {told:?}"),
         }
     }
@@ -102,7 +102,7 @@ impl Page {
     /// Asks for what is refused.
     pub fn refused(&self, request: Value) -> Refused {
         match self.ask(request.clone()) {
-            Told::Refused { why, .. } => why,
+            Reply::Refused { why, .. } => why,
             told => panic!("{request}: {told:?}"),
         }
     }

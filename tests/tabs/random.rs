@@ -2,7 +2,7 @@
 
 use liangyi::gtp::{GtpOptions, Session};
 use liangyi::states::State;
-use liangyi::tabs::Told;
+use liangyi::tabs::Reply;
 use liangyi_core::base::Size;
 use liangyi_core::rules::{CATALOGUE, find_line_game};
 use liangyi_engine::engine::EngineSettings;
@@ -61,7 +61,11 @@ fn the_pages_state_is_that_of_a_gtp_session() {
             }
             let told = page.ask(json!({"do": "play", "color": color, "move": mv}));
             let reply = said(&mut session, &format!("play {} {mv}", color.letter()));
-            assert_eq!(matches!(told, Told::Game(_)), reply.starts_with('='), "{name}: {color} {mv}: {told:?} {reply}");
+            assert_eq!(
+                matches!(told, Reply::Game(_)),
+                reply.starts_with('='),
+                "{name}: {color} {mv}: {told:?} {reply}"
+            );
             assert_eq!(page.game().state, state(&mut session), "{name}: {color} {mv}");
         }
     }

@@ -1,1 +1,1442 @@
-document.body.textContent = "Liangyi";
+var e,t,n,r,i,a,o,s,c,l,u,d=Symbol.for(`pv`),f={},p=[],m=/^m(i|n|o|s|text|space)$/,h=Array.isArray,g=p.slice,_=Object.assign;function v(e){e&&e.parentNode&&e.remove()}function y(e,t,n){var r,i,a,o={},s=arguments.length;for(a in t)a==`key`?r=t[a]:a==`ref`&&typeof e!=`function`?i=t[a]:o[a]=t[a];return s>2&&(o.children=s>3?g.call(arguments,2):n),b(e,o,r,i,null)}function b(n,r,i,a,o){var s={type:n,props:r,key:i,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:d,__v:o||++t,__i:-1,__u:0};return!o&&e.vnode&&e.vnode(s),s}function x(e){return e.children}function S(e,t){this.props=e,this.context=t,this.__g=0}function C(e,t){if(t==null)return e.__&&C(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!=`function`||e.props.__P?null:C(e)}function ee(t){var n,r=t.__v,i=r.__e,a=[],o=[],s=t.__P;s&&((n=_({constructor:d},r)).__v=r.__v+1,e.vnode&&e.vnode(n),ce(s,n,r,t.__n,s.namespaceURI,32&r.__u?[i]:null,a,i||C(r),32&r.__u,o),n.__v=r.__v,n.__.__k[n.__i]=n,D(a,n,o),r.__=r.__e=null,n.__e!=i&&w(n))}function w(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),w(e)}function T(t){(8&t.__g||(t.__g|=8,r.push(t),a++))&&i==e.debounceRendering||((i=e.debounceRendering)||queueMicrotask)(E)}function E(){try{for(var e,t=1;r.length;)r.length>t&&r.sort(o),e=r.shift(),t=r.length,8&e.__g&&ee(e)}finally{(a=r.length)&&(i||queueMicrotask)(E)}}function te(e,t,n,r,i,a,o,s,c,l,u){var d,m,h,g,_,v,y=r.__k||p,b=t.length;for(c=ne(n,t,y,c,b),d=0;d<b;d++)(h=n.__k[d])!=null&&(m=~h.__i&&y[h.__i]||f,h.__i=d,v=ce(e,h,m,i,a,o,s,c,l,u),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&O(m.ref,null,h,m),h.ref&&u.push(h.ref,h.__c||g,h)),_||=g,4&h.__u?(c=re(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type==`function`&&v!==void 0?c=v:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=_,c}function ne(e,t,n,r,i){var a,o,s,c,l,u,f,p,m,g=n.length,_=g,v=0,y=0,S=e.__k=Array(i);for(a=0;a<i;a++)(o=t[a])!=null&&typeof o!=`boolean`&&typeof o!=`function`?(typeof o!=`object`||o.constructor===String?o=S[a]=b(null,o):h(o)?o=S[a]=b(x,{children:o}):o.constructor===d&&o.__b?o=S[a]=b(o.type,o.props,o.key,o.ref,o.__v):S[a]=o,c=a+v,o.__=e,o.__b=e.__b+1,s=null,~(l=o.__i=ie(o,n,c,_))&&(_--,(s=n[l])&&(s.__u|=2)),s&&s.__v?(o.__u|=16,l==c-1?v--:l==c+1?v++:l!=c&&(l>c?v--:v++,y=1)):(~l||(i>g?v--:i<g&&v++),typeof o.type!=`function`&&(o.__u|=4))):S[a]=null;if(y){for(u=[],f=[],a=0;a<i;a++)if((o=S[a])&&16&o.__u){for(v=0,p=u.length;v<p;)u[m=v+p>>1]<o.__i?v=m+1:p=m;u[v]=o.__i,f[a]=v+1}for(v=u.length;a--;)f[a]&&(f[a]==v?v--:S[a].__u|=4)}if(_)for(a=0;a<g;a++)!(s=n[a])||2&s.__u||(s.__e==r&&(r=C(s)),fe(s,s));return r}function re(e,t,n,r){var i,a,o,s;if(typeof e.type==`function`){if(e.props.__P)return t;if(i=e.__k)for(a=0;a<i.length;a++)i[a]&&(i[a].__=e,t=re(i[a],t,n,!1));return t}for(t&&!t.parentNode&&(t=C(e))&&!t.parentNode&&(t=null),o=e.__e,s=t;s&&s.nodeType==8;)s=s.nextSibling;for(o!=s&&(!r&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t&&=t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(`$s`););return t}function ie(e,t,n,r){var i,a=e.key,o=e.type,s=t[n],c=s&&!(2&s.__u);if(s===null&&a==null||c&&a==s.key&&o==s.type)return n;if(r>+!!c){for(i=n-1;i>=0;i--)if((s=t[i])&&!(2&s.__u)&&a==s.key&&o==s.type)return i;for(i=n+1;i<t.length;i++)if((s=t[i])&&!(2&s.__u)&&a==s.key&&o==s.type)return i}return-1}function ae(e,t,n){n??=``,t[0]==`-`?e.setProperty(t,n):e[t]=n}function oe(e,t,n,r,i){var a,o;if(t==`style`){if(typeof n==`string`)e.style.cssText=n;else{if(typeof r==`string`&&(e.style.cssText=r=``),r)for(t in r)n&&t in n||ae(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||ae(e.style,t,n[t])}}else if(t[0]==`o`&&t[1]==`n`)typeof n!=`function`&&(n=null),typeof r!=`function`&&(r=null),(e.__e||={})[t]=n,n&&r||(o=u[t]||(u[t]=se(t)),(e.__a||={})[t]=l,a=t!=(t=t.replace(c,`$1`)),(t=t.slice(2))[0]<`a`&&(t=t.toLowerCase()),n?e.addEventListener(t,o,a):e.removeEventListener(t,o,a));else{if(i==`http://www.w3.org/2000/svg`)t=t.replace(/xlink(H|:h)/,`h`).replace(/sName$/,`s`);else if(t!=`width`&&t!=`height`&&t!=`href`&&t!=`list`&&t!=`form`&&t!=`tabIndex`&&t!=`download`&&t!=`rowSpan`&&t!=`colSpan`&&t!=`role`&&t!=`popover`&&t in e)try{e[t]=n??``;return}catch{}if(typeof n==`function`)return;n==null||!1===n&&t[4]!=`-`?e.removeAttribute(t):e.setAttribute(t,t==`popover`&&n==1?``:n)}}function se(t){return function(n){var r=this.__e;if(r){if(r=r[t],n[s]==null)n[s]=l++;else if(n[s]<this.__a[t])return;return r(e.event?e.event(n):n)}}}function ce(t,n,r,i,a,o,s,c,l,u){var f,m,g,y,b,ee,w,T,E,ne,re,ie,ae,oe,se,ce,D,O,k=n.type;if(n.constructor!==d)return null;128&r.__u&&(l=32&r.__u,f=r.__c.__z)&&(n.__u|=l,m=o=[],f.nodeType==8?c=le(f,o):o.push(f),c=o[0]||c),(f=e.__b)&&f(n);n:if(typeof k==`function`){g=s.length;try{if(T=n.props,E=(f=k.prototype)&&f.render,ne=(f=k.contextType)&&i[f.__c],re=f?ne?ne.props.value:f.__:i,(y=r.__c)?(n.__c=y,2&y.__g&&(y.__g|=1)):(E?n.__c=y=new k(T,re):(n.__c=y=new S(T,re),y.constructor=k,y.render=pe),ne&&ne.sub(y),y.state||(y.state={}),y.__n=i,y.__g|=8,y.__h=[],y.__k=[]),E&&(y.__s||(y.__s=y.state),k.getDerivedStateFromProps&&(y.__s==y.state&&(y.__s=_({},y.__s)),_(y.__s,k.getDerivedStateFromProps(T,y.__s)))),b=y.props,ee=y.state,y.__v=n,r.__c){if(T!==b&&E&&!k.getDerivedStateFromProps&&y.componentWillReceiveProps&&y.componentWillReceiveProps(T,re),n.__v==r.__v&&!(8&y.__g)||!(4&y.__g)&&y.shouldComponentUpdate&&!1===y.shouldComponentUpdate(T,y.__s,re)){n.__v!=r.__v&&(y.props=T,y.state=y.__s,y.__g&=-9),n.__e=r.__e,n.__k=r.__k,n.__k.some(function(e){e&&(e.__=n)}),p.push.apply(y.__h,y.__k),y.__k=[],y.__h.length&&s.push(y),c=C(r);break n}y.componentWillUpdate&&y.componentWillUpdate(T,y.__s,re),E&&y.componentDidUpdate&&y.__h.push(function(){y.componentDidUpdate(b,ee,w)})}else E&&!k.getDerivedStateFromProps&&y.componentWillMount&&y.componentWillMount(),E&&y.componentDidMount&&y.__h.push(y.componentDidMount);y.context=re,y.props=T,y.__P=t,y.__g&=-5,ie=e.__r,ae=E?25:0;do y.__g&=-9,ie&&ie(n),f=y.render(y.props,y.state=y.__s,y.context);while(8&y.__g&&++ae<25);E&&(p.push.apply(y.__h,y.__k),y.__k=[]),y.state=y.__s,y.getChildContext&&(i=_({},i,y.getChildContext())),E&&r.__c&&y.getSnapshotBeforeUpdate&&(w=y.getSnapshotBeforeUpdate(b,ee)),oe=f&&f.type===x&&f.key==null?f.props.children:f,T.__P&&(f=c,a=(t=T.__P).namespaceURI,l=o=null,r.props&&r.props.__P!=t&&(r.__k.some(function(e){e&&fe(e,e)}),r.__k=null),c=r.__k?C(r,0):null),c=te(t,h(oe)?oe:[oe],n,r,i,a,o,s,c,l,u),T.__P&&(n.__e=null,c=f),n.__u&=-161,m&&m.some(v),y.__h.length&&s.push(y),1&y.__g&&(y.__g&=-4)}catch(t){if(s.length=g,n.__v=null,l||o){if(t&&t.then){if(n.__u|=128|l,o){for(~(D=o.indexOf(c||void 0))||(D=o.length);(O=o[D-1])&&O.nodeType==8;)D--;for(;D<o.length;D++)if(O=o[D]){if(o[D]=null,se){if(O==ce)break}else{if(O.nodeType!=8)break;O.data.startsWith(`$s`)&&(ce=le(se=O))}}}if(!se){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;se=c}(f=le(se=n.__c.__z||(n.__c.__z=se)))?(n.__e=se,c=f):n.__e=c,c&&=c.nextSibling}else o&&o.some(v)}else n.__e=r.__e;n.__k||=r.__k||[],t&&t.then||ue(n),e.__e(t,n,r)}}else c=n.__e=de(r.__e,n,r,i,a,o,s,l,u,t);return(f=e.diffed)&&f(n),c}function le(e,t){if(e&&e.nodeType==8&&e.data.startsWith(`$s`))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith(`$s`))n++;else if(e.data.startsWith(`/$s`)&&!--n)return e}t&&t.push(e)}}function ue(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ue))}function D(t,n,r){for(var i=0;i<r.length;)O(r[i++],r[i++],r[i++]);e.__c&&e.__c(n,t),t.some(function(n){try{t=n.__h,n.__h=[],t.some(function(e){e.call(n)})}catch(t){e.__e(t,n.__v)}})}function de(t,n,r,i,a,o,s,c,l,u){var d,p,_,y,b,x,S,ee,w=r.props||f,T=n.props,E=n.type;if(E==`svg`?a=`http://www.w3.org/2000/svg`:E==`math`?a=`http://www.w3.org/1998/Math/MathML`:a||=`http://www.w3.org/1999/xhtml`,o){for(d=0;d<o.length;d++)if((b=o[d])&&(E?b.localName==E:b.nodeType==3)){t=b,o[d]=null;break}}if(!t){if(ee=u.ownerDocument||document,!E)return ee.createTextNode(T);t=ee.createElementNS(a,E,T.is?T:u),c&&=(e.__m&&e.__m(n,o),!1),o=null}if(E){if(u=E==`template`&&t.content||t,o=E==`textarea`&&T.defaultValue!=null?null:o&&g.call(u.childNodes),!c&&o)for(w={},d=0;d<t.attributes.length;d++)w[(b=t.attributes[d]).name]=b.value;for(d in w)b=w[d],d==`dangerouslySetInnerHTML`?_=b:d==`children`||d in T||d==`value`&&`defaultValue`in T||d==`checked`&&`defaultChecked`in T||oe(t,d,null,b,a);for(d in T)b=T[d],d==`children`?y=b:d==`dangerouslySetInnerHTML`?p=b:d==`value`?x=b:d==`checked`?S=b:c&&typeof b!=`function`||w[d]===b||oe(t,d,b,w[d],a);p?(c||_&&(p.__html==_.__html||p.__html==t.innerHTML)||(t.innerHTML=p.__html),n.__k=[]):(_&&(t.textContent=``),(E==`foreignObject`||a==`http://www.w3.org/1998/Math/MathML`&&m.test(E))&&(a=`http://www.w3.org/1999/xhtml`),te(u,h(y)?y:[y],n,r,i,a,o,s,o?o[0]:r.__k&&C(r,0),c,l),o&&o.some(v)),c&&E!=`textarea`||(d=`value`,E==`progress`&&x==null?t.removeAttribute(d):x==null||x===t[d]&&(E!=`progress`||x)||oe(t,d,x,w[d],a),d=`checked`,S!=null&&S!=t[d]&&oe(t,d,S,w[d],a))}else w===T||c&&t.data==T||(t.data=T);return t}function O(t,n,r,i){try{typeof t==`function`?n?n.__x=t(n)||1:(i&&=i.__c||i.__e)&&(n=i.__x)&&(i.__x=null,typeof n==`function`?n():t(null)):t.current=n}catch(t){e.__e(t,r)}}function fe(t,n,r){var i,a,o,s;if(e.unmount&&e.unmount(t),!(i=t.ref)||i.current&&i.current!=t.__e||O(i,null,n,t),i=t.__c){if(i.componentWillUnmount)try{i.componentWillUnmount()}catch(t){e.__e(t,n)}i.__P=i.__n=null}if(i=t.__k)for(s=0;s<i.length;s++)i[s]&&fe(i[s],n,typeof t.type!=`function`||r&&!t.props.__P);!r&&(i=t.__c)&&(i=i.__z)&&(a=le(i,o=[]))&&(i==t.__e&&o.some(v),v(a),v(i)),r||v(t.__e),t.__e=t.__c=t.__=null}function pe(e,t,n){return this.constructor(e,n)}function k(t,n){var r,i,a,o;e.__&&e.__(t,n),n.nodeType==9&&(n=n.documentElement),i=(r=t&&32&t.__u)?null:n.__k,n.__k=b(x,{children:[t]}),a=[],o=[],ce(n,n.__k,i||f,f,n.namespaceURI,i?null:n.firstChild?g.call(n.childNodes):null,a,i?i.__e:n.firstChild,r,o),D(a,n.__k,o),n.__k.props.children=null}e={__e:function(e,t,n,r){for(var i,o,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(o=i.constructor)&&o.getDerivedStateFromError)&&i.setState(o.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,r||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(t){e=t}}throw a=0,e}},t=0,n=function(e){return e!=null&&e.constructor===d},S.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=_({},this.state)),typeof e==`function`&&(e=e(_({},n),this.props)),e&&(_(n,e),this.__v&&(t&&this.__k.push(t),T(this)))},S.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),T(this))},S.prototype.render=x,r=[],a=0,o=function(e,t){return e.__v.__b-t.__v.__b},s=Symbol(),c=/(PointerCapture)$|Capture$/i,l=0,u={};var me,A,he,ge,_e=Object.is,ve=0,ye=[],be=[],j=e,xe=j.__b,Se=j.__r,Ce=j.diffed,we=j.__c,Te=j.unmount,Ee=j.__;function De(e,t){j.__h&&j.__h(A,e,ve||t),ve=0;var n=A.__H||(A.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Oe(e){return ve=1,ke(Be,e)}function ke(e,t,n){var r=De(me++,2);if(r.t=e,!r.__c&&(r.__=[n?n(t):Be(void 0,t),function(e){var t=(r.__N||r.__)[0],n=r.t(t,e);_e(t,n)||(r.__N=[n,r.__[1]],r.__c.setState({}))}],r.__c=A,!A.__f)){A.__f=!0;var i=A.shouldComponentUpdate;A.shouldComponentUpdate=function(e,t,n){var r=this.__H;if(!r)return!0;var a=!1,o=this.props!=e;if(r.__.some(function(e){e.__N&&(a=!0,_e(e.__[0],e.__N[0])||(o=!0))}),i){var s=i.call(this,e,t,n);return a?s||o:s}return!a||o}}return r.__}function Ae(e,t){var n=De(me++,3);!j.__s&&ze(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,A.__H.__h.push(n))}function je(e){return ve=5,Me(function(){return{current:e}},[])}function Me(e,t){var n=De(me++,7);return ze(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ne(){var e;do{for(;e=be.shift();)try{Le(e)}catch(t){j.__e(t,{__:(e=e.__P)&&e.__v})}for(;e=ye.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Le),t.__h.some(Re),t.__h=[]}catch(n){t.__h=[],j.__e(n,e.__v)}}}while(be.length)}j.__b=function(e){A=null,xe&&xe(e)},j.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ee&&Ee(e,t)},j.__r=function(e){Se&&Se(e),me=0;var t=(A=e.__c).__H;t&&(he==A?A.__h=[]:(t.__h.some(Le),t.__h.some(Re),me=0),t.__h=[],t.__.some(function(e){e.__N&&(e.__=e.__N),e.u=e.__N=void 0})),he=A},j.diffed=function(e){Ce&&Ce(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ie(ye.push(t)),t.__H.__.some(function(e){e.u&&(e.__H=e.u)})),he=A=null},j.__c=function(e,t){t.some(function(e){try{e.__h.some(Le),e.__h=e.__h.filter(function(e){return!e.__||Re(e)})}catch(t){e.__h=[function(){throw t}]}}),we&&we(e,t)},j.unmount=function(e){Te&&Te(e);var t,n,r=e.__c;r&&r.__H&&(r.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n&&=n.__c}r.__P=n,Ie(be.push(r))}else Le(r)}catch(e){t=e}}),r.__H=void 0,t&&j.__e(t,r.__v))};var Pe=typeof requestAnimationFrame==`function`;function Fe(e){var t,n=function(){clearTimeout(r),Pe&&cancelAnimationFrame(t),setTimeout(e)},r=setTimeout(n,35);Pe&&(t=requestAnimationFrame(n))}function Ie(e){e!=1&&ge==j.requestAnimationFrame||((ge=j.requestAnimationFrame)||Fe)(Ne)}function Le(e){var t=A,n=e.__c;typeof n==`function`&&(e.__c=void 0,n()),A=t}function Re(e){var t=A;e.__c=e.__(),A=t}function ze(e,t){return!e||e.length!=t.length||t.some(function(t,n){return!_e(t,e[n])})}function Be(e,t){return typeof t==`function`?t(e):t}var Ve=Symbol.for(`preact-signals`);function He(){if(qe>1)qe--;else{var e,t=!1;for((function(){var e=Ze;for(Ze=void 0;e!==void 0;){var t=e.S;if(t.v===e.v)for(var n=t.t;n!==void 0;n=n.x)n.i===e.i&&(n.i=t.i);e=e.o}})();Ke!==void 0;){var n=Ke;for(Ke=void 0,Je++;n!==void 0;){var r=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&et(n))try{n.c()}catch(n){t||=(e=n,!0)}n=r}}if(Je=0,qe--,t)throw e}}function Ue(e){if(qe>0)return e();Xe=++Ye,qe++;try{return e()}finally{He()}}var We,M=void 0;function Ge(e){var t=M,n=We;M=void 0,We=void 0;try{return e()}finally{M=t,We=n}}var Ke=void 0,qe=0,Je=0,Ye=0,Xe=0,Ze=void 0,Qe=0;function $e(e){if(M!==void 0){var t=e.n;if(t===void 0||t.t!==M)return t={i:0,S:e,p:M.s,n:void 0,t:M,e:void 0,x:void 0,r:t},M.s!==void 0&&(M.s.n=t),M.s=t,e.n=t,32&M.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=M.s,t.n=void 0,M.s.n=t,M.s=t),t}}function N(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}N.prototype.brand=Ve,N.prototype.h=function(){return!0},N.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n===void 0?Ge(function(){var e;(e=t.W)==null||e.call(t)}):n.e=e)},N.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.e,r=e.x;n!==void 0&&(n.x=r,e.e=void 0),r!==void 0&&(r.e=n,e.x=void 0),e===this.t&&(this.t=r,r===void 0&&Ge(function(){var e;(e=t.Z)==null||e.call(t)}))}},N.prototype.subscribe=function(e){var t=this;return I(function(){var n=t.value;Ge(function(){return e(n)})},{name:`sub`})},N.prototype.valueOf=function(){return this.value},N.prototype.toString=function(){return this.value+``},N.prototype.toJSON=function(){return this.value},N.prototype.peek=function(){var e=this;return Ge(function(){return e.value})},Object.defineProperty(N.prototype,"value",{get:function(){var e=$e(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){if(Je>100)throw Error(`Cycle detected`);(function(e){qe!==0&&Je===0&&e.l!==Xe&&(e.l=Xe,Ze={S:e,v:e.v,i:e.i,o:Ze})})(this),this.v=e,this.i++,Qe++,qe++;try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{He()}}}});function P(e,t){return new N(e,t)}function et(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function tt(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function nt(e){for(var t=e.s,n=void 0;t!==void 0;){var r=t.p;t.i===-1?(t.S.U(t),r!==void 0&&(r.n=t.n),t.n!==void 0&&(t.n.p=r)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=r}e.s=n}function rt(e,t){N.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Qe-1,this.f=4}rt.prototype=new N,rt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===Qe))return!0;if(this.g=Qe,this.f|=1,this.i>0&&!et(this))return this.f&=-2,!0;var e=M;try{tt(this),M=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(e){this.v=e,this.f|=16,this.i++}return M=e,nt(this),this.f&=-2,!0},rt.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}N.prototype.S.call(this,e)},rt.prototype.U=function(e){if(this.t!==void 0&&(N.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}},rt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}},Object.defineProperty(rt.prototype,"value",{get:function(){if(1&this.f)throw Error(`Cycle detected`);var e=$e(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function F(e,t){return new rt(e,t)}function it(e){var t=e.j;if(e.j=void 0,typeof t==`function`){qe++;var n=M;M=void 0;try{t()}catch(t){throw e.f&=-2,e.f|=8,at(e),t}finally{M=n,He()}}}function at(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,it(e)}function ot(e){if(M!==this)throw Error(`Out-of-order effect`);nt(this),M=e,this.f&=-2;try{8&this.f&&at(this)}finally{He()}}function st(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,We&&We.push(this)}st.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t==`function`&&(this.j=t)}finally{e()}},st.prototype.S=function(){if(1&this.f)throw Error(`Cycle detected`);this.f|=1,this.f&=-9,it(this),tt(this),qe++;var e=M;return M=this,ot.bind(this,e)},st.prototype.N=function(){2&this.f||(this.f|=2,this.u=Ke,Ke=this)},st.prototype.d=function(){this.f|=8,1&this.f||at(this)},st.prototype.dispose=function(){this.d()};function I(e,t){var n=new st(e,t);try{n.c()}catch(e){throw n.d(),e}var r=n.d.bind(n);return r[Symbol.dispose]=r,r}var ct,lt,ut=typeof window<`u`&&!!window.__PREACT_SIGNALS_DEVTOOLS__,dt=[];I(function(){ct=this.N})();function ft(t,n){e[t]=n.bind(null,e[t]||function(){})}function pt(e){if(lt){var t=lt;lt=void 0,t()}lt=e&&e.S()}function mt(e){var t=this,r=e.data,i=gt(r);i.name=`ReactiveDom`,i.value=r;var a=Me(function(){for(var e=t,r=t.__v;r=r.__;)if(r.__c){r.__c.__$f|=4;break}var a=F(function(){var e=i.value.value;return e===0?0:!0===e?``:e||``}),o=F(function(){return!Array.isArray(a.value)&&!n(a.value)}),s=I(function(){if(this.N=yt,o.value){var t=a.value;e.__v&&e.__v.__e&&e.__v.__e.nodeType===3&&(e.__v.__e.data=t)}}),c=t.__$u.d;return t.__$u.d=function(){s(),c.call(this)},[o,a]},[]),o=a[0],s=a[1];return o.value?s.peek():s.value}mt.displayName=`ReactiveTextNode`,Object.defineProperties(N.prototype,{constructor:{configurable:!0,value:y(x,null).constructor},type:{configurable:!0,value:mt},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}}),ft(`__b`,function(e,t){if(pt(),typeof t.type==`string`){var n,r=t.props;for(var i in r)if(i!==`children`){var a=r[i];a instanceof N&&(n||(t.__np=n={}),n[i]=a,r[i]=a.peek())}}e(t)}),ft(`__r`,function(e,t){if(e(t),t.type!==x){pt();var n,r=t.__c;r&&(r.__$f&=-2,(n=r.__$u)===void 0&&(r.__$u=n=function(e,t){var n;return I(function(){n=this},{name:t}),n.c=e,n}(function(e){return function(){var t;ut&&((t=this.y)==null||t.call(this)),e.__$f|=1,e.setState({})}}(r),typeof t.type==`function`?t.type.displayName||t.type.name:``))),pt(n)}}),ft(`__e`,function(e,t,n,r){pt(),e(t,n,r)}),ft(`diffed`,function(e,t){pt();var n;if(typeof t.type==`string`&&(n=t.__e)){var r=t.__np,i=t.props,a=n.U;if(a)for(var o in a){var s=a[o];s===void 0||r&&o in r||(s.d(),a[o]=void 0)}if(r)for(var c in a||(a={},n.U=a),r){var l=a[c],u=r[c];l===void 0?(l=ht(n,c,u,i),a[c]=l):l.o(u,i)}}e(t)});function ht(e,t,n,r){var i=t in e&&e.ownerSVGElement===void 0,a=P(n);return{o:function(e,t){a.value=e,r=t},d:I(function(){this.N=yt;var n=a.value.value;r[t]!==n&&(r[t]=n,i?e[t]=n:n!=null&&(!1!==n||t[4]===`-`)?e.setAttribute(t,n):e.removeAttribute(t))})}}ft(`unmount`,function(e,t){if(typeof t.type==`string`){var n=t.__e;if(n){var r=n.U;if(r)for(var i in n.U=void 0,r){var a=r[i];a&&a.d()}}var o=t.__np;if(o){var s=t.props;for(var c in o)s[c]=o[c]}t.__np=void 0}else{var l=t.__c;if(l){l.__$f|=8;var u=l.__$u;u&&(l.__$u=void 0,u.d())}}e(t)}),ft(`__h`,function(e,t,n,r){r<3&&(t.__$f|=2),e(t,n,r)}),S.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,r=n&&n.s!==void 0;for(var i in t)return!0;if(this.__f||typeof this.u==`boolean`&&!0===this.u){var a=2&this.__$f;if(!(r||a||4&this.__$f)||1&this.__$f)return!0}else if(!(r||4&this.__$f)||3&this.__$f)return!0;for(var o in e)if(o!==`__source`&&e[o]!==this.props[o])return!0;for(var s in this.props)if(!(s in e))return!0;return!1};function gt(e,t){return Me(function(){return P(e,t)},[])}var _t=function(e){queueMicrotask(function(){queueMicrotask(e)})};function vt(){Ue(function(){for(var e;e=dt.shift();)ct.call(e)})}function yt(){dt.push(this)===1&&(e.requestAnimationFrame||_t)(vt)}var bt=[`en`,`zh-Hans`,`zh-Hant`],xt=[`system`,`light`,`dark`],St=[`own`,`without-i`,`with-i`,`none`],Ct=`liangyi-settings`,wt=Dt(),L={language:Ot(`language`,bt,At()),theme:Ot(`theme`,xt,`system`),coordinates:Ot(`coordinates`,St,`own`),hintsLocked:kt(`hintsLocked`),confirmMoves:kt(`confirmMoves`)},Tt=P(!1);I(()=>{let{language:e,theme:t,coordinates:n,hintsLocked:r,confirmMoves:i}=L,a={language:e.value,theme:t.value,coordinates:n.value,hintsLocked:r.value,confirmMoves:i.value};Et(Ct,JSON.stringify(a))}),I(()=>{let e=L.theme.value;e===`system`?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e});function Et(e,t){try{localStorage.setItem(e,t)}catch{return}}function Dt(){try{let e=JSON.parse(localStorage.getItem(Ct)??`{}`);return typeof e==`object`&&e?{...e}:{}}catch{return{}}}function Ot(e,t,n){return P(t.find(t=>t===wt[e])??n)}function kt(e){return P(wt[e]===!0)}function At(){let e=navigator.language.toLowerCase();return e.startsWith(`zh`)?/hant|tw|hk|mo/.test(e)?`zh-Hant`:`zh-Hans`:`en`}var jt=`ABCDEFGHJKLMNOPQRSTUVWXYZ`,Mt=`ABCDEFGHIJKLMNOPQRSTUVWXYZ`;function Nt({x:e,y:t},{height:n}){return`${jt.charAt(e)}${n-t}`}function R(e,{height:t}){return{x:jt.indexOf(e.charAt(0).toUpperCase()),y:t-Number(e.slice(1))}}function Pt(e){return e!==`pass`&&e!==`virtual`}function Ft(e){switch(L.coordinates.value){case`own`:return e.game===`line_game`?Mt:jt;case`without-i`:return jt;case`with-i`:return Mt;case`none`:return null}}function z(e,t){let{x:n}=R(e,t.size);return(Ft(t)??jt).charAt(n)+e.slice(1)}function It({width:e,height:t}){let n=e=>{let t=e>=13?3:e>=7?2:null;return{edge:t,middle:e%2==1?(e-1)/2:null,far:t===null?null:e-1-t}},[r,i]=[n(e),n(t)],a=[],o=(e,t)=>{e!==null&&t!==null&&a.push({x:e,y:t})};for(let e of[r.edge,r.far])o(e,i.edge),o(e,i.far),o(e,t>=15?i.middle:null);for(let t of[i.edge,i.far])o(e>=15?r.middle:null,t);return o(r.middle,e>=5&&t>=5?i.middle:null),a}var Lt=P(`opening`),Rt=`liangyi-tab`,zt=4001,Bt=250,Vt=8e3,Ht=null,Ut=null,Wt=!1,Gt=1,Kt=Bt,qt,Jt=new Map;function Yt(e){Ut=e,Qt()}function Xt(){window.clearTimeout(qt),Qt()}function Zt(e,t){if(Ht===null||!Wt)return Promise.resolve(null);let n=Gt++;return Ht.send(JSON.stringify({id:n,rev:t,...e})),new Promise(e=>Jt.set(n,e))}function Qt(){let e=new WebSocket(`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/tab`);Ht?.close(),Ht=e,Wt=!1,e.onopen=()=>e.send(JSON.stringify({tab:sessionStorage.getItem(Rt)})),e.onmessage=({data:t})=>{Ht===e&&$t(String(t))},e.onclose=({code:t})=>{Ht===e&&tn(t)}}function $t(e){let t=JSON.parse(e);if(en(t)){sessionStorage.setItem(Rt,t.tab),Wt=!0,Kt=Bt,Lt.value=`open`,Ut?.attached(t.found);return}let n=t;Ut?.told(n),n.re!==null&&(Jt.get(n.re)?.(n),Jt.delete(n.re))}function en(e){return typeof e==`object`&&!!e&&`tab`in e&&`found`in e}function tn(e){Ht=null,Wt=!1,Jt.forEach(e=>e(null)),Jt.clear(),e===zt?Lt.value=`elsewhere`:(Lt.value=`cut`,qt=window.setTimeout(Qt,Kt),Kt=Math.min(Kt*2,Vt))}var B=P(null),V=P(0),nn=P(null),rn=P(null),H=F(()=>B.value?.state??null),U=F(()=>rn.value??H.value?.to_move??`black`);function an(e){return e===`black`?`white`:`black`}function on(e){return e===`black`?0:1}function sn(e){return B.value?.seats[on(e)].by===`person`}function cn(e){let t=e.is===`game`?e:e.is===`refused`?e.game:null;t===null||e.rev<V.value||(e.is===`refused`?nn.value=e.why:(e.rev!==V.value||e.re!==null)&&(nn.value=null),e.rev!==V.value&&(un.value=null,rn.value=null),V.value=e.rev,B.value=t)}function ln(){V.value=0,un.value=null,rn.value=null}function W(e){return Zt(e,V.value)}var un=P(null);async function dn(e){let t=un.value;if(t?.rev===V.value&&t.color===e)return t.illegal;let n=V.value,r=await W({do:`reasons`,color:e});return r?.is!==`reasons`||V.value!==n?[]:(un.value={rev:n,color:e,illegal:r.illegal},r.illegal)}var fn=F(()=>{let e=H.value;if(e===null)return new Map;let t=un.value,n=U.value===e.to_move?e.illegal:t?.color===U.value?t.illegal:[];return new Map(n.map(e=>[e.move,e]))});function pn(e){let t=H.value?.to_move;rn.value=e===t?null:e,e!==t&&dn(e)}var mn=P(null),hn=F(()=>mn.value??(B.value?.agreement?.agreed?`agreed`:`judgement`)),gn=F(()=>`${V.value} ${hn.value}`),_n=P(null),vn=P(!1),yn=F(()=>_n.value?.of===gn.value?_n.value.boards:null),bn=F(()=>_n.value?.of===gn.value&&_n.value.boards===null),xn=P(0),Sn=P(0),Cn=F(()=>{let e=yn.value?.counts??[];return e[Math.min(xn.value,e.length-1)]??null}),wn=F(()=>{let e=Cn.value?.steps??[];return e[Math.min(Sn.value,e.length-1)]??null});async function Tn(){if(vn.value||_n.value?.of===gn.value)return;vn.value=!0;let e=gn.value,t=await W({do:`count`,view:hn.value});Ue(()=>{vn.value=!1,_n.value={of:e,boards:t?.is===`counts`?t:null},Sn.value=2**53-1})}var En=P(null),Dn=P(!1),On=F(()=>En.value?.of===gn.value?En.value.rows:null),kn=P([]);async function An(){if(Dn.value)return;Dn.value=!0;let e=gn.value,t=await W({do:`compare`,view:hn.value});Dn.value=!1,t?.is===`comparison`&&(En.value={of:e,rows:t.rows})}function jn(e){let t=kn.value.filter(t=>t!==e);kn.value=t.length<kn.value.length?t:[...t,e].slice(-2)}var Mn=F(()=>{let e=On.value,[t,n]=kn.value.map(t=>e?.find(e=>e.ruleset===t)?.values);return!t||!n?[]:t.flatMap((e,t)=>e.flatMap((e,r)=>e===n[t]?.[r]?[]:[{x:r,y:t}]))}),Nn=P(null),Pn=P(!1),Fn=F(()=>Nn.value?.rev===V.value&&!L.hintsLocked.value?Nn.value.hint:null);async function In(){if(Pn.value||L.hintsLocked.value)return;Pn.value=!0;let e=V.value,t=await W({do:`hint`});Pn.value=!1,t?.is===`hint`&&(Nn.value={rev:e,hint:t})}var Ln=P(null),Rn=P(!1),zn=P(!0),Bn=F(()=>{let e=H.value;return e===null?``:`${e.ruleset} ${e.move_number} ${e.rows.join(`/`)}`}),Vn=F(()=>Ln.value?.of===Bn.value?Ln.value.board:null);async function Hn(){Vn.value!==null||Rn.value||(Rn.value=!0,await W({do:`judge`}),Rn.value=!1)}function Un(e){e.is===`judgement`&&(Ln.value={of:Bn.value,board:e})}var Wn=[`play`,`count`,`rules`],Gn=[`agree`,`steps`,`rulesets`],G=P(`play`),K=P(`steps`),q=P(null),J=P(null),Kn=P(!1),qn=P(null),Y=F(()=>{let e=B.value?.agreement;return e!=null&&!e.agreed&&e.disputed_by===null}),X=F(()=>G.value===`count`&&K.value!==`agree`?`look`:Y.value?`mark`:`play`),Jn=-1;I(()=>{V.value!==Jn&&(Jn=V.value,Ue(()=>{q.value=null,qn.value=null}))});var Yn=!1,Xn=!1;I(()=>{let[e,t]=[Y.value,B.value?.agreement?.agreed===!0];e&&!Yn?(G.value=`count`,K.value=`agree`):t&&!Xn&&Yn?(G.value=`count`,K.value=`steps`):!e&&Yn&&!t&&(G.value=`play`),Yn=e,Xn=t});var Zn={away:!1,last:null,forbidden:new Map,ringed:new Set,owner:null,views:[],judged:null,lines:[],added:[],candidates:[],differing:[],wild:new Set},Qn=F(()=>{let e=H.value;if(e===null)return{...Zn,rows:[]};let t=q.value;if(t?.is===`earlier`)return{...Zn,rows:t.board.rows,away:!0,ringed:new Set([t.move])};if(X.value===`look`)return K.value===`steps`?er(e.rows):tr(e.rows);let n=e.last_move?.move??null;if(t?.is===`verdicts`){let r=t.reasoned.verdicts[t.step],i=e.to_move,a=[...r?.after??[],...r?[r.point]:[]].map(e=>({at:e,color:i}));return{...Zn,rows:e.rows,last:n,added:a,lines:r?.lines??[],ringed:$n(r?.point)}}if(Y.value){let t=B.value?.agreement?.views??[],r=zn.value&&G.value===`count`?Vn.value:null;return{...Zn,rows:e.rows,last:n,views:t,judged:r}}let r=B.value?.agreement?.views??[];return{...Zn,rows:e.rows,last:n,forbidden:fn.value,candidates:Fn.value?.line??[],views:r}});function $n(...e){return new Set(e.filter(e=>e!==void 0))}function er(e){let[t,n]=[wn.value,Cn.value];if(t===null)return{...Zn,rows:e};let r=new Set(n?.lazy?.wild??[]);return{...Zn,rows:t.rows,away:!0,ringed:new Set(t.touched),owner:t.owner,wild:r}}function tr(e){return{...Zn,rows:e,differing:Mn.value}}function nr(e){let t={width:e[0]?.length??0,height:e.length};return e.map((e,n)=>[...e].map((e,r)=>Nt({x:r,y:n},t)))}var rr=Symbol.for(`pv`),ir=0;Array.isArray;function Z(t,n,r,i,a,o){n||={};var s,c,l=n;if(`ref`in l&&typeof t!=`function`)for(c in l={},n)c==`ref`?s=n[c]:l[c]=n[c];var u={type:t,props:l,key:r,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:rr,__v:--ir,__i:-1,__u:0};return(a||o)&&(u.__source=a,u.__self=o),e.vnode&&e.vnode(u),u}var ar={X:`black`,O:`white`,"=":`shared`};function or({rows:e,board:t}){return Z(`g`,{class:`owners`,children:e.flatMap((e,n)=>[...e].map((e,r)=>{let i=ar[e],a=t[n]?.charAt(r)===`.`;return i===void 0||!a?null:Z(sr,{x:r,y:n,owner:i},`${r} ${n}`)}))})}function sr({x:e,y:t,owner:n}){if(n!==`shared`)return Z(`rect`,{class:`owner ${n}`,x:e+.34,y:t+.34,width:.32,height:.32,rx:.04});let[r,i]=[e+.34,t+.34];return Z(x,{children:[Z(`path`,{class:`owner black`,d:`M${r} ${i}h0.32l-0.32 0.32Z`}),Z(`path`,{class:`owner white`,d:`M${r+.32} ${i}v0.32h-0.32Z`})]})}var cr=.15;function lr({judged:e,size:t}){let n=e.chains.filter(e=>e.dead).flatMap(e=>e.stones);return Z(`g`,{class:`judged`,children:[e.ownership.flatMap((e,t)=>e.map((e,n)=>{let r=.4*Math.abs(e);return Math.abs(e)<cr?null:Z(`rect`,{class:e>0?`sure black`:`sure white`,x:n+.5-r/2,y:t+.5-r/2,width:r,height:r},`${n} ${t}`)})),n.map(e=>{let{x:n,y:r}=R(e,t);return Z(`circle`,{class:`judged-dead`,cx:n+.5,cy:r+.5,r:.49},e)})]})}function ur({views:e,size:t}){return Z(`g`,{class:`claims`,children:e.map(({dead:e,owned:n},r)=>Z(`g`,{class:r===0?`by-black`:`by-white`,children:[e.map(e=>Z(dr,{by:r,...R(e,t)},e)),n.flatMap((e,n)=>e.map(e=>Z(fr,{by:r,owner:n===0?`black`:`white`,...R(e,t)},e)))]},r))})}function dr({x:e,y:t,by:n}){let[r,i]=n===0?[e+.18,t+.18]:[e+.54,t+.54],a=n===0?`M${r} ${i}l0.28 0.28M${r+.28} ${i}l-0.28 0.28`:`M${r+.14} ${i}v0.28M${r} ${i+.14}h0.28`;return Z(x,{children:[Z(`path`,{class:`halo`,d:a}),Z(`path`,{class:`sign`,d:a})]})}function fr({x:e,y:t,by:n,owner:r}){return n===0?Z(`rect`,{class:`claim ${r}`,x:e+.14,y:t+.14,width:.32,height:.32}):Z(`circle`,{class:`claim ${r}`,cx:e+.7,cy:t+.7,r:.17})}function pr({x:e,y:t}){return Z(x,{children:[Z(`circle`,{class:`ring-halo`,cx:e+.5,cy:t+.5,r:.3}),Z(`circle`,{class:`ring`,cx:e+.5,cy:t+.5,r:.3})]})}function mr({x:e,y:t}){let n=`M${e+.5} ${t+.14}l0.36 0.36l-0.36 0.36l-0.36 -0.36Z`;return Z(x,{children:[Z(`path`,{class:`ring-halo`,d:n}),Z(`path`,{class:`ring`,d:n})]})}function hr({x:e,y:t}){return Z(`path`,{class:`wild`,d:`M${e+.2} ${t+.6}q0.15 -0.35 0.3 -0.1t0.3 -0.1M${e+.2} ${t+.8}q0.15 -0.35 0.3 -0.1t0.3 -0.1`})}function gr({x:e,y:t,illegal:n}){let r=_r(n),i=r.length>1;return Z(`g`,{class:`forbidden ${n.kind}`,children:r.map((n,a)=>Z(`path`,{d:vr(n,e+.5+(i?.3*(a-(r.length-1)/2):0),t+.5)},n))})}function _r(e){switch(e.kind){case`suicide`:case`ko`:case`repeats`:return[e.kind];case`forbidden`:return e.kinds;case`occupied`:case`no_virtual_moves`:case`drawn`:case`over`:return[]}}function vr(e,t,n){switch(e){case`suicide`:return`M${t-.18} ${n}a0.18 0.18 0 1 0 0.36 0a0.18 0.18 0 1 0 -0.36 0Zm0.08 0h0.2`;case`ko`:return`M${t-.17} ${n-.17}h0.34v0.34h-0.34Z`;case`repeats`:return`M${t-.17} ${n-.17}l0.34 0.34m0 -0.34l-0.34 0.34`;case`three-three`:return`M${t} ${n-.19}l0.19 0.34h-0.38Z`;case`four-four`:return`M${t} ${n-.21}l0.21 0.21l-0.21 0.21l-0.21 -0.21Z`;case`overline`:return`M${t-.22} ${n-.07}h0.44v0.14h-0.44Z`}}function yr({lines:e,size:t}){return Z(`g`,{class:`stone-lines`,children:e.map(({stones:e,by:n,direction:r,shape:i})=>{let a=e.map(e=>R(e,t)),[o,s]=[a[0],a.at(-1)];return o===void 0||s===void 0?null:Z(`g`,{class:i,children:[Z(`path`,{d:`M${o.x+.5} ${o.y+.5}L${s.x+.5} ${s.y+.5}`}),n.map(e=>{let{x:n,y:r}=R(e,t);return Z(`circle`,{cx:n+.5,cy:r+.5,r:.13},e)})]},`${r} ${e.join(` `)}`)})})}function br({now:e,view:t}){let{size:n}=e,r=e=>R(e,n),i=t.last!==null&&Pt(t.last)?r(t.last):null;return Z(x,{children:[Z(Sr,{now:e}),t.owner!==null&&Z(or,{rows:t.owner,board:t.rows}),t.judged!==null&&Z(lr,{judged:t.judged,size:n}),Z(Cr,{view:t,now:e}),Z(ur,{views:t.views,size:n}),[...t.ringed].filter(Pt).map(e=>Z(pr,{...r(e)},e)),[...t.wild].map(e=>Z(hr,{...r(e)},e)),Z(yr,{lines:t.lines,size:n}),[...t.forbidden.values()].filter(({move:e})=>Pt(e)).map(e=>Z(gr,{illegal:e,...r(e.move)},e.move)),t.differing.map(({x:e,y:t})=>Z(mr,{x:e,y:t},`${e} ${t}`)),t.candidates.filter(Pt).slice(0,1).map(e=>Z(`g`,{class:`candidate`,children:[Z(`circle`,{cx:r(e).x+.5,cy:r(e).y+.5,r:.32}),Z(`text`,{x:r(e).x+.5,y:r(e).y+.5,children:`A`})]},e)),i!==null&&Z(`circle`,{class:`last on-${xr(t.rows,i)}`,cx:i.x+.5,cy:i.y+.5,r:.2})]})}function xr(e,{x:t,y:n}){return e[n]?.charAt(t)===`X`?`black`:`white`}function Sr({now:e}){let{width:t,height:n}=e.size,r=Ft(e),i=Array.from({length:t},(e,t)=>t),a=Array.from({length:n},(e,t)=>t),o=[...i.map(e=>`M${e+.5} 0.5V${n-.5}`),...a.map(e=>`M0.5 ${e+.5}H${t-.5}`)].join(``);return Z(x,{children:[Z(`defs`,{children:[Z(`radialGradient`,{id:`black-stone`,cx:`0.38`,cy:`0.32`,r:`0.75`,children:[Z(`stop`,{class:`black-light`,offset:`0`}),Z(`stop`,{class:`black-dark`,offset:`1`})]}),Z(`radialGradient`,{id:`white-stone`,cx:`0.38`,cy:`0.32`,r:`0.85`,children:[Z(`stop`,{class:`white-light`,offset:`0.3`}),Z(`stop`,{class:`white-dark`,offset:`1`})]})]}),Z(`path`,{class:`lines`,d:o}),Z(`path`,{class:`edge`,d:`M0.5 0.5H${t-.5}V${n-.5}H0.5Z`}),It(e.size).map(({x:e,y:t})=>Z(`circle`,{class:`star`,cx:e+.5,cy:t+.5,r:.09},`${e} ${t}`)),r!==null&&Z(`g`,{class:`coordinates`,children:[i.flatMap(e=>[-.32,n+.34].map(t=>Z(`text`,{x:e+.5,y:t,children:r.charAt(e)},`${e} ${t}`))),a.flatMap(e=>[-.3,t+.3].map(t=>Z(`text`,{x:t,y:e+.5,children:n-e},`${t} ${e}`)))]})]})}function Cr({now:e,view:t}){let n=new Set(t.views.flatMap(e=>e.dead)),r=t.rows.flatMap((e,t)=>[...e].flatMap((e,n)=>e===`.`?[]:[{x:n,y:t,color:e===`X`?`black`:`white`}])),i=new Set([...n].map(t=>wr(R(t,e.size)))),a=t.added.map(({at:t,color:n},r)=>({...R(t,e.size),color:n,label:r+1,at:t}));return Z(x,{children:[r.map(({x:e,y:t,color:n})=>Z(`circle`,{class:`stone ${n}${i.has(wr({x:e,y:t}))?` dead`:``}`,cx:e+.5,cy:t+.5,r:.475},wr({x:e,y:t}))),a.map(({x:t,y:n,color:r,label:i,at:a})=>Z(`g`,{class:`added on-${r}`,children:[Z(`circle`,{class:`stone ${r}`,cx:t+.5,cy:n+.5,r:.475}),Z(`text`,{x:t+.5,y:n+.5,children:i})]},z(a,e)))]})}function wr({x:e,y:t}){return`${e} ${t}`}var Tr=P(`both`),Er=[`black`,`white`],Dr=F(()=>{let e=Er.filter(sn);return e.length===1?e:[`both`,`black`,`white`]}),Or=F(()=>{let e=Dr.value.includes(Tr.value)?Tr.value:Dr.value[0];return e===`both`||e===void 0?[...Er]:[e]});async function kr(e){let[t,n]=[H.value,B.value?.agreement],r=Or.value[0];if(t===null||n==null||r===void 0)return;let{x:i,y:a}=R(e,t.size),o=n.views[on(r)];if(t.rows[a]?.charAt(i)!==`.`){let t=!o.dead.includes(e);await jr(n=>({do:`mark_dead`,by:n,at:e,dead:t}))}else if(n.owners_matter){let t=o.owned[0].includes(e)?`white`:o.owned[1].includes(e)?null:`black`;await jr(n=>({do:`mark_owner`,by:n,at:e,owner:t}))}}function Ar(e){return jr(t=>({do:`adopt`,by:t,view:e}))}async function jr(e){for(let t of Or.value)if((await W(e(t)))?.is!==`game`)return}var Mr=P(null);async function Nr(e){switch(J.value=e,X.value){case`look`:return;case`mark`:return kr(e);case`play`:return Pr(e)}}async function Pr(e){let t=H.value;if(t===null||!sn(U.value)||Pt(e)&&Lr(e))return;U.value!==t.to_move&&await dn(U.value);let n=fn.value.get(e);J.value=e,n?.kind===`forbidden`?Mr.value=e:n===void 0&&await Ir(e)}function Fr(){let e=Mr.value;Mr.value=null,e!==null&&Ir(e)}async function Ir(e){qn.value=null,(await W({do:`play`,color:U.value,move:e}))?.is===`game`&&(J.value=null,rn.value=null)}function Lr(e){let t=H.value;if(t===null)return!1;let{x:n,y:r}=R(e,t.size);return t.rows[r]?.charAt(n)!==`.`}function Rr(e){let t=B.value;t!==null&&e>=0&&e<=t.moves.length&&e!==t.state.move_number&&W({do:`goto`,move_number:e})}function zr(e){Rr((H.value?.move_number??0)+e)}async function Br(e){if(q.value!==null){q.value=null;return}let t=(await dn(U.value)).find(t=>t.move===e);t?.earlier?q.value={is:`earlier`,board:t.earlier,move:e}:t&&t.verdicts.length>0&&(q.value={is:`verdicts`,reasoned:t,step:0})}function Vr(){let e=H.value;if(e===null)return null;let t=qn.value??(Kn.value?J.value:null);if(t===null||!Pt(t))return null;let{x:n,y:r}=R(t,e.size),i=X.value===`play`&&q.value===null&&e.next.includes(`play`),a=!Lr(t)&&!fn.value.has(t)&&sn(U.value)&&B.value?.resigned===null,o=i?fn.value.get(t):void 0;return Z(x,{children:[o?.kind===`forbidden`&&Z(yr,{lines:o.lines,size:e.size}),i&&a&&Z(`circle`,{class:`stone ${U.value} ghost`,cx:n+.5,cy:r+.5,r:.475}),qn.value!==null&&Z(`path`,{class:`cursor`,d:Hr(n,r)})]})}function Hr(e,t){let[n,r]=[e+.5,t+.5],i=[-.9,.4].map(e=>`M${n} ${r+e}v0.5`),a=[-.9,.4].map(e=>`M${n+e} ${r}h0.5`);return[...i,...a].join(``)}var Ur=class{constructor(e){this.value=e}valueOf(){return this.value}},Q=class extends Ur{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Wr=class extends Ur{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Gr=class e extends Ur{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof Ur)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof Ur&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Kr=100,qr=`⁨`,Jr=`⁩`;function Yr(e,t,n){return n===t||n instanceof Wr&&t instanceof Wr&&n.value===t.value||t instanceof Wr&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Xr(e,t,n){return t[n]?ai(e,t[n].value):(e.reportError(RangeError(`No default`)),new Q)}function Zr(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Qr(e,i.value):n.push(Qr(e,i));return{positional:n,named:r}}function Qr(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Wr(t.value,{minimumFractionDigits:t.precision});case`var`:return $r(e,t);case`mesg`:return ei(e,t);case`term`:return ti(e,t);case`func`:return ni(e,t);case`select`:return ri(e,t);default:return new Q}}function $r(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new Q(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new Q(`$${t}`);if(n instanceof Ur)return n;switch(typeof n){case`string`:return n;case`number`:return new Wr(n);case`object`:if(Gr.supportsValue(n))return new Gr(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new Q(`$${t}`)}}function ei(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new Q(t);if(n){let i=r.attributes[n];return i?ai(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new Q(`${t}.${n}`))}return r.value?ai(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new Q(t))}function ti(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new Q(i);if(n){let t=a.attributes[n];if(t){e.params=Zr(e,r).named;let n=ai(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new Q(`${i}.${n}`)}e.params=Zr(e,r).named;let o=ai(e,a.value);return e.params=null,o}function ni(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new Q(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new Q(`${t}()`);try{let t=Zr(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new Q(`${t}()`)}}function ri(e,{selector:t,variants:n,star:r}){let i=Qr(e,t);if(i instanceof Q)return Xr(e,n,r);for(let t of n)if(Yr(e,i,Qr(e,t.key)))return ai(e,t.value);return Xr(e,n,r)}function ii(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new Q;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Kr)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Kr}`);r&&n.push(qr),n.push(Qr(e,i).toString(e)),r&&n.push(Jr)}return e.dirty.delete(t),n.join(``)}function ai(e,t){return typeof t==`string`?e.bundle._transform(t):ii(e,t)}var oi=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function si(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var ci=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function li(e,t){let n=e[0];if(n instanceof Q)return new Q(`NUMBER(${n.valueOf()})`);if(n instanceof Wr)return new Wr(n.valueOf(),{...n.opts,...si(t,ci)});if(n instanceof Gr)return new Wr(n.toNumber(),{...si(t,ci)});throw TypeError(`Invalid argument to NUMBER`)}var ui=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function di(e,t){let n=e[0];if(n instanceof Q)return new Q(`DATETIME(${n.valueOf()})`);if(n instanceof Gr||n instanceof Wr)return new Gr(n,si(t,ui));throw TypeError(`Invalid argument to DATETIME`)}var fi=new Map;function pi(e){let t=Array.isArray(e)?e.join(` `):e,n=fi.get(t);return n===void 0&&(n=new Map,fi.set(t,n)),n}var mi=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:li,DATETIME:di,...t},this._useIsolating=n,this._transform=r,this._intls=pi(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new oi(this,n,t);try{return ii(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new Q().toString(r);throw e}}},hi=/^(-?[a-zA-Z][\w-]*) *= */gm,gi=/\.([a-zA-Z][\w-]*) *= */y,_i=/\*?\[/y,vi=/(-?[0-9]+(?:\.([0-9]+))?)/y,yi=/([a-zA-Z][\w-]*)/y,bi=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,xi=/^[A-Z][A-Z0-9_-]*$/,Si=/([^{}\n\r]+)/y,Ci=/([^\\"\n\r]*)/y,wi=/\\([\\"])/y,Ti=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Ei=/^\n+/,Di=/ +$/,Oi=/ *\r?\n/g,ki=/( *)$/,Ai=/{\s*/y,ji=/\s*}/y,Mi=/\[\s*/y,Ni=/\s*] */y,Pi=/\s*\(\s*/y,Fi=/\s*->\s*/y,Ii=/\s*:\s*/y,Li=/\s*,?\s*/y,Ri=/\s+/y,zi=class{constructor(e){this.body=[],hi.lastIndex=0;let t=0;for(;;){let n=hi.exec(e);if(n===null)break;t=hi.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(gi);){let t=o(gi),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Si)&&(r=o(Si)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Ei),u([i],i.length)):r?S(r,Di):null}function u(r=[],i){for(;;){if(n(Si)){r.push(o(Si));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Di));let c=[];for(let e of r)e instanceof Bi&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(Ai,SyntaxError);let e=f();if(i(ji))return e;if(i(Fi)){let t=h();return i(ji,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(bi)){let[,e,t,n=null]=a(bi);if(e===`$`)return{type:`var`,name:t};if(i(Pi)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(xi.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Li)}}function m(){let e=f();return e.type===`mesg`&&i(Ii)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(_i);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Mi,SyntaxError);let e;return e=n(vi)?v():{type:`str`,value:o(yi)},i(Ni,SyntaxError),e}function _(){if(n(vi))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(vi),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Ci),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(wi))return o(wi);if(n(Ti)){let[,e,t]=a(Ti),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(Ri),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(Oi,`
+`),n=ki.exec(e)[1].length;return new Bi(t,n)}}},Bi=class{constructor(e,t){this.value=e,this.length=t}},Vi={en:Hi(`en`,`## The page of \`liangyi web\`
+
+title = Liangyi
+list-separator = ,{" "}
+colon = :{" "}
+close = Close
+cancel = Cancel
+
+### Colours and moves
+
+color-black = Black
+color-white = White
+move-pass = pass
+move-virtual = virtual move
+to-move = to move
+
+### Names of rulesets
+
+ruleset-jipingdian = Jipingdian (counting points)
+ruleset-jihuozi = Jihuozi (counting living stones)
+ruleset-jihuozi-natural = Jihuozi, natural end
+ruleset-jihuozi-art = Jihuozi, art of the last points
+ruleset-jihuozi-simple = Jihuozi, simplified
+ruleset-jihuozi-ancient = Jihuozi, ancient
+ruleset-new-ing = New Ing (null moves)
+ruleset-chinese = Chinese rules
+ruleset-chinese-old = Chinese rules, earlier text
+ruleset-proportional = Formal rules, proportional
+ruleset-proportional-majority = Formal rules, majority
+ruleset-tromp-taylor = Tromp-Taylor
+ruleset-japanese = Japanese rules
+ruleset-korean = Korean rules
+ruleset-aga = AGA rules
+ruleset-new-zealand = New Zealand rules
+ruleset-ing = Ing rules
+ruleset-stone-scoring = Stone counting with group tax
+ruleset-renju = Renju
+
+### The line to the server
+
+link-opening = Connecting …
+link-cut = The connection is cut. The program keeps the game; the page tries again.
+link-again = Try now
+link-elsewhere = This game is open in another tab.
+link-take-back = Take it back
+link-locked-out = The program does not know this page. Open the address that it has printed.
+kept-record = This browser has kept the record of the last game.
+kept-open = Open it
+kept-drop = Leave it
+
+### The head of the page
+
+top-label = Game and page
+new-game = New game
+open = Open
+save = Save
+copy = Copy record
+copied = Copied
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-coordinates = Coordinates
+coordinates-own = as the game has them
+coordinates-without-i = letters without I
+coordinates-with-i = letters with I
+coordinates-none = none
+settings-confirm = Confirm every stone
+settings-hints-locked = Lock hints
+settings-projector = Projector: board and line only
+projector-leave = Leave projector mode
+keys = Keys
+keys-board =
+    On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x
+    changes the side.
+keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to the start, {"}"} to the end.
+
+### The line above the board
+
+phase-contest = contest
+phase-stopped = stopped
+phase-resolution = resolution
+phase-over = over
+phase-disputed = resolution: no agreement
+phase-resigned = { $side ->
+        [black] Black has resigned, White wins
+       *[white] White has resigned, Black wins
+    }
+line-turn = { $side ->
+        [black] Black to move, move { $number }
+       *[white] White to move, move { $number }
+    }
+line-moves = { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+line-debt = { $side ->
+        [black] Black owes { $points }
+       *[white] White owes { $points }
+    }
+line-thinking = the engine is thinking
+line-free-extra = extra moves now cost nothing
+line-offer-stop = { $side ->
+        [black] Black offers to stop
+       *[white] White offers to stop
+    }
+line-offer-end = { $side ->
+        [black] Black offers the end
+       *[white] White offers the end
+    }
+line-may = allowed: { $what }
+line-agreed = both have agreed
+line-agree-now = agree on dead stones, or play it out
+next-play = a stone
+next-virtual = a virtual move
+next-pass = a pass
+
+### Results
+
+result-win = { $winner ->
+        [black] Black wins
+       *[white] White wins
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by }
+    } ({ $reason })
+result-draw = draw ({ $reason })
+reason-count = counted
+reason-wild_region = a wild region
+reason-repetition = repetition
+reason-five = five in a row
+reason-forbidden_move = a forbidden move
+reason-passes = both have passed
+reason-full_board = the board is full
+
+### Points
+
+board-label = Board, { $width } columns, { $height } rows
+point-empty = empty
+point-black = black stone
+point-white = white stone
+point-last = last move
+point-dead-by-black = dead, says Black
+point-dead-by-white = dead, says White
+point-owned-by-black = { $owner ->
+        [black] Black’s, says Black
+       *[white] White’s, says Black
+    }
+point-owned-by-white = { $owner ->
+        [black] Black’s, says White
+       *[white] White’s, says White
+    }
+point-shared = shared
+point-of-black = Black’s point
+point-of-white = White’s point
+point-changed = marked
+point-wild = makes the region wild
+point-differs = counted differently
+point-illegal = illegal: { $why }
+
+### Why a move is forbidden
+
+why-suicide = Suicide: its chain would have no liberty.
+why-ko = Ko: it takes back at once. The board stood so after move { $after }.
+why-repeats = { $what ->
+        [board] It repeats the board
+       *[position] It repeats the whole position
+    } after move { $after }{ $by ->
+        [black] , which Black has faced.
+        [white] , which White has faced.
+       *[nobody] .
+    }
+why-forbidden = Forbidden point: { $kinds }. Playing it loses.
+why-drawn = A repetition has made the game a draw, after move { $after }.
+why-occupied = There is a stone.
+why-no_virtual_moves = The ruleset has no virtual moves.
+why-over = The game is over.
+rule-simple = (simple ko)
+rule-positional = (positional superko)
+rule-situational = (situational superko)
+rule-no-regression = (no regression)
+rule-two-move-window = (no repetition within two moves)
+rule-null-move = (null-move rule)
+forbidden-three-three = three-three
+forbidden-four-four = four-four
+forbidden-overline = overline
+reason-show = Show it
+reason-hide = Back to the game
+earlier-shown = The board after move { $after }, which { $move } would repeat.
+lose-title = Forbidden: playing it loses. Play?
+lose-play = Play and lose
+
+### The chain of verdicts in renju
+
+verdicts-label = Verdicts
+verdict-of = verdict { $number } of { $last }
+verdict-back = Verdict before
+verdict-on = Next verdict
+verdict-forbidden = is forbidden: { $kinds }
+verdict-five = makes five
+verdict-free = is not forbidden
+verdict-after = with stones on { $points }
+verdict-see = see verdict { $number }
+line-by = with { $points }
+shape-five = five
+shape-overline = overline
+shape-open_four = open four
+shape-four = four
+shape-open_three = open three
+shape-three = three, not open
+spoiled-edge = No open four by { $point }: the edge.
+spoiled-stone = No open four by { $point }: the stone on { $at }.
+spoiled-overline = No open four by { $point }: { $at } would make an overline.
+spoiled-five = { $point } makes five instead.
+spoiled-forbidden = { $point } is itself forbidden:
+
+### Beside the board
+
+pile-virtual = virtual stones
+pile-prisoners = prisoners
+pile-handed-over = handed over
+pile-taken-off = taken off
+pile-bowl = left in the bowl
+virtual-move = Virtual move
+virtual-move-of = { $side ->
+        [black] Virtual move of Black
+       *[white] Virtual move of White
+    }
+virtual-move-illegal = Virtual move, illegal: { $why }
+
+### Under the board
+
+buttons-label = Moves
+pass-offer_to_stop = Offer to stop
+pass-accept_stop = Accept: stop the game
+pass-null_move = Null move
+pass-offer_end = Pass: offer the end
+pass-accept_end = Accept the end
+pass-take_button = Pass: take the button
+pass-pass = Pass
+pass-accept_draw = Pass: a draw
+pass-draw_by_repetition = Pass: a draw by repetition
+go-first = To the start
+go-back = Back a move
+go-on = On a move
+go-last = To the end
+move-of = { $number } / { $last }
+move-now = Move now
+play-on = Play on from here
+hint = Hint
+hint-asking = Thinking …
+hint-move = { $side ->
+        [black] Black: { $move }
+       *[white] White: { $move }
+    } · win rate { $winrate }, lead { $lead }, { $visits } visits · { $line }
+hint-resign = { $side ->
+        [black] Black would resign.
+       *[white] White would resign.
+    }
+place = Place on { $point }
+
+### The tabs
+
+panels-label = Tabs
+panel-play = Play
+panel-count = Count
+panel-rules = Rules
+play-as = Play as
+play-moves = Moves
+play-no-moves = No move has been made.
+play-who = Who plays
+extra-costs = Out of turn: an extra move costs a point.
+extra-free = Out of turn: an extra move costs nothing.
+resign = { $side ->
+        [black] Black resigns
+       *[white] White resigns
+    }
+stopped-notice = The game is stopped, not over: both sides agree on what is dead.
+stopped-agree = Agree
+seat-person = a person
+seat-level = engine, level { $level }
+seat-time = engine, { $seconds } s a move
+seat-by-person = a person
+seat-by-level = engine at a level
+seat-by-time = engine by time
+seat-which-level = Level, 1 to { $last }
+seat-which-time = Seconds a move
+network-named = Network: { $name }
+network-none = No network: levels up to { $last } play at full strength.
+network-off = No network evaluates this game.
+
+### A new game
+
+new-ruleset = Ruleset
+new-size = Board
+new-width = Columns
+new-height = Rows
+new-komi = Komi
+new-handicap = Handicap
+new-no-handicap = none
+new-who = Who plays
+new-start = Start
+
+### Rules
+
+rules-which = Ruleset
+rules-waiting = …
+rules-more = More
+rules-source = Source: { $source }
+rules-articles = Articles in short
+rules-clauses = What it says
+
+### Agreement
+
+agree-not-now = Here dead stones are agreed on once the game is stopped.
+agree-agreed = Both have agreed: the game is counted.
+agree-disputed = { $by ->
+        [black] Black does not agree.
+       *[white] White does not agree.
+    } Play it out: { $side ->
+        [black] Black moves first,
+       *[white] White moves first,
+    } and extra moves now cost nothing. A change of a mark takes that back.
+agree-how = A click on a chain marks it as dead, or as alive again.
+agree-how-owners =
+    A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
+    leaves it to the rules.
+agree-differs = The marks differ on { $points }.
+disagree = We disagree: play it out
+mark-as = Marks for
+mark-as-both = both
+end-which = The game ends
+end-agreed = by agreement
+end-natural = naturally
+end-agreed-means = Dead stones come off.
+end-natural-means = The board counts as it stands.
+view-of = { $side ->
+        [black] Black’s view
+       *[white] White’s view
+    }
+view-dead = { $count ->
+        [0] no dead stones
+        [one] { $count } dead stone
+       *[other] { $count } dead stones
+    }
+view-owned = points given: { $black } Black’s, { $white } White’s
+say-yes = Yes
+said-yes = Yes ✓
+adopt-judgement = Take over the judgement
+adopt-other = { $side ->
+        [black] Take over Black’s marks
+       *[white] Take over White’s marks
+    }
+judgement = The engine’s judgement
+judgement-waiting = The engine is judging …
+judgement-none = There is no judgement.
+judgement-all-alive = All chains live.
+judgement-shown = Show on the board
+judged-chain = { $side ->
+        [black] Black { $at }
+       *[white] White { $at }
+    }, { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+judged-dead = dead
+judged-alive = alive
+judged-unsettled = unsettled: who moves first decides
+judged-proved = proved
+judged-sure = { $percent } % sure
+
+### Counting
+
+count-agree = Agreement
+count-steps = Step by step
+count-rulesets = Every ruleset
+count-none = Nothing is counted in a line game.
+count-whose = Whose marks
+whose-judgement = the engine’s judgement
+whose-black = Black’s marks
+whose-white = White’s marks
+whose-agreed = what both agree on
+counting = Counting …
+count-judged = judged by the engine
+count-agreed = as both agree
+count-lazy = { $side ->
+        [black] Black offered the end first and left a wild region:
+       *[white] White offered the end first and left a wild region:
+    } { $points }
+methods-label = Ways to count
+method-own = The ruleset’s own
+method-stones-and-liberties = Stones and liberties
+method-area = Area
+method-equal-territory = Equal territory
+method-equal-stones = Equal stones
+method-refill = Refill
+method-fill-all = Fill all
+method-living-stones = Living stones
+method-proportional = Proportional
+method-territory = Territory
+step-back = Step back
+step-on = Next step
+step-slider = Step
+step-of = { $number } / { $last }
+action-stop = as it stopped
+action-dead_off = dead stones off
+action-debt_paid = debt paid
+action-equal_territory = territory made equal
+action-equal_stones = stones made equal
+action-refill = refilled
+action-surplus = surplus off
+action-remainder = remainder off
+action-fill = filled
+action-fill_public = public points filled
+action-fill_but_eyes = filled but eyes
+action-eyes_aside = eyes set aside
+action-gather = gathered
+does-stop = The position as the game left it.
+does-dead_off = { $count ->
+        [0] No stone is dead.
+        [one] { $count } dead stone comes off.
+       *[other] { $count } dead stones come off.
+    }
+does-debt_paid = { $side ->
+        [black] Black gives
+       *[white] White gives
+    } up { $count ->
+        [one] { $count } border stone
+       *[other] { $count } border stones
+    } for extra moves.
+does-equal_territory = Stones and own points are exchanged until both sides have { $points } points.
+does-equal_stones = Stones are filled in, or taken off, until { $count } are left in each bowl.
+does-refill =
+    Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and {
+    $white } white.
+does-surplus = { $side ->
+        [black] Black has more stones and takes
+       *[white] White has more stones and takes
+    } { $count } own off own ground.
+does-remainder = { $side ->
+        [black] Black takes
+       *[white] White takes
+    } { $count } own stones off, so that as many of both colours stay outside.
+does-fill = Every side fills what it owns.
+does-fill_public = Public points are filled with as many stones of both colours.
+does-fill_but_eyes = Every side fills what it owns but its basic eyes.
+does-eyes_aside = Empty points on which no stone can live count for nobody.
+does-gather = Empty points come together in blocks.
+totals-label = Sums after every step
+totals-debt = Debt
+totals-margin = Black’s lead
+totals-komi = Komi { $komi } points; counts in { $unit }.
+compared-points = Counted: points
+compared-zi = Counted: zi
+compared-stones = Counted: stones
+compared-territory = Counted: territory
+unit-points = points
+unit-zi = zi
+unit-stones = stones
+compare = Compare under every ruleset
+comparing = Comparing …
+compare-pair = Choose two rulesets: the points that they count differently are marked on the board.
+compare-winner = Winner
+compare-draw = draw
+compare-no-sum = One of the two is no sum over points.
+compare-difference = { $count ->
+        [0] Both count every point alike.
+        [one] { $count } point is counted differently.
+       *[other] { $count } points are counted differently.
+    }
+
+### What is refused
+
+refused-unreadable = The program cannot read the request: { $detail }
+refused-old_revision = The game had changed meanwhile.
+refused-illegal_move = That move is illegal.
+refused-wrong_point = That is not such a point.
+refused-wrong_phase = That cannot be done now.
+refused-not_yours = The engine plays that side.
+refused-views_differ = The marks of both sides differ.
+refused-no_such_ruleset = There is no such ruleset.
+refused-bad_game = There is no such game: { $detail }
+refused-bad_record = The record cannot be read: { $detail }
+refused-not_in_this_game = This game has nothing of that kind.
+refused-no_room = There is no room for so many points.
+refused-not_judged = The position has not been judged yet.
+refused-no_such_move = So many moves have not been made.
+refused-no_such_level = There is no such level or time.
+refused-busy = Too much is being computed; try again.
+refused-internal = The program has a fault; the game is as it was.
+`),"zh-Hans":Hi(`zh-Hans`,`## \`liangyi web\` 的网页
+
+title = 两溢
+list-separator = ，
+colon = ：
+close = 关闭
+cancel = 取消
+
+### 双方与着法
+
+color-black = 黑方
+color-white = 白方
+move-pass = 放弃
+move-virtual = 虚着
+to-move = 轮走
+
+### 规则名称
+
+ruleset-jipingdian = 计枰点
+ruleset-jihuozi = 计活子
+ruleset-jihuozi-natural = 计活子·自然终局
+ruleset-jihuozi-art = 计活子·艺术版
+ruleset-jihuozi-simple = 计活子·简化
+ruleset-jihuozi-ancient = 计活子·古老的原始的
+ruleset-new-ing = 新应氏（无为）
+ruleset-chinese = 中国围棋规则
+ruleset-chinese-old = 中国围棋规则（旧）
+ruleset-proportional = 形式化规则
+ruleset-proportional-majority = 形式化规则（多数）
+ruleset-tromp-taylor = 逻辑规则（Tromp-Taylor）
+ruleset-japanese = 日本规则
+ruleset-korean = 韩国规则
+ruleset-aga = 美国规则（AGA）
+ruleset-new-zealand = 新西兰规则
+ruleset-ing = 应氏规则
+ruleset-stone-scoring = 还棋头
+ruleset-renju = 五子棋（禁手）
+
+### 与程序的连接
+
+link-opening = 正在连接……
+link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。
+link-again = 立即重连
+link-elsewhere = 这局棋已在另一个标签页中打开。
+link-take-back = 在此继续
+link-locked-out = 程序不认得这个网页。请打开程序显示的网址。
+kept-record = 浏览器里存有上一局的棋谱。
+kept-open = 打开
+kept-drop = 不用
+
+### 页首
+
+top-label = 棋局与网页
+new-game = 新对局
+open = 打开
+save = 保存
+copy = 复制棋谱
+copied = 已复制
+settings = 设置
+settings-language = 语言
+settings-theme = 配色
+theme-system = 随系统
+theme-light = 浅色
+theme-dark = 深色
+settings-coordinates = 坐标
+coordinates-own = 按棋种习惯
+coordinates-without-i = 字母不用 I
+coordinates-with-i = 字母用 I
+coordinates-none = 不显示
+settings-confirm = 每一着都要确认
+settings-hints-locked = 锁定提示
+settings-projector = 投影：只显示棋盘与状态行
+projector-leave = 退出投影
+keys = 按键
+keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。
+keys-moves = 任何地方：u 或 [ 退一着，r 或 ] 进一着；{"{"} 到开头，{"}"} 到最后。
+
+### 棋盘上方的状态行
+
+phase-contest = 争棋阶段
+phase-stopped = 对局停止
+phase-resolution = 实战解决
+phase-over = 终局
+phase-disputed = 有分歧：实战解决
+phase-resigned = { $side ->
+        [black] 黑方认输，白胜
+       *[white] 白方认输，黑胜
+    }
+line-turn = { $side ->
+        [black] 轮黑方走第 { $number } 着
+       *[white] 轮白方走第 { $number } 着
+    }
+line-moves = 共 { $number } 着
+line-debt = { $side ->
+        [black] 黑方多下，应贴 { $points } 点
+       *[white] 白方多下，应贴 { $points } 点
+    }
+line-thinking = 程序正在思考
+line-free-extra = 此时多下不贴点
+line-offer-stop = { $side ->
+        [black] 黑方提议停止
+       *[white] 白方提议停止
+    }
+line-offer-end = { $side ->
+        [black] 黑方请求终局
+       *[white] 白方请求终局
+    }
+line-may = 可以：{ $what }
+line-agreed = 双方已有共识
+line-agree-now = 请就死子达成共识，否则实战解决
+next-play = 下子
+next-virtual = 虚着
+next-pass = 放弃
+
+### 结果
+
+result-win = { $winner ->
+        [black] 黑胜
+       *[white] 白胜
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }（{ $reason }）
+result-draw = 和棋（{ $reason }）
+reason-count = 数棋
+reason-wild_region = 荒空
+reason-repetition = 循环
+reason-five = 五连
+reason-forbidden_move = 禁手
+reason-passes = 双方放弃
+reason-full_board = 棋盘已满
+
+### 枰点
+
+board-label = 棋盘，{ $width } 列，{ $height } 行
+point-empty = 空点
+point-black = 黑子
+point-white = 白子
+point-last = 上一着
+point-dead-by-black = 黑方认为是死子
+point-dead-by-white = 白方认为是死子
+point-owned-by-black = { $owner ->
+        [black] 黑方认为归黑
+       *[white] 黑方认为归白
+    }
+point-owned-by-white = { $owner ->
+        [black] 白方认为归黑
+       *[white] 白方认为归白
+    }
+point-shared = 公共空点
+point-of-black = 归黑
+point-of-white = 归白
+point-changed = 有标记
+point-wild = 使此处成为荒空
+point-differs = 算法不同
+point-illegal = 禁着：{ $why }
+
+### 为何不可下
+
+why-suicide = 自尽：这块棋会没有气。
+why-ko = 提劫：不可立即回提，第 { $after } 着之后棋盘正是如此。
+why-repeats = { $what ->
+        [board] 会重复第 { $after } 着之后的盘内棋形
+       *[position] 会重复第 { $after } 着之后的全局棋形
+    }{ $by ->
+        [black] ，黑方曾面对它。
+        [white] ，白方曾面对它。
+       *[nobody] 。
+    }
+why-forbidden = 禁手：{ $kinds }。下在此处判负。
+why-drawn = 第 { $after } 着之后的循环已使棋局成为和棋。
+why-occupied = 此处已有棋子。
+why-no_virtual_moves = 此规则没有虚着。
+why-over = 棋局已经结束。
+rule-simple = （提劫）
+rule-positional = （禁全同）
+rule-situational = （禁还原）
+rule-no-regression = （禁倒退）
+rule-two-move-window = （两着之内不得重复）
+rule-null-move = （无为）
+forbidden-three-three = 三三
+forbidden-four-four = 四四
+forbidden-overline = 长连
+reason-show = 显示
+reason-hide = 回到棋局
+earlier-shown = 第 { $after } 着之后的棋盘，{ $move } 会重复它。
+lose-title = 禁手：下在此处判负。要下吗？
+lose-play = 下，并判负
+
+### 五子棋禁手的推断
+
+verdicts-label = 推断
+verdict-of = 第 { $number } 个推断，共 { $last } 个
+verdict-back = 前一个推断
+verdict-on = 后一个推断
+verdict-forbidden = 是禁手：{ $kinds }
+verdict-five = 成五连
+verdict-free = 不是禁手
+verdict-after = （已在 { $points } 放子）
+verdict-see = 看第 { $number } 个推断
+line-by = 关键点 { $points }
+shape-five = 五连
+shape-overline = 长连
+shape-open_four = 活四
+shape-four = 冲四
+shape-open_three = 活三
+shape-three = 三，但不是活三
+spoiled-edge = { $point } 不成活四：到了边。
+spoiled-stone = { $point } 不成活四：{ $at } 有对方的子。
+spoiled-overline = { $point } 不成活四：{ $at } 会成长连。
+spoiled-five = { $point } 成的是五连。
+spoiled-forbidden = { $point } 本身是禁手：
+
+### 棋盘两侧
+
+pile-virtual = 虚着之子
+pile-prisoners = 俘子
+pile-handed-over = 交出的子
+pile-taken-off = 取下的子
+pile-bowl = 罐中余子
+virtual-move = 虚着
+virtual-move-of = { $side ->
+        [black] 黑方虚着
+       *[white] 白方虚着
+    }
+virtual-move-illegal = 虚着，禁着：{ $why }
+
+### 棋盘下方
+
+buttons-label = 着法
+pass-offer_to_stop = 提议停止
+pass-accept_stop = 同意停止
+pass-null_move = 无为
+pass-offer_end = 放弃：请求终局
+pass-accept_end = 同意终局
+pass-take_button = 放弃：取按钮
+pass-pass = 放弃
+pass-accept_draw = 放弃：和棋
+pass-draw_by_repetition = 放弃：循环成和棋
+go-first = 到开头
+go-back = 退一着
+go-on = 进一着
+go-last = 到最后
+move-of = { $number } / { $last }
+move-now = 立即走
+play-on = 从这里下
+hint = 提示
+hint-asking = 思考中……
+hint-move = { $side ->
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    } · 胜率 { $winrate }，领先 { $lead }，计算量 { $visits } · { $line }
+hint-resign = { $side ->
+        [black] 黑方会认输。
+       *[white] 白方会认输。
+    }
+place = 下在 { $point }
+
+### 各栏
+
+panels-label = 各栏
+panel-play = 对局
+panel-count = 数棋
+panel-rules = 规则
+play-as = 代走
+play-moves = 着法
+play-no-moves = 还没有着法。
+play-who = 双方由谁来下
+extra-costs = 不轮到它走：多下一着，贴一点。
+extra-free = 不轮到它走：多下不贴点。
+resign = { $side ->
+        [black] 黑方认输
+       *[white] 白方认输
+    }
+stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
+stopped-agree = 去协商
+seat-person = 人
+seat-level = 程序，第 { $level } 级
+seat-time = 程序，每着 { $seconds } 秒
+seat-by-person = 人
+seat-by-level = 程序，按级别
+seat-by-time = 程序，按时间
+seat-which-level = 级别，1 到 { $last }
+seat-which-time = 每着秒数
+network-named = 网络：{ $name }
+network-none = 没有网络：{ $last } 级以下不受影响。
+network-off = 这局棋没有网络评估。
+
+### 新对局
+
+new-ruleset = 规则
+new-size = 棋盘
+new-width = 列
+new-height = 行
+new-komi = 先下贴点
+new-handicap = 让子
+new-no-handicap = 不让
+new-who = 双方由谁来下
+new-start = 开始
+
+### 规则
+
+rules-which = 规则
+rules-waiting = ……
+rules-more = 详细
+rules-source = 出处：{ $source }
+rules-articles = 条文大意
+rules-clauses = 规则内容
+
+### 共识
+
+agree-not-now = 对局停止之后，在这里就死子达成共识。
+agree-agreed = 双方已有共识，可以数棋。
+agree-disputed = { $by ->
+        [black] 黑方有分歧。
+       *[white] 白方有分歧。
+    }实战解决：{ $side ->
+        [black] 黑方先走，
+       *[white] 白方先走，
+    }此时多下不贴点。改动标记即回到协商。
+agree-how = 点击一块棋，标为死子，或改回活子。
+agree-how-owners = 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
+agree-differs = 标记不同之处：{ $points }。
+disagree = 有分歧：实战解决
+mark-as = 代谁标记
+mark-as-both = 双方
+end-which = 终局方式
+end-agreed = 协商终局
+end-natural = 自然终局
+end-agreed-means = 死子取下。
+end-natural-means = 按盘面现状数棋。
+view-of = { $side ->
+        [black] 黑方的看法
+       *[white] 白方的看法
+    }
+view-dead = { $count ->
+        [0] 没有死子
+       *[other] 死子 { $count } 个
+    }
+view-owned = 指定归属：黑 { $black } 点，白 { $white } 点
+say-yes = 同意
+said-yes = 已同意 ✓
+adopt-judgement = 采用程序的判断
+adopt-other = { $side ->
+        [black] 采用黑方的标记
+       *[white] 采用白方的标记
+    }
+judgement = 程序的判断
+judgement-waiting = 程序正在判断……
+judgement-none = 还没有判断。
+judgement-all-alive = 各块棋都是活的。
+judgement-shown = 显示在棋盘上
+judged-chain = { $side ->
+        [black] 黑 { $at }
+       *[white] 白 { $at }
+    }（{ $count } 子）
+judged-dead = 死
+judged-alive = 活
+judged-unsettled = 未定：先走者决定
+judged-proved = 已证明
+judged-sure = 把握 { $percent }%
+
+### 数棋
+
+count-agree = 共识
+count-steps = 逐步做棋
+count-rulesets = 各种规则
+count-none = 连珠类棋不数棋。
+count-whose = 按谁的标记
+whose-judgement = 程序的判断
+whose-black = 黑方的标记
+whose-white = 白方的标记
+whose-agreed = 双方的共识
+counting = 正在数棋……
+count-judged = 死活由程序判断
+count-agreed = 按双方共识
+count-lazy = { $side ->
+        [black] 黑方先请求终局，却留下荒空，判为懈怠：
+       *[white] 白方先请求终局，却留下荒空，判为懈怠：
+    }{ $points }
+methods-label = 数法
+method-own = 本规则的数法
+method-stones-and-liberties = 子气合计
+method-area = 子空合计
+method-equal-territory = 等空比子
+method-equal-stones = 等子比空
+method-refill = 等子比空（狭义）
+method-fill-all = 填满计点
+method-living-stones = 活子
+method-proportional = 按比例
+method-territory = 实空
+step-back = 退一步
+step-on = 进一步
+step-slider = 步骤
+step-of = { $number } / { $last }
+action-stop = 停止时
+action-dead_off = 取下死子
+action-debt_paid = 贴还多下
+action-equal_territory = 使空相等
+action-equal_stones = 使子相等
+action-refill = 回填
+action-surplus = 取下多出的子
+action-remainder = 取下余子
+action-fill = 填满
+action-fill_public = 填公共空点
+action-fill_but_eyes = 填到基本眼位
+action-eyes_aside = 除去眼位
+action-gather = 归整
+does-stop = 停止时的局面。
+does-dead_off = { $count ->
+        [0] 没有死子。
+       *[other] 取下 { $count } 个死子。
+    }
+does-debt_paid = { $side ->
+        [black] 黑方为多下
+       *[white] 白方为多下
+    }取下 { $count } 个边界上的子（A类负着）。
+does-equal_territory = 以子换空，直到双方各有 { $points } 点空。
+does-equal_stones = 填入或取下棋子，直到双方棋罐中各余 { $count } 子。
+does-refill = 俘子、死子、虚着之子回填到同色的空里；填不下的黑子 { $black } 个，白子 { $white } 个。
+does-surplus = { $side ->
+        [black] 黑方子多，
+       *[white] 白方子多，
+    }从自己的空里取下 { $count } 子（B类负着）。
+does-remainder = { $side ->
+        [black] 黑方
+       *[white] 白方
+    }取下 { $count } 子，使盘外黑白子数相等。
+does-fill = 双方填满自己的空。
+does-fill_public = 公共空点由双方填入同样多的子。
+does-fill_but_eyes = 双方填满自己的空，只留基本眼位。
+does-eyes_aside = 棋子无法存活的空点不计入任何一方。
+does-gather = 把空点归整成块。
+totals-label = 每一步之后的合计
+totals-debt = 多下贴点
+totals-margin = 黑方领先
+totals-komi = 先下贴点 { $komi }；以{ $unit }计。
+compared-points = 所比：点
+compared-zi = 所比：子（折合）
+compared-stones = 所比：子
+compared-territory = 所比：空
+unit-points = 点
+unit-zi = 子（折合）
+unit-stones = 活子
+compare = 比较各种规则
+comparing = 正在比较……
+compare-pair = 选两种规则，棋盘上标出二者算法不同的枰点。
+compare-winner = 胜方
+compare-draw = 和棋
+compare-no-sum = 其中一种规则不是逐点相加的。
+compare-difference = { $count ->
+        [0] 每一点的算法都相同。
+       *[other] 有 { $count } 点算法不同。
+    }
+
+### 不能照办
+
+refused-unreadable = 程序看不懂这个请求：{ $detail }
+refused-old_revision = 棋局在此期间已有变化。
+refused-illegal_move = 这是禁着。
+refused-wrong_point = 没有这样的枰点。
+refused-wrong_phase = 现在不能这样做。
+refused-not_yours = 这一方由程序来下。
+refused-views_differ = 双方的标记不同。
+refused-no_such_ruleset = 没有这种规则。
+refused-bad_game = 没有这样的对局：{ $detail }
+refused-bad_record = 棋谱无法读取：{ $detail }
+refused-not_in_this_game = 这种棋没有这一项。
+refused-no_room = 没有那么多点可留。
+refused-not_judged = 局面还没有判断。
+refused-no_such_move = 还没有走到那一着。
+refused-no_such_level = 没有这样的级别或时间。
+refused-busy = 计算太多，请稍后再试。
+refused-internal = 程序出了错；棋局没有变化。
+`),"zh-Hant":Hi(`zh-Hant`,`## \`liangyi web\` 的網頁
+
+title = 兩溢
+list-separator = ，
+colon = ：
+close = 關閉
+cancel = 取消
+
+### 雙方與著法
+
+color-black = 黑方
+color-white = 白方
+move-pass = 放棄
+move-virtual = 虛著
+to-move = 輪走
+
+### 規則名稱
+
+ruleset-jipingdian = 計枰點
+ruleset-jihuozi = 計活子
+ruleset-jihuozi-natural = 計活子·自然終局
+ruleset-jihuozi-art = 計活子·藝術版
+ruleset-jihuozi-simple = 計活子·簡化
+ruleset-jihuozi-ancient = 計活子·古老的原始的
+ruleset-new-ing = 新應氏（無為）
+ruleset-chinese = 中國圍棋規則
+ruleset-chinese-old = 中國圍棋規則（舊）
+ruleset-proportional = 形式化規則
+ruleset-proportional-majority = 形式化規則（多數）
+ruleset-tromp-taylor = 邏輯規則（Tromp-Taylor）
+ruleset-japanese = 日本規則
+ruleset-korean = 韓國規則
+ruleset-aga = 美國規則（AGA）
+ruleset-new-zealand = 紐西蘭規則
+ruleset-ing = 應氏規則
+ruleset-stone-scoring = 還棋頭
+ruleset-renju = 五子棋（禁手）
+
+### 與程式的連線
+
+link-opening = 正在連線……
+link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。
+link-again = 立即重連
+link-elsewhere = 這局棋已在另一個分頁中開啟。
+link-take-back = 在此繼續
+link-locked-out = 程式不認得這個網頁。請開啟程式顯示的網址。
+kept-record = 瀏覽器裡存有上一局的棋譜。
+kept-open = 開啟
+kept-drop = 不用
+
+### 頁首
+
+top-label = 棋局與網頁
+new-game = 新對局
+open = 開啟
+save = 儲存
+copy = 複製棋譜
+copied = 已複製
+settings = 設定
+settings-language = 語言
+settings-theme = 配色
+theme-system = 隨系統
+theme-light = 淺色
+theme-dark = 深色
+settings-coordinates = 座標
+coordinates-own = 依棋種習慣
+coordinates-without-i = 字母不用 I
+coordinates-with-i = 字母用 I
+coordinates-none = 不顯示
+settings-confirm = 每一著都要確認
+settings-hints-locked = 鎖定提示
+settings-projector = 投影：只顯示棋盤與狀態列
+projector-leave = 離開投影
+keys = 按鍵
+keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
+keys-moves = 任何地方：u 或 [ 退一著，r 或 ] 進一著；{"{"} 到開頭，{"}"} 到最後。
+
+### 棋盤上方的狀態列
+
+phase-contest = 爭棋階段
+phase-stopped = 對局停止
+phase-resolution = 實戰解決
+phase-over = 終局
+phase-disputed = 有分歧：實戰解決
+phase-resigned = { $side ->
+        [black] 黑方認輸，白勝
+       *[white] 白方認輸，黑勝
+    }
+line-turn = { $side ->
+        [black] 輪黑方走第 { $number } 著
+       *[white] 輪白方走第 { $number } 著
+    }
+line-moves = 共 { $number } 著
+line-debt = { $side ->
+        [black] 黑方多下，應貼 { $points } 點
+       *[white] 白方多下，應貼 { $points } 點
+    }
+line-thinking = 程式正在思考
+line-free-extra = 此時多下不貼點
+line-offer-stop = { $side ->
+        [black] 黑方提議停止
+       *[white] 白方提議停止
+    }
+line-offer-end = { $side ->
+        [black] 黑方請求終局
+       *[white] 白方請求終局
+    }
+line-may = 可以：{ $what }
+line-agreed = 雙方已有共識
+line-agree-now = 請就死子達成共識，否則實戰解決
+next-play = 下子
+next-virtual = 虛著
+next-pass = 放棄
+
+### 結果
+
+result-win = { $winner ->
+        [black] 黑勝
+       *[white] 白勝
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }（{ $reason }）
+result-draw = 和棋（{ $reason }）
+reason-count = 數棋
+reason-wild_region = 荒空
+reason-repetition = 循環
+reason-five = 五連
+reason-forbidden_move = 禁手
+reason-passes = 雙方放棄
+reason-full_board = 棋盤已滿
+
+### 枰點
+
+board-label = 棋盤，{ $width } 行，{ $height } 列
+point-empty = 空點
+point-black = 黑子
+point-white = 白子
+point-last = 上一著
+point-dead-by-black = 黑方認為是死子
+point-dead-by-white = 白方認為是死子
+point-owned-by-black = { $owner ->
+        [black] 黑方認為歸黑
+       *[white] 黑方認為歸白
+    }
+point-owned-by-white = { $owner ->
+        [black] 白方認為歸黑
+       *[white] 白方認為歸白
+    }
+point-shared = 公共空點
+point-of-black = 歸黑
+point-of-white = 歸白
+point-changed = 有標記
+point-wild = 使此處成為荒空
+point-differs = 算法不同
+point-illegal = 禁著：{ $why }
+
+### 為何不可下
+
+why-suicide = 自盡：這塊棋會沒有氣。
+why-ko = 提劫：不可立即回提，第 { $after } 著之後棋盤正是如此。
+why-repeats = { $what ->
+        [board] 會重複第 { $after } 著之後的盤內棋形
+       *[position] 會重複第 { $after } 著之後的全局棋形
+    }{ $by ->
+        [black] ，黑方曾面對它。
+        [white] ，白方曾面對它。
+       *[nobody] 。
+    }
+why-forbidden = 禁手：{ $kinds }。下在此處判負。
+why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
+why-occupied = 此處已有棋子。
+why-no_virtual_moves = 此規則沒有虛著。
+why-over = 棋局已經結束。
+rule-simple = （提劫）
+rule-positional = （禁全同）
+rule-situational = （禁還原）
+rule-no-regression = （禁倒退）
+rule-two-move-window = （兩著之內不得重複）
+rule-null-move = （無為）
+forbidden-three-three = 三三
+forbidden-four-four = 四四
+forbidden-overline = 長連
+reason-show = 顯示
+reason-hide = 回到棋局
+earlier-shown = 第 { $after } 著之後的棋盤，{ $move } 會重複它。
+lose-title = 禁手：下在此處判負。要下嗎？
+lose-play = 下，並判負
+
+### 五子棋禁手的推斷
+
+verdicts-label = 推斷
+verdict-of = 第 { $number } 個推斷，共 { $last } 個
+verdict-back = 前一個推斷
+verdict-on = 後一個推斷
+verdict-forbidden = 是禁手：{ $kinds }
+verdict-five = 成五連
+verdict-free = 不是禁手
+verdict-after = （已在 { $points } 放子）
+verdict-see = 看第 { $number } 個推斷
+line-by = 關鍵點 { $points }
+shape-five = 五連
+shape-overline = 長連
+shape-open_four = 活四
+shape-four = 衝四
+shape-open_three = 活三
+shape-three = 三，但不是活三
+spoiled-edge = { $point } 不成活四：到了邊。
+spoiled-stone = { $point } 不成活四：{ $at } 有對方的子。
+spoiled-overline = { $point } 不成活四：{ $at } 會成長連。
+spoiled-five = { $point } 成的是五連。
+spoiled-forbidden = { $point } 本身是禁手：
+
+### 棋盤兩側
+
+pile-virtual = 虛著之子
+pile-prisoners = 俘子
+pile-handed-over = 交出的子
+pile-taken-off = 取下的子
+pile-bowl = 罐中餘子
+virtual-move = 虛著
+virtual-move-of = { $side ->
+        [black] 黑方虛著
+       *[white] 白方虛著
+    }
+virtual-move-illegal = 虛著，禁著：{ $why }
+
+### 棋盤下方
+
+buttons-label = 著法
+pass-offer_to_stop = 提議停止
+pass-accept_stop = 同意停止
+pass-null_move = 無為
+pass-offer_end = 放棄：請求終局
+pass-accept_end = 同意終局
+pass-take_button = 放棄：取按鈕
+pass-pass = 放棄
+pass-accept_draw = 放棄：和棋
+pass-draw_by_repetition = 放棄：循環成和棋
+go-first = 到開頭
+go-back = 退一著
+go-on = 進一著
+go-last = 到最後
+move-of = { $number } / { $last }
+move-now = 立即走
+play-on = 從這裡下
+hint = 提示
+hint-asking = 思考中……
+hint-move = { $side ->
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    } · 勝率 { $winrate }，領先 { $lead }，計算量 { $visits } · { $line }
+hint-resign = { $side ->
+        [black] 黑方會認輸。
+       *[white] 白方會認輸。
+    }
+place = 下在 { $point }
+
+### 各欄
+
+panels-label = 各欄
+panel-play = 對局
+panel-count = 數棋
+panel-rules = 規則
+play-as = 代走
+play-moves = 著法
+play-no-moves = 還沒有著法。
+play-who = 雙方由誰來下
+extra-costs = 不輪到它走：多下一著，貼一點。
+extra-free = 不輪到它走：多下不貼點。
+resign = { $side ->
+        [black] 黑方認輸
+       *[white] 白方認輸
+    }
+stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
+stopped-agree = 去協商
+seat-person = 人
+seat-level = 程式，第 { $level } 級
+seat-time = 程式，每著 { $seconds } 秒
+seat-by-person = 人
+seat-by-level = 程式，按級別
+seat-by-time = 程式，按時間
+seat-which-level = 級別，1 到 { $last }
+seat-which-time = 每著秒數
+network-named = 網路：{ $name }
+network-none = 沒有網路：{ $last } 級以下不受影響。
+network-off = 這局棋沒有網路評估。
+
+### 新對局
+
+new-ruleset = 規則
+new-size = 棋盤
+new-width = 行
+new-height = 列
+new-komi = 先下貼點
+new-handicap = 讓子
+new-no-handicap = 不讓
+new-who = 雙方由誰來下
+new-start = 開始
+
+### 規則
+
+rules-which = 規則
+rules-waiting = ……
+rules-more = 詳細
+rules-source = 出處：{ $source }
+rules-articles = 條文大意
+rules-clauses = 規則內容
+
+### 共識
+
+agree-not-now = 對局停止之後，在這裡就死子達成共識。
+agree-agreed = 雙方已有共識，可以數棋。
+agree-disputed = { $by ->
+        [black] 黑方有分歧。
+       *[white] 白方有分歧。
+    }實戰解決：{ $side ->
+        [black] 黑方先走，
+       *[white] 白方先走，
+    }此時多下不貼點。改動標記即回到協商。
+agree-how = 點擊一塊棋，標為死子，或改回活子。
+agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
+agree-differs = 標記不同之處：{ $points }。
+disagree = 有分歧：實戰解決
+mark-as = 代誰標記
+mark-as-both = 雙方
+end-which = 終局方式
+end-agreed = 協商終局
+end-natural = 自然終局
+end-agreed-means = 死子取下。
+end-natural-means = 按盤面現狀數棋。
+view-of = { $side ->
+        [black] 黑方的看法
+       *[white] 白方的看法
+    }
+view-dead = { $count ->
+        [0] 沒有死子
+       *[other] 死子 { $count } 個
+    }
+view-owned = 指定歸屬：黑 { $black } 點，白 { $white } 點
+say-yes = 同意
+said-yes = 已同意 ✓
+adopt-judgement = 採用程式的判斷
+adopt-other = { $side ->
+        [black] 採用黑方的標記
+       *[white] 採用白方的標記
+    }
+judgement = 程式的判斷
+judgement-waiting = 程式正在判斷……
+judgement-none = 還沒有判斷。
+judgement-all-alive = 各塊棋都是活的。
+judgement-shown = 顯示在棋盤上
+judged-chain = { $side ->
+        [black] 黑 { $at }
+       *[white] 白 { $at }
+    }（{ $count } 子）
+judged-dead = 死
+judged-alive = 活
+judged-unsettled = 未定：先走者決定
+judged-proved = 已證明
+judged-sure = 把握 { $percent }%
+
+### 數棋
+
+count-agree = 共識
+count-steps = 逐步做棋
+count-rulesets = 各種規則
+count-none = 連珠類棋不數棋。
+count-whose = 按誰的標記
+whose-judgement = 程式的判斷
+whose-black = 黑方的標記
+whose-white = 白方的標記
+whose-agreed = 雙方的共識
+counting = 正在數棋……
+count-judged = 死活由程式判斷
+count-agreed = 按雙方共識
+count-lazy = { $side ->
+        [black] 黑方先請求終局，卻留下荒空，判為懈怠：
+       *[white] 白方先請求終局，卻留下荒空，判為懈怠：
+    }{ $points }
+methods-label = 數法
+method-own = 本規則的數法
+method-stones-and-liberties = 子氣合計
+method-area = 子空合計
+method-equal-territory = 等空比子
+method-equal-stones = 等子比空
+method-refill = 等子比空（狹義）
+method-fill-all = 填滿計點
+method-living-stones = 活子
+method-proportional = 按比例
+method-territory = 實空
+step-back = 退一步
+step-on = 進一步
+step-slider = 步驟
+step-of = { $number } / { $last }
+action-stop = 停止時
+action-dead_off = 取下死子
+action-debt_paid = 貼還多下
+action-equal_territory = 使空相等
+action-equal_stones = 使子相等
+action-refill = 回填
+action-surplus = 取下多出的子
+action-remainder = 取下餘子
+action-fill = 填滿
+action-fill_public = 填公共空點
+action-fill_but_eyes = 填到基本眼位
+action-eyes_aside = 除去眼位
+action-gather = 歸整
+does-stop = 停止時的局面。
+does-dead_off = { $count ->
+        [0] 沒有死子。
+       *[other] 取下 { $count } 個死子。
+    }
+does-debt_paid = { $side ->
+        [black] 黑方為多下
+       *[white] 白方為多下
+    }取下 { $count } 個邊界上的子（A類負著）。
+does-equal_territory = 以子換空，直到雙方各有 { $points } 點空。
+does-equal_stones = 填入或取下棋子，直到雙方棋罐中各餘 { $count } 子。
+does-refill = 俘子、死子、虛著之子回填到同色的空裡；填不下的黑子 { $black } 個，白子 { $white } 個。
+does-surplus = { $side ->
+        [black] 黑方子多，
+       *[white] 白方子多，
+    }從自己的空裡取下 { $count } 子（B類負著）。
+does-remainder = { $side ->
+        [black] 黑方
+       *[white] 白方
+    }取下 { $count } 子，使盤外黑白子數相等。
+does-fill = 雙方填滿自己的空。
+does-fill_public = 公共空點由雙方填入同樣多的子。
+does-fill_but_eyes = 雙方填滿自己的空，只留基本眼位。
+does-eyes_aside = 棋子無法存活的空點不計入任何一方。
+does-gather = 把空點歸整成塊。
+totals-label = 每一步之後的合計
+totals-debt = 多下貼點
+totals-margin = 黑方領先
+totals-komi = 先下貼點 { $komi }；以{ $unit }計。
+compared-points = 所比：點
+compared-zi = 所比：子（折合）
+compared-stones = 所比：子
+compared-territory = 所比：空
+unit-points = 點
+unit-zi = 子（折合）
+unit-stones = 活子
+compare = 比較各種規則
+comparing = 正在比較……
+compare-pair = 選兩種規則，棋盤上標出二者算法不同的枰點。
+compare-winner = 勝方
+compare-draw = 和棋
+compare-no-sum = 其中一種規則不是逐點相加的。
+compare-difference = { $count ->
+        [0] 每一點的算法都相同。
+       *[other] 有 { $count } 點算法不同。
+    }
+
+### 不能照辦
+
+refused-unreadable = 程式看不懂這個請求：{ $detail }
+refused-old_revision = 棋局在此期間已有變化。
+refused-illegal_move = 這是禁著。
+refused-wrong_point = 沒有這樣的枰點。
+refused-wrong_phase = 現在不能這樣做。
+refused-not_yours = 這一方由程式來下。
+refused-views_differ = 雙方的標記不同。
+refused-no_such_ruleset = 沒有這種規則。
+refused-bad_game = 沒有這樣的對局：{ $detail }
+refused-bad_record = 棋譜無法讀取：{ $detail }
+refused-not_in_this_game = 這種棋沒有這一項。
+refused-no_room = 沒有那麼多點可留。
+refused-not_judged = 局面還沒有判斷。
+refused-no_such_move = 還沒有走到那一著。
+refused-no_such_level = 沒有這樣的級別或時間。
+refused-busy = 計算太多，請稍後再試。
+refused-internal = 程式出了錯；棋局沒有變化。
+`)};function Hi(e,t){let n=new mi(e,{useIsolating:!1});return n.addResource(new zi(t)),n}function $(e,...t){return Wi(e,t[0]??null)??e}function Ui(e){return Wi(e,null)}function Wi(e,t){let n=Vi[L.language.value],r=n.getMessage(e)?.value;return r?n.formatPattern(r,t):null}I(()=>{document.documentElement.lang=L.language.value});function Gi(e){switch(e.kind){case`ko`:return $(`why-ko`,{after:e.after_move});case`repeats`:{let t=e.faced_by??`nobody`,{what:n,after_move:r}=e;return`${$(`why-repeats`,{what:n,by:t,after:r})} ${$(`rule-${e.rule}`)}`}case`forbidden`:return $(`why-forbidden`,{kinds:Ki(e.kinds)});case`drawn`:return $(`why-drawn`,{after:e.after_move});case`suicide`:case`occupied`:case`no_virtual_moves`:case`over`:return $(`why-${e.kind}`)}}function Ki(e){return e.map(e=>$(`forbidden-${e}`)).join($(`list-separator`))}var qi={X:`black`,O:`white`,".":`empty`};function Ji(e,t,n){let{x:r,y:i}=R(e,t.size),a=n.rows[i]?.charAt(r),o=a===`X`||a===`O`?qi[a]:qi[`.`],s=[z(e,t),$(`point-${o}`)];n.last===e&&s.push($(`point-last`)),n.views.forEach(({dead:t,owned:n},r)=>{let i=r===0?`black`:`white`;t.includes(e)&&s.push($(`point-dead-by-${i}`)),n.forEach((t,n)=>{t.includes(e)&&s.push($(`point-owned-by-${i}`,{owner:n===0?`black`:`white`}))})});let c=o===`empty`?n.owner?.[i]?.charAt(r):void 0;(c===`X`||c===`O`||c===`=`)&&s.push($(c===`=`?`point-shared`:c===`X`?`point-of-black`:`point-of-white`)),n.ringed.has(e)&&s.push($(`point-changed`)),n.wild.has(e)&&s.push($(`point-wild`)),n.differing.some(e=>e.x===r&&e.y===i)&&s.push($(`point-differs`));let l=n.forbidden.get(e);return l!==void 0&&s.push($(`point-illegal`,{why:Gi(l)})),s.join($(`list-separator`))}var Yi=13,Xi=P({x:0,y:0}),Zi=!1;function Qi({now:e,view:t}){let{width:n,height:r}=e.size,i={x:Math.min(Xi.peek().x,n-1),y:Math.min(Xi.peek().y,r-1)};return Z(`div`,{class:`grid`,role:`grid`,"aria-label":$(`board-label`,{width:n,height:r}),style:{"--columns":String(n),"--rows":String(r)},onKeyDown:t=>ra(t,e),onPointerLeave:()=>ea(),children:nr(t.rows).map((n,r)=>Z(`div`,{role:`row`,children:n.map((n,a)=>Z(`div`,{role:`gridcell`,children:Z(`button`,{type:`button`,class:`point`,"aria-label":Ji(n,e,t),"data-point":n,tabIndex:a===i.x&&r===i.y?0:-1,onPointerDown:e=>Zi=e.pointerType===`touch`,onPointerEnter:e=>$i(e,n),onFocus:e=>ta(e.currentTarget,{x:a,y:r},n),onBlur:()=>ea(),onClick:()=>na(n,e)})},n))},r))})}function $i(e,t){e.pointerType!==`touch`&&(J.value=t,Kn.value=!0)}function ea(){Kn.value=!1,Zi||(J.value=null)}function ta(e,t,n){e.closest(`.grid`)?.querySelector(`button[tabindex="0"]`)?.setAttribute(`tabindex`,`-1`),e.tabIndex=0,Xi.value=t,Zi||(J.value=n,Kn.value=!0)}function na(e,t){let n=Math.max(t.size.width,t.size.height)>Yi,r=Zi&&n||L.confirmMoves.value;X.value===`play`&&r&&qn.value!==e?(qn.value=e,J.value=e):(qn.value=null,Nr(e))}function ra(e,t){if((e.ctrlKey||e.altKey||e.metaKey)&&e.key!==`Home`&&e.key!==`End`)return;let{width:n,height:r}=t.size,{x:i,y:a}=Xi.value,[o,s]=[n-1,r-1],c=e.ctrlKey;Zi=!1;let l=(()=>{switch(e.key){case`ArrowLeft`:return{x:Math.max(0,i-1),y:a};case`ArrowRight`:return{x:Math.min(o,i+1),y:a};case`ArrowUp`:return{x:i,y:Math.max(0,a-1)};case`ArrowDown`:return{x:i,y:Math.min(s,a+1)};case`Home`:return{x:0,y:c?0:a};case`End`:return{x:o,y:c?s:a};case`PageUp`:return{x:i,y:Math.max(0,a-5)};case`PageDown`:return{x:i,y:Math.min(s,a+5)};default:return null}})();if(l!==null){e.preventDefault();let t=l.y*n+l.x;e.currentTarget.querySelectorAll(`.point`)[t]?.focus()}else e.key===`v`&&t.virtual!==null&&X.value===`play`?(e.preventDefault(),Pr(`virtual`)):e.key===`p`&&t.next.includes(`pass`)&&X.value===`play`?(e.preventDefault(),Pr(`pass`)):e.key===`x`&&X.value===`play`&&(e.preventDefault(),ia())}function ia(){pn(an(U.value))}var aa=.7,oa=.12;function sa(){let e=H.value;if(e===null)return null;let t=Qn.value,{width:n,height:r}=e.size,i=Ft(e)===null?oa:aa,[a,o]=[n+2*i,r+2*i],s=(e,t)=>`${100*e/t}%`;return Z(`div`,{class:`board-room`,children:Z(`div`,{class:`board${t.away?` away`:``}`,style:{"--ratio":String(a/o)},"data-test":`board`,children:[Z(`svg`,{class:`picture`,viewBox:`${-i} ${-i} ${a} ${o}`,"aria-hidden":`true`,children:Z(`g`,{id:`drawing`,children:[Z(br,{now:e,view:t}),Z(Vr,{})]})}),Z(`div`,{class:`grid-room`,style:{left:s(i,a),right:s(i,a),top:s(i,o),bottom:s(i,o)},children:Z(Qi,{now:e,view:t})})]})})}function ca(e){return $(`color-${e}`)}function la(e){return Ui(`ruleset-${e}`)??e}function ua(e,t){return e===`pass`||e===`virtual`?$(`move-${e}`):Pt(e)?z(e,t):e}function da(e){switch(e.by){case`person`:return $(`seat-person`);case`level`:return $(`seat-level`,{level:e.level});case`time`:return $(`seat-time`,{seconds:e.seconds})}}function fa(e){let{winner:t,margin:n,reason:r}=e;return t===null?$(`result-draw`,{reason:$(`reason-${r}`)}):$(`result-win`,{winner:t,by:n===null?`none`:n.replace(/^[-+]/,``),reason:$(`reason-${r}`)})}function pa({state:e,resigned:t,agreement:n,result:r}){return t===null?r===null?n?.disputed_by==null?$(`phase-${e.phase}`):$(`phase-disputed`):fa(r):$(`phase-resigned`,{side:t})}function ma(e){let{state:t,thinking:n,agreement:r,resigned:i}=e;if(i!==null||t.over&&r===null)return[$(`line-moves`,{number:t.move_number})];if(r!==null&&r.agreed)return[$(`line-agreed`)];if(r!==null&&r.disputed_by===null)return[$(`line-agree-now`)];let a=[$(`line-turn`,{side:t.to_move,number:t.move_number+1})];n!==null&&a.push($(`line-thinking`)),(r!==null||t.phase===`resolution`)&&a.push($(`line-free-extra`)),t.offer!==null&&a.push($(`line-offer-${t.pass_means===`accept_end`?`end`:`stop`}`,{side:t.offer}));let o=t.next.filter(e=>e===`play`||e===`virtual`||e===`pass`);return o.length>0&&a.push($(`line-may`,{what:o.map(e=>$(`next-${e}`)).join($(`list-separator`))})),a}function ha({debt:e}){return e?.debtor==null?null:$(`line-debt`,{side:e.debtor,points:e.points})}function ga(e){switch(e.kind){case`unreadable`:case`bad_game`:case`bad_record`:return $(`refused-${e.kind}`,{detail:e.detail});default:return $(`refused-${e.kind}`)}}function _a(){let e=B.value;if(e===null)return null;let{ruleset:t,size:n}=e.state,r=[`${n.width}×${n.height}`,pa(e),...ma(e),ha(e.state)].filter(e=>e!==null);return Z(`p`,{class:`live`,role:`status`,"data-test":`live`,"data-phase":e.state.phase,children:[Z(`strong`,{children:la(t)}),r.map(e=>Z(`span`,{children:e},e))]})}function va({id:e,title:t,close:n,children:r}){let i=je(null);return Ae(()=>{let e=i.current;return e?.showModal(),()=>e?.close()},[]),Z(`dialog`,{ref:i,"aria-labelledby":`${e}-title`,"data-test":e,onClose:n,children:[Z(`header`,{children:[Z(`h2`,{id:`${e}-title`,children:t}),Z(`button`,{type:`button`,class:`quiet close`,"aria-label":$(`close`),onClick:n,children:`✕`})]}),r]})}function ya(){let[e,t]=[Mr.value,H.value],n=e===null?void 0:fn.value.get(e);if(e===null||t===null||n===void 0)return null;let r=()=>{Mr.value=null};return Z(va,{id:`lose`,title:$(`lose-title`),close:r,children:[Z(`p`,{children:[Z(`strong`,{children:z(e,t)}),` `,Gi(n)]}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,"data-test":`lose-no`,onClick:r,children:$(`cancel`)}),Z(`button`,{type:`button`,class:`danger`,"data-test":`lose-yes`,onClick:Fr,children:$(`lose-play`)})]})]})}var ba=P([]),xa=P({all:1,without_network:1});async function Sa(){let e=await Zt({do:`rulesets`},null);e?.is===`rulesets`&&(ba.value=e.rows,xa.value=e.levels)}var Ca=P(new Map),wa=new Set;function Ta(e){let t=L.language.value,n=`${t} ${e}`,r=Ca.value.get(n);return r===void 0&&!wa.has(n)&&(wa.add(n),Ea(n,e,t)),r??null}async function Ea(e,t,n){let r=await Zt({do:`explain`,ruleset:t,language:n},null);r?.is===`explained`?Ca.value=new Map(Ca.value).set(e,r):r===null&&wa.delete(e)}function Da({ruleset:e,short:t=!1}){let n=Ta(e);if(n===null)return Z(`p`,{class:`note explanation`,children:$(`rules-waiting`)});let r=Z(x,{children:[Z(`p`,{class:`note`,children:$(`rules-source`,{source:n.source})}),n.articles.length>0&&Z(x,{children:[Z(`h4`,{children:$(`rules-articles`)}),Z(`ul`,{children:n.articles.map(e=>Z(`li`,{children:e},e))})]}),Z(`h4`,{children:$(`rules-clauses`)}),Z(`ul`,{children:n.clauses.map(e=>Z(`li`,{children:e},e))})]});return Z(`div`,{class:`explanation`,"data-test":`explanation`,children:[Z(`p`,{children:n.summary}),t?Z(`details`,{children:[Z(`summary`,{children:$(`rules-more`)}),r]}):r]})}function Oa({label:e,test:t,all:n,chosen:r,choose:i}){return Z(`label`,{class:`field`,children:[Z(`span`,{children:e}),Z(`select`,{"data-test":t,value:r,onChange:e=>{let t=n.find(({value:t})=>t===e.currentTarget.value);t!==void 0&&i(t.value)},children:n.map(({value:e,title:t})=>Z(`option`,{value:e,selected:e===r,children:t},e))})]})}var ka=[`person`,`level`,`time`],Aa=3,ja=5,Ma=3600;function Na({color:e,seat:t,sit:n}){return Z(`div`,{class:`seat-choice`,children:[Z(Oa,{label:ca(e),test:`seat-${e}`,all:ka.map(e=>({value:e,title:$(`seat-by-${e}`)})),chosen:t.by,choose:e=>{switch(e){case`person`:return n({by:e});case`level`:return n({by:e,level:Math.min(Aa,xa.value.all)});case`time`:return n({by:e,seconds:ja})}}}),t.by===`level`&&Z(`label`,{class:`field`,children:[Z(`span`,{children:$(`seat-which-level`,{last:xa.value.all})}),Z(`input`,{type:`number`,"data-test":`level-${e}`,min:1,max:xa.value.all,value:t.level,onChange:e=>{let t=Math.round(e.currentTarget.valueAsNumber);t>=1&&t<=xa.value.all&&n({by:`level`,level:t})}})]}),t.by===`time`&&Z(`label`,{class:`field`,children:[Z(`span`,{children:$(`seat-which-time`)}),Z(`input`,{type:`number`,"data-test":`seconds-${e}`,min:.1,max:Ma,step:.1,value:t.seconds,onChange:e=>{let t=e.currentTarget.valueAsNumber;t>0&&t<=Ma&&n({by:`time`,seconds:t})}})]})]})}var Pa=[5,7,9,13,15,19],Fa=[`0`,`2`,`3`,`4`,`5`,`6`,`7`,`8`,`9`],Ia=2,La=21;function Ra({close:e}){let t=H.value,[n,r]=Oe(t?.ruleset??``),[i,a]=Oe(t?.size.width??9),[o,s]=Oe(t?.size.height??9),[c,l]=Oe(``),[u,d]=Oe(`0`),[f,p]=Oe(B.value?.seats??[{by:`person`},{by:`person`}]),m=ba.value.find(({name:e})=>e===n),h=m?.line_game===!0,g=e=>{r(e);let t=ba.value.find(t=>t.name===e);t!==void 0&&t.line_game!==h&&(a(t.size.width),s(t.size.height))},_=async()=>{let t=c.trim()===``?null:Number(c),r={komi:h?null:t,handicap:h?0:Number(u)};(await W({do:`new`,ruleset:n,width:i,height:o,...r,seats:f}))?.is===`game`&&(G.value=`play`,e())};return Z(va,{id:`new-game-dialog`,title:$(`new-game`),close:e,children:Z(`form`,{class:`form`,onSubmit:e=>{e.preventDefault(),_()},children:[Z(Oa,{label:$(`new-ruleset`),test:`ruleset`,all:ba.value.map(({name:e})=>({value:e,title:la(e)})),chosen:n,choose:g}),Z(Da,{ruleset:n,short:!0}),Z(`fieldset`,{class:`sizes`,children:[Z(`legend`,{children:$(`new-size`)}),Pa.map(e=>Z(`button`,{type:`button`,class:i===e&&o===e?`small chosen`:`small`,"aria-pressed":i===e&&o===e,"data-test":`size-${e}`,onClick:()=>{a(e),s(e)},children:[e,`×`,e]},e)),Z(za,{label:$(`new-width`),test:`width`,value:i,set:a}),Z(za,{label:$(`new-height`),test:`height`,value:o,set:s})]}),!h&&Z(`div`,{class:`fields`,children:[Z(`label`,{class:`field`,children:[Z(`span`,{children:$(`new-komi`)}),Z(`input`,{type:`number`,step:`any`,"data-test":`komi`,value:c,placeholder:m?.komi==null?``:String(m.komi),onInput:e=>l(e.currentTarget.value)})]}),Z(Oa,{label:$(`new-handicap`),test:`handicap`,all:Fa.map(e=>({value:e,title:e===`0`?$(`new-no-handicap`):e})),chosen:u,choose:d})]}),Z(`fieldset`,{children:[Z(`legend`,{children:$(`new-who`)}),Z(Na,{color:`black`,seat:f[0],sit:e=>p([e,f[1]])}),Z(Na,{color:`white`,seat:f[1],sit:e=>p([f[0],e])}),Z(`p`,{class:`note`,children:B.value?.network==null?$(`network-none`,{last:xa.value.without_network}):$(`network-named`,{name:B.value.network})})]}),nn.value!==null&&Z(`p`,{class:`refused`,role:`alert`,children:ga(nn.value)}),Z(`p`,{class:`dialog-buttons`,children:[Z(`button`,{type:`button`,onClick:e,children:$(`cancel`)}),Z(`button`,{type:`submit`,class:`strong`,"data-test":`start`,children:$(`new-start`)})]})]})})}function za(e){let{label:t,test:n,value:r,set:i}=e;return Z(`label`,{class:`field narrow`,children:[Z(`span`,{children:t}),Z(`input`,{type:`number`,"data-test":n,min:Ia,max:La,value:r,required:!0,onInput:e=>i(e.currentTarget.valueAsNumber)})]})}var Ba=8;function Va({color:e,count:t,title:n,test:r,always:i=!1}){if(t===0&&!i)return null;let a=Math.min(t,Ba);return Z(`div`,{class:`pile`,"data-test":r,children:[Z(`span`,{class:`pile-title`,children:n}),Z(`span`,{class:`pile-count`,children:t}),Z(`svg`,{class:`pile-stones`,viewBox:`0 0 ${1+7*.55} 1`,"aria-hidden":`true`,children:Array.from({length:a},(t,n)=>Z(`circle`,{class:`stone ${e}`,cx:.5+n*.55,cy:`0.5`,r:`0.42`},n))})]})}function Ha({color:e}){let[t,n]=[H.value,B.value];if(t===null||n===null)return null;let r=on(e),i=t.to_move===e&&!t.over&&t.phase!==`stopped`,a=q.value,o=a?.is===`earlier`?a.board.virtual:t.virtual,s=X.value===`look`?wn.value:null;return Z(`section`,{class:`side ${e}${i?` turn`:``}`,"aria-label":ca(e),"data-test":`side-${e}`,children:[Z(`h2`,{children:[Z(`svg`,{class:`sign-stone`,viewBox:`0 0 1 1`,"aria-hidden":`true`,children:Z(`circle`,{class:`stone ${e}`,cx:`0.5`,cy:`0.5`,r:`0.46`})}),ca(e)]}),Z(`p`,{class:`seat`,children:da(n.seats[r])}),Z(`p`,{class:`turn-mark`,children:i?$(`to-move`):``}),s===null?Z(`div`,{class:`piles`,children:[o!==null&&Z(x,{children:[Z(Va,{color:e,count:o[r],title:$(`pile-virtual`),test:`tray-${e}`,always:!0}),X.value===`play`&&Z(Ua,{color:e})]}),t.prisoners!==null&&Z(Va,{color:an(e),count:t.prisoners[r],title:$(`pile-prisoners`),test:`prisoners-${e}`,always:!0})]}):Z(`div`,{class:`piles`,"data-test":`piles-${e}`,children:[Z(Va,{color:e,count:s.piles.virtual[r],title:$(`pile-virtual`)}),Z(Va,{color:an(e),count:s.piles.prisoners[on(an(e))],title:$(`pile-prisoners`)}),Z(Va,{color:e,count:s.piles.handed_over[r],title:$(`pile-handed-over`)}),Z(Va,{color:e,count:s.piles.taken_off[r],title:$(`pile-taken-off`)}),s.bowls!==null&&Z(Va,{color:e,count:s.bowls[r],title:$(`pile-bowl`),always:!0})]})]})}function Ua({color:e}){let t=H.value;if(t===null||!t.next.includes(`virtual`)||!sn(e)||B.value?.resigned!=null)return null;let n=U.value===e,r=n?fn.value.get(`virtual`):void 0,i=()=>{J.value=r===void 0?null:`virtual`},a=r?$(`virtual-move-illegal`,{why:Gi(r)}):$(`virtual-move-of`,{side:e});return Z(`button`,{type:`button`,class:`virtual`,"data-test":`virtual-${e}`,"aria-label":a,"aria-disabled":r!==void 0||!n,onPointerEnter:i,onFocus:i,onPointerLeave:()=>J.value=null,onBlur:()=>J.value=null,onClick:()=>{n&&Pr(`virtual`)},children:[r!==void 0&&Z(`span`,{class:`crossed`,children:`✕`}),` `,$(`virtual-move`)]})}function Wa(){let[e,t]=[q.value,H.value];if(e?.is!==`verdicts`||t===null)return null;let{reasoned:n,step:r}=e,i=n.verdicts[r];if(i===void 0)return null;let a=e=>{q.value={is:`verdicts`,reasoned:n,step:e}},o=n.verdicts.length-1,s=i.after.map(e=>z(e,t)).join($(`list-separator`));return Z(`section`,{class:`verdicts`,"aria-label":$(`verdicts-label`),"data-test":`verdicts`,children:[Z(`div`,{class:`verdict-head`,children:[Z(`button`,{type:`button`,class:`small`,"data-test":`verdict-back`,"aria-label":$(`verdict-back`),disabled:r===0,onClick:()=>a(r-1),children:`◀`}),Z(`span`,{children:$(`verdict-of`,{number:r+1,last:o+1})}),Z(`button`,{type:`button`,class:`small`,"data-test":`verdict-on`,"aria-label":$(`verdict-on`),disabled:r===o,onClick:()=>a(r+1),children:`▶`})]}),Z(`p`,{children:[Z(`strong`,{children:z(i.point,t)}),` `,i.verdict===`forbidden`?$(`verdict-forbidden`,{kinds:Ki(i.kinds)}):$(`verdict-${i.verdict}`),i.after.length>0&&` ${$(`verdict-after`,{points:s})}`]}),Z(`ul`,{children:i.lines.map(e=>Z(`li`,{children:Z(Ga,{line:e,now:t,go:a})},`${e.direction} ${e.stones.join(` `)}`))})]})}function Ga({line:e,now:t,go:n}){let r=e=>e.map(e=>z(e,t)).join(` `);return Z(x,{children:[$(`shape-${e.shape}`),`: `,r(e.stones),e.by.length>0&&` (${$(`line-by`,{points:r(e.by)})})`,e.spoiled.map((e,r)=>Z(`span`,{class:`spoiled`,children:[` `,Ka(e,t),e.kind===`forbidden`&&Z(`button`,{type:`button`,class:`small`,onClick:()=>n(e.verdict),children:$(`verdict-see`,{number:e.verdict+1})})]},r))]})}function Ka(e,t){let n=z(e.point,t);switch(e.kind){case`stone`:case`overline`:return $(`spoiled-${e.kind}`,{point:n,at:z(e.at,t)});case`edge`:case`five`:case`forbidden`:return $(`spoiled-${e.kind}`,{point:n})}}function qa(){return Z(`div`,{class:`under`,children:[Z(Ja,{}),Z(Xa,{}),Z(Wa,{}),Z(Za,{})]})}function Ja(){let e=H.value;if(e===null)return null;let t=q.value,n=t?.is===`earlier`?t.move:t?.is===`verdicts`?t.reasoned.move:J.value,r=X.value===`play`&&n!==null?fn.value.get(n):void 0,i=r!==void 0&&[`ko`,`repeats`,`forbidden`].includes(r.kind);return Z(`p`,{class:`reason`,"aria-live":`polite`,"data-test":`reason`,children:[t?.is===`earlier`?Z(`span`,{children:$(`earlier-shown`,{after:t.board.after_move,move:ua(t.move,e)})}):r!==void 0&&n!==null?Z(`span`,{children:[Z(`strong`,{children:ua(n,e)}),` `,Gi(r)]}):nn.value===null?Fn.value===null?null:Z(Ya,{}):Z(`span`,{class:`refused`,children:ga(nn.value)}),(t!==null||i)&&n!==null&&Z(`button`,{type:`button`,class:`small`,"data-test":`show-reason`,onClick:()=>void Br(n),children:$(t===null?`reason-show`:`reason-hide`)})]})}function Ya(){let[e,t]=[Fn.value,H.value];if(e===null||t===null)return null;let n=e.line.map(e=>ua(e,t)).join(` `),r=e.winrate===null?`–`:`${Math.round(e.winrate*100)} %`,i=e.lead===null?`–`:e.lead.toFixed(1);return Z(`span`,{"data-test":`hint-text`,children:e.move===null?$(`hint-resign`,{side:e.color}):$(`hint-move`,{side:e.color,move:ua(e.move,t),winrate:r,lead:i,visits:e.visits,line:n})})}function Xa(){let[e,t]=[qn.value,H.value];if(e===null||t===null||!Pt(e))return null;let{x:n,y:r}=R(e,t.size);return Z(`div`,{class:`place`,"data-test":`place-room`,children:[Z(`svg`,{class:`lens`,viewBox:`${n-1.5} ${r-1.5} 4 4`,"aria-hidden":`true`,children:Z(`use`,{href:`#drawing`})}),Z(`button`,{type:`button`,class:`strong`,"data-test":`place`,onClick:()=>void Nr(e),children:$(`place`,{point:z(e,t)})}),Z(`button`,{type:`button`,"data-test":`place-cancel`,onClick:()=>qn.value=null,children:$(`cancel`)})]})}function Za(){let[e,t]=[H.value,B.value];if(e===null||t===null)return null;let n=e.move_number,r=t.moves.length,i=e.next.includes(`pass`)&&e.pass_means!==null&&!Y.value&&X.value===`play`,a=sn(U.value)&&t.resigned===null;return Z(`div`,{class:`buttons`,role:`group`,"aria-label":$(`buttons-label`),children:[Z(`button`,{type:`button`,class:e.offer!==null&&i?`pass strong`:`pass`,"data-test":`pass`,disabled:!i||!a,onClick:()=>void Pr(`pass`),children:e.pass_means===null?$(`pass-pass`):$(`pass-${e.pass_means}`)}),Z(`span`,{class:`moves`,children:[Z(`button`,{type:`button`,"data-test":`first`,"aria-label":$(`go-first`),disabled:n===0,onClick:()=>Rr(0),children:`⏮`}),Z(`button`,{type:`button`,"data-test":`undo`,"aria-label":$(`go-back`),disabled:n===0,onClick:()=>zr(-1),children:`◀`}),Z(`span`,{class:`number`,"data-test":`move-number`,children:$(`move-of`,{number:n,last:r})}),Z(`button`,{type:`button`,"data-test":`redo`,"aria-label":$(`go-on`),disabled:n===r,onClick:()=>zr(1),children:`▶`}),Z(`button`,{type:`button`,"data-test":`last`,"aria-label":$(`go-last`),disabled:n===r,onClick:()=>Rr(r),children:`⏭`})]}),n<r&&!sn(e.to_move)&&t.resigned===null&&Z(`button`,{type:`button`,"data-test":`play-on`,onClick:()=>void W({do:`play_on`}),children:$(`play-on`)}),t.thinking===null?!L.hintsLocked.value&&Z(`button`,{type:`button`,"data-test":`hint`,disabled:e.over||Y.value||Pn.value||t.resigned!==null,onClick:()=>void In(),children:Pn.value?$(`hint-asking`):$(`hint`)}):Z(`button`,{type:`button`,class:`strong`,"data-test":`move-now`,onClick:()=>void W({do:`stop`}),children:$(`move-now`)})]})}function Qa({label:e,test:t,on:n}){return Z(`label`,{class:`switch`,children:[Z(`input`,{type:`checkbox`,"data-test":t,checked:n.value,onChange:e=>n.value=e.currentTarget.checked}),Z(`span`,{children:e})]})}var $a={en:`English`,"zh-Hans":`简体中文`,"zh-Hant":`繁體中文`};function eo({close:e}){return Z(va,{id:`settings`,title:$(`settings`),close:e,children:Z(`div`,{class:`form`,children:[Z(Oa,{label:$(`settings-language`),test:`language`,all:bt.map(e=>({value:e,title:$a[e]})),chosen:L.language.value,choose:e=>L.language.value=e}),Z(Oa,{label:$(`settings-theme`),test:`theme`,all:xt.map(e=>({value:e,title:$(`theme-${e}`)})),chosen:L.theme.value,choose:e=>L.theme.value=e}),Z(Oa,{label:$(`settings-coordinates`),test:`coordinates`,all:St.map(e=>({value:e,title:$(`coordinates-${e}`)})),chosen:L.coordinates.value,choose:e=>L.coordinates.value=e}),Z(Qa,{label:$(`settings-confirm`),test:`confirm-moves`,on:L.confirmMoves}),Z(Qa,{label:$(`settings-hints-locked`),test:`hints-locked`,on:L.hintsLocked}),Z(`button`,{type:`button`,"data-test":`projector`,onClick:()=>{e(),Tt.value=!0},children:$(`settings-projector`)}),Z(`section`,{class:`keys`,children:[Z(`h3`,{children:$(`keys`)}),Z(`p`,{children:$(`keys-board`)}),Z(`p`,{children:$(`keys-moves`)})]})]})})}var to=`liangyi-record`,no=800,ro=P(null),io;I(()=>{V.value>0&&(B.value?.moves.length??0)>0&&(window.clearTimeout(io),io=window.setTimeout(()=>void ao(),no))});async function ao(){let e=await oo();e!==null&&ro.value===null&&Et(to,e)}async function oo(){let e=await W({do:`save`});return e?.is===`record`?e.sgf:null}function so(){try{ro.value=localStorage.getItem(to)}catch{ro.value=null}}async function co(e){return ro.value=null,W({do:`open`,sgf:e})}async function lo(e){e&&await co(await e.text())}async function uo(){let e=await oo();if(e===null)return;let t=URL.createObjectURL(new Blob([e],{type:`application/x-go-sgf`})),n=document.createElement(`a`);n.href=t,n.download=`${B.value?.state.ruleset??`game`}.sgf`,n.click(),URL.revokeObjectURL(t)}var fo=P(!1);async function po(){let e=await oo();e!==null&&(await navigator.clipboard.writeText(e),fo.value=!0,window.setTimeout(()=>fo.value=!1,2e3))}function mo(){let e=Lt.value;return Z(`div`,{class:`notices`,role:`status`,"data-test":`link`,children:[e===`opening`&&Z(`p`,{class:`notice`,children:$(`link-opening`)}),e===`cut`&&Z(`p`,{class:`notice warn`,children:[$(`link-cut`),` `,Z(`button`,{type:`button`,onClick:Xt,children:$(`link-again`)})]}),e===`elsewhere`&&Z(`p`,{class:`notice warn`,children:[$(`link-elsewhere`),` `,Z(`button`,{type:`button`,onClick:Xt,children:$(`link-take-back`)})]}),e===`locked_out`&&Z(`p`,{class:`notice warn`,children:$(`link-locked-out`)}),e===`open`&&ro.value!==null&&Z(`p`,{class:`notice`,"data-test":`kept-record`,children:[$(`kept-record`),` `,Z(`button`,{type:`button`,"data-test":`open-kept`,onClick:()=>void co(ro.value??``),children:$(`kept-open`)}),` `,Z(`button`,{type:`button`,class:`quiet`,"data-test":`drop-kept`,onClick:()=>ro.value=null,children:$(`kept-drop`)})]})]})}function ho(){let e=Or.value.length===1?Or.value[0]:void 0,t=e===void 0?null:e===`black`?`white`:`black`;return Z(`p`,{class:`row`,children:[Z(`button`,{type:`button`,"data-test":`adopt-judgement`,onClick:()=>void Ar(`judgement`),children:$(`adopt-judgement`)}),t!==null&&Z(`button`,{type:`button`,"data-test":`adopt-other`,onClick:()=>void Ar(t),children:$(`adopt-other`,{side:t})})]})}function go(){Ae(()=>{Y.value&&Hn()},[V.value]);let[e,t]=[Vn.value,H.value];if(t===null)return null;let n=e?.chains.filter(e=>e.dead||e.unsettled)??[];return Z(`section`,{class:`judgement`,"data-test":`judgement`,"aria-busy":Rn.value,children:[Z(`h4`,{children:$(`judgement`)}),e===null?Z(`p`,{class:`note`,children:Rn.value?$(`judgement-waiting`):$(`judgement-none`)}):Z(x,{children:[n.length===0&&Z(`p`,{class:`note`,children:$(`judgement-all-alive`)}),Z(`ul`,{children:n.map(e=>Z(`li`,{children:_o(e,t)},e.stones.join(` `)))}),Z(Qa,{label:$(`judgement-shown`),test:`judgement-shown`,on:zn}),Y.value&&Z(ho,{})]})]})}function _o(e,t){let n=e.stones[0]??``,r=e.unsettled?`unsettled`:e.dead?`dead`:`alive`,i=e.proved?$(`judged-proved`):$(`judged-sure`,{percent:Math.round(e.confidence*100)});return`${$(`judged-chain`,{side:e.color,at:z(n,t),count:e.stones.length})}${$(`colon`)}${$(`judged-${r}`)}${$(`list-separator`)}${i}`}var vo=[`black`,`white`],yo=[`agreed`,`natural`];function bo(){let[e,t]=[H.value,B.value?.agreement];return e===null||t==null?Z(`p`,{class:`note`,children:$(`agree-not-now`)}):Z(`div`,{class:`agree`,"data-test":`agree`,children:[Z(xo,{agreement:t}),Y.value&&Z(x,{children:[Z(`p`,{children:t.owners_matter?$(`agree-how-owners`):$(`agree-how`)}),Z(So,{}),Z(Co,{agreement:t})]}),Z(`div`,{class:`views`,children:vo.map(e=>Z(wo,{color:e,agreement:t},e))}),t.differs.length>0&&Z(`p`,{class:`note`,"data-test":`differs`,children:$(`agree-differs`,{points:t.differs.join(` `)})}),Y.value&&Z(`p`,{class:`row`,children:Z(`button`,{type:`button`,class:`quiet`,"data-test":`disagree`,onClick:()=>void W({do:`disagree`,by:Or.value[0]??`black`}),children:$(`disagree`)})}),Z(go,{})]})}function xo({agreement:e}){let t=H.value?.to_move??`black`;return e.agreed?Z(`p`,{class:`notice good`,"data-test":`agreed`,children:$(`agree-agreed`)}):e.disputed_by===null?null:Z(`p`,{class:`notice warn`,"data-test":`disputed`,children:$(`agree-disputed`,{by:e.disputed_by,side:t})})}function So(){let e=Dr.value,t=e.includes(Tr.value)?Tr.value:e[0];Ae(()=>{t!==void 0&&t!==Tr.value&&(Tr.value=t)});let n=e=>e===`both`?$(`mark-as-both`):ca(e);return Z(`fieldset`,{children:[Z(`legend`,{children:$(`mark-as`)}),Z(`div`,{class:`segments`,children:e.map(e=>Z(`button`,{type:`button`,"data-test":`mark-as-${e}`,"aria-pressed":e===t,onClick:()=>Tr.value=e,children:n(e)},e))})]})}function Co({agreement:e}){let t=Or.value[0]??`black`,n=e.views[on(t)].end;return Z(`fieldset`,{children:[Z(`legend`,{children:$(`end-which`)}),Z(`div`,{class:`segments`,children:yo.map(e=>Z(`button`,{type:`button`,"data-test":`end-${e}`,"aria-pressed":n===e,onClick:()=>void jr(t=>({do:`mark_end`,by:t,end:e})),children:$(`end-${e}`)},e))}),Z(`p`,{class:`note`,children:$(`end-${n}-means`)})]})}function wo({color:e,agreement:t}){let n=t.views[on(e)],r=t.said_yes[on(e)],i=sn(e)||Or.value.includes(e);return Z(`section`,{class:`view by-${e}`,"aria-label":$(`view-of`,{side:e}),"data-test":`view-${e}`,children:[Z(`h4`,{children:[Z(To,{color:e}),ca(e)]}),Z(`p`,{children:$(`view-dead`,{count:n.dead.length})}),t.owners_matter&&Z(`p`,{children:$(`view-owned`,{black:n.owned[0].length,white:n.owned[1].length})}),Z(`p`,{children:$(`end-${n.end}`)}),Z(`button`,{type:`button`,class:r?`yes said`:`yes strong`,"data-test":`yes-${e}`,"aria-pressed":r,disabled:r||!i||!Y.value||t.differs.length>0,onClick:()=>void W({do:`agree`,by:e}),children:$(r?`said-yes`:`say-yes`)})]})}function To({color:e}){return Z(`svg`,{class:`claims mark-sign`,viewBox:`0 0 0.4 0.4`,"aria-hidden":`true`,children:Z(`g`,{class:`by-${e}`,children:Z(`path`,{class:`sign`,d:e===`black`?`M0.06 0.06l0.28 0.28M0.34 0.06l-0.28 0.28`:`M0.2 0.06v0.28M0.06 0.2h0.28`})})})}function Eo({id:e,label:t,tabs:n,chosen:r,choose:i,children:a}){return Z(`div`,{class:`tabs`,children:[Z(`div`,{class:`tab-list`,role:`tablist`,"aria-label":t,onKeyDown:e=>{let t=n.findIndex(({name:e})=>e===r),a=n.length-1,o={ArrowLeft:t===0?a:t-1,ArrowRight:t===a?0:t+1,Home:0,End:a}[e.key],s=o===void 0?void 0:n[o];s!==void 0&&o!==void 0&&(e.preventDefault(),i(s.name),e.currentTarget.querySelectorAll(`button`)[o]?.focus())},children:n.map(({name:t,title:n})=>Z(`button`,{type:`button`,role:`tab`,id:`${e}-${t}-tab`,"data-test":`tab-${t}`,"aria-selected":t===r,"aria-controls":`${e}-panel`,tabIndex:t===r?0:-1,onClick:()=>i(t),children:n},t))}),Z(`div`,{class:`tab-panel`,role:`tabpanel`,id:`${e}-panel`,"aria-labelledby":`${e}-${r}-tab`,tabIndex:0,children:a})]})}function Do(){let e=On.value;return e===null?Z(`p`,{class:`row`,children:Z(`button`,{type:`button`,class:`strong`,"data-test":`compare`,disabled:Dn.value,onClick:()=>void An(),children:Dn.value?$(`comparing`):$(`compare`)})}):Z(x,{children:[Z(`p`,{class:`note`,children:$(`compare-pair`)}),Z(`table`,{class:`rulesets`,"data-test":`comparison`,children:[Z(`caption`,{class:`sr-only`,children:$(`compare`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`th`,{scope:`col`,children:$(`new-ruleset`)}),Z(`th`,{scope:`col`,children:$(`compare-winner`)}),Z(`th`,{scope:`col`,children:$(`totals-margin`)})]})}),Z(`tbody`,{children:e.map(e=>Z(Oo,{row:e},e.ruleset))})]}),kn.value.length===2&&Z(`p`,{class:`note`,"aria-live":`polite`,"data-test":`difference`,children:e.some(e=>kn.value.includes(e.ruleset)&&e.values===null)?$(`compare-no-sum`):$(`compare-difference`,{count:Mn.value.length})})]})}function Oo({row:e}){return Z(`tr`,{class:e.ruleset===H.value?.ruleset?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,"data-test":`compare-${e.ruleset}`,"aria-pressed":kn.value.includes(e.ruleset),onClick:()=>jn(e.ruleset),children:la(e.ruleset)})}),Z(`td`,{children:e.winner===null?e.result===null?`–`:$(`compare-draw`):ca(e.winner)}),Z(`td`,{children:e.margin??e.result??`–`})]})}function ko(e){return $(e===null?`method-own`:`method-${e}`)}function Ao(e){let t=e.touched.length;switch(e.action){case`debt_paid`:case`surplus`:case`remainder`:return $(`does-${e.action}`,{side:e.side,count:t});case`equal_territory`:return $(`does-equal_territory`,{points:e.points});case`equal_stones`:return $(`does-equal_stones`,{count:e.in_bowl});case`refill`:return $(`does-refill`,{black:e.left[0],white:e.left[1]});case`dead_off`:return $(`does-dead_off`,{count:t});case`stop`:case`fill`:case`fill_public`:case`fill_but_eyes`:case`eyes_aside`:case`gather`:return $(`does-${e.action}`)}}function jo(){Ae(()=>void Tn(),[V.value,hn.value]);let[e,t]=[yn.value,Cn.value];return e===null||t===null?Z(`p`,{class:`note`,"data-test":`counting`,"aria-busy":vn.value,children:bn.value&&nn.value!==null?ga(nn.value):$(`counting`)}):Z(`div`,{class:`steps`,"data-test":`steps`,children:[Z(Eo,{id:`method`,label:$(`methods-label`),tabs:e.counts.map((e,t)=>({name:String(t),title:ko(e.method)})),chosen:String(e.counts.indexOf(t)),choose:e=>xn.value=Number(e),children:[Z(Mo,{board:t}),Z(No,{board:t}),Z(`p`,{class:`result`,"data-test":`result`,children:fa(t.result)})]}),t.lazy!==null&&Z(`p`,{class:`notice warn`,children:$(`count-lazy`,{side:t.lazy.offered_first,points:t.lazy.regions.join(` `)})}),Z(`p`,{class:`note`,children:[$(`end-${e.end}`),$(`list-separator`),e.judged?$(`count-judged`):$(`count-agreed`)]})]})}function Mo({board:e}){let t=e.steps.length-1,n=Math.min(Sn.value,t),r=wn.value;return Z(`div`,{class:`slider`,children:[Z(`div`,{class:`slider-row`,children:[Z(`button`,{type:`button`,class:`small`,"data-test":`step-back`,"aria-label":$(`step-back`),disabled:n===0,onClick:()=>Sn.value=n-1,children:`◀`}),Z(`input`,{type:`range`,"data-test":`step`,"aria-label":$(`step-slider`),"aria-valuetext":r===null?``:Ao(r),min:0,max:t,value:n,onInput:e=>Sn.value=e.currentTarget.valueAsNumber}),Z(`button`,{type:`button`,class:`small`,"data-test":`step-on`,"aria-label":$(`step-on`),disabled:n===t,onClick:()=>Sn.value=n+1,children:`▶`})]}),Z(`p`,{class:`step-text`,"aria-live":`polite`,"data-test":`step-text`,children:[Z(`span`,{class:`step-number`,children:$(`step-of`,{number:n+1,last:t+1})}),` `,r===null?``:Ao(r)]})]})}function No({board:e}){let t=Math.min(Sn.value,e.steps.length-1),n=e.steps.flatMap((e,t)=>e.totals===null?[]:[{made:e,sums:e.totals,place:t}]);return Z(`table`,{class:`totals`,"data-test":`totals`,children:[Z(`caption`,{class:`sr-only`,children:$(`totals-label`)}),Z(`thead`,{children:Z(`tr`,{children:[Z(`td`,{}),Z(`th`,{scope:`col`,children:$(`color-black`)}),Z(`th`,{scope:`col`,children:$(`color-white`)}),Z(`th`,{scope:`col`,children:$(`totals-debt`)}),Z(`th`,{scope:`col`,children:$(`totals-margin`)})]})}),Z(`tbody`,{children:[n.map(({made:e,sums:n,place:r})=>Z(Po,{made:e,sums:n,isShown:r===t,choose:()=>Sn.value=r},r)),Z(`tr`,{class:`counted`,children:[Z(`th`,{scope:`row`,children:$(`compared-${e.compared}`)}),Z(`td`,{children:e.black}),Z(`td`,{children:e.white}),Z(`td`,{children:e.debt.points}),Z(`td`,{children:e.result.margin??`–`})]})]}),Z(`tfoot`,{children:Z(`tr`,{children:Z(`td`,{colSpan:5,children:$(`totals-komi`,{komi:String(e.komi),unit:$(`unit-${e.unit}`)})})})})]})}function Po(e){let{made:t,sums:n,isShown:r,choose:i}=e;return Z(`tr`,{class:r?`shown`:``,children:[Z(`th`,{scope:`row`,children:Z(`button`,{type:`button`,class:`link`,onClick:i,children:$(`action-${t.action}`)})}),Z(`td`,{children:n.black}),Z(`td`,{children:n.white}),Z(`td`,{children:n.debt.points}),Z(`td`,{children:n.margin})]})}function Fo(){return H.value?.game===`line_game`?Z(`p`,{class:`panel note`,children:$(`count-none`)}):Z(`div`,{class:`panel`,children:Z(Eo,{id:`count`,label:$(`panel-count`),tabs:Gn.map(e=>({name:e,title:$(`count-${e}`)})),chosen:K.value,choose:e=>K.value=e,children:[K.value===`agree`&&Z(bo,{}),K.value===`steps`&&Z(x,{children:[Z(Io,{}),Z(jo,{})]}),K.value===`rulesets`&&Z(x,{children:[Z(Io,{}),Z(Do,{})]})]})})}function Io(){let e=B.value?.agreement,t=e==null?[`judgement`]:[`judgement`,`black`,`white`];return e?.agreed&&t.unshift(`agreed`),Z(Oa,{label:$(`count-whose`),test:`count-view`,all:t.map(e=>({value:e,title:$(`whose-${e}`)})),chosen:hn.value,choose:e=>mn.value=e})}var Lo=[`black`,`white`];function Ro(){let[e,t]=[H.value,B.value];if(e===null||t===null)return null;let n=!e.over&&t.resigned===null;return Z(`div`,{class:`panel`,children:[Y.value&&Z(`p`,{class:`notice`,children:[$(`stopped-notice`),` `,Z(`button`,{type:`button`,"data-test":`go-agree`,onClick:()=>{G.value=`count`,K.value=`agree`},children:$(`stopped-agree`)})]}),(n||t.agreement?.disputed_by!=null)&&!Y.value&&Z(zo,{}),Z(`section`,{children:[Z(`h3`,{children:$(`play-moves`)}),Z(Bo,{})]}),Z(`section`,{children:[Z(`h3`,{children:$(`play-who`)}),Lo.map(e=>Z(Na,{color:e,seat:t.seats[on(e)],sit:n=>void W({do:`sit`,seats:e===`black`?[n,t.seats[1]]:[t.seats[0],n]})},e)),Z(`p`,{class:`note`,children:t.network===null?$(`network-off`):$(`network-named`,{name:t.network})})]}),n&&Z(`p`,{children:Lo.filter(sn).map(e=>Z(`button`,{type:`button`,class:`quiet`,"data-test":`resign-${e}`,onClick:()=>void W({do:`resign`,color:e}),children:$(`resign`,{side:e})},e))})]})}function zo(){return Z(`fieldset`,{class:`play-as`,children:[Z(`legend`,{children:$(`play-as`)}),Z(`div`,{class:`segments`,children:Lo.map(e=>Z(`button`,{type:`button`,"data-test":`play-as-${e}`,"aria-pressed":U.value===e,disabled:!sn(e),onClick:()=>pn(e),children:[ca(e),H.value?.to_move===e&&` · ${$(`to-move`)}`]},e))}),U.value!==H.value?.to_move&&Z(`p`,{class:`note`,children:H.value?.extra_moves_cost?$(`extra-costs`):$(`extra-free`)})]})}function Bo(){let[e,t]=[H.value,B.value];return e===null||t===null?null:t.moves.length===0?Z(`p`,{class:`note`,children:$(`play-no-moves`)}):Z(`ol`,{class:`move-list`,"data-test":`moves`,children:t.moves.map(({color:t,move:n},r)=>Z(`li`,{children:Z(`button`,{type:`button`,class:`small ${t}`,"aria-current":r+1===e.move_number?`step`:void 0,onClick:()=>Rr(r+1),children:[r+1,`. `,Z(`span`,{class:`dot ${t}`,"aria-hidden":`true`}),Z(`span`,{class:`sr-only`,children:[ca(t),` `]}),ua(n,e)]})},r))})}var Vo=P(null);function Ho(){let e=Vo.value??H.value?.ruleset??``;return Z(`div`,{class:`panel`,children:[Z(Oa,{label:$(`rules-which`),test:`rules-of`,all:ba.value.map(({name:e})=>({value:e,title:la(e)})),chosen:e,choose:e=>Vo.value=e}),Z(`h3`,{children:la(e)}),Z(Da,{ruleset:e})]})}function Uo(){return Z(`aside`,{class:`panels`,"aria-label":$(`panels-label`),children:Z(Eo,{id:`panel`,label:$(`panels-label`),tabs:Wn.map(e=>({name:e,title:$(`panel-${e}`)})),chosen:G.value,choose:e=>G.value=e,children:[G.value===`play`&&Z(Ro,{}),G.value===`count`&&Z(Fo,{}),G.value===`rules`&&Z(Ho,{})]})})}function Wo({openNew:e,openSettings:t}){let n=je(null);return Z(`header`,{class:`top`,children:[Z(`h1`,{children:[Z(`img`,{src:`/icon.svg`,alt:``,width:`28`,height:`28`}),$(`title`)]}),Z(`nav`,{"aria-label":$(`top-label`),children:[Z(`button`,{type:`button`,class:`strong`,"data-test":`new-game`,onClick:e,children:$(`new-game`)}),Z(`button`,{type:`button`,"data-test":`open`,onClick:()=>n.current?.click(),children:$(`open`)}),Z(`input`,{ref:n,type:`file`,hidden:!0,accept:`.sgf`,"data-test":`file`,onChange:e=>{lo(e.currentTarget.files?.[0]),e.currentTarget.value=``}}),Z(`button`,{type:`button`,"data-test":`save`,onClick:()=>void uo(),children:$(`save`)}),Z(`button`,{type:`button`,"data-test":`copy`,onClick:()=>void po(),children:fo.value?$(`copied`):$(`copy`)}),Z(`button`,{type:`button`,"data-test":`open-settings`,onClick:t,children:$(`settings`)})]})]})}var Go=P(null);function Ko(){Ae(()=>(addEventListener(`keydown`,qo),()=>removeEventListener(`keydown`,qo)),[]);let e=()=>{Go.value=null};return Z(`div`,{class:Tt.value?`page projector`:`page`,children:[Z(Wo,{openNew:()=>Go.value=`new`,openSettings:()=>Go.value=`settings`}),Z(mo,{}),B.value!==null&&Z(x,{children:[Z(_a,{}),Z(`main`,{class:`table`,children:[Z(Ha,{color:`black`}),Z(sa,{}),Z(Ha,{color:`white`}),Z(qa,{})]}),Z(Uo,{})]}),Tt.value&&Z(`button`,{type:`button`,class:`leave-projector`,"data-test":`leave-projector`,onClick:()=>Tt.value=!1,children:$(`projector-leave`)}),Go.value===`new`&&Z(Ra,{close:e}),Go.value===`settings`&&Z(eo,{close:e}),Mr.value!==null&&Z(ya,{})]})}function qo(e){let t=e.target instanceof HTMLElement&&e.target.closest(`input, select, textarea, dialog`)!==null;if(e.key===`Escape`&&!t&&(Tt.value=!1),!(t||e.ctrlKey||e.metaKey||e.altKey))switch(e.key){case`[`:case`u`:return zr(-1);case`]`:case`r`:return zr(1);case`{`:return Rr(0);case`}`:return Rr(B.value?.moves.length??0)}}var Jo=`#token=`;async function Yo(){if(!location.hash.startsWith(Jo))return!0;let e=location.hash.slice(7);return history.replaceState(null,``,location.pathname),(await fetch(`/token`,{method:`POST`,body:e,credentials:`same-origin`})).ok}var Xo={attached(e){e||(ln(),so()),W({do:`show`}),Sa()},told(e){cn(e),Un(e)}};addEventListener(`dragover`,e=>e.preventDefault()),addEventListener(`drop`,e=>{e.preventDefault(),lo(e.dataTransfer?.files[0])});var Zo=document.getElementById(`page`);Zo!==null&&k(Z(Ko,{}),Zo),await Yo().catch(()=>!1)?Yt(Xo):Lt.value=`locked_out`;

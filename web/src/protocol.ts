@@ -447,7 +447,7 @@ height?: number | null,
 /**
  * What White gets, in points; the ruleset's own komi where it is not said.
  */
-komi?: number,
+komi?: number | null,
 /**
  * Black's handicap stones, on star points: none, or two and more.
  */
@@ -526,7 +526,7 @@ id: number,
 /**
  * The revision of the game that the page has shown. What would change the game is refused if it has changed since.
  */
-rev?: number, } & (
+rev?: number | null, } & (
     { "do": "show" }
   | { "do": "new" } & NewGame
   | { "do": "open",
@@ -610,7 +610,7 @@ by: Color,
 /**
  * Whose view.
  */
-view: View, }
+view: WhoseView, }
   | { "do": "agree",
 /**
  * The side.
@@ -626,11 +626,11 @@ by: Color, }
 /**
  * With whose marks.
  */
-view: View,
+view: WhoseView,
 /**
  * One way to count alone; all that agree with the ruleset where there is none.
  */
-method?: Method,
+method?: Method | null,
 /**
  * How many empty points each side is left with, where the method needs that.
  */
@@ -639,7 +639,7 @@ territory_each?: number | null, }
 /**
  * With whose marks.
  */
-view: View, }
+view: WhoseView, }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**
@@ -795,6 +795,42 @@ export type Repetition = "simple"
   | "no-regression"
   | "two-move-window"
   | "null-move";
+
+export type Reply = { "is": "game" } & TabGame
+  | { "is": "refused",
+/**
+ * Why.
+ */
+why: Refused,
+/**
+ * The game.
+ */
+game: TabGame, }
+  | { "is": "record",
+/**
+ * The text.
+ */
+sgf: string, }
+  | { "is": "reasons" } & Reasons
+  | { "is": "hint" } & Hint
+  | { "is": "judgement" } & JudgedBoard
+  | { "is": "counts" } & CountedBoards
+  | { "is": "comparison",
+/**
+ * A row for each ruleset.
+ */
+rows: Array<ComparedRow>, }
+  | { "is": "rulesets",
+/**
+ * A row for each.
+ */
+rows: Array<RulesetRow>,
+/**
+ * How many levels the engine has, and above which of them a network evaluates.
+ */
+levels: Levels, }
+  | { "is": "explained" } & ExplainedRuleset
+  | { "is": "dropped" };
 
 export type ResultReason = "count"
   | "wild_region"
@@ -1050,42 +1086,6 @@ result: GameResult | null,
  */
 network: string | null, };
 
-export type Told = { "is": "game" } & TabGame
-  | { "is": "refused",
-/**
- * Why.
- */
-why: Refused,
-/**
- * The game.
- */
-game: TabGame, }
-  | { "is": "record",
-/**
- * The text.
- */
-sgf: string, }
-  | { "is": "reasons" } & Reasons
-  | { "is": "hint" } & Hint
-  | { "is": "judgement" } & JudgedBoard
-  | { "is": "counts" } & CountedBoards
-  | { "is": "comparison",
-/**
- * A row for each ruleset.
- */
-rows: Array<ComparedRow>, }
-  | { "is": "rulesets",
-/**
- * A row for each.
- */
-rows: Array<RulesetRow>,
-/**
- * How many levels the engine has, and above which of them a network evaluates.
- */
-levels: Levels, }
-  | { "is": "explained" } & ExplainedRuleset
-  | { "is": "dropped" };
-
 export type Unit = "points"
   | "zi"
   | "stones";
@@ -1134,7 +1134,7 @@ kinds: Array<ForbiddenKind>,
  */
 lines: Array<VerdictLine>, };
 
-export type View = "judgement"
+export type WhoseView = "judgement"
   | "black"
   | "white"
   | "agreed";
@@ -1222,7 +1222,7 @@ by: Color,
 /**
  * Whose view.
  */
-view: View, }
+view: WhoseView, }
   | { "do": "agree",
 /**
  * The side.
@@ -1238,11 +1238,11 @@ by: Color, }
 /**
  * With whose marks.
  */
-view: View,
+view: WhoseView,
 /**
  * One way to count alone; all that agree with the ruleset where there is none.
  */
-method?: Method,
+method?: Method | null,
 /**
  * How many empty points each side is left with, where the method needs that.
  */
@@ -1251,7 +1251,7 @@ territory_each?: number | null, }
 /**
  * With whose marks.
  */
-view: View, }
+view: WhoseView, }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**

@@ -4,53 +4,15 @@ use liangyi_core::base::{Color, Point, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
-use liangyi_core::rules::{Counting, Komi, PublicPoints, Removal, Rules, Tax};
+use liangyi_core::rules::{Counting, PublicPoints, Removal, Rules, Tax};
 use liangyi_core::score::makeup::{Action, Compared, MakeUpStep};
 use liangyi_core::score::{End, Exact, Holdings, MadeUp, Method, Settlement, make_up, score_settled};
-use rand::{RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use score_common::{Dice, random_game, random_settlement, rules_of};
+use text::{POINTS, text_game};
 
-/// The five ways to count points, of which equal stones has two forms.
-const POINTS: [Method; 6] = [
-    Method::StonesAndLiberties,
-    Method::Area,
-    Method::EqualTerritory,
-    Method::EqualStones,
-    Method::Refill,
-    Method::FillAll,
-];
-
-fn rules_of(name: &str) -> Rules {
-    Rules { komi: Komi::ZERO, ..rules::find(name).expect("a ruleset").rules.clone() }
-}
-
-/// A game of 21 moves each that ends in vector A: each side has lost a stone, and the black stone at C2 is dead.
-fn text_game(name: &str) -> (Game, Settlement) {
-    let target = Board::from_picture(
-        "
-        . X . X X O .
-        . X X X O . O
-        . . X O O O O
-        X X X X O X O
-        O O O X X X X
-        O . X O O X X
-        . O O O O O X",
-    )
-    .expect("a board");
-    let size = target.size();
-    let mut game = Game::new(size, rules_of(name));
-    let at = |vertex: &str| size.parse_vertex(vertex).expect("a point");
-    let mut play = |color, point| game.play(color, Move::Play(point)).expect("a legal move");
-    play(Color::White, at("c7"));
-    play(Color::Black, at("g7"));
-    for color in Color::BOTH {
-        target.stones(color).iter().for_each(|point| play(color, point));
-    }
-    assert_eq!(*game.board(), target);
-    assert_eq!((game.extra_moves(), game.prisoners(Color::Black), game.prisoners(Color::White)), (0, 1, 1));
-    let dead = game.board().chain(at("c2"));
-    (game, Settlement::dead(dead))
-}
+mod score_common;
+#[path = "score_common/text.rs"]
+mod text;
 
 fn make(game: &Game, method: Method, settlement: &Settlement) -> MadeUp {
     make_up(game, game.rules(), End::Agreed, Some(method), settlement)
@@ -199,44 +161,6 @@ fn stones_that_find_no_room_are_balanced_outside() {
     assert_eq!(stones[0], stones[1]);
 }
 
-/// Numbers below a bound.
-struct Dice(Xoshiro256PlusPlus);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0.random_range(0..bound)
-    }
-}
-
-/// A game of random moves, passes and virtual moves, one side often moving more than the other, stopped and resumed.
-fn random_game(size: Size, dice: &mut Dice) -> Game {
-    let mut game = Game::new(size, rules_of("jipingdian"));
-    let points: Vec<_> = size.points().collect();
-    let (length, blacks) = (dice.below(3 * points.len()), 30 + dice.below(41));
-    for _ in 0..length {
-        let color = if dice.below(100) < blacks { Color::Black } else { Color::White };
-        let mv = match dice.below(40) {
-            0 => Move::Virtual,
-            1 | 2 => Move::Pass,
-            _ => Move::Play(points[dice.below(points.len())]),
-        };
-        // What the rules forbid is left out.
-        let _ = game.play(color, mv);
-    }
-    game
-}
-
-fn random_settlement(game: &Game, dice: &mut Dice) -> Settlement {
-    let board = game.board();
-    let mut settlement = Settlement::default();
-    let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
-    chains.filter(|_| dice.below(6) == 0).for_each(|chain| settlement.dead |= chain);
-    for point in board.empty().iter().filter(|_| dice.below(20) == 0).collect::<Vec<_>>() {
-        settlement.one_sided[dice.below(2)].insert(point);
-    }
-    settlement
-}
-
 /// How often the rare cases came up.
 #[derive(Debug, Default)]
 struct Seen {
@@ -270,7 +194,7 @@ impl Seen {
 fn ten_thousand_boards_have_the_same_margin_by_every_method() {
     let mut seen = Seen::default();
     for lines in 2..=21 {
-        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(lines.into()));
+        let mut dice = Dice::new(lines.into());
         for number in 0..500 {
             // Every other board has another height.
             let height = if number % 2 == 0 { lines } else { 2 + dice.below(20) as u32 };
@@ -310,7 +234,7 @@ fn refilling_has_the_margin_of_living_stones_on_random_boards() {
     assert_eq!(own.len(), 5);
     let mut unequal = 0;
     for lines in [2, 3, 5, 7, 9] {
-        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(40 + u64::from(lines)));
+        let mut dice = Dice::new(40 + u64::from(lines));
         for number in 0..100 {
             let size = Size::square(lines).expect("a size");
             let game = random_game(size, &mut dice);
@@ -359,7 +283,7 @@ fn regions(board: &Board) -> Vec<(PointSet, [bool; 2])> {
 fn both_counts_and_what_is_nobodys_make_the_whole_board() {
     let mut seen = 0;
     for lines in [2, 3, 5, 7, 9, 13] {
-        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(80 + u64::from(lines)));
+        let mut dice = Dice::new(80 + u64::from(lines));
         for number in 0..80 {
             let game = random_game(Size::square(lines).expect("a size"), &mut dice);
             let dead = random_settlement(&game, &mut dice).dead;
@@ -425,7 +349,7 @@ fn both_counts_and_what_is_nobodys_make_the_whole_board() {
 
 #[test]
 fn agas_pass_stones_make_territory_and_area_agree() {
-    let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(7));
+    let mut dice = Dice::new(7);
     for lines in [5, 9, 13] {
         let size = Size::square(lines).expect("a size");
         for handicap in [0, 2, 5] {
@@ -489,7 +413,7 @@ fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
     let (mut exchanged, mut crowded) = (0, 0);
     for (number, (width, height)) in [(2, 2), (3, 3), (2, 5), (4, 2), (3, 4)].into_iter().enumerate() {
         let size = Size::new(width, height).expect("a size");
-        let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(number as u64));
+        let mut dice = Dice::new(number as u64);
         for _ in 0..60 {
             let game = random_game(size, &mut dice);
             let settlement = random_settlement(&game, &mut dice);
@@ -527,4 +451,15 @@ fn equal_territory_exchanges_as_little_as_can_be_and_keeps_the_border() {
         }
     }
     assert!(exchanged > 100, "{exchanged}, {crowded}");
+}
+
+/// A point that both sides agree is Black's is not shared besides, though stones of both touch it.
+#[test]
+fn an_agreed_point_counts_once_where_wild_regions_do() {
+    let board = Board::from_picture("X . O\nX . O\nX . O").expect("a board");
+    let game = Game::from_setup(board, rules_of("new-ing"), Color::Black).expect("a position");
+    let middle = game.size().parse_vertex("b2").expect("a point");
+    let settlement = Settlement { agreed: [PointSet::single(middle), PointSet::EMPTY], ..Settlement::default() };
+    let score = score_settled(&game, game.rules(), End::Agreed, None, &settlement);
+    assert_eq!([score.black.to_string(), score.white.to_string()], ["5", "4"]);
 }

@@ -2,7 +2,7 @@
 
 use super::score::Wanted;
 use super::{Args, Context, Failure, GoContext, Reply};
-use crate::states::{CountedBoards, Reasons, State};
+use crate::states::{ComparedRows, CountedBoards, Reasons, State};
 
 pub fn state(context: &mut Context, args: Args) -> Reply {
     args.done()?;
@@ -20,6 +20,11 @@ pub fn made_up(context: &mut GoContext, args: Args) -> Reply {
     let Wanted { end, method, territory_each } = Wanted::read(args, context.engine.end())?;
     let boards = CountedBoards::new(context.engine, end, method, territory_each);
     json(&boards.map_err(|error| Failure::Other(error.to_string()))?)
+}
+
+pub fn compared(context: &mut GoContext, args: Args) -> Reply {
+    args.done()?;
+    json(&ComparedRows::new(context.engine))
 }
 
 fn json(value: &impl serde::Serialize) -> Reply {

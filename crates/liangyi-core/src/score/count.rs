@@ -1,7 +1,7 @@
-//! The counts themselves: one function from a ruleset's counting rule to each side's sum.
+//! The counts themselves: from a ruleset's counting rule to what each side has of a board, and to its sum.
 
 use super::exact::Exact;
-use super::territory::{Parts, Region};
+use super::territory::{Group, Parts, Region};
 use crate::base::{Color, PointSet};
 use crate::game::End;
 use crate::rules::{Counting, PublicPoints, Rules, Tax};
@@ -13,89 +13,135 @@ pub struct Prisoners {
     pub taken: [usize; 2],
 }
 
+/// How a ruleset's count shares a board out to one side.
+pub enum Shared {
+    /// Point by point.
+    Points(Shares),
+    /// Its stones, and a part of every empty region that has no places in it.
+    Regions(fn(&Region, Color) -> Exact),
+}
+
+/// The points that count for one side.
+pub struct Shares {
+    /// Those that count in full.
+    pub whole: PointSet,
+    /// Those that count by half.
+    pub half: PointSet,
+    /// How many points its groups pay as a tax, which lies on no point (还棋头).
+    pub tax: usize,
+}
+
+impl Shares {
+    fn of(whole: PointSet) -> Shares {
+        Shares { whole, half: PointSet::EMPTY, tax: 0 }
+    }
+
+    fn sum(&self) -> Exact {
+        Exact::from(self.whole.len()) + half(&self.half) - Exact::from(self.tax)
+    }
+}
+
 /// Black's and White's sums on a board from which the dead stones are gone.
-pub fn count(parts: &Parts, rules: &Rules, counting: Counting, end: End, prisoners: Prisoners) -> [Exact; 2] {
-    Color::BOTH.map(|color| match (counting, end) {
-        (Counting::Area, _) | (Counting::Points, End::Agreed) => area(parts, rules, color),
-        (Counting::Points, End::Natural) => stones(parts, color) + liberties(parts, color),
-        (Counting::LivingStones, End::Agreed) => living_stones(parts, rules, color),
-        (Counting::LivingStones, End::Natural) | (Counting::Stones, _) => stones(parts, color),
-        (Counting::WildArea, _) => {
-            stones(parts, color) + parts.territory(color).len().into() + half(&touched_by_both(parts))
-        }
-        (Counting::Proportional, _) => {
-            stones(parts, color) + sum(parts.regions.iter().map(|region| proportional_share(region, color)))
-        }
-        (Counting::Majority, _) => {
-            stones(parts, color) + sum(parts.regions.iter().map(|region| majority_share(region, color)))
-        }
-        (Counting::Territory, _) => taxed_territory(parts, rules.tax, color) + prisoners.taken[color.index()].into(),
+pub fn count(parts: &Parts, rules: &Rules, end: End, prisoners: Prisoners) -> [Exact; 2] {
+    Color::BOTH.map(|color| {
+        let points = match shared(parts, rules, end, color) {
+            Shared::Points(shares) => shares.sum(),
+            Shared::Regions(share) => {
+                let regions = parts.regions.iter().map(|region| share(region, color));
+                regions.fold(parts.board.stones(color).len().into(), |all, share| all + share)
+            }
+        };
+        points + if counts_prisoners(rules.counting) { prisoners.taken[color.index()] } else { 0 }.into()
     })
 }
 
-fn stones(parts: &Parts, color: Color) -> Exact {
-    parts.board.stones(color).len().into()
+/// Whether a prisoner counts a point.
+pub fn counts_prisoners(counting: Counting) -> bool {
+    match counting {
+        Counting::Territory => true,
+        Counting::Area
+        | Counting::Points
+        | Counting::LivingStones
+        | Counting::Stones
+        | Counting::WildArea
+        | Counting::Proportional
+        | Counting::Majority => false,
+    }
+}
+
+/// What `color` has of a board from which the dead stones are gone.
+pub fn shared(parts: &Parts, rules: &Rules, end: End, color: Color) -> Shared {
+    let stones = parts.board.stones(color);
+    Shared::Points(match (rules.counting, end) {
+        (Counting::Area, _) | (Counting::Points, End::Agreed) => {
+            let Shares { whole, tax, .. } = taxed_territory(parts, rules.tax, color);
+            Shares { whole: stones | whole, half: public_points(parts, rules.public_points), tax }
+        }
+        // Own liberties, and half of those that both sides have; what is nobody's liberty counts for nobody.
+        (Counting::Points, End::Natural) => {
+            let shared = touched_by_both(parts);
+            Shares { half: shared, ..Shares::of(stones | parts.liberties(color).without(&shared)) }
+        }
+        (Counting::LivingStones, End::Agreed) => {
+            Shares { half: public_points(parts, rules.public_points), ..Shares::of(living_stones(parts, color)) }
+        }
+        (Counting::LivingStones, End::Natural) | (Counting::Stones, _) => Shares::of(stones),
+        (Counting::WildArea, _) => {
+            Shares { half: touched_by_both(parts), ..Shares::of(stones | parts.territory(color)) }
+        }
+        (Counting::Territory, _) => taxed_territory(parts, rules.tax, color),
+        (Counting::Proportional, _) => return Shared::Regions(proportional_share),
+        (Counting::Majority, _) => return Shared::Regions(majority_share),
+    })
 }
 
 fn half(points: &PointSet) -> Exact {
     Exact::fraction(points.len() as i64, 2)
 }
 
-fn sum(shares: impl Iterator<Item = Exact>) -> Exact {
-    shares.fold(Exact::default(), |all, share| all + share)
-}
-
+/// The liberties that both sides have; none that belongs to one of them.
 fn touched_by_both(parts: &Parts) -> PointSet {
-    parts.liberties(Color::Black) & parts.liberties(Color::White)
+    parts.liberties(Color::Black) & parts.liberties(Color::White) & parts.shared()
 }
 
-/// Own liberties, and half of those that both sides have; a point that is nobody's liberty counts for nobody.
-fn liberties(parts: &Parts, color: Color) -> Exact {
-    let shared = touched_by_both(parts);
-    Exact::from(parts.liberties(color).without(&shared).len()) + half(&shared)
-}
-
-fn area(parts: &Parts, rules: &Rules, color: Color) -> Exact {
-    stones(parts, color) + taxed_territory(parts, rules.tax, color) + public_share(parts, rules.public_points)
-}
-
-/// One side's share of the points that neither owns. A region that touches no stone at all is split like the rest.
-fn public_share(parts: &Parts, public: PublicPoints) -> Exact {
+/// The points that neither side owns, as far as they count for both. A region that touches no stone at all is split
+/// like the rest.
+fn public_points(parts: &Parts, public: PublicPoints) -> PointSet {
     match public {
         PublicPoints::Half => {
-            sum(parts.regions.iter().filter(|region| region.owner().is_none()).map(|region| half(&region.points)))
+            let public = parts.regions.iter().filter(|region| region.owner().is_none());
+            public.fold(PointSet::EMPTY, |all, region| all | region.points)
         }
-        PublicPoints::Nobody => Exact::default(),
-        PublicPoints::DameHalf => half(&parts.plain_dame()),
+        PublicPoints::Nobody => PointSet::EMPTY,
+        PublicPoints::DameHalf => parts.plain_dame(),
     }
 }
 
-fn taxed_territory(parts: &Parts, tax: Tax, color: Color) -> Exact {
-    parts
-        .groups
-        .iter()
-        .filter(|group| group.color == color)
-        .map(|group| {
-            let owned = group.territory.len() + group.granted.len();
-            match tax {
-                Tax::Seki | Tax::All if group.in_seki => 0,
-                Tax::None | Tax::Seki => owned,
-                Tax::All => owned - group.basic_eyes(),
+fn groups(parts: &Parts, color: Color) -> impl Iterator<Item = &Group> {
+    parts.groups.iter().filter(move |group| group.color == color)
+}
+
+fn taxed_territory(parts: &Parts, tax: Tax, color: Color) -> Shares {
+    groups(parts, color).fold(Shares::of(PointSet::EMPTY), |mut all, group| {
+        let owned = group.territory | group.granted;
+        match tax {
+            Tax::Seki | Tax::All if group.in_seki => {}
+            Tax::None | Tax::Seki => all.whole |= owned,
+            Tax::All => {
+                all.whole |= owned;
+                all.tax += group.basic_eyes();
             }
-        })
-        .sum::<usize>()
-        .into()
+        }
+        all
+    })
 }
 
 /// Own stones once everything owned but the basic eyes is filled.
-fn living_stones(parts: &Parts, rules: &Rules, color: Color) -> Exact {
-    let filled: usize = parts
-        .groups
-        .iter()
-        .filter(|group| group.color == color)
-        .map(|group| group.stones.len() + group.territory.len() + group.granted.len() - group.basic_eyes())
-        .sum();
-    Exact::from(filled) + public_share(parts, rules.public_points)
+fn living_stones(parts: &Parts, color: Color) -> PointSet {
+    let size = parts.board.size();
+    groups(parts, color).fold(PointSet::EMPTY, |all, group| {
+        all | (group.stones | group.territory | group.granted).without(&group.eye_points(size))
+    })
 }
 
 fn proportional_share(region: &Region, color: Color) -> Exact {

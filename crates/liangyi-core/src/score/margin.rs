@@ -91,7 +91,7 @@ pub(super) fn score_parts(game: &Game, rules: &Rules, method: Option<Method>, se
             game.prisoners(color) as usize + dead + handed[color.opponent().index()]
         }),
     };
-    let [black, mut white] = count(&settled.parts, rules, rules.counting, settled.end, prisoners);
+    let [black, mut white] = count(&settled.parts, rules, settled.end, prisoners);
     white += handicap_bonus(rules, game.handicap()).into();
     if pass_stones {
         // Handicap stones are on the board, which territory does not see. Where White gets all of them but one for

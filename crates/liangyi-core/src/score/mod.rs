@@ -12,6 +12,7 @@ mod position;
 mod report;
 mod settlement;
 pub mod territory;
+mod values;
 
 pub use self::counting::{score, score_settled};
 pub use self::exact::Exact;
@@ -21,4 +22,5 @@ pub use self::margin::{LazyLoss, Reason, Score, handicap_bonus};
 pub use self::method::Method;
 pub use self::report::{ResultUnit, debt, vertex_ranges};
 pub use self::settlement::{Agreement, Holdings, Settlement, grants_one_sided, must_repair, owned_regions};
+pub use self::values::{MarginPart, PointValues, point_values};
 pub use crate::game::End;

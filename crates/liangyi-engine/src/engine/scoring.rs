@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::rules::{Removal, Rules, Tax};
-use liangyi_core::score::makeup::TooMuchTerritory;
+use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
 };
@@ -173,6 +173,14 @@ impl GoSession {
         let made = make_up(&self.game, &rules, end, method, &settlement);
         made.check_territory(territory_each)?;
         Ok(made)
+    }
+
+    /// The board to be made up by hand, with the dead stones off and the owners settled; `None` under rules by which
+    /// stones and own points do not count alike.
+    pub fn by_hand(&mut self, end: End) -> Option<HandBoard> {
+        let rules = self.record.rules();
+        let settlement = self.settlement(&rules, end);
+        HandBoard::new(&self.game, &rules, end, &settlement)
     }
 
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's

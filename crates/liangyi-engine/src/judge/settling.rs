@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::game::Game;
 use liangyi_core::rules::{Counting, Ending, Komi, Removal, Repetition, Rules, Ruleset, Suicide, Tax};
-use liangyi_core::score::{Agreement, End, Method, Score, Settlement, grants_one_sided, must_repair, score_settled};
+use liangyi_core::score::{Agreement, End, Method, PointValues, Score, Settlement};
+use liangyi_core::score::{grants_one_sided, must_repair, point_values, score_settled};
 use rayon::prelude::*;
 
 use super::judgement::Judgement;
@@ -64,8 +65,8 @@ pub fn settled_without_judgement(rules: &Rules, end: End, agreed: Agreement) -> 
     }
 }
 
-/// Whether a count under `rules` asks more of the position than what is agreed on and which stones are dead: which points
-/// one side alone can take, which own points have to be filled, which groups are in seki.
+/// Whether a count under `rules` asks more of the position than what is agreed on and which stones are dead: which
+/// points one side alone can take, which own points have to be filled, which groups are in seki.
 fn asks_more_than_agreed(rules: &Rules, agreed: &Agreement) -> bool {
     let taxes_seki = match rules.tax {
         Tax::None => false,
@@ -98,6 +99,8 @@ pub struct RulesetScore<'a> {
     pub rules: Rules,
     /// The score.
     pub score: Score,
+    /// What every point adds to the margin; `None` where the count is no sum over points.
+    pub values: Option<PointValues>,
 }
 
 impl Judgements {
@@ -210,8 +213,10 @@ impl Judgements {
         countable
             .into_iter()
             .map(|(ruleset, rules, game)| {
-                let score = self.score(&game, &rules, End::Agreed, None, agreed);
-                RulesetScore { ruleset, rules, score }
+                let settlement = self.settle(&game, &rules, End::Agreed, agreed);
+                let score = score_settled(&game, &rules, End::Agreed, None, &settlement);
+                let values = point_values(&game, &rules, End::Agreed, &settlement);
+                RulesetScore { ruleset, rules, score, values }
             })
             .collect()
     }

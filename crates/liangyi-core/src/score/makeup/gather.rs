@@ -35,20 +35,26 @@ pub fn to_withdraw(holdings: &Holdings, color: Color, count: usize) -> PointSet 
     stones.into_iter().take(count).collect()
 }
 
+/// What a side may give up for an extra move: a stone from the border; where it has none, any stone, and where the
+/// stones have run out, an own point.
+pub fn may_give_up(holdings: &Holdings, color: Color) -> PointSet {
+    let stones = holdings.board.stones(color);
+    let border = stones & meets_others(holdings, color);
+    match (border.is_empty(), stones.is_empty()) {
+        (false, _) => border,
+        (true, false) => stones,
+        (true, true) => holdings.owned[color.index()],
+    }
+}
+
 /// `count` own stones from the border, one after another, each next to what is not the side's own by then; where the
 /// stones run out, own points. Fewer where those run out as well.
 pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
-    let size = holdings.board.size();
     let mut left = *holdings;
     let mut given = PointSet::EMPTY;
     for _ in 0..count {
-        let others = meets_others(&left, color);
-        let own = left.owned[color.index()].dilate(size);
-        let stones = left.board.stones(color);
-        let choice = stones
-            .iter()
-            .min_by_key(|stone| (!others.contains(*stone), own.contains(*stone)))
-            .or_else(|| left.owned[color.index()].first());
+        let own = left.owned[color.index()].dilate(left.board.size());
+        let choice = may_give_up(&left, color).iter().min_by_key(|stone| own.contains(*stone));
         let Some(point) = choice else { break };
         let point = PointSet::single(point);
         left.give_up(color, &point);
@@ -57,9 +63,22 @@ pub fn to_give_up(holdings: &Holdings, color: Color, count: usize) -> PointSet {
     given
 }
 
+/// Makes the empty points of both sides come together; the points that have changed.
+pub fn gather(holdings: &mut Holdings) -> PointSet {
+    let mut moved = PointSet::EMPTY;
+    for color in Color::BOTH {
+        let (before, after) = (holdings.owned[color.index()], gathered(holdings, color));
+        let (opened, closed) = (after.without(&before), before.without(&after));
+        holdings.withdraw(color, &opened);
+        holdings.fill(color, &closed);
+        moved |= opened | closed;
+    }
+    moved
+}
+
 /// Where the empty points of a side could be within all that it holds: put together in rectangles where that moves no
 /// more stones than it leaves points where they are, and with the border where it is.
-pub fn gathered(holdings: &Holdings, color: Color) -> PointSet {
+fn gathered(holdings: &Holdings, color: Color) -> PointSet {
     let size = holdings.board.size();
     let empty = holdings.owned[color.index()];
     // Points whose neighbours are all the side's own stay recognisably its own when they are empty.

@@ -107,7 +107,7 @@ pub fn make_up(game: &Game, rules: &Rules, end: End, method: Option<Method>, set
             return own_count(maker, compared);
         }
     };
-    let mut counts = maker.counts(compared);
+    let mut counts = compared.counts(&maker.holdings);
     counts[1] += handicap_bonus(&counted, game.handicap()).into();
     let score = conclude(game, &counted, &settled, counts, maker.owed);
     MadeUp { steps: maker.steps, compared, method, score, owed: maker.owed }

@@ -1,6 +1,6 @@
 //! A board on its way to be counted, and the steps noted so far.
 
-use super::gather::gathered;
+use super::gather::gather;
 use super::piles::Piles;
 use super::steps::{Action, MakeUpStep};
 use crate::base::{Color, PointSet};
@@ -43,14 +43,7 @@ impl<'a> Maker<'a> {
 
     /// Makes the empty points of both sides come together.
     pub(super) fn gather(&mut self) {
-        let mut moved = PointSet::EMPTY;
-        for color in Color::BOTH {
-            let (before, after) = (self.holdings.owned[color.index()], gathered(&self.holdings, color));
-            let (opened, closed) = (after.without(&before), before.without(&after));
-            self.holdings.withdraw(color, &opened);
-            self.holdings.fill(color, &closed);
-            moved |= opened | closed;
-        }
+        let moved = gather(&mut self.holdings);
         if !moved.is_empty() {
             self.note(Action::Gather, moved);
         }

@@ -7,26 +7,10 @@ use super::maker::Maker;
 use super::steps::{Action, Compared};
 use crate::base::{Color, PointSet};
 use crate::game::End;
-use crate::score::exact::Exact;
 use crate::score::settlement::Settled;
 use crate::score::territory::Parts;
 
 impl Maker<'_> {
-    /// The sums on the board as it is now.
-    pub(super) fn counts(&self, compared: Compared) -> [Exact; 2] {
-        Color::BOTH.map(|color| {
-            let stones = Exact::from(self.stones(color));
-            let territory = Exact::from(self.territory(color));
-            match compared {
-                Compared::Points | Compared::Zi => {
-                    stones + territory + Exact::fraction(self.holdings.public.len() as i64, 2)
-                }
-                Compared::Stones => stones,
-                Compared::Territory => territory,
-            }
-        })
-    }
-
     fn stones(&self, color: Color) -> usize {
         self.holdings.board.stones(color).len()
     }

@@ -4,13 +4,17 @@
 //! debt, or fills points in; none of that moves the margin (子目互换, 负着). Nothing is captured while a board is made up,
 //! so the last boards may hold chains without liberties.
 
+mod by_hand;
 mod gather;
+mod hand_steps;
 mod made_up;
 mod maker;
 mod methods;
 mod piles;
 mod steps;
 
+pub use self::by_hand::{HandBoard, HandChoice, HandReading};
+pub use self::hand_steps::{HandError, HandKind, HandStep};
 pub use self::made_up::{MadeUp, TooMuchTerritory, make_up};
 pub use self::piles::Piles;
 pub use self::steps::{Action, Compared, MakeUpStep};

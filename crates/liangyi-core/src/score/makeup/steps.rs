@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::piles::Piles;
 use crate::base::{Color, PointSet};
+use crate::score::exact::Exact;
 use crate::score::settlement::Holdings;
 
 /// What a step does to the board.
@@ -85,5 +86,20 @@ impl Compared {
             Compared::Stones => "stones",
             Compared::Territory => "territory",
         }
+    }
+
+    /// Black's and White's sums on a board.
+    pub(super) fn counts(self, holdings: &Holdings) -> [Exact; 2] {
+        Color::BOTH.map(|color| {
+            let stones = Exact::from(holdings.board.stones(color).len());
+            let territory = Exact::from(holdings.owned[color.index()].len());
+            match self {
+                Compared::Points | Compared::Zi => {
+                    stones + territory + Exact::fraction(holdings.public.len() as i64, 2)
+                }
+                Compared::Stones => stones,
+                Compared::Territory => territory,
+            }
+        })
     }
 }

@@ -1,0 +1,83 @@
+//! A board that is made up by hand, as it is now.
+
+use liangyi_core::base::Color;
+use liangyi_core::score::Method;
+use liangyi_core::score::makeup::{Compared, HandBoard};
+use liangyi_engine::engine::GoSession;
+use serde::{Deserialize, Serialize};
+
+use super::hand_steps::{HandStep, HandWord};
+use super::parts::{rows, vertices};
+use super::steps::{PilesBeside, Sums, owner, shared_sums};
+
+/// A board that is made up by hand (做棋).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandState {
+    /// The rows of the board from the top.
+    pub rows: Vec<String>,
+    /// Whose each point is, stones included, in rows from the top: `X` Black's, `O` White's, `=` shared half and half,
+    /// `.` nobody's.
+    pub owner: Vec<String>,
+    /// The stones next to the board.
+    pub piles: PilesBeside,
+    /// The sums; the margin is the same after every step.
+    pub totals: Sums,
+    /// The steps that have been taken.
+    pub steps_made: Vec<HandStep>,
+    /// The kinds of steps that are possible now.
+    pub may: Vec<MayStep>,
+    /// The ways to count that can be read off the board as it is.
+    pub reads: Vec<HandRead>,
+}
+
+/// A kind of step that is possible.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MayStep {
+    /// Its name.
+    pub step: HandWord,
+    /// The side that takes it; `None` for both.
+    pub side: Option<Color>,
+    /// The points that it may be about.
+    pub at: Vec<String>,
+    /// How many stones it may be about at most, of each side where it is about both.
+    pub most: usize,
+}
+
+/// A way to count that can be read off the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandRead {
+    /// The way.
+    pub method: Method,
+    /// What is compared.
+    pub compared: Compared,
+    /// Black's count, exact; what it still owes is not off it.
+    pub black: String,
+    /// White's likewise, with the bonus for handicap stones.
+    pub white: String,
+}
+
+impl HandState {
+    /// The board, which was made of the session's game.
+    pub fn new(session: &GoSession, board: &HandBoard) -> HandState {
+        let (size, rules) = (session.game().size(), session.record().rules());
+        let may = board.choices().into_iter().map(|choice| MayStep {
+            step: choice.kind.into(),
+            side: choice.side,
+            at: vertices(size, &choice.at),
+            most: choice.most,
+        });
+        let reads = board.readings().into_iter().map(|reading| {
+            let [black, white] = reading.counts.map(|count| count.to_string());
+            HandRead { method: reading.method, compared: reading.compared, black, white }
+        });
+        HandState {
+            rows: rows(&board.holdings().board),
+            owner: owner(board.holdings(), true),
+            piles: (*board.piles()).into(),
+            totals: shared_sums(session.game(), &rules, board.holdings(), board.owed()),
+            steps_made: board.steps().map(|step| HandStep::taken(size, step)).collect(),
+            may: may.collect(),
+            reads: reads.collect(),
+        }
+    }
+}

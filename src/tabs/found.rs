@@ -1,0 +1,27 @@
+//! What jobs find.
+
+use liangyi_engine::engine::GeneratedMove;
+
+use super::agreement::SideMarks;
+use super::answer::{JudgedBoard, Reply};
+use crate::states::GameResult;
+
+/// What a job has found.
+pub enum Found {
+    /// A move.
+    Move(Box<GeneratedMove>),
+    /// The judgement, and the marks that follow from it.
+    Judged(JudgedBoard, Box<SideMarks>),
+    /// The result.
+    Result(GameResult),
+    /// What the page is told.
+    Answer(Reply),
+}
+
+/// A job that is done.
+pub struct Finished {
+    /// Its number.
+    pub number: u64,
+    /// What it has found; `None` if a bug has ended it.
+    pub found: Option<Found>,
+}

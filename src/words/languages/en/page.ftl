@@ -1,0 +1,492 @@
+## The page of `liangyi web`
+
+title = Liangyi
+list-separator = ,{" "}
+colon = :{" "}
+close = Close
+cancel = Cancel
+
+### Colours and moves
+
+color-black = Black
+color-white = White
+move-pass = pass
+move-virtual = virtual move
+to-move = to move
+
+### Names of rulesets
+
+ruleset-jipingdian = Jipingdian (counting points)
+ruleset-jihuozi = Jihuozi (counting living stones)
+ruleset-jihuozi-natural = Jihuozi, natural end
+ruleset-jihuozi-art = Jihuozi, art of the last points
+ruleset-jihuozi-simple = Jihuozi, simplified
+ruleset-jihuozi-ancient = Jihuozi, ancient
+ruleset-new-ing = New Ing (null moves)
+ruleset-chinese = Chinese rules
+ruleset-chinese-old = Chinese rules, earlier text
+ruleset-proportional = Formal rules, proportional
+ruleset-proportional-majority = Formal rules, majority
+ruleset-tromp-taylor = Tromp-Taylor
+ruleset-japanese = Japanese rules
+ruleset-korean = Korean rules
+ruleset-aga = AGA rules
+ruleset-new-zealand = New Zealand rules
+ruleset-ing = Ing rules
+ruleset-stone-scoring = Stone counting with group tax
+ruleset-renju = Renju
+
+### The line to the server
+
+link-opening = Connecting …
+link-cut = The connection is cut. The program keeps the game; the page tries again.
+link-again = Try now
+link-elsewhere = This game is open in another tab.
+link-take-back = Take it back
+link-locked-out = The program does not know this page. Open the address that it has printed.
+kept-record = This browser has kept the record of the last game.
+kept-open = Open it
+kept-drop = Leave it
+
+### The head of the page
+
+top-label = Game and page
+new-game = New game
+open = Open
+save = Save
+copy = Copy record
+copied = Copied
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-coordinates = Coordinates
+coordinates-own = as the game has them
+coordinates-without-i = letters without I
+coordinates-with-i = letters with I
+coordinates-none = none
+settings-confirm = Confirm every stone
+settings-hints-locked = Lock hints
+settings-projector = Projector: board and line only
+projector-leave = Leave projector mode
+keys = Keys
+keys-board =
+    On the board: arrows, Home, End, PageUp and PageDown move; Enter plays; v is a virtual move, p a pass, x
+    changes the side.
+keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to the start, {"}"} to the end.
+
+### The line above the board
+
+phase-contest = contest
+phase-stopped = stopped
+phase-resolution = resolution
+phase-over = over
+phase-disputed = resolution: no agreement
+phase-resigned = { $side ->
+        [black] Black has resigned, White wins
+       *[white] White has resigned, Black wins
+    }
+line-turn = { $side ->
+        [black] Black to move, move { $number }
+       *[white] White to move, move { $number }
+    }
+line-moves = { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+line-debt = { $side ->
+        [black] Black owes { $points }
+       *[white] White owes { $points }
+    }
+line-thinking = the engine is thinking
+line-free-extra = extra moves now cost nothing
+line-offer-stop = { $side ->
+        [black] Black offers to stop
+       *[white] White offers to stop
+    }
+line-offer-end = { $side ->
+        [black] Black offers the end
+       *[white] White offers the end
+    }
+line-may = allowed: { $what }
+line-agreed = both have agreed
+line-agree-now = agree on dead stones, or play it out
+next-play = a stone
+next-virtual = a virtual move
+next-pass = a pass
+
+### Results
+
+result-win = { $winner ->
+        [black] Black wins
+       *[white] White wins
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by }
+    } ({ $reason })
+result-draw = draw ({ $reason })
+reason-count = counted
+reason-wild_region = a wild region
+reason-repetition = repetition
+reason-five = five in a row
+reason-forbidden_move = a forbidden move
+reason-passes = both have passed
+reason-full_board = the board is full
+
+### Points
+
+board-label = Board, { $width } columns, { $height } rows
+point-empty = empty
+point-black = black stone
+point-white = white stone
+point-last = last move
+point-dead-by-black = dead, says Black
+point-dead-by-white = dead, says White
+point-owned-by-black = { $owner ->
+        [black] Black’s, says Black
+       *[white] White’s, says Black
+    }
+point-owned-by-white = { $owner ->
+        [black] Black’s, says White
+       *[white] White’s, says White
+    }
+point-shared = shared
+point-of-black = Black’s point
+point-of-white = White’s point
+point-changed = marked
+point-wild = makes the region wild
+point-differs = counted differently
+point-illegal = illegal: { $why }
+
+### Why a move is forbidden
+
+why-suicide = Suicide: its chain would have no liberty.
+why-ko = Ko: it takes back at once. The board stood so after move { $after }.
+why-repeats = { $what ->
+        [board] It repeats the board
+       *[position] It repeats the whole position
+    } after move { $after }{ $by ->
+        [black] , which Black has faced.
+        [white] , which White has faced.
+       *[nobody] .
+    }
+why-forbidden = Forbidden point: { $kinds }. Playing it loses.
+why-drawn = A repetition has made the game a draw, after move { $after }.
+why-occupied = There is a stone.
+why-no_virtual_moves = The ruleset has no virtual moves.
+why-over = The game is over.
+rule-simple = (simple ko)
+rule-positional = (positional superko)
+rule-situational = (situational superko)
+rule-no-regression = (no regression)
+rule-two-move-window = (no repetition within two moves)
+rule-null-move = (null-move rule)
+forbidden-three-three = three-three
+forbidden-four-four = four-four
+forbidden-overline = overline
+reason-show = Show it
+reason-hide = Back to the game
+earlier-shown = The board after move { $after }, which { $move } would repeat.
+lose-title = Forbidden: playing it loses. Play?
+lose-play = Play and lose
+
+### The chain of verdicts in renju
+
+verdicts-label = Verdicts
+verdict-of = verdict { $number } of { $last }
+verdict-back = Verdict before
+verdict-on = Next verdict
+verdict-forbidden = is forbidden: { $kinds }
+verdict-five = makes five
+verdict-free = is not forbidden
+verdict-after = with stones on { $points }
+verdict-see = see verdict { $number }
+line-by = with { $points }
+shape-five = five
+shape-overline = overline
+shape-open_four = open four
+shape-four = four
+shape-open_three = open three
+shape-three = three, not open
+spoiled-edge = No open four by { $point }: the edge.
+spoiled-stone = No open four by { $point }: the stone on { $at }.
+spoiled-overline = No open four by { $point }: { $at } would make an overline.
+spoiled-five = { $point } makes five instead.
+spoiled-forbidden = { $point } is itself forbidden:
+
+### Beside the board
+
+pile-virtual = virtual stones
+pile-prisoners = prisoners
+pile-handed-over = handed over
+pile-taken-off = taken off
+pile-bowl = left in the bowl
+virtual-move = Virtual move
+virtual-move-of = { $side ->
+        [black] Virtual move of Black
+       *[white] Virtual move of White
+    }
+virtual-move-illegal = Virtual move, illegal: { $why }
+
+### Under the board
+
+buttons-label = Moves
+pass-offer_to_stop = Offer to stop
+pass-accept_stop = Accept: stop the game
+pass-null_move = Null move
+pass-offer_end = Pass: offer the end
+pass-accept_end = Accept the end
+pass-take_button = Pass: take the button
+pass-pass = Pass
+pass-accept_draw = Pass: a draw
+pass-draw_by_repetition = Pass: a draw by repetition
+go-first = To the start
+go-back = Back a move
+go-on = On a move
+go-last = To the end
+move-of = { $number } / { $last }
+move-now = Move now
+play-on = Play on from here
+hint = Hint
+hint-asking = Thinking …
+hint-move = { $side ->
+        [black] Black: { $move }
+       *[white] White: { $move }
+    } · win rate { $winrate }, lead { $lead }, { $visits } visits · { $line }
+hint-resign = { $side ->
+        [black] Black would resign.
+       *[white] White would resign.
+    }
+place = Place on { $point }
+
+### The tabs
+
+panels-label = Tabs
+panel-play = Play
+panel-count = Count
+panel-rules = Rules
+play-as = Play as
+play-moves = Moves
+play-no-moves = No move has been made.
+play-who = Who plays
+extra-costs = Out of turn: an extra move costs a point.
+extra-free = Out of turn: an extra move costs nothing.
+resign = { $side ->
+        [black] Black resigns
+       *[white] White resigns
+    }
+stopped-notice = The game is stopped, not over: both sides agree on what is dead.
+stopped-agree = Agree
+seat-person = a person
+seat-level = engine, level { $level }
+seat-time = engine, { $seconds } s a move
+seat-by-person = a person
+seat-by-level = engine at a level
+seat-by-time = engine by time
+seat-which-level = Level, 1 to { $last }
+seat-which-time = Seconds a move
+network-named = Network: { $name }
+network-none = No network: levels up to { $last } play at full strength.
+network-off = No network evaluates this game.
+
+### A new game
+
+new-ruleset = Ruleset
+new-size = Board
+new-width = Columns
+new-height = Rows
+new-komi = Komi
+new-handicap = Handicap
+new-no-handicap = none
+new-who = Who plays
+new-start = Start
+
+### Rules
+
+rules-which = Ruleset
+rules-waiting = …
+rules-more = More
+rules-source = Source: { $source }
+rules-articles = Articles in short
+rules-clauses = What it says
+
+### Agreement
+
+agree-not-now = Here dead stones are agreed on once the game is stopped.
+agree-agreed = Both have agreed: the game is counted.
+agree-disputed = { $by ->
+        [black] Black does not agree.
+       *[white] White does not agree.
+    } Play it out: { $side ->
+        [black] Black moves first,
+       *[white] White moves first,
+    } and extra moves now cost nothing. A change of a mark takes that back.
+agree-how = A click on a chain marks it as dead, or as alive again.
+agree-how-owners =
+    A click on a chain marks it as dead, or as alive again; on an empty region it gives it to Black, to White, or
+    leaves it to the rules.
+agree-differs = The marks differ on { $points }.
+disagree = We disagree: play it out
+mark-as = Marks for
+mark-as-both = both
+end-which = The game ends
+end-agreed = by agreement
+end-natural = naturally
+end-agreed-means = Dead stones come off.
+end-natural-means = The board counts as it stands.
+view-of = { $side ->
+        [black] Black’s view
+       *[white] White’s view
+    }
+view-dead = { $count ->
+        [0] no dead stones
+        [one] { $count } dead stone
+       *[other] { $count } dead stones
+    }
+view-owned = points given: { $black } Black’s, { $white } White’s
+say-yes = Yes
+said-yes = Yes ✓
+adopt-judgement = Take over the judgement
+adopt-other = { $side ->
+        [black] Take over Black’s marks
+       *[white] Take over White’s marks
+    }
+judgement = The engine’s judgement
+judgement-waiting = The engine is judging …
+judgement-none = There is no judgement.
+judgement-all-alive = All chains live.
+judgement-shown = Show on the board
+judged-chain = { $side ->
+        [black] Black { $at }
+       *[white] White { $at }
+    }, { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+judged-dead = dead
+judged-alive = alive
+judged-unsettled = unsettled: who moves first decides
+judged-proved = proved
+judged-sure = { $percent } % sure
+
+### Counting
+
+count-agree = Agreement
+count-steps = Step by step
+count-rulesets = Every ruleset
+count-none = Nothing is counted in a line game.
+count-whose = Whose marks
+whose-judgement = the engine’s judgement
+whose-black = Black’s marks
+whose-white = White’s marks
+whose-agreed = what both agree on
+counting = Counting …
+count-judged = judged by the engine
+count-agreed = as both agree
+count-lazy = { $side ->
+        [black] Black offered the end first and left a wild region:
+       *[white] White offered the end first and left a wild region:
+    } { $points }
+methods-label = Ways to count
+method-own = The ruleset’s own
+method-stones-and-liberties = Stones and liberties
+method-area = Area
+method-equal-territory = Equal territory
+method-equal-stones = Equal stones
+method-refill = Refill
+method-fill-all = Fill all
+method-living-stones = Living stones
+method-proportional = Proportional
+method-territory = Territory
+step-back = Step back
+step-on = Next step
+step-slider = Step
+step-of = { $number } / { $last }
+action-stop = as it stopped
+action-dead_off = dead stones off
+action-debt_paid = debt paid
+action-equal_territory = territory made equal
+action-equal_stones = stones made equal
+action-refill = refilled
+action-surplus = surplus off
+action-remainder = remainder off
+action-fill = filled
+action-fill_public = public points filled
+action-fill_but_eyes = filled but eyes
+action-eyes_aside = eyes set aside
+action-gather = gathered
+does-stop = The position as the game left it.
+does-dead_off = { $count ->
+        [0] No stone is dead.
+        [one] { $count } dead stone comes off.
+       *[other] { $count } dead stones come off.
+    }
+does-debt_paid = { $side ->
+        [black] Black gives
+       *[white] White gives
+    } up { $count ->
+        [one] { $count } border stone
+       *[other] { $count } border stones
+    } for extra moves.
+does-equal_territory = Stones and own points are exchanged until both sides have { $points } points.
+does-equal_stones = Stones are filled in, or taken off, until { $count } are left in each bowl.
+does-refill =
+    Prisoners, dead and virtual stones go back into the ground of their colour; no room for { $black } black and {
+    $white } white.
+does-surplus = { $side ->
+        [black] Black has more stones and takes
+       *[white] White has more stones and takes
+    } { $count } own off own ground.
+does-remainder = { $side ->
+        [black] Black takes
+       *[white] White takes
+    } { $count } own stones off, so that as many of both colours stay outside.
+does-fill = Every side fills what it owns.
+does-fill_public = Public points are filled with as many stones of both colours.
+does-fill_but_eyes = Every side fills what it owns but its basic eyes.
+does-eyes_aside = Empty points on which no stone can live count for nobody.
+does-gather = Empty points come together in blocks.
+totals-label = Sums after every step
+totals-debt = Debt
+totals-margin = Black’s lead
+totals-komi = Komi { $komi } points; counts in { $unit }.
+compared-points = Counted: points
+compared-zi = Counted: zi
+compared-stones = Counted: stones
+compared-territory = Counted: territory
+unit-points = points
+unit-zi = zi
+unit-stones = stones
+compare = Compare under every ruleset
+comparing = Comparing …
+compare-pair = Choose two rulesets: the points that they count differently are marked on the board.
+compare-winner = Winner
+compare-draw = draw
+compare-no-sum = One of the two is no sum over points.
+compare-difference = { $count ->
+        [0] Both count every point alike.
+        [one] { $count } point is counted differently.
+       *[other] { $count } points are counted differently.
+    }
+
+### What is refused
+
+refused-unreadable = The program cannot read the request: { $detail }
+refused-old_revision = The game had changed meanwhile.
+refused-illegal_move = That move is illegal.
+refused-wrong_point = That is not such a point.
+refused-wrong_phase = That cannot be done now.
+refused-not_yours = The engine plays that side.
+refused-views_differ = The marks of both sides differ.
+refused-no_such_ruleset = There is no such ruleset.
+refused-bad_game = There is no such game: { $detail }
+refused-bad_record = The record cannot be read: { $detail }
+refused-not_in_this_game = This game has nothing of that kind.
+refused-no_room = There is no room for so many points.
+refused-not_judged = The position has not been judged yet.
+refused-no_such_move = So many moves have not been made.
+refused-no_such_level = There is no such level or time.
+refused-busy = Too much is being computed; try again.
+refused-internal = The program has a fault; the game is as it was.

@@ -1,0 +1,474 @@
+## `liangyi web` 的网页
+
+title = 两溢
+list-separator = ，
+colon = ：
+close = 关闭
+cancel = 取消
+
+### 双方与着法
+
+color-black = 黑方
+color-white = 白方
+move-pass = 放弃
+move-virtual = 虚着
+to-move = 轮走
+
+### 规则名称
+
+ruleset-jipingdian = 计枰点
+ruleset-jihuozi = 计活子
+ruleset-jihuozi-natural = 计活子·自然终局
+ruleset-jihuozi-art = 计活子·艺术版
+ruleset-jihuozi-simple = 计活子·简化
+ruleset-jihuozi-ancient = 计活子·古老的原始的
+ruleset-new-ing = 新应氏（无为）
+ruleset-chinese = 中国围棋规则
+ruleset-chinese-old = 中国围棋规则（旧）
+ruleset-proportional = 形式化规则
+ruleset-proportional-majority = 形式化规则（多数）
+ruleset-tromp-taylor = 逻辑规则（Tromp-Taylor）
+ruleset-japanese = 日本规则
+ruleset-korean = 韩国规则
+ruleset-aga = 美国规则（AGA）
+ruleset-new-zealand = 新西兰规则
+ruleset-ing = 应氏规则
+ruleset-stone-scoring = 还棋头
+ruleset-renju = 五子棋（禁手）
+
+### 与程序的连接
+
+link-opening = 正在连接……
+link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。
+link-again = 立即重连
+link-elsewhere = 这局棋已在另一个标签页中打开。
+link-take-back = 在此继续
+link-locked-out = 程序不认得这个网页。请打开程序显示的网址。
+kept-record = 浏览器里存有上一局的棋谱。
+kept-open = 打开
+kept-drop = 不用
+
+### 页首
+
+top-label = 棋局与网页
+new-game = 新对局
+open = 打开
+save = 保存
+copy = 复制棋谱
+copied = 已复制
+settings = 设置
+settings-language = 语言
+settings-theme = 配色
+theme-system = 随系统
+theme-light = 浅色
+theme-dark = 深色
+settings-coordinates = 坐标
+coordinates-own = 按棋种习惯
+coordinates-without-i = 字母不用 I
+coordinates-with-i = 字母用 I
+coordinates-none = 不显示
+settings-confirm = 每一着都要确认
+settings-hints-locked = 锁定提示
+settings-projector = 投影：只显示棋盘与状态行
+projector-leave = 退出投影
+keys = 按键
+keys-board = 棋盘上：方向键、Home、End、PageUp、PageDown 移动光标；Enter 下子；v 虚着，p 放弃，x 换另一方。
+keys-moves = 任何地方：u 或 [ 退一着，r 或 ] 进一着；{"{"} 到开头，{"}"} 到最后。
+
+### 棋盘上方的状态行
+
+phase-contest = 争棋阶段
+phase-stopped = 对局停止
+phase-resolution = 实战解决
+phase-over = 终局
+phase-disputed = 有分歧：实战解决
+phase-resigned = { $side ->
+        [black] 黑方认输，白胜
+       *[white] 白方认输，黑胜
+    }
+line-turn = { $side ->
+        [black] 轮黑方走第 { $number } 着
+       *[white] 轮白方走第 { $number } 着
+    }
+line-moves = 共 { $number } 着
+line-debt = { $side ->
+        [black] 黑方多下，应贴 { $points } 点
+       *[white] 白方多下，应贴 { $points } 点
+    }
+line-thinking = 程序正在思考
+line-free-extra = 此时多下不贴点
+line-offer-stop = { $side ->
+        [black] 黑方提议停止
+       *[white] 白方提议停止
+    }
+line-offer-end = { $side ->
+        [black] 黑方请求终局
+       *[white] 白方请求终局
+    }
+line-may = 可以：{ $what }
+line-agreed = 双方已有共识
+line-agree-now = 请就死子达成共识，否则实战解决
+next-play = 下子
+next-virtual = 虚着
+next-pass = 放弃
+
+### 结果
+
+result-win = { $winner ->
+        [black] 黑胜
+       *[white] 白胜
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }（{ $reason }）
+result-draw = 和棋（{ $reason }）
+reason-count = 数棋
+reason-wild_region = 荒空
+reason-repetition = 循环
+reason-five = 五连
+reason-forbidden_move = 禁手
+reason-passes = 双方放弃
+reason-full_board = 棋盘已满
+
+### 枰点
+
+board-label = 棋盘，{ $width } 列，{ $height } 行
+point-empty = 空点
+point-black = 黑子
+point-white = 白子
+point-last = 上一着
+point-dead-by-black = 黑方认为是死子
+point-dead-by-white = 白方认为是死子
+point-owned-by-black = { $owner ->
+        [black] 黑方认为归黑
+       *[white] 黑方认为归白
+    }
+point-owned-by-white = { $owner ->
+        [black] 白方认为归黑
+       *[white] 白方认为归白
+    }
+point-shared = 公共空点
+point-of-black = 归黑
+point-of-white = 归白
+point-changed = 有标记
+point-wild = 使此处成为荒空
+point-differs = 算法不同
+point-illegal = 禁着：{ $why }
+
+### 为何不可下
+
+why-suicide = 自尽：这块棋会没有气。
+why-ko = 提劫：不可立即回提，第 { $after } 着之后棋盘正是如此。
+why-repeats = { $what ->
+        [board] 会重复第 { $after } 着之后的盘内棋形
+       *[position] 会重复第 { $after } 着之后的全局棋形
+    }{ $by ->
+        [black] ，黑方曾面对它。
+        [white] ，白方曾面对它。
+       *[nobody] 。
+    }
+why-forbidden = 禁手：{ $kinds }。下在此处判负。
+why-drawn = 第 { $after } 着之后的循环已使棋局成为和棋。
+why-occupied = 此处已有棋子。
+why-no_virtual_moves = 此规则没有虚着。
+why-over = 棋局已经结束。
+rule-simple = （提劫）
+rule-positional = （禁全同）
+rule-situational = （禁还原）
+rule-no-regression = （禁倒退）
+rule-two-move-window = （两着之内不得重复）
+rule-null-move = （无为）
+forbidden-three-three = 三三
+forbidden-four-four = 四四
+forbidden-overline = 长连
+reason-show = 显示
+reason-hide = 回到棋局
+earlier-shown = 第 { $after } 着之后的棋盘，{ $move } 会重复它。
+lose-title = 禁手：下在此处判负。要下吗？
+lose-play = 下，并判负
+
+### 五子棋禁手的推断
+
+verdicts-label = 推断
+verdict-of = 第 { $number } 个推断，共 { $last } 个
+verdict-back = 前一个推断
+verdict-on = 后一个推断
+verdict-forbidden = 是禁手：{ $kinds }
+verdict-five = 成五连
+verdict-free = 不是禁手
+verdict-after = （已在 { $points } 放子）
+verdict-see = 看第 { $number } 个推断
+line-by = 关键点 { $points }
+shape-five = 五连
+shape-overline = 长连
+shape-open_four = 活四
+shape-four = 冲四
+shape-open_three = 活三
+shape-three = 三，但不是活三
+spoiled-edge = { $point } 不成活四：到了边。
+spoiled-stone = { $point } 不成活四：{ $at } 有对方的子。
+spoiled-overline = { $point } 不成活四：{ $at } 会成长连。
+spoiled-five = { $point } 成的是五连。
+spoiled-forbidden = { $point } 本身是禁手：
+
+### 棋盘两侧
+
+pile-virtual = 虚着之子
+pile-prisoners = 俘子
+pile-handed-over = 交出的子
+pile-taken-off = 取下的子
+pile-bowl = 罐中余子
+virtual-move = 虚着
+virtual-move-of = { $side ->
+        [black] 黑方虚着
+       *[white] 白方虚着
+    }
+virtual-move-illegal = 虚着，禁着：{ $why }
+
+### 棋盘下方
+
+buttons-label = 着法
+pass-offer_to_stop = 提议停止
+pass-accept_stop = 同意停止
+pass-null_move = 无为
+pass-offer_end = 放弃：请求终局
+pass-accept_end = 同意终局
+pass-take_button = 放弃：取按钮
+pass-pass = 放弃
+pass-accept_draw = 放弃：和棋
+pass-draw_by_repetition = 放弃：循环成和棋
+go-first = 到开头
+go-back = 退一着
+go-on = 进一着
+go-last = 到最后
+move-of = { $number } / { $last }
+move-now = 立即走
+play-on = 从这里下
+hint = 提示
+hint-asking = 思考中……
+hint-move = { $side ->
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    } · 胜率 { $winrate }，领先 { $lead }，计算量 { $visits } · { $line }
+hint-resign = { $side ->
+        [black] 黑方会认输。
+       *[white] 白方会认输。
+    }
+place = 下在 { $point }
+
+### 各栏
+
+panels-label = 各栏
+panel-play = 对局
+panel-count = 数棋
+panel-rules = 规则
+play-as = 代走
+play-moves = 着法
+play-no-moves = 还没有着法。
+play-who = 双方由谁来下
+extra-costs = 不轮到它走：多下一着，贴一点。
+extra-free = 不轮到它走：多下不贴点。
+resign = { $side ->
+        [black] 黑方认输
+       *[white] 白方认输
+    }
+stopped-notice = 对局停止，还没有终局：双方要就死子达成共识。
+stopped-agree = 去协商
+seat-person = 人
+seat-level = 程序，第 { $level } 级
+seat-time = 程序，每着 { $seconds } 秒
+seat-by-person = 人
+seat-by-level = 程序，按级别
+seat-by-time = 程序，按时间
+seat-which-level = 级别，1 到 { $last }
+seat-which-time = 每着秒数
+network-named = 网络：{ $name }
+network-none = 没有网络：{ $last } 级以下不受影响。
+network-off = 这局棋没有网络评估。
+
+### 新对局
+
+new-ruleset = 规则
+new-size = 棋盘
+new-width = 列
+new-height = 行
+new-komi = 先下贴点
+new-handicap = 让子
+new-no-handicap = 不让
+new-who = 双方由谁来下
+new-start = 开始
+
+### 规则
+
+rules-which = 规则
+rules-waiting = ……
+rules-more = 详细
+rules-source = 出处：{ $source }
+rules-articles = 条文大意
+rules-clauses = 规则内容
+
+### 共识
+
+agree-not-now = 对局停止之后，在这里就死子达成共识。
+agree-agreed = 双方已有共识，可以数棋。
+agree-disputed = { $by ->
+        [black] 黑方有分歧。
+       *[white] 白方有分歧。
+    }实战解决：{ $side ->
+        [black] 黑方先走，
+       *[white] 白方先走，
+    }此时多下不贴点。改动标记即回到协商。
+agree-how = 点击一块棋，标为死子，或改回活子。
+agree-how-owners = 点击一块棋，标为死子，或改回活子；点击空处，定其归黑、归白，或由规则决定。
+agree-differs = 标记不同之处：{ $points }。
+disagree = 有分歧：实战解决
+mark-as = 代谁标记
+mark-as-both = 双方
+end-which = 终局方式
+end-agreed = 协商终局
+end-natural = 自然终局
+end-agreed-means = 死子取下。
+end-natural-means = 按盘面现状数棋。
+view-of = { $side ->
+        [black] 黑方的看法
+       *[white] 白方的看法
+    }
+view-dead = { $count ->
+        [0] 没有死子
+       *[other] 死子 { $count } 个
+    }
+view-owned = 指定归属：黑 { $black } 点，白 { $white } 点
+say-yes = 同意
+said-yes = 已同意 ✓
+adopt-judgement = 采用程序的判断
+adopt-other = { $side ->
+        [black] 采用黑方的标记
+       *[white] 采用白方的标记
+    }
+judgement = 程序的判断
+judgement-waiting = 程序正在判断……
+judgement-none = 还没有判断。
+judgement-all-alive = 各块棋都是活的。
+judgement-shown = 显示在棋盘上
+judged-chain = { $side ->
+        [black] 黑 { $at }
+       *[white] 白 { $at }
+    }（{ $count } 子）
+judged-dead = 死
+judged-alive = 活
+judged-unsettled = 未定：先走者决定
+judged-proved = 已证明
+judged-sure = 把握 { $percent }%
+
+### 数棋
+
+count-agree = 共识
+count-steps = 逐步做棋
+count-rulesets = 各种规则
+count-none = 连珠类棋不数棋。
+count-whose = 按谁的标记
+whose-judgement = 程序的判断
+whose-black = 黑方的标记
+whose-white = 白方的标记
+whose-agreed = 双方的共识
+counting = 正在数棋……
+count-judged = 死活由程序判断
+count-agreed = 按双方共识
+count-lazy = { $side ->
+        [black] 黑方先请求终局，却留下荒空，判为懈怠：
+       *[white] 白方先请求终局，却留下荒空，判为懈怠：
+    }{ $points }
+methods-label = 数法
+method-own = 本规则的数法
+method-stones-and-liberties = 子气合计
+method-area = 子空合计
+method-equal-territory = 等空比子
+method-equal-stones = 等子比空
+method-refill = 等子比空（狭义）
+method-fill-all = 填满计点
+method-living-stones = 活子
+method-proportional = 按比例
+method-territory = 实空
+step-back = 退一步
+step-on = 进一步
+step-slider = 步骤
+step-of = { $number } / { $last }
+action-stop = 停止时
+action-dead_off = 取下死子
+action-debt_paid = 贴还多下
+action-equal_territory = 使空相等
+action-equal_stones = 使子相等
+action-refill = 回填
+action-surplus = 取下多出的子
+action-remainder = 取下余子
+action-fill = 填满
+action-fill_public = 填公共空点
+action-fill_but_eyes = 填到基本眼位
+action-eyes_aside = 除去眼位
+action-gather = 归整
+does-stop = 停止时的局面。
+does-dead_off = { $count ->
+        [0] 没有死子。
+       *[other] 取下 { $count } 个死子。
+    }
+does-debt_paid = { $side ->
+        [black] 黑方为多下
+       *[white] 白方为多下
+    }取下 { $count } 个边界上的子（A类负着）。
+does-equal_territory = 以子换空，直到双方各有 { $points } 点空。
+does-equal_stones = 填入或取下棋子，直到双方棋罐中各余 { $count } 子。
+does-refill = 俘子、死子、虚着之子回填到同色的空里；填不下的黑子 { $black } 个，白子 { $white } 个。
+does-surplus = { $side ->
+        [black] 黑方子多，
+       *[white] 白方子多，
+    }从自己的空里取下 { $count } 子（B类负着）。
+does-remainder = { $side ->
+        [black] 黑方
+       *[white] 白方
+    }取下 { $count } 子，使盘外黑白子数相等。
+does-fill = 双方填满自己的空。
+does-fill_public = 公共空点由双方填入同样多的子。
+does-fill_but_eyes = 双方填满自己的空，只留基本眼位。
+does-eyes_aside = 棋子无法存活的空点不计入任何一方。
+does-gather = 把空点归整成块。
+totals-label = 每一步之后的合计
+totals-debt = 多下贴点
+totals-margin = 黑方领先
+totals-komi = 先下贴点 { $komi }；以{ $unit }计。
+compared-points = 所比：点
+compared-zi = 所比：子（折合）
+compared-stones = 所比：子
+compared-territory = 所比：空
+unit-points = 点
+unit-zi = 子（折合）
+unit-stones = 活子
+compare = 比较各种规则
+comparing = 正在比较……
+compare-pair = 选两种规则，棋盘上标出二者算法不同的枰点。
+compare-winner = 胜方
+compare-draw = 和棋
+compare-no-sum = 其中一种规则不是逐点相加的。
+compare-difference = { $count ->
+        [0] 每一点的算法都相同。
+       *[other] 有 { $count } 点算法不同。
+    }
+
+### 不能照办
+
+refused-unreadable = 程序看不懂这个请求：{ $detail }
+refused-old_revision = 棋局在此期间已有变化。
+refused-illegal_move = 这是禁着。
+refused-wrong_point = 没有这样的枰点。
+refused-wrong_phase = 现在不能这样做。
+refused-not_yours = 这一方由程序来下。
+refused-views_differ = 双方的标记不同。
+refused-no_such_ruleset = 没有这种规则。
+refused-bad_game = 没有这样的对局：{ $detail }
+refused-bad_record = 棋谱无法读取：{ $detail }
+refused-not_in_this_game = 这种棋没有这一项。
+refused-no_room = 没有那么多点可留。
+refused-not_judged = 局面还没有判断。
+refused-no_such_move = 还没有走到那一着。
+refused-no_such_level = 没有这样的级别或时间。
+refused-busy = 计算太多，请稍后再试。
+refused-internal = 程序出了错；棋局没有变化。

@@ -1,0 +1,474 @@
+## `liangyi web` 的網頁
+
+title = 兩溢
+list-separator = ，
+colon = ：
+close = 關閉
+cancel = 取消
+
+### 雙方與著法
+
+color-black = 黑方
+color-white = 白方
+move-pass = 放棄
+move-virtual = 虛著
+to-move = 輪走
+
+### 規則名稱
+
+ruleset-jipingdian = 計枰點
+ruleset-jihuozi = 計活子
+ruleset-jihuozi-natural = 計活子·自然終局
+ruleset-jihuozi-art = 計活子·藝術版
+ruleset-jihuozi-simple = 計活子·簡化
+ruleset-jihuozi-ancient = 計活子·古老的原始的
+ruleset-new-ing = 新應氏（無為）
+ruleset-chinese = 中國圍棋規則
+ruleset-chinese-old = 中國圍棋規則（舊）
+ruleset-proportional = 形式化規則
+ruleset-proportional-majority = 形式化規則（多數）
+ruleset-tromp-taylor = 邏輯規則（Tromp-Taylor）
+ruleset-japanese = 日本規則
+ruleset-korean = 韓國規則
+ruleset-aga = 美國規則（AGA）
+ruleset-new-zealand = 紐西蘭規則
+ruleset-ing = 應氏規則
+ruleset-stone-scoring = 還棋頭
+ruleset-renju = 五子棋（禁手）
+
+### 與程式的連線
+
+link-opening = 正在連線……
+link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。
+link-again = 立即重連
+link-elsewhere = 這局棋已在另一個分頁中開啟。
+link-take-back = 在此繼續
+link-locked-out = 程式不認得這個網頁。請開啟程式顯示的網址。
+kept-record = 瀏覽器裡存有上一局的棋譜。
+kept-open = 開啟
+kept-drop = 不用
+
+### 頁首
+
+top-label = 棋局與網頁
+new-game = 新對局
+open = 開啟
+save = 儲存
+copy = 複製棋譜
+copied = 已複製
+settings = 設定
+settings-language = 語言
+settings-theme = 配色
+theme-system = 隨系統
+theme-light = 淺色
+theme-dark = 深色
+settings-coordinates = 座標
+coordinates-own = 依棋種習慣
+coordinates-without-i = 字母不用 I
+coordinates-with-i = 字母用 I
+coordinates-none = 不顯示
+settings-confirm = 每一著都要確認
+settings-hints-locked = 鎖定提示
+settings-projector = 投影：只顯示棋盤與狀態列
+projector-leave = 離開投影
+keys = 按鍵
+keys-board = 棋盤上：方向鍵、Home、End、PageUp、PageDown 移動游標；Enter 下子；v 虛著，p 放棄，x 換另一方。
+keys-moves = 任何地方：u 或 [ 退一著，r 或 ] 進一著；{"{"} 到開頭，{"}"} 到最後。
+
+### 棋盤上方的狀態列
+
+phase-contest = 爭棋階段
+phase-stopped = 對局停止
+phase-resolution = 實戰解決
+phase-over = 終局
+phase-disputed = 有分歧：實戰解決
+phase-resigned = { $side ->
+        [black] 黑方認輸，白勝
+       *[white] 白方認輸，黑勝
+    }
+line-turn = { $side ->
+        [black] 輪黑方走第 { $number } 著
+       *[white] 輪白方走第 { $number } 著
+    }
+line-moves = 共 { $number } 著
+line-debt = { $side ->
+        [black] 黑方多下，應貼 { $points } 點
+       *[white] 白方多下，應貼 { $points } 點
+    }
+line-thinking = 程式正在思考
+line-free-extra = 此時多下不貼點
+line-offer-stop = { $side ->
+        [black] 黑方提議停止
+       *[white] 白方提議停止
+    }
+line-offer-end = { $side ->
+        [black] 黑方請求終局
+       *[white] 白方請求終局
+    }
+line-may = 可以：{ $what }
+line-agreed = 雙方已有共識
+line-agree-now = 請就死子達成共識，否則實戰解決
+next-play = 下子
+next-virtual = 虛著
+next-pass = 放棄
+
+### 結果
+
+result-win = { $winner ->
+        [black] 黑勝
+       *[white] 白勝
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}{ $by }
+    }（{ $reason }）
+result-draw = 和棋（{ $reason }）
+reason-count = 數棋
+reason-wild_region = 荒空
+reason-repetition = 循環
+reason-five = 五連
+reason-forbidden_move = 禁手
+reason-passes = 雙方放棄
+reason-full_board = 棋盤已滿
+
+### 枰點
+
+board-label = 棋盤，{ $width } 行，{ $height } 列
+point-empty = 空點
+point-black = 黑子
+point-white = 白子
+point-last = 上一著
+point-dead-by-black = 黑方認為是死子
+point-dead-by-white = 白方認為是死子
+point-owned-by-black = { $owner ->
+        [black] 黑方認為歸黑
+       *[white] 黑方認為歸白
+    }
+point-owned-by-white = { $owner ->
+        [black] 白方認為歸黑
+       *[white] 白方認為歸白
+    }
+point-shared = 公共空點
+point-of-black = 歸黑
+point-of-white = 歸白
+point-changed = 有標記
+point-wild = 使此處成為荒空
+point-differs = 算法不同
+point-illegal = 禁著：{ $why }
+
+### 為何不可下
+
+why-suicide = 自盡：這塊棋會沒有氣。
+why-ko = 提劫：不可立即回提，第 { $after } 著之後棋盤正是如此。
+why-repeats = { $what ->
+        [board] 會重複第 { $after } 著之後的盤內棋形
+       *[position] 會重複第 { $after } 著之後的全局棋形
+    }{ $by ->
+        [black] ，黑方曾面對它。
+        [white] ，白方曾面對它。
+       *[nobody] 。
+    }
+why-forbidden = 禁手：{ $kinds }。下在此處判負。
+why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
+why-occupied = 此處已有棋子。
+why-no_virtual_moves = 此規則沒有虛著。
+why-over = 棋局已經結束。
+rule-simple = （提劫）
+rule-positional = （禁全同）
+rule-situational = （禁還原）
+rule-no-regression = （禁倒退）
+rule-two-move-window = （兩著之內不得重複）
+rule-null-move = （無為）
+forbidden-three-three = 三三
+forbidden-four-four = 四四
+forbidden-overline = 長連
+reason-show = 顯示
+reason-hide = 回到棋局
+earlier-shown = 第 { $after } 著之後的棋盤，{ $move } 會重複它。
+lose-title = 禁手：下在此處判負。要下嗎？
+lose-play = 下，並判負
+
+### 五子棋禁手的推斷
+
+verdicts-label = 推斷
+verdict-of = 第 { $number } 個推斷，共 { $last } 個
+verdict-back = 前一個推斷
+verdict-on = 後一個推斷
+verdict-forbidden = 是禁手：{ $kinds }
+verdict-five = 成五連
+verdict-free = 不是禁手
+verdict-after = （已在 { $points } 放子）
+verdict-see = 看第 { $number } 個推斷
+line-by = 關鍵點 { $points }
+shape-five = 五連
+shape-overline = 長連
+shape-open_four = 活四
+shape-four = 衝四
+shape-open_three = 活三
+shape-three = 三，但不是活三
+spoiled-edge = { $point } 不成活四：到了邊。
+spoiled-stone = { $point } 不成活四：{ $at } 有對方的子。
+spoiled-overline = { $point } 不成活四：{ $at } 會成長連。
+spoiled-five = { $point } 成的是五連。
+spoiled-forbidden = { $point } 本身是禁手：
+
+### 棋盤兩側
+
+pile-virtual = 虛著之子
+pile-prisoners = 俘子
+pile-handed-over = 交出的子
+pile-taken-off = 取下的子
+pile-bowl = 罐中餘子
+virtual-move = 虛著
+virtual-move-of = { $side ->
+        [black] 黑方虛著
+       *[white] 白方虛著
+    }
+virtual-move-illegal = 虛著，禁著：{ $why }
+
+### 棋盤下方
+
+buttons-label = 著法
+pass-offer_to_stop = 提議停止
+pass-accept_stop = 同意停止
+pass-null_move = 無為
+pass-offer_end = 放棄：請求終局
+pass-accept_end = 同意終局
+pass-take_button = 放棄：取按鈕
+pass-pass = 放棄
+pass-accept_draw = 放棄：和棋
+pass-draw_by_repetition = 放棄：循環成和棋
+go-first = 到開頭
+go-back = 退一著
+go-on = 進一著
+go-last = 到最後
+move-of = { $number } / { $last }
+move-now = 立即走
+play-on = 從這裡下
+hint = 提示
+hint-asking = 思考中……
+hint-move = { $side ->
+        [black] 黑方：{ $move }
+       *[white] 白方：{ $move }
+    } · 勝率 { $winrate }，領先 { $lead }，計算量 { $visits } · { $line }
+hint-resign = { $side ->
+        [black] 黑方會認輸。
+       *[white] 白方會認輸。
+    }
+place = 下在 { $point }
+
+### 各欄
+
+panels-label = 各欄
+panel-play = 對局
+panel-count = 數棋
+panel-rules = 規則
+play-as = 代走
+play-moves = 著法
+play-no-moves = 還沒有著法。
+play-who = 雙方由誰來下
+extra-costs = 不輪到它走：多下一著，貼一點。
+extra-free = 不輪到它走：多下不貼點。
+resign = { $side ->
+        [black] 黑方認輸
+       *[white] 白方認輸
+    }
+stopped-notice = 對局停止，還沒有終局：雙方要就死子達成共識。
+stopped-agree = 去協商
+seat-person = 人
+seat-level = 程式，第 { $level } 級
+seat-time = 程式，每著 { $seconds } 秒
+seat-by-person = 人
+seat-by-level = 程式，按級別
+seat-by-time = 程式，按時間
+seat-which-level = 級別，1 到 { $last }
+seat-which-time = 每著秒數
+network-named = 網路：{ $name }
+network-none = 沒有網路：{ $last } 級以下不受影響。
+network-off = 這局棋沒有網路評估。
+
+### 新對局
+
+new-ruleset = 規則
+new-size = 棋盤
+new-width = 行
+new-height = 列
+new-komi = 先下貼點
+new-handicap = 讓子
+new-no-handicap = 不讓
+new-who = 雙方由誰來下
+new-start = 開始
+
+### 規則
+
+rules-which = 規則
+rules-waiting = ……
+rules-more = 詳細
+rules-source = 出處：{ $source }
+rules-articles = 條文大意
+rules-clauses = 規則內容
+
+### 共識
+
+agree-not-now = 對局停止之後，在這裡就死子達成共識。
+agree-agreed = 雙方已有共識，可以數棋。
+agree-disputed = { $by ->
+        [black] 黑方有分歧。
+       *[white] 白方有分歧。
+    }實戰解決：{ $side ->
+        [black] 黑方先走，
+       *[white] 白方先走，
+    }此時多下不貼點。改動標記即回到協商。
+agree-how = 點擊一塊棋，標為死子，或改回活子。
+agree-how-owners = 點擊一塊棋，標為死子，或改回活子；點擊空處，定其歸黑、歸白，或由規則決定。
+agree-differs = 標記不同之處：{ $points }。
+disagree = 有分歧：實戰解決
+mark-as = 代誰標記
+mark-as-both = 雙方
+end-which = 終局方式
+end-agreed = 協商終局
+end-natural = 自然終局
+end-agreed-means = 死子取下。
+end-natural-means = 按盤面現狀數棋。
+view-of = { $side ->
+        [black] 黑方的看法
+       *[white] 白方的看法
+    }
+view-dead = { $count ->
+        [0] 沒有死子
+       *[other] 死子 { $count } 個
+    }
+view-owned = 指定歸屬：黑 { $black } 點，白 { $white } 點
+say-yes = 同意
+said-yes = 已同意 ✓
+adopt-judgement = 採用程式的判斷
+adopt-other = { $side ->
+        [black] 採用黑方的標記
+       *[white] 採用白方的標記
+    }
+judgement = 程式的判斷
+judgement-waiting = 程式正在判斷……
+judgement-none = 還沒有判斷。
+judgement-all-alive = 各塊棋都是活的。
+judgement-shown = 顯示在棋盤上
+judged-chain = { $side ->
+        [black] 黑 { $at }
+       *[white] 白 { $at }
+    }（{ $count } 子）
+judged-dead = 死
+judged-alive = 活
+judged-unsettled = 未定：先走者決定
+judged-proved = 已證明
+judged-sure = 把握 { $percent }%
+
+### 數棋
+
+count-agree = 共識
+count-steps = 逐步做棋
+count-rulesets = 各種規則
+count-none = 連珠類棋不數棋。
+count-whose = 按誰的標記
+whose-judgement = 程式的判斷
+whose-black = 黑方的標記
+whose-white = 白方的標記
+whose-agreed = 雙方的共識
+counting = 正在數棋……
+count-judged = 死活由程式判斷
+count-agreed = 按雙方共識
+count-lazy = { $side ->
+        [black] 黑方先請求終局，卻留下荒空，判為懈怠：
+       *[white] 白方先請求終局，卻留下荒空，判為懈怠：
+    }{ $points }
+methods-label = 數法
+method-own = 本規則的數法
+method-stones-and-liberties = 子氣合計
+method-area = 子空合計
+method-equal-territory = 等空比子
+method-equal-stones = 等子比空
+method-refill = 等子比空（狹義）
+method-fill-all = 填滿計點
+method-living-stones = 活子
+method-proportional = 按比例
+method-territory = 實空
+step-back = 退一步
+step-on = 進一步
+step-slider = 步驟
+step-of = { $number } / { $last }
+action-stop = 停止時
+action-dead_off = 取下死子
+action-debt_paid = 貼還多下
+action-equal_territory = 使空相等
+action-equal_stones = 使子相等
+action-refill = 回填
+action-surplus = 取下多出的子
+action-remainder = 取下餘子
+action-fill = 填滿
+action-fill_public = 填公共空點
+action-fill_but_eyes = 填到基本眼位
+action-eyes_aside = 除去眼位
+action-gather = 歸整
+does-stop = 停止時的局面。
+does-dead_off = { $count ->
+        [0] 沒有死子。
+       *[other] 取下 { $count } 個死子。
+    }
+does-debt_paid = { $side ->
+        [black] 黑方為多下
+       *[white] 白方為多下
+    }取下 { $count } 個邊界上的子（A類負著）。
+does-equal_territory = 以子換空，直到雙方各有 { $points } 點空。
+does-equal_stones = 填入或取下棋子，直到雙方棋罐中各餘 { $count } 子。
+does-refill = 俘子、死子、虛著之子回填到同色的空裡；填不下的黑子 { $black } 個，白子 { $white } 個。
+does-surplus = { $side ->
+        [black] 黑方子多，
+       *[white] 白方子多，
+    }從自己的空裡取下 { $count } 子（B類負著）。
+does-remainder = { $side ->
+        [black] 黑方
+       *[white] 白方
+    }取下 { $count } 子，使盤外黑白子數相等。
+does-fill = 雙方填滿自己的空。
+does-fill_public = 公共空點由雙方填入同樣多的子。
+does-fill_but_eyes = 雙方填滿自己的空，只留基本眼位。
+does-eyes_aside = 棋子無法存活的空點不計入任何一方。
+does-gather = 把空點歸整成塊。
+totals-label = 每一步之後的合計
+totals-debt = 多下貼點
+totals-margin = 黑方領先
+totals-komi = 先下貼點 { $komi }；以{ $unit }計。
+compared-points = 所比：點
+compared-zi = 所比：子（折合）
+compared-stones = 所比：子
+compared-territory = 所比：空
+unit-points = 點
+unit-zi = 子（折合）
+unit-stones = 活子
+compare = 比較各種規則
+comparing = 正在比較……
+compare-pair = 選兩種規則，棋盤上標出二者算法不同的枰點。
+compare-winner = 勝方
+compare-draw = 和棋
+compare-no-sum = 其中一種規則不是逐點相加的。
+compare-difference = { $count ->
+        [0] 每一點的算法都相同。
+       *[other] 有 { $count } 點算法不同。
+    }
+
+### 不能照辦
+
+refused-unreadable = 程式看不懂這個請求：{ $detail }
+refused-old_revision = 棋局在此期間已有變化。
+refused-illegal_move = 這是禁著。
+refused-wrong_point = 沒有這樣的枰點。
+refused-wrong_phase = 現在不能這樣做。
+refused-not_yours = 這一方由程式來下。
+refused-views_differ = 雙方的標記不同。
+refused-no_such_ruleset = 沒有這種規則。
+refused-bad_game = 沒有這樣的對局：{ $detail }
+refused-bad_record = 棋譜無法讀取：{ $detail }
+refused-not_in_this_game = 這種棋沒有這一項。
+refused-no_room = 沒有那麼多點可留。
+refused-not_judged = 局面還沒有判斷。
+refused-no_such_move = 還沒有走到那一著。
+refused-no_such_level = 沒有這樣的級別或時間。
+refused-busy = 計算太多，請稍後再試。
+refused-internal = 程式出了錯；棋局沒有變化。

@@ -1,0 +1,174 @@
+// Agreement on dead stones, owners and the way the game ends: each side's marks apart, and the engine's beside them.
+
+import { useEffect } from "preact/hooks";
+
+import type { AgreementState, Color, End } from "../protocol";
+import { index, isPerson, state, tab, wish } from "../state/game";
+import { forEach, marker, markers, marking, type Marker } from "../state/marks";
+import { agreeing } from "../state/look";
+import { t } from "../words/fluent";
+import { color as colorName } from "../words/sentences";
+import { JudgementList } from "./JudgementList";
+
+const SIDES: readonly Color[] = ["black", "white"];
+const ENDS: readonly End[] = ["agreed", "natural"];
+
+export function AgreePanel() {
+  const [now, agreement] = [state.value, tab.value?.agreement];
+  if (now === null || agreement == null) {
+    return <p class="note">{t("agree-not-now")}</p>;
+  }
+  return (
+    <div class="agree" data-test="agree">
+      <Standing agreement={agreement} />
+      {agreeing.value && (
+        <>
+          <p>{agreement.owners_matter ? t("agree-how-owners") : t("agree-how")}</p>
+          <MarkerChoice />
+          <EndChoice agreement={agreement} />
+        </>
+      )}
+      <div class="views">
+        {SIDES.map((color) => (
+          <ViewOf key={color} color={color} agreement={agreement} />
+        ))}
+      </div>
+      {agreement.differs.length > 0 && (
+        <p class="note" data-test="differs">
+          {t("agree-differs", { points: agreement.differs.join(" ") })}
+        </p>
+      )}
+      {agreeing.value && (
+        <p class="row">
+          <button
+            type="button"
+            class="quiet"
+            data-test="disagree"
+            onClick={() => void wish({ do: "disagree", by: marking.value[0] ?? "black" })}
+          >
+            {t("disagree")}
+          </button>
+        </p>
+      )}
+      <JudgementList />
+    </div>
+  );
+}
+
+/** Whether there is agreement, or a disagreement and what it leads to. */
+function Standing({ agreement }: { agreement: AgreementState }) {
+  const toMove = state.value?.to_move ?? "black";
+  if (agreement.agreed) {
+    return (
+      <p class="notice good" data-test="agreed">
+        {t("agree-agreed")}
+      </p>
+    );
+  }
+  if (agreement.disputed_by !== null) {
+    return (
+      <p class="notice warn" data-test="disputed">
+        {t("agree-disputed", { by: agreement.disputed_by, side: toMove })}
+      </p>
+    );
+  }
+  return null;
+}
+
+/** For which side the person marks. */
+function MarkerChoice() {
+  const all = markers.value;
+  const marks = all.includes(marker.value) ? marker.value : all[0];
+  useEffect(() => {
+    if (marks !== undefined && marks !== marker.value) {
+      marker.value = marks;
+    }
+  });
+  const title = (of: Marker) => (of === "both" ? t("mark-as-both") : colorName(of));
+  return (
+    <fieldset>
+      <legend>{t("mark-as")}</legend>
+      <div class="segments">
+        {all.map((of) => (
+          <button
+            key={of}
+            type="button"
+            data-test={`mark-as-${of}`}
+            aria-pressed={of === marks}
+            onClick={() => (marker.value = of)}
+          >
+            {title(of)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function EndChoice({ agreement }: { agreement: AgreementState }) {
+  const first = marking.value[0] ?? "black";
+  const chosen = agreement.views[index(first)].end;
+  return (
+    <fieldset>
+      <legend>{t("end-which")}</legend>
+      <div class="segments">
+        {ENDS.map((end) => (
+          <button
+            key={end}
+            type="button"
+            data-test={`end-${end}`}
+            aria-pressed={chosen === end}
+            onClick={() => void forEach((by) => ({ do: "mark_end", by, end }))}
+          >
+            {t(`end-${end}`)}
+          </button>
+        ))}
+      </div>
+      <p class="note">{t(`end-${chosen}-means`)}</p>
+    </fieldset>
+  );
+}
+
+/** What one side has marked, and its yes. */
+function ViewOf({ color, agreement }: { color: Color; agreement: AgreementState }) {
+  const view = agreement.views[index(color)];
+  const saidYes = agreement.said_yes[index(color)];
+  const canSay = isPerson(color) || marking.value.includes(color);
+  return (
+    <section class={`view by-${color}`} aria-label={t("view-of", { side: color })} data-test={`view-${color}`}>
+      <h4>
+        <MarkSign color={color} />
+        {colorName(color)}
+      </h4>
+      <p>{t("view-dead", { count: view.dead.length })}</p>
+      {agreement.owners_matter && (
+        <p>{t("view-owned", { black: view.owned[0].length, white: view.owned[1].length })}</p>
+      )}
+      <p>{t(`end-${view.end}`)}</p>
+      <button
+        type="button"
+        class={saidYes ? "yes said" : "yes strong"}
+        data-test={`yes-${color}`}
+        aria-pressed={saidYes}
+        disabled={saidYes || !canSay || !agreeing.value || agreement.differs.length > 0}
+        onClick={() => void wish({ do: "agree", by: color })}
+      >
+        {saidYes ? t("said-yes") : t("say-yes")}
+      </button>
+    </section>
+  );
+}
+
+/** The sign that a side's marks have on the board. */
+function MarkSign({ color }: { color: Color }) {
+  return (
+    <svg class="claims mark-sign" viewBox="0 0 0.4 0.4" aria-hidden="true">
+      <g class={`by-${color}`}>
+        <path
+          class="sign"
+          d={color === "black" ? "M0.06 0.06l0.28 0.28M0.34 0.06l-0.28 0.28" : "M0.2 0.06v0.28M0.06 0.2h0.28"}
+        />
+      </g>
+    </svg>
+  );
+}

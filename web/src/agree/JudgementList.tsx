@@ -1,0 +1,52 @@
+// The engine's judgement: which chains are dead, whether that is proved, and how sure it is otherwise.
+
+import { useEffect } from "preact/hooks";
+
+import { shown } from "../board/geometry";
+import type { JudgedChain, State } from "../protocol";
+import { rev, state } from "../state/game";
+import { judge, judgement, judgementShown, judging } from "../state/judgement";
+import { agreeing } from "../state/look";
+import { Switch } from "../ui/Switch";
+import { t } from "../words/fluent";
+import { AdoptButtons } from "./AdoptButtons";
+
+export function JudgementList() {
+  useEffect(() => {
+    if (agreeing.value) {
+      void judge();
+    }
+  }, [rev.value]);
+  const [judged, now] = [judgement.value, state.value];
+  if (now === null) {
+    return null;
+  }
+  const told = judged?.chains.filter((chain) => chain.dead || chain.unsettled) ?? [];
+  return (
+    <section class="judgement" data-test="judgement" aria-busy={judging.value}>
+      <h4>{t("judgement")}</h4>
+      {judged === null ? (
+        <p class="note">{judging.value ? t("judgement-waiting") : t("judgement-none")}</p>
+      ) : (
+        <>
+          {told.length === 0 && <p class="note">{t("judgement-all-alive")}</p>}
+          <ul>
+            {told.map((chain) => (
+              <li key={chain.stones.join(" ")}>{chainText(chain, now)}</li>
+            ))}
+          </ul>
+          <Switch label={t("judgement-shown")} test="judgement-shown" on={judgementShown} />
+          {agreeing.value && <AdoptButtons />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function chainText(chain: JudgedChain, now: State): string {
+  const at = chain.stones[0] ?? "";
+  const status = chain.unsettled ? "unsettled" : chain.dead ? "dead" : "alive";
+  const sure = chain.proved ? t("judged-proved") : t("judged-sure", { percent: Math.round(chain.confidence * 100) });
+  const place = { side: chain.color, at: shown(at, now), count: chain.stones.length };
+  return `${t("judged-chain", place)}${t("colon")}${t(`judged-${status}`)}${t("list-separator")}${sure}`;
+}

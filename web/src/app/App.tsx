@@ -1,0 +1,85 @@
+// The page: one line, one board with what lies beside it, and the tabs.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+
+import { Board } from "../board/Board";
+import { LiveLine } from "../play/LiveLine";
+import { LoseDialog } from "../play/LoseDialog";
+import { NewGameDialog } from "../play/NewGameDialog";
+import { Side } from "../play/Side";
+import { UnderBoard } from "../play/UnderBoard";
+import { tab } from "../state/game";
+import { asksToLose, goBy, goTo } from "../state/moves";
+import { projector } from "../state/settings";
+import { SettingsDialog } from "../ui/SettingsDialog";
+import { t } from "../words/fluent";
+import { LinkNotice } from "./LinkNotice";
+import { Panels } from "./Panels";
+import { TopBar } from "./TopBar";
+
+const dialog = signal<"new" | "settings" | null>(null);
+
+export function App() {
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  const close = () => {
+    dialog.value = null;
+  };
+  return (
+    <div class={projector.value ? "page projector" : "page"}>
+      <TopBar openNew={() => (dialog.value = "new")} openSettings={() => (dialog.value = "settings")} />
+      <LinkNotice />
+      {tab.value !== null && (
+        <>
+          <LiveLine />
+          <main class="table">
+            <Side color="black" />
+            <Board />
+            <Side color="white" />
+            <UnderBoard />
+          </main>
+          <Panels />
+        </>
+      )}
+      {projector.value && (
+        <button
+          type="button"
+          class="leave-projector"
+          data-test="leave-projector"
+          onClick={() => (projector.value = false)}
+        >
+          {t("projector-leave")}
+        </button>
+      )}
+      {dialog.value === "new" && <NewGameDialog close={close} />}
+      {dialog.value === "settings" && <SettingsDialog close={close} />}
+      {asksToLose.value !== null && <LoseDialog />}
+    </div>
+  );
+}
+
+function onKey(event: KeyboardEvent): void {
+  const isTyping =
+    event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
+  if (event.key === "Escape" && !isTyping) {
+    projector.value = false;
+  }
+  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  switch (event.key) {
+    case "[":
+    case "u":
+      return goBy(-1);
+    case "]":
+    case "r":
+      return goBy(1);
+    case "{":
+      return goTo(0);
+    case "}":
+      return goTo(tab.value?.moves.length ?? 0);
+  }
+}

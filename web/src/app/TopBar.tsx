@@ -1,0 +1,51 @@
+// The head of the page.
+
+import { useRef } from "preact/hooks";
+
+import { copied, copyRecord, openFile, saveFile } from "../state/record";
+import { t } from "../words/fluent";
+
+interface Props {
+  openNew: () => void;
+  openSettings: () => void;
+}
+
+export function TopBar({ openNew, openSettings }: Props) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <header class="top">
+      <h1>
+        <img src="/icon.svg" alt="" width="28" height="28" />
+        {t("title")}
+      </h1>
+      <nav aria-label={t("top-label")}>
+        <button type="button" class="strong" data-test="new-game" onClick={openNew}>
+          {t("new-game")}
+        </button>
+        <button type="button" data-test="open" onClick={() => file.current?.click()}>
+          {t("open")}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".sgf"
+          data-test="file"
+          onChange={(event) => {
+            void openFile(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+        <button type="button" data-test="save" onClick={() => void saveFile()}>
+          {t("save")}
+        </button>
+        <button type="button" data-test="copy" onClick={() => void copyRecord()}>
+          {copied.value ? t("copied") : t("copy")}
+        </button>
+        <button type="button" data-test="open-settings" onClick={openSettings}>
+          {t("settings")}
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+// The board: a picture, and above it a grid with a button for each point.
+
+import type { BoardView } from "../state/view";
+import { view } from "../state/view";
+import { state } from "../state/game";
+import { columnLetters } from "./geometry";
+import { Drawing } from "./Drawing";
+import { Ghost } from "./Ghost";
+import { Grid } from "./Grid";
+
+const WITH_LETTERS = 0.7;
+const WITHOUT_LETTERS = 0.12;
+
+export function Board() {
+  const now = state.value;
+  if (now === null) {
+    return null;
+  }
+  const shown: BoardView = view.value;
+  const { width, height } = now.size;
+  const margin = columnLetters(now) === null ? WITHOUT_LETTERS : WITH_LETTERS;
+  const [across, down] = [width + 2 * margin, height + 2 * margin];
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div class="board-room">
+      <div class={`board${shown.away ? " away" : ""}`} style={{ "--ratio": String(across / down) }} data-test="board">
+        <svg class="picture" viewBox={`${-margin} ${-margin} ${across} ${down}`} aria-hidden="true">
+          <g id="drawing">
+            <Drawing now={now} view={shown} />
+            <Ghost />
+          </g>
+        </svg>
+        <div
+          class="grid-room"
+          style={{
+            left: percent(margin, across),
+            right: percent(margin, across),
+            top: percent(margin, down),
+            bottom: percent(margin, down),
+          }}
+        >
+          <Grid now={now} view={shown} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// Whose points are: as counted, as judged, and as each side has marked it.
+
+import type { JudgedBoard, Sides, SideView } from "../protocol";
+import { spot, type Spot } from "./geometry";
+
+const OWNERS: Record<string, "black" | "white" | "shared" | undefined> = { X: "black", O: "white", "=": "shared" };
+
+/** The owner of every empty point: a square, or for a shared one two halves. */
+export function Owners({ rows, board }: { rows: readonly string[]; board: readonly string[] }) {
+  return (
+    <g class="owners">
+      {rows.flatMap((row, y) =>
+        [...row].map((letter, x) => {
+          const owner = OWNERS[letter];
+          const isEmpty = board[y]?.charAt(x) === ".";
+          return owner === undefined || !isEmpty ? null : <Owner key={`${x} ${y}`} x={x} y={y} owner={owner} />;
+        }),
+      )}
+    </g>
+  );
+}
+
+function Owner({ x, y, owner }: Spot & { owner: "black" | "white" | "shared" }) {
+  if (owner !== "shared") {
+    return <rect class={`owner ${owner}`} x={x + 0.34} y={y + 0.34} width={0.32} height={0.32} rx={0.04} />;
+  }
+  const [left, top] = [x + 0.34, y + 0.34];
+  return (
+    <>
+      <path class="owner black" d={`M${left} ${top}h0.32l-0.32 0.32Z`} />
+      <path class="owner white" d={`M${left + 0.32} ${top}v0.32h-0.32Z`} />
+    </>
+  );
+}
+
+const FAINT = 0.15;
+
+/** The engine's judgement: squares as large as it is sure, and a dashed ring about what it calls dead. */
+export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
+  const dead = judged.chains.filter((chain) => chain.dead).flatMap((chain) => chain.stones);
+  return (
+    <g class="judged">
+      {judged.ownership.flatMap((row, y) =>
+        row.map((value, x) => {
+          const side = 0.4 * Math.abs(value);
+          return Math.abs(value) < FAINT ? null : (
+            <rect
+              key={`${x} ${y}`}
+              class={value > 0 ? "sure black" : "sure white"}
+              x={x + 0.5 - side / 2}
+              y={y + 0.5 - side / 2}
+              width={side}
+              height={side}
+            />
+          );
+        }),
+      )}
+      {dead.map((name) => {
+        const { x, y } = spot(name, size);
+        return <circle key={name} class="judged-dead" cx={x + 0.5} cy={y + 0.5} r={0.49} />;
+      })}
+    </g>
+  );
+}
+
+/** What both sides have marked: Black's are crosses and squares at the left, White's pluses and disks at the right. */
+export function Claims({ views, size }: { views: readonly SideView[]; size: Sides }) {
+  return (
+    <g class="claims">
+      {views.map(({ dead, owned }, by) => (
+        <g key={by} class={by === 0 ? "by-black" : "by-white"}>
+          {dead.map((name) => (
+            <Dead key={name} by={by} {...spot(name, size)} />
+          ))}
+          {owned.flatMap((points, owner) =>
+            points.map((name) => (
+              <Owned key={name} by={by} owner={owner === 0 ? "black" : "white"} {...spot(name, size)} />
+            )),
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Dead({ x, y, by }: Spot & { by: number }) {
+  const [left, top] = by === 0 ? [x + 0.18, y + 0.18] : [x + 0.54, y + 0.54];
+  const sign =
+    by === 0
+      ? `M${left} ${top}l0.28 0.28M${left + 0.28} ${top}l-0.28 0.28`
+      : `M${left + 0.14} ${top}v0.28M${left} ${top + 0.14}h0.28`;
+  return (
+    <>
+      <path class="halo" d={sign} />
+      <path class="sign" d={sign} />
+    </>
+  );
+}
+
+function Owned({ x, y, by, owner }: Spot & { by: number; owner: "black" | "white" }) {
+  return by === 0 ? (
+    <rect class={`claim ${owner}`} x={x + 0.14} y={y + 0.14} width={0.32} height={0.32} />
+  ) : (
+    <circle class={`claim ${owner}`} cx={x + 0.7} cy={y + 0.7} r={0.17} />
+  );
+}

@@ -1,0 +1,72 @@
+// Where points are drawn and what they are called. The server names them as GTP does, without a column I.
+
+import type { Sides, State } from "../protocol";
+import { settings } from "../state/settings";
+
+const WITHOUT_I = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+const WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export interface Spot {
+  /** The column, from 0 at the left. */
+  x: number;
+  /** The row, from 0 at the top. */
+  y: number;
+}
+
+export function vertex({ x, y }: Spot, { height }: Sides): string {
+  return `${WITHOUT_I.charAt(x)}${height - y}`;
+}
+
+export function spot(name: string, { height }: Sides): Spot {
+  return { x: WITHOUT_I.indexOf(name.charAt(0).toUpperCase()), y: height - Number(name.slice(1)) };
+}
+
+export function isPoint(move: string): boolean {
+  return move !== "pass" && move !== "virtual";
+}
+
+/** The letters above and below the board. */
+export function columnLetters(state: State): string | null {
+  switch (settings.coordinates.value) {
+    case "own":
+      return state.game === "line_game" ? WITH_I : WITHOUT_I;
+    case "without-i":
+      return WITHOUT_I;
+    case "with-i":
+      return WITH_I;
+    case "none":
+      return null;
+  }
+}
+
+/** A point as the person reads it. */
+export function shown(name: string, state: State): string {
+  const { x } = spot(name, state.size);
+  return (columnLetters(state) ?? WITHOUT_I).charAt(x) + name.slice(1);
+}
+
+/** The points that carry a dot. */
+export function stars({ width, height }: Sides): Spot[] {
+  const along = (length: number) => {
+    const edge = length >= 13 ? 3 : length >= 7 ? 2 : null;
+    const middle = length % 2 === 1 ? (length - 1) / 2 : null;
+    return { edge, middle, far: edge === null ? null : length - 1 - edge };
+  };
+  const [across, down] = [along(width), along(height)];
+  const spots: Spot[] = [];
+  const add = (x: number | null, y: number | null) => {
+    if (x !== null && y !== null) {
+      spots.push({ x, y });
+    }
+  };
+  for (const x of [across.edge, across.far]) {
+    add(x, down.edge);
+    add(x, down.far);
+    add(x, height >= 15 ? down.middle : null);
+  }
+  for (const y of [down.edge, down.far]) {
+    add(width >= 15 ? across.middle : null, y);
+  }
+  add(across.middle, width >= 5 && height >= 5 ? down.middle : null);
+  return spots;
+}

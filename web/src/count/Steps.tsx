@@ -1,0 +1,153 @@
+// A board made up for counting, step by step, for each way to count.
+
+import { useEffect } from "preact/hooks";
+
+import type { BoardStep, CountedBoard, Sums } from "../protocol";
+import { count, countNow, countRefused, counting, counts, countView, method, shownStep, step } from "../state/count";
+import { rev } from "../state/game";
+import { refused } from "../state/game";
+import { Tabs } from "../ui/Tabs";
+import { t } from "../words/fluent";
+import { refusedText, resultText } from "../words/sentences";
+import { doneText, methodName } from "../words/steps";
+
+export function Steps() {
+  useEffect(() => void countNow(), [rev.value, countView.value]);
+  const [boards, chosen] = [counts.value, count.value];
+  if (boards === null || chosen === null) {
+    return (
+      <p class="note" data-test="counting" aria-busy={counting.value}>
+        {countRefused.value && refused.value !== null ? refusedText(refused.value) : t("counting")}
+      </p>
+    );
+  }
+  return (
+    <div class="steps" data-test="steps">
+      <Tabs
+        id="method"
+        label={t("methods-label")}
+        tabs={boards.counts.map((board, place) => ({ name: String(place), title: methodName(board.method) }))}
+        chosen={String(boards.counts.indexOf(chosen))}
+        choose={(place) => (method.value = Number(place))}
+      >
+        <Slider board={chosen} />
+        <Totals board={chosen} />
+        <p class="result" data-test="result">
+          {resultText(chosen.result)}
+        </p>
+      </Tabs>
+      {chosen.lazy !== null && (
+        <p class="notice warn">
+          {t("count-lazy", { side: chosen.lazy.offered_first, points: chosen.lazy.regions.join(" ") })}
+        </p>
+      )}
+      <p class="note">
+        {t(`end-${boards.end}`)}
+        {t("list-separator")}
+        {boards.judged ? t("count-judged") : t("count-agreed")}
+      </p>
+    </div>
+  );
+}
+
+function Slider({ board }: { board: CountedBoard }) {
+  const last = board.steps.length - 1;
+  const at = Math.min(step.value, last);
+  const shown = shownStep.value;
+  return (
+    <div class="slider">
+      <div class="slider-row">
+        <button
+          type="button"
+          class="small"
+          data-test="step-back"
+          aria-label={t("step-back")}
+          disabled={at === 0}
+          onClick={() => (step.value = at - 1)}
+        >
+          ◀
+        </button>
+        <input
+          type="range"
+          data-test="step"
+          aria-label={t("step-slider")}
+          aria-valuetext={shown === null ? "" : doneText(shown)}
+          min={0}
+          max={last}
+          value={at}
+          onInput={(event) => (step.value = event.currentTarget.valueAsNumber)}
+        />
+        <button
+          type="button"
+          class="small"
+          data-test="step-on"
+          aria-label={t("step-on")}
+          disabled={at === last}
+          onClick={() => (step.value = at + 1)}
+        >
+          ▶
+        </button>
+      </div>
+      <p class="step-text" aria-live="polite" data-test="step-text">
+        <span class="step-number">{t("step-of", { number: at + 1, last: last + 1 })}</span>{" "}
+        {shown === null ? "" : doneText(shown)}
+      </p>
+    </div>
+  );
+}
+
+/** The sums after every step, and what the counts come to. */
+function Totals({ board }: { board: CountedBoard }) {
+  const at = Math.min(step.value, board.steps.length - 1);
+  const summed = board.steps.flatMap((made, place) =>
+    made.totals === null ? [] : [{ made, sums: made.totals, place }],
+  );
+  return (
+    <table class="totals" data-test="totals">
+      <caption class="sr-only">{t("totals-label")}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t("color-black")}</th>
+          <th scope="col">{t("color-white")}</th>
+          <th scope="col">{t("totals-debt")}</th>
+          <th scope="col">{t("totals-margin")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {summed.map(({ made, sums, place }) => (
+          <SumsRow key={place} made={made} sums={sums} isShown={place === at} choose={() => (step.value = place)} />
+        ))}
+        <tr class="counted">
+          <th scope="row">{t(`compared-${board.compared}`)}</th>
+          <td>{board.black}</td>
+          <td>{board.white}</td>
+          <td>{board.debt.points}</td>
+          <td>{board.result.margin ?? "–"}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={5}>{t("totals-komi", { komi: String(board.komi), unit: t(`unit-${board.unit}`) })}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function SumsRow(props: { made: BoardStep; sums: Sums; isShown: boolean; choose: () => void }) {
+  const { made, sums, isShown, choose } = props;
+  return (
+    <tr class={isShown ? "shown" : ""}>
+      <th scope="row">
+        <button type="button" class="link" onClick={choose}>
+          {t(`action-${made.action}`)}
+        </button>
+      </th>
+      <td>{sums.black}</td>
+      <td>{sums.white}</td>
+      <td>{sums.debt.points}</td>
+      <td>{sums.margin}</td>
+    </tr>
+  );
+}

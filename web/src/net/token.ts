@@ -1,0 +1,14 @@
+// The token in the address is exchanged for a cookie and taken out of the address.
+
+const PREFIX = "#token=";
+
+/** Exchanges the token if the address has one; whether the page may go on. */
+export async function exchangeToken(): Promise<boolean> {
+  if (!location.hash.startsWith(PREFIX)) {
+    return true;
+  }
+  const token = location.hash.slice(PREFIX.length);
+  history.replaceState(null, "", location.pathname);
+  const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
+  return answer.ok;
+}

@@ -1,0 +1,127 @@
+// The tab of the game: for which side clicks play, who plays, and the end by resignation.
+
+import type { Color, Seat } from "../protocol";
+import { chooseSide, index, isPerson, side, state, tab, wish } from "../state/game";
+import { agreeing, countPanel, panel } from "../state/look";
+import { goTo } from "../state/moves";
+import { t } from "../words/fluent";
+import { color as colorName, moveName } from "../words/sentences";
+import { SeatChoice } from "./SeatChoice";
+
+const SIDES: readonly Color[] = ["black", "white"];
+
+export function PlayPanel() {
+  const [now, game] = [state.value, tab.value];
+  if (now === null || game === null) {
+    return null;
+  }
+  const isOn = !now.over && game.resigned === null;
+  return (
+    <div class="panel">
+      {agreeing.value && (
+        <p class="notice">
+          {t("stopped-notice")}{" "}
+          <button
+            type="button"
+            data-test="go-agree"
+            onClick={() => {
+              panel.value = "count";
+              countPanel.value = "agree";
+            }}
+          >
+            {t("stopped-agree")}
+          </button>
+        </p>
+      )}
+      {(isOn || game.agreement?.disputed_by != null) && !agreeing.value && <SideChoice />}
+      <section>
+        <h3>{t("play-moves")}</h3>
+        <MoveList />
+      </section>
+      <section>
+        <h3>{t("play-who")}</h3>
+        {SIDES.map((color) => (
+          <SeatChoice
+            key={color}
+            color={color}
+            seat={game.seats[index(color)]}
+            sit={(seat: Seat) =>
+              void wish({ do: "sit", seats: color === "black" ? [seat, game.seats[1]] : [game.seats[0], seat] })
+            }
+          />
+        ))}
+        <p class="note">{game.network === null ? t("network-off") : t("network-named", { name: game.network })}</p>
+      </section>
+      {isOn && (
+        <p>
+          {SIDES.filter(isPerson).map((color) => (
+            <button
+              key={color}
+              type="button"
+              class="quiet"
+              data-test={`resign-${color}`}
+              onClick={() => void wish({ do: "resign", color })}
+            >
+              {t("resign", { side: color })}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** For which side a click plays: any side may move, whether it is its turn or not. */
+function SideChoice() {
+  return (
+    <fieldset class="play-as">
+      <legend>{t("play-as")}</legend>
+      <div class="segments">
+        {SIDES.map((color) => (
+          <button
+            key={color}
+            type="button"
+            data-test={`play-as-${color}`}
+            aria-pressed={side.value === color}
+            disabled={!isPerson(color)}
+            onClick={() => chooseSide(color)}
+          >
+            {colorName(color)}
+            {state.value?.to_move === color && ` · ${t("to-move")}`}
+          </button>
+        ))}
+      </div>
+      {side.value !== state.value?.to_move && (
+        <p class="note">{state.value?.extra_moves_cost ? t("extra-costs") : t("extra-free")}</p>
+      )}
+    </fieldset>
+  );
+}
+
+function MoveList() {
+  const [now, game] = [state.value, tab.value];
+  if (now === null || game === null) {
+    return null;
+  }
+  if (game.moves.length === 0) {
+    return <p class="note">{t("play-no-moves")}</p>;
+  }
+  return (
+    <ol class="move-list" data-test="moves">
+      {game.moves.map(({ color, move }, place) => (
+        <li key={place}>
+          <button
+            type="button"
+            class={`small ${color}`}
+            aria-current={place + 1 === now.move_number ? "step" : undefined}
+            onClick={() => goTo(place + 1)}
+          >
+            {place + 1}. <span class={`dot ${color}`} aria-hidden="true" />
+            <span class="sr-only">{colorName(color)} </span>
+            {moveName(move, now)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

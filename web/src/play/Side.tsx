@@ -1,0 +1,95 @@
+// One side beside the board: who plays it, its tray of virtual stones, and the stones that it has taken.
+
+import type { Color } from "../protocol";
+import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
+import { mode, overlay, pointed } from "../state/look";
+import { shownStep } from "../state/count";
+import { play } from "../state/moves";
+import { t } from "../words/fluent";
+import { color as colorName, seatName } from "../words/sentences";
+import { why } from "../words/why";
+import { Pile } from "./Pile";
+
+export function Side({ color }: { color: Color }) {
+  const [now, game] = [state.value, tab.value];
+  if (now === null || game === null) {
+    return null;
+  }
+  const at = index(color);
+  const isTurn = now.to_move === color && !now.over && now.phase !== "stopped";
+  const over = overlay.value;
+  const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
+  const counted = mode.value === "look" ? shownStep.value : null;
+  return (
+    <section class={`side ${color}${isTurn ? " turn" : ""}`} aria-label={colorName(color)} data-test={`side-${color}`}>
+      <h2>
+        <svg class="sign-stone" viewBox="0 0 1 1" aria-hidden="true">
+          <circle class={`stone ${color}`} cx="0.5" cy="0.5" r="0.46" />
+        </svg>
+        {colorName(color)}
+      </h2>
+      <p class="seat">{seatName(game.seats[at])}</p>
+      <p class="turn-mark">{isTurn ? t("to-move") : ""}</p>
+      {counted !== null ? (
+        <div class="piles" data-test={`piles-${color}`}>
+          <Pile color={color} count={counted.piles.virtual[at]} title={t("pile-virtual")} />
+          <Pile color={other(color)} count={counted.piles.prisoners[index(other(color))]} title={t("pile-prisoners")} />
+          <Pile color={color} count={counted.piles.handed_over[at]} title={t("pile-handed-over")} />
+          <Pile color={color} count={counted.piles.taken_off[at]} title={t("pile-taken-off")} />
+          {counted.bowls !== null && <Pile color={color} count={counted.bowls[at]} title={t("pile-bowl")} always />}
+        </div>
+      ) : (
+        <div class="piles">
+          {inTray !== null && (
+            <>
+              <Pile color={color} count={inTray[at]} title={t("pile-virtual")} test={`tray-${color}`} always />
+              {mode.value === "play" && <VirtualButton color={color} />}
+            </>
+          )}
+          {now.prisoners !== null && (
+            <Pile
+              color={other(color)}
+              count={now.prisoners[at]}
+              title={t("pile-prisoners")}
+              test={`prisoners-${color}`}
+              always
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function VirtualButton({ color }: { color: Color }) {
+  const now = state.value;
+  if (now === null || !now.next.includes("virtual") || !isPerson(color) || tab.value?.resigned != null) {
+    return null;
+  }
+  const isChosen = side.value === color;
+  const forbidden = isChosen ? illegal.value.get("virtual") : undefined;
+  const tell = () => {
+    pointed.value = forbidden === undefined ? null : "virtual";
+  };
+  const name = forbidden ? t("virtual-move-illegal", { why: why(forbidden) }) : t("virtual-move-of", { side: color });
+  return (
+    <button
+      type="button"
+      class="virtual"
+      data-test={`virtual-${color}`}
+      aria-label={name}
+      aria-disabled={forbidden !== undefined || !isChosen}
+      onPointerEnter={tell}
+      onFocus={tell}
+      onPointerLeave={() => (pointed.value = null)}
+      onBlur={() => (pointed.value = null)}
+      onClick={() => {
+        if (isChosen) {
+          void play("virtual");
+        }
+      }}
+    >
+      {forbidden !== undefined && <span class="crossed">✕</span>} {t("virtual-move")}
+    </button>
+  );
+}

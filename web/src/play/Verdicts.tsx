@@ -1,0 +1,100 @@
+// The chain of verdicts on a forbidden point of renju, to be stepped through.
+
+import { shown } from "../board/geometry";
+import type { Spoiled, State, VerdictLine } from "../protocol";
+import { state } from "../state/game";
+import { overlay } from "../state/look";
+import { t } from "../words/fluent";
+import { kinds } from "../words/why";
+
+export function Verdicts() {
+  const [over, now] = [overlay.value, state.value];
+  if (over?.is !== "verdicts" || now === null) {
+    return null;
+  }
+  const { reasoned, step } = over;
+  const verdict = reasoned.verdicts[step];
+  if (verdict === undefined) {
+    return null;
+  }
+  const go = (to: number) => {
+    overlay.value = { is: "verdicts", reasoned, step: to };
+  };
+  const last = reasoned.verdicts.length - 1;
+  const after = verdict.after.map((name) => shown(name, now)).join(t("list-separator"));
+  return (
+    <section class="verdicts" aria-label={t("verdicts-label")} data-test="verdicts">
+      <div class="verdict-head">
+        <button
+          type="button"
+          class="small"
+          data-test="verdict-back"
+          aria-label={t("verdict-back")}
+          disabled={step === 0}
+          onClick={() => go(step - 1)}
+        >
+          ◀
+        </button>
+        <span>{t("verdict-of", { number: step + 1, last: last + 1 })}</span>
+        <button
+          type="button"
+          class="small"
+          data-test="verdict-on"
+          aria-label={t("verdict-on")}
+          disabled={step === last}
+          onClick={() => go(step + 1)}
+        >
+          ▶
+        </button>
+      </div>
+      <p>
+        <strong>{shown(verdict.point, now)}</strong>{" "}
+        {verdict.verdict === "forbidden"
+          ? t("verdict-forbidden", { kinds: kinds(verdict.kinds) })
+          : t(`verdict-${verdict.verdict}`)}
+        {verdict.after.length > 0 && ` ${t("verdict-after", { points: after })}`}
+      </p>
+      <ul>
+        {verdict.lines.map((line) => (
+          <li key={`${line.direction} ${line.stones.join(" ")}`}>
+            <LineText line={line} now={now} go={go} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineText({ line, now, go }: { line: VerdictLine; now: State; go: (step: number) => void }) {
+  const list = (names: readonly string[]) => names.map((name) => shown(name, now)).join(" ");
+  return (
+    <>
+      {t(`shape-${line.shape}`)}: {list(line.stones)}
+      {line.by.length > 0 && ` (${t("line-by", { points: list(line.by) })})`}
+      {line.spoiled.map((spoiled, place) => (
+        <span key={place} class="spoiled">
+          {" "}
+          {spoiledText(spoiled, now)}
+          {spoiled.kind === "forbidden" && (
+            <button type="button" class="small" onClick={() => go(spoiled.verdict)}>
+              {t("verdict-see", { number: spoiled.verdict + 1 })}
+            </button>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function spoiledText(spoiled: Spoiled, now: State): string {
+  const point = shown(spoiled.point, now);
+  switch (spoiled.kind) {
+    case "stone":
+    case "overline":
+      return t(`spoiled-${spoiled.kind}`, { point, at: shown(spoiled.at, now) });
+    case "edge":
+    case "five":
+    case "forbidden":
+      return t(`spoiled-${spoiled.kind}`, { point });
+  }
+}

@@ -1,0 +1,36 @@
+// The engine's judgement of the position: asked for at a stop, and shown beside the marks of both sides.
+
+import { computed, signal } from "@preact/signals";
+
+import type { JudgedBoard, PageAnswer } from "../protocol";
+import { state, wish } from "./game";
+
+const judged = signal<{ of: string; board: JudgedBoard } | null>(null);
+export const judging = signal(false);
+/** Whether the judgement is drawn on the board. */
+export const judgementShown = signal(true);
+
+const position = computed(() => {
+  const now = state.value;
+  return now === null ? "" : `${now.ruleset} ${now.move_number} ${now.rows.join("/")}`;
+});
+
+/** The judgement of the position that is shown, if it has come. */
+export const judgement = computed(() => (judged.value?.of === position.value ? judged.value.board : null));
+
+/** Asks for the judgement unless it is here or on its way. */
+export async function judge(): Promise<void> {
+  if (judgement.value !== null || judging.value) {
+    return;
+  }
+  judging.value = true;
+  await wish({ do: "judge" });
+  judging.value = false;
+}
+
+/** Takes a judgement in, whether it was asked for or the server has made it at a stop. */
+export function takeJudgement(answer: PageAnswer): void {
+  if (answer.is === "judgement") {
+    judged.value = { of: position.value, board: answer };
+  }
+}

@@ -1,0 +1,96 @@
+// What clicks, keys and buttons do in a game.
+
+import { signal } from "@preact/signals";
+
+import { isPoint, spot } from "../board/geometry";
+import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
+import { mode, overlay, pointed, touched } from "./look";
+import { mark } from "./marks";
+
+/** A forbidden point of renju that the person is asked about. */
+export const asksToLose = signal<string | null>(null);
+
+/** A click on a point, or its key. */
+export async function activate(at: string): Promise<void> {
+  pointed.value = at;
+  switch (mode.value) {
+    case "look":
+      return;
+    case "mark":
+      return mark(at);
+    case "play":
+      return play(at);
+  }
+}
+
+/** Makes a move for the side that the person has chosen: a point, `virtual` or `pass`. */
+export async function play(move: string): Promise<void> {
+  const now = state.value;
+  if (now === null || !isPerson(side.value) || (isPoint(move) && occupied(move))) {
+    return;
+  }
+  if (side.value !== now.to_move) {
+    await fetchReasons(side.value);
+  }
+  const forbidden = illegal.value.get(move);
+  pointed.value = move;
+  if (forbidden?.kind === "forbidden") {
+    asksToLose.value = move;
+  } else if (forbidden === undefined) {
+    await send(move);
+  }
+}
+
+/** Makes the move on a forbidden point all the same. */
+export function playAndLose(): void {
+  const move = asksToLose.value;
+  asksToLose.value = null;
+  if (move !== null) {
+    void send(move);
+  }
+}
+
+async function send(move: string): Promise<void> {
+  touched.value = null;
+  const answer = await wish({ do: "play", color: side.value, move });
+  if (answer?.is === "game") {
+    pointed.value = null;
+    chosenSide.value = null;
+  }
+}
+
+export function occupied(at: string): boolean {
+  const now = state.value;
+  if (now === null) {
+    return false;
+  }
+  const { x, y } = spot(at, now.size);
+  return now.rows[y]?.charAt(x) !== ".";
+}
+
+/** Goes to the position after so many moves, if the line has it. */
+export function goTo(moveNumber: number): void {
+  const game = tab.value;
+  if (game !== null && moveNumber >= 0 && moveNumber <= game.moves.length && moveNumber !== game.state.move_number) {
+    void wish({ do: "goto", move_number: moveNumber });
+  }
+}
+
+/** Goes on by some moves, or back. */
+export function goBy(moves: number): void {
+  goTo((state.value?.move_number ?? 0) + moves);
+}
+
+/** Shows the earlier board that a move would repeat, or the lines that make it forbidden; or hides them again. */
+export async function showReason(move: string): Promise<void> {
+  if (overlay.value !== null) {
+    overlay.value = null;
+    return;
+  }
+  const reasoned = (await fetchReasons(side.value)).find((found) => found.move === move);
+  if (reasoned?.earlier) {
+    overlay.value = { is: "earlier", board: reasoned.earlier, move };
+  } else if (reasoned && reasoned.verdicts.length > 0) {
+    overlay.value = { is: "verdicts", reasoned, step: 0 };
+  }
+}

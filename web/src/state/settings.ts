@@ -1,0 +1,79 @@
+// What the person has chosen for the page, kept in the browser.
+
+import { effect, signal, type Signal } from "@preact/signals";
+
+export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const COORDINATES = ["own", "without-i", "with-i", "none"] as const;
+export type Coordinates = (typeof COORDINATES)[number];
+
+const KEY = "liangyi-settings";
+const kept = read();
+
+export const settings = {
+  language: choice<Language>("language", LANGUAGES, preferredLanguage()),
+  theme: choice<Theme>("theme", THEMES, "system"),
+  coordinates: choice<Coordinates>("coordinates", COORDINATES, "own"),
+  hintsLocked: flag("hintsLocked"),
+  confirmMoves: flag("confirmMoves"),
+};
+
+/** Board and line only, for a wall. */
+export const projector = signal(false);
+
+effect(() => {
+  const { language, theme, coordinates, hintsLocked, confirmMoves } = settings;
+  const values = {
+    language: language.value,
+    theme: theme.value,
+    coordinates: coordinates.value,
+    hintsLocked: hintsLocked.value,
+    confirmMoves: confirmMoves.value,
+  };
+  write(KEY, JSON.stringify(values));
+});
+
+effect(() => {
+  const theme = settings.theme.value;
+  if (theme === "system") {
+    delete document.documentElement.dataset["theme"];
+  } else {
+    document.documentElement.dataset["theme"] = theme;
+  }
+});
+
+/** Keeps a text in the browser; a browser that keeps nothing is no reason to stop. */
+export function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+function choice<T extends string>(name: string, all: readonly T[], otherwise: T): Signal<T> {
+  return signal(all.find((value) => value === kept[name]) ?? otherwise);
+}
+
+function flag(name: string): Signal<boolean> {
+  return signal(kept[name] === true);
+}
+
+function preferredLanguage(): Language {
+  const first = navigator.language.toLowerCase();
+  if (!first.startsWith("zh")) {
+    return "en";
+  }
+  return /hant|tw|hk|mo/.test(first) ? "zh-Hant" : "zh-Hans";
+}

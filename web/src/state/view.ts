@@ -1,0 +1,94 @@
+// What the board draws now.
+
+import { computed } from "@preact/signals";
+
+import { vertex } from "../board/geometry";
+import type { Color, IllegalMove, JudgedBoard, SideView, StoneLine } from "../protocol";
+import { differing, count, shownStep } from "./count";
+import { illegal, state, tab } from "./game";
+import { hint } from "./hint";
+import { judgement, judgementShown } from "./judgement";
+import { agreeing, countPanel, mode, overlay, panel } from "./look";
+
+export interface BoardView {
+  rows: readonly string[];
+  /** An earlier board, or one made up: not where the game stands. */
+  away: boolean;
+  last: string | null;
+  forbidden: ReadonlyMap<string, IllegalMove>;
+  ringed: ReadonlySet<string>;
+  owner: readonly string[] | null;
+  views: readonly SideView[];
+  judged: JudgedBoard | null;
+  lines: readonly StoneLine[];
+  added: readonly { at: string; color: Color }[];
+  candidates: readonly string[];
+  differing: readonly { x: number; y: number }[];
+  wild: ReadonlySet<string>;
+}
+
+const NOTHING = {
+  away: false,
+  last: null,
+  forbidden: new Map<string, IllegalMove>(),
+  ringed: new Set<string>(),
+  owner: null,
+  views: [],
+  judged: null,
+  lines: [],
+  added: [],
+  candidates: [],
+  differing: [],
+  wild: new Set<string>(),
+} satisfies Omit<BoardView, "rows">;
+
+export const view = computed<BoardView>(() => {
+  const now = state.value;
+  if (now === null) {
+    return { ...NOTHING, rows: [] };
+  }
+  const over = overlay.value;
+  if (over?.is === "earlier") {
+    return { ...NOTHING, rows: over.board.rows, away: true, ringed: new Set([over.move]) };
+  }
+  if (mode.value === "look") {
+    return countPanel.value === "steps" ? stepView(now.rows) : differenceView(now.rows);
+  }
+  const last = now.last_move?.move ?? null;
+  if (over?.is === "verdicts") {
+    const verdict = over.reasoned.verdicts[over.step];
+    const color = now.to_move;
+    const added = [...(verdict?.after ?? []), ...(verdict ? [verdict.point] : [])].map((at) => ({ at, color }));
+    return { ...NOTHING, rows: now.rows, last, added, lines: verdict?.lines ?? [], ringed: points(verdict?.point) };
+  }
+  if (agreeing.value) {
+    const views = tab.value?.agreement?.views ?? [];
+    const judged = judgementShown.value && panel.value === "count" ? judgement.value : null;
+    return { ...NOTHING, rows: now.rows, last, views, judged };
+  }
+  const views = tab.value?.agreement?.views ?? [];
+  return { ...NOTHING, rows: now.rows, last, forbidden: illegal.value, candidates: hint.value?.line ?? [], views };
+});
+
+function points(...names: (string | undefined)[]): Set<string> {
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+function stepView(rows: readonly string[]): BoardView {
+  const [shown, counted] = [shownStep.value, count.value];
+  if (shown === null) {
+    return { ...NOTHING, rows };
+  }
+  const wild = new Set(counted?.lazy?.wild ?? []);
+  return { ...NOTHING, rows: shown.rows, away: true, ringed: new Set(shown.touched), owner: shown.owner, wild };
+}
+
+function differenceView(rows: readonly string[]): BoardView {
+  return { ...NOTHING, rows, differing: differing.value };
+}
+
+/** The vertex names of the rows, from the top left. */
+export function names(rows: readonly string[]): string[][] {
+  const size = { width: rows[0]?.length ?? 0, height: rows.length };
+  return rows.map((row, y) => [...row].map((_, x) => vertex({ x, y }, size)));
+}

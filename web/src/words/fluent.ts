@@ -1,0 +1,44 @@
+// The words of the page in the language that is chosen, from the program's Fluent files.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { effect } from "@preact/signals";
+
+import english from "../../../src/words/languages/en/page.ftl?raw";
+import simplified from "../../../src/words/languages/zh-Hans/page.ftl?raw";
+import traditional from "../../../src/words/languages/zh-Hant/page.ftl?raw";
+import { settings, type Language } from "../state/settings";
+import type { Messages } from "./keys";
+
+const BUNDLES: Record<Language, FluentBundle> = {
+  en: bundle("en", english),
+  "zh-Hans": bundle("zh-Hans", simplified),
+  "zh-Hant": bundle("zh-Hant", traditional),
+};
+
+function bundle(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+type Variables<K extends keyof Messages> = null extends Messages[K] ? [] : [variables: Messages[K]];
+
+/** The text of a message in the language that is chosen. */
+export function t<K extends keyof Messages>(key: K, ...variables: Variables<K>): string {
+  return format(key, variables[0] ?? null) ?? key;
+}
+
+/** The text of a message whose key is made of a name that the server gives, if there is such a message. */
+export function named(key: string): string | null {
+  return format(key, null);
+}
+
+function format(key: string, variables: Record<string, string | number> | null): string | null {
+  const chosen = BUNDLES[settings.language.value];
+  const pattern = chosen.getMessage(key)?.value;
+  return pattern ? chosen.formatPattern(pattern, variables) : null;
+}
+
+effect(() => {
+  document.documentElement.lang = settings.language.value;
+});

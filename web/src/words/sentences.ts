@@ -1,0 +1,96 @@
+// Sentences about the game that are put together from what the server tells.
+
+import { isPoint, shown } from "../board/geometry";
+import type { Color, GameResult, Refused, Seat, State, TabGame } from "../protocol";
+import { named, t } from "./fluent";
+
+export function color(side: Color): string {
+  return t(`color-${side}`);
+}
+
+/** A ruleset's name in the page's language, or the one that it is chosen by. */
+export function rulesetName(name: string): string {
+  return named(`ruleset-${name}`) ?? name;
+}
+
+export function moveName(move: string, now: State): string {
+  return move === "pass" || move === "virtual" ? t(`move-${move}`) : isPoint(move) ? shown(move, now) : move;
+}
+
+export function seatName(seat: Seat): string {
+  switch (seat.by) {
+    case "person":
+      return t("seat-person");
+    case "level":
+      return t("seat-level", { level: seat.level });
+    case "time":
+      return t("seat-time", { seconds: seat.seconds });
+  }
+}
+
+export function resultText(result: GameResult): string {
+  const { winner, margin, reason } = result;
+  if (winner === null) {
+    return t("result-draw", { reason: t(`reason-${reason}`) });
+  }
+  const by = margin === null ? "none" : margin.replace(/^[-+]/, "");
+  return t("result-win", { winner, by, reason: t(`reason-${reason}`) });
+}
+
+/** How the game stands or has ended. */
+export function phaseText({ state, resigned, agreement, result }: TabGame): string {
+  if (resigned !== null) {
+    return t("phase-resigned", { side: resigned });
+  }
+  if (result !== null) {
+    return resultText(result);
+  }
+  if (agreement?.disputed_by != null) {
+    return t("phase-disputed");
+  }
+  return t(`phase-${state.phase}`);
+}
+
+/** Whose turn it is, and what may be done. */
+export function turnTexts(game: TabGame): string[] {
+  const { state, thinking, agreement, resigned } = game;
+  if (resigned !== null || (state.over && agreement === null)) {
+    return [t("line-moves", { number: state.move_number })];
+  }
+  if (agreement !== null && agreement.agreed) {
+    return [t("line-agreed")];
+  }
+  if (agreement !== null && agreement.disputed_by === null) {
+    return [t("line-agree-now")];
+  }
+  const texts = [t("line-turn", { side: state.to_move, number: state.move_number + 1 })];
+  if (thinking !== null) {
+    texts.push(t("line-thinking"));
+  }
+  if (agreement !== null || state.phase === "resolution") {
+    texts.push(t("line-free-extra"));
+  }
+  if (state.offer !== null) {
+    texts.push(t(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
+  }
+  const may = state.next.filter((what) => what === "play" || what === "virtual" || what === "pass");
+  if (may.length > 0) {
+    texts.push(t("line-may", { what: may.map((what) => t(`next-${what}`)).join(t("list-separator")) }));
+  }
+  return texts;
+}
+
+export function debtText({ debt }: State): string | null {
+  return debt?.debtor == null ? null : t("line-debt", { side: debt.debtor, points: debt.points });
+}
+
+export function refusedText(refused: Refused): string {
+  switch (refused.kind) {
+    case "unreadable":
+    case "bad_game":
+    case "bad_record":
+      return t(`refused-${refused.kind}`, { detail: refused.detail });
+    default:
+      return t(`refused-${refused.kind}`);
+  }
+}

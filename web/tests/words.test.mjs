@@ -1,0 +1,51 @@
+// The words of the page: the three languages say the same, every message is used, and the keys that the page compiles
+// with are those of the files.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { ENGLISH, KEYS, keysModule } from "../tools/keys.mjs";
+import { messagesOf } from "../tools/messages.mjs";
+
+const LANGUAGES = ["en", "zh-Hans", "zh-Hant"];
+const SOURCES = new URL("../src/", import.meta.url);
+
+function textOf(language) {
+  return readFileSync(new URL(`../../src/words/languages/${language}/page.ftl`, import.meta.url), "utf8");
+}
+
+test("the three files have the same keys with the same variables", () => {
+  const english = messagesOf(textOf("en"));
+  for (const language of LANGUAGES) {
+    assert.deepEqual([...messagesOf(textOf(language))], [...english], language);
+  }
+});
+
+test("every line that begins with a key is a message that can be read", () => {
+  for (const language of LANGUAGES) {
+    const text = textOf(language);
+    const begun = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key);
+    assert.deepEqual([...messagesOf(text).keys()], begun, language);
+    assert.equal(new Set(begun).size, begun.length, `${language} has a key twice`);
+  }
+});
+
+test("the keys that the page compiles with are those of the English file", () => {
+  assert.equal(readFileSync(KEYS, "utf8"), keysModule(readFileSync(ENGLISH, "utf8")), "run `npm run keys`");
+});
+
+test("no message is unused", () => {
+  const source = readdirSync(SOURCES, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/keys\.ts$|protocol\.ts$/.test(name))
+    .map((name) => readFileSync(new URL(name, SOURCES), "utf8"))
+    .join("\n");
+  const literal = new Set([...source.matchAll(/"([a-z][\w-]*)"/g)].map(([, key]) => key));
+  const patterns = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^`]*\}([\w-]*)`/g)].map(
+    ([, start, end]) => new RegExp(`^${start}.+${end}$`),
+  );
+  const unused = [...messagesOf(textOf("en")).keys()].filter(
+    (key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  );
+  assert.deepEqual(unused, []);
+});

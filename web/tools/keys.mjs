@@ -1,0 +1,30 @@
+// Writes src/words/keys.ts: the keys of page.ftl with the variables of each, so that a wrong one does not compile.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { messagesOf } from "./messages.mjs";
+
+export function keysModule(text) {
+  const lines = [...messagesOf(text)].map(([key, variables]) => {
+    const fields = variables.map((name) => `${name}: Value`).join("; ");
+    return `  ${JSON.stringify(key)}: ${fields ? `{ ${fields} }` : "null"};`;
+  });
+  return [
+    "// Written by `npm run keys` from page.ftl.",
+    "",
+    "export type Value = string | number;",
+    "",
+    "export interface Messages {",
+    ...lines,
+    "}",
+    "",
+  ].join("\n");
+}
+
+export const ENGLISH = new URL("../../src/words/languages/en/page.ftl", import.meta.url);
+export const KEYS = new URL("../src/words/keys.ts", import.meta.url);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(KEYS, keysModule(readFileSync(ENGLISH, "utf8")));
+}
