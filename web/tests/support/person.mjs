@@ -35,6 +35,7 @@ export class Person {
     page.setDefaultTimeout(PATIENCE_MS);
     const person = new Person(page, language);
     await page.addInitScript(watchTheWire);
+    await page.addInitScript(`window.readShown = ${readShown}`);
     await takeBuilt(page);
     await page.goto(url);
     await page.getByRole("grid").waitFor();
@@ -74,7 +75,7 @@ export class Person {
 
   /** What the page shows of the game. */
   shown() {
-    return this.page.evaluate(readShown);
+    return this.page.evaluate(() => readShown());
   }
 
   text(name) {
