@@ -3,7 +3,7 @@
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GeneratedMove, Param};
+use liangyi_engine::engine::{BadParam, Engine, EngineError, EngineSettings, GeneratedMove, Param};
 use liangyi_engine::player::{Action, Choice};
 
 use super::agreement::{SideMarks, Views};
@@ -13,6 +13,15 @@ use super::found::Found;
 use super::jobs::Purpose;
 use super::seat::Seat;
 use super::tab::Tab;
+
+/// Sets the level of strength.
+///
+/// # Errors
+///
+/// There is none of that number, or it needs a network and there is none.
+pub fn set_level(settings: &mut EngineSettings, level: usize) -> Result<(), BadParam> {
+    Param::find("level").expect("a parameter").set(settings, &level.to_string())
+}
 
 impl Tab {
     /// Whether the game has stopped at a point on which the sides have to agree.
@@ -138,10 +147,7 @@ impl Tab {
         let mut settings = self.engine.settings().clone();
         match self.play.seats[color.index()] {
             Seat::Person => {}
-            Seat::Level { level } => {
-                let param = Param::find("level").expect("a parameter");
-                param.set(&mut settings, &level.to_string()).expect("a level that was checked");
-            }
+            Seat::Level { level } => set_level(&mut settings, level).expect("a level that was checked"),
             Seat::Time { seconds } => settings.time = Some(std::time::Duration::from_secs_f64(seconds)),
         }
         settings

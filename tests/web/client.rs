@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
-use liangyi::tabs::{PageAnswer, TabsShared, Told};
+use liangyi::tabs::{PageAnswer, Reply, TabsShared};
 use liangyi::web::{Listening, Stopper, WebLimits, WebServer};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
@@ -192,14 +192,14 @@ impl Page {
     /// The game as the page is told it next.
     pub fn game(&mut self) -> Value {
         loop {
-            if let Told::Game(game) = self.answer().told {
+            if let Reply::Game(game) = self.answer().told {
                 return serde_json::to_value(game).expect("JSON");
             }
         }
     }
 
     /// Asks for something, given as the fields of a request, and returns what is answered.
-    pub fn ask(&mut self, wish: &str) -> Told {
+    pub fn ask(&mut self, wish: &str) -> Reply {
         let id = self.next;
         self.next += 1;
         self.socket.say(&format!("{{\"id\":{id},{wish}}}"));
