@@ -7,7 +7,7 @@ use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
 use liangyi_engine::player::{Action, Choice};
 
 use super::answer::{Hint, Refused, Reply};
-use super::bench::{Bench, agree, count};
+use super::bench::{Bench, compared, count};
 use super::changing::set_level;
 use super::request::{WhoseView, Wish};
 use super::seat::Seat;
@@ -55,6 +55,9 @@ impl Tab {
             Wish::Judge => self.judgement(id),
             Wish::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
             Wish::Compare { view } => self.compare(id, view),
+            Wish::HandBegin { view } => self.begin_by_hand(id, view),
+            Wish::HandStep { step } => self.step_by_hand(&step),
+            Wish::HandUndo => self.undo_by_hand(),
             Wish::Rulesets => Ok(Fulfilled::Reply(self.rulesets())),
             Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }
@@ -152,7 +155,7 @@ impl Tab {
     }
 
     /// The marks of a view that something is counted with; none where it is to be judged.
-    fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
+    pub(super) fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
         match view {
             WhoseView::Judgement => Ok(None),
             WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view),
@@ -166,11 +169,8 @@ impl Tab {
         let marks = self.counted_marks(view)?;
         let (settings, snapshot, bench) = self.for_bench();
         self.answer_later(id, move |_| {
-            let compared = bench.with(&settings, &snapshot, |session| {
-                agree(session, marks.as_ref());
-                super::bench::compared(session)
-            });
-            compared.map_or(Reply::Dropped, |rows| Reply::Comparison { rows })
+            let found = bench.with(&settings, &snapshot, |session| compared(session, marks.as_ref()));
+            found.map_or(Reply::Dropped, Reply::Comparison)
         })
     }
 }

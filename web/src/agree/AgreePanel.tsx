@@ -141,7 +141,7 @@ function ViewOf({ color, agreement }: { color: Color; agreement: AgreementState 
         {colorName(color)}
       </h4>
       <p>{t("view-dead", { count: view.dead.length })}</p>
-      {agreement.owners_matter && (
+      {view.owned.some((points) => points.length > 0) && (
         <p>{t("view-owned", { black: view.owned[0].length, white: view.owned[1].length })}</p>
       )}
       <p>{t(`end-${view.end}`)}</p>

@@ -3,12 +3,11 @@
 import type { BoardView } from "../state/view";
 import { view } from "../state/view";
 import { state } from "../state/game";
-import { columnLetters } from "./geometry";
+import { columnLetters, letterSize } from "./geometry";
 import { Drawing } from "./Drawing";
 import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";
 
-const WITH_LETTERS = 0.7;
 const WITHOUT_LETTERS = 0.12;
 
 export function Board() {
@@ -18,7 +17,7 @@ export function Board() {
   }
   const shown: BoardView = view.value;
   const { width, height } = now.size;
-  const margin = columnLetters(now) === null ? WITHOUT_LETTERS : WITH_LETTERS;
+  const margin = columnLetters(now) === null ? WITHOUT_LETTERS : 1.9 * letterSize(now.size);
   const [across, down] = [width + 2 * margin, height + 2 * margin];
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (

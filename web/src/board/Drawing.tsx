@@ -3,7 +3,7 @@
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { Claims, Judged, Owners } from "./areas";
-import { columnLetters, isPoint, shown, spot, stars } from "./geometry";
+import { columnLetters, isPoint, letterSize, shown, spot, stars } from "./geometry";
 import { Cross, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
@@ -62,6 +62,8 @@ function letterAt(rows: readonly string[], { x, y }: { x: number; y: number }): 
 function Ground({ now }: { now: State }) {
   const { width, height } = now.size;
   const letters = columnLetters(now);
+  const size = letterSize(now.size);
+  const away = 0.85 * size;
   const columns = Array.from({ length: width }, (_, x) => x);
   const rows = Array.from({ length: height }, (_, y) => y);
   const grid = [
@@ -86,16 +88,16 @@ function Ground({ now }: { now: State }) {
         <circle key={`${x} ${y}`} class="star" cx={x + 0.5} cy={y + 0.5} r={0.09} />
       ))}
       {letters !== null && (
-        <g class="coordinates">
+        <g class="coordinates" font-size={size}>
           {columns.flatMap((x) =>
-            [-0.32, height + 0.34].map((y) => (
+            [-away, height + away].map((y) => (
               <text key={`${x} ${y}`} x={x + 0.5} y={y}>
                 {letters.charAt(x)}
               </text>
             )),
           )}
           {rows.flatMap((y) =>
-            [-0.3, width + 0.3].map((x) => (
+            [-away, width + away].map((x) => (
               <text key={`${x} ${y}`} x={x} y={y + 0.5}>
                 {height - y}
               </text>

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 
 import type { State } from "../protocol";
-import { chooseSide, other, side } from "../state/game";
-import { ghosted, mode, pointed, touched } from "../state/look";
+import { chooseSide, illegal, other, side } from "../state/game";
+import { ghosted, mode, pinned, pointed, touched } from "../state/look";
 import { activate, play } from "../state/moves";
 import { settings } from "../state/settings";
 import { names, type BoardView } from "../state/view";
@@ -69,15 +69,14 @@ function enter(event: TargetedPointerEvent<HTMLButtonElement>, name: string): vo
 
 function leave(): void {
   ghosted.value = false;
-  if (!touching) {
-    pointed.value = null;
-  }
+  pointed.value = null;
 }
 
 function focus(button: HTMLButtonElement, spot: { x: number; y: number }, name: string): void {
   button.closest(".grid")?.querySelector('button[tabindex="0"]')?.setAttribute("tabindex", "-1");
   button.tabIndex = 0;
   stop.value = spot;
+  pinned.value = illegal.value.has(name) ? name : null;
   if (!touching) {
     pointed.value = name;
     ghosted.value = true;
@@ -89,7 +88,6 @@ function click(name: string, now: State): void {
   const asksFirst = (touching && isLarge) || settings.confirmMoves.value;
   if (mode.value === "play" && asksFirst && touched.value !== name) {
     touched.value = name;
-    pointed.value = name;
     return;
   }
   touched.value = null;

@@ -39,6 +39,11 @@ export function columnLetters(state: State): string | null {
   }
 }
 
+/** How large the letters are, in distances of lines: about as large on the screen on every board. */
+export function letterSize({ width, height }: Sides): number {
+  return Math.min(0.38, 0.09 + 0.022 * Math.max(width, height));
+}
+
 /** A point as the person reads it. */
 export function shown(name: string, state: State): string {
   const { x } = spot(name, state.size);

@@ -7,6 +7,7 @@ import { count, countNow, countRefused, counting, counts, countView, method, sho
 import { rev } from "../state/game";
 import { refused } from "../state/game";
 import { Tabs } from "../ui/Tabs";
+import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";
 import { refusedText, resultText } from "../words/sentences";
 import { doneText, methodName } from "../words/steps";
@@ -65,7 +66,7 @@ function Slider({ board }: { board: CountedBoard }) {
           disabled={at === 0}
           onClick={() => (step.value = at - 1)}
         >
-          ◀
+          <Icon name="back" />
         </button>
         <input
           type="range"
@@ -85,7 +86,7 @@ function Slider({ board }: { board: CountedBoard }) {
           disabled={at === last}
           onClick={() => (step.value = at + 1)}
         >
-          ▶
+          <Icon name="on" />
         </button>
       </div>
       <p class="step-text" aria-live="polite" data-test="step-text">

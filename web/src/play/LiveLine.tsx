@@ -1,7 +1,7 @@
 // The line above the board: ruleset, size, phase, turn, debt, and what may be done.
 
 import { tab } from "../state/game";
-import { debtText, phaseText, rulesetName, turnTexts } from "../words/sentences";
+import { phaseText, rulesetName, turnTexts } from "../words/sentences";
 
 export function LiveLine() {
   const game = tab.value;
@@ -9,9 +9,7 @@ export function LiveLine() {
     return null;
   }
   const { ruleset, size } = game.state;
-  const parts = [`${size.width}×${size.height}`, phaseText(game), ...turnTexts(game), debtText(game.state)].filter(
-    (text) => text !== null,
-  );
+  const parts = [`${size.width}×${size.height}`, phaseText(game), ...turnTexts(game)];
   return (
     <p class="live" role="status" data-test="live" data-phase={game.state.phase}>
       <strong>{rulesetName(ruleset)}</strong>

@@ -3,9 +3,10 @@
 import { isPoint, shown, spot } from "../board/geometry";
 import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
 import { askForHint, asking, hint } from "../state/hint";
-import { agreeing, mode, overlay, pointed, touched } from "../state/look";
+import { agreeing, mode, overlay, told, touched } from "../state/look";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
+import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";
 import { moveName, refusedText } from "../words/sentences";
 import { why } from "../words/why";
@@ -29,7 +30,7 @@ function Reason() {
     return null;
   }
   const over = overlay.value;
-  const at = over?.is === "earlier" ? over.move : over?.is === "verdicts" ? over.reasoned.move : pointed.value;
+  const at = over?.is === "earlier" ? over.move : over?.is === "verdicts" ? over.reasoned.move : told.value;
   const forbidden = mode.value === "play" && at !== null ? illegal.value.get(at) : undefined;
   const hasMore = forbidden !== undefined && ["ko", "repeats", "forbidden"].includes(forbidden.kind);
   return (
@@ -55,23 +56,23 @@ function Reason() {
 }
 
 function HintText() {
-  const [told, now] = [hint.value, state.value];
-  if (told === null || now === null) {
+  const [found, now] = [hint.value, state.value];
+  if (found === null || now === null) {
     return null;
   }
-  const line = told.line.map((move) => moveName(move, now)).join(" ");
-  const winrate = told.winrate === null ? "–" : `${Math.round(told.winrate * 100)} %`;
-  const lead = told.lead === null ? "–" : told.lead.toFixed(1);
+  const line = found.line.map((move) => moveName(move, now)).join(" ");
+  const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
+  const lead = found.lead === null ? "–" : found.lead.toFixed(1);
   return (
     <span data-test="hint-text">
-      {told.move === null
-        ? t("hint-resign", { side: told.color })
+      {found.move === null
+        ? t("hint-resign", { side: found.color })
         : t("hint-move", {
-            side: told.color,
-            move: moveName(told.move, now),
+            side: found.color,
+            move: moveName(found.move, now),
             winrate,
             lead,
-            visits: told.visits,
+            visits: found.visits,
             line,
           })}
     </span>
@@ -128,7 +129,7 @@ function MoveButtons() {
           disabled={number === 0}
           onClick={() => goTo(0)}
         >
-          ⏮
+          <Icon name="first" />
         </button>
         <button
           type="button"
@@ -137,7 +138,7 @@ function MoveButtons() {
           disabled={number === 0}
           onClick={() => goBy(-1)}
         >
-          ◀
+          <Icon name="back" />
         </button>
         <span class="number" data-test="move-number">
           {t("move-of", { number, last })}
@@ -149,7 +150,7 @@ function MoveButtons() {
           disabled={number === last}
           onClick={() => goBy(1)}
         >
-          ▶
+          <Icon name="on" />
         </button>
         <button
           type="button"
@@ -158,7 +159,7 @@ function MoveButtons() {
           disabled={number === last}
           onClick={() => goTo(last)}
         >
-          ⏭
+          <Icon name="last" />
         </button>
       </span>
       {number < last && !isPerson(now.to_move) && game.resigned === null && (

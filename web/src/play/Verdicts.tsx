@@ -4,6 +4,7 @@ import { shown } from "../board/geometry";
 import type { Spoiled, State, VerdictLine } from "../protocol";
 import { state } from "../state/game";
 import { overlay } from "../state/look";
+import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";
 import { kinds } from "../words/why";
 
@@ -33,7 +34,7 @@ export function Verdicts() {
           disabled={step === 0}
           onClick={() => go(step - 1)}
         >
-          ◀
+          <Icon name="back" />
         </button>
         <span>{t("verdict-of", { number: step + 1, last: last + 1 })}</span>
         <button
@@ -44,7 +45,7 @@ export function Verdicts() {
           disabled={step === last}
           onClick={() => go(step + 1)}
         >
-          ▶
+          <Icon name="on" />
         </button>
       </div>
       <p>

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 
 import { isPoint, spot } from "../board/geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
-import { mode, overlay, pointed, touched } from "./look";
+import { mode, overlay, pinned, pointed, touched } from "./look";
 import { mark } from "./marks";
 
 /** A forbidden point of renju that the person is asked about. */
@@ -12,7 +12,7 @@ export const asksToLose = signal<string | null>(null);
 
 /** A click on a point, or its key. */
 export async function activate(at: string): Promise<void> {
-  pointed.value = at;
+  pinned.value = null;
   switch (mode.value) {
     case "look":
       return;
@@ -33,7 +33,7 @@ export async function play(move: string): Promise<void> {
     await fetchReasons(side.value);
   }
   const forbidden = illegal.value.get(move);
-  pointed.value = move;
+  pinned.value = forbidden === undefined ? null : move;
   if (forbidden?.kind === "forbidden") {
     asksToLose.value = move;
   } else if (forbidden === undefined) {

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { Icon } from "./Icon";
 import { t } from "../words/fluent";
 
 interface Props {
@@ -24,7 +25,7 @@ export function Dialog({ id, title, close, children }: Props) {
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" class="quiet close" aria-label={t("close")} onClick={close}>
-          ✕
+          <Icon name="close" />
         </button>
       </header>
       {children}

@@ -58,12 +58,12 @@ export function turnTexts(game: TabGame): string[] {
     return [t("line-moves", { number: state.move_number })];
   }
   if (agreement !== null && agreement.agreed) {
-    return [t("line-agreed")];
+    return [t("line-agreed"), ...owed(state)];
   }
   if (agreement !== null && agreement.disputed_by === null) {
-    return [t("line-agree-now")];
+    return [t("line-agree-now"), ...owed(state)];
   }
-  const texts = [t("line-turn", { side: state.to_move, number: state.move_number + 1 })];
+  const texts = [t("line-turn", { side: state.to_move, number: state.move_number + 1 }), ...owed(state)];
   if (thinking !== null) {
     texts.push(t("line-thinking"));
   }
@@ -80,8 +80,9 @@ export function turnTexts(game: TabGame): string[] {
   return texts;
 }
 
-export function debtText({ debt }: State): string | null {
-  return debt?.debtor == null ? null : t("line-debt", { side: debt.debtor, points: debt.points });
+/** What a side owes for extra moves, if one does. */
+function owed({ debt }: State): string[] {
+  return debt?.debtor == null ? [] : [t("line-debt", { side: debt.debtor, points: debt.points })];
 }
 
 export function refusedText(refused: Refused): string {
