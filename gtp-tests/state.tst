@@ -24,6 +24,10 @@ liangyi-dead E1
 #? [\{"ruleset":"jipingdian","end":"agreed","dead":\["E1","E2"\],"agreed":\[\[\],\[\]\],"judged":true,"counts":\[\{"method":"equal-stones","steps":\[\{"action":"stop",.*"totals":null\},\{"action":"dead_off",.*"action":"debt_paid","side":"black".*"action":"equal_stones","in_bowl":\d+.*"compared":"territory".*"result":\{"winner":.*"reason":"count"\},"lazy":null\}\]\}]
 60 liangyi-made_up natural
 #? [\{"ruleset":"jipingdian","end":"natural",.*"counts":\[\{"method":null,.*\{"method":"stones-and-liberties",.*\{"method":"fill-all",.*\]\}]
+65 liangyi-compared
+#? [\{"rows":\[\{"ruleset":"jipingdian","result":.*"reason":"count","unit":"points","values":\[\["0",.*\],"rest":\[.*\{"part":"debt","value":"-1"\}.*\{"ruleset":"proportional",[^\{]*"values":null,"rest":\[\]\}.*\]\}]
+#> liangyi-compared all
+#! .*too many arguments
 #> liangyi-made_up equal-territory 13
 #! .*too many.*
 #> liangyi-made_up sometimes

@@ -25,7 +25,7 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 11] = [
+const GENERATED: [(&str, &str, fn() -> String); 12] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
@@ -39,6 +39,7 @@ const GENERATED: [(&str, &str, fn() -> String); 11] = [
     ("docs/state.md", "made_up", || {
         answered(&format!("{POINTS}liangyi-dead E1\n"), "liangyi-made_up agreed equal-stones")
     }),
+    ("docs/state.md", "compared", compared),
 ];
 
 /// A ko in counting points, and a virtual move. Black has made one move more than White, and two of its stones are as
@@ -58,6 +59,24 @@ gogui-play_sequence b J4 w K5 b L5 w L3 b H6 w G7 b M6 w A1 b J5 w C1 b L6 w E1
 
 /// What a GTP session answers to the last of these commands, as a block of JSON.
 fn answered(commands: &str, last: &str) -> String {
+    shown(commands, last, &reply(commands, last))
+}
+
+/// Two of the rows that a comparison has.
+fn compared() -> String {
+    let (commands, last) = (format!("{POINTS}liangyi-dead E1\n"), "liangyi-compared");
+    let mut value = reply(&commands, last);
+    let rows = value["rows"].as_array_mut().expect("rows");
+    rows.retain(|row| ["jipingdian", "japanese"].iter().any(|name| row["ruleset"] == *name));
+    shown(&commands, last, &value)
+}
+
+fn shown(commands: &str, last: &str, value: &Value) -> String {
+    format!("```text\n{commands}{last}\n```\n\n```json\n{}\n```", broken(value, 0))
+}
+
+/// The JSON that a GTP session answers to the last of these commands.
+fn reply(commands: &str, last: &str) -> Value {
     let assert = Command::new(env!("CARGO_BIN_EXE_liangyi"))
         .env("LIANGYI_NET", "none")
         .arg("gtp")
@@ -66,8 +85,7 @@ fn answered(commands: &str, last: &str) -> String {
         .success();
     let output = String::from_utf8(assert.get_output().stdout.clone()).expect("UTF-8");
     let (_, reply) = output.split_once("\n=7 ").expect("a reply");
-    let value: Value = serde_json::from_str(reply.trim()).expect("JSON");
-    format!("```text\n{commands}{last}\n```\n\n```json\n{}\n```", broken(&value, 0))
+    serde_json::from_str(reply.trim()).expect("JSON")
 }
 
 /// A value in lines of page width: what has room in one line, with a key before it, stands in it.

@@ -275,3 +275,5 @@ play b G8
 #? [.*"phase":"over",.*"next":\[\],"pass_means":null.*"over":true,.*"result":\{"winner":"white","text":"W\+1","margin":null,"reason":"forbidden_move"\}\}]
 #> liangyi-made_up
 #! liangyi-made_up is for Go, and renju is played
+#> liangyi-compared
+#! liangyi-compared is for Go, and renju is played

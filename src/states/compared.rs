@@ -7,11 +7,11 @@ use liangyi_engine::engine::GoSession;
 use serde::{Deserialize, Serialize};
 
 use super::game::{GameResult, ResultReason};
-use super::go::result_of;
 use super::parts::map_rows;
 
 /// The result of a game under every ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ComparedRows {
     /// A row for each ruleset.
     pub rows: Vec<ComparedRow>,
@@ -19,18 +19,21 @@ pub struct ComparedRows {
 
 /// A game under one ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ComparedRow {
     /// The name of the ruleset.
     pub ruleset: String,
     /// The result as GTP writes it.
     pub result: String,
     /// Who wins; `None` for a draw.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub winner: Option<Color>,
     /// By how much Black is ahead, exact; `None` where nothing is counted.
     pub margin: Option<String>,
     /// What has decided.
     pub reason: ResultReason,
     /// In what the margin and the values are given.
+    #[cfg_attr(test, ts(type = "Unit"))]
     pub unit: Unit,
     /// What each point adds to the margin in Black's favour, exact, in rows from the top; `None` where the count is no
     /// sum over points.
@@ -41,6 +44,7 @@ pub struct ComparedRow {
 
 /// A part of a margin that lies on no point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MarginRest {
     /// What it is.
     pub part: MarginWord,
@@ -50,6 +54,7 @@ pub struct MarginRest {
 
 /// What a part of a margin is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MarginWord {
     /// The komi.
@@ -85,7 +90,7 @@ impl ComparedRows {
     pub fn new(session: &mut GoSession) -> ComparedRows {
         let size = session.game().size();
         let rows = session.compare().into_iter().map(|row| {
-            let GameResult { winner, text, margin, reason } = result_of(&row.score);
+            let GameResult { winner, text, margin, reason } = GameResult::of_score(&row.score);
             let (values, rest) = match &row.values {
                 Some(values) => (Some(map_rows(size, |point| values.at(point).to_string())), rest(values)),
                 None => (None, Vec::new()),

@@ -12,6 +12,7 @@ use super::steps::{PilesBeside, Sums, owner, shared_sums};
 
 /// A board that is made up by hand (做棋).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandState {
     /// The rows of the board from the top.
     pub rows: Vec<String>,
@@ -32,10 +33,12 @@ pub struct HandState {
 
 /// A kind of step that is possible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MayStep {
     /// Its name.
     pub step: HandWord,
     /// The side that takes it; `None` for both.
+    #[cfg_attr(test, ts(type = "Color | null"))]
     pub side: Option<Color>,
     /// The points that it may be about.
     pub at: Vec<String>,
@@ -45,10 +48,13 @@ pub struct MayStep {
 
 /// A way to count that can be read off the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HandRead {
     /// The way.
+    #[cfg_attr(test, ts(type = "Method"))]
     pub method: Method,
     /// What is compared.
+    #[cfg_attr(test, ts(type = "Compared"))]
     pub compared: Compared,
     /// Black's count, exact; what it still owes is not off it.
     pub black: String,

@@ -8,11 +8,13 @@ use super::parts::{vertex, vertices};
 
 /// A step by hand; its name is under `step`. Points are GTP vertices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "step", rename_all = "snake_case")]
 pub enum HandStep {
     /// A side takes own stones off the border for its extra moves, a point each; their points become public.
     GiveUp {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
         /// Its stones.
         at: Vec<String>,
@@ -20,6 +22,7 @@ pub enum HandStep {
     /// A side takes own stones off own ground.
     TakeOff {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
         /// Its stones.
         at: Vec<String>,
@@ -27,6 +30,7 @@ pub enum HandStep {
     /// A side fills own points with stones from its bowl.
     Fill {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
         /// Its points.
         at: Vec<String>,
@@ -34,6 +38,7 @@ pub enum HandStep {
     /// A side fills own points with stones of its colour from beside the board.
     PutBack {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
         /// Its points.
         at: Vec<String>,
@@ -41,6 +46,7 @@ pub enum HandStep {
     /// Own stones change places with as many own points.
     Move {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
         /// Its stones.
         from: Vec<String>,
@@ -67,6 +73,7 @@ pub enum HandStep {
 
 /// The name of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HandWord {
     /// [`HandStep::GiveUp`].
@@ -104,6 +111,7 @@ impl From<HandKind> for HandWord {
 
 /// Why a step is not taken; its name is under `kind`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum HandRefused {
     /// There is no such point.
@@ -116,6 +124,7 @@ pub enum HandRefused {
     /// The side owes nothing for extra moves.
     NoDebt {
         /// The side.
+        #[cfg_attr(test, ts(type = "Color"))]
         side: Color,
     },
     /// The side owes fewer points.

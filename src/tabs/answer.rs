@@ -5,7 +5,7 @@ use liangyi_core::game::End;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
-use crate::states::{CountedBoards, GameResult, LastMove, Reasons, Sides, State};
+use crate::states::{ComparedRows, CountedBoards, GameResult, HandRefused, HandState, LastMove, Reasons, Sides, State};
 
 /// A message to a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,10 +50,9 @@ pub enum Reply {
     /// The boards made up for counting.
     Counts(CountedBoards),
     /// The game under every ruleset.
-    Comparison {
-        /// A row for each ruleset.
-        rows: Vec<ComparedRow>,
-    },
+    Comparison(ComparedRows),
+    /// The board that is made up by hand, as it is now.
+    Hand(HandState),
     /// Every ruleset.
     Rulesets {
         /// A row for each.
@@ -168,6 +167,11 @@ pub enum Refused {
     NotInThisGame,
     /// So many points cannot be left.
     NoRoom,
+    /// A board made up by hand does not take the step.
+    HandStep {
+        /// Why.
+        reason: HandRefused,
+    },
     /// Too much is being computed.
     Busy,
     /// A bug; the game is as it was.
@@ -224,24 +228,6 @@ pub struct JudgedChain {
     pub confidence: f64,
     /// Whether it lives or dies by who plays first.
     pub unsettled: bool,
-}
-
-/// A game under one ruleset.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ComparedRow {
-    /// The name of the ruleset.
-    pub ruleset: String,
-    /// The result as GTP writes it; `None` where the game cannot be counted under it.
-    pub result: Option<String>,
-    /// Who wins.
-    #[cfg_attr(test, ts(type = "Color | null"))]
-    pub winner: Option<Color>,
-    /// By how much Black is ahead, exact.
-    pub margin: Option<String>,
-    /// What each point adds to the margin in Black's favour, exact, in rows from the top; `None` where the count is no
-    /// sum over points.
-    pub values: Option<Vec<Vec<String>>>,
 }
 
 /// A ruleset that can be chosen.

@@ -4,13 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use liangyi_core::base::{Color, PointSet};
 use liangyi_core::game::End;
+use liangyi_core::score::makeup::HandBoard;
 use liangyi_core::score::{Method, grants_one_sided};
 use liangyi_engine::engine::{Engine, EngineSettings, GoSession, Snapshot};
-use liangyi_engine::judge::{Judgement, RulesetScore};
+use liangyi_engine::judge::Judgement;
 
 use super::agreement::SideMarks;
-use super::answer::{ComparedRow, JudgedBoard, JudgedChain, Refused, SideView};
-use crate::states::{CountedBoards, GameResult, vertices};
+use super::answer::{JudgedBoard, JudgedChain, Refused, SideView};
+use crate::states::{ComparedRows, CountedBoards, GameResult, vertices};
 
 /// The session in which the position is judged and counted; it keeps the judgements that it has made.
 #[derive(Clone, Debug, Default)]
@@ -111,17 +112,14 @@ fn one_sided(session: &GoSession, judgement: &Judgement, dead: PointSet) -> [Poi
     }
 }
 
-/// The game under every ruleset.
-pub fn compared(session: &mut GoSession) -> Vec<ComparedRow> {
-    let row = |found: &RulesetScore<'_>| {
-        let result = GameResult::of_score(&found.score);
-        ComparedRow {
-            ruleset: found.ruleset.name.to_string(),
-            result: Some(result.text),
-            winner: result.winner,
-            margin: result.margin,
-            values: None,
-        }
-    };
-    session.compare().iter().map(row).collect()
+/// The game under every ruleset, with these marks or with what is judged.
+pub fn compared(session: &mut GoSession, marks: Option<&SideMarks>) -> ComparedRows {
+    agree(session, marks);
+    ComparedRows::new(session)
+}
+
+/// The board to be made up by hand, with these marks or with what is judged; `None` where the ruleset has none.
+pub fn hand_board(session: &mut GoSession, marks: Option<&SideMarks>) -> Option<HandBoard> {
+    agree(session, marks);
+    session.by_hand(session.end())
 }

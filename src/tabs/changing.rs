@@ -1,6 +1,8 @@
 //! What follows from a change: marks begin where the game has stopped, what is agreed on holds in the engine, and the
 //! engine moves where it is its turn.
 
+use std::time::Duration;
+
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GeneratedMove, Param};
@@ -139,10 +141,13 @@ impl Tab {
         match self.play.seats[color.index()] {
             Seat::Person => {}
             Seat::Level { level } => {
+                settings.time = None;
                 let param = Param::find("level").expect("a parameter");
                 param.set(&mut settings, &level.to_string()).expect("a level that was checked");
             }
-            Seat::Time { seconds } => settings.time = Some(std::time::Duration::from_secs_f64(seconds)),
+            Seat::Time { seconds } => {
+                (settings.time, settings.playouts) = (Some(Duration::from_secs_f64(seconds)), None);
+            }
         }
         settings
     }

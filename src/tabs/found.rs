@@ -1,5 +1,6 @@
 //! What jobs find.
 
+use liangyi_core::score::makeup::HandBoard;
 use liangyi_engine::engine::GeneratedMove;
 
 use super::agreement::SideMarks;
@@ -14,6 +15,8 @@ pub enum Found {
     Judged(JudgedBoard, Box<SideMarks>),
     /// The result.
     Result(GameResult),
+    /// A board to be made up by hand; `None` where the ruleset has none.
+    Hand(Option<Box<HandBoard>>),
     /// What the page is told.
     Answer(Reply),
 }
@@ -23,5 +26,5 @@ pub struct Finished {
     /// Its number.
     pub number: u64,
     /// What it has found; `None` if a bug has ended it.
-    pub found: Option<Found>,
+    pub found: Option<Box<Found>>,
 }

@@ -8,6 +8,7 @@
 mod agreement;
 mod answer;
 mod bench;
+mod by_hand;
 mod changing;
 mod found;
 mod handle;
@@ -27,8 +28,8 @@ mod wishes;
 mod workers;
 
 pub use self::answer::{
-    AgreementState, ComparedRow, ExplainedRuleset, Hint, JudgedBoard, JudgedChain, Levels, PageAnswer, Refused, Reply,
-    RulesetRow, SideView, TabGame,
+    AgreementState, ExplainedRuleset, Hint, JudgedBoard, JudgedChain, Levels, PageAnswer, Refused, Reply, RulesetRow,
+    SideView, TabGame,
 };
 pub use self::handle::{Busy, TabHandle};
 pub use self::input::Outbox;

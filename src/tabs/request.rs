@@ -7,6 +7,7 @@ use liangyi_core::score::Method;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
+use crate::states::HandStep;
 
 /// A message of a page: what it wants done, under a number of its own that the answer repeats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,6 +19,7 @@ pub struct PageRequest {
     /// The revision of the game that the page has shown. What would change the game is refused if it has changed since.
     #[serde(default)]
     #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub rev: Option<u64>,
     /// What is to be done.
     #[serde(flatten)]
@@ -136,6 +138,7 @@ pub enum Wish {
         /// One way to count alone; all that agree with the ruleset where there is none.
         #[serde(default)]
         #[cfg_attr(test, ts(optional = nullable, type = "Method | null"))]
+        #[cfg_attr(test, ts(type = "Method | null"))]
         method: Option<Method>,
         /// How many empty points each side is left with, where the method needs that.
         #[serde(default)]
@@ -147,6 +150,19 @@ pub enum Wish {
         /// With whose marks.
         view: WhoseView,
     },
+    /// A board to be made up by hand, with the dead stones off.
+    HandBegin {
+        /// With whose marks.
+        view: WhoseView,
+    },
+    /// A step on the board that is made up by hand.
+    HandStep {
+        /// The step; `step` in it names it.
+        #[serde(flatten)]
+        step: HandStep,
+    },
+    /// Takes the last step on that board back.
+    HandUndo,
     /// Every ruleset that can be chosen.
     Rulesets,
     /// What a ruleset says, in a language.
@@ -175,6 +191,7 @@ pub struct NewGame {
     /// What White gets, in points; the ruleset's own komi where it is not said.
     #[serde(default)]
     #[cfg_attr(test, ts(optional = nullable, type = "number | null"))]
+    #[cfg_attr(test, ts(type = "number | null"))]
     pub komi: Option<Komi>,
     /// Black's handicap stones, on star points: none, or two and more.
     #[serde(default)]

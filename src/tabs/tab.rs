@@ -6,6 +6,7 @@ use std::sync::mpsc::Sender;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Played;
+use liangyi_core::score::makeup::HandBoard;
 use liangyi_engine::engine::{Engine, EngineError, Snapshot};
 
 use serde_json::Value;
@@ -44,6 +45,8 @@ pub struct Tab {
     pub(super) play: Play,
     /// The judgement of the position, where it has been made.
     pub(super) judged: Option<(JudgedBoard, SideMarks)>,
+    /// The board that is made up by hand.
+    pub(super) hand: Option<HandBoard>,
     pub(super) bench: Bench,
     pub(super) jobs: Jobs,
     /// The revision of the game.
@@ -58,9 +61,15 @@ pub enum Fulfilled {
     /// Something else about the game has.
     Changed,
     /// The page is told this.
-    Reply(Reply),
+    Reply(Box<Reply>),
     /// It is answered later.
     Later,
+}
+
+impl From<Reply> for Fulfilled {
+    fn from(reply: Reply) -> Fulfilled {
+        Fulfilled::Reply(Box::new(reply))
+    }
 }
 
 impl Tab {
@@ -74,7 +83,7 @@ impl Tab {
         let (seats, later) = ([Seat::Person; 2], Vec::new());
         let play = Play { seats, later, resigned: None, views: None, result: None };
         let (bench, jobs) = (Bench::default(), Jobs::new(inputs));
-        Ok(Tab { shared, engine, play, judged: None, bench, jobs, rev: 0, outbox: None })
+        Ok(Tab { shared, engine, play, judged: None, hand: None, bench, jobs, rev: 0, outbox: None })
     }
 
     /// Gives it a page, which is told where the game stands.
@@ -106,7 +115,7 @@ impl Tab {
         self.tell(re, Reply::Game(game));
     }
 
-    fn refuse(&mut self, re: Option<u64>, why: Refused) {
+    pub(super) fn refuse(&mut self, re: Option<u64>, why: Refused) {
         let game = Box::new(self.shown());
         self.tell(re, Reply::Refused { why, game });
     }
@@ -131,7 +140,7 @@ impl Tab {
             Ok(Ok(fulfilled)) => match fulfilled {
                 Fulfilled::Moved => self.moved(re),
                 Fulfilled::Changed => self.changed(re),
-                Fulfilled::Reply(told) => self.tell(re, told),
+                Fulfilled::Reply(told) => self.tell(re, *told),
                 Fulfilled::Later => {}
             },
         }
@@ -139,7 +148,7 @@ impl Tab {
 
     /// What follows from another position.
     pub(super) fn moved(&mut self, re: Option<u64>) {
-        self.judged = None;
+        (self.judged, self.hand) = (None, None);
         self.bench = Bench::default();
         (self.play.views, self.play.result) = (None, None);
         self.cancel(|_| true);
@@ -167,13 +176,14 @@ impl Tab {
     /// Takes what a job has found.
     pub fn finish(&mut self, finished: Finished) {
         let Some(job) = self.jobs.end(finished.number) else { return };
-        match (job.purpose, finished.found) {
+        match (job.purpose, finished.found.map(|found| *found)) {
             (Purpose::Move(color), found) => self.make_move(color, found),
             (_, Some(Found::Judged(board, marks))) => self.take_judgement(board, *marks),
             (_, Some(Found::Result(result))) => {
                 self.play.result = Some(result);
                 self.changed(None);
             }
+            (_, Some(Found::Hand(board))) => self.take_hand(job.re, board),
             (_, Some(Found::Answer(told))) => self.tell_of(job.re, job.rev, told),
             (_, Some(Found::Move(_)) | None) => {
                 if job.re.is_some() {
@@ -224,6 +234,9 @@ impl Wish {
             | Wish::Judge
             | Wish::Count { .. }
             | Wish::Compare { .. }
+            | Wish::HandBegin { .. }
+            | Wish::HandStep { .. }
+            | Wish::HandUndo
             | Wish::Rulesets
             | Wish::Explain { .. } => false,
         }

@@ -8,7 +8,7 @@ use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
 use liangyi_engine::player::{Action, Choice};
 
 use super::answer::{Hint, Refused, Reply};
-use super::bench::{Bench, agree, count};
+use super::bench::{Bench, compared, count};
 use super::request::{WhoseView, Wish};
 use super::seat::Seat;
 use super::tab::{Fulfilled, Tab};
@@ -27,10 +27,10 @@ impl Tab {
     /// It is not done, and nothing has changed.
     pub(super) fn fulfil(&mut self, id: u64, wish: Wish) -> Done {
         match wish {
-            Wish::Show => Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown())))),
+            Wish::Show => Ok(Fulfilled::from(Reply::Game(Box::new(self.shown())))),
             Wish::New(new) => self.begin_new(&new),
             Wish::Open { sgf } => self.open(&sgf),
-            Wish::Save => Ok(Fulfilled::Reply(Reply::Record { sgf: self.record() })),
+            Wish::Save => Ok(Fulfilled::from(Reply::Record { sgf: self.record() })),
             Wish::Play { color, mv } => self.play(color, &mv),
             Wish::Goto { move_number } => self.go_to(move_number),
             Wish::PlayOn => {
@@ -42,10 +42,10 @@ impl Tab {
             Wish::Stop => {
                 self.jobs.move_now();
                 self.cancel(|purpose| purpose == super::jobs::Purpose::Answer);
-                Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown()))))
+                Ok(Fulfilled::from(Reply::Game(Box::new(self.shown()))))
             }
             Wish::Hint => self.hint(id),
-            Wish::Reasons { color } => Ok(Fulfilled::Reply(Reply::Reasons(Reasons::new(&self.engine, color)))),
+            Wish::Reasons { color } => Ok(Fulfilled::from(Reply::Reasons(Reasons::new(&self.engine, color)))),
             Wish::MarkDead { by, at, dead } => self.mark_dead(by, &at, dead),
             Wish::MarkOwner { by, at, owner } => self.mark_owner(by, &at, owner),
             Wish::MarkEnd { by, end } => self.mark_end(by, end),
@@ -55,7 +55,10 @@ impl Tab {
             Wish::Judge => self.judgement(id),
             Wish::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
             Wish::Compare { view } => self.compare(id, view),
-            Wish::Rulesets => Ok(Fulfilled::Reply(self.rulesets())),
+            Wish::HandBegin { view } => self.begin_by_hand(id, view),
+            Wish::HandStep { step } => self.step_by_hand(&step),
+            Wish::HandUndo => self.undo_by_hand(),
+            Wish::Rulesets => Ok(Fulfilled::from(self.rulesets())),
             Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }
     }
@@ -152,7 +155,7 @@ impl Tab {
     }
 
     /// The marks of a view that something is counted with; none where it is to be judged.
-    fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
+    pub(super) fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
         match view {
             WhoseView::Judgement => Ok(None),
             WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view),
@@ -166,11 +169,8 @@ impl Tab {
         let marks = self.counted_marks(view)?;
         let (settings, snapshot, bench) = self.for_bench();
         self.answer_later(id, move |_| {
-            let compared = bench.with(&settings, &snapshot, |session| {
-                agree(session, marks.as_ref());
-                super::bench::compared(session)
-            });
-            compared.map_or(Reply::Dropped, |rows| Reply::Comparison { rows })
+            let found = bench.with(&settings, &snapshot, |session| compared(session, marks.as_ref()));
+            found.map_or(Reply::Dropped, Reply::Comparison)
         })
     }
 }

@@ -1,17 +1,11 @@
 //! Boards made up for counting: sums that never differ, and the margin of the final score.
 
 use liangyi::states::{CountedBoards, Done, ResultReason};
-use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::base::{Color, Size};
 use liangyi_core::game::End;
 use liangyi_core::score::{Method, Settlement, score_settled};
 
-use crate::games::{Dice, all_rules, engine, step};
-
-/// A random set of whole chains.
-fn some_chains(board: &liangyi_core::board::Board, dice: &mut Dice) -> PointSet {
-    let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
-    chains.filter(|_| dice.below(4) == 0).fold(PointSet::EMPTY, |all, chain| all | chain)
-}
+use crate::games::{Dice, all_rules, engine, some_chains, step};
 
 #[test]
 fn sums_of_points_stay_as_they_are_and_every_count_is_the_final_score() {

@@ -1,6 +1,7 @@
 //! Random games under every ruleset.
 
-use liangyi_core::base::{Color, Size};
+use liangyi_core::base::{Color, PointSet, Size};
+use liangyi_core::board::Board;
 use liangyi_core::game::Move;
 use liangyi_core::rules::{CATALOGUE, CUSTOM, NamedRules, Rules};
 use liangyi_engine::engine::{Engine, EngineSettings};
@@ -62,6 +63,12 @@ pub fn step_of(engine: &mut Engine, color: Color, dice: &mut Dice) {
         _ => Move::Play(points[dice.below(points.len())]),
     };
     engine.play(color, mv).expect("a legal move");
+}
+
+/// A random set of whole chains.
+pub fn some_chains(board: &Board, dice: &mut Dice) -> PointSet {
+    let chains = Color::BOTH.into_iter().flat_map(|color| board.chains(color));
+    chains.filter(|_| dice.below(4) == 0).fold(PointSet::EMPTY, |all, chain| all | chain)
 }
 
 /// Makes these moves, such as `b c3, w pass`.

@@ -1,7 +1,9 @@
 //! A game as values in JSON: against the engine that they are made of, over random games under every ruleset.
 
 mod boards;
+mod compared;
 mod games;
 mod go;
+mod hand;
 mod page;
 mod renju;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use liangyi::states::{GameKind, LineShapeWord, Next, PassMeans, Repeated, ResultReason};
+use liangyi::states::{GameKind, HandWord, LineShapeWord, MarginWord, Next, PassMeans, Repeated, ResultReason};
 use liangyi_core::line::Direction;
 use regex::Regex;
 use serde::Serialize;
@@ -66,6 +66,8 @@ fn every_word_is_explained() {
     words!(ResultReason: Count WildRegion Repetition Five ForbiddenMove Passes FullBoard);
     words!(LineShapeWord: Five Overline OpenFour Four OpenThree Three);
     words!(Direction: Row Column Rising Falling);
+    words!(MarginWord: Komi HandicapBonus Debt Button Prisoners GroupTax);
+    words!(HandWord: GiveUp TakeOff Fill PutBack Move Exchange FillPublic Gather);
     for tagged in [
         "occupied",
         "suicide",
@@ -92,13 +94,27 @@ fn every_word_is_explained() {
         "fill_but_eyes",
         "eyes_aside",
         "gather",
+        "no_such_point",
+        "no_points",
+        "no_debt",
+        "more_than_owed",
+        "no_stone",
+        "not_on_border",
+        "on_border",
+        "not_own",
+        "not_public",
+        "twice",
+        "fewer_beside",
+        "unequal",
+        "nothing_to_gather",
+        "too_many_steps",
         "contest",
         "stopped",
         "resolution",
     ] {
         is_explained(Value::from(tagged));
     }
-    assert_eq!(seen, 35 + 28);
+    assert_eq!(seen, 49 + 42);
 }
 
 fn word(value: impl Serialize) -> Value {

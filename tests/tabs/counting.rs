@@ -1,6 +1,8 @@
 //! Counts and comparisons at the page.
 
+use liangyi::states::ComparedRows;
 use liangyi::tabs::{Refused, Reply};
+use liangyi_core::base::Color;
 use serde_json::json;
 
 use crate::page::Page;
@@ -39,9 +41,38 @@ fn a_game_is_compared_under_every_ruleset() {
     let page = Page::new();
     page.begin("chinese", 5);
     page.play("b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5");
-    let Reply::Comparison { rows } = page.ask(json!({"do": "compare", "view": "judgement"})) else { panic!() };
-    assert!(rows.len() > 10 && rows.iter().all(|row| row.result.is_some()));
+    let Reply::Comparison(ComparedRows { rows }) = page.ask(json!({"do": "compare", "view": "judgement"})) else {
+        panic!()
+    };
+    assert!(rows.len() > 10 && rows.iter().any(|row| row.values.is_some()));
     page.begin("renju", 15);
     assert_eq!(page.refused(json!({"do": "compare", "view": "judgement"})), Refused::NotInThisGame);
     assert_eq!(page.refused(json!({"do": "count", "view": "judgement"})), Refused::NotInThisGame);
+}
+
+#[test]
+fn a_board_is_made_up_by_hand_and_the_margin_stays() {
+    let page = Page::new();
+    page.begin("jipingdian", 5);
+    page.play("b B4 w C4 b A3 w D3 b B2 w C2 b E1 w virtual b E2 w B3 b C3 w pass b pass");
+    assert_eq!(page.refused(json!({"do": "hand_undo"})), Refused::WrongPhase);
+    for by in ["black", "white"] {
+        page.do_it(json!({"do": "mark_dead", "by": by, "at": "E1", "dead": true}));
+    }
+    let hand = |request: serde_json::Value| match page.ask(request.clone()) {
+        Reply::Hand(hand) => hand,
+        reply => panic!("{request}: {reply:?}"),
+    };
+    let begun = hand(json!({"do": "hand_begin", "view": "black"}));
+    let may = begun.may.iter().find(|may| may.side == Some(Color::Black) && !may.at.is_empty()).expect("Black owes");
+    let step = json!({"do": "hand_step", "step": may.step, "side": "black", "at": [may.at[0]]});
+    let stepped = hand(step);
+    assert_eq!((stepped.steps_made.len(), &stepped.totals.margin), (1, &begun.totals.margin));
+    assert_ne!(stepped.rows, begun.rows);
+    let wrong = page.refused(json!({"do": "hand_step", "step": "give_up", "side": "white", "at": ["C4"]}));
+    assert!(matches!(wrong, Refused::HandStep { .. }), "{wrong:?}");
+    assert_eq!(hand(json!({"do": "hand_undo"})), begun);
+    page.begin("new-ing", 5);
+    page.play("b C3");
+    assert_eq!(page.refused(json!({"do": "hand_begin", "view": "judgement"})), Refused::NotInThisGame);
 }

@@ -110,22 +110,40 @@ export type ComparedRow = {
  */
 ruleset: string,
 /**
- * The result as GTP writes it; `None` where the game cannot be counted under it.
+ * The result as GTP writes it.
  */
-result: string | null,
+result: string,
 /**
- * Who wins.
+ * Who wins; `None` for a draw.
  */
 winner: Color | null,
 /**
- * By how much Black is ahead, exact.
+ * By how much Black is ahead, exact; `None` where nothing is counted.
  */
 margin: string | null,
+/**
+ * What has decided.
+ */
+reason: ResultReason,
+/**
+ * In what the margin and the values are given.
+ */
+unit: Unit,
 /**
  * What each point adds to the margin in Black's favour, exact, in rows from the top; `None` where the count is no
  * sum over points.
  */
-values: Array<Array<string>> | null, };
+values: Array<Array<string>> | null,
+/**
+ * What else the margin is made of; with the values it is the margin.
+ */
+rest: Array<MarginRest>, };
+
+export type ComparedRows = {
+/**
+ * A row for each ruleset.
+ */
+rows: Array<ComparedRow>, };
 
 export type CountedBoard = {
 /**
@@ -263,6 +281,192 @@ margin: string | null,
  * What decided.
  */
 reason: ResultReason, };
+
+export type HandRead = {
+/**
+ * The way.
+ */
+method: Method,
+/**
+ * What is compared.
+ */
+compared: Compared,
+/**
+ * Black's count, exact; what it still owes is not off it.
+ */
+black: string,
+/**
+ * White's likewise, with the bonus for handicap stones.
+ */
+white: string, };
+
+export type HandRefused = { "kind": "no_such_point",
+/**
+ * What stands for it.
+ */
+point: string, }
+  | { "kind": "no_points" }
+  | { "kind": "no_debt",
+/**
+ * The side.
+ */
+side: Color, }
+  | { "kind": "more_than_owed",
+/**
+ * How many.
+ */
+owed: number, }
+  | { "kind": "no_stone",
+/**
+ * Where.
+ */
+point: string, }
+  | { "kind": "not_on_border",
+/**
+ * Where it is.
+ */
+point: string, }
+  | { "kind": "on_border",
+/**
+ * Where it is.
+ */
+point: string, }
+  | { "kind": "not_own",
+/**
+ * The point.
+ */
+point: string, }
+  | { "kind": "not_public",
+/**
+ * The point.
+ */
+point: string, }
+  | { "kind": "twice",
+/**
+ * The point.
+ */
+point: string, }
+  | { "kind": "fewer_beside",
+/**
+ * How many.
+ */
+beside: number, }
+  | { "kind": "unequal",
+/**
+ * The two numbers.
+ */
+numbers: [number, number], }
+  | { "kind": "nothing_to_gather" }
+  | { "kind": "too_many_steps" };
+
+export type HandState = {
+/**
+ * The rows of the board from the top.
+ */
+rows: Array<string>,
+/**
+ * Whose each point is, stones included, in rows from the top: `X` Black's, `O` White's, `=` shared half and half,
+ * `.` nobody's.
+ */
+owner: Array<string>,
+/**
+ * The stones next to the board.
+ */
+piles: PilesBeside,
+/**
+ * The sums; the margin is the same after every step.
+ */
+totals: Sums,
+/**
+ * The steps that have been taken.
+ */
+steps_made: Array<HandStep>,
+/**
+ * The kinds of steps that are possible now.
+ */
+may: Array<MayStep>,
+/**
+ * The ways to count that can be read off the board as it is.
+ */
+reads: Array<HandRead>, };
+
+export type HandStep = { "step": "give_up",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+at: Array<string>, }
+  | { "step": "take_off",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+at: Array<string>, }
+  | { "step": "fill",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its points.
+ */
+at: Array<string>, }
+  | { "step": "put_back",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its points.
+ */
+at: Array<string>, }
+  | { "step": "move",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+from: Array<string>,
+/**
+ * Its points.
+ */
+to: Array<string>, }
+  | { "step": "exchange",
+/**
+ * Black's stones and points.
+ */
+black: Array<string>,
+/**
+ * White's.
+ */
+white: Array<string>, }
+  | { "step": "fill_public",
+/**
+ * Where Black's stones go.
+ */
+black: Array<string>,
+/**
+ * Where White's go.
+ */
+white: Array<string>, }
+  | { "step": "gather" };
+
+export type HandWord = "give_up"
+  | "take_off"
+  | "fill"
+  | "put_back"
+  | "move"
+  | "exchange"
+  | "fill_public"
+  | "gather";
 
 export type Hint = {
 /**
@@ -421,6 +625,41 @@ export type LineVerdict = "free"
   | "five"
   | "forbidden";
 
+export type MarginRest = {
+/**
+ * What it is.
+ */
+part: MarginWord,
+/**
+ * What it adds in Black's favour, exact.
+ */
+value: string, };
+
+export type MarginWord = "komi"
+  | "handicap_bonus"
+  | "debt"
+  | "button"
+  | "prisoners"
+  | "group_tax";
+
+export type MayStep = {
+/**
+ * Its name.
+ */
+step: HandWord,
+/**
+ * The side that takes it; `None` for both.
+ */
+side: Color | null,
+/**
+ * The points that it may be about.
+ */
+at: Array<string>,
+/**
+ * How many stones it may be about at most, of each side where it is about both.
+ */
+most: number, };
+
 export type Method = "stones-and-liberties"
   | "area"
   | "equal-territory"
@@ -501,11 +740,8 @@ sgf: string, }
   | { "is": "hint" } & Hint
   | { "is": "judgement" } & JudgedBoard
   | { "is": "counts" } & CountedBoards
-  | { "is": "comparison",
-/**
- * A row for each ruleset.
- */
-rows: Array<ComparedRow>, }
+  | { "is": "comparison" } & ComparedRows
+  | { "is": "hand" } & HandState
   | { "is": "rulesets",
 /**
  * A row for each.
@@ -640,6 +876,81 @@ territory_each?: number | null, }
  * With whose marks.
  */
 view: WhoseView, }
+  | { "do": "hand_begin",
+/**
+ * With whose marks.
+ */
+view: WhoseView, }
+  | { "do": "hand_step", } & (
+    { "step": "give_up",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+at: Array<string>, }
+  | { "step": "take_off",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+at: Array<string>, }
+  | { "step": "fill",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its points.
+ */
+at: Array<string>, }
+  | { "step": "put_back",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its points.
+ */
+at: Array<string>, }
+  | { "step": "move",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+from: Array<string>,
+/**
+ * Its points.
+ */
+to: Array<string>, }
+  | { "step": "exchange",
+/**
+ * Black's stones and points.
+ */
+black: Array<string>,
+/**
+ * White's.
+ */
+white: Array<string>, }
+  | { "step": "fill_public",
+/**
+ * Where Black's stones go.
+ */
+black: Array<string>,
+/**
+ * Where White's go.
+ */
+white: Array<string>, }
+  | { "step": "gather" })
+  | { "do": "hand_undo" }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**
@@ -783,6 +1094,11 @@ detail: string, }
 detail: string, }
   | { "kind": "not_in_this_game" }
   | { "kind": "no_room" }
+  | { "kind": "hand_step",
+/**
+ * Why.
+ */
+reason: HandRefused, }
   | { "kind": "busy" }
   | { "kind": "internal" };
 
@@ -815,11 +1131,8 @@ sgf: string, }
   | { "is": "hint" } & Hint
   | { "is": "judgement" } & JudgedBoard
   | { "is": "counts" } & CountedBoards
-  | { "is": "comparison",
-/**
- * A row for each ruleset.
- */
-rows: Array<ComparedRow>, }
+  | { "is": "comparison" } & ComparedRows
+  | { "is": "hand" } & HandState
   | { "is": "rulesets",
 /**
  * A row for each.
@@ -1252,6 +1565,81 @@ territory_each?: number | null, }
  * With whose marks.
  */
 view: WhoseView, }
+  | { "do": "hand_begin",
+/**
+ * With whose marks.
+ */
+view: WhoseView, }
+  | { "do": "hand_step", } & (
+    { "step": "give_up",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+at: Array<string>, }
+  | { "step": "take_off",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+at: Array<string>, }
+  | { "step": "fill",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its points.
+ */
+at: Array<string>, }
+  | { "step": "put_back",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its points.
+ */
+at: Array<string>, }
+  | { "step": "move",
+/**
+ * The side.
+ */
+side: Color,
+/**
+ * Its stones.
+ */
+from: Array<string>,
+/**
+ * Its points.
+ */
+to: Array<string>, }
+  | { "step": "exchange",
+/**
+ * Black's stones and points.
+ */
+black: Array<string>,
+/**
+ * White's.
+ */
+white: Array<string>, }
+  | { "step": "fill_public",
+/**
+ * Where Black's stones go.
+ */
+black: Array<string>,
+/**
+ * Where White's go.
+ */
+white: Array<string>, }
+  | { "step": "gather" })
+  | { "do": "hand_undo" }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**

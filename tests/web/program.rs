@@ -1,0 +1,97 @@
+//! The program itself: what it prints, how it ends, what it refuses.
+#![cfg(target_os = "linux")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::process::{Child, Command, Output, Stdio};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+fn web(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.args(["web", "--no-open"]).args(args).env("LIANGYI_NET", "none").env_remove("RUST_LOG");
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn refused(args: &[&str]) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = web(args).output().expect("started");
+    (status.code(), String::from_utf8(stderr).expect("UTF-8"))
+}
+
+/// Starts it and reads the address that it prints.
+fn started(args: &[&str]) -> (Child, String) {
+    let mut child = web(args).spawn().expect("started");
+    let mut url = String::new();
+    BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut url).expect("a line");
+    (child, url.trim_end().to_string())
+}
+
+#[test]
+fn it_prints_its_address_serves_and_ends_at_a_signal() {
+    for signal in [Signal::INT, Signal::TERM] {
+        let (mut child, url) = started(&[]);
+        let (host, token) = url.strip_prefix("http://").expect("an address").split_once("/#token=").expect("a token");
+        assert_eq!(token.len(), 32, "{url}");
+        let mut stream = TcpStream::connect(host).expect("a connection");
+        write!(stream, "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("sent");
+        let mut page = String::new();
+        stream.read_to_string(&mut page).expect("the page");
+        assert!(page.starts_with("HTTP/1.1 200 OK\r\n") && page.contains("<!doctype html>"), "{page}");
+        kill_process(Pid::from_child(&child), signal).expect("a running program");
+        assert_eq!(child.wait().expect("a status").code(), Some(0));
+        let mut errors = String::new();
+        child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
+        assert_eq!(errors, "");
+    }
+}
+
+#[test]
+fn what_it_cannot_do_it_says() {
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let (code, errors) = refused(&["--port", &port]);
+    assert_eq!(
+        (code, errors),
+        (
+            Some(2),
+            format!(
+                "liangyi: port {port} of 127.0.0.1 is taken: choose another with \
+                                                   --port, or leave it out\n"
+            )
+        )
+    );
+    for (args, wanted) in [
+        (&["--listen", "0.0.0.0"][..], "--host"),
+        (&["--listen", "localhost", "--host", "a"], "invalid IP address"),
+        (&["--host", "http://a"], "expected a name"),
+        (&["--port", "0"], "1..=65535"),
+        (&["--threads", "0"], "1..=1024"),
+        (&["--memory", "1"], "16.."),
+        (&["--ruleset", "none"], "unknown ruleset"),
+    ] {
+        let (code, errors) = refused(args);
+        assert!(code == Some(2) && errors.contains(wanted), "{args:?}: {errors}");
+    }
+    let (code, errors) = refused(&["--listen", "192.0.2.1", "--host", "a"]);
+    assert!(code == Some(1) && errors.contains("cannot listen on 192.0.2.1:0"), "{errors}");
+}
+
+#[test]
+fn other_machines_are_let_in_by_name_and_with_a_warning() {
+    let (mut child, url) = started(&["--listen", "0.0.0.0", "--host", "go.example"]);
+    let (host, _) = url.strip_prefix("http://").expect("an address").split_once('/').expect("a page");
+    let port = host.strip_prefix("go.example:").expect("the name that was given");
+    for (name, wanted) in [(host, "200"), (&*format!("127.0.0.1:{port}"), "403")] {
+        let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).expect("a connection");
+        write!(stream, "GET / HTTP/1.1\r\nHost: {name}\r\nConnection: close\r\n\r\n").expect("sent");
+        let mut page = String::new();
+        stream.read_to_string(&mut page).expect("the page");
+        assert_eq!(page.split(' ').nth(1), Some(wanted), "{name}");
+    }
+    kill_process(Pid::from_child(&child), Signal::TERM).expect("a running program");
+    assert!(child.wait().expect("a status").success());
+    let mut errors = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("UTF-8");
+    assert_eq!(errors, "liangyi: nothing is encrypted: whoever is on the way can read and play along\n");
+}
