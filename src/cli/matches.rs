@@ -38,6 +38,7 @@ use super::values::{duration, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
 use crate::reports::{MatchReport, phrases};
+use crate::words::Spoken;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -173,7 +174,7 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
 /// Plays a match, or writes its reports again.
-pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
         let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
         return publish(&settings, &games, Some(folder), out);
@@ -188,7 +189,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
     let mut settings = settings(args)?;
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
     let net = args.net.clone().unwrap_or_else(of_environment);
-    let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
+    let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges, words)?;
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
