@@ -20,7 +20,7 @@ use super::ruleset_args::RulesFileArgs;
 use super::score::{load, warn, warnings};
 use super::unit_args::UnitArgs;
 use crate::networks::NetworkUse;
-use crate::words::{CountWords as _, Speech as _, Spoken, columns, msg, padded};
+use crate::words::{CountWords as _, Speech as _, Spoken, aligned, msg, padded};
 
 const EXIT: &str = "\
 Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong or the file cannot be read.";
@@ -69,7 +69,7 @@ pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<()
         .map_err(|error| error.in_file(&args.file))?;
     warnings(&scored.resolved, words).iter().for_each(|warning| warn(&args.file, warning, words));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
-    let right = |text: &str| " ".repeat(NUMBER_COLUMNS.saturating_sub(columns(text))) + text;
+    let right = |text: &str| aligned(text, NUMBER_COLUMNS);
     let numbers = [msg!("column-black"), msg!("column-white"), msg!("column-margin")];
     let [black, white, margin] = numbers.map(|title| right(&words.say(title)));
     let [ruleset, result, why] =

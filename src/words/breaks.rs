@@ -24,6 +24,11 @@ pub fn parts(line: &str) -> impl Iterator<Item = &str> {
         .map(move |end| &line[std::mem::replace(&mut start, end)..end])
 }
 
+/// The text with blanks before it, in as many columns at least.
+pub fn aligned(text: &str, width: usize) -> String {
+    " ".repeat(width.saturating_sub(columns(text))) + text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -40,5 +45,6 @@ mod tests {
     fn a_chinese_character_takes_two_columns() {
         assert_eq!(["計枰點", "ko", ""].map(columns), [6, 2, 0]);
         assert_eq!(["子", "ko", "three"].map(|text| padded(text, 4)), ["子  ", "ko  ", "three"]);
+        assert_eq!(["子", "ko", "three"].map(|text| aligned(text, 4)), ["  子", "  ko", "three"]);
     }
 }

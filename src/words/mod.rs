@@ -17,7 +17,7 @@ mod said;
 mod spoken;
 mod table;
 
-pub use self::breaks::{columns, padded, parts};
+pub use self::breaks::{aligned, columns, padded, parts};
 pub use self::message::Message;
 pub(crate) use self::message::msg;
 pub use self::spoken::Speech;

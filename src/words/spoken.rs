@@ -32,6 +32,7 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/counts.ftl")),
             include_str!(concat!("languages/", $folder, "/games.ftl")),
             include_str!(concat!("languages/", $folder, "/matches.ftl")),
+            include_str!(concat!("languages/", $folder, "/reports.ftl")),
             include_str!(concat!("languages/", $folder, "/networks.ftl")),
             include_str!(concat!("languages/", $folder, "/play.ftl")),
         ]
@@ -92,10 +93,15 @@ impl Spoken {
     }
 
     /// The language of the environment, whose variables `set` looks up: the first that is set of `LC_ALL`,
-    /// `LC_MESSAGES` and `LANG`, and English where the program does not speak it.
+    /// `LC_MESSAGES` and `LANG`. It is English where the program does not speak that one, or the locale has another
+    /// encoding than UTF-8, in which the program writes.
     pub fn of_environment(set: impl Fn(&str) -> Option<String>) -> Spoken {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(set).find(|value| !value.is_empty());
-        locale.and_then(|locale| Spoken::named(&locale)).unwrap_or_default()
+        let encoded = |locale: &String| {
+            let encoding = locale.split_once('.').map_or("utf-8", |(_, rest)| rest.split('@').next().unwrap_or(rest));
+            ["utf-8", "utf8"].iter().any(|known| encoding.eq_ignore_ascii_case(known))
+        };
+        locale.filter(encoded).and_then(|locale| Spoken::named(&locale)).unwrap_or_default()
     }
 
     fn bundle(self) -> &'static FluentBundle<FluentResource> {
@@ -179,5 +185,7 @@ mod tests {
         assert_eq!(of(&[("LANG", "zh_TW.UTF-8"), ("LC_MESSAGES", "zh_CN"), ("LC_ALL", "")]), Spoken::Simplified);
         assert_eq!(of(&[("LANG", "zh_TW.UTF-8"), ("LC_ALL", "C.UTF-8")]), Spoken::English);
         assert_eq!(of(&[("LC_ALL", "de_DE"), ("LANG", "zh_CN")]), Spoken::English);
+        assert_eq!(of(&[("LANG", "zh_CN.GB18030")]), Spoken::English);
+        assert_eq!(of(&[("LANG", "zh_HK.utf8@radical")]), Spoken::Traditional);
     }
 }

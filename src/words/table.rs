@@ -6,7 +6,7 @@ use liangyi_core::base::{Color, Point, PointForm, PointNames};
 use liangyi_core::game::{Illegal, Move, Played};
 use liangyi_core::line::{ForbiddenKind, LineEnd, LineJudgement};
 use liangyi_core::rules::clauses::Clause;
-use liangyi_core::rules::{Rules, RulesetKey};
+use liangyi_core::rules::{Rules, RulesetKey, Unit};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::{GameResult, Info, SgfWarning};
@@ -104,6 +104,9 @@ pub trait RulesWords: Speech {
 
 /// Counts, and what is doubtful about them.
 pub trait CountWords: Speech {
+    /// In what a count is given, in a word without a capital.
+    fn unit(&self, unit: Unit) -> String;
+
     /// What is done in a step of a board that is made up, in a line.
     fn step(&self, step: &MakeUpStep) -> String;
 

@@ -2,7 +2,7 @@
 
 use liangyi_core::base::{PointForm, PointNames};
 use liangyi_core::game::Move;
-use liangyi_core::rules::{Counting, Removal, Rules, Tax};
+use liangyi_core::rules::{Counting, Removal, Rules, Tax, Unit};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::{GameResult, WonBy};
@@ -15,6 +15,14 @@ use crate::words::spoken::{Speech as _, Spoken};
 use crate::words::table::{CountWords, GameWords as _};
 
 impl CountWords for Spoken {
+    fn unit(&self, unit: Unit) -> String {
+        self.say(match unit {
+            Unit::Points => msg!("unit-points"),
+            Unit::Zi => msg!("unit-zi"),
+            Unit::Stones => msg!("unit-stones"),
+        })
+    }
+
     fn step(&self, step: &MakeUpStep) -> String {
         sums::step(step, self)
     }

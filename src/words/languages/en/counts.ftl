@@ -123,3 +123,9 @@ column-white = white
 column-margin = margin
 column-result = result
 column-why = why
+
+# In what counts are given.
+
+unit-points = points
+unit-zi = zi
+unit-stones = stones

@@ -93,3 +93,9 @@ column-white = 白方
 column-margin = 差
 column-result = 结果
 column-why = 依据
+
+# In what counts are given.
+
+unit-points = 点
+unit-zi = 子
+unit-stones = { -living-stones }

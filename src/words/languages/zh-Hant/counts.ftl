@@ -93,3 +93,9 @@ column-white = 白方
 column-margin = 差
 column-result = 結果
 column-why = 依據
+
+# In what counts are given.
+
+unit-points = 點
+unit-zi = 子
+unit-stones = { -living-stones }
