@@ -182,7 +182,9 @@ impl Tab {
     pub fn finish(&mut self, finished: Finished) {
         let Some(job) = self.jobs.end(finished.number) else { return };
         let re = job.re;
-        if guarded(self, "a tab's job", |tab| tab.accept(job, finished.found.map(|found| *found))).is_err() && re.is_some() {
+        if guarded(self, "a tab's job", |tab| tab.accept(job, finished.found.map(|found| *found))).is_err()
+            && re.is_some()
+        {
             self.refuse(re, Refused::Internal);
         }
     }
