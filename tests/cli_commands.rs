@@ -103,7 +103,7 @@ fn stones_are_told_apart_where_colours_fail() {
         (&["--color", "never"], &[]),
         (&[], &[("NO_COLOR", "1")]),
         (&[], &[("TERM", "dumb"), ("LANG", "C.UTF-8")]),
-        (&[], &[("LC_ALL", "zh_CN.UTF-8"), ("LANG", "C")]),
+        (&[], &[("LC_CTYPE", "zh_CN.UTF-8"), ("LANG", "C")]),
     ] {
         let text = stones(args, environment);
         assert!(text.contains(" 4 · · ·(○)· 4\n 3 · · ● · · 3\n"), "{args:?} {environment:?}: {text}");
