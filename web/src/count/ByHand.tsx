@@ -133,11 +133,7 @@ function Sums({ board }: { board: HandState }) {
         </tr>
         {reads.map(({ method, compared, black, white }) => (
           <tr key={method} class="counted">
-            <th scope="row">
-              {methodName(method)}
-              {t("colon")}
-              {t(`compared-${compared}`)}
-            </th>
+            <th scope="row">{t(`reads-${compared}`, { method: methodName(method) })}</th>
             <td>{black}</td>
             <td>{white}</td>
             <td />

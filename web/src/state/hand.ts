@@ -5,7 +5,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { spot } from "../board/geometry";
 import type { Color, HandState, HandStep, MayStep } from "../protocol";
 import { asked, countView } from "./count";
-import { wish } from "./game";
+import { refused, wish } from "./game";
 
 const made = signal<{ of: string; board: HandState | null } | null>(null);
 export const beginning = signal(false);
@@ -71,6 +71,7 @@ export function pick(at: string): void {
   if (step === null || board === null || !choosable.value.has(at)) {
     return;
   }
+  refused.value = null;
   const before = picks.value.find((picked) => picked.at === at);
   const others = picks.value.filter((picked) => picked.at !== at);
   if (before === undefined) {
@@ -108,6 +109,7 @@ async function change(wanted: Parameters<typeof wish>[0]): Promise<void> {
   const of = asked.value;
   const answer = await wish(wanted);
   if (answer?.is === "hand") {
+    refused.value = null;
     take(of, answer);
   }
 }

@@ -381,4 +381,8 @@ export interface Messages {
   "rest-prisoners": null;
   "rest-group_tax": null;
   "rest-none": null;
+  "reads-points": { method: Value };
+  "reads-zi": { method: Value };
+  "reads-stones": { method: Value };
+  "reads-territory": { method: Value };
 }

@@ -556,3 +556,7 @@ rest-button = button
 rest-prisoners = prisoners
 rest-group_tax = group tax
 rest-none = nothing besides the points
+reads-points = { $method } (points)
+reads-zi = { $method } (zi)
+reads-stones = { $method } (stones)
+reads-territory = { $method } (territory)

@@ -538,3 +538,7 @@ rest-button = 按钮
 rest-prisoners = 俘子
 rest-group_tax = 还棋头
 rest-none = 除各点之外没有别的
+reads-points = { $method }：点
+reads-zi = { $method }：子（折合）
+reads-stones = { $method }：子
+reads-territory = { $method }：空

@@ -538,3 +538,7 @@ rest-button = 按鈕
 rest-prisoners = 俘子
 rest-group_tax = 還棋頭
 rest-none = 除各點之外沒有別的
+reads-points = { $method }：點
+reads-zi = { $method }：子（折合）
+reads-stones = { $method }：子
+reads-territory = { $method }：空
