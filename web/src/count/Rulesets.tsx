@@ -32,6 +32,7 @@ export function Rulesets() {
             ? t("compare-no-sum")
             : t("compare-difference", { count: differing.value.length })}
       </p>
+      <Rest rows={rows.filter((row) => pair.value.includes(row.ruleset))} />
       <table class="rulesets" data-test="comparison">
         <caption class="sr-only">{t("compare")}</caption>
         <thead>
@@ -69,5 +70,24 @@ function Row({ row }: { row: ComparedRow }) {
       <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : color(row.winner)}</td>
       <td>{row.margin ?? row.result ?? "–"}</td>
     </tr>
+  );
+}
+
+/** What the margins of the pair have besides the points: komi, debt, prisoners and the like. */
+function Rest({ rows }: { rows: readonly ComparedRow[] }) {
+  if (rows.length < 2) {
+    return null;
+  }
+  return (
+    <ul class="rest" data-test="rest">
+      {rows.map((row) => (
+        <li key={row.ruleset}>
+          {rulesetName(row.ruleset)}
+          {t("colon")}
+          {row.rest.map(({ part, value }) => `${t(`rest-${part}`)} ${value}`).join(t("list-separator")) ||
+            t("rest-none")}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { rev, tab } from "./game";
 
 export const PANELS = ["play", "count", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
-export const COUNT_PANELS = ["agree", "steps", "rulesets"] as const;
+export const COUNT_PANELS = ["agree", "steps", "hand", "rulesets"] as const;
 export type CountPanel = (typeof COUNT_PANELS)[number];
 
 export const panel = signal<Panel>("play");
@@ -46,9 +46,9 @@ export const goesOn = computed(() => {
 });
 
 /** What a click on the board does. */
-export const mode = computed<"play" | "mark" | "look">(() => {
+export const mode = computed<"play" | "mark" | "look" | "hand">(() => {
   if (panel.value === "count" && countPanel.value !== "agree") {
-    return "look";
+    return countPanel.value === "hand" ? "hand" : "look";
   }
   return agreeing.value ? "mark" : "play";
 });
