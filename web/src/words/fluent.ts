@@ -44,4 +44,5 @@ function format(key: string, variables: Record<string, string | number> | null):
 
 effect(() => {
   document.documentElement.lang = settings.language.value;
+  document.title = t("title");
 });

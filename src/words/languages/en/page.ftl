@@ -39,7 +39,9 @@ ruleset-renju = Renju
 ### The line to the server
 
 link-opening = Connecting …
-link-cut = The connection is cut. The program keeps the game; the page tries again.
+link-cut =
+    The connection is cut. The program keeps the game; the page tries again. If the program was started anew, open the
+    address that it has printed.
 link-again = Try now
 link-elsewhere = This game is open in another tab.
 link-take-back = Take it back

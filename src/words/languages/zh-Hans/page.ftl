@@ -39,7 +39,7 @@ ruleset-renju = 五子棋（禁手）
 ### 与程序的连接
 
 link-opening = 正在连接……
-link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。
+link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。若程序已重新启动，请打开它新显示的网址。
 link-again = 立即重连
 link-elsewhere = 这局棋已在另一个标签页中打开。
 link-take-back = 在此继续

@@ -39,7 +39,7 @@ ruleset-renju = 五子棋（禁手）
 ### 與程式的連線
 
 link-opening = 正在連線……
-link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。
+link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。若程式已重新啟動，請開啟它新顯示的網址。
 link-again = 立即重連
 link-elsewhere = 這局棋已在另一個分頁中開啟。
 link-take-back = 在此繼續
