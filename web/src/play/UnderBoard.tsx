@@ -10,14 +10,15 @@ import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";
 import { moveName, refusedText } from "../words/sentences";
 import { why } from "../words/why";
-import { Verdicts } from "./Verdicts";
+
+/** How many of the moves that a hint expects are told. */
+const SHOWN_MOVES = 6;
 
 export function UnderBoard() {
   return (
     <div class="under">
       <Reason />
       <PlaceTouched />
-      <Verdicts />
       <MoveButtons />
     </div>
   );
@@ -60,7 +61,10 @@ function HintText() {
   if (found === null || now === null) {
     return null;
   }
-  const line = found.line.map((move) => moveName(move, now)).join(" ");
+  const line = found.line
+    .slice(0, SHOWN_MOVES)
+    .map((move) => moveName(move, now))
+    .join(" ");
   const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
   const lead = found.lead === null ? "–" : found.lead.toFixed(1);
   return (
