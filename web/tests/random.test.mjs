@@ -1,5 +1,5 @@
-// Random clicks, legal and illegal, on points, trays and buttons: after each of them the page holds and shows what a GTP
-// session says that was given the same moves.
+// Random clicks, legal and illegal, on points, trays and buttons: after each of them the page holds and shows what a
+// GTP session says that was given the same moves.
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";

@@ -121,6 +121,11 @@ export class Person {
     await this.settled();
   }
 
+  /** Takes the pointer off the board: a point under it tells its own reason. */
+  away() {
+    return this.page.mouse.move(0, 0);
+  }
+
   /** What is said of the point under the pointer. */
   async reasonAt(point) {
     await this.point(point).hover();
