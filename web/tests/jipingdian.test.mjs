@@ -20,8 +20,8 @@ for (const language of LANGUAGES) {
     await person.play(KO);
 
     // The ko is forbidden, and the page says why and shows the board that would come again.
-    const why = say("why-repeats", { what: "position", by: "white", after: 7 });
-    const reason = `${why} ${say("rule-no-regression")}`;
+    const rule = say("rule-no-regression");
+    const reason = say("why-repeats", { what: "position", by: "white", after: 7, rule });
     assert.ok((await person.reasonAt("C3")).startsWith(`C3 ${reason}`));
     const name = ["C3", say("point-empty"), say("point-illegal", { why: reason })].join(say("list-separator"));
     assert.equal(await person.point("C3").getAttribute("aria-label"), name);
@@ -38,8 +38,8 @@ for (const language of LANGUAGES) {
     await person.play("virtual");
     const { crossed } = await person.shown();
     assert.deepEqual(crossed, [false, true]);
-    const again = say("why-repeats", { what: "board", by: "black", after: 8 });
-    const virtual = say("virtual-move-illegal", { why: `${again} ${say("rule-no-regression")}` });
+    const again = say("why-repeats", { what: "board", by: "black", after: 8, rule });
+    const virtual = say("virtual-move-illegal", { why: again });
     assert.equal(await person.test("virtual-white").getAttribute("aria-label"), virtual);
     await person.play("C5 C3 virtual E2 B3");
     const contest = await person.shown();

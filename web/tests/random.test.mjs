@@ -120,8 +120,7 @@ class Pair {
     assert.equal(shown.number, say("move-of", { number: state.move_number, last: this.line.length }));
     assert.equal(shown.pass, say(`pass-${state.pass_means ?? "pass"}`));
     if (goesOn) {
-      const isOpen = !state.over && state.phase !== "stopped";
-      assert.deepEqual(shown.turn, isOpen ? state.to_move : []);
+      assert.equal(shown.turn, state.to_move);
       assert.deepEqual(shown.live, live(state, this.disputed, say));
       assert.deepEqual(shown.names, names(state, illegal, say));
       const crossed = illegal.some(({ move }) => move === "virtual");

@@ -17,7 +17,7 @@ export function why(illegal, say) {
       return say(`why-${kind}`, { after });
     case "repeats": {
       const by = illegal.faced_by ?? "nobody";
-      return `${say("why-repeats", { what: illegal.what, by, after })} ${say(`rule-${illegal.rule}`)}`;
+      return say("why-repeats", { what: illegal.what, by, after, rule: say(`rule-${illegal.rule}`) });
     }
     case "forbidden": {
       const kinds = illegal.kinds.map((one) => say(`forbidden-${one}`)).join(say("list-separator"));
