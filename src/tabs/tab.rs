@@ -61,9 +61,15 @@ pub enum Fulfilled {
     /// Something else about the game has.
     Changed,
     /// The page is told this.
-    Reply(Reply),
+    Reply(Box<Reply>),
     /// It is answered later.
     Later,
+}
+
+impl From<Reply> for Fulfilled {
+    fn from(reply: Reply) -> Fulfilled {
+        Fulfilled::Reply(Box::new(reply))
+    }
 }
 
 impl Tab {
@@ -140,7 +146,7 @@ impl Tab {
         match fulfilled {
             Fulfilled::Moved => self.moved(re),
             Fulfilled::Changed => self.changed(re),
-            Fulfilled::Reply(told) => self.tell(re, told),
+            Fulfilled::Reply(reply) => self.tell(re, *reply),
             Fulfilled::Later => {}
         }
     }
@@ -176,7 +182,9 @@ impl Tab {
     pub fn finish(&mut self, finished: Finished) {
         let Some(job) = self.jobs.end(finished.number) else { return };
         let re = job.re;
-        if guarded(self, "a tab's job", |tab| tab.accept(job, finished.found)).is_err() && re.is_some() {
+        if guarded(self, "a tab's job", |tab| tab.accept(job, finished.found.map(|found| *found))).is_err()
+            && re.is_some()
+        {
             self.refuse(re, Refused::Internal);
         }
     }

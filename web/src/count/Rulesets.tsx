@@ -25,7 +25,13 @@ export function Rulesets() {
   }
   return (
     <>
-      <p class="note">{t("compare-pair")}</p>
+      <p class="note difference" aria-live="polite" data-test="difference">
+        {pair.value.length < 2
+          ? t("compare-pair")
+          : rows.some((row) => pair.value.includes(row.ruleset) && row.values === null)
+            ? t("compare-no-sum")
+            : t("compare-difference", { count: differing.value.length })}
+      </p>
       <table class="rulesets" data-test="comparison">
         <caption class="sr-only">{t("compare")}</caption>
         <thead>
@@ -41,13 +47,6 @@ export function Rulesets() {
           ))}
         </tbody>
       </table>
-      {pair.value.length === 2 && (
-        <p class="note" aria-live="polite" data-test="difference">
-          {rows.some((row) => pair.value.includes(row.ruleset) && row.values === null)
-            ? t("compare-no-sum")
-            : t("compare-difference", { count: differing.value.length })}
-        </p>
-      )}
     </>
   );
 }

@@ -79,8 +79,10 @@ export function NewGameDialog({ close }: { close: () => void }) {
               {size}×{size}
             </button>
           ))}
-          <Length label={t("new-width")} test="width" value={width} set={setWidth} />
-          <Length label={t("new-height")} test="height" value={height} set={setHeight} />
+          <div class="fields">
+            <Length label={t("new-width")} test="width" value={width} set={setWidth} />
+            <Length label={t("new-height")} test="height" value={height} set={setHeight} />
+          </div>
         </fieldset>
         {!isLineGame && (
           <div class="fields">

@@ -63,7 +63,8 @@ export function Side({ color }: { color: Color }) {
 
 function VirtualButton({ color }: { color: Color }) {
   const now = state.value;
-  if (now === null || !now.next.includes("virtual") || !isPerson(color) || tab.value?.resigned != null) {
+  // While play goes on there is a pass; a virtual move that is forbidden is crossed out.
+  if (now === null || !now.next.includes("pass") || !isPerson(color) || tab.value?.resigned != null) {
     return null;
   }
   const isChosen = side.value === color;

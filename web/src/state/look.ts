@@ -36,6 +36,15 @@ export const agreeing = computed(() => {
   return agreement != null && !agreement.agreed && agreement.disputed_by === null;
 });
 
+/** Whether stones can be played now. */
+export const goesOn = computed(() => {
+  const game = tab.value;
+  if (game === null || game.resigned !== null) {
+    return false;
+  }
+  return game.agreement === null ? !game.state.over : game.agreement.disputed_by !== null;
+});
+
 /** What a click on the board does. */
 export const mode = computed<"play" | "mark" | "look">(() => {
   if (panel.value === "count" && countPanel.value !== "agree") {

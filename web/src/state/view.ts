@@ -8,7 +8,7 @@ import { differing, count, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
 import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
-import { agreeing, countPanel, mode, overlay, panel } from "./look";
+import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
 
 export interface BoardView {
   rows: readonly string[];
@@ -67,7 +67,14 @@ export const view = computed<BoardView>(() => {
     return { ...NOTHING, rows: now.rows, last, views, judged };
   }
   const views = tab.value?.agreement?.views ?? [];
-  return { ...NOTHING, rows: now.rows, last, forbidden: illegal.value, candidates: hint.value?.line ?? [], views };
+  return {
+    ...NOTHING,
+    rows: now.rows,
+    last,
+    forbidden: goesOn.value ? illegal.value : NOTHING.forbidden,
+    candidates: hint.value?.line ?? [],
+    views,
+  };
 });
 
 function points(...names: (string | undefined)[]): Set<string> {

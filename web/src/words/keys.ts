@@ -111,7 +111,7 @@ export interface Messages {
   "point-illegal": { why: Value };
   "why-suicide": null;
   "why-ko": { after: Value };
-  "why-repeats": { after: Value; by: Value; what: Value };
+  "why-repeats": { after: Value; by: Value; rule: Value; what: Value };
   "why-forbidden": { kinds: Value };
   "why-drawn": { after: Value };
   "why-occupied": null;

@@ -168,21 +168,21 @@ why-repeats = { $what ->
         [board] It repeats the board
        *[position] It repeats the whole position
     } after move { $after }{ $by ->
-        [black] , which Black has faced.
-        [white] , which White has faced.
-       *[nobody] .
-    }
+        [black] , which Black has faced
+        [white] , which White has faced
+       *[nobody] {""}
+    }{" "}({ $rule }).
 why-forbidden = Forbidden point: { $kinds }. Playing it loses.
 why-drawn = A repetition has made the game a draw, after move { $after }.
 why-occupied = There is a stone.
 why-no_virtual_moves = The ruleset has no virtual moves.
 why-over = The game is over.
-rule-simple = (simple ko)
-rule-positional = (positional superko)
-rule-situational = (situational superko)
-rule-no-regression = (no regression)
-rule-two-move-window = (no repetition within two moves)
-rule-null-move = (null-move rule)
+rule-simple = simple ko
+rule-positional = positional superko
+rule-situational = situational superko
+rule-no-regression = no regression
+rule-two-move-window = no repetition within two moves
+rule-null-move = null-move rule
 forbidden-three-three = three-three
 forbidden-four-four = four-four
 forbidden-overline = overline

@@ -163,21 +163,21 @@ why-repeats = { $what ->
         [board] 会重复第 { $after } 着之后的盘内棋形
        *[position] 会重复第 { $after } 着之后的全局棋形
     }{ $by ->
-        [black] ，黑方曾面对它。
-        [white] ，白方曾面对它。
-       *[nobody] 。
-    }
+        [black] ，黑方曾面对它
+        [white] ，白方曾面对它
+       *[nobody] {""}
+    }（{ $rule }）。
 why-forbidden = 禁手：{ $kinds }。下在此处判负。
 why-drawn = 第 { $after } 着之后的循环已使棋局成为和棋。
 why-occupied = 此处已有棋子。
 why-no_virtual_moves = 此规则没有虚着。
 why-over = 棋局已经结束。
-rule-simple = （提劫）
-rule-positional = （禁全同）
-rule-situational = （禁还原）
-rule-no-regression = （禁倒退）
-rule-two-move-window = （两着之内不得重复）
-rule-null-move = （无为）
+rule-simple = 提劫
+rule-positional = 禁全同
+rule-situational = 禁还原
+rule-no-regression = 禁倒退
+rule-two-move-window = 两着之内不得重复
+rule-null-move = 无为
 forbidden-three-three = 三三
 forbidden-four-four = 四四
 forbidden-overline = 长连

@@ -163,21 +163,21 @@ why-repeats = { $what ->
         [board] 會重複第 { $after } 著之後的盤內棋形
        *[position] 會重複第 { $after } 著之後的全局棋形
     }{ $by ->
-        [black] ，黑方曾面對它。
-        [white] ，白方曾面對它。
-       *[nobody] 。
-    }
+        [black] ，黑方曾面對它
+        [white] ，白方曾面對它
+       *[nobody] {""}
+    }（{ $rule }）。
 why-forbidden = 禁手：{ $kinds }。下在此處判負。
 why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
 why-occupied = 此處已有棋子。
 why-no_virtual_moves = 此規則沒有虛著。
 why-over = 棋局已經結束。
-rule-simple = （提劫）
-rule-positional = （禁全同）
-rule-situational = （禁還原）
-rule-no-regression = （禁倒退）
-rule-two-move-window = （兩著之內不得重複）
-rule-null-move = （無為）
+rule-simple = 提劫
+rule-positional = 禁全同
+rule-situational = 禁還原
+rule-no-regression = 禁倒退
+rule-two-move-window = 兩著之內不得重複
+rule-null-move = 無為
 forbidden-three-three = 三三
 forbidden-four-four = 四四
 forbidden-overline = 長連
