@@ -35,7 +35,7 @@ export function ByHand() {
   return (
     <div class="steps" data-test="hand">
       <p class="note">{t("hand-how")}</p>
-      <div class="row" role="group" aria-label={t("hand-steps")}>
+      <div class="hand-steps" role="group" aria-label={t("hand-steps")}>
         {board.may.map((may) => (
           <button
             key={nameOf(may)}

@@ -2,7 +2,7 @@
 
 import type { Color } from "../protocol";
 import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
-import { mode, overlay, pointed } from "../state/look";
+import { goesOn, mode, overlay, pointed } from "../state/look";
 import { shownStep } from "../state/count";
 import { hand } from "../state/hand";
 import { play } from "../state/moves";
@@ -17,7 +17,7 @@ export function Side({ color }: { color: Color }) {
     return null;
   }
   const at = index(color);
-  const isTurn = now.to_move === color && !now.over && now.phase !== "stopped";
+  const isTurn = now.to_move === color && goesOn.value;
   const over = overlay.value;
   const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
   const counted = mode.value === "look" ? shownStep.value : null;

@@ -102,10 +102,11 @@ function handView(rows: readonly string[]): BoardView {
   if (board === null) {
     return { ...NOTHING, rows };
   }
-  const ringed = new Set(picks.value.map(({ at }) => at));
-  const added = chosenStep.value?.step === "fill_public" ? picks.value : [];
-  const { owner } = board;
-  return { ...NOTHING, rows: board.rows, away: true, owner, ringed, added, choosable: choosable.value };
+  // Stones that will lie on public points are drawn; other points that are chosen are ringed.
+  const [chosen, fills] = [picks.value.map(({ at }) => at), chosenStep.value?.step === "fill_public"];
+  const [ringed, added] = fills ? [new Set<string>(), picks.value] : [new Set(chosen), []];
+  const open = new Set([...choosable.value].filter((at) => !chosen.includes(at)));
+  return { ...NOTHING, rows: board.rows, away: true, owner: board.owner, ringed, added, choosable: open };
 }
 
 function differenceView(rows: readonly string[]): BoardView {

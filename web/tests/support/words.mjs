@@ -10,9 +10,11 @@ export const LANGUAGES = Object.keys(LOCALES);
 
 /** The text of a message in a language: `words("en")("title")`. */
 export function words(language) {
-  const file = new URL(`../../../src/words/languages/${language}/page.ftl`, import.meta.url);
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  const errors = ["terms", "page"].flatMap((name) => {
+    const file = new URL(`../../../src/words/languages/${language}/${name}.ftl`, import.meta.url);
+    return bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  });
   if (errors.length > 0) {
     throw errors[0];
   }
