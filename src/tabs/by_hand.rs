@@ -40,18 +40,18 @@ impl Tab {
     pub(super) fn step_by_hand(&mut self, step: &HandStep) -> Result<Fulfilled, Refused> {
         let board = self.hand.as_mut().ok_or(Refused::WrongPhase)?;
         step.take(board).map_err(|reason| Refused::HandStep { reason })?;
-        self.hand_state().map(Fulfilled::Reply)
+        self.hand_state().map(Fulfilled::from)
     }
 
     /// Takes the last step back, if there is one.
     pub(super) fn undo_by_hand(&mut self) -> Result<Fulfilled, Refused> {
         self.hand.as_mut().ok_or(Refused::WrongPhase)?.undo();
-        self.hand_state().map(Fulfilled::Reply)
+        self.hand_state().map(Fulfilled::from)
     }
 
     fn hand_state(&self) -> Result<Reply, Refused> {
         match (&self.engine, &self.hand) {
-            (Engine::Go(go), Some(board)) => Ok(Reply::Hand(HandState::new(&**go, board))),
+            (Engine::Go(go), Some(board)) => Ok(Reply::Hand(HandState::new(go, board))),
             (Engine::Go(_) | Engine::Line(_), _) => Err(Refused::NotInThisGame),
         }
     }

@@ -26,5 +26,5 @@ pub struct Finished {
     /// Its number.
     pub number: u64,
     /// What it has found; `None` if a bug has ended it.
-    pub found: Option<Found>,
+    pub found: Option<Box<Found>>,
 }

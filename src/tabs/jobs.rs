@@ -82,7 +82,7 @@ impl Jobs {
         workers.put(move || {
             let mut report = report;
             if !cancelled.load(Ordering::Relaxed) {
-                report.found = Some(work(&stop));
+                report.found = Some(Box::new(work(&stop)));
             }
         });
         true
@@ -133,7 +133,7 @@ impl Drop for Jobs {
 struct Report {
     inputs: Sender<Input>,
     number: u64,
-    found: Option<Found>,
+    found: Option<Box<Found>>,
 }
 
 impl Drop for Report {

@@ -46,7 +46,7 @@ impl Tab {
             (None, Some(row)) => (row.name.to_string(), words.ruleset(row.key).into(), Vec::new()),
             (None, None) => return Err(Refused::NoSuchRuleset),
         };
-        Ok(Fulfilled::Reply(Reply::Explained(ExplainedRuleset {
+        Ok(Fulfilled::from(Reply::Explained(ExplainedRuleset {
             ruleset: name,
             summary: told.summary.into_owned(),
             source: told.source.to_string(),

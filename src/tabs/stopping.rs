@@ -102,7 +102,7 @@ impl Tab {
             return Err(Refused::NotInThisGame);
         }
         if let Some((board, _)) = &self.judged {
-            return Ok(Fulfilled::Reply(Reply::Judgement(board.clone())));
+            return Ok(Fulfilled::from(Reply::Judgement(board.clone())));
         }
         let (settings, snapshot, bench) = self.for_bench();
         self.answer_later(id, move |_| {

@@ -61,9 +61,15 @@ pub enum Fulfilled {
     /// Something else about the game has.
     Changed,
     /// The page is told this.
-    Reply(Reply),
+    Reply(Box<Reply>),
     /// It is answered later.
     Later,
+}
+
+impl From<Reply> for Fulfilled {
+    fn from(reply: Reply) -> Fulfilled {
+        Fulfilled::Reply(Box::new(reply))
+    }
 }
 
 impl Tab {
@@ -134,7 +140,7 @@ impl Tab {
             Ok(Ok(fulfilled)) => match fulfilled {
                 Fulfilled::Moved => self.moved(re),
                 Fulfilled::Changed => self.changed(re),
-                Fulfilled::Reply(told) => self.tell(re, told),
+                Fulfilled::Reply(told) => self.tell(re, *told),
                 Fulfilled::Later => {}
             },
         }
@@ -170,7 +176,7 @@ impl Tab {
     /// Takes what a job has found.
     pub fn finish(&mut self, finished: Finished) {
         let Some(job) = self.jobs.end(finished.number) else { return };
-        match (job.purpose, finished.found) {
+        match (job.purpose, finished.found.map(|found| *found)) {
             (Purpose::Move(color), found) => self.make_move(color, found),
             (_, Some(Found::Judged(board, marks))) => self.take_judgement(board, *marks),
             (_, Some(Found::Result(result))) => {

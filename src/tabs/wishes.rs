@@ -27,10 +27,10 @@ impl Tab {
     /// It is not done, and nothing has changed.
     pub(super) fn fulfil(&mut self, id: u64, wish: Wish) -> Done {
         match wish {
-            Wish::Show => Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown())))),
+            Wish::Show => Ok(Fulfilled::from(Reply::Game(Box::new(self.shown())))),
             Wish::New(new) => self.begin_new(&new),
             Wish::Open { sgf } => self.open(&sgf),
-            Wish::Save => Ok(Fulfilled::Reply(Reply::Record { sgf: self.record() })),
+            Wish::Save => Ok(Fulfilled::from(Reply::Record { sgf: self.record() })),
             Wish::Play { color, mv } => self.play(color, &mv),
             Wish::Goto { move_number } => self.go_to(move_number),
             Wish::PlayOn => {
@@ -42,10 +42,10 @@ impl Tab {
             Wish::Stop => {
                 self.jobs.move_now();
                 self.cancel(|purpose| purpose == super::jobs::Purpose::Answer);
-                Ok(Fulfilled::Reply(Reply::Game(Box::new(self.shown()))))
+                Ok(Fulfilled::from(Reply::Game(Box::new(self.shown()))))
             }
             Wish::Hint => self.hint(id),
-            Wish::Reasons { color } => Ok(Fulfilled::Reply(Reply::Reasons(Reasons::new(&self.engine, color)))),
+            Wish::Reasons { color } => Ok(Fulfilled::from(Reply::Reasons(Reasons::new(&self.engine, color)))),
             Wish::MarkDead { by, at, dead } => self.mark_dead(by, &at, dead),
             Wish::MarkOwner { by, at, owner } => self.mark_owner(by, &at, owner),
             Wish::MarkEnd { by, end } => self.mark_end(by, end),
@@ -59,7 +59,7 @@ impl Tab {
             Wish::HandBegin { view } => self.begin_by_hand(id, view),
             Wish::HandStep { step } => self.step_by_hand(&step),
             Wish::HandUndo => self.undo_by_hand(),
-            Wish::Rulesets => Ok(Fulfilled::Reply(self.rulesets())),
+            Wish::Rulesets => Ok(Fulfilled::from(self.rulesets())),
             Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }
     }

@@ -149,8 +149,7 @@ async fn connection(stream: TcpStream, router: Router, limits: WebLimits) {
         .max_buf_size(HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
         .with_upgrades();
-    match timeout(limits.connection, serving).await {
-        Ok(Err(error)) => log::debug!("a connection ends: {error}"),
-        Ok(Ok(())) | Err(_) => {}
+    if let Ok(Err(error)) = timeout(limits.connection, serving).await {
+        log::debug!("a connection ends: {error}");
     }
 }

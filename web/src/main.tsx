@@ -13,6 +13,8 @@ import "./style/base.css";
 import "./style/board.css";
 import "./style/layout.css";
 import "./style/parts.css";
+import "./style/tables.css";
+import "./style/narrow.css";
 
 const listener: Listener = {
   attached(found) {

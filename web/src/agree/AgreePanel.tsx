@@ -136,10 +136,10 @@ function ViewOf({ color, agreement }: { color: Color; agreement: AgreementState 
   const canSay = isPerson(color) || marking.value.includes(color);
   return (
     <section class={`view by-${color}`} aria-label={t("view-of", { side: color })} data-test={`view-${color}`}>
-      <h4>
+      <h3>
         <MarkSign color={color} />
         {colorName(color)}
-      </h4>
+      </h3>
       <p>{t("view-dead", { count: view.dead.length })}</p>
       {view.owned.some((points) => points.length > 0) && (
         <p>{t("view-owned", { black: view.owned[0].length, white: view.owned[1].length })}</p>

@@ -24,7 +24,7 @@ export function JudgementList() {
   const told = judged?.chains.filter((chain) => chain.dead || chain.unsettled) ?? [];
   return (
     <section class="judgement" data-test="judgement" aria-busy={judging.value}>
-      <h4>{t("judgement")}</h4>
+      <h3>{t("judgement")}</h3>
       {judged === null ? (
         <p class="note">{judging.value ? t("judgement-waiting") : t("judgement-none")}</p>
       ) : (

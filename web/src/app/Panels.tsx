@@ -2,6 +2,7 @@
 
 import { CountPanel } from "../count/CountPanel";
 import { PlayPanel } from "../play/PlayPanel";
+import { Verdicts } from "../play/Verdicts";
 import { RulesPanel } from "../rules/RulesPanel";
 import { panel, PANELS } from "../state/look";
 import { Tabs } from "../ui/Tabs";
@@ -10,6 +11,7 @@ import { t } from "../words/fluent";
 export function Panels() {
   return (
     <aside class="panels" aria-label={t("panels-label")}>
+      <Verdicts />
       <Tabs
         id="panel"
         label={t("panels-label")}

@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 
-import { copied, copyRecord, openFile, saveFile } from "../state/record";
+import { openFile, saveFile } from "../state/record";
 import { t } from "../words/fluent";
 
 interface Props {
@@ -16,7 +16,7 @@ export function TopBar({ openNew, openSettings }: Props) {
     <header class="top">
       <h1>
         <img src="/icon.svg" alt="" width="28" height="28" />
-        {t("title")}
+        <span>{t("title")}</span>
       </h1>
       <nav aria-label={t("top-label")}>
         <button type="button" class="strong" data-test="new-game" onClick={openNew}>
@@ -38,9 +38,6 @@ export function TopBar({ openNew, openSettings }: Props) {
         />
         <button type="button" data-test="save" onClick={() => void saveFile()}>
           {t("save")}
-        </button>
-        <button type="button" data-test="copy" onClick={() => void copyRecord()}>
-          {copied.value ? t("copied") : t("copy")}
         </button>
         <button type="button" data-test="open-settings" onClick={openSettings}>
           {t("settings")}

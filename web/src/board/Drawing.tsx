@@ -22,6 +22,9 @@ export function Drawing({ now, view }: Props) {
       {view.judged !== null && <Judged judged={view.judged} size={size} />}
       <Stones view={view} now={now} />
       <Claims views={view.views} size={size} />
+      {[...view.choosable].map((name) => (
+        <circle key={name} class="choosable" cx={at(name).x + 0.5} cy={at(name).y + 0.5} r={0.1} />
+      ))}
       {[...view.ringed].filter(isPoint).map((name) => (
         <Ring key={name} {...at(name)} />
       ))}

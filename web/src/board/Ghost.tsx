@@ -1,7 +1,7 @@
 // What follows the pointer: the stone that a click would play, the lines that forbid it, and the cursor of a touch.
 
-import { illegal, isPerson, side, state, tab } from "../state/game";
-import { ghosted, mode, overlay, pointed, touched } from "../state/look";
+import { illegal, isPerson, side, state } from "../state/game";
+import { ghosted, goesOn, mode, overlay, pointed, touched } from "../state/look";
 import { occupied } from "../state/moves";
 import { isPoint, spot } from "./geometry";
 import { Lines } from "./signs";
@@ -16,8 +16,8 @@ export function Ghost() {
     return null;
   }
   const { x, y } = spot(at, now.size);
-  const canPlay = mode.value === "play" && overlay.value === null && now.next.includes("play");
-  const isFree = !occupied(at) && !illegal.value.has(at) && isPerson(side.value) && tab.value?.resigned === null;
+  const canPlay = mode.value === "play" && overlay.value === null && goesOn.value;
+  const isFree = !occupied(at) && !illegal.value.has(at) && isPerson(side.value);
   const forbidden = canPlay ? illegal.value.get(at) : undefined;
   return (
     <>

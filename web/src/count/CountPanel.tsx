@@ -8,6 +8,7 @@ import { countPanel, COUNT_PANELS } from "../state/look";
 import { Choice } from "../ui/Choice";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../words/fluent";
+import { ByHand } from "./ByHand";
 import { Rulesets } from "./Rulesets";
 import { Steps } from "./Steps";
 
@@ -29,6 +30,12 @@ export function CountPanel() {
           <>
             <ViewChoice />
             <Steps />
+          </>
+        )}
+        {countPanel.value === "hand" && (
+          <>
+            <ViewChoice />
+            <ByHand />
           </>
         )}
         {countPanel.value === "rulesets" && (

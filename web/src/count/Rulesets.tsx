@@ -25,7 +25,14 @@ export function Rulesets() {
   }
   return (
     <>
-      <p class="note">{t("compare-pair")}</p>
+      <p class="note difference" aria-live="polite" data-test="difference">
+        {pair.value.length < 2
+          ? t("compare-pair")
+          : rows.some((row) => pair.value.includes(row.ruleset) && row.values === null)
+            ? t("compare-no-sum")
+            : t("compare-difference", { count: differing.value.length })}
+      </p>
+      <Rest rows={rows.filter((row) => pair.value.includes(row.ruleset))} />
       <table class="rulesets" data-test="comparison">
         <caption class="sr-only">{t("compare")}</caption>
         <thead>
@@ -41,13 +48,6 @@ export function Rulesets() {
           ))}
         </tbody>
       </table>
-      {pair.value.length === 2 && (
-        <p class="note" aria-live="polite" data-test="difference">
-          {rows.some((row) => pair.value.includes(row.ruleset) && row.values === null)
-            ? t("compare-no-sum")
-            : t("compare-difference", { count: differing.value.length })}
-        </p>
-      )}
     </>
   );
 }
@@ -70,5 +70,24 @@ function Row({ row }: { row: ComparedRow }) {
       <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : color(row.winner)}</td>
       <td>{row.margin ?? row.result ?? "–"}</td>
     </tr>
+  );
+}
+
+/** What the margins of the pair have besides the points: komi, debt, prisoners and the like. */
+function Rest({ rows }: { rows: readonly ComparedRow[] }) {
+  if (rows.length < 2) {
+    return null;
+  }
+  return (
+    <ul class="rest" data-test="rest">
+      {rows.map((row) => (
+        <li key={row.ruleset}>
+          {rulesetName(row.ruleset)}
+          {t("colon")}
+          {row.rest.map(({ part, value }) => `${t(`rest-${part}`)} ${value}`).join(t("list-separator")) ||
+            t("rest-none")}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -79,8 +79,10 @@ export function NewGameDialog({ close }: { close: () => void }) {
               {size}×{size}
             </button>
           ))}
-          <Length label={t("new-width")} test="width" value={width} set={setWidth} />
-          <Length label={t("new-height")} test="height" value={height} set={setHeight} />
+          <div class="fields">
+            <Length label={t("new-width")} test="width" value={width} set={setWidth} />
+            <Length label={t("new-height")} test="height" value={height} set={setHeight} />
+          </div>
         </fieldset>
         {!isLineGame && (
           <div class="fields">
@@ -106,8 +108,8 @@ export function NewGameDialog({ close }: { close: () => void }) {
         )}
         <fieldset>
           <legend>{t("new-who")}</legend>
-          <SeatChoice color="black" seat={seats[0]} sit={(seat) => setSeats([seat, seats[1]])} />
-          <SeatChoice color="white" seat={seats[1]} sit={(seat) => setSeats([seats[0], seat])} />
+          <SeatChoice test="new-" color="black" seat={seats[0]} sit={(seat) => setSeats([seat, seats[1]])} />
+          <SeatChoice test="new-" color="white" seat={seats[1]} sit={(seat) => setSeats([seats[0], seat])} />
           <p class="note">
             {tab.value?.network == null
               ? t("network-none", { last: levels.value.without_network })

@@ -4,6 +4,7 @@ import type { Color, Seat } from "../protocol";
 import { chooseSide, index, isPerson, side, state, tab, wish } from "../state/game";
 import { agreeing, countPanel, panel } from "../state/look";
 import { goTo } from "../state/moves";
+import { copied, copyRecord } from "../state/record";
 import { t } from "../words/fluent";
 import { color as colorName, moveName } from "../words/sentences";
 import { SeatChoice } from "./SeatChoice";
@@ -52,8 +53,13 @@ export function PlayPanel() {
         ))}
         <p class="note">{game.network === null ? t("network-off") : t("network-named", { name: game.network })}</p>
       </section>
+      <p class="row">
+        <button type="button" data-test="copy" onClick={() => void copyRecord()}>
+          {copied.value ? t("copied") : t("copy")}
+        </button>
+      </p>
       {isOn && (
-        <p>
+        <p class="row">
           {SIDES.filter(isPerson).map((color) => (
             <button
               key={color}
@@ -87,7 +93,6 @@ function SideChoice() {
             onClick={() => chooseSide(color)}
           >
             {colorName(color)}
-            {state.value?.to_move === color && ` · ${t("to-move")}`}
           </button>
         ))}
       </div>

@@ -11,7 +11,15 @@ const FIRST_LEVEL = 3;
 const SECONDS = 5;
 const MOST_SECONDS = 3600;
 
-export function SeatChoice({ color, seat, sit }: { color: Color; seat: Seat; sit: (seat: Seat) => void }) {
+interface Props {
+  color: Color;
+  seat: Seat;
+  /** What the names of its fields begin with, for tests. */
+  test?: string;
+  sit: (seat: Seat) => void;
+}
+
+export function SeatChoice({ color, seat, test = "", sit }: Props) {
   const choose = (by: (typeof KINDS)[number]) => {
     switch (by) {
       case "person":
@@ -26,7 +34,7 @@ export function SeatChoice({ color, seat, sit }: { color: Color; seat: Seat; sit
     <div class="seat-choice">
       <Choice
         label={colorName(color)}
-        test={`seat-${color}`}
+        test={`${test}seat-${color}`}
         all={KINDS.map((value) => ({ value, title: t(`seat-by-${value}`) }))}
         chosen={seat.by}
         choose={choose}
@@ -36,7 +44,7 @@ export function SeatChoice({ color, seat, sit }: { color: Color; seat: Seat; sit
           <span>{t("seat-which-level", { last: levels.value.all })}</span>
           <input
             type="number"
-            data-test={`level-${color}`}
+            data-test={`${test}level-${color}`}
             min={1}
             max={levels.value.all}
             value={seat.level}
@@ -54,7 +62,7 @@ export function SeatChoice({ color, seat, sit }: { color: Color; seat: Seat; sit
           <span>{t("seat-which-time")}</span>
           <input
             type="number"
-            data-test={`seconds-${color}`}
+            data-test={`${test}seconds-${color}`}
             min={0.1}
             max={MOST_SECONDS}
             step={0.1}

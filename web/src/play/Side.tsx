@@ -4,6 +4,7 @@ import type { Color } from "../protocol";
 import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
 import { mode, overlay, pointed } from "../state/look";
 import { shownStep } from "../state/count";
+import { hand } from "../state/hand";
 import { play } from "../state/moves";
 import { t } from "../words/fluent";
 import { color as colorName, seatName } from "../words/sentences";
@@ -20,6 +21,8 @@ export function Side({ color }: { color: Color }) {
   const over = overlay.value;
   const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
   const counted = mode.value === "look" ? shownStep.value : null;
+  const beside = mode.value === "hand" ? hand.value?.piles : counted?.piles;
+  const bowls = counted?.bowls ?? null;
   return (
     <section class={`side ${color}${isTurn ? " turn" : ""}`} aria-label={colorName(color)} data-test={`side-${color}`}>
       <h2>
@@ -30,13 +33,13 @@ export function Side({ color }: { color: Color }) {
       </h2>
       <p class="seat">{seatName(game.seats[at])}</p>
       <p class="turn-mark">{isTurn ? t("to-move") : ""}</p>
-      {counted !== null ? (
+      {beside != null ? (
         <div class="piles" data-test={`piles-${color}`}>
-          <Pile color={color} count={counted.piles.virtual[at]} title={t("pile-virtual")} />
-          <Pile color={other(color)} count={counted.piles.prisoners[index(other(color))]} title={t("pile-prisoners")} />
-          <Pile color={color} count={counted.piles.handed_over[at]} title={t("pile-handed-over")} />
-          <Pile color={color} count={counted.piles.taken_off[at]} title={t("pile-taken-off")} />
-          {counted.bowls !== null && <Pile color={color} count={counted.bowls[at]} title={t("pile-bowl")} always />}
+          <Pile color={color} count={beside.virtual[at]} title={t("pile-virtual")} />
+          <Pile color={other(color)} count={beside.prisoners[index(other(color))]} title={t("pile-prisoners")} />
+          <Pile color={color} count={beside.handed_over[at]} title={t("pile-handed-over")} />
+          <Pile color={color} count={beside.taken_off[at]} title={t("pile-taken-off")} />
+          {bowls !== null && <Pile color={color} count={bowls[at]} title={t("pile-bowl")} always />}
         </div>
       ) : (
         <div class="piles">

@@ -10,14 +10,12 @@ import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";
 import { moveName, refusedText } from "../words/sentences";
 import { why } from "../words/why";
-import { Verdicts } from "./Verdicts";
 
 export function UnderBoard() {
   return (
     <div class="under">
       <Reason />
       <PlaceTouched />
-      <Verdicts />
       <MoveButtons />
     </div>
   );

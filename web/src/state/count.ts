@@ -12,7 +12,7 @@ export const countView = computed<WhoseView>(
 );
 
 /** What was asked for: a revision and a view. */
-const asked = computed(() => `${rev.value} ${countView.value}`);
+export const asked = computed(() => `${rev.value} ${countView.value}`);
 
 const counted = signal<{ of: string; boards: CountedBoards | null } | null>(null);
 export const counting = signal(false);

@@ -7,7 +7,7 @@ import { rev, tab } from "./game";
 
 export const PANELS = ["play", "count", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
-export const COUNT_PANELS = ["agree", "steps", "rulesets"] as const;
+export const COUNT_PANELS = ["agree", "steps", "hand", "rulesets"] as const;
 export type CountPanel = (typeof COUNT_PANELS)[number];
 
 export const panel = signal<Panel>("play");
@@ -36,10 +36,19 @@ export const agreeing = computed(() => {
   return agreement != null && !agreement.agreed && agreement.disputed_by === null;
 });
 
+/** Whether stones can be played now. */
+export const goesOn = computed(() => {
+  const game = tab.value;
+  if (game === null || game.resigned !== null) {
+    return false;
+  }
+  return game.agreement === null ? !game.state.over : game.agreement.disputed_by !== null;
+});
+
 /** What a click on the board does. */
-export const mode = computed<"play" | "mark" | "look">(() => {
+export const mode = computed<"play" | "mark" | "look" | "hand">(() => {
   if (panel.value === "count" && countPanel.value !== "agree") {
-    return "look";
+    return countPanel.value === "hand" ? "hand" : "look";
   }
   return agreeing.value ? "mark" : "play";
 });

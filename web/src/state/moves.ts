@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { isPoint, spot } from "../board/geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
 import { mode, overlay, pinned, pointed, touched } from "./look";
+import { pick } from "./hand";
 import { mark } from "./marks";
 
 /** A forbidden point of renju that the person is asked about. */
@@ -18,6 +19,8 @@ export async function activate(at: string): Promise<void> {
       return;
     case "mark":
       return mark(at);
+    case "hand":
+      return pick(at);
     case "play":
       return play(at);
   }

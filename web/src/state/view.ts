@@ -6,9 +6,10 @@ import { vertex } from "../board/geometry";
 import type { Color, IllegalMove, JudgedBoard, SideView, StoneLine } from "../protocol";
 import { differing, count, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
+import { choosable, chosenStep, hand, picks } from "./hand";
 import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
-import { agreeing, countPanel, mode, overlay, panel } from "./look";
+import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
 
 export interface BoardView {
   rows: readonly string[];
@@ -23,6 +24,8 @@ export interface BoardView {
   lines: readonly StoneLine[];
   added: readonly { at: string; color: Color }[];
   candidates: readonly string[];
+  /** The points that can be chosen for a step by hand. */
+  choosable: ReadonlySet<string>;
   differing: readonly { x: number; y: number }[];
   wild: ReadonlySet<string>;
 }
@@ -38,6 +41,7 @@ const NOTHING = {
   lines: [],
   added: [],
   candidates: [],
+  choosable: new Set<string>(),
   differing: [],
   wild: new Set<string>(),
 } satisfies Omit<BoardView, "rows">;
@@ -50,6 +54,9 @@ export const view = computed<BoardView>(() => {
   const over = overlay.value;
   if (over?.is === "earlier") {
     return { ...NOTHING, rows: over.board.rows, away: true, ringed: new Set([over.move]) };
+  }
+  if (mode.value === "hand") {
+    return handView(now.rows);
   }
   if (mode.value === "look") {
     return countPanel.value === "steps" ? stepView(now.rows) : differenceView(now.rows);
@@ -67,7 +74,14 @@ export const view = computed<BoardView>(() => {
     return { ...NOTHING, rows: now.rows, last, views, judged };
   }
   const views = tab.value?.agreement?.views ?? [];
-  return { ...NOTHING, rows: now.rows, last, forbidden: illegal.value, candidates: hint.value?.line ?? [], views };
+  return {
+    ...NOTHING,
+    rows: now.rows,
+    last,
+    forbidden: goesOn.value ? illegal.value : NOTHING.forbidden,
+    candidates: hint.value?.line ?? [],
+    views,
+  };
 });
 
 function points(...names: (string | undefined)[]): Set<string> {
@@ -81,6 +95,17 @@ function stepView(rows: readonly string[]): BoardView {
   }
   const wild = new Set(counted?.lazy?.wild ?? []);
   return { ...NOTHING, rows: shown.rows, away: true, ringed: new Set(shown.touched), owner: shown.owner, wild };
+}
+
+function handView(rows: readonly string[]): BoardView {
+  const board = hand.value;
+  if (board === null) {
+    return { ...NOTHING, rows };
+  }
+  const ringed = new Set(picks.value.map(({ at }) => at));
+  const added = chosenStep.value?.step === "fill_public" ? picks.value : [];
+  const { owner } = board;
+  return { ...NOTHING, rows: board.rows, away: true, owner, ringed, added, choosable: choosable.value };
 }
 
 function differenceView(rows: readonly string[]): BoardView {

@@ -33,6 +33,9 @@ export function pointName(name: string, now: State, view: BoardView): string {
   if (owner === "X" || owner === "O" || owner === "=") {
     parts.push(t(owner === "=" ? "point-shared" : owner === "X" ? "point-of-black" : "point-of-white"));
   }
+  if (view.choosable.has(name)) {
+    parts.push(t("point-choosable"));
+  }
   if (view.ringed.has(name)) {
     parts.push(t("point-changed"));
   }

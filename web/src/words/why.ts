@@ -10,7 +10,7 @@ export function why(illegal: IllegalMove): string {
     case "repeats": {
       const by = illegal.faced_by ?? "nobody";
       const { what, after_move: after } = illegal;
-      return `${t("why-repeats", { what, by, after })} ${t(`rule-${illegal.rule}`)}`;
+      return t("why-repeats", { what, by, after, rule: t(`rule-${illegal.rule}`) });
     }
     case "forbidden":
       return t("why-forbidden", { kinds: kinds(illegal.kinds) });

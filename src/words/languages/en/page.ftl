@@ -168,21 +168,21 @@ why-repeats = { $what ->
         [board] It repeats the board
        *[position] It repeats the whole position
     } after move { $after }{ $by ->
-        [black] , which Black has faced.
-        [white] , which White has faced.
-       *[nobody] .
-    }
+        [black] , which Black has faced
+        [white] , which White has faced
+       *[nobody] {""}
+    }{" "}({ $rule }).
 why-forbidden = Forbidden point: { $kinds }. Playing it loses.
 why-drawn = A repetition has made the game a draw, after move { $after }.
 why-occupied = There is a stone.
 why-no_virtual_moves = The ruleset has no virtual moves.
 why-over = The game is over.
-rule-simple = (simple ko)
-rule-positional = (positional superko)
-rule-situational = (situational superko)
-rule-no-regression = (no regression)
-rule-two-move-window = (no repetition within two moves)
-rule-null-move = (null-move rule)
+rule-simple = simple ko
+rule-positional = positional superko
+rule-situational = situational superko
+rule-no-regression = no regression
+rule-two-move-window = no repetition within two moves
+rule-null-move = null-move rule
 forbidden-three-three = three-three
 forbidden-four-four = four-four
 forbidden-overline = overline
@@ -490,3 +490,69 @@ refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
 refused-busy = Too much is being computed; try again.
 refused-internal = The program has a fault; the game is as it was.
+
+### Making the board up by hand
+
+count-hand = By hand
+hand-none = This ruleset counts no points; there is no board to make up.
+hand-how = Choose a step, then the points for it on the board. The margin stays the same after every step.
+hand-steps = Steps
+hand-give_up = { $side ->
+        [black] Black gives border stones up
+       *[white] White gives border stones up
+    }
+hand-take_off = { $side ->
+        [black] Black takes own stones off
+       *[white] White takes own stones off
+    }
+hand-fill = { $side ->
+        [black] Black fills from the bowl
+       *[white] White fills from the bowl
+    }
+hand-put_back = { $side ->
+        [black] Black stones go back
+       *[white] White stones go back
+    }
+hand-move = { $side ->
+        [black] Black moves own stones
+       *[white] White moves own stones
+    }
+hand-exchange = { $side ->
+       *[both] Both exchange stones and points
+    }
+hand-fill_public = { $side ->
+       *[both] Both fill public points
+    }
+hand-gather = { $side ->
+       *[both] Gather the empty points
+    }
+hand-choose = Choose the points on the board, at most { $most }.
+hand-take = Take the step
+hand-undo = Take the step back
+hand-again = Start over
+hand-sums = as it stands
+point-choosable = can be chosen
+hand-refused-no_such_point = There is no point { $point }.
+hand-refused-no_points = No point is chosen.
+hand-refused-no_debt = { $side ->
+        [black] Black owes nothing.
+       *[white] White owes nothing.
+    }
+hand-refused-more_than_owed = Only { $owed } is owed.
+hand-refused-no_stone = There is no stone of that side on { $point }.
+hand-refused-not_on_border = { $point } is not on the border; a border stone is given up first.
+hand-refused-on_border = { $point } is on the border; a stone within own ground comes off first.
+hand-refused-not_own = { $point } is no empty point of that side.
+hand-refused-not_public = { $point } is no public point.
+hand-refused-twice = { $point } is chosen for both sides.
+hand-refused-fewer_beside = Only { $beside } stones of that side lie beside the board.
+hand-refused-unequal = The numbers must be equal: { $one } and { $two }.
+hand-refused-nothing_to_gather = The points are together already.
+hand-refused-too_many_steps = So many steps are not kept; take some back.
+rest-komi = komi
+rest-handicap_bonus = handicap
+rest-debt = extra moves
+rest-button = button
+rest-prisoners = prisoners
+rest-group_tax = group tax
+rest-none = nothing besides the points

@@ -163,21 +163,21 @@ why-repeats = { $what ->
         [board] 会重复第 { $after } 着之后的盘内棋形
        *[position] 会重复第 { $after } 着之后的全局棋形
     }{ $by ->
-        [black] ，黑方曾面对它。
-        [white] ，白方曾面对它。
-       *[nobody] 。
-    }
+        [black] ，黑方曾面对它
+        [white] ，白方曾面对它
+       *[nobody] {""}
+    }（{ $rule }）。
 why-forbidden = 禁手：{ $kinds }。下在此处判负。
 why-drawn = 第 { $after } 着之后的循环已使棋局成为和棋。
 why-occupied = 此处已有棋子。
 why-no_virtual_moves = 此规则没有虚着。
 why-over = 棋局已经结束。
-rule-simple = （提劫）
-rule-positional = （禁全同）
-rule-situational = （禁还原）
-rule-no-regression = （禁倒退）
-rule-two-move-window = （两着之内不得重复）
-rule-null-move = （无为）
+rule-simple = 提劫
+rule-positional = 禁全同
+rule-situational = 禁还原
+rule-no-regression = 禁倒退
+rule-two-move-window = 两着之内不得重复
+rule-null-move = 无为
 forbidden-three-three = 三三
 forbidden-four-four = 四四
 forbidden-overline = 长连
@@ -472,3 +472,69 @@ refused-no_such_move = 还没有走到那一着。
 refused-no_such_level = 没有这样的级别或时间。
 refused-busy = 计算太多，请稍后再试。
 refused-internal = 程序出了错；棋局没有变化。
+
+### 动手做棋
+
+count-hand = 动手做棋
+hand-none = 此规则不计点，没有棋可做。
+hand-how = 先选一步，再在棋盘上选枰点。每一步之后，差额不变。
+hand-steps = 步骤
+hand-give_up = { $side ->
+        [black] 黑方取下边界上的子（A类负着）
+       *[white] 白方取下边界上的子（A类负着）
+    }
+hand-take_off = { $side ->
+        [black] 黑方从自己的空里取子（B类负着）
+       *[white] 白方从自己的空里取子（B类负着）
+    }
+hand-fill = { $side ->
+        [black] 黑方用罐中之子填空
+       *[white] 白方用罐中之子填空
+    }
+hand-put_back = { $side ->
+        [black] 黑子回填
+       *[white] 白子回填
+    }
+hand-move = { $side ->
+        [black] 黑方移子
+       *[white] 白方移子
+    }
+hand-exchange = { $side ->
+       *[both] 双方以子换空
+    }
+hand-fill_public = { $side ->
+       *[both] 双方填公共空点
+    }
+hand-gather = { $side ->
+       *[both] 归整空点
+    }
+hand-choose = 在棋盘上选枰点，最多 { $most } 个。
+hand-take = 走这一步
+hand-undo = 退回一步
+hand-again = 重新开始
+hand-sums = 现状
+point-choosable = 可选
+hand-refused-no_such_point = 没有 { $point } 这个枰点。
+hand-refused-no_points = 还没有选枰点。
+hand-refused-no_debt = { $side ->
+        [black] 黑方没有多下贴点。
+       *[white] 白方没有多下贴点。
+    }
+hand-refused-more_than_owed = 只应贴 { $owed } 点。
+hand-refused-no_stone = { $point } 没有这一方的子。
+hand-refused-not_on_border = { $point } 不在边界上；要先取边界上的子。
+hand-refused-on_border = { $point } 在边界上；要先取自己空里的子。
+hand-refused-not_own = { $point } 不是这一方的空点。
+hand-refused-not_public = { $point } 不是公共空点。
+hand-refused-twice = { $point } 同时选给了双方。
+hand-refused-fewer_beside = 盘外这一方只有 { $beside } 子。
+hand-refused-unequal = 两数必须相等：{ $one } 与 { $two }。
+hand-refused-nothing_to_gather = 空点已经归整。
+hand-refused-too_many_steps = 步数太多，请先退回几步。
+rest-komi = 先下贴点
+rest-handicap_bonus = 让子
+rest-debt = 多下贴点
+rest-button = 按钮
+rest-prisoners = 俘子
+rest-group_tax = 还棋头
+rest-none = 除各点之外没有别的

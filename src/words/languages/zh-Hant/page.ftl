@@ -163,21 +163,21 @@ why-repeats = { $what ->
         [board] 會重複第 { $after } 著之後的盤內棋形
        *[position] 會重複第 { $after } 著之後的全局棋形
     }{ $by ->
-        [black] ，黑方曾面對它。
-        [white] ，白方曾面對它。
-       *[nobody] 。
-    }
+        [black] ，黑方曾面對它
+        [white] ，白方曾面對它
+       *[nobody] {""}
+    }（{ $rule }）。
 why-forbidden = 禁手：{ $kinds }。下在此處判負。
 why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
 why-occupied = 此處已有棋子。
 why-no_virtual_moves = 此規則沒有虛著。
 why-over = 棋局已經結束。
-rule-simple = （提劫）
-rule-positional = （禁全同）
-rule-situational = （禁還原）
-rule-no-regression = （禁倒退）
-rule-two-move-window = （兩著之內不得重複）
-rule-null-move = （無為）
+rule-simple = 提劫
+rule-positional = 禁全同
+rule-situational = 禁還原
+rule-no-regression = 禁倒退
+rule-two-move-window = 兩著之內不得重複
+rule-null-move = 無為
 forbidden-three-three = 三三
 forbidden-four-four = 四四
 forbidden-overline = 長連
@@ -472,3 +472,69 @@ refused-no_such_move = 還沒有走到那一著。
 refused-no_such_level = 沒有這樣的級別或時間。
 refused-busy = 計算太多，請稍後再試。
 refused-internal = 程式出了錯；棋局沒有變化。
+
+### 動手做棋
+
+count-hand = 動手做棋
+hand-none = 此規則不計點，沒有棋可做。
+hand-how = 先選一步，再在棋盤上選枰點。每一步之後，差額不變。
+hand-steps = 步驟
+hand-give_up = { $side ->
+        [black] 黑方取下邊界上的子（A類負著）
+       *[white] 白方取下邊界上的子（A類負著）
+    }
+hand-take_off = { $side ->
+        [black] 黑方從自己的空裡取子（B類負著）
+       *[white] 白方從自己的空裡取子（B類負著）
+    }
+hand-fill = { $side ->
+        [black] 黑方用罐中之子填空
+       *[white] 白方用罐中之子填空
+    }
+hand-put_back = { $side ->
+        [black] 黑子回填
+       *[white] 白子回填
+    }
+hand-move = { $side ->
+        [black] 黑方移子
+       *[white] 白方移子
+    }
+hand-exchange = { $side ->
+       *[both] 雙方以子換空
+    }
+hand-fill_public = { $side ->
+       *[both] 雙方填公共空點
+    }
+hand-gather = { $side ->
+       *[both] 歸整空點
+    }
+hand-choose = 在棋盤上選枰點，最多 { $most } 個。
+hand-take = 走這一步
+hand-undo = 退回一步
+hand-again = 重新開始
+hand-sums = 現狀
+point-choosable = 可選
+hand-refused-no_such_point = 沒有 { $point } 這個枰點。
+hand-refused-no_points = 還沒有選枰點。
+hand-refused-no_debt = { $side ->
+        [black] 黑方沒有多下貼點。
+       *[white] 白方沒有多下貼點。
+    }
+hand-refused-more_than_owed = 只應貼 { $owed } 點。
+hand-refused-no_stone = { $point } 沒有這一方的子。
+hand-refused-not_on_border = { $point } 不在邊界上；要先取邊界上的子。
+hand-refused-on_border = { $point } 在邊界上；要先取自己空裡的子。
+hand-refused-not_own = { $point } 不是這一方的空點。
+hand-refused-not_public = { $point } 不是公共空點。
+hand-refused-twice = { $point } 同時選給了雙方。
+hand-refused-fewer_beside = 盤外這一方只有 { $beside } 子。
+hand-refused-unequal = 兩數必須相等：{ $one } 與 { $two }。
+hand-refused-nothing_to_gather = 空點已經歸整。
+hand-refused-too_many_steps = 步數太多，請先退回幾步。
+rest-komi = 先下貼點
+rest-handicap_bonus = 讓子
+rest-debt = 多下貼點
+rest-button = 按鈕
+rest-prisoners = 俘子
+rest-group_tax = 還棋頭
+rest-none = 除各點之外沒有別的
