@@ -107,7 +107,7 @@ export interface Messages {
   "point-of-white": null;
   "point-changed": null;
   "point-wild": null;
-  "point-differs": null;
+  "point-differs": { difference: Value };
   "point-illegal": { why: Value };
   "why-suicide": null;
   "why-ko": { after: Value };
@@ -323,8 +323,10 @@ export interface Messages {
   "compare-pair": null;
   "compare-winner": null;
   "compare-draw": null;
-  "compare-no-sum": null;
   "compare-difference": { count: Value };
+  "compare-parts": { unit: Value };
+  "compare-points": null;
+  "compare-more": null;
   "refused-unreadable": { detail: Value };
   "refused-old_revision": null;
   "refused-illegal_move": null;
@@ -337,6 +339,7 @@ export interface Messages {
   "refused-bad_record": { detail: Value };
   "refused-not_in_this_game": null;
   "refused-no_room": null;
+  "refused-no_sum": null;
   "refused-not_judged": null;
   "refused-no_such_move": null;
   "refused-no_such_level": null;
@@ -354,12 +357,25 @@ export interface Messages {
   "hand-exchange": { side: Value };
   "hand-fill_public": { side: Value };
   "hand-gather": { side: Value };
-  "hand-choose": { most: Value };
-  "hand-take": null;
+  "hand-choose": { most: Value; side: Value };
+  "hand-take": { count: Value };
   "hand-undo": null;
   "hand-again": null;
-  "hand-sums": null;
   "point-choosable": null;
+  "hand-step": null;
+  "hand-made": null;
+  "hand-picked": { points: Value };
+  "hand-done": { what: Value };
+  "hand-reads": null;
+  "point-chosen": null;
+  "hand-means-give_up": null;
+  "hand-means-take_off": null;
+  "hand-means-fill": null;
+  "hand-means-put_back": null;
+  "hand-means-move": null;
+  "hand-means-exchange": null;
+  "hand-means-fill_public": null;
+  "hand-means-gather": null;
   "hand-refused-no_such_point": { point: Value };
   "hand-refused-no_points": null;
   "hand-refused-no_debt": { side: Value };
@@ -380,5 +396,4 @@ export interface Messages {
   "rest-button": null;
   "rest-prisoners": null;
   "rest-group_tax": null;
-  "rest-none": null;
 }
