@@ -51,7 +51,7 @@ fn every_ruleset_is_listed_and_explained() {
         assert!(list.lines().any(|line| line.starts_with(&format!("{} ", row.name))), "{}", row.name);
         let text = output(&["rules", &row.name]);
         let about = Told::of(row, &English);
-        assert!(text.contains(about.source) && text.contains("repetition"), "{}", row.name);
+        assert!(text.contains(&about.source) && text.contains("repetition"), "{}", row.name);
     }
     assert!(
         output(&["rules", "Chinese_Old"]).contains("Differs from chinese in\n  komi            5.5 (chinese: 7.5)")

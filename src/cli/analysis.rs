@@ -14,6 +14,7 @@ use super::handicap_args::HandicapArgs;
 use super::ruleset_args::RulesFileArgs;
 use super::tables_args::TablesArgs;
 use crate::analysis::{self, BadParam, Config, Defaults, ServerOptions};
+use crate::words::Spoken;
 
 /// The name of the subcommand.
 const NAME: &str = "analysis";
@@ -113,7 +114,7 @@ pub fn run(args: &AnalysisOptions) -> Result<(), CliError> {
         log::warn!("settings without effect here: {}", unused.join(", "));
     }
     let registry = args.file.registry()?;
-    let (models, networks) = args.tables.models_of_session(true)?;
+    let (models, networks) = args.tables.models_of_session(true, Spoken::English)?;
     let settings = EngineSettings {
         registry: registry.clone(),
         seed: args.seed,

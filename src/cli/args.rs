@@ -21,8 +21,10 @@ use super::score::ScoreArgs;
 use super::selfplay::SelfplayArgs;
 use super::solve::SolveArgs;
 use super::train::TrainArgs;
+use super::values::language;
 #[cfg(feature = "web")]
 use super::web::WebArgs;
+use crate::words::Spoken;
 
 const EXIT: &str = "\
 Exit status:
@@ -51,6 +53,10 @@ pub struct Cli {
     /// The options of `gtp`, which runs if no command is given.
     #[command(flatten)]
     pub gtp: GtpArgs,
+    /// The language of answers to people: en, zh-Hans or zh-Hant, or a locale such as zh_TW [default: that of the
+    /// environment, or English]. Protocols, JSON, SGF and pictures are in English
+    #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language)]
+    pub lang: Option<Spoken>,
     /// The command.
     #[command(subcommand)]
     pub command: Option<Command>,

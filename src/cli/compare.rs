@@ -17,10 +17,10 @@ use super::net::NetworkOption;
 use super::points_args::PointsArgs;
 use super::progress;
 use super::ruleset_args::RulesFileArgs;
-use super::score::{load, remark, warnings};
+use super::score::{load, warn, warnings};
 use super::unit_args::UnitArgs;
 use crate::networks::NetworkUse;
-use crate::words::{CountWords as _, English};
+use crate::words::{CountWords as _, Speech as _, Spoken, aligned, msg, padded};
 
 const EXIT: &str = "\
 Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong or the file cannot be read.";
@@ -54,23 +54,28 @@ pub struct CompareArgs {
     points: PointsArgs,
 }
 
+/// The width of the columns of numbers.
+const NUMBER_COLUMNS: usize = 9;
+
 /// The width of the column of results.
 const RESULT_COLUMNS: usize = 9;
 
 /// Prints the table.
-pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
-    let models = args.net.models(Models::embedded(), NetworkUse::Judge, true)?;
+    let models = args.net.models(Models::embedded(), NetworkUse::Judge, true, words)?;
     let mut scored = load(&args.file, &registry, None, None, &args.agreement, args.handicap.by_plays(), &models)
         .map_err(|error| error.in_file(&args.file))?;
-    warnings(&scored.resolved).iter().for_each(|warning| remark(&args.file, &format!("warning: {warning}")));
+    warnings(&scored.resolved, words).iter().for_each(|warning| warn(&args.file, warning, words));
     let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
-    writeln!(
-        out,
-        "{:width$}  {:>9}  {:>9}  {:>9}  {:RESULT_COLUMNS$}  why",
-        "ruleset", "black", "white", "margin", "result"
-    )?;
+    let right = |text: &str| aligned(text, NUMBER_COLUMNS);
+    let numbers = [msg!("column-black"), msg!("column-white"), msg!("column-margin")];
+    let [black, white, margin] = numbers.map(|title| right(&words.say(title)));
+    let [ruleset, result, why] =
+        [msg!("column-ruleset"), msg!("column-result"), msg!("column-why")].map(|title| words.say(title));
+    let (ruleset, result) = (padded(&ruleset, width), padded(&result, RESULT_COLUMNS));
+    writeln!(out, "{ruleset}  {black}  {white}  {margin}  {result}  {why}")?;
     let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
     let clock = progress::clock("judging dead stones under each ruleset");
     let scores = scored.compare(&registry, args.komi, interrupt.flag());
@@ -79,13 +84,10 @@ pub fn run(args: &CompareArgs, out: &mut impl Write) -> Result<(), CliError> {
     let left: Vec<&str> = registry.names().filter(|name| !counted.contains(name)).collect();
     for RulesetScore { ruleset: row, rules, score, .. } in scores {
         let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
-        let [black, white, margin] = counts;
-        let result = score.result_in(args.unit.chosen());
-        // A Chinese character is as wide as two letters.
-        let columns: usize = result.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum();
-        let padding = " ".repeat(RESULT_COLUMNS.saturating_sub(columns));
-        let why = English.count(&rules, &score, names);
-        writeln!(out, "{:width$}  {black:>9}  {white:>9}  {margin:>9}  {result}{padding}  {why}", row.name)?;
+        let [black, white, margin] = counts.map(|count| right(&count));
+        let result = padded(&score.result_in(args.unit.chosen()).to_string(), RESULT_COLUMNS);
+        let why = words.count(&rules, &score, names);
+        writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
     }
     out.flush()?;
     if !left.is_empty() {

@@ -22,6 +22,7 @@ use super::unit_args::UnitArgs;
 use super::values::{chance, level, seconds, set_level, size};
 use crate::gtp::{self, GtpOptions};
 use crate::networks::Networks;
+use crate::words::Spoken;
 
 /// What a person sees who starts the program at a terminal.
 const GREETING: &str = "\
@@ -127,7 +128,7 @@ pub struct GtpArgs {
 impl GtpArgs {
     /// The settings of an engine started with these arguments, and which network is in them.
     fn settings(&self) -> Result<(EngineSettings, Networks), CliError> {
-        let (models, networks) = self.tables.models_of_session(self.rules.line_game().is_none())?;
+        let (models, networks) = self.tables.models_of_session(self.rules.line_game().is_none(), Spoken::English)?;
         let from_rules = self.rules.engine_settings(self.size, &models)?;
         let count_as = self.count_as.as_deref().map(|name| resolve(&from_rules.registry, name)).transpose()?;
         let mut settings = EngineSettings {

@@ -13,32 +13,31 @@ use liangyi_core::sgf::Recorded as _;
 use super::error::CliError;
 use crate::records::load_game;
 use crate::reports::{MatchReport, Replay, page, text};
-use crate::words::{English, Words};
+use crate::words::{English, MatchWords as _, Speech as _, Spoken, msg};
 
-/// The words of reports and of the files of games.
-pub const WORDS: &dyn Words = &English;
-
-/// What the file of a game says of it.
+/// What the file of a game says of it. Files of games are in English, whoever plays the match.
 pub fn remarks(game: &GameRecord) -> Vec<String> {
-    let notes = game.notes.iter().map(|note| WORDS.note(note));
-    std::iter::once(WORDS.ended(&game.verdict)).chain(notes).collect()
+    let notes = game.notes.iter().map(|note| English.note(note));
+    std::iter::once(English.ended(&game.verdict)).chain(notes).collect()
 }
 
-/// Prints the report, and writes it in every format into the folder, if there is one.
+/// Prints the report, and writes it in every format into the folder, if there is one: that for programs in English.
 pub fn publish(
     settings: &MatchSettings,
     games: &[GameRecord],
     folder: Option<&Path>,
+    words: Spoken,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
-    let report = MatchReport::new(settings, games, WORDS);
-    let text = text(&report, WORDS);
+    let report = MatchReport::new(settings, games, &words);
+    let text = text(&report, &words);
     if let Some(folder) = folder {
-        let json = serde_json::to_string_pretty(&report).map_err(|error| CliError::Failed(error.to_string()))?;
+        let figures = MatchReport::new(settings, games, &English);
+        let json = serde_json::to_string_pretty(&figures).map_err(|error| CliError::Failed(error.to_string()))?;
         let files = [
             ("report.txt", text.clone()),
             ("report.json", json + "\n"),
-            ("report.html", page::html(&report, games, &replays(settings, games, folder), WORDS)),
+            ("report.html", page::html(&report, games, &replays(settings, games, folder), &words)),
         ];
         for (name, text) in files {
             store::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
@@ -46,7 +45,8 @@ pub fn publish(
     }
     out.write_all(text.as_bytes())?;
     if let Some(folder) = folder {
-        writeln!(out, "\nThe page: {}", folder.join("report.html").display())?;
+        let page = folder.join("report.html").display().to_string();
+        writeln!(out, "\n{}", words.say(msg!("report-page", page = page)))?;
     }
     Ok(())
 }

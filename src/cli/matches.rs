@@ -30,7 +30,7 @@ use liangyi_engine::policy::Models;
 use super::error::CliError;
 use super::guards::guard;
 use super::interrupt::Interrupt;
-use super::match_reports::{WORDS, publish, remarks};
+use super::match_reports::{publish, remarks};
 use super::net::{NetworkOption, VARIABLE, network_choice};
 use super::progress;
 use super::ruleset_args::RulesetArgs;
@@ -38,6 +38,7 @@ use super::values::{duration, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
 use crate::reports::{MatchReport, phrases};
+use crate::words::{MatchWords as _, Speech as _, Spoken, msg};
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -131,12 +132,12 @@ pub struct MatchArgs {
     #[arg(long, value_name = "DIR", num_args = 1.., requires = "out", conflicts_with_all = OF_PLAYING)]
     merge: Vec<PathBuf>,
     /// Write the reports of the match in this folder again, without playing
-    #[arg(long, value_name = "DIR", exclusive = true)]
+    #[arg(long, value_name = "DIR", conflicts_with_all = OF_PLAYING, conflicts_with_all = ["out", "merge"])]
     report: Option<PathBuf>,
 }
 
 /// The options that say how games are played.
-const OF_PLAYING: [&str; 24] = [
+const OF_PLAYING: [&str; 23] = [
     "black",
     "white",
     "black_setup",
@@ -160,7 +161,6 @@ const OF_PLAYING: [&str; 24] = [
     "final_scores",
     "sprt",
     "part",
-    "report",
 ];
 
 const AFTER_HELP: &str = "\
@@ -173,26 +173,26 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
                 --size 9 --games 100 --opening-moves 4 -j 2 --out match1";
 
 /// Plays a match, or writes its reports again.
-pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(folder) = &args.report {
         let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
-        return publish(&settings, &games, Some(folder), out);
+        return publish(&settings, &games, Some(folder), words, out);
     }
     if let (false, Some(folder)) = (args.merge.is_empty(), &args.out) {
         let (settings, games) = merge(&args.merge, folder).map_err(|error| match error {
             MergeError::Unwritten(_) => CliError::Failed(error.to_string()),
             error => CliError::Usage(error.to_string()),
         })?;
-        return publish(&settings, &games, Some(folder), out);
+        return publish(&settings, &games, Some(folder), words, out);
     }
     let mut settings = settings(args)?;
     let judges = settings.line_game().is_none() && args.adjudicate != Adjudication::None;
     let net = args.net.clone().unwrap_or_else(of_environment);
-    let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges)?;
+    let models = NetworkOption::from(net.clone()).models(Models::embedded(), NetworkUse::Judge, judges, words)?;
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
-    let mut progress = Progress::new(all);
+    let mut progress = Progress::new(all, words);
     let folder = args.out.as_deref();
     let host = MatchHost {
         concurrency: args.concurrency as usize,
@@ -213,7 +213,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), CliError> {
         }
         error => CliError::Failed(error.to_string()),
     })?;
-    publish(&settings, &games, folder, out)?;
+    publish(&settings, &games, folder, words, out)?;
     if interrupt.is_set() && games.len() < all && !runner::decided(settings.sprt, &games) {
         out.flush()?;
         let how = match folder {
@@ -327,12 +327,13 @@ fn opening_files<P: Recorded>(
 struct Progress {
     bar: Option<ProgressBar>,
     games: usize,
+    words: Spoken,
 }
 
 impl Progress {
-    fn new(games: usize) -> Progress {
+    fn new(games: usize, words: Spoken) -> Progress {
         let bar = progress::bar(games as u64);
-        Progress { bar: (!bar.is_hidden()).then_some(bar), games }
+        Progress { bar: (!bar.is_hidden()).then_some(bar), games, words }
     }
 
     fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
@@ -344,34 +345,46 @@ impl Progress {
             (MatchEvent::Begun(games), None) => {
                 eprintln!("A: {}\nB: {}", visible(&settings.names[0]), visible(&settings.names[1]));
                 if !games.is_empty() {
-                    eprintln!("{} games have been played already", games.len());
+                    let count = games.len().to_string();
+                    eprintln!("{}", self.words.say(msg!("match-played-already", count = count)));
                 }
             }
             (MatchEvent::Ended(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
-                bar.set_message(standing(settings, games));
+                bar.set_message(self.standing(settings, games));
             }
             (MatchEvent::Ended(games), None) => {
                 if let Some(game) = games.last() {
-                    let winner = match game.winning_entrant() {
-                        Some(entrant) => format!("{entrant:?} wins"),
-                        None if game.is_lost_by_both() => "lost by both".to_string(),
-                        None => "draw".to_string(),
-                    };
-                    eprintln!(
-                        "{}/{}  game {} (A is {}): {}, {winner} by {}, {} moves; {}",
-                        games.len(),
-                        self.games,
-                        game.game,
-                        game.color(Entrant::A),
-                        visible(&game.verdict.result),
-                        WORDS.end_reason(game.verdict.reason),
-                        game.moves,
-                        standing(settings, games)
-                    );
+                    eprintln!("{}", self.ended(settings, game, games));
                 }
             }
         }
+    }
+
+    /// How a game has ended, and how the match stands.
+    fn ended(&self, settings: &MatchSettings, game: &GameRecord, games: &[GameRecord]) -> String {
+        let words = self.words;
+        let winner = words.say(match game.winning_entrant() {
+            Some(entrant) => msg!("match-wins", entrant = format!("{entrant:?}")),
+            None if game.is_lost_by_both() => msg!("match-lost-by-both"),
+            None => msg!("match-draw"),
+        });
+        words.say(msg!(
+            "match-game",
+            done = games.len().to_string(),
+            all = self.games.to_string(),
+            game = game.game.to_string(),
+            side = words.side(game.color(Entrant::A)),
+            result = visible(&game.verdict.result).into_owned(),
+            winner = winner,
+            reason = words.end_reason(game.verdict.reason),
+            moves = game.moves.to_string(),
+            standing = self.standing(settings, games)
+        ))
+    }
+
+    fn standing(&self, settings: &MatchSettings, games: &[GameRecord]) -> String {
+        phrases::standing(&MatchReport::new(settings, games, &self.words), &self.words).unwrap_or_default()
     }
 
     fn finish(&self) {
@@ -379,8 +392,4 @@ impl Progress {
             bar.finish_and_clear();
         }
     }
-}
-
-fn standing(settings: &MatchSettings, games: &[GameRecord]) -> String {
-    phrases::standing(&MatchReport::new(settings, games, WORDS)).unwrap_or_default()
 }

@@ -19,6 +19,7 @@ use super::tables_args::TablesArgs;
 use super::values::{level, seconds, set_level, size};
 use crate::play::Seats;
 use crate::terminal::{self, Look, Session, Signature};
+use crate::words::Spoken;
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -67,9 +68,9 @@ pub struct PlayArgs {
 }
 
 /// Plays until the person is done.
-pub fn run(args: &PlayArgs) -> Result<(), CliError> {
+pub fn run(args: &PlayArgs, words: Spoken) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none())?;
+    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
     let mut settings = EngineSettings {
         size: args.size,
         komi: args.komi,
@@ -84,7 +85,8 @@ pub fn run(args: &PlayArgs) -> Result<(), CliError> {
     let seats = args.color.iter().rev().find_map(seat).unwrap_or(Seats::One(Color::Black));
     let engine = Engine::new(settings).map_err(|error| CliError::Usage(error.to_string()))?;
     let signature = Signature { player: args.name.clone().unwrap_or_else(user), today };
-    let session = Session::new(engine, seats, look(args)).with_points(args.points.chosen()).signed(signature);
+    let session =
+        Session::new(engine, seats, look(args)).with_points(args.points.chosen()).in_language(words).signed(signature);
     let interrupt = Interrupt::listen();
     Ok(terminal::run(session, io::stdin(), io::stdout().lock(), &interrupt, &width)?)
 }

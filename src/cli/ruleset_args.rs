@@ -17,7 +17,7 @@ use liangyi_engine::policy::Models;
 
 use super::error::CliError;
 use crate::records::load_rulesets;
-use crate::words::{English, RulesWords as _, rulesets::Told};
+use crate::words::{English, rulesets::Told};
 
 /// Reads the name of a ruleset. Any text passes, because rules may be a user's own or spelt out; the names that come
 /// with the program are there for completions.
@@ -37,8 +37,8 @@ impl TypedValueParser for RulesetName {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let of_go = CATALOGUE.iter().map(|row| (&*row.name, Told::of(row, &English)));
         let of_lines =
-            LINE_GAMES.iter().filter(|_| self.line_games).map(|row| (row.name, English.ruleset(row.key).into()));
-        let value = |(name, told): (&'static str, Told<'_>)| PossibleValue::new(name).help(told.summary.into_owned());
+            LINE_GAMES.iter().filter(|_| self.line_games).map(|row| (row.name, Told::of_line_game(row, &English)));
+        let value = |(name, told): (&'static str, Told)| PossibleValue::new(name).help(told.summary);
         Some(Box::new(of_go.chain(of_lines).map(value)))
     }
 }

@@ -7,7 +7,7 @@ use liangyi_core::rules::find_line_game;
 
 use super::error::CliError;
 use super::ruleset_args::{RulesFileArgs, RulesetName, unknown};
-use crate::words::{English, rulesets};
+use crate::words::{Spoken, rulesets};
 
 /// Which ruleset to explain.
 #[derive(Args, Debug)]
@@ -24,18 +24,18 @@ pub struct RulesArgs {
 }
 
 /// Prints the list or the explanation.
-pub fn run(args: &RulesArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &RulesArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.file.registry()?;
     let text = match &args.name {
         Some(name) => match find_line_game(name) {
-            Some(row) => rulesets::explain_line_game(row, &English),
+            Some(row) => rulesets::explain_line_game(row, &words),
             None => {
                 let row = registry.find(name).ok_or_else(|| unknown(&registry, name))?;
-                rulesets::explain(row, &registry, &English)
+                rulesets::explain(row, &registry, &words)
             }
         },
-        None if args.markdown => rulesets::markdown(&registry, &English),
-        None => rulesets::list(&registry, &English),
+        None if args.markdown => rulesets::markdown(&registry, &words),
+        None => rulesets::list(&registry, &words),
     };
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)

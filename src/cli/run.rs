@@ -17,6 +17,7 @@ use super::{
     analysis, bench, compare, compare_speed, gtp, manual, matches, net, perft, piskvork, play, regress, renju,
     rulesets, score, selfplay, solve, train,
 };
+use crate::words::Spoken;
 
 /// Runs the program with these arguments, the first of which is its own name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -84,20 +85,22 @@ fn survive_limits() {
 fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
     // Not locked: the threads of `analysis` write too.
     let out = &mut io::stdout();
+    let set = |name: &str| std::env::var(name).ok();
+    let words = cli.lang.unwrap_or_else(|| Spoken::of_environment(set));
     match cli.command.unwrap_or(Command::Gtp(cli.gtp)) {
         Command::Gtp(args) => gtp::run(&args)?,
-        Command::Play(args) => play::run(&args)?,
+        Command::Play(args) => play::run(&args, words)?,
         #[cfg(feature = "web")]
-        Command::Web(args) => super::web::run(&args, out)?,
+        Command::Web(args) => super::web::run(&args, words, out)?,
         Command::Analysis(args) => analysis::run(&args)?,
-        Command::Rules(args) => rulesets::run(&args, out)?,
-        Command::Match(args) => matches::run(&args, out)?,
+        Command::Rules(args) => rulesets::run(&args, words, out)?,
+        Command::Match(args) => matches::run(&args, words, out)?,
         // The only command with exit statuses of its own.
         Command::Regress(args) => return regress::run(&args, out).map(ExitCode::from),
-        Command::Score(args) => score::run(&args, out)?,
-        Command::Compare(args) => compare::run(&args, out)?,
+        Command::Score(args) => score::run(&args, words, out)?,
+        Command::Compare(args) => compare::run(&args, words, out)?,
         Command::Solve(args) => solve::run(&args, out)?,
-        Command::Renju(args) => renju::run(&args, out)?,
+        Command::Renju(args) => renju::run(&args, words, out)?,
         Command::Piskvork(args) => piskvork::run(&args)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Bench(args) => {

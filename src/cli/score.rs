@@ -8,7 +8,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use liangyi_arena::part::Part;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
-use liangyi_core::game::{Game, Language, listed};
+use liangyi_core::game::Game;
 use liangyi_core::rules::{NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
@@ -27,11 +27,12 @@ use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
+use super::values::language;
 use crate::draw::{Heading, picture, record};
 use crate::networks::NetworkUse;
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
-use crate::words::{CountWords as _, English, GameWords as _};
+use crate::words::{CountWords as _, English, GameWords as _, Speech as _, Spoken, msg};
 
 const EXIT: &str = "\
 Exit status: 0 every file was counted, 1 some could not be, 2 the options are wrong or none of the \
@@ -87,10 +88,9 @@ pub struct ScoreArgs {
     /// that is dead or uncertain
     #[arg(long, value_name = "VERTEX", num_args = 0..=1, require_equals = true)]
     why: Option<Option<String>>,
-    /// List the moves with their numbers, virtual moves and passes named, in English or Chinese
-    #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, default_missing_value = "en",
-          value_parser = PossibleValuesParser::new(Language::ALL.map(|(name, _)| name)))]
-    moves: Option<String>,
+    /// List the moves with their numbers, virtual moves and passes named, in this language [default: that of --lang]
+    #[arg(long, value_name = "LANGUAGE", num_args = 0..=1, require_equals = true, value_parser = language)]
+    moves: Option<Option<Spoken>>,
     /// Draw the game record, the moves as numbers on the stones, as SVG or as PNG (300 dpi); for one file
     #[arg(long, value_name = "FILE.svg|FILE.png")]
     record: Option<PathBuf>,
@@ -125,17 +125,22 @@ pub fn load(
 }
 
 /// What a reader of the file should hear of before the count, a sentence each.
-pub fn warnings(game: &ResolvedGame) -> Vec<String> {
-    let unknown = game.unknown_rules.iter().map(|text| English.unknown_rules(text, &game.ruleset));
-    game.warnings.iter().map(|warning| English.file_warning(warning)).chain(unknown).collect()
+pub fn warnings(game: &ResolvedGame, words: Spoken) -> Vec<String> {
+    let unknown = game.unknown_rules.iter().map(|text| words.unknown_rules(text, &game.ruleset));
+    game.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown).collect()
+}
+
+/// Warns of a file on standard error.
+pub fn warn(path: &Path, text: &str, words: Spoken) {
+    remark(path, &words.say(msg!("warning", text = text)));
 }
 
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.
-fn doubts(scored: &ScoredGame, form: PointForm) -> Vec<String> {
+fn doubts(scored: &ScoredGame, form: PointForm, words: Spoken) -> Vec<String> {
     let sentence = |doubt: &Doubt| {
-        let sentence = English.doubt(doubt, names_of(scored, form));
+        let sentence = words.doubt(doubt, names_of(scored, form));
         match doubt {
-            Doubt::UncertainStatus { .. } => sentence + "; --dead names them",
+            Doubt::UncertainStatus { .. } => words.say(msg!("dead-names-them", doubt = sentence)),
             Doubt::NotPlayedOut(_)
             | Doubt::NoNaturalEnd
             | Doubt::Unfinished { .. }
@@ -147,7 +152,7 @@ fn doubts(scored: &ScoredGame, form: PointForm) -> Vec<String> {
 }
 
 /// Counts the files; an error if any of them could not be counted.
-pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
     let chosen = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
     let end = args.end.as_deref().and_then(End::named);
@@ -170,9 +175,11 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     if args.record.is_some() && args.files.len() > 1 {
         return Err(CliError::Usage("a record shows one file".to_string()));
     }
-    let language = args.moves.as_deref().and_then(Language::named);
+    // Programs read the same in every language.
+    let words = if args.json { English } else { words };
+    let language = args.moves.map(|language| language.unwrap_or(words));
     // At a natural end nothing is judged.
-    let models = args.net.models(Models::embedded(), NetworkUse::Judge, end != Some(End::Natural))?;
+    let models = args.net.models(Models::embedded(), NetworkUse::Judge, end != Some(End::Natural), words)?;
     let is_counted = |place: usize| args.part.is_none_or(|part| part.has(place));
     let files: Vec<&PathBuf> =
         args.files.iter().enumerate().filter(|(place, _)| is_counted(*place)).map(|(_, path)| path).collect();
@@ -195,7 +202,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
     for (path, result) in files.iter().copied().zip(results) {
         let Some(result) = result else {
             left += 1;
-            remark(path, "not counted");
+            remark(path, &words.say(msg!("not-counted")));
             continue;
         };
         let scored = match result {
@@ -207,8 +214,8 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                 continue;
             }
         };
-        let warnings = warnings(&scored.resolved);
-        warnings.iter().for_each(|warning| remark(path, &format!("warning: {warning}")));
+        let warnings = warnings(&scored.resolved, words);
+        warnings.iter().for_each(|warning| warn(path, warning, words));
         let made: Result<Vec<MadeUp>, _> = methods.iter().map(|&method| scored.made_up(method, args.k)).collect();
         let made = match made {
             Ok(made) => made,
@@ -219,11 +226,11 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         };
         // Of the ruleset's own count, whatever else is shown.
-        let doubts = doubts(&scored, form);
+        let doubts = doubts(&scored, form, words);
         let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
         let details = English.played(info);
         if !args.json {
-            doubts.iter().for_each(|doubt| remark(path, &format!("warning: {doubt}")));
+            doubts.iter().for_each(|doubt| warn(path, doubt, words));
         }
         let why = match args.why.as_ref().map(|vertex| asked(&scored, vertex.as_deref())).transpose() {
             Ok(why) => why,
@@ -234,7 +241,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         };
         if let Some(result) = scored.resolved.result_without_count().filter(|_| !args.json) {
-            writeln!(out, "{}: {}", path.display(), English.result_without_count(&result))?;
+            writeln!(out, "{}: {}", path.display(), words.result_without_count(&result))?;
         }
         for made in &made {
             if args.json {
@@ -243,7 +250,7 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                     json["why"] = why.iter().map(|why| why_json(game, why)).collect();
                 }
                 if let Some(language) = language {
-                    json["record"] = game.listed(language).into();
+                    json["record"] = listed(game, PointNames::of_go(game.size()), language).into();
                 }
                 writeln!(out, "{}", led_by_result(&scored, json))?;
             } else {
@@ -252,8 +259,8 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
                     out,
                     "{}: {ruleset}{way}, {}{}",
                     path.display(),
-                    English.sums(made, unit, form),
-                    removed(&scored, form)
+                    words.sums(made, unit, form),
+                    removed(&scored, form, words)
                 )?;
             }
             if let Some(to) = &args.picture {
@@ -263,12 +270,12 @@ pub fn run(args: &ScoreArgs, out: &mut impl Write) -> Result<(), CliError> {
             }
         }
         if let (Some(why), false) = (&why, args.json) {
-            for line in why.iter().flat_map(|why| English.why(why, names_of(&scored, form))) {
+            for line in why.iter().flat_map(|why| words.why(why, names_of(&scored, form))) {
                 writeln!(out, "{line}")?;
             }
         }
         if let (Some(language), false) = (language, args.json) {
-            let lines = listed(game.moves(), names_of(&scored, form), language);
+            let lines = listed(game, names_of(&scored, form), language);
             lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
         if let Some(to) = &args.record {
@@ -314,15 +321,20 @@ fn names_of(scored: &ScoredGame, form: PointForm) -> PointNames {
     PointNames::of_go(scored.resolved.game.size()).in_form(form)
 }
 
-fn removed(scored: &ScoredGame, form: PointForm) -> String {
+/// The moves of a game, a line each.
+fn listed(game: &Game, names: PointNames, words: Spoken) -> Vec<String> {
+    (1..).zip(game.moves()).map(|(number, played)| words.recorded(number, played, names)).collect()
+}
+
+fn removed(scored: &ScoredGame, form: PointForm, words: Spoken) -> String {
     let names = names_of(scored, form);
     let vertices = |points: PointSet| points.iter().map(|point| names.name(point)).collect::<Vec<_>>();
     let dead = vertices(scored.settlement.dead);
-    let mut text = if dead.is_empty() { String::new() } else { format!("; dead: {}", dead.join(" ")) };
+    let mut text = if dead.is_empty() { String::new() } else { words.say(msg!("count-dead", stones = dead.join(" "))) };
     for color in Color::BOTH {
         let agreed = vertices(scored.settlement.agreed[color.index()]);
         if !agreed.is_empty() {
-            text += &format!("; {color}'s by agreement: {}", agreed.join(" "));
+            text += &words.say(msg!("count-agreed", side = words.side(color), points = agreed.join(" ")));
         }
     }
     text

@@ -11,6 +11,7 @@ use liangyi_engine::policy::{Models, Table};
 use super::error::CliError;
 use super::net::{NetworkOption, with};
 use crate::networks::{NetworkUse, Networks};
+use crate::words::Spoken;
 
 /// Where learnt tables come from.
 #[derive(Args, Debug)]
@@ -31,18 +32,18 @@ impl TablesArgs {
     ///
     /// The folder has no tables, or a file cannot be read.
     pub fn models(&self) -> Result<Arc<Models>, CliError> {
-        Ok(self.models_of_session(true)?.0)
+        Ok(self.models_of_session(true, Spoken::English)?.0)
     }
 
     /// The same, and what a session needs to play with another network later. A network that is found by itself waits
-    /// until Go is played, unless it `is_go`.
+    /// until Go is played, unless it `is_go`; which one is found is told in `words`.
     ///
     /// # Errors
     ///
     /// As for [`TablesArgs::models`].
-    pub fn models_of_session(&self, is_go: bool) -> Result<(Arc<Models>, Networks), CliError> {
+    pub fn models_of_session(&self, is_go: bool, words: Spoken) -> Result<(Arc<Models>, Networks), CliError> {
         let tables = self.tables()?;
-        let (networks, net) = self.net.networks(NetworkUse::Play, is_go)?;
+        let (networks, net) = self.net.networks(NetworkUse::Play, is_go, words)?;
         Ok((with(&tables, net), networks))
     }
 

@@ -8,6 +8,7 @@ use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::engine::{EngineSettings, Param};
 
 use super::error::CliError;
+use crate::words::Spoken;
 
 /// Reads a board.
 pub fn size(text: &str) -> Result<Size, String> {
@@ -32,6 +33,11 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 pub fn chance(text: &str) -> Result<f64, String> {
     let chance = text.parse().ok().filter(|chance| (0.0..=1.0).contains(chance));
     chance.ok_or_else(|| "expected a number from 0 to 1".to_string())
+}
+
+/// Reads a language.
+pub fn language(text: &str) -> Result<Spoken, String> {
+    Spoken::named(text).ok_or_else(|| "expected en, zh-Hans or zh-Hant, or a locale such as zh_TW".to_string())
 }
 
 /// Reads a level of strength.

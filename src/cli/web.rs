@@ -18,6 +18,7 @@ use crate::networks::short_name;
 use crate::tabs::TabsShared;
 use crate::terminal::Interruptions as _;
 use crate::web::{BindError, Listening, WebLimits, WebServer};
+use crate::words::Spoken;
 
 /// Where the page is served, and what plays on it.
 #[derive(Args, Debug)]
@@ -69,9 +70,9 @@ fn is_v6(text: &str) -> bool {
 }
 
 /// Serves the page until Ctrl-C.
-pub fn run(args: &WebArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     start_log(None)?;
-    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none())?;
+    let (models, _) = args.tables.models_of_session(args.rules.line_game().is_none(), words)?;
     let threads = args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
     let settings =
         EngineSettings { threads, memory: (args.memory as usize) << 20, ..args.rules.engine_settings(None, &models)? };

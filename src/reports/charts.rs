@@ -5,31 +5,40 @@ use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::stats::Estimate;
 
 use super::figures::{MatchReport, margin_of_a};
-use super::plot::Plot;
+use super::plot::{BinWords, Plot};
+use crate::words::{Words, msg};
 
-/// Every plot of a match with its caption; none without games. `games` are in order.
-pub fn plots(report: &MatchReport, games: &[GameRecord]) -> Vec<(&'static str, Plot)> {
+/// Every plot of a match with its caption in a language; none without games. `games` are in order.
+pub fn plots(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> Vec<(String, Plot)> {
     if games.is_empty() {
         return Vec::new();
     }
-    let mut plots = vec![("Share of A with its 95 % interval", share(games))];
+    let mut plots = vec![(words.say(msg!("plot-share")), share(games, words))];
     if let Some(test) = &report.test {
-        plots.push(("SPRT: log-likelihood ratio", ratio(&test.sprt, games)));
+        plots.push((words.say(msg!("plot-test")), ratio(&test.sprt, games, words)));
     }
+    let counts = words.say(msg!("plot-games"));
+    let bin = |from: &str, to: &str, count: usize| {
+        words.say(msg!("plot-bin", from = from.to_string(), to = to.to_string(), count = count.to_string()))
+    };
     let margins: Vec<f64> = games.iter().filter_map(margin_of_a).collect();
-    let unit = report.settings.rules.unit.name();
+    let unit = words.unit(report.settings.rules.unit);
+    let values = words.say(msg!("plot-margin", unit = unit));
     let class = |margin: f64| if margin > 0.0 { "a" } else { "b" };
-    if let Some(mut plot) = Plot::histogram(&margins, &format!("margin of A ({unit})"), &class) {
+    if let Some(mut plot) = Plot::histogram(&margins, BinWords { values: &values, counts: &counts, bin: &bin }, &class)
+    {
         plot.upright(0.0, "even");
-        plots.push(("Margins of the games that were counted", plot));
+        plots.push((words.say(msg!("plot-margins")), plot));
     }
     let lengths: Vec<f64> = games.iter().map(|game| game.moves as f64).collect();
-    plots.extend(Plot::histogram(&lengths, "moves", &|_| "n").map(|plot| ("Length of games", plot)));
+    let values = words.say(msg!("report-moves"));
+    let plot = Plot::histogram(&lengths, BinWords { values: &values, counts: &counts, bin: &bin }, &|_| "n");
+    plots.extend(plot.map(|plot| (words.say(msg!("plot-lengths")), plot)));
     let wall = |game: &GameRecord, index: usize| Some(game.spent.wall[index]);
-    plots.push(("Wall time for a move (A blue, B orange)", times(games, &wall)));
+    plots.push((words.say(msg!("plot-wall-time")), times(games, &wall, words)));
     if games.iter().any(|game| game.spent.cpu.iter().any(Option::is_some)) {
         let cpu = |game: &GameRecord, index: usize| game.spent.cpu[index];
-        plots.push(("CPU time for a move (A blue, B orange)", times(games, &cpu)));
+        plots.push((words.say(msg!("plot-cpu-time")), times(games, &cpu, words)));
     }
     plots
 }
@@ -42,20 +51,25 @@ fn course(games: &[GameRecord]) -> impl Iterator<Item = (usize, f64)> {
     })
 }
 
-fn share(games: &[GameRecord]) -> Plot {
+fn share(games: &[GameRecord], words: &dyn Words) -> Plot {
     let shares: Vec<(f64, Estimate)> = course(games)
         .filter_map(|(number, points)| Some((number as f64, Estimate::of_share(points, number)?)))
         .collect();
     let line: Vec<_> = shares.iter().map(|(number, share)| (*number, 100.0 * share.value)).collect();
     let band: Vec<_> = shares.iter().map(|(number, share)| (*number, 100.0 * share.low, 100.0 * share.high)).collect();
-    let mut plot = Plot::new((0.0, games.len() as f64), (0.0, 100.0), "games", "percent");
+    let mut plot = Plot::new(
+        (0.0, games.len() as f64),
+        (0.0, 100.0),
+        &words.say(msg!("plot-games")),
+        &words.say(msg!("plot-percent")),
+    );
     plot.band(&band, "a");
     plot.level(50.0, "even");
     plot.line(&line, "a");
     plot
 }
 
-fn ratio(sprt: &Sprt, games: &[GameRecord]) -> Plot {
+fn ratio(sprt: &Sprt, games: &[GameRecord], words: &dyn Words) -> Plot {
     let mut test = SequentialTest::new(*sprt);
     let mut line = vec![(0.0, 0.0)];
     for game in games {
@@ -65,7 +79,8 @@ fn ratio(sprt: &Sprt, games: &[GameRecord]) -> Plot {
     line.dedup();
     let bound = Sprt::bound();
     let extent = line.iter().fold(bound, |most, (_, ratio)| most.max(ratio.abs())) * 1.1;
-    let mut plot = Plot::new((0.0, games.len() as f64), (-extent, extent), "games", "ratio");
+    let [x_label, y_label] = [msg!("plot-games"), msg!("plot-ratio")].map(|label| words.say(label));
+    let mut plot = Plot::new((0.0, games.len() as f64), (-extent, extent), &x_label, &y_label);
     plot.level(bound, "even");
     plot.level(-bound, "even");
     plot.line(&line, "a");
@@ -73,18 +88,21 @@ fn ratio(sprt: &Sprt, games: &[GameRecord]) -> Plot {
 }
 
 /// Seconds for a move in each game; `spent` is the time of the side with an index in a game.
-fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>) -> Plot {
+fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>, words: &dyn Words) -> Plot {
     let of = |entrant: Entrant| {
         games.iter().filter_map(move |game| {
             let index = game.color(entrant).index();
             let moves = game.spent.thought[index];
             let per_move = spent(game, index).filter(|_| moves > 0)? / f64::from(moves);
-            Some((game.game as f64, per_move, format!("game {}: {per_move:.3} s", game.game)))
+            let (number, seconds) = (game.game.to_string(), format!("{per_move:.3}"));
+            let text = words.say(msg!("plot-game-time", game = number, seconds = seconds));
+            Some((game.game as f64, per_move, text))
         })
     };
     let most = Entrant::BOTH.into_iter().flat_map(of).fold(0.001, |most: f64, (_, time, _)| most.max(time));
     let last = games.iter().map(|game| game.game).max().unwrap_or(1);
-    let mut plot = Plot::new((0.0, last as f64), (0.0, most * 1.05), "game", "seconds");
+    let [x_label, y_label] = [msg!("plot-game"), msg!("plot-seconds")].map(|label| words.say(label));
+    let mut plot = Plot::new((0.0, last as f64), (0.0, most * 1.05), &x_label, &y_label);
     plot.dots(of(Entrant::A), "a");
     plot.dots(of(Entrant::B), "b");
     plot

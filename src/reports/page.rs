@@ -13,7 +13,7 @@ use super::phrases;
 use super::replay::Replay;
 use super::times::TimeFigures;
 use super::viewer::Viewer;
-use crate::words::Words;
+use crate::words::{Words, msg};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -21,39 +21,43 @@ const STYLE: &str = include_str!("page.css");
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
                       form-action 'none'";
 
-/// The page of a match, with the ends of games in these words; `games` are in order, and `replays` has the moves of
+/// The page of a match in a language; `games` are in order, and `replays` has the moves of
 /// each whose file can be read.
 pub fn html(report: &MatchReport, games: &[GameRecord], replays: &[Option<Replay>], words: &dyn Words) -> String {
     let [a, b] = &report.sides;
-    let viewer = Viewer::new(&report.settings, games, replays);
+    let viewer = Viewer::new(&report.settings, games, replays, words);
+    let against = words.say(msg!("between-players"));
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(words.language().tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
-                title { (a.name) " against " (b.name) }
+                title { (a.name) (against) (b.name) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                h1 { span class="a" { "A: " (a.name) } " against " span class="b" { "B: " (b.name) } }
+                h1 { span class="a" { "A: " (a.name) } (against) span class="b" { "B: " (b.name) } }
                 p class="soft" {
-                    (phrases::conditions(&report.settings)) "; " (phrases::played(report))
+                    (phrases::conditions(&report.settings, words)) "; " (phrases::played(report, words))
                 }
                 @for side in &report.sides {
                     p class="soft" { (name(side.entrant)) ": " code { (side.command) } }
                 }
-                @if let Some(standing) = phrases::standing(report) { p class="head" { (standing) } }
-                @if let Some(test) = &report.test { p { (phrases::test(test)) } }
-                (results(report))
+                @if let Some(standing) = phrases::standing(report, words) { p class="head" { (standing) } }
+                @if let Some(test) = &report.test { p { (phrases::test(test, words)) } }
+                (results(report, words))
                 @if !games.is_empty() {
                     div class="course" {
-                        div { (plots(report, games)) }
-                        div { h2 { "Games" } (viewer.board()) (game_list(games, &viewer, words)) }
+                        div { (plots(report, games, words)) }
+                        div {
+                            h2 { (words.say(msg!("page-games"))) }
+                            (viewer.board(words)) (game_list(games, &viewer, words))
+                        }
                     }
                 }
-                (times(report))
+                (times(report, words))
                 (endings(report, words))
                 (viewer.script())
             }
@@ -69,37 +73,41 @@ fn name(entrant: Entrant) -> &'static str {
     }
 }
 
-fn results(report: &MatchReport) -> Markup {
+fn results(report: &MatchReport, words: &dyn Words) -> Markup {
     let a = &report.sides[0];
     let row = |name: &str, tally: &Tally, share: Option<&Estimate>| {
         html! {
             tr {
                 td { (name) } td { (tally.wins) } td { (tally.draws) } td { (tally.losses) }
-                td { (share.map(phrases::share).unwrap_or_default()) }
+                td { (share.map(|share| phrases::share(share, words)).unwrap_or_default()) }
             }
         }
     };
     html! {
-        h2 { "Results of A" }
+        h2 { (words.say(msg!("page-results-of-a"))) }
         table {
-            tr { th {} th { "won" } th { "drawn" } th { "lost" } th { "share" } }
-            (row("all games", &a.total, a.rate.as_ref()))
+            tr { th {} @for title in [msg!("page-won"), msg!("page-drawn"), msg!("page-lost"), msg!("page-share")] {
+                th { (words.say(title)) }
+            } }
+            (row(&words.say(msg!("page-all-games")), &a.total, a.rate.as_ref()))
             @for color in Color::BOTH {
                 @let index = color.index();
-                (row(&format!("as {color}"), &a.by_color[index], a.rate_by_color[index].as_ref()))
+                @let playing = words.say(msg!("page-as", side = words.side(color)));
+                (row(&playing, &a.by_color[index], a.rate_by_color[index].as_ref()))
             }
         }
-        p { "Black: " (phrases::tally(&report.black).trim()) }
-        p { (phrases::points(report)) }
-        p class="soft" { (phrases::QQ_RATING) }
+        @let tally = phrases::tally(&report.black, words);
+        p { (words.say(msg!("page-black", tally = tally.trim()))) }
+        p { (phrases::points(report, words)) }
+        p class="soft" { (phrases::qq_rating(words)) }
     }
 }
 
-fn plots(report: &MatchReport, games: &[GameRecord]) -> Markup {
-    let plots = charts::plots(report, games);
+fn plots(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> Markup {
+    let plots = charts::plots(report, games, words);
     html! {
         @if !plots.is_empty() {
-            h2 { "Plots" }
+            h2 { (words.say(msg!("page-plots"))) }
             div class="plots" {
                 @for (caption, plot) in &plots { figure { figcaption { (caption) } (plot.svg(caption)) } }
             }
@@ -107,7 +115,17 @@ fn plots(report: &MatchReport, games: &[GameRecord]) -> Markup {
     }
 }
 
-fn times(report: &MatchReport) -> Markup {
+fn times(report: &MatchReport, words: &dyn Words) -> Markup {
+    let titles = [
+        msg!("report-moves"),
+        msg!("report-wall-per-move"),
+        msg!("page-cpu-per-move"),
+        msg!("report-slowest"),
+        msg!("page-wall"),
+        msg!("page-cpu"),
+        msg!("report-late"),
+        msg!("page-virtual-moves"),
+    ];
     let row = |name: &str, times: &TimeFigures| {
         html! {
             tr {
@@ -120,18 +138,15 @@ fn times(report: &MatchReport) -> Markup {
         }
     };
     html! {
-        h2 { "Time" }
+        h2 { (words.say(msg!("report-time"))) }
         div class="wide" {
             table {
-                tr {
-                    th {} th { "moves" } th { "wall/move" } th { "CPU/move" } th { "slowest" }
-                    th { "wall" } th { "CPU" }
-                    th { "late" } th { "virtual moves" }
-                }
+                tr { th {} @for title in titles { th { (words.say(title)) } } }
                 @for side in &report.sides {
                     (row(name(side.entrant), &side.effort))
                     @for color in Color::BOTH {
-                        (row(&format!("{} as {color}", name(side.entrant)), &side.effort_by_color[color.index()]))
+                        @let playing = msg!("page-entrant-as", entrant = name(side.entrant), side = words.side(color));
+                        (row(&words.say(playing), &side.effort_by_color[color.index()]))
                     }
                 }
             }
@@ -141,9 +156,11 @@ fn times(report: &MatchReport) -> Markup {
 
 fn endings(report: &MatchReport, words: &dyn Words) -> Markup {
     html! {
-        h2 { "Ends" }
+        h2 { (words.say(msg!("page-ends"))) }
         table {
-            tr { th { "by" } th { "games" } th { "A lost" } th { "B lost" } }
+            tr { @for title in [msg!("page-by"), msg!("plot-games"), msg!("page-a-lost"), msg!("page-b-lost")] {
+                th { (words.say(title)) }
+            } }
             @for (reason, count) in &report.reasons {
                 tr {
                     td { (words.end_reason(*reason)) } td { (count) }
@@ -151,9 +168,12 @@ fn endings(report: &MatchReport, words: &dyn Words) -> Markup {
                 }
             }
         }
-        @if let Some(dead) = phrases::dead_stones(report) { p { "Dead stones: " (dead) } }
-        @if let Some(scores) = phrases::final_scores(report) { p { "Final score: " (scores) } }
-        p { "Duplicate games: " (phrases::duplicates(&report.duplicates)) }
+        @if let Some(dead) = phrases::dead_stones(report, words) { p { (words.say(msg!("page-dead", dead = dead))) } }
+        @if let Some(scores) = phrases::final_scores(report, words) {
+            p { (words.say(msg!("page-final-score", scores = scores))) }
+        }
+        @let duplicates = phrases::duplicates(&report.duplicates, words);
+        p { (words.say(msg!("page-duplicates", duplicates = duplicates))) }
     }
 }
 
@@ -170,14 +190,16 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
     };
     html! {
         p class="soft" {
-            "A number shows the game on the board, ← and → step through it; “file” is its SGF file."
+            (words.say(msg!("page-about-games")))
         }
         div class="wide list" {
             table {
                 thead {
                     tr {
-                        th { "game" } th {} th { "Black" } th { "result" } th { "won by" } th class="left" { "reason" }
-                        th { "moves" } th class="left" { "remarks" }
+                        th { (words.say(msg!("plot-game"))) } th {} th { (words.side(Color::Black)) }
+                        th { (words.say(msg!("column-result"))) } th { (words.say(msg!("page-won-by"))) }
+                        th class="left" { (words.say(msg!("page-reason"))) } th { (words.say(msg!("report-moves"))) }
+                        th class="left" { (words.say(msg!("page-remarks"))) }
                     }
                 }
                 tbody {
@@ -188,7 +210,7 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
                                 @else { (game.game) }
                             }
                             // Not the path in the record: a file that was tampered with may lead anywhere.
-                            td { a href=(Store::game_path(game.game)) { "file" } }
+                            td { a href=(Store::game_path(game.game)) { (words.say(msg!("page-file"))) } }
                             td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
                             td class="left" { (words.end_reason(game.verdict.reason)) } td { (game.moves) }
                             td class="left" { (remarks(game)) }

@@ -12,6 +12,17 @@ const RIGHT: f64 = WIDTH - 14.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = HEIGHT - 44.0;
 
+/// What a histogram says.
+#[derive(Clone, Copy)]
+pub struct BinWords<'a> {
+    /// Along the values.
+    pub values: &'a str,
+    /// Along the counts.
+    pub counts: &'a str,
+    /// How many values there are from one number to another.
+    pub bin: &'a dyn Fn(&str, &str, usize) -> String,
+}
+
 /// A plot to which elements are added.
 #[derive(Debug)]
 pub struct Plot {
@@ -124,20 +135,20 @@ impl Plot {
         self.elements.push(html! { line class=(class) x1=(x) y1=(TOP) x2=(x) y2=(BOTTOM) {} });
     }
 
-    fn bar(&mut self, from: f64, to: f64, height: f64, class: &str) {
+    fn bar(&mut self, (from, to): (f64, f64), height: f64, text: &str, class: &str) {
         let (left, right) = (self.to_x(from), self.to_x(to));
         let (top, bottom) = (self.to_y(height), self.to_y(0.0));
         let width = (right - left - 1.0).max(1.0);
         self.elements.push(html! {
             rect class={ "bar " (class) } x=(px(left + 0.5)) y=(px(top)) width=(px(width)) height=(px(bottom - top)) {
-                title { (number(from)) " to " (number(to)) ": " (height) }
+                title { (text) }
             }
         });
     }
 
     /// A histogram of values in bins of a round width of at least 1; `class` gives the class of a bin from its middle.
     /// `None` without values.
-    pub fn histogram(values: &[f64], x_label: &str, class: &dyn Fn(f64) -> &'static str) -> Option<Plot> {
+    pub fn histogram(values: &[f64], said: BinWords<'_>, class: &dyn Fn(f64) -> &'static str) -> Option<Plot> {
         let low = values.iter().copied().min_by(f64::total_cmp)?;
         let high = values.iter().copied().max_by(f64::total_cmp)?;
         let width = step(low, high, 24.0).max(1.0);
@@ -149,10 +160,11 @@ impl Plot {
         let most = bins.iter().copied().max().unwrap_or(1) as f64;
         // A single bin must not be as wide as the plot.
         let (left, right) = if last - first < 6.0 { (first - 3.0, last + 3.0) } else { (first, last) };
-        let mut plot = Plot::new((left * width, right * width), (0.0, most.max(5.0)), x_label, "games");
+        let mut plot = Plot::new((left * width, right * width), (0.0, most.max(5.0)), said.values, said.counts);
         for (index, count) in bins.into_iter().enumerate().filter(|(_, count)| *count > 0) {
             let from = (first + index as f64) * width;
-            plot.bar(from, from + width, count as f64, class(from + width / 2.0));
+            let title = (said.bin)(&number(from), &number(from + width), count);
+            plot.bar((from, from + width), count as f64, &title, class(from + width / 2.0));
         }
         Some(plot)
     }
@@ -172,6 +184,9 @@ impl Plot {
 mod tests {
     use super::*;
 
+    const SAID: BinWords<'static> =
+        BinWords { values: "x", counts: "y", bin: &|from, to, count| format!("{from} to {to}: {count}") };
+
     #[test]
     fn ticks_are_round_and_within() {
         assert_eq!(ticks(0.0, 100.0, 5.0), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
@@ -183,12 +198,12 @@ mod tests {
 
     #[test]
     fn histogram_bins_hold_every_value() {
-        let svg = Plot::histogram(&[0.5, 0.7, 10.0, -4.0], "x", &|_| "a").unwrap().svg("t").into_string();
+        let svg = Plot::histogram(&[0.5, 0.7, 10.0, -4.0], SAID, &|_| "a").unwrap().svg("t").into_string();
         let counts: Vec<&str> = svg.matches("class=\"bar a\"").collect();
         assert_eq!(counts.len(), 3);
         assert!(svg.contains(": 2</title>"), "{svg}");
-        assert!(Plot::histogram(&[], "x", &|_| "a").is_none());
-        assert!(Plot::histogram(&[7.0], "x", &|_| "a").is_some());
+        assert!(Plot::histogram(&[], SAID, &|_| "a").is_none());
+        assert!(Plot::histogram(&[7.0], SAID, &|_| "a").is_some());
     }
 
     #[test]

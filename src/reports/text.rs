@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write};
 
+use liangyi_arena::record::EndReason;
 use liangyi_arena::stats::Spread;
 use liangyi_core::base::Color;
 
@@ -9,9 +10,9 @@ use super::figures::MatchReport;
 use super::findings::FaultyGame;
 use super::phrases;
 use super::times::TimeFigures;
-use crate::words::Words;
+use crate::words::{Message, Words, aligned, msg, padded};
 
-/// The text, with the ends of games in these words.
+/// The text in a language.
 pub fn text(report: &MatchReport, words: &dyn Words) -> String {
     let mut text = String::new();
     // Writing into a string does not fail.
@@ -23,108 +24,140 @@ fn write_report(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt:
     for side in &report.sides {
         writeln!(f, "{:?}: {}   ({})", side.entrant, side.name, side.command)?;
     }
-    writeln!(f, "{}", phrases::conditions(&report.settings))?;
-    writeln!(f, "{}\n", phrases::played(report))?;
+    writeln!(f, "{}", phrases::conditions(&report.settings, words))?;
+    writeln!(f, "{}\n", phrases::played(report, words))?;
     if report.games == 0 {
         return Ok(());
     }
-    write_results(f, report)?;
-    write_spreads(f, report)?;
-    write_times(f, report)?;
+    write_results(f, report, words)?;
+    write_spreads(f, report, words)?;
+    write_times(f, report, words)?;
     write_endings(f, report, words)
 }
 
-fn write_results(f: &mut String, report: &MatchReport) -> fmt::Result {
+/// The name of a line, in as many columns.
+fn name(message: Message<'_>, width: usize, words: &dyn Words) -> String {
+    padded(&words.say(message), width)
+}
+
+fn write_results(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
     let a = &report.sides[0];
     if let (Some(rate), Some(elo)) = (&a.rate, &report.elo) {
-        writeln!(
-            f,
-            "A against B   {}   {}   Elo {}",
-            phrases::tally(&a.total),
-            phrases::share(rate),
-            phrases::elo(elo)
-        )?;
+        let (tally, share) = (phrases::tally(&a.total, words), phrases::share(rate, words));
+        let name = name(msg!("report-a-against-b"), 14, words);
+        writeln!(f, "{name}{tally}   {share}   Elo {}", phrases::elo(elo, words))?;
     }
     for color in Color::BOTH {
         let index = color.index();
         if let Some(rate) = &a.rate_by_color[index] {
-            writeln!(f, "  A as {color:5}  {}   {}", phrases::tally(&a.by_color[index]), phrases::share(rate))?;
+            let (tally, share) = (phrases::tally(&a.by_color[index], words), phrases::share(rate, words));
+            let name = name(msg!("report-a-as", side = words.side(color)), 12, words);
+            writeln!(f, "  {name}{tally}   {share}")?;
         }
     }
-    writeln!(f, "  Black won    {}", phrases::tally(&report.black))?;
+    let black = phrases::tally(&report.black, words);
+    writeln!(f, "  {}{black}", name(msg!("report-black-won"), 13, words))?;
     if let Some(test) = &report.test {
-        writeln!(f, "{}", phrases::test(test))?;
+        writeln!(f, "{}", phrases::test(test, words))?;
     }
-    writeln!(f, "{}\n{}\n", phrases::points(report), phrases::QQ_RATING)
+    writeln!(f, "{}\n{}\n", phrases::points(report, words), phrases::qq_rating(words))
 }
 
-fn write_spreads(f: &mut String, report: &MatchReport) -> fmt::Result {
+fn write_spreads(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
     if let Some(margins) = &report.margins {
-        let unit = report.settings.rules.unit.name();
-        writeln!(f, "Margin of A  {}   ({unit}, {} games counted)", spread(margins, 1), margins.count)?;
+        let unit = words.unit(report.settings.rules.unit);
+        let what = words.say(msg!("report-of-counted", unit = unit, games = margins.count.to_string()));
+        writeln!(f, "{}{}   {what}", name(msg!("report-margin-of-a"), 13, words), spread(margins, 1, words))?;
     }
     if let Some(lengths) = &report.lengths {
-        writeln!(f, "Length       {}   (moves)", spread(lengths, 0))?;
+        let what = words.say(msg!("report-of-moves"));
+        writeln!(f, "{}{}   {what}", name(msg!("report-length"), 13, words), spread(lengths, 0, words))?;
     }
     Ok(())
 }
 
-fn write_times(f: &mut String, report: &MatchReport) -> fmt::Result {
-    writeln!(f, "\nTime         moves   wall/move    cpu/move     slowest   wall total    cpu total   late  virtual")?;
+/// The widths of the columns of times.
+const TIMES: [usize; 8] = [8, 10, 10, 10, 11, 11, 5, 7];
+
+fn write_times(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
+    let titles = [
+        msg!("report-moves"),
+        msg!("report-wall-per-move"),
+        msg!("report-cpu-per-move"),
+        msg!("report-slowest"),
+        msg!("report-wall-total"),
+        msg!("report-cpu-total"),
+        msg!("report-late"),
+        msg!("report-virtual"),
+    ]
+    .map(|title| words.say(title));
+    writeln!(f, "\n{}{}", name(msg!("report-time"), 10, words), in_columns(titles))?;
     for side in &report.sides {
-        writeln!(f, "  {:?}        {}", side.entrant, times(&side.effort))?;
+        writeln!(f, "  {}{}", padded(&format!("{:?}", side.entrant), 9), times(&side.effort))?;
         for color in Color::BOTH {
-            writeln!(f, "    {color}  {}", times(&side.effort_by_color[color.index()]))?;
+            writeln!(f, "    {}{}", padded(&words.side(color), 7), times(&side.effort_by_color[color.index()]))?;
         }
     }
     Ok(())
 }
 
 fn write_endings(f: &mut String, report: &MatchReport, words: &dyn Words) -> fmt::Result {
-    let reasons = report.reasons.iter().map(|(reason, count)| format!("{} {count}", words.end_reason(*reason)));
-    writeln!(f, "\nEnded by     {}", reasons.collect::<Vec<_>>().join(", "))?;
-    if let Some(dead) = phrases::dead_stones(report) {
-        writeln!(f, "Dead stones  {dead}")?;
+    let reason = |(reason, count): (&EndReason, &usize)| {
+        words.say(msg!("report-count", name = words.end_reason(*reason), count = count.to_string()))
+    };
+    let reasons: Vec<String> = report.reasons.iter().map(reason).collect();
+    writeln!(f, "\n{}{}", name(msg!("report-ended-by"), 13, words), words.listed(&reasons))?;
+    if let Some(dead) = phrases::dead_stones(report, words) {
+        writeln!(f, "{}{dead}", name(msg!("report-dead"), 13, words))?;
     }
-    if let Some(scores) = phrases::final_scores(report) {
-        writeln!(f, "Final score  {scores}")?;
+    if let Some(scores) = phrases::final_scores(report, words) {
+        writeln!(f, "{}{scores}", name(msg!("report-final-score"), 13, words))?;
     }
-    writeln!(f, "Duplicates   {}", phrases::duplicates(&report.duplicates))?;
+    let duplicates = phrases::duplicates(&report.duplicates, words);
+    writeln!(f, "{}{duplicates}", name(msg!("report-duplicate-games"), 13, words))?;
     if !report.faults.is_empty() {
-        writeln!(f, "Faults")?;
+        writeln!(f, "{}", words.say(msg!("report-faults")))?;
     }
     for FaultyGame { game, entrant, color, reason, detail } in &report.faults {
-        writeln!(f, "  game {game}, {entrant:?} as {color}: {}: {detail}", words.end_reason(*reason))?;
+        let (entrant, reason) = (format!("{entrant:?}"), words.end_reason(*reason));
+        let (game, side, detail) = (game.to_string(), words.side(*color), detail.as_str());
+        let fault = msg!("report-fault", game = game, entrant = entrant, side = side, reason = reason, detail = detail);
+        writeln!(f, "  {}", words.say(fault))?;
     }
     Ok(())
 }
 
-fn spread(spread: &Spread, places: usize) -> String {
-    format!(
-        "mean {:.1} (sd {:.1}), least {:.places$}, quartiles {:.places$} / {:.places$} / {:.places$}, \
-         greatest {:.places$}",
-        spread.mean,
-        spread.deviation,
-        spread.least,
-        spread.lower_quartile,
-        spread.median,
-        spread.upper_quartile,
-        spread.greatest
-    )
+fn spread(spread: &Spread, places: usize, words: &dyn Words) -> String {
+    let [mean, deviation] = [spread.mean, spread.deviation].map(|value| format!("{value:.1}"));
+    let [least, lower, median, upper, greatest] =
+        [spread.least, spread.lower_quartile, spread.median, spread.upper_quartile, spread.greatest]
+            .map(|value| format!("{value:.places$}"));
+    let quartiles = [lower, median, upper].join(" / ");
+    words.say(msg!(
+        "report-spread",
+        mean = mean,
+        deviation = deviation,
+        least = least,
+        quartiles = quartiles,
+        greatest = greatest
+    ))
 }
 
 fn times(times: &TimeFigures) -> String {
-    format!(
-        "{:8}  {:>10}  {:>10}  {:>10}  {:>11}  {:>11}  {:5}  {:7}",
-        times.moves,
+    in_columns([
+        times.moves.to_string(),
         phrases::seconds(times.wall_per_move, 3),
         phrases::seconds(times.cpu_per_move, 3),
         phrases::seconds(Some(times.slowest), 3),
         phrases::seconds(Some(times.wall), 1),
         phrases::seconds(times.cpu, 1),
-        times.late,
-        times.virtual_moves
-    )
+        times.late.to_string(),
+        times.virtual_moves.to_string(),
+    ])
+}
+
+fn in_columns(cells: [String; 8]) -> String {
+    cells.iter().zip(TIMES).map(|(cell, width)| aligned(cell, width)).collect::<Vec<_>>().join("  ")
 }
 
 #[cfg(test)]
@@ -154,7 +187,7 @@ mod tests {
         let text = shown(&games(&[Some(Entrant::A)]));
         let place = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part}: {text}"));
         assert!(place("QQ rating 5.0 (1 kyu) : -5.0 (2 kyu)") < place("QQ rating: both start at 0"));
-        assert!(phrases::QQ_RATING.lines().all(|line| line.chars().count() <= 120));
+        assert!(phrases::qq_rating(&English).lines().all(|line| line.chars().count() <= 120));
     }
 
     #[test]

@@ -11,10 +11,14 @@
   }
   const MOVE = /([a-z]{2}|[A-Z]{2})(?:\(([a-z]+)\))?/g;
   const A = "a".charCodeAt(0);
-  const SIDES = ["Black", "White"];
+  const IDS = ["black", "white"];
+  const said = match.words;
   let chosen = numbers[0];
   let moves = [];
   let step = 0;
+
+  // A sentence with what it tells in the places of the names in braces.
+  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
   const pairs = (text) => text.match(/../g) || [];
 
@@ -27,10 +31,10 @@
 
   function name(at) {
     if (at === match.pass) {
-      return "pass";
+      return said.pass;
     }
     if (at === match.virtual) {
-      return "virtual move";
+      return said.virtual;
     }
     return match.letters[at.charCodeAt(0) - A] + (match.height - (at.charCodeAt(1) - A));
   }
@@ -75,41 +79,42 @@
       const shown = Math.min(count, 12);
       for (let index = 0; index < shown; index += 1) {
         const ring = last === color && index + 1 === shown ? "-last" : "";
-        row.append(byId(`beside-${SIDES[color].toLowerCase()}${ring}`).content.firstElementChild.cloneNode(true));
+        row.append(byId(`beside-${IDS[color]}${ring}`).content.firstElementChild.cloneNode(true));
       }
       if (count > 0) {
         row.append(` ${count}\u2003`);
       }
     });
     if (counts[0] + counts[1] === 0) {
-      row.append("none");
+      row.append(said.none);
     }
   }
 
   function told(move) {
-    const takes = move.removed.length > 0 ? `, ${move.removed.length} off the board` : "";
-    return `${SIDES[move.color]} ${name(move.at)}${takes}`;
+    const count = move.removed.length;
+    const values = { side: said.sides[move.color], move: name(move.at), count };
+    return filled(count > 0 ? said.told_taken : said.told, values);
   }
 
   function show() {
     const game = match.games[chosen];
     const { stones, beside } = position(game, step);
     const last = step > 0 ? moves[step - 1] : null;
-    const drawn = Array.from(stones, ([at, color]) => piece(color === 0 ? "black" : "white", at));
+    const drawn = Array.from(stones, ([at, color]) => piece(IDS[color], at));
     if (last && isStone(last.at) && stones.has(last.at)) {
       drawn.push(piece("ring", last.at));
     }
     byId("stones").replaceChildren(...drawn);
-    const state = `Move ${step} of ${moves.length}`;
-    byId("move").textContent = last ? `${state}: ${told(last)}` : state;
+    const values = { step, moves: moves.length, told: last ? told(last) : "" };
+    byId("move").textContent = filled(last ? said.step_made : said.step, values);
     byId("step").max = moves.length;
     byId("step").value = step;
     if (match.takes) {
-      pile("prisoners", "Prisoners", beside.prisoners, null);
+      pile("prisoners", said.prisoners, beside.prisoners, null);
     }
     if (match.has_virtual) {
       const isLast = last !== null && last.at === match.virtual;
-      pile("virtual", "Virtual", beside.virtual, isLast ? last.color : null);
+      pile("virtual", said.virtual_stones, beside.virtual, isLast ? last.color : null);
     }
     byId("first").disabled = step === 0;
     byId("back").disabled = step === 0;
@@ -132,7 +137,7 @@
     chosen = number;
     moves = parsed(game.moves);
     const [black, white] = game.black === 0 ? ["A", "B"] : ["B", "A"];
-    byId("game").textContent = `Game ${number}: ${black} (Black) against ${white} (White), ${game.result}`;
+    byId("game").textContent = filled(said.game, { game: number, black, white, result: game.result });
     document.querySelectorAll(".list tr.chosen").forEach((row) => row.classList.remove("chosen"));
     const row = byId(`row-${number}`);
     row.classList.add("chosen");

@@ -9,12 +9,14 @@ use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::{Color, PointNames};
+use liangyi_core::game::Move;
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::replay::{PASS, Replay, VIRTUAL};
 use crate::draw::board::{RADIUS, grid, ring, stone};
 use crate::draw::view::{CELL, RIM, View};
+use crate::words::{Message, Words, msg};
 
 /// The script, which is the same in every page.
 const SCRIPT: &str = include_str!("viewer.js");
@@ -37,7 +39,48 @@ struct Data<'a> {
     virtual_move: &'a str,
     takes: bool,
     has_virtual: bool,
+    words: ViewerWords,
     games: BTreeMap<usize, GameData>,
+}
+
+/// What the script says. It puts what stands in braces in.
+#[derive(Serialize)]
+struct ViewerWords {
+    sides: [String; 2],
+    pass: String,
+    #[serde(rename = "virtual")]
+    virtual_move: String,
+    none: String,
+    step: String,
+    step_made: String,
+    told: String,
+    told_taken: String,
+    game: String,
+    prisoners: String,
+    virtual_stones: String,
+}
+
+impl ViewerWords {
+    fn of(words: &dyn Words) -> ViewerWords {
+        let step = msg!("viewer-step", step = "{step}", moves = "{moves}");
+        let step_made = msg!("viewer-step-made", step = "{step}", moves = "{moves}", told = "{told}");
+        let told = msg!("viewer-told", side = "{side}", move = "{move}");
+        let told_taken = msg!("viewer-told-taken", side = "{side}", move = "{move}", count = "{count}");
+        let game = msg!("viewer-game", game = "{game}", black = "{black}", white = "{white}", result = "{result}");
+        ViewerWords {
+            sides: Color::BOTH.map(|color| words.side(color)),
+            pass: words.no_point(Move::Pass),
+            virtual_move: words.say(msg!("viewer-virtual-move")),
+            none: words.say(msg!("report-none")),
+            step: words.say(step),
+            step_made: words.say(step_made),
+            told: words.say(told),
+            told_taken: words.say(told_taken),
+            game: words.say(game),
+            prisoners: words.say(msg!("pile-prisoners")),
+            virtual_stones: words.say(msg!("pile-virtual")),
+        }
+    }
 }
 
 /// A game: who has Black (0 for A), its result, its stones at the start and its moves.
@@ -66,7 +109,12 @@ pub struct Viewer {
 
 impl Viewer {
     /// That of these games, each with its moves where its file could be read.
-    pub fn new(settings: &MatchSettings, games: &[GameRecord], replays: &[Option<Replay>]) -> Viewer {
+    pub fn new(
+        settings: &MatchSettings,
+        games: &[GameRecord],
+        replays: &[Option<Replay>],
+        words: &dyn Words,
+    ) -> Viewer {
         let takes = settings.line_game().is_none();
         let letters = names(settings).columns().concat();
         let mut room = MOST_LETTERS;
@@ -91,6 +139,7 @@ impl Viewer {
             virtual_move: VIRTUAL,
             takes,
             has_virtual: takes && has_virtual,
+            words: ViewerWords::of(words),
             games: shown,
         };
         let data = serde_json::to_string(&data).expect("numbers and texts can always be written");
@@ -103,19 +152,22 @@ impl Viewer {
     }
 
     /// The board with its buttons, hidden until the script runs.
-    pub fn board(&self) -> Markup {
+    pub fn board(&self, words: &dyn Words) -> Markup {
         let view = View::whole(self.settings.size);
         let [width, height] = view.extent();
         let mut lines = String::new();
         grid(&mut lines, &view, names(&self.settings));
-        let button = |id: &str, sign: &str, title: &str| {
+        let button = |id: &str, sign: &str, title: Message<'_>| {
+            let title = words.say(title);
             html! { button id=(id) type="button" title=(title) aria-label=(title) { (sign) } }
         };
+        let label = |message: Message<'_>| words.say(message);
         html! {
             @if !self.numbers.is_empty() {
-                section id="viewer" class="viewer" tabindex="0" aria-label="Board" hidden {
+                section id="viewer" class="viewer" tabindex="0" aria-label=(label(msg!("viewer-board"))) hidden {
                     p id="game" {}
-                    svg class="board" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label="Position" {
+                    @let position = label(msg!("viewer-position"));
+                    svg class="board" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(position) {
                         (PreEscaped(lines))
                         g id="stones" {}
                     }
@@ -123,11 +175,11 @@ impl Viewer {
                     div id="virtual" class="beside" {}
                     div id="prisoners" class="beside" {}
                     div class="steps" {
-                        (button("first", "|◀", "Start (Home)")) (button("back", "◀", "Back (left arrow)"))
-                        input id="step" type="range" min="0" value="0" aria-label="Move";
-                        (button("forward", "▶", "Forward (right arrow)")) (button("last", "▶|", "End (End)"))
-                        (button("earlier", "▲", "Game before (up arrow)"))
-                        (button("later", "▼", "Next game (down arrow)"))
+                        (button("first", "|◀", msg!("viewer-first"))) (button("back", "◀", msg!("viewer-back")))
+                        input id="step" type="range" min="0" value="0" aria-label=(label(msg!("viewer-move")));
+                        (button("forward", "▶", msg!("viewer-forward"))) (button("last", "▶|", msg!("viewer-last")))
+                        (button("earlier", "▲", msg!("viewer-earlier")))
+                        (button("later", "▼", msg!("viewer-later")))
                     }
                 }
             }
@@ -173,6 +225,7 @@ mod tests {
 
     use super::*;
     use crate::reports::testing::{games, settings};
+    use crate::words::English;
 
     /// A game of passes: it has as many letters as another of its length.
     fn long(moves: usize) -> Option<Replay> {
@@ -183,7 +236,8 @@ mod tests {
     #[test]
     fn a_match_of_a_thousand_games_has_a_page_of_a_sensible_size() {
         let count = 1000;
-        let viewer = Viewer::new(&settings(), &games(&vec![Some(Entrant::A); count]), &vec![long(300); count]);
+        let viewer =
+            Viewer::new(&settings(), &games(&vec![Some(Entrant::A); count]), &vec![long(300); count], &English);
         assert!((1..=count).all(|game| viewer.has(game)) && !viewer.has(count + 1));
         assert!(viewer.data.len() < 700_000, "{}", viewer.data.len());
     }
@@ -191,7 +245,7 @@ mod tests {
     #[test]
     fn what_is_beyond_the_room_of_a_page_is_left_to_the_files() {
         let count = MOST_LETTERS / 8000 + 3;
-        let viewer = Viewer::new(&settings(), &games(&vec![None; count]), &vec![long(4000); count]);
+        let viewer = Viewer::new(&settings(), &games(&vec![None; count]), &vec![long(4000); count], &English);
         assert!(viewer.has(1) && viewer.has(count - 3) && !viewer.has(count - 2) && !viewer.has(count));
     }
 

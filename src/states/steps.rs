@@ -183,8 +183,8 @@ impl Summing<'_> {
     }
 }
 
-/// The sums of a board of `game` on which stones and points are exchanged, public points being shared, where Black still
-/// owes `owed` points.
+/// The sums of a board of `game` on which stones and points are exchanged and public points are shared, where Black
+/// still owes `owed` points.
 pub fn shared_sums(game: &Game, rules: &Rules, holdings: &Holdings, owed: i32) -> Sums {
     Summing { game, rules, shares_public: true }.sums(holdings, owed)
 }

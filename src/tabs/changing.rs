@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GeneratedMove, Param};
+use liangyi_engine::engine::{BadParam, Engine, EngineError, EngineSettings, GeneratedMove, Param};
 use liangyi_engine::player::{Action, Choice};
 
 use super::agreement::{SideMarks, Views};
@@ -15,6 +15,15 @@ use super::found::Found;
 use super::jobs::Purpose;
 use super::seat::Seat;
 use super::tab::Tab;
+
+/// Sets the level of strength.
+///
+/// # Errors
+///
+/// There is none of that number, or it needs a network and there is none.
+pub fn set_level(settings: &mut EngineSettings, level: usize) -> Result<(), BadParam> {
+    Param::find("level").expect("a parameter").set(settings, &level.to_string())
+}
 
 impl Tab {
     /// Whether the game has stopped at a point on which the sides have to agree.
@@ -142,8 +151,7 @@ impl Tab {
             Seat::Person => {}
             Seat::Level { level } => {
                 settings.time = None;
-                let param = Param::find("level").expect("a parameter");
-                param.set(&mut settings, &level.to_string()).expect("a level that was checked");
+                set_level(&mut settings, level).expect("a level that was checked");
             }
             Seat::Time { seconds } => {
                 (settings.time, settings.playouts) = (Some(Duration::from_secs_f64(seconds)), None);

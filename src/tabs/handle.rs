@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use liangyi_engine::engine::EngineError;
 
@@ -25,6 +25,7 @@ pub struct Busy;
 pub struct TabHandle {
     inputs: Sender<Input>,
     waiting: Arc<AtomicUsize>,
+    thread: JoinHandle<()>,
 }
 
 impl TabHandle {
@@ -39,8 +40,13 @@ impl TabHandle {
         let tab = Tab::new(Arc::clone(shared), inputs.clone())
             .map_err(|error: EngineError| io::Error::other(error.to_string()))?;
         let counted = Arc::clone(&waiting);
-        thread::Builder::new().name("tab".to_string()).spawn(move || live(tab, &received, &counted))?;
-        Ok(TabHandle { inputs, waiting })
+        let thread = thread::Builder::new().name("tab".to_string()).spawn(move || live(tab, &received, &counted))?;
+        Ok(TabHandle { inputs, waiting, thread })
+    }
+
+    /// Whether a bug has ended the tab.
+    pub fn is_over(&self) -> bool {
+        self.thread.is_finished()
     }
 
     /// Hands a message of the page over.
@@ -68,7 +74,7 @@ impl TabHandle {
     }
 
     fn put(&self, input: Input) {
-        // The thread ends on `Close` alone, so there is somebody to receive.
+        // The thread ends on `Close`; where a bug has ended it, the page hears nothing more and asks for another tab.
         let _ = self.inputs.send(input);
     }
 }

@@ -18,7 +18,7 @@ use crate::scoring::ResolvedGame;
 impl Tab {
     /// Begins a new game.
     pub(super) fn begin_new(&mut self, new: &NewGame) -> Result<Fulfilled, Refused> {
-        check_seats(&new.seats)?;
+        check_seats(&new.seats, self.shared.settings())?;
         let bad = |detail: &dyn ToString| Refused::BadGame { detail: detail.to_string() };
         let size = match (new.width, new.height) {
             (None, None) => None,

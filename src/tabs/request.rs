@@ -176,7 +176,7 @@ pub enum Wish {
     Explain {
         /// The name of the ruleset.
         ruleset: String,
-        /// The language: `en`, `zh-Hans`, `zh-Hant`.
+        /// The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
         language: String,
     },
 }

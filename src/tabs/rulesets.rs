@@ -8,7 +8,7 @@ use liangyi_engine::engine::params::LEVELS;
 use super::answer::{ExplainedRuleset, Levels, Refused, Reply, RulesetRow};
 use super::tab::{Fulfilled, Tab};
 use crate::states::Sides;
-use crate::words::{English, RulesWords as _, rulesets};
+use crate::words::{RulesWords as _, Spoken, rulesets};
 
 impl Tab {
     /// Every ruleset, and the levels of the engine.
@@ -35,22 +35,22 @@ impl Tab {
     }
 
     /// What a ruleset says.
-    pub(super) fn explain(&self, name: &str, _language: &str) -> Result<Fulfilled, Refused> {
+    pub(super) fn explain(&self, name: &str, language: &str) -> Result<Fulfilled, Refused> {
         let registry = &self.shared.settings().registry;
-        let words = &English;
+        let words = &Spoken::named(language).unwrap_or_default();
         let (name, told, clauses) = match (registry.find(name), find_line_game(name)) {
             (Some(row), _) => {
                 let clauses = axes(&row.rules).into_iter().map(|axis| words.clause(axis.clause)).collect();
                 (row.name.to_string(), rulesets::Told::of(row, words), clauses)
             }
-            (None, Some(row)) => (row.name.to_string(), words.ruleset(row.key).into(), Vec::new()),
+            (None, Some(row)) => (row.name.to_string(), rulesets::Told::of_line_game(row, words), Vec::new()),
             (None, None) => return Err(Refused::NoSuchRuleset),
         };
         Ok(Fulfilled::from(Reply::Explained(ExplainedRuleset {
             ruleset: name,
-            summary: told.summary.into_owned(),
-            source: told.source.to_string(),
-            articles: told.articles.iter().map(ToString::to_string).collect(),
+            summary: told.summary,
+            source: told.source,
+            articles: told.articles,
             clauses,
         })))
     }

@@ -134,15 +134,20 @@ impl Tab {
         if wish.changes_the_game() && rev.is_some_and(|rev| rev != self.rev) {
             return self.refuse(re, Refused::OldRevision);
         }
-        match guarded(self, "a tab", |tab| tab.fulfil(id, wish)) {
+        match guarded(self, "a tab", |tab| tab.fulfil(id, wish).map(|fulfilled| tab.follow(re, fulfilled))) {
             Err(_) => self.refuse(re, Refused::Internal),
             Ok(Err(why)) => self.refuse(re, why),
-            Ok(Ok(fulfilled)) => match fulfilled {
-                Fulfilled::Moved => self.moved(re),
-                Fulfilled::Changed => self.changed(re),
-                Fulfilled::Reply(told) => self.tell(re, *told),
-                Fulfilled::Later => {}
-            },
+            Ok(Ok(())) => {}
+        }
+    }
+
+    /// What follows from a request that is fulfilled.
+    fn follow(&mut self, re: Option<u64>, fulfilled: Fulfilled) {
+        match fulfilled {
+            Fulfilled::Moved => self.moved(re),
+            Fulfilled::Changed => self.changed(re),
+            Fulfilled::Reply(reply) => self.tell(re, *reply),
+            Fulfilled::Later => {}
         }
     }
 
@@ -173,10 +178,19 @@ impl Tab {
         }
     }
 
-    /// Takes what a job has found.
+    /// Takes what a job has found. A panic changes nothing, and is answered where somebody waits.
     pub fn finish(&mut self, finished: Finished) {
         let Some(job) = self.jobs.end(finished.number) else { return };
-        match (job.purpose, finished.found.map(|found| *found)) {
+        let re = job.re;
+        if guarded(self, "a tab's job", |tab| tab.accept(job, finished.found.map(|found| *found))).is_err()
+            && re.is_some()
+        {
+            self.refuse(re, Refused::Internal);
+        }
+    }
+
+    fn accept(&mut self, job: TabJob, found: Option<Found>) {
+        match (job.purpose, found) {
             (Purpose::Move(color), found) => self.make_move(color, found),
             (_, Some(Found::Judged(board, marks))) => self.take_judgement(board, *marks),
             (_, Some(Found::Result(result))) => {

@@ -3,12 +3,12 @@
 use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::score::Method;
-use liangyi_engine::engine::params::LEVELS;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
 use liangyi_engine::player::{Action, Choice};
 
 use super::answer::{Hint, Refused, Reply};
 use super::bench::{Bench, compared, count, difference};
+use super::changing::set_level;
 use super::request::{WhoseView, Wish};
 use super::seat::Seat;
 use super::tab::{Fulfilled, Tab};
@@ -114,7 +114,7 @@ impl Tab {
     }
 
     fn sit(&mut self, seats: [Seat; 2]) -> Done {
-        check_seats(&seats)?;
+        check_seats(&seats, self.shared.settings())?;
         self.cancel(|purpose| matches!(purpose, super::jobs::Purpose::Move(_)));
         self.play.seats = seats;
         Ok(Fulfilled::Changed)
@@ -201,10 +201,10 @@ impl Tab {
 /// # Errors
 ///
 /// There is no such level or time.
-pub fn check_seats(seats: &[Seat; 2]) -> Result<(), Refused> {
+pub fn check_seats(seats: &[Seat; 2], settings: &EngineSettings) -> Result<(), Refused> {
     let exists = |seat: &Seat| match *seat {
         Seat::Person => true,
-        Seat::Level { level } => (1..=LEVELS.len()).contains(&level),
+        Seat::Level { level } => level > 0 && set_level(&mut settings.clone(), level).is_ok(),
         Seat::Time { seconds } => seconds > 0.0 && seconds <= LONGEST,
     };
     if seats.iter().all(exists) { Ok(()) } else { Err(Refused::NoSuchLevel) }

@@ -7,7 +7,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 use liangyi_core::board::Board;
 
 use super::points::Points;
-use super::wrap::columns;
+use crate::words::columns;
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -112,8 +112,8 @@ fn cell(stone: Option<Color>, point: Point, is_star: bool, marks: &Marks, look: 
     format!("{wood} {wood:#}{ground}{sign}{ground:#}")
 }
 
-/// Stones that lie next to the board: `name: ●●● ○`; `None` if there are none.
-pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
+/// Stones that lie next to the board: `●●● ○`; `None` if there are none.
+pub fn pile(stones: [u32; 2], look: Look) -> Option<String> {
     const MOST: u32 = 10;
     let one = |color: Color| {
         let sign = match (color, look.colors, look.unicode) {
@@ -132,7 +132,7 @@ pub fn pile(name: &str, stones: [u32; 2], look: Look) -> Option<String> {
         Some(if look.colors { format!("{style} {drawn} {style:#}") } else { drawn })
     };
     let piles: Vec<String> = Color::BOTH.into_iter().filter_map(one).collect();
-    (!piles.is_empty()).then(|| format!("{name}: {}", piles.join(" ")))
+    (!piles.is_empty()).then(|| piles.join(" "))
 }
 
 #[cfg(test)]
@@ -195,8 +195,8 @@ mod tests {
     #[test]
     fn piles_of_many_stones_are_counted() {
         let look = Look::default();
-        assert_eq!(pile("Virtual", [3, 0], look).as_deref(), Some("Virtual: XXX"));
-        assert_eq!(pile("Prisoners", [11, 1], look).as_deref(), Some("Prisoners: 11 X O"));
-        assert_eq!(pile("Prisoners", [0, 0], look), None);
+        assert_eq!(pile([3, 0], look).as_deref(), Some("XXX"));
+        assert_eq!(pile([11, 1], look).as_deref(), Some("11 X O"));
+        assert_eq!(pile([0, 0], look), None);
     }
 }

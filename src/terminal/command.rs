@@ -6,6 +6,7 @@ use liangyi_core::score::End;
 use super::points::Points;
 use crate::play::Seats;
 use crate::protocol::unquoted;
+use crate::words::{Message, Words, msg};
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,52 +54,54 @@ pub enum Typed {
 }
 
 /// What may be typed, and what it does.
-pub const HELP: [(&str, &str); 19] = [
-    ("d4", "a move: a stone on that point"),
-    ("pass", "no stone: an offer to end the game"),
-    ("virtual", "a stone outside the board, under rules that have virtual moves"),
-    ("undo", "take your last move back"),
-    ("resign", "give the game up"),
-    ("score", "count the game as it stands, dead stones judged"),
-    ("compare", "count it under every ruleset"),
-    ("dead d4 e5", "these chains are dead, and no others; `dead none`, `dead auto`"),
-    ("end natural", "the game ends here for both sides, nothing removed; `end agreed`: dead stones removed"),
-    ("why d4", "whether that move is legal, and what it is worth; `why`: the engine's last move"),
-    ("hint", "a move for you, and what the engine expects after it"),
-    ("now", "end the engine's thinking: it plays the best move so far"),
-    ("board", "draw the board"),
-    ("rules", "the rules of this game"),
-    ("moves", "the moves so far"),
-    ("level 3", "the strength of the engine"),
-    ("play white", "change sides; `play both`, `play neither`"),
-    ("save FILE", "write the game as SGF"),
-    ("new, help, quit", "begin again; this list; end"),
-];
+pub fn help() -> [(&'static str, Message<'static>); 19] {
+    [
+        ("d4", msg!("help-move")),
+        ("pass", msg!("help-pass")),
+        ("virtual", msg!("help-virtual")),
+        ("undo", msg!("help-undo")),
+        ("resign", msg!("help-resign")),
+        ("score", msg!("help-score")),
+        ("compare", msg!("help-compare")),
+        ("dead d4 e5", msg!("help-dead")),
+        ("end natural", msg!("help-end")),
+        ("why d4", msg!("help-why")),
+        ("hint", msg!("help-hint")),
+        ("now", msg!("help-now")),
+        ("board", msg!("help-board")),
+        ("rules", msg!("help-rules")),
+        ("moves", msg!("help-moves")),
+        ("level 3", msg!("help-level")),
+        ("play white", msg!("help-play")),
+        ("save FILE", msg!("help-save")),
+        ("new, help, quit", msg!("help-others")),
+    ]
+}
 
 /// Reads a line.
 ///
 /// # Errors
 ///
 /// What is wrong with it, in a sentence.
-pub fn read(line: &str, points: Points) -> Result<Typed, String> {
+pub fn read(line: &str, points: Points, words: &dyn Words) -> Result<Typed, String> {
     let line = line.trim();
-    let mut words = line.split_whitespace();
-    let Some(first) = words.next() else {
+    let mut typed = line.split_whitespace();
+    let Some(first) = typed.next() else {
         return Ok(Typed::Empty);
     };
-    let rest: Vec<&str> = words.collect();
+    let rest: Vec<&str> = typed.collect();
     let mv = |word: &str| {
-        let none = || format!("{} is not a point of the {} board", clip(word), points.size);
+        let none = || words.say(msg!("typed-no-point", word = clip(word), size = points.size.to_string()));
         points.read(word).ok_or_else(none)
     };
     let word = first.to_ascii_lowercase();
     let alone = |typed: Typed| match rest.as_slice() {
         [] => Ok(typed),
-        _ => Err(format!("{word} stands alone")),
+        _ => Err(words.say(msg!("typed-alone", word = word.as_str()))),
     };
-    let one = |what: &str| match rest.as_slice() {
+    let one = |otherwise: Message<'_>| match rest.as_slice() {
         [one] => Ok((*one).to_string()),
-        _ => Err(format!("{word} takes {what}")),
+        _ => Err(words.say(otherwise)),
     };
     match word.as_str() {
         "undo" | "u" => alone(Typed::Undo),
@@ -114,33 +117,35 @@ pub fn read(line: &str, points: Points) -> Result<Typed, String> {
         "help" | "?" => alone(Typed::Help),
         "quit" | "exit" | "q" => alone(Typed::Quit),
         "end" => {
-            let wanted = one("natural or agreed")?;
-            let wrong = || format!("{} is not natural or agreed", clip(&wanted));
+            let wanted = one(msg!("typed-end"))?;
+            let wrong = || words.say(msg!("typed-no-end", word = clip(&wanted)));
             End::named(&wanted).map(Typed::End).ok_or_else(wrong)
         }
-        "level" => one("a number").map(Typed::Level),
+        "level" => one(msg!("typed-level")).map(Typed::Level),
         // A path may have blanks.
         "save" if !rest.is_empty() => Ok(Typed::Save(unquoted(line[first.len()..].trim()).to_string())),
-        "save" => Err("save takes a file".to_string()),
+        "save" => Err(words.say(msg!("typed-save"))),
         "play" => {
-            let wanted = one("black, white, both or neither")?;
+            let wanted = one(msg!("typed-play"))?;
             let seat = Seats::ALL.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&wanted));
-            let wrong = || format!("{} is not black, white, both or neither", clip(&wanted));
+            let wrong = || words.say(msg!("typed-no-side", word = clip(&wanted)));
             seat.map(|(_, seat)| Typed::Play(seat)).ok_or_else(wrong)
         }
         "why" => match rest.as_slice() {
             [] => Ok(Typed::Why(None)),
             [one] => mv(one).map(|mv| Typed::Why(Some(mv))),
-            _ => Err("why takes a move".to_string()),
+            _ => Err(words.say(msg!("typed-why"))),
         },
         "dead" => match rest.as_slice() {
-            [] => Err("dead takes points with a stone of each dead chain, none or auto".to_string()),
+            [] => Err(words.say(msg!("typed-dead"))),
             [one] if one.eq_ignore_ascii_case("auto") => Ok(Typed::Dead(None)),
             [one] if one.eq_ignore_ascii_case("none") => Ok(Typed::Dead(Some(Vec::new()))),
-            words => words.iter().map(|word| mv(word)).collect::<Result<_, _>>().map(|dead| Typed::Dead(Some(dead))),
+            named => named.iter().map(|word| mv(word)).collect::<Result<_, _>>().map(|dead| Typed::Dead(Some(dead))),
         },
-        _ if rest.is_empty() => mv(first).map(Typed::Move).map_err(|error| format!("{error}; `help` lists what is")),
-        _ => Err(format!("{} is not known; `help` lists what is", clip(first))),
+        _ if rest.is_empty() => {
+            mv(first).map(Typed::Move).map_err(|error| words.say(msg!("typed-help-lists", error = error)))
+        }
+        _ => Err(words.say(msg!("typed-unknown", word = clip(first)))),
     }
 }
 
@@ -154,6 +159,7 @@ mod tests {
     use liangyi_core::base::{PointForm, Size};
 
     use super::*;
+    use crate::words::English;
 
     fn points(has_i: bool) -> Points {
         Points { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
@@ -164,28 +170,28 @@ mod tests {
         let size = points(false).size;
         for (text, has_i, point) in [("d4", false, (3, 3)), ("J9", false, (8, 8)), ("i9", true, (8, 8))] {
             let (x, y) = point;
-            assert_eq!(read(text, points(has_i)), Ok(Typed::Move(Move::Play(size.point(x, y)))));
+            assert_eq!(read(text, points(has_i), &English), Ok(Typed::Move(Move::Play(size.point(x, y)))));
         }
-        assert_eq!(read(" PASS ", points(false)), Ok(Typed::Move(Move::Pass)));
-        assert_eq!(read("virtual", points(false)), Ok(Typed::Move(Move::Virtual)));
+        assert_eq!(read(" PASS ", points(false), &English), Ok(Typed::Move(Move::Pass)));
+        assert_eq!(read("virtual", points(false), &English), Ok(Typed::Move(Move::Virtual)));
         let error = "i9 is not a point of the 15x15 board; `help` lists what is";
-        assert_eq!(read("i9", points(false)), Err(error.to_string()));
+        assert_eq!(read("i9", points(false), &English), Err(error.to_string()));
     }
 
     #[test]
     fn points_by_the_numbers_of_their_lines_are_read_in_every_game() {
         for has_i in [false, true] {
             let point = points(has_i).size.point(8, 3);
-            assert_eq!(read("x9Y4", points(has_i)), Ok(Typed::Move(Move::Play(point))));
-            assert!(read("X16Y4", points(has_i)).is_err());
+            assert_eq!(read("x9Y4", points(has_i), &English), Ok(Typed::Move(Move::Play(point))));
+            assert!(read("X16Y4", points(has_i), &English).is_err());
         }
     }
 
     #[test]
     fn everything_that_help_lists_is_understood() {
-        for (typed, _) in HELP {
+        for (typed, _) in help() {
             for line in typed.split(", ") {
-                assert!(read(line, points(false)).is_ok(), "{line}");
+                assert!(read(line, points(false), &English).is_ok(), "{line}");
             }
         }
     }
@@ -205,10 +211,10 @@ mod tests {
             ("genmove b", "genmove is not known; `help` lists what is"),
             ("\u{1b}[2J x", "\\u{1b}[2J is not known; `help` lists what is"),
         ] {
-            assert_eq!(read(line, points(false)), Err(error.to_string()), "{line}");
+            assert_eq!(read(line, points(false), &English), Err(error.to_string()), "{line}");
         }
         for line in ["save my game.sgf", "save \"my game.sgf\"", "save 'my game.sgf'"] {
-            assert_eq!(read(line, points(false)), Ok(Typed::Save("my game.sgf".to_string())), "{line}");
+            assert_eq!(read(line, points(false), &English), Ok(Typed::Save("my game.sgf".to_string())), "{line}");
         }
     }
 }

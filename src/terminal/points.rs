@@ -31,11 +31,6 @@ impl Points {
         self.names().name(point)
     }
 
-    /// A move as it is typed: a point, `pass` or `virtual`.
-    pub fn mv(self, mv: Move) -> String {
-        mv.point().map_or_else(|| mv.display(self.size).to_string(), |point| self.name(point))
-    }
-
     /// Reads a point, `pass` or `virtual`, in any case.
     pub fn read(self, text: &str) -> Option<Move> {
         match self.has_i {

@@ -1,7 +1,5 @@
 //! The position of a game as the terminal shows it.
 
-use std::fmt::Write;
-
 use liangyi_core::base::{Color, PointForm, PointSet};
 use liangyi_core::game::Position;
 use liangyi_engine::engine::{Engine, GoSession};
@@ -9,16 +7,18 @@ use liangyi_engine::engine::{Engine, GoSession};
 use super::board::{Look, Marks, drawn, pile};
 use super::points::Points;
 use super::wrap::wrapped;
+use crate::words::{Words, msg};
 
 /// The board with what lies next to it, and the state of the game in a line.
-pub fn position(engine: &Engine, form: PointForm, look: Look) -> String {
+pub fn position(engine: &Engine, form: PointForm, look: Look, words: &dyn Words) -> String {
     let (marks, state) = match engine {
-        Engine::Go(go) => marks_of_go(go, look),
+        Engine::Go(go) => marks_of_go(go, look, words),
         Engine::Line(line) => {
             let game = line.game();
             let last = game.moves().last().and_then(|last| last.mv.point());
             let forbidden = if game.is_over() { PointSet::EMPTY } else { game.forbidden(game.to_move()) };
-            (Marks { last, forbidden, notes: Vec::new() }, format!("move {}", game.moves().len() + 1))
+            let number = (game.moves().len() + 1).to_string();
+            (Marks { last, forbidden, notes: Vec::new() }, words.say(msg!("state-move", number = number)))
         }
     };
     let board = drawn(engine.board(), Points::of(engine, form), &marks, look);
@@ -26,21 +26,24 @@ pub fn position(engine: &Engine, form: PointForm, look: Look) -> String {
 }
 
 /// The marks of a position of Go, and its state in a line.
-fn marks_of_go(go: &GoSession, look: Look) -> (Marks, String) {
+fn marks_of_go(go: &GoSession, look: Look, words: &dyn Words) -> (Marks, String) {
     let game = go.game();
     let both = |count: &dyn Fn(Color) -> u32| Color::BOTH.map(count);
     let piles = [
-        pile("Virtual", both(&|color| game.virtual_stones(color)), look),
-        pile("Prisoners", both(&|color| game.prisoners(color.opponent())), look),
-    ];
+        (words.say(msg!("pile-virtual")), both(&|color| game.virtual_stones(color))),
+        (words.say(msg!("pile-prisoners")), both(&|color| game.prisoners(color.opponent()))),
+    ]
+    .map(|(name, stones)| Some(words.say(msg!("pile", name = name, stones = pile(stones, look)?))));
     let last = game.last_stone().and_then(|last| last.mv.point()).filter(|&point| game.board().at(point).is_some());
-    let mut state = format!("move {}, komi {}", game.move_number() + 1, go.record().komi());
+    let (number, komi) = ((game.move_number() + 1).to_string(), go.record().komi().to_string());
+    let mut state = words.say(msg!("state-move-of-go", number = number, komi = komi));
     if let (Some(color), false) = (game.offer(), game.is_over()) {
-        let _ = write!(state, "; {color} offers to end the game");
+        state = words.say(msg!("state-offer", state = state, side = words.side(color)));
     } else if let Some(played) = game.moves().next_back()
         && played.mv.point().is_none()
     {
-        let _ = write!(state, "; {}: {}", played.color, played.mv.display(game.size()));
+        let (side, mv) = (words.side(played.color), words.no_point(played.mv));
+        state = words.say(msg!("state-last", state = state, side = side, move = mv));
     }
     (Marks { last, forbidden: PointSet::EMPTY, notes: piles.into_iter().flatten().collect() }, state)
 }

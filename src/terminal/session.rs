@@ -5,24 +5,21 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use liangyi_core::base::{Color, Point, PointForm};
-use liangyi_core::game::{Language, Move, listed};
+use liangyi_core::game::Move;
 use liangyi_core::sgf::Info;
 use liangyi_engine::engine::{Engine, Param};
 use liangyi_engine::files::write_whole;
 use liangyi_engine::player::Action;
 
 use super::board::Look;
-use super::command::{HELP, Typed, read};
+use super::command::{Typed, help, read};
 use super::points::Points;
 use super::position::position;
 use super::words;
 use super::wrap::wrapped;
 use crate::play::{Refusal, SeatedGame, Seats};
 use crate::protocol::{sgf_with, version};
-use crate::words::{English, Words};
-
-/// The words of the answers.
-const WORDS: &dyn Words = &English;
+use crate::words::{GameWords as _, PlayWords as _, Speech as _, Spoken, msg, padded};
 
 /// The candidates that `why` shows.
 const MOST_FOR_WHY: usize = 5;
@@ -57,12 +54,19 @@ pub struct Session {
     /// When the game began.
     date: Option<String>,
     form: PointForm,
+    words: Spoken,
 }
 
 impl Session {
-    /// A game at its start.
+    /// A game at its start, in English.
     pub fn new(engine: Engine, seats: Seats, look: Look) -> Session {
-        Session { game: SeatedGame::new(engine, seats), look, form: PointForm::Letters, signature: None, date: None }
+        let (form, words) = (PointForm::Letters, Spoken::English);
+        Session { game: SeatedGame::new(engine, seats), look, form, words, signature: None, date: None }
+    }
+
+    /// The same, in another language.
+    pub fn in_language(self, words: Spoken) -> Session {
+        Session { words, ..self }
     }
 
     /// The same, with points written in this form.
@@ -78,7 +82,7 @@ impl Session {
 
     /// Asks whether the game is to be saved before the person leaves.
     pub fn offer_to_save(&self) -> String {
-        words::offer_to_save()
+        format!("\n{}\n{}", self.words.say(msg!("offer-to-save")), self.words.say(msg!("prompt-save")))
     }
 
     /// Writes the game to a file as SGF: its players and its date, where they are known, and its result, if it has one.
@@ -101,7 +105,7 @@ impl Session {
         };
         let text = sgf_with(self.game.engine_mut(), info);
         write_whole(Path::new(path), text.as_bytes()).map_err(|error| format!("{path}: {error}"))?;
-        Ok(words::written(path))
+        Ok(self.words.say(msg!("written", path = path)) + "\n")
     }
 
     /// The terminal has this many columns, or lines may be of any length.
@@ -127,13 +131,16 @@ impl Session {
     /// What is shown first.
     pub fn greeting(&self) -> String {
         let engine = self.game.engine();
-        let greeting = words::greeting(engine.name(), engine.size(), &WORDS.seats(self.game.seats()));
+        let greeting = words::greeting(engine.name(), engine.size(), self.game.seats(), &self.words);
         self.fitted(&(greeting + "\n\n" + &self.board()))
     }
 
     /// What stands before a line that is typed.
     pub fn prompt(&self) -> String {
-        words::prompt((!self.game.is_over()).then(|| self.game.engine().to_move()))
+        self.words.say(match self.game.is_over() {
+            true => msg!("prompt-over"),
+            false => msg!("prompt", side = self.words.side(self.game.engine().to_move())),
+        })
     }
 
     /// Whether the engine moves next.
@@ -143,16 +150,18 @@ impl Session {
 
     /// What is shown while the engine searches.
     pub fn thinking(&self) -> String {
-        WORDS.thinks(self.game.engine().to_move()) + "\n"
+        self.words.thinks(self.game.engine().to_move()) + "\n"
     }
 
     /// Has the engine move, and shows the board.
     pub fn move_of_engine(&mut self) -> String {
         let color = self.game.engine().to_move();
         let text = match self.game.engine_turn() {
-            Ok(Action::Resign) => WORDS.resigns(color) + "\n",
-            Ok(Action::Move(mv)) => WORDS.plays(color, &self.points().mv(mv)) + "\n\n" + &self.board(),
-            Err(failure) => WORDS.cannot_move(color, &failure) + "\n",
+            Ok(Action::Resign) => self.words.resigns(color) + "\n",
+            Ok(Action::Move(mv)) => {
+                self.words.plays(color, &words::moved(mv, self.points(), &self.words)) + "\n\n" + &self.board()
+            }
+            Err(failure) => self.words.cannot_move(color, &failure) + "\n",
         };
         let outcome = self.outcome();
         self.fitted(&(text + &outcome))
@@ -160,7 +169,7 @@ impl Session {
 
     /// Does what a line says.
     pub fn answer(&mut self, line: &str) -> Answer {
-        let typed = match read(line, self.points()) {
+        let typed = match read(line, self.points(), &self.words) {
             Ok(Typed::Quit) => return Answer { text: String::new(), quit: true },
             Ok(typed) => typed,
             Err(error) => return Answer { text: self.fitted(&format!("{error}\n")), quit: false },
@@ -170,7 +179,8 @@ impl Session {
     }
 
     fn answered(&mut self, typed: Typed) -> Result<String, String> {
-        let refused = |refusal: Refusal| words::refusal(&refusal, WORDS);
+        let language = self.words;
+        let refused = |refusal: Refusal| words::refusal(&refusal, &language);
         match typed {
             Typed::Empty | Typed::Now | Typed::Quit => Ok(String::new()),
             Typed::Move(mv) => {
@@ -182,24 +192,24 @@ impl Session {
             Typed::Why(Some(mv)) => Ok(self.why(mv)),
             Typed::Hint => {
                 let choice = self.game.hint().map_err(refused)?;
-                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), WORDS))
+                Ok(words::candidates(&choice, MOST_FOR_HINT, self.points(), &self.words))
             }
             Typed::Resign => self.game.resign().map_err(refused).map(|()| self.outcome()),
             Typed::Score => self.score().map_err(refused),
-            Typed::Compare => self.game.compare().map_err(refused).map(|rows| words::comparison(&rows)),
+            Typed::Compare => self.game.compare().map_err(refused).map(|rows| words::comparison(&rows, &language)),
             Typed::Dead(_) if self.game.engine().go().is_none() => Err(refused(Refusal::NotCounted)),
             Typed::Dead(None) => self.game.name_dead(None).and_then(|()| self.score()).map_err(refused),
             Typed::Dead(Some(moves)) => {
                 let points: Option<Vec<Point>> = moves.iter().map(|mv| mv.point()).collect();
-                let points = points.ok_or(words::NO_POINTS)?;
+                let points = points.ok_or_else(|| language.say(msg!("no-points")))?;
                 self.game.name_dead(Some(&points)).and_then(|()| self.score()).map_err(refused)
             }
             Typed::Board => Ok(self.board()),
-            Typed::Rules => Ok(words::rules(self.game.engine(), WORDS)),
+            Typed::Rules => Ok(words::rules(self.game.engine(), &self.words)),
             Typed::Moves => {
                 let engine = self.game.engine();
-                let lines = listed(engine.moves().into_iter(), self.points().names(), Language::default());
-                Ok(lines.iter().map(|line| format!("{line}\n")).collect())
+                let moves = (1..).zip(engine.moves());
+                Ok(moves.map(|(number, mv)| language.recorded(number, mv, self.points().names()) + "\n").collect())
             }
             Typed::Save(path) => self.save(&path),
             Typed::End(end) => self.game.declare_end(end).map_err(refused).map(|()| self.outcome()),
@@ -217,33 +227,36 @@ impl Session {
                 self.date = self.signature.as_ref().map(|signature| (signature.today)());
                 Ok(self.board())
             }
-            Typed::Help => Ok(HELP.iter().map(|(typed, meaning)| format!("  {typed:16} {meaning}\n")).collect()),
+            Typed::Help => {
+                let line = |(typed, meaning)| format!("  {} {}\n", padded(typed, 16), language.say(meaning));
+                Ok(help().into_iter().map(line).collect())
+            }
         }
     }
 
     /// The search behind the engine's last move.
     fn engine_reasons(&self) -> String {
         match self.game.last_search() {
-            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), WORDS),
-            None => format!("{}\n", WORDS.no_engine_move()),
+            Some(choice) => words::candidates(choice, MOST_FOR_WHY, self.points(), &self.words),
+            None => format!("{}\n", self.words.no_engine_move()),
         }
     }
 
     fn why(&mut self, mv: Move) -> String {
         let why = self.game.why(mv);
-        words::why(mv, &why, self.points(), WORDS)
+        words::why(mv, &why, self.points(), &self.words)
     }
 
     /// The sums, the dead stones, and what is in doubt.
     fn score(&mut self) -> Result<String, Refusal> {
         let (count, points) = (self.game.count()?, self.points());
-        Ok(words::lines(&WORDS.play_count(&count, points.names())))
+        Ok(words::lines(&self.words.play_count(&count, points.names())))
     }
 
     /// How the game has ended; empty while it goes on.
     fn outcome(&mut self) -> String {
-        let points = self.points();
-        self.game.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, WORDS))
+        let (points, language) = (self.points(), self.words);
+        self.game.outcome().map_or(String::new(), |outcome| words::outcome(&outcome, points, &language))
     }
 
     fn points(&self) -> Points {
@@ -251,7 +264,7 @@ impl Session {
     }
 
     fn board(&self) -> String {
-        position(self.game.engine(), self.form, self.look)
+        position(self.game.engine(), self.form, self.look, &self.words)
     }
 }
 
@@ -264,7 +277,7 @@ mod tests {
     use liangyi_engine::policy::Models;
 
     use super::*;
-    use crate::terminal::wrap::columns;
+    use crate::words::{English, columns};
 
     fn settings(ruleset: &str, lines: u32) -> EngineSettings {
         let size = Size::square(lines);
@@ -307,12 +320,12 @@ mod tests {
         let choice = game.game.hint().unwrap();
         let mut unvisited = choice.clone();
         unvisited.candidates.iter_mut().for_each(|found| found.visits = 0);
-        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), WORDS);
-        assert_eq!(shown(&unvisited), format!("{}\n", WORDS.no_search()));
+        let shown = |choice: &Choice| words::candidates(choice, 3, game.points(), &English);
+        assert_eq!(shown(&unvisited), format!("{}\n", English.no_search()));
         assert!(choice.candidates.len() > 1, "the search has more than one move");
         let mut half = choice.clone();
         half.candidates[0].visits = 0;
-        let second = game.points().mv(half.candidates[1].mv);
+        let second = words::moved(half.candidates[1].mv, game.points(), &English);
         assert!(shown(&half).starts_with(&format!("{second}: ")), "{}", shown(&half));
     }
 

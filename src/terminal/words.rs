@@ -1,8 +1,9 @@
-//! How the terminal puts answers together, and its own words; those for what happens in a game come from a table.
+//! How the terminal puts answers together.
 
 use std::fmt::Write;
 
-use liangyi_core::base::{Color, Size};
+use liangyi_arena::record::EndReason;
+use liangyi_core::base::Size;
 use liangyi_core::game::Move;
 use liangyi_core::rules::find_line_game;
 use liangyi_core::score::Reason;
@@ -12,12 +13,9 @@ use liangyi_engine::player::Choice;
 use liangyi_engine::search::Candidate;
 
 use super::points::Points;
-use crate::play::{Count, Outcome, Refusal, Why};
+use crate::play::{Count, Outcome, Refusal, Seats, Why};
 use crate::words::rulesets::{explain, explain_line_game};
-use crate::words::{ShownCandidate, Words};
-
-/// That not only points were named.
-pub const NO_POINTS: &str = "pass and virtual are no points";
+use crate::words::{ShownCandidate, Words, msg};
 
 /// The moves of a variation that are shown.
 const MOST_MOVES: usize = 8;
@@ -28,32 +26,15 @@ pub fn lines(lines: &[String]) -> String {
 }
 
 /// What is shown first: the ruleset, the board, who plays which side.
-pub fn greeting(ruleset: &str, size: Size, seats: &str) -> String {
-    format!("{ruleset} on {size}. {seats} Type a point such as d4, or `help`.")
-}
-
-/// What stands before a line that is typed: the side to move, if the game goes on.
-pub fn prompt(to_move: Option<Color>) -> String {
-    to_move.map_or("over> ".to_string(), |color| format!("{color}> "))
-}
-
-/// Asks after Ctrl-C whether the game is to be saved.
-pub fn offer_to_save() -> String {
-    "\nType a file to save the game as SGF and leave, `no` to leave without, or nothing to go on; Ctrl-C again \
-     leaves.\nsave> "
-        .to_string()
-}
-
-/// That a file is written.
-pub fn written(path: &str) -> String {
-    format!("{path} is written\n")
+pub fn greeting(ruleset: &str, size: Size, seats: Seats, words: &dyn Words) -> String {
+    words.say(msg!("greeting", ruleset = ruleset, size = size.to_string(), seats = words.seats(seats)))
 }
 
 /// Why something is not done, with what may be typed instead.
 pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
     let why = words.refusal(refusal);
     match refusal {
-        Refusal::Resigned => why + ": `undo` takes it up again, `new` begins another",
+        Refusal::Resigned => words.say(msg!("refusal-resigned", why = why)),
         Refusal::Over
         | Refusal::NothingToTakeBack
         | Refusal::NotCounted
@@ -65,7 +46,7 @@ pub fn refusal(refusal: &Refusal, words: &dyn Words) -> String {
 /// Whether a move is legal, what it is worth, and the better one.
 pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
     let mut text = words.legality(&why.legality, &|point| points.name(point));
-    text[0] = format!("{} is {}", points.mv(mv), text[0]);
+    text[0] = words.say(msg!("move-is", move = moved(mv, points, words), legality = text[0].as_str()));
     text.extend(
         why.own
             .iter()
@@ -74,6 +55,11 @@ pub fn why(mv: Move, why: &Why, points: Points, words: &dyn Words) -> String {
             .map(|found| candidate(found, points, words)),
     );
     lines(&text)
+}
+
+/// A move by its point, or as the language names it.
+pub fn moved(mv: Move, points: Points, words: &dyn Words) -> String {
+    mv.point().map_or_else(|| words.no_point(mv), |point| points.name(point))
 }
 
 /// The first candidates of a search, those left out that it has not visited.
@@ -91,11 +77,11 @@ fn is_visited(found: &Candidate) -> bool {
 /// A candidate with the moves after it, as far as the search has visited them.
 fn candidate(found: &Candidate, points: Points, words: &dyn Words) -> String {
     let visited = found.line.iter().zip(&found.line_visits).take_while(|(_, visits)| **visits > 0);
-    let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| points.mv(mv)).collect();
+    let line: Vec<String> = visited.take(MOST_MOVES).map(|(&mv, _)| moved(mv, points, words)).collect();
     let (win_rate, visits) = (found.estimate.win_rate, found.visits);
     // Line games have no points to lead by.
     let lead = (!points.has_i).then_some(found.estimate.lead);
-    words.candidate(&ShownCandidate { mv: &points.mv(found.mv), win_rate, lead, visits, line: &line })
+    words.candidate(&ShownCandidate { mv: &moved(found.mv, points, words), win_rate, lead, visits, line: &line })
 }
 
 /// How a game has ended.
@@ -114,19 +100,18 @@ fn counting(end: &str, counted: &Result<Box<Count>, Refusal>, points: Points, wo
         Ok(count) => lines(&words.play_count(count, points.names())),
         Err(refused) => refusal(refused, words),
     };
-    format!("{end} {counted}`dead` names other stones as dead.\n")
+    words.say(msg!("counted-at-the-end", end = end, counted = counted)) + "\n"
 }
 
 /// The result under each ruleset.
-pub fn comparison(rows: &[RulesetScore]) -> String {
+pub fn comparison(rows: &[RulesetScore], words: &dyn Words) -> String {
     let mut text = String::new();
     for row in rows {
         let _ = write!(text, "  {:20} {}", row.ruleset.name, row.score.result());
         match row.score.reason {
             Reason::Count => {}
-            Reason::WildRegion | Reason::Repetition => {
-                let _ = write!(text, "  {}", row.score.reason.name());
-            }
+            Reason::WildRegion => text += &format!("  {}", words.end_reason(EndReason::WildRegion)),
+            Reason::Repetition => text += &format!("  {}", words.end_reason(EndReason::Repetition)),
         }
         text.push('\n');
     }
@@ -139,6 +124,6 @@ pub fn rules(engine: &Engine, words: &dyn Words) -> String {
     match (registry.find(name), find_line_game(name)) {
         (Some(row), _) => explain(row, registry, words),
         (None, Some(row)) => explain_line_game(row, words),
-        (None, None) => format!("rules of your own: {name}\n"),
+        (None, None) => words.say(msg!("own-rules", name = name)) + "\n",
     }
 }

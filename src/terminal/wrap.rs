@@ -2,10 +2,10 @@
 //!
 //! It knows no games; what must not be broken, such as a board, is not handed to it.
 
-use textwrap::core::{Word, display_width};
+use textwrap::core::Word;
 use textwrap::{Options, WordSeparator, WordSplitter, wrap};
 
-use crate::words::parts;
+use crate::words::{columns, parts};
 
 /// What further lines of a paragraph are indented by, beyond its first one.
 const HANG: usize = 2;
@@ -15,11 +15,6 @@ const HANG: usize = 2;
 pub fn wrapped(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_string() };
     text.split_inclusive('\n').map(|line| fitted(line, width)).collect()
-}
-
-/// How many columns of a terminal the text takes.
-pub fn columns(text: &str) -> usize {
-    display_width(text)
 }
 
 fn fitted(line: &str, width: usize) -> String {
@@ -75,8 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chinese_character_takes_two_columns_and_lines_break_between_two() {
-        assert_eq!(columns("計枰點"), 6);
+    fn lines_break_between_chinese_characters_which_take_two_columns() {
         assert_eq!(wrapped("計枰點第三十二條", Some(8)), "計枰點第\n  三十二\n  條");
         // No line begins with a full stop.
         assert_eq!(wrapped("計枰點第。條", Some(8)), "計枰點\n  第。條");

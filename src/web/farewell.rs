@@ -21,7 +21,7 @@ pub enum Farewell {
     Unread,
     /// The page says nothing, not even that it is there.
     Silent,
-    /// The system gives no thread or no random bits.
+    /// A bug has ended the tab, or the system gives no thread or no random bits.
     Failed,
 }
 

@@ -68,6 +68,7 @@ impl TabHub {
     /// There is no room for another tab, or the system gives none.
     pub fn visit(self: &Arc<TabHub>, key: Option<&str>) -> Result<Visit, Farewell> {
         let tabs = &mut *self.tabs();
+        tabs.kept.retain(|_, kept| !kept.tab.is_over());
         let found = key.filter(|key| tabs.kept.contains_key(*key));
         let key = match found {
             Some(key) => key.to_string(),

@@ -131,8 +131,7 @@ impl Talk<'_> {
                 biased;
                 farewell = &mut self.visit.ended => return Err(Some(farewell.unwrap_or(Farewell::Ending))),
                 () = stopped.wait() => return Err(Some(Farewell::Ending)),
-                // A tab that has no page any more has found that this one does not read.
-                said = self.received.recv() => self.say(said.ok_or(Farewell::Unread)?).await?,
+                said = self.received.recv() => self.say(said.ok_or_else(|| self.left_by_the_tab())?).await?,
                 message = self.socket.recv(), if self.held.is_none() => {
                     self.hear(message.ok_or(None)?.map_err(|_| None)?)?;
                 }
@@ -140,6 +139,11 @@ impl Talk<'_> {
                 _ = ping.tick() => self.ping().await?,
             }
         }
+    }
+
+    /// Why the tab says nothing more: it has found that the page does not read, or a bug has ended it.
+    fn left_by_the_tab(&self) -> Farewell {
+        if self.visit.tab().is_over() { Farewell::Failed } else { Farewell::Unread }
     }
 
     async fn say(&mut self, text: String) -> Result<(), Option<Farewell>> {

@@ -1,20 +1,27 @@
 //! What values say in a language.
 //!
 //! The rooms below it and the other crates give values: why a game has ended, why a move is illegal. [`Words`] is the
-//! catalogue of what has words, each with the value that it is about, and a table for one language implements it:
-//! [`English`] is one. A method has no default and a table matches values exhaustively, so that the compiler names
-//! what a new table lacks, and every table that a new value must be added to.
+//! catalogue of what has words, each with the value that it is about; [`Spoken`] has them in every language. Its
+//! sentences are the messages of files of Fluent's in `languages`, a folder for each language with a file for each
+//! subject; a [`Message`] names one. The code decides which message says a value, by exhaustive matches, and what is
+//! put into it; order and grammar are the files' own. `terms.ftl` has the terms of the [glossary], which the others
+//! refer to.
 //!
-//! The texts of errors ([`std::fmt::Display`]) are English, for the log and for users of the libraries; the English
-//! table passes them on.
+//! The texts of errors ([`std::fmt::Display`]) are English, for the log and for users of the libraries.
 
 mod breaks;
-mod english;
+pub mod glossary;
+mod message;
 pub mod rulesets;
+mod said;
+mod spoken;
 mod table;
 
-pub use self::breaks::parts;
-pub use self::english::English;
+pub use self::breaks::{aligned, columns, padded, parts};
+pub use self::message::Message;
+pub(crate) use self::message::msg;
+pub use self::spoken::Speech;
+pub use self::spoken::Spoken::{self, English};
 pub use self::table::{
     CountWords, Fact, GameWords, MatchWords, NetworkWords, PlayWords, PointName, RulesWords, RulesetWords,
     ShownCandidate, Words,

@@ -1,53 +1,60 @@
 //! Rulesets in words: the list, one ruleset in full, the table in `docs/rulesets.md`. All of it comes from the rows and
-//! from a table of words.
+//! from the words of a language.
 
-use std::borrow::Cow;
 use std::fmt::Write;
 
 use liangyi_core::rules::clauses::{Axis, axes, differences};
-use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset};
+use liangyi_core::rules::{About, CATALOGUE, DEFAULT, LINE_GAMES, LineRuleset, Registry, Ruleset, RulesetKey};
 
+use super::breaks::padded;
+use super::message::msg;
 use super::table::{Fact, RulesWords, RulesetWords};
+
+/// The columns that the name of a fact has.
+const FACT_COLUMNS: usize = 11;
 
 /// What there is to tell of a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told<'a> {
+pub struct Told {
+    /// Its Chinese name; empty if it has none.
+    pub chinese: String,
     /// What it is, in a line.
-    pub summary: Cow<'a, str>,
+    pub summary: String,
     /// Where it comes from.
-    pub source: &'a str,
+    pub source: String,
     /// Its articles, a sentence each.
-    pub articles: Vec<&'a str>,
+    pub articles: Vec<String>,
 }
 
-impl Told<'_> {
-    /// In the words of the table, or in the user's own as far as there are any.
-    pub fn of<'a>(row: &'a Ruleset, words: &dyn RulesWords) -> Told<'a> {
+impl Told {
+    /// In the words of the language, or in the user's own as far as there are any.
+    pub fn of(row: &Ruleset, words: &dyn RulesWords) -> Told {
         match &row.about {
-            About::Key(key) => words.ruleset(*key).into(),
+            About::Key(key) => Told::of_key(*key, &row.chinese, words),
             About::Own(own) => Told {
-                summary: match &own.summary {
-                    Some(summary) => Cow::Borrowed(summary),
-                    None => Cow::Owned(words.own_summary(&own.based_on)),
-                },
-                source: own.source.as_deref().unwrap_or(words.own_source()),
-                articles: own.articles.iter().map(AsRef::as_ref).collect(),
+                chinese: row.chinese.to_string(),
+                summary: own.summary.as_ref().map_or_else(|| words.own_summary(&own.based_on), ToString::to_string),
+                source: own.source.as_ref().map_or_else(|| words.own_source(), ToString::to_string),
+                articles: own.articles.iter().map(ToString::to_string).collect(),
             },
         }
     }
-}
 
-impl From<RulesetWords> for Told<'_> {
-    fn from(words: RulesetWords) -> Self {
-        Told { summary: words.summary.into(), source: words.source, articles: words.articles.to_vec() }
+    /// That of a line game.
+    pub fn of_line_game(row: &LineRuleset, words: &dyn RulesWords) -> Told {
+        Told::of_key(row.key, row.chinese, words)
+    }
+
+    fn of_key(key: RulesetKey, chinese: &str, words: &dyn RulesWords) -> Told {
+        let RulesetWords { name, summary, source, articles } = words.ruleset(key);
+        Told { chinese: name.unwrap_or_else(|| chinese.to_string()), summary, source, articles }
     }
 }
 
 /// What the lists say of each ruleset and line game. The user's own come last.
-fn rows<'a>(registry: &'a Registry, words: &dyn RulesWords) -> Vec<(&'a str, &'a str, Told<'a>)> {
-    let mut go: Vec<(&str, &str, Told<'_>)> =
-        registry.iter().map(|row| (&*row.name, &*row.chinese, Told::of(row, words))).collect();
-    let lines = LINE_GAMES.iter().map(|row| (row.name, row.chinese, words.ruleset(row.key).into()));
+fn rows<'a>(registry: &'a Registry, words: &dyn RulesWords) -> Vec<(&'a str, Told)> {
+    let mut go: Vec<(&str, Told)> = registry.iter().map(|row| (&*row.name, Told::of(row, words))).collect();
+    let lines = LINE_GAMES.iter().map(|row| (row.name, Told::of_line_game(row, words)));
     go.splice(CATALOGUE.len()..CATALOGUE.len(), lines);
     go
 }
@@ -55,10 +62,10 @@ fn rows<'a>(registry: &'a Registry, words: &dyn RulesWords) -> Vec<(&'a str, &'a
 /// Every ruleset and line game with a line on it.
 pub fn list(registry: &Registry, words: &dyn RulesWords) -> String {
     let rows = rows(registry, words);
-    let width = rows.iter().map(|(name, ..)| name.chars().count()).max().unwrap_or(0);
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
-    for (name, chinese, about) in rows {
-        let _ = writeln!(text, "{name:width$}  {}{}", about.summary, bracketed(chinese));
+    for (name, about) in rows {
+        let _ = writeln!(text, "{name:width$}  {}{}", about.summary, bracketed(&about.chinese, words));
     }
     text
 }
@@ -67,34 +74,34 @@ pub fn list(registry: &Registry, words: &dyn RulesWords) -> String {
 pub fn markdown(registry: &Registry, words: &dyn RulesWords) -> String {
     let cell = |text: &str| text.replace('|', "\\|");
     let mut text = format!("| {} |\n| --- | --- | --- | --- |\n", words.columns().join(" | "));
-    for (name, chinese, about) in rows(registry, words) {
-        let (summary, source) = (cell(&about.summary), cell(about.source));
-        let _ = writeln!(text, "| `{name}` | {} | {summary} | {source} |", cell(chinese));
+    for (name, about) in rows(registry, words) {
+        let [chinese, summary, source] = [&about.chinese, &about.summary, &about.source].map(|text| cell(text));
+        let _ = writeln!(text, "| `{name}` | {chinese} | {summary} | {source} |");
     }
     text
 }
 
 /// A line game in full: where it comes from and its articles.
 pub fn explain_line_game(row: &LineRuleset, words: &dyn RulesWords) -> String {
-    let about = Told::from(words.ruleset(row.key));
+    let about = Told::of_line_game(row, words);
     let facts = [
-        (Fact::Source, about.source.to_string()),
+        (Fact::Source, about.source.clone()),
         (Fact::Aliases, row.aliases.join(", ")),
         (Fact::Board, words.line_board(row.default_size)),
     ];
-    heading(row.name, row.chinese, &about, &facts, words)
+    heading(row.name, &about, &facts, words)
 }
 
 /// One ruleset in full: where it comes from, its articles, every axis, and where it differs from the default ruleset.
 pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> String {
     let about = Told::of(row, words);
     let facts = [
-        (Fact::Source, about.source.to_string()),
+        (Fact::Source, about.source.clone()),
         (Fact::Aliases, row.aliases.join(", ")),
         (Fact::InSgf, row.sgf_name().to_string()),
         (Fact::Board, words.board(row.default_size)),
     ];
-    let mut text = heading(&row.name, &row.chinese, &about, &facts, words);
+    let mut text = heading(&row.name, &about, &facts, words);
     let _ = writeln!(text, "\n{}", words.fact(Fact::Axes));
     for Axis { name, value, clause } in axes(&row.rules) {
         let _ = writeln!(text, "  {name:<15} {value:<15} {}", words.clause(clause));
@@ -114,10 +121,10 @@ pub fn explain(row: &Ruleset, registry: &Registry, words: &dyn RulesWords) -> St
 }
 
 /// Its name, what it is, facts that are not empty, its articles.
-fn heading(name: &str, chinese: &str, about: &Told<'_>, facts: &[(Fact, String)], words: &dyn RulesWords) -> String {
-    let mut text = format!("{name}{}\n{}\n\n", bracketed(chinese), about.summary);
+fn heading(name: &str, about: &Told, facts: &[(Fact, String)], words: &dyn RulesWords) -> String {
+    let mut text = format!("{name}{}\n{}\n\n", bracketed(&about.chinese, words), about.summary);
     for (fact, value) in facts.iter().filter(|(_, value)| !value.is_empty()) {
-        let _ = writeln!(text, "{:<11}{value}", words.fact(*fact));
+        let _ = writeln!(text, "{}{value}", padded(&words.fact(*fact), FACT_COLUMNS));
     }
     if !about.articles.is_empty() {
         let _ = writeln!(text, "\n{}", words.fact(Fact::Articles));
@@ -128,8 +135,8 @@ fn heading(name: &str, chinese: &str, about: &Told<'_>, facts: &[(Fact, String)]
     text
 }
 
-fn bracketed(chinese: &str) -> String {
-    if chinese.is_empty() { String::new() } else { format!(" ({chinese})") }
+fn bracketed(chinese: &str, words: &dyn RulesWords) -> String {
+    if chinese.is_empty() { String::new() } else { words.say(msg!("in-brackets", text = chinese)) }
 }
 
 #[cfg(test)]
@@ -145,10 +152,9 @@ mod tests {
         for row in CATALOGUE {
             let text = explain(row, &registry, &English);
             let about = Told::of(row, &English);
-            let told = [&*row.name, &*row.chinese, &*about.summary, about.source];
-            for part in
-                told.into_iter().chain(about.articles.iter().copied()).chain(row.aliases.iter().map(AsRef::as_ref))
-            {
+            let told = [&*row.name, &*row.chinese, &*about.summary, &*about.source];
+            let articles = about.articles.iter().map(String::as_str);
+            for part in told.into_iter().chain(articles).chain(row.aliases.iter().map(AsRef::as_ref)) {
                 assert!(text.contains(part), "{}: {part}", row.name);
             }
             for axis in axes(&row.rules) {
@@ -192,7 +198,7 @@ mod tests {
         liangyi_core::rules::file::register(text, &mut registry).unwrap();
         let told = |name: &str| {
             let about = Told::of(registry.find(name).unwrap(), &English);
-            (about.summary.into_owned(), about.source.to_string(), about.articles.len())
+            (about.summary, about.source, about.articles.len())
         };
         assert_eq!(told("club"), ("the user's own, based on jipingdian".to_string(), "the user's own".to_string(), 0));
         assert_eq!(told("other"), ("ours".to_string(), "a wall".to_string(), 1));

@@ -3,10 +3,10 @@
 use liangyi_arena::cause::{Cause, Note};
 use liangyi_arena::record::{DeadStoneSource, EndReason, Verdict};
 use liangyi_core::base::{Color, Point, PointForm, PointNames};
-use liangyi_core::game::Illegal;
-use liangyi_core::line::{LineEnd, LineJudgement};
+use liangyi_core::game::{Illegal, Move, Played};
+use liangyi_core::line::{ForbiddenKind, LineEnd, LineJudgement};
 use liangyi_core::rules::clauses::Clause;
-use liangyi_core::rules::{Rules, RulesetKey};
+use liangyi_core::rules::{Rules, RulesetKey, Unit};
 use liangyi_core::score::makeup::MakeUpStep;
 use liangyi_core::score::{MadeUp, ResultUnit, Score};
 use liangyi_core::sgf::{GameResult, Info, SgfWarning};
@@ -16,14 +16,15 @@ use liangyi_engine::judge::Why;
 use crate::networks::{NetworkNotice, NetworkUse};
 use crate::play::{Count, Legality, Refusal, Seats, TurnFailure};
 use crate::scoring::Doubt;
+use crate::words::spoken::Speech;
 
-/// A table of one language for everything.
+/// The words of a language for everything.
 pub trait Words: CountWords + GameWords + MatchWords + NetworkWords + PlayWords + RulesWords {}
 
 /// How games of a match end.
-pub trait MatchWords: Sync {
+pub trait MatchWords: Speech {
     /// The kind of an end, in a few words without a capital, such as `illegal move`.
-    fn end_reason(&self, reason: EndReason) -> &'static str;
+    fn end_reason(&self, reason: EndReason) -> String;
 
     /// How a game ended, in a line without a capital and a full stop.
     fn ended(&self, verdict: &Verdict) -> String;
@@ -35,18 +36,20 @@ pub trait MatchWords: Sync {
     fn note(&self, note: &Note) -> String;
 
     /// Where dead stones come from, in a few words without a capital.
-    fn dead_stone_source(&self, source: DeadStoneSource) -> &'static str;
+    fn dead_stone_source(&self, source: DeadStoneSource) -> String;
 }
 
 /// The words on a ruleset that comes with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesetWords {
+    /// Its name in the language, where that is another one than the catalogue's.
+    pub name: Option<String>,
     /// What it is, in a line.
-    pub summary: &'static str,
+    pub summary: String,
     /// Where the rules come from: articles of the text, or the organisation that publishes them.
-    pub source: &'static str,
-    /// What the axes do not say: its articles in short, a sentence each. Every table has as many, in the same order.
-    pub articles: &'static [&'static str],
+    pub source: String,
+    /// What the axes do not say: its articles in short, a sentence each. Every language has as many, in the same order.
+    pub articles: Vec<String>,
 }
 
 /// A line that the explanation of a ruleset may have; each has a name.
@@ -67,7 +70,7 @@ pub enum Fact {
 }
 
 /// Rulesets.
-pub trait RulesWords: Sync {
+pub trait RulesWords: Speech {
     /// A ruleset or line game that comes with the program.
     fn ruleset(&self, key: RulesetKey) -> RulesetWords;
 
@@ -75,16 +78,16 @@ pub trait RulesWords: Sync {
     fn own_summary(&self, based_on: &str) -> String;
 
     /// Where a ruleset of the user's comes from, whose file does not say it.
-    fn own_source(&self) -> &'static str;
+    fn own_source(&self) -> String;
 
     /// What the value of an axis says, a sentence.
     fn clause(&self, clause: Clause) -> String;
 
     /// The name of a fact.
-    fn fact(&self, fact: Fact) -> &'static str;
+    fn fact(&self, fact: Fact) -> String;
 
     /// The columns of a table of rulesets: its name, its Chinese name, what it is, where it comes from.
-    fn columns(&self) -> [&'static str; 4];
+    fn columns(&self) -> [String; 4];
 
     /// The board that a game of Go is played on if the user says nothing, with this number of lines.
     fn board(&self, lines: u8) -> String;
@@ -100,7 +103,10 @@ pub trait RulesWords: Sync {
 }
 
 /// Counts, and what is doubtful about them.
-pub trait CountWords: Sync {
+pub trait CountWords: Speech {
+    /// In what a count is given, in a word without a capital.
+    fn unit(&self, unit: Unit) -> String;
+
     /// What is done in a step of a board that is made up, in a line.
     fn step(&self, step: &MakeUpStep) -> String;
 
@@ -126,7 +132,7 @@ pub trait CountWords: Sync {
 }
 
 /// Networks.
-pub trait NetworkWords: Sync {
+pub trait NetworkWords: Speech {
     /// Which network is used that nobody has named, in a line.
     fn network_notice(&self, notice: &NetworkNotice, purpose: NetworkUse) -> String;
 }
@@ -135,7 +141,13 @@ pub trait NetworkWords: Sync {
 pub type PointName<'a> = &'a dyn Fn(Point) -> String;
 
 /// Moves and games.
-pub trait GameWords: Sync {
+pub trait GameWords: Speech {
+    /// A pass or a virtual move by its name; empty for a move on a point.
+    fn no_point(&self, mv: Move) -> String;
+
+    /// A move of a record with its number, in a line.
+    fn recorded(&self, number: usize, played: Played, names: PointNames) -> String;
+
     /// Why a move is illegal, without a full stop.
     fn illegal(&self, reason: &Illegal) -> String;
 
@@ -144,6 +156,9 @@ pub trait GameWords: Sync {
 
     /// What a stone of a line game makes, and why that is forbidden where it is, a line each.
     fn judgement(&self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String>;
+
+    /// Why a point is forbidden, in a few words without a capital.
+    fn forbidden_kinds(&self, kinds: &[ForbiddenKind]) -> String;
 
     /// How a line game has ended, without a full stop.
     fn line_end(&self, end: LineEnd) -> String;
@@ -194,10 +209,10 @@ pub trait PlayWords: GameWords {
     fn candidate(&self, candidate: &ShownCandidate<'_>) -> String;
 
     /// That no search has been made for a move.
-    fn no_search(&self) -> &'static str;
+    fn no_search(&self) -> String;
 
     /// That the engine has made no move yet.
-    fn no_engine_move(&self) -> &'static str;
+    fn no_engine_move(&self) -> String;
 }
 
 /// A candidate of a search with its moves as they are written.

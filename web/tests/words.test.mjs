@@ -35,6 +35,20 @@ test("the keys that the page compiles with are those of the English file", () =>
   assert.equal(readFileSync(KEYS, "utf8"), keysModule(readFileSync(ENGLISH, "utf8")), "run `npm run keys`");
 });
 
+test("every term that a message names is in the glossary", () => {
+  for (const language of LANGUAGES) {
+    const glossary = readFileSync(new URL(`../../src/words/languages/${language}/terms.ftl`, import.meta.url), "utf8");
+    const terms = new Set([...glossary.matchAll(/^(-[\w-]+) =/gm)].map(([, name]) => name));
+    const named = [...textOf(language).matchAll(/\{ (-[\w-]+) \}/g)].map(([, name]) => name);
+    assert.ok(named.length > 0, language);
+    assert.deepEqual(
+      named.filter((name) => !terms.has(name)),
+      [],
+      language,
+    );
+  }
+});
+
 test("no message is unused", () => {
   const source = readdirSync(SOURCES, { recursive: true })
     .filter((name) => /\.tsx?$/.test(name) && !/keys\.ts$|protocol\.ts$/.test(name))

@@ -35,6 +35,13 @@ pub struct QqRating {
     pub grade: String,
 }
 
+impl QqRating {
+    /// The grade as a number: -8 for 9 kyu up to 0 for 1 kyu, 1 for 1 dan up to 9 for 9 dan.
+    pub fn level(&self) -> i32 {
+        grade(self.rating)
+    }
+}
+
 /// The winner of a game with fewer moves than this gains nothing.
 const LEAST_MOVES: usize = 40;
 

@@ -10,7 +10,7 @@ use liangyi_engine::policy::{KataNet, Models};
 use super::folder::data_folder;
 use crate::cli::error::CliError;
 use crate::networks::{NetworkChoice, NetworkNotice, NetworkUse, Networks};
-use crate::words::{English, NetworkWords as _};
+use crate::words::{NetworkWords as _, Spoken};
 
 /// The environment variable that has the option's value where it is not given.
 pub const VARIABLE: &str = "LIANGYI_NET";
@@ -38,12 +38,17 @@ impl From<NetworkChoice> for NetworkOption {
 
 impl NetworkOption {
     /// The network to use, if any, and what a session needs to change it. Where no network `is_useful`, one that would
-    /// be found by itself is not looked for. Standard error hears which one was found.
+    /// be found by itself is not looked for. Standard error hears in `words` which one was found.
     ///
     /// # Errors
     ///
     /// The file that was named cannot be read or is no network.
-    pub fn networks(&self, purpose: NetworkUse, is_useful: bool) -> Result<(Networks, Option<Arc<KataNet>>), CliError> {
+    pub fn networks(
+        &self,
+        purpose: NetworkUse,
+        is_useful: bool,
+        words: Spoken,
+    ) -> Result<(Networks, Option<Arc<KataNet>>), CliError> {
         // Without a home there is no such folder, and nothing to be found.
         let mut networks = Networks::new(data_folder().ok());
         if self.net != NetworkChoice::Auto {
@@ -61,14 +66,20 @@ impl NetworkOption {
         };
         if is_told {
             // A client that reads no errors is no reason to fail.
-            let _ = writeln!(io::stderr(), "liangyi: {}", English.network_notice(&notice, purpose));
+            let _ = writeln!(io::stderr(), "liangyi: {}", words.network_notice(&notice, purpose));
         }
         Ok((networks, net))
     }
 
     /// `tables` with the network to use: see [`NetworkOption::networks`].
-    pub fn models(&self, tables: &Arc<Models>, purpose: NetworkUse, is_useful: bool) -> Result<Arc<Models>, CliError> {
-        Ok(with(tables, self.networks(purpose, is_useful)?.1))
+    pub fn models(
+        &self,
+        tables: &Arc<Models>,
+        purpose: NetworkUse,
+        is_useful: bool,
+        words: Spoken,
+    ) -> Result<Arc<Models>, CliError> {
+        Ok(with(tables, self.networks(purpose, is_useful, words)?.1))
     }
 }
 

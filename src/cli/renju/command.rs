@@ -11,6 +11,7 @@ use super::shown::{as_json, as_text, save_picture};
 use crate::cli::error::CliError;
 use crate::cli::points_args::PointsArgs;
 use crate::draw::diagram::Format;
+use crate::words::{Speech as _, Spoken, msg};
 
 /// Which positions to judge.
 #[derive(Args, Debug)]
@@ -40,7 +41,7 @@ pub struct RenjuArgs {
 }
 
 /// Prints each position with its forbidden points and why they are.
-pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
+pub fn run(args: &RenjuArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(picture) = &args.picture {
         Format::of(picture).map_err(|error| CliError::unusable(picture, error))?;
         if args.files.len() > 1 {
@@ -58,12 +59,16 @@ pub fn run(args: &RenjuArgs, out: &mut impl Write) -> Result<(), CliError> {
             if args.json {
                 writeln!(out, "{}", as_json(position, file, color, &args.at).map_err(usage)?)?;
             } else {
-                let text = as_text(position, color, &args.at, form).map_err(usage)?;
+                let text = as_text(position, color, &args.at, form, words).map_err(usage)?;
                 let before = if std::mem::take(&mut is_first) { "" } else { "\n" };
-                match (many, position.after()) {
+                match (many, position.after(words)) {
                     (false, _) => write!(out, "{before}{text}")?,
                     (true, None) => write!(out, "{before}{}\n{text}", file.display())?,
-                    (true, Some(after)) => write!(out, "{before}{}, {after}\n{text}", file.display())?,
+                    (true, Some(after)) => {
+                        let file = file.display().to_string();
+                        let after = words.say(msg!("renju-position", file = file, after = after));
+                        write!(out, "{before}{after}\n{text}")?;
+                    }
                 }
             }
             match &args.picture {

@@ -12,6 +12,7 @@ use liangyi_core::sgf::{self, Info, Recorded, SgfError, SgfGame, SgfStep};
 use liangyi_engine::files::read_whole;
 
 use crate::cli::error::CliError;
+use crate::words::{GameWords as _, Speech as _, Spoken, msg};
 
 /// A position that is judged.
 #[derive(Debug)]
@@ -33,11 +34,12 @@ impl FilePosition {
     }
 
     /// The last move, for people.
-    pub fn after(&self) -> Option<String> {
+    pub fn after(&self, words: Spoken) -> Option<String> {
         let moves = self.moves.as_ref()?;
         let (color, point) = moves.last()?;
-        let name = point.map_or("pass".to_string(), |point| point_name(point, self.board.size()));
-        Some(format!("move {}, {color} {name}", moves.len()))
+        let name = point.map_or_else(|| words.no_point(Move::Pass), |point| point_name(point, self.board.size()));
+        let number = moves.len().to_string();
+        Some(words.say(msg!("renju-after", number = number, side = words.side(*color), move = name)))
     }
 
     /// The point of the last move, if that was a stone.

@@ -11,10 +11,16 @@ use serde_json::{Value, json};
 use super::positions::FilePosition;
 use crate::draw::Heading;
 use crate::draw::diagram::{Diagram, Mark, PictureError, save};
-use crate::words::{English, GameWords as _};
+use crate::words::{English, GameWords as _, Spoken};
 
 /// The board with the forbidden points of Black and the reasons, then the explanations of the points `at`.
-pub fn as_text(position: &FilePosition, color: Color, at: &[String], form: PointForm) -> Result<String, String> {
+pub fn as_text(
+    position: &FilePosition,
+    color: Color,
+    at: &[String],
+    form: PointForm,
+    words: Spoken,
+) -> Result<String, String> {
     let game = match &position.game {
         Ok(game) => game,
         Err(over) => return Ok(format!("{over}\n")),
@@ -22,7 +28,7 @@ pub fn as_text(position: &FilePosition, color: Color, at: &[String], form: Point
     let names = PointNames::of_line_games(game.board().size()).in_form(form);
     let (mut text, judgements) = draw_forbidden(game, form);
     for judgement in judgements.iter().chain(&judged(game, color, at)?) {
-        for line in English.judgement(judgement, &|point| names.name(point)) {
+        for line in words.judgement(judgement, &|point| names.name(point)) {
             text.push_str(&line);
             text.push('\n');
         }

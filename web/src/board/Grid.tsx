@@ -88,6 +88,7 @@ function click(name: string, now: State): void {
   const asksFirst = (touching && isLarge) || settings.confirmMoves.value;
   if (mode.value === "play" && asksFirst && touched.value !== name) {
     touched.value = name;
+    pinned.value = illegal.value.has(name) ? name : null;
     return;
   }
   touched.value = null;

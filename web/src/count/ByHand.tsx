@@ -86,10 +86,7 @@ function Reads({ board }: { board: HandState }) {
       <tbody>
         {board.reads.map(({ method, compared, black, white }) => (
           <tr key={method}>
-            <th scope="row">
-              {methodName(method)}
-              <span class="note"> · {t(`compared-${compared}`)}</span>
-            </th>
+            <th scope="row">{t(`reads-${compared}`, { method: methodName(method) })}</th>
             <td>{black}</td>
             <td>{white}</td>
           </tr>

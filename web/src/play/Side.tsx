@@ -2,7 +2,7 @@
 
 import type { Color } from "../protocol";
 import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
-import { mode, overlay, pointed } from "../state/look";
+import { goesOn, mode, overlay, pointed } from "../state/look";
 import { shownStep } from "../state/count";
 import { hand } from "../state/hand";
 import { play } from "../state/moves";
@@ -17,7 +17,7 @@ export function Side({ color }: { color: Color }) {
     return null;
   }
   const at = index(color);
-  const isTurn = now.to_move === color && !now.over && now.phase !== "stopped";
+  const isTurn = now.to_move === color && goesOn.value;
   const over = overlay.value;
   const inTray = over?.is === "earlier" ? over.board.virtual : now.virtual;
   const counted = mode.value === "look" ? shownStep.value : null;
@@ -66,7 +66,8 @@ export function Side({ color }: { color: Color }) {
 
 function VirtualButton({ color }: { color: Color }) {
   const now = state.value;
-  if (now === null || !now.next.includes("virtual") || !isPerson(color) || tab.value?.resigned != null) {
+  // While play goes on there is a pass; a virtual move that is forbidden is crossed out.
+  if (now === null || !now.next.includes("pass") || !isPerson(color) || tab.value?.resigned != null) {
     return null;
   }
   const isChosen = side.value === color;

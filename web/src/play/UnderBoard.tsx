@@ -13,6 +13,9 @@ import { t } from "../words/fluent";
 import { moveName, refusedText } from "../words/sentences";
 import { why } from "../words/why";
 
+/** How many of the moves that a hint expects are told. */
+const SHOWN_MOVES = 6;
+
 export function UnderBoard() {
   if (mode.value === "hand" && hand.value !== null) {
     return <HandBar />;
@@ -63,7 +66,10 @@ function HintText() {
   if (found === null || now === null) {
     return null;
   }
-  const line = found.line.map((move) => moveName(move, now)).join(" ");
+  const line = found.line
+    .slice(0, SHOWN_MOVES)
+    .map((move) => moveName(move, now))
+    .join(" ");
   const winrate = found.winrate === null ? "–" : `${Math.round(found.winrate * 100)} %`;
   const lead = found.lead === null ? "–" : found.lead.toFixed(1);
   return (

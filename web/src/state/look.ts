@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 
 import type { EarlierBoard, ReasonedMove } from "../protocol";
-import { rev, tab } from "./game";
+import { refused, rev, tab } from "./game";
 
 export const PANELS = ["play", "count", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
@@ -51,6 +51,12 @@ export const mode = computed<"play" | "mark" | "look" | "hand">(() => {
     return countPanel.value === "hand" ? "hand" : "look";
   }
   return agreeing.value ? "mark" : "play";
+});
+
+// What was refused in one tab says nothing in another.
+effect(() => {
+  void [panel.value, countPanel.value];
+  refused.value = null;
 });
 
 let lastRev = -1;

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 
 import { isPoint, spot } from "../board/geometry";
 import { chosenSide, fetchReasons, illegal, isPerson, side, state, tab, wish } from "./game";
-import { mode, overlay, pinned, pointed, touched } from "./look";
+import { goesOn, mode, overlay, pinned, pointed, touched } from "./look";
 import { pick } from "./hand";
 import { mark } from "./marks";
 
@@ -29,7 +29,7 @@ export async function activate(at: string): Promise<void> {
 /** Makes a move for the side that the person has chosen: a point, `virtual` or `pass`. */
 export async function play(move: string): Promise<void> {
   const now = state.value;
-  if (now === null || !isPerson(side.value) || (isPoint(move) && occupied(move))) {
+  if (now === null || !goesOn.value || !isPerson(side.value) || (isPoint(move) && occupied(move))) {
     return;
   }
   if (side.value !== now.to_move) {

@@ -22,7 +22,8 @@ effect(() => {
 
 async function keep(): Promise<void> {
   const sgf = await record();
-  if (sgf !== null && offered.value === null) {
+  if (sgf !== null) {
+    offered.value = null;
     write(KEY, sgf);
   }
 }
@@ -72,7 +73,11 @@ export async function saveFile(): Promise<void> {
 /** Whether the record has just been copied. */
 export const copied = signal(false);
 
+/** Copies the record, or saves it where the browser lets no page copy. */
 export async function copyRecord(): Promise<void> {
+  if (!isSecureContext) {
+    return saveFile();
+  }
   const sgf = await record();
   if (sgf !== null) {
     await navigator.clipboard.writeText(sgf);

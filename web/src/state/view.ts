@@ -111,8 +111,9 @@ function handView(rows: readonly string[]): BoardView {
     return { ...NOTHING, rows };
   }
   const chosen = new Set(picks.value.map(({ at }) => at));
+  const open = new Set([...choosable.value].filter((at) => !chosen.has(at)));
   const shown = { rows: board.rows, owner: board.owner, away: true };
-  return { ...NOTHING, ...shown, chosen, planned: planned.value, choosable: choosable.value };
+  return { ...NOTHING, ...shown, chosen, planned: planned.value, choosable: open };
 }
 
 function differenceView(rows: readonly string[]): BoardView {

@@ -4,20 +4,23 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect } from "@preact/signals";
 
 import english from "../../../src/words/languages/en/page.ftl?raw";
+import englishTerms from "../../../src/words/languages/en/terms.ftl?raw";
 import simplified from "../../../src/words/languages/zh-Hans/page.ftl?raw";
+import simplifiedTerms from "../../../src/words/languages/zh-Hans/terms.ftl?raw";
 import traditional from "../../../src/words/languages/zh-Hant/page.ftl?raw";
+import traditionalTerms from "../../../src/words/languages/zh-Hant/terms.ftl?raw";
 import { settings, type Language } from "../state/settings";
 import type { Messages } from "./keys";
 
 const BUNDLES: Record<Language, FluentBundle> = {
-  en: bundle("en", english),
-  "zh-Hans": bundle("zh-Hans", simplified),
-  "zh-Hant": bundle("zh-Hant", traditional),
+  en: bundle("en", englishTerms, english),
+  "zh-Hans": bundle("zh-Hans", simplifiedTerms, simplified),
+  "zh-Hant": bundle("zh-Hant", traditionalTerms, traditional),
 };
 
-function bundle(language: Language, text: string): FluentBundle {
+function bundle(language: Language, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  texts.forEach((text) => made.addResource(new FluentResource(text)));
   return made;
 }
 
@@ -41,4 +44,5 @@ function format(key: string, variables: Record<string, string | number> | null):
 
 effect(() => {
   document.documentElement.lang = settings.language.value;
+  document.title = t("title");
 });

@@ -396,4 +396,8 @@ export interface Messages {
   "rest-button": null;
   "rest-prisoners": null;
   "rest-group_tax": null;
+  "reads-points": { method: Value };
+  "reads-zi": { method: Value };
+  "reads-stones": { method: Value };
+  "reads-territory": { method: Value };
 }

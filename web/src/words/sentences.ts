@@ -71,7 +71,7 @@ export function turnTexts(game: TabGame): string[] {
   if (agreement !== null || state.phase === "resolution") {
     texts.push(t("line-free-extra"));
   }
-  if (state.offer !== null) {
+  if (state.offer !== null && agreement === null) {
     texts.push(t(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
   }
   const may = state.next.filter((what) => what === "play" || what === "virtual" || what === "pass");

@@ -108,6 +108,17 @@ impl Shape {
             Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => false,
         }
     }
+
+    /// Of a three, the moves that make an open four of it.
+    pub fn open_fours(&self) -> Vec<Point> {
+        match self {
+            Shape::Three { extensions, .. } => {
+                let open = extensions.iter().filter(|extension| extension.spoilers.is_empty());
+                open.map(|extension| extension.point).collect()
+            }
+            Shape::Five { .. } | Shape::Overline { .. } | Shape::Four { .. } => Vec::new(),
+        }
+    }
 }
 
 /// A shape and its line.

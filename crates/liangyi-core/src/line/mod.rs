@@ -19,7 +19,7 @@ mod verdict;
 pub use bits::LineBits;
 pub use board::{Direction, LINES, LineBoard, Place};
 pub use coordinates::{parse_point, point_name};
-pub use explanation::explain;
+pub use explanation::{ExplainedLine, explain, explained};
 pub use game::{BadLineSetup, LineEnd, LineGame};
 pub use judgement::{Extension, ForbiddenKind, LineJudgement, LineShape, Shape, Spoiler};
 pub use renlib::{BadLibrary, Library, MAX_LIBRARY_BYTES};

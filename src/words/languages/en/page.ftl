@@ -10,8 +10,8 @@ cancel = Cancel
 
 color-black = Black
 color-white = White
-move-pass = pass
-move-virtual = virtual move
+move-pass = { -pass }
+move-virtual = { -virtual-move }
 to-move = to move
 
 ### Names of rulesets
@@ -39,7 +39,9 @@ ruleset-renju = Renju
 ### The line to the server
 
 link-opening = Connecting …
-link-cut = The connection is cut. The program keeps the game; the page tries again.
+link-cut =
+    The connection is cut. The program keeps the game; the page tries again. If the program was started anew, open the
+    address that it has printed.
 link-again = Try now
 link-elsewhere = This game is open in another tab.
 link-take-back = Take it back
@@ -79,9 +81,9 @@ keys-moves = Anywhere: u or [ goes back a move, r or ] goes on; {"{"} goes to th
 
 ### The line above the board
 
-phase-contest = contest
-phase-stopped = stopped
-phase-resolution = resolution
+phase-contest = { -contest }
+phase-stopped = { -stopped }
+phase-resolution = { -resolution }
 phase-over = over
 phase-disputed = resolution: no agreement
 phase-resigned = { $side ->
@@ -178,14 +180,14 @@ why-occupied = There is a stone.
 why-no_virtual_moves = The ruleset has no virtual moves.
 why-over = The game is over.
 rule-simple = simple ko
-rule-positional = positional superko
-rule-situational = situational superko
-rule-no-regression = no regression
+rule-positional = { -positional-superko }
+rule-situational = { -situational-superko }
+rule-no-regression = { -no-regression }
 rule-two-move-window = no repetition within two moves
 rule-null-move = null-move rule
-forbidden-three-three = three-three
-forbidden-four-four = four-four
-forbidden-overline = overline
+forbidden-three-three = { -three-three }
+forbidden-four-four = { -four-four }
+forbidden-overline = { -overline }
 reason-show = Show it
 reason-hide = Back to the game
 earlier-shown = The board after move { $after }, which { $move } would repeat.
@@ -204,11 +206,11 @@ verdict-free = is not forbidden
 verdict-after = with stones on { $points }
 verdict-see = see verdict { $number }
 line-by = with { $points }
-shape-five = five
-shape-overline = overline
-shape-open_four = open four
+shape-five = { -five }
+shape-overline = { -overline }
+shape-open_four = { -open-four }
 shape-four = four
-shape-open_three = open three
+shape-open_three = { -open-three }
 shape-three = three, not open
 spoiled-edge = No open four by { $point }: the edge.
 spoiled-stone = No open four by { $point }: the stone on { $at }.
@@ -218,8 +220,8 @@ spoiled-forbidden = { $point } is itself forbidden:
 
 ### Beside the board
 
-pile-virtual = virtual stones
-pile-prisoners = prisoners
+pile-virtual = { -virtual-stones }
+pile-prisoners = { -prisoners }
 pile-handed-over = handed over
 pile-taken-off = taken off
 pile-bowl = left in the bowl
@@ -574,9 +576,13 @@ hand-refused-fewer_beside = Only { $beside } stones of that side lie beside the 
 hand-refused-unequal = The numbers must be equal: { $one } and { $two }.
 hand-refused-nothing_to_gather = The points are together already.
 hand-refused-too_many_steps = So many steps are not kept; take some back.
-rest-komi = komi
+rest-komi = { -komi }
 rest-handicap_bonus = handicap
 rest-debt = extra moves
 rest-button = button
-rest-prisoners = prisoners
+rest-prisoners = { -prisoners }
 rest-group_tax = group tax
+reads-points = { $method } (points)
+reads-zi = { $method } (zi)
+reads-stones = { $method } (stones)
+reads-territory = { $method } (territory)

@@ -10,14 +10,14 @@ cancel = 取消
 
 color-black = 黑方
 color-white = 白方
-move-pass = 放弃
-move-virtual = 虚着
+move-pass = { -pass }
+move-virtual = { -virtual-move }
 to-move = 轮走
 
 ### 规则名称
 
-ruleset-jipingdian = 计枰点
-ruleset-jihuozi = 计活子
+ruleset-jipingdian = { -counting-points }
+ruleset-jihuozi = { -counting-living-stones }
 ruleset-jihuozi-natural = 计活子·自然终局
 ruleset-jihuozi-art = 计活子·艺术版
 ruleset-jihuozi-simple = 计活子·简化
@@ -39,7 +39,7 @@ ruleset-renju = 五子棋（禁手）
 ### 与程序的连接
 
 link-opening = 正在连接……
-link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。
+link-cut = 连接已断。棋局在程序中保存着，网页正在重新连接。若程序已重新启动，请打开它新显示的网址。
 link-again = 立即重连
 link-elsewhere = 这局棋已在另一个标签页中打开。
 link-take-back = 在此继续
@@ -77,9 +77,9 @@ keys-moves = 任何地方：u 或 [ 退一着，r 或 ] 进一着；{"{"} 到开
 
 ### 棋盘上方的状态行
 
-phase-contest = 争棋阶段
-phase-stopped = 对局停止
-phase-resolution = 实战解决
+phase-contest = { -contest }
+phase-stopped = { -stopped }
+phase-resolution = { -resolution }
 phase-over = 终局
 phase-disputed = 有分歧：实战解决
 phase-resigned = { $side ->
@@ -109,8 +109,8 @@ line-may = 可以：{ $what }
 line-agreed = 双方已有共识
 line-agree-now = 请就死子达成共识，否则实战解决
 next-play = 下子
-next-virtual = 虚着
-next-pass = 放弃
+next-virtual = { -virtual-move }
+next-pass = { -pass }
 
 ### 结果
 
@@ -123,9 +123,9 @@ result-win = { $winner ->
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
 reason-count = 数棋
-reason-wild_region = 荒空
+reason-wild_region = { -wild-region }
 reason-repetition = 循环
-reason-five = 五连
+reason-five = { -five }
 reason-forbidden_move = 禁手
 reason-passes = 双方放弃
 reason-full_board = 棋盘已满
@@ -147,7 +147,7 @@ point-owned-by-white = { $owner ->
         [black] 白方认为归黑
        *[white] 白方认为归白
     }
-point-shared = 公共空点
+point-shared = { -public-point }
 point-of-black = 归黑
 point-of-white = 归白
 point-changed = 有标记
@@ -172,15 +172,15 @@ why-drawn = 第 { $after } 着之后的循环已使棋局成为和棋。
 why-occupied = 此处已有棋子。
 why-no_virtual_moves = 此规则没有虚着。
 why-over = 棋局已经结束。
-rule-simple = 提劫
-rule-positional = 禁全同
-rule-situational = 禁还原
-rule-no-regression = 禁倒退
+rule-simple = { -take-a-ko }
+rule-positional = { -positional-superko }
+rule-situational = { -situational-superko }
+rule-no-regression = { -no-regression }
 rule-two-move-window = 两着之内不得重复
-rule-null-move = 无为
-forbidden-three-three = 三三
-forbidden-four-four = 四四
-forbidden-overline = 长连
+rule-null-move = { -null-move }
+forbidden-three-three = { -three-three }
+forbidden-four-four = { -four-four }
+forbidden-overline = { -overline }
 reason-show = 显示
 reason-hide = 回到棋局
 earlier-shown = 第 { $after } 着之后的棋盘，{ $move } 会重复它。
@@ -199,11 +199,11 @@ verdict-free = 不是禁手
 verdict-after = （已在 { $points } 放子）
 verdict-see = 看第 { $number } 个推断
 line-by = 关键点 { $points }
-shape-five = 五连
-shape-overline = 长连
-shape-open_four = 活四
-shape-four = 冲四
-shape-open_three = 活三
+shape-five = { -five }
+shape-overline = { -overline }
+shape-open_four = { -open-four }
+shape-four = { -simple-four }
+shape-open_three = { -open-three }
 shape-three = 三，但不是活三
 spoiled-edge = { $point } 不成活四：到了边。
 spoiled-stone = { $point } 不成活四：{ $at } 有对方的子。
@@ -213,12 +213,12 @@ spoiled-forbidden = { $point } 本身是禁手：
 
 ### 棋盘两侧
 
-pile-virtual = 虚着之子
-pile-prisoners = 俘子
+pile-virtual = { -virtual-stones }
+pile-prisoners = { -prisoners }
 pile-handed-over = 交出的子
 pile-taken-off = 取下的子
 pile-bowl = 罐中余子
-virtual-move = 虚着
+virtual-move = { -virtual-move }
 virtual-move-of = { $side ->
         [black] 黑方虚着
        *[white] 白方虚着
@@ -228,13 +228,13 @@ virtual-move-illegal = 虚着，禁着：{ $why }
 ### 棋盘下方
 
 buttons-label = 着法
-pass-offer_to_stop = 提议停止
+pass-offer_to_stop = { -offer-to-stop }
 pass-accept_stop = 同意停止
-pass-null_move = 无为
+pass-null_move = { -null-move }
 pass-offer_end = 放弃：请求终局
-pass-accept_end = 同意终局
+pass-accept_end = { -consent-to-the-end }
 pass-take_button = 放弃：取按钮
-pass-pass = 放弃
+pass-pass = { -pass }
 pass-accept_draw = 放弃：和棋
 pass-draw_by_repetition = 放弃：循环成和棋
 go-first = 到开头
@@ -292,7 +292,7 @@ new-ruleset = 规则
 new-size = 棋盘
 new-width = 列
 new-height = 行
-new-komi = 先下贴点
+new-komi = { -komi }
 new-handicap = 让子
 new-no-handicap = 不让
 new-who = 双方由谁来下
@@ -325,8 +325,8 @@ disagree = 有分歧：实战解决
 mark-as = 代谁标记
 mark-as-both = 双方
 end-which = 终局方式
-end-agreed = 协商终局
-end-natural = 自然终局
+end-agreed = { -agreed-end }
+end-natural = { -natural-end }
 end-agreed-means = 死子取下。
 end-natural-means = 按盘面现状数棋。
 view-of = { $side ->
@@ -362,7 +362,7 @@ judged-sure = 把握 { $percent }%
 
 ### 数棋
 
-count-agree = 共识
+count-agree = { -common-view }
 count-steps = 逐步做棋
 count-rulesets = 各种规则
 count-none = 连珠类棋不数棋。
@@ -380,15 +380,15 @@ count-lazy = { $side ->
     }{ $points }
 methods-label = 数法
 method-own = 本规则的数法
-method-stones-and-liberties = 子气合计
-method-area = 子空合计
-method-equal-territory = 等空比子
-method-equal-stones = 等子比空
-method-refill = 等子比空（狭义）
-method-fill-all = 填满计点
-method-living-stones = 活子
+method-stones-and-liberties = { -stones-and-liberties }
+method-area = { -area }
+method-equal-territory = { -equal-territory }
+method-equal-stones = { -equal-stones }
+method-refill = { -equal-stones-special-form }
+method-fill-all = { -fill-all }
+method-living-stones = { -living-stones }
 method-proportional = 按比例
-method-territory = 实空
+method-territory = { -own-territory }
 step-back = 退一步
 step-on = 进一步
 step-slider = 步骤
@@ -553,9 +553,13 @@ hand-refused-fewer_beside = 盘外这一方只有 { $beside } 子。
 hand-refused-unequal = 两数必须相等：{ $one } 与 { $two }。
 hand-refused-nothing_to_gather = 空点已经归整。
 hand-refused-too_many_steps = 步数太多，请先退回几步。
-rest-komi = 先下贴点
+rest-komi = { -komi }
 rest-handicap_bonus = 让子
-rest-debt = 多下贴点
+rest-debt = { -debt-for-extra-moves }
 rest-button = 按钮
-rest-prisoners = 俘子
-rest-group_tax = 还棋头
+rest-prisoners = { -prisoners }
+rest-group_tax = { -tax-of-eyes }
+reads-points = { $method }：点
+reads-zi = { $method }：子（折合）
+reads-stones = { $method }：子
+reads-territory = { $method }：空

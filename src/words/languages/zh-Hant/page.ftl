@@ -10,14 +10,14 @@ cancel = 取消
 
 color-black = 黑方
 color-white = 白方
-move-pass = 放棄
-move-virtual = 虛著
+move-pass = { -pass }
+move-virtual = { -virtual-move }
 to-move = 輪走
 
 ### 規則名稱
 
-ruleset-jipingdian = 計枰點
-ruleset-jihuozi = 計活子
+ruleset-jipingdian = { -counting-points }
+ruleset-jihuozi = { -counting-living-stones }
 ruleset-jihuozi-natural = 計活子·自然終局
 ruleset-jihuozi-art = 計活子·藝術版
 ruleset-jihuozi-simple = 計活子·簡化
@@ -39,7 +39,7 @@ ruleset-renju = 五子棋（禁手）
 ### 與程式的連線
 
 link-opening = 正在連線……
-link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。
+link-cut = 連線已斷。棋局在程式中保存著，網頁正在重新連線。若程式已重新啟動，請開啟它新顯示的網址。
 link-again = 立即重連
 link-elsewhere = 這局棋已在另一個分頁中開啟。
 link-take-back = 在此繼續
@@ -77,9 +77,9 @@ keys-moves = 任何地方：u 或 [ 退一著，r 或 ] 進一著；{"{"} 到開
 
 ### 棋盤上方的狀態列
 
-phase-contest = 爭棋階段
-phase-stopped = 對局停止
-phase-resolution = 實戰解決
+phase-contest = { -contest }
+phase-stopped = { -stopped }
+phase-resolution = { -resolution }
 phase-over = 終局
 phase-disputed = 有分歧：實戰解決
 phase-resigned = { $side ->
@@ -109,8 +109,8 @@ line-may = 可以：{ $what }
 line-agreed = 雙方已有共識
 line-agree-now = 請就死子達成共識，否則實戰解決
 next-play = 下子
-next-virtual = 虛著
-next-pass = 放棄
+next-virtual = { -virtual-move }
+next-pass = { -pass }
 
 ### 結果
 
@@ -123,9 +123,9 @@ result-win = { $winner ->
     }（{ $reason }）
 result-draw = 和棋（{ $reason }）
 reason-count = 數棋
-reason-wild_region = 荒空
+reason-wild_region = { -wild-region }
 reason-repetition = 循環
-reason-five = 五連
+reason-five = { -five }
 reason-forbidden_move = 禁手
 reason-passes = 雙方放棄
 reason-full_board = 棋盤已滿
@@ -147,7 +147,7 @@ point-owned-by-white = { $owner ->
         [black] 白方認為歸黑
        *[white] 白方認為歸白
     }
-point-shared = 公共空點
+point-shared = { -public-point }
 point-of-black = 歸黑
 point-of-white = 歸白
 point-changed = 有標記
@@ -172,15 +172,15 @@ why-drawn = 第 { $after } 著之後的循環已使棋局成為和棋。
 why-occupied = 此處已有棋子。
 why-no_virtual_moves = 此規則沒有虛著。
 why-over = 棋局已經結束。
-rule-simple = 提劫
-rule-positional = 禁全同
-rule-situational = 禁還原
-rule-no-regression = 禁倒退
+rule-simple = { -take-a-ko }
+rule-positional = { -positional-superko }
+rule-situational = { -situational-superko }
+rule-no-regression = { -no-regression }
 rule-two-move-window = 兩著之內不得重複
-rule-null-move = 無為
-forbidden-three-three = 三三
-forbidden-four-four = 四四
-forbidden-overline = 長連
+rule-null-move = { -null-move }
+forbidden-three-three = { -three-three }
+forbidden-four-four = { -four-four }
+forbidden-overline = { -overline }
 reason-show = 顯示
 reason-hide = 回到棋局
 earlier-shown = 第 { $after } 著之後的棋盤，{ $move } 會重複它。
@@ -199,11 +199,11 @@ verdict-free = 不是禁手
 verdict-after = （已在 { $points } 放子）
 verdict-see = 看第 { $number } 個推斷
 line-by = 關鍵點 { $points }
-shape-five = 五連
-shape-overline = 長連
-shape-open_four = 活四
-shape-four = 衝四
-shape-open_three = 活三
+shape-five = { -five }
+shape-overline = { -overline }
+shape-open_four = { -open-four }
+shape-four = { -simple-four }
+shape-open_three = { -open-three }
 shape-three = 三，但不是活三
 spoiled-edge = { $point } 不成活四：到了邊。
 spoiled-stone = { $point } 不成活四：{ $at } 有對方的子。
@@ -213,12 +213,12 @@ spoiled-forbidden = { $point } 本身是禁手：
 
 ### 棋盤兩側
 
-pile-virtual = 虛著之子
-pile-prisoners = 俘子
+pile-virtual = { -virtual-stones }
+pile-prisoners = { -prisoners }
 pile-handed-over = 交出的子
 pile-taken-off = 取下的子
 pile-bowl = 罐中餘子
-virtual-move = 虛著
+virtual-move = { -virtual-move }
 virtual-move-of = { $side ->
         [black] 黑方虛著
        *[white] 白方虛著
@@ -228,13 +228,13 @@ virtual-move-illegal = 虛著，禁著：{ $why }
 ### 棋盤下方
 
 buttons-label = 著法
-pass-offer_to_stop = 提議停止
+pass-offer_to_stop = { -offer-to-stop }
 pass-accept_stop = 同意停止
-pass-null_move = 無為
+pass-null_move = { -null-move }
 pass-offer_end = 放棄：請求終局
-pass-accept_end = 同意終局
+pass-accept_end = { -consent-to-the-end }
 pass-take_button = 放棄：取按鈕
-pass-pass = 放棄
+pass-pass = { -pass }
 pass-accept_draw = 放棄：和棋
 pass-draw_by_repetition = 放棄：循環成和棋
 go-first = 到開頭
@@ -292,7 +292,7 @@ new-ruleset = 規則
 new-size = 棋盤
 new-width = 行
 new-height = 列
-new-komi = 先下貼點
+new-komi = { -komi }
 new-handicap = 讓子
 new-no-handicap = 不讓
 new-who = 雙方由誰來下
@@ -325,8 +325,8 @@ disagree = 有分歧：實戰解決
 mark-as = 代誰標記
 mark-as-both = 雙方
 end-which = 終局方式
-end-agreed = 協商終局
-end-natural = 自然終局
+end-agreed = { -agreed-end }
+end-natural = { -natural-end }
 end-agreed-means = 死子取下。
 end-natural-means = 按盤面現狀數棋。
 view-of = { $side ->
@@ -362,7 +362,7 @@ judged-sure = 把握 { $percent }%
 
 ### 數棋
 
-count-agree = 共識
+count-agree = { -common-view }
 count-steps = 逐步做棋
 count-rulesets = 各種規則
 count-none = 連珠類棋不數棋。
@@ -380,15 +380,15 @@ count-lazy = { $side ->
     }{ $points }
 methods-label = 數法
 method-own = 本規則的數法
-method-stones-and-liberties = 子氣合計
-method-area = 子空合計
-method-equal-territory = 等空比子
-method-equal-stones = 等子比空
-method-refill = 等子比空（狹義）
-method-fill-all = 填滿計點
-method-living-stones = 活子
+method-stones-and-liberties = { -stones-and-liberties }
+method-area = { -area }
+method-equal-territory = { -equal-territory }
+method-equal-stones = { -equal-stones }
+method-refill = { -equal-stones-special-form }
+method-fill-all = { -fill-all }
+method-living-stones = { -living-stones }
 method-proportional = 按比例
-method-territory = 實空
+method-territory = { -own-territory }
 step-back = 退一步
 step-on = 進一步
 step-slider = 步驟
@@ -553,9 +553,13 @@ hand-refused-fewer_beside = 盤外這一方只有 { $beside } 子。
 hand-refused-unequal = 兩數必須相等：{ $one } 與 { $two }。
 hand-refused-nothing_to_gather = 空點已經歸整。
 hand-refused-too_many_steps = 步數太多，請先退回幾步。
-rest-komi = 先下貼點
+rest-komi = { -komi }
 rest-handicap_bonus = 讓子
-rest-debt = 多下貼點
+rest-debt = { -debt-for-extra-moves }
 rest-button = 按鈕
-rest-prisoners = 俘子
-rest-group_tax = 還棋頭
+rest-prisoners = { -prisoners }
+rest-group_tax = { -tax-of-eyes }
+reads-points = { $method }：點
+reads-zi = { $method }：子（折合）
+reads-stones = { $method }：子
+reads-territory = { $method }：空

@@ -1,0 +1,131 @@
+# The steps of a board that is made up for counting.
+
+step-stop = The position
+step-dead-off =
+    { $count ->
+        [one] 1 dead stone off
+       *[other] { $count } dead stones off
+    }
+step-debt-paid =
+    { $count ->
+        [one] { $side } pays 1 border stone for extra moves
+       *[other] { $side } pays { $count } border stones for extra moves
+    }
+step-equal-territory =
+    { $count ->
+        [one] Exchanged: 1 point each
+       *[other] Exchanged: { $count } points each
+    }
+step-equal-stones = Equal stones: { $count } left in each bowl
+step-refill = Prisoners, dead and virtual stones refilled
+step-refill-left = Refilled; no room for { $black } black, { $white } white
+step-surplus =
+    { $count ->
+        [one] { $side } takes 1 stone of surplus off
+       *[other] { $side } takes { $count } stones of surplus off
+    }
+step-remainder =
+    { $count ->
+        [one] { $side } takes 1 stone off: equal remainders
+       *[other] { $side } takes { $count } stones off: equal remainders
+    }
+step-fill = Owned points filled
+step-fill-public-odd = Public points filled equally, one left
+step-fill-public = Public points filled equally
+step-fill-but-eyes = Filled, basic eyes kept
+step-eyes-aside = Basic eyes kept: they do not count
+step-gather = Gathered for counting
+
+# The sums of a board.
+
+compared-points = points
+compared-zi = 子
+compared-stones = stones
+compared-territory = territory
+side-count = { $side } { $count }{ $prisoners }
+part-points = { $points } points
+part-prisoners =
+    { $count ->
+        [one] 1 prisoner
+       *[other] { $count } prisoners
+    }
+part-for-passes =
+    { $count ->
+        [one] 1 stone for passes
+       *[other] { $count } stones for passes
+    }
+part-komi = komi { $komi }
+part-komi-zi = komi { $komi } 子
+part-debt = { $side } owes { $points } for extra moves
+sums = { $compared }: { $parts }: { $result }
+sums-with-reason = { $sums }; { $reason }
+lazy-loss = { $side } offered the end first and left a wild region: { $regions }
+drawn-by-repetition = a repetition made the game a draw
+
+# Why a chain is called dead or living.
+
+chain-dead = { $chain }: dead
+chain-alive = { $chain }: alive
+end-captured = captured
+end-lives = lives
+certainty-proved = proved
+certainty-read = read, if the stones around stand
+certainty-estimated = estimated
+no-move-is-needed = no move is needed
+begun = { $side } begins: { $end } ({ $certainty }): { $line }
+network-on-chain =
+    the network (1 lives, -1 captured): { $black } if Black begins, { $white } if White does
+
+# What is doubtful about a count.
+
+doubt-not-played-out = RE[{ $stated }]: the game was not played to its end
+doubt-no-natural-end = the game has not come to its natural end
+doubt-unfinished = the game does not look finished: { $open } of { $area } points are open
+doubt-uncertain-status =
+    whether these stones are dead is uncertain (confidence { $confidence }): { $stones }
+doubt-unseen-size = the network has not learnt from boards of this size: playouts have judged
+doubt-other-result = the file has RE[{ $stated }], the count is { $counted }
+unknown-rules = RU[{ $text }] is no ruleset that is known: counted under { $ruleset }
+
+# A result that nobody counted.
+
+won = { $side } wins
+won-by-resignation = { $side } wins by resignation
+won-on-time = { $side } wins on time
+won-by-forfeit = { $side } wins by forfeit
+a-draw = a draw
+no-result = no result
+unknown-result = an unknown result
+result-without-count = { $told }, { $result }; the count of the board as it stands:
+
+# What a count under some rules is made of.
+
+count-area = stones and surrounded points
+count-living-stones = living stones: eyes do not count
+count-stones = the stones on the board and nothing else
+count-wild-area = in 子: Black needs half the board and half the komi
+count-proportional = regions shared by the stones around them
+count-majority = regions go to the majority around them
+count-territory = surrounded points and prisoners
+count-nothing-removed = nothing removed
+count-none-in-seki = none in seki
+count-less-basic-eyes = less the basic eyes
+
+# What `liangyi score` and `compare` put around a count.
+
+warning = warning: { $text }
+not-counted = not counted
+dead-names-them = { $doubt }; --dead names them
+count-dead = ; dead: { $stones }
+count-agreed = ; { $side }'s by agreement: { $points }
+column-black = black
+column-white = white
+column-margin = margin
+column-result = result
+column-why = why
+
+# In what counts are given.
+
+unit-points = points
+unit-zi = zi
+unit-stones = stones

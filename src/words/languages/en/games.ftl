@@ -1,0 +1,69 @@
+# Why a move is illegal, and whether it is legal.
+
+at-the-start = at the start
+after-a-move = after move { $number }
+illegal-occupied = occupied
+illegal-suicide = suicide
+illegal-ko = ko: repeats the position { $when }
+illegal-repeats-board = repeats the board { $side } faced { $when }
+illegal-repeats-faced = repeats the position { $side } faced { $when }
+illegal-repeats = repeats the position { $when }
+illegal-no-virtual-moves = this ruleset has no virtual moves
+illegal-drawn = the game is over: a draw by repetition after move { $number }
+illegal-over = the game is over
+legal = legal
+legal-offers = legal and offers the end
+legal-stops = legal and stops the game
+legal-ends = legal and ends the game
+legality-forbidden = forbidden: { $kinds }
+
+# Judgements of renju and its relatives.
+
+kind-overline = overline
+kind-four-four = four-four
+kind-three-three = three-three
+direction-row = row
+direction-column = column
+direction-rising = rising diagonal
+direction-falling = falling diagonal
+line-five = { $point } wins for { $side }: five
+line-forbidden = { $point } is forbidden for { $side }: { $kinds }{ $made }
+line-not-forbidden = { $point } is not forbidden for { $side }{ $made }
+line-free = { $point } is free for { $side }{ $made }
+line-after-this-move = { $verdict } after this move
+line-makes = { $direction }: { $shape }
+line-spoiled = { $point } makes no open four: { $reason }
+between-either = {" or "}
+shape-five = five { $stones }
+shape-overline = overline { $stones }
+shape-four = four { $stones }, five at { $points }
+shape-open-four = open four { $stones }, five at { $points }
+shape-three = three { $stones }, not open
+shape-open-three = open three { $stones }, open four by { $points }
+spoiled-by-edge = the edge is at one end
+spoiled-by-stone = the opponent's stone on { $point } is at one end
+spoiled-by-own-overline = it makes six or more in a line
+spoiled-by-overline = { $point } makes six or more in a line
+spoiled-by-five = it makes five instead
+line-end-five = { $side } has five
+line-end-forbidden = { $side } has made a forbidden move
+line-end-passes = two passes
+line-end-full = the board is full
+
+# Who played a recorded game.
+
+player-black = { $name } (Black)
+player-white = { $name } (White)
+between-players = {" against "}
+with-result = result { $result }
+
+# A move of a record.
+
+record-black = B
+record-white = W
+record-move = { $number } { $side } { $move }
+
+# The positions of a file of renju.
+
+renju-after = move { $number }, { $side } { $move }
+renju-position = { $file }, { $after }

@@ -1,0 +1,9 @@
+# Words that stand in the sentences of every subject.
+
+side-black = Black
+side-white = White
+between-parts = {", "}
+in-brackets = {" "}({ $text })
+
+move-pass = pass
+move-virtual = virtual

@@ -1,0 +1,73 @@
+# A game between persons and the engine.
+
+seats-one = You play { $side }.
+seats-both = You play both sides.
+seats-neither = The engine plays both sides.
+thinks = { $side } thinks ...
+plays = { $side } plays { $move }
+resigns = { $side } resigns
+cannot-move = { $side } cannot move: { $why }. You play both sides now.
+refusal-nothing-to-take-back = there is no move of yours to take back
+refusal-not-counted = nothing is counted in this game
+has-ended = The game has ended.
+has-stopped = The game has stopped: play may go on, { $side } first.
+not-over = the game is not over: the judgement of what is dead is a guess
+candidate-lead = {", "}{ $lead } points
+candidate = { $move }: { $rate } % to win{ $lead }, { $visits } playouts; { $line }
+no-search = no search was needed
+no-engine-move = the engine has not moved
+
+# What is shown at a terminal, and why a line that is typed there is not understood.
+
+greeting = { $ruleset } on { $size }. { $seats } Type a point such as d4, or `help`.
+prompt = { $side }>{" "}
+prompt-over = over>{" "}
+offer-to-save = Type a file to save the game as SGF and leave, `no` to leave without, or nothing to go on; Ctrl-C again leaves.
+prompt-save = save>{" "}
+written = { $path } is written
+refusal-resigned = { $why }: `undo` takes it up again, `new` begins another
+move-is = { $move } is { $legality }
+counted-at-the-end = { $end } { $counted }`dead` names other stones as dead.
+own-rules = rules of your own: { $name }
+no-points = pass and virtual are no points
+state-move = move { $number }
+state-move-of-go = move { $number }, komi { $komi }
+state-offer = { $state }; { $side } offers to end the game
+state-last = { $state }; { $side }: { $move }
+pile-virtual = Virtual
+pile-prisoners = Prisoners
+pile = { $name }: { $stones }
+typed-no-point = { $word } is not a point of the { $size } board
+typed-alone = { $word } stands alone
+typed-end = end takes natural or agreed
+typed-no-end = { $word } is not natural or agreed
+typed-level = level takes a number
+typed-save = save takes a file
+typed-play = play takes black, white, both or neither
+typed-no-side = { $word } is not black, white, both or neither
+typed-why = why takes a move
+typed-dead = dead takes points with a stone of each dead chain, none or auto
+typed-help-lists = { $error }; `help` lists what is
+typed-unknown = { $word } is not known; `help` lists what is
+
+# What may be typed.
+
+help-move = a move: a stone on that point
+help-pass = no stone: an offer to end the game
+help-virtual = a stone outside the board, under rules that have virtual moves
+help-undo = take your last move back
+help-resign = give the game up
+help-score = count the game as it stands, dead stones judged
+help-compare = count it under every ruleset
+help-dead = these chains are dead, and no others; `dead none`, `dead auto`
+help-end = the game ends here for both sides, nothing removed; `end agreed`: dead stones removed
+help-why = whether that move is legal, and what it is worth; `why`: the engine's last move
+help-hint = a move for you, and what the engine expects after it
+help-now = end the engine's thinking: it plays the best move so far
+help-board = draw the board
+help-rules = the rules of this game
+help-moves = the moves so far
+help-level = the strength of the engine
+help-play = change sides; `play both`, `play neither`
+help-save = write the game as SGF
+help-others = begin again; this list; end

@@ -1,0 +1,101 @@
+# The steps of a board that is made up for counting.
+
+step-stop = 停止时的局面
+step-dead-off = 提走{ -dead-stones }{ $count }颗
+step-debt-paid = { $side }交出边界子{ $count }颗，抵{ -debt-for-extra-moves }
+step-equal-territory = 子目互换：双方各余空点{ $count }个
+step-equal-stones = 等子：双方{ -bowl }各余{ $count }子
+step-refill = { -refill }{ -prisoners }、{ -dead-stones }与{ -virtual-stones }
+step-refill-left = { -refill }；填不下的：黑子{ $black }颗，白子{ $white }颗
+step-surplus = { $side }从己方地盘取走多余的{ $count }子
+step-remainder = { $side }取走{ $count }子，使双方余子相等
+step-fill = 各方填满己方空点
+step-fill-public-odd = { -public-point }双方各填一半，余一点
+step-fill-public = { -public-point }双方各填一半
+step-fill-but-eyes = 填子，保留{ -basic-eyes }
+step-eyes-aside = 保留{ -basic-eyes }，不计入
+step-gather = 归整，便于点数
+
+# The sums of a board.
+
+compared-points = 点
+compared-zi = 子
+compared-stones = 子数
+compared-territory = 空
+side-count = { $side }{ $count }{ $prisoners }
+part-points = 目{ $points }
+part-prisoners = { -prisoners }{ $count }
+part-for-passes = 因{ -pass }所得{ $count }子
+part-komi = { -komi }{ $komi }
+part-komi-zi = { -komi }{ $komi }子
+part-debt = { $side }{ -debt-for-extra-moves }{ $points }
+sums = { $compared }：{ $parts }：{ $result }
+sums-with-reason = { $sums }；{ $reason }
+lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是为{ -lazy }：{ $regions }
+drawn-by-repetition = 局面重复，和棋
+
+# Why a chain is called dead or living.
+
+chain-dead = { $chain }：死
+chain-alive = { $chain }：活
+end-captured = 被提
+end-lives = 活
+certainty-proved = 已证明
+certainty-read = 已算清，如周围的棋子不死
+certainty-estimated = 估计
+no-move-is-needed = 不必下子
+begun = { $side }先下：{ $end }（{ $certainty }）：{ $line }
+network-on-chain = 网络（1为活，-1为被提）：黑方先下{ $black }，白方先下{ $white }
+
+# What is doubtful about a count.
+
+doubt-not-played-out = RE[{ $stated }]：此局没有下到终局
+doubt-no-natural-end = 此局没有到{ -natural-end }
+doubt-unfinished = 此局似未下完：{ $area }点中有{ $open }点未定
+doubt-uncertain-status = 下列棋子的死活不能确定（可信度{ $confidence }）：{ $stones }
+doubt-unseen-size = 网络没有学过这样大小的棋盘：由模拟对局判断
+doubt-other-result = 文件写RE[{ $stated }]，计算得{ $counted }
+unknown-rules = RU[{ $text }]不是已知的规则：按{ $ruleset }计算
+
+# A result that nobody counted.
+
+won = { $side }胜
+won-by-resignation = 对方{ -resign }，{ $side }胜
+won-on-time = 对方超时，{ $side }胜
+won-by-forfeit = 对方被判负，{ $side }胜
+a-draw = 和棋
+no-result = 无胜负
+unknown-result = 结果不明
+result-without-count = { $told }，{ $result }；以下按现有盘面计算：
+
+# What a count under some rules is made of.
+
+count-area = { -area }
+count-living-stones = { -living-stones }：眼位不算子
+count-stones = 只数盘上的棋子
+count-wild-area = 以子计：黑方须超过棋盘之半加贴点之半
+count-proportional = 空点按四周棋子的多少分配
+count-majority = 空点归四周棋子较多的一方
+count-territory = 所围空点与{ -prisoners }
+count-nothing-removed = 不提{ -dead-stones }
+count-none-in-seki = { -seki }之空不计
+count-less-basic-eyes = 减去{ -basic-eyes }
+
+# What `liangyi score` and `compare` put around a count.
+
+warning = 警告：{ $text }
+not-counted = 没有计算
+dead-names-them = { $doubt }；可用--dead指出
+count-dead = ；{ -dead-stones }：{ $stones }
+count-agreed = ；双方同意归{ $side }：{ $points }
+column-black = 黑方
+column-white = 白方
+column-margin = 差
+column-result = 结果
+column-why = 依据
+
+# In what counts are given.
+
+unit-points = 点
+unit-zi = 子
+unit-stones = { -living-stones }

@@ -1,0 +1,69 @@
+# Why a move is illegal, and whether it is legal.
+
+at-the-start = 开局时
+after-a-move = 第{ $number }手之后
+illegal-occupied = 此点有子
+illegal-suicide = 自尽
+illegal-ko = { -take-a-ko }：回到{ $when }的局面
+illegal-repeats-board = 使{ $side }又{ -face }{ $when }{ -face }过的{ -board-position }
+illegal-repeats-faced = 使{ $side }又{ -face }{ $when }{ -face }过的局面
+illegal-repeats = 回到{ $when }的局面
+illegal-no-virtual-moves = 本规则没有{ -virtual-move }
+illegal-drawn = 对局已经结束：第{ $number }手之后局面重复，和棋
+illegal-over = 对局已经结束
+legal = 可下
+legal-offers = 可下，并提议终局
+legal-stops = 可下，对局因此停止
+legal-ends = 可下，对局因此结束
+legality-forbidden = { -forbidden }：{ $kinds }
+
+# Judgements of renju and its relatives.
+
+kind-overline = { -overline }
+kind-four-four = { -four-four }
+kind-three-three = { -three-three }
+direction-row = 横线
+direction-column = 竖线
+direction-rising = 上斜线
+direction-falling = 下斜线
+line-five = { $point }：{ $side }成{ -five }而胜
+line-forbidden = { $point }是{ $side }的{ -forbidden }：{ $kinds }{ $made }
+line-not-forbidden = { $point }不是{ $side }的{ -forbidden }{ $made }
+line-free = { $point }：{ $side }不受限制{ $made }
+line-after-this-move = 下这一手之后，{ $verdict }
+line-makes = { $direction }：{ $shape }
+line-spoiled = { $point }不成{ -open-four }：{ $reason }
+between-either = 或
+shape-five = { -five } { $stones }
+shape-overline = { -overline } { $stones }
+shape-four = { -simple-four } { $stones }，成五点{ $points }
+shape-open-four = { -open-four } { $stones }，成五点{ $points }
+shape-three = 三子 { $stones }，不是{ -open-three }
+shape-open-three = { -open-three } { $stones }，下{ $points }成{ -open-four }
+spoiled-by-edge = 一端是棋盘的边
+spoiled-by-stone = 一端的{ $point }有对方的棋子
+spoiled-by-own-overline = 此手成{ -overline }
+spoiled-by-overline = 下{ $point }成{ -overline }
+spoiled-by-five = 此手成{ -five }
+line-end-five = { $side }成{ -five }
+line-end-forbidden = { $side }下了{ -forbidden }
+line-end-passes = 双方连续{ -pass }
+line-end-full = 棋盘已下满
+
+# Who played a recorded game.
+
+player-black = { $name }（黑方）
+player-white = { $name }（白方）
+between-players = {" 对 "}
+with-result = 结果{ $result }
+
+# A move of a record.
+
+record-black = 黑方
+record-white = 白方
+record-move = 第{ $number }手,{ $side }{ $move }
+
+# The positions of a file of renju.
+
+renju-after = 第{ $number }手，{ $side }{ $move }
+renju-position = { $file }，{ $after }

@@ -1,0 +1,37 @@
+# How a game of a match ended, and what lies behind that.
+
+end-reason-count = 计算胜负
+end-reason-five = { -five }
+end-reason-wild-region = { -wild-region }
+end-reason-repetition = 局面重复
+end-reason-full-board = 棋盘下满
+end-reason-passes = 连续{ -pass }
+end-reason-forbidden = { -forbidden }
+end-reason-resign = { -resign }
+end-reason-time = 超时
+end-reason-illegal = 违规着手
+end-reason-two-moves = 一次下两手
+end-reason-refused = 拒绝执行
+end-reason-nonsense = 答复不通
+end-reason-hang = 没有答复
+end-reason-crash = 程序崩溃
+end-reason-both-absent = 双方缺席
+end-reason-move-limit = 手数上限
+
+ended-counted = 计算胜负
+ended-with-cause = { $reason }：{ $cause }
+cause-dead-stones = { -dead-stones }：{ $stones }
+cause-position-back = 第{ $number }手的局面再次出现
+cause-not-ended = { $moves }手后仍未结束
+cause-no-move = { $seconds }秒（棋钟加宽限）内没有下出一手
+cause-late-move = 一手迟了{ $seconds }秒
+cause-illegal-move = 第{ $number }手{ $move }：{ $reason }
+cause-failures = 黑方：{ $black }；白方：{ $white }
+note-no-dead-stones = { $side }没有报出{ -dead-stones }：{ $why }
+note-no-final-score = { $side }没有报出结果：{ $why }
+
+dead-stones-agreed = 双方一致
+dead-stones-one-sided = 一方指出
+dead-stones-referee = 裁判判断
+dead-stones-disputed = { -disagreement }到底
+dead-stones-natural = 不提{ -dead-stones }

@@ -1,0 +1,73 @@
+# A game between persons and the engine.
+
+seats-one = 您执{ $side }。
+seats-both = 您执双方。
+seats-neither = 程序执双方。
+thinks = { $side }思考中……
+plays = { $side }下{ $move }
+resigns = { $side }{ -resign }
+cannot-move = { $side }不能下：{ $why }。现在由您执双方。
+refusal-nothing-to-take-back = 您没有可以收回的着手
+refusal-not-counted = 这种对局不计算
+has-ended = 对局已经结束。
+has-stopped = { -stopped }：可以{ -resume }，由{ $side }先下。
+not-over = 对局没有结束：{ -dead-stones }只是推测
+candidate-lead = ，{ -lead }{ $lead }点
+candidate = { $move }：{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
+no-search = 不需要搜索
+no-engine-move = 程序还没有下过
+
+# What is shown at a terminal, and why a line that is typed there is not understood.
+
+greeting = { $ruleset }，{ $size }棋盘。{ $seats }请输入d4这样的点，或`help`。
+prompt = { $side }>{" "}
+prompt-over = 结束>{" "}
+offer-to-save = 输入文件名，将对局存为SGF后离开；`no`不存而离开；什么也不输入则继续。再按Ctrl-C离开。
+prompt-save = 保存>{" "}
+written = 已写入{ $path }
+refusal-resigned = { $why }：`undo`继续此局，`new`另开一局
+move-is = { $move }：{ $legality }
+counted-at-the-end = { $end }{ $counted }`dead`可另指{ -dead-stones }。
+own-rules = 自定的规则：{ $name }
+no-points = { -pass }与{ -virtual-move }不是点
+state-move = 第{ $number }手
+state-move-of-go = 第{ $number }手，{ -komi }{ $komi }
+state-offer = { $state }；{ $side }{ -ask-for-the-end }
+state-last = { $state }；{ $side }：{ $move }
+pile-virtual = { -virtual-stones }
+pile-prisoners = { -prisoners }
+pile = { $name }：{ $stones }
+typed-no-point = { $word }不是{ $size }棋盘上的点
+typed-alone = { $word }之后不要写别的
+typed-end = end之后写natural或agreed
+typed-no-end = { $word }不是natural或agreed
+typed-level = level之后写一个数
+typed-save = save之后写文件名
+typed-play = play之后写black、white、both或neither
+typed-no-side = { $word }不是black、white、both或neither
+typed-why = why之后写一手棋
+typed-dead = dead之后写每块{ -dead-stones }的一个点，或none、auto
+typed-help-lists = { $error }；`help`列出可以输入的
+typed-unknown = 不认识{ $word }；`help`列出可以输入的
+
+# What may be typed.
+
+help-move = 着手：在该点下一子
+help-pass = { -pass }：提议终局
+help-virtual = { -virtual-move }，在有{ -virtual-move }的规则中
+help-undo = 收回您的上一手
+help-resign = { -resign }
+help-score = 按现有盘面计算，{ -dead-stones }由程序判断
+help-compare = 按各种规则计算
+help-dead = 这些是{ -dead-stones }，没有别的；`dead none`没有{ -dead-stones }，`dead auto`由程序判断
+help-end = 双方{ -natural-end }，不提{ -dead-stones }；`end agreed`{ -agreed-end }，提走{ -dead-stones }
+help-why = 该着手可不可以下，价值如何；`why`说明程序的上一手
+help-hint = 为您建议一手，并列出程序预计的后续
+help-now = 令程序停止思考，下已找到的最好的一手
+help-board = 显示棋盘
+help-rules = 此局的规则
+help-moves = 至此的{ -record }
+help-level = 程序的强度
+help-play = 换边；`play both`、`play neither`
+help-save = 将对局存为SGF
+help-others = 另开一局；显示本表；结束

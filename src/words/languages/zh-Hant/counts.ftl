@@ -1,0 +1,101 @@
+# The steps of a board that is made up for counting.
+
+step-stop = 停止時的局面
+step-dead-off = 提走{ -dead-stones }{ $count }顆
+step-debt-paid = { $side }交出邊界子{ $count }顆，抵{ -debt-for-extra-moves }
+step-equal-territory = 子目互換：雙方各餘空點{ $count }個
+step-equal-stones = 等子：雙方{ -bowl }各餘{ $count }子
+step-refill = { -refill }{ -prisoners }、{ -dead-stones }與{ -virtual-stones }
+step-refill-left = { -refill }；填不下的：黑子{ $black }顆，白子{ $white }顆
+step-surplus = { $side }從己方地盤取走多餘的{ $count }子
+step-remainder = { $side }取走{ $count }子，使雙方餘子相等
+step-fill = 各方填滿己方空點
+step-fill-public-odd = { -public-point }雙方各填一半，餘一點
+step-fill-public = { -public-point }雙方各填一半
+step-fill-but-eyes = 填子，保留{ -basic-eyes }
+step-eyes-aside = 保留{ -basic-eyes }，不計入
+step-gather = 歸整，便於點數
+
+# The sums of a board.
+
+compared-points = 點
+compared-zi = 子
+compared-stones = 子數
+compared-territory = 空
+side-count = { $side }{ $count }{ $prisoners }
+part-points = 目{ $points }
+part-prisoners = { -prisoners }{ $count }
+part-for-passes = 因{ -pass }所得{ $count }子
+part-komi = { -komi }{ $komi }
+part-komi-zi = { -komi }{ $komi }子
+part-debt = { $side }{ -debt-for-extra-moves }{ $points }
+sums = { $compared }：{ $parts }：{ $result }
+sums-with-reason = { $sums }；{ $reason }
+lazy-loss = { $side }先{ -ask-for-the-end }而留有{ -wild-region }，是為{ -lazy }：{ $regions }
+drawn-by-repetition = 局面重複，和棋
+
+# Why a chain is called dead or living.
+
+chain-dead = { $chain }：死
+chain-alive = { $chain }：活
+end-captured = 被提
+end-lives = 活
+certainty-proved = 已證明
+certainty-read = 已算清，如周圍的棋子不死
+certainty-estimated = 估計
+no-move-is-needed = 不必下子
+begun = { $side }先下：{ $end }（{ $certainty }）：{ $line }
+network-on-chain = 網絡（1為活，-1為被提）：黑方先下{ $black }，白方先下{ $white }
+
+# What is doubtful about a count.
+
+doubt-not-played-out = RE[{ $stated }]：此局沒有下到終局
+doubt-no-natural-end = 此局沒有到{ -natural-end }
+doubt-unfinished = 此局似未下完：{ $area }點中有{ $open }點未定
+doubt-uncertain-status = 下列棋子的死活不能確定（可信度{ $confidence }）：{ $stones }
+doubt-unseen-size = 網絡沒有學過這樣大小的棋盤：由模擬對局判斷
+doubt-other-result = 文件寫RE[{ $stated }]，計算得{ $counted }
+unknown-rules = RU[{ $text }]不是已知的規則：按{ $ruleset }計算
+
+# A result that nobody counted.
+
+won = { $side }勝
+won-by-resignation = 對方{ -resign }，{ $side }勝
+won-on-time = 對方超時，{ $side }勝
+won-by-forfeit = 對方被判負，{ $side }勝
+a-draw = 和棋
+no-result = 無勝負
+unknown-result = 結果不明
+result-without-count = { $told }，{ $result }；以下按現有盤面計算：
+
+# What a count under some rules is made of.
+
+count-area = { -area }
+count-living-stones = { -living-stones }：眼位不算子
+count-stones = 只數盤上的棋子
+count-wild-area = 以子計：黑方須超過棋盤之半加貼點之半
+count-proportional = 空點按四周棋子的多少分配
+count-majority = 空點歸四周棋子較多的一方
+count-territory = 所圍空點與{ -prisoners }
+count-nothing-removed = 不提{ -dead-stones }
+count-none-in-seki = { -seki }之空不計
+count-less-basic-eyes = 減去{ -basic-eyes }
+
+# What `liangyi score` and `compare` put around a count.
+
+warning = 警告：{ $text }
+not-counted = 沒有計算
+dead-names-them = { $doubt }；可用--dead指出
+count-dead = ；{ -dead-stones }：{ $stones }
+count-agreed = ；雙方同意歸{ $side }：{ $points }
+column-black = 黑方
+column-white = 白方
+column-margin = 差
+column-result = 結果
+column-why = 依據
+
+# In what counts are given.
+
+unit-points = 點
+unit-zi = 子
+unit-stones = { -living-stones }

@@ -1,0 +1,37 @@
+# How a game of a match ended, and what lies behind that.
+
+end-reason-count = 計算勝負
+end-reason-five = { -five }
+end-reason-wild-region = { -wild-region }
+end-reason-repetition = 局面重複
+end-reason-full-board = 棋盤下滿
+end-reason-passes = 連續{ -pass }
+end-reason-forbidden = { -forbidden }
+end-reason-resign = { -resign }
+end-reason-time = 超時
+end-reason-illegal = 違規著手
+end-reason-two-moves = 一次下兩手
+end-reason-refused = 拒絕執行
+end-reason-nonsense = 答覆不通
+end-reason-hang = 沒有答覆
+end-reason-crash = 程序崩潰
+end-reason-both-absent = 雙方缺席
+end-reason-move-limit = 手數上限
+
+ended-counted = 計算勝負
+ended-with-cause = { $reason }：{ $cause }
+cause-dead-stones = { -dead-stones }：{ $stones }
+cause-position-back = 第{ $number }手的局面再次出現
+cause-not-ended = { $moves }手後仍未結束
+cause-no-move = { $seconds }秒（棋鍾加寬限）內沒有下出一手
+cause-late-move = 一手遲了{ $seconds }秒
+cause-illegal-move = 第{ $number }手{ $move }：{ $reason }
+cause-failures = 黑方：{ $black }；白方：{ $white }
+note-no-dead-stones = { $side }沒有報出{ -dead-stones }：{ $why }
+note-no-final-score = { $side }沒有報出結果：{ $why }
+
+dead-stones-agreed = 雙方一致
+dead-stones-one-sided = 一方指出
+dead-stones-referee = 裁判判斷
+dead-stones-disputed = { -disagreement }到底
+dead-stones-natural = 不提{ -dead-stones }

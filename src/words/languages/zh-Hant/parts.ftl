@@ -1,0 +1,9 @@
+# Words that stand in the sentences of every subject.
+
+side-black = 黑方
+side-white = 白方
+between-parts = ，
+in-brackets = （{ $text }）
+
+move-pass = { -pass }
+move-virtual = { -virtual-move }

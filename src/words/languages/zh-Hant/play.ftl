@@ -1,0 +1,73 @@
+# A game between persons and the engine.
+
+seats-one = 您執{ $side }。
+seats-both = 您執雙方。
+seats-neither = 程序執雙方。
+thinks = { $side }思考中……
+plays = { $side }下{ $move }
+resigns = { $side }{ -resign }
+cannot-move = { $side }不能下：{ $why }。現在由您執雙方。
+refusal-nothing-to-take-back = 您沒有可以收回的著手
+refusal-not-counted = 這種對局不計算
+has-ended = 對局已經結束。
+has-stopped = { -stopped }：可以{ -resume }，由{ $side }先下。
+not-over = 對局沒有結束：{ -dead-stones }只是推測
+candidate-lead = ，{ -lead }{ $lead }點
+candidate = { $move }：{ -win-rate }{ $rate }%{ $lead }，{ -visits }{ $visits }；{ $line }
+no-search = 不需要搜索
+no-engine-move = 程序還沒有下過
+
+# What is shown at a terminal, and why a line that is typed there is not understood.
+
+greeting = { $ruleset }，{ $size }棋盤。{ $seats }請輸入d4這樣的點，或`help`。
+prompt = { $side }>{" "}
+prompt-over = 結束>{" "}
+offer-to-save = 輸入文件名，將對局存為SGF後離開；`no`不存而離開；什麼也不輸入則繼續。再按Ctrl-C離開。
+prompt-save = 保存>{" "}
+written = 已寫入{ $path }
+refusal-resigned = { $why }：`undo`繼續此局，`new`另開一局
+move-is = { $move }：{ $legality }
+counted-at-the-end = { $end }{ $counted }`dead`可另指{ -dead-stones }。
+own-rules = 自定的規則：{ $name }
+no-points = { -pass }與{ -virtual-move }不是點
+state-move = 第{ $number }手
+state-move-of-go = 第{ $number }手，{ -komi }{ $komi }
+state-offer = { $state }；{ $side }{ -ask-for-the-end }
+state-last = { $state }；{ $side }：{ $move }
+pile-virtual = { -virtual-stones }
+pile-prisoners = { -prisoners }
+pile = { $name }：{ $stones }
+typed-no-point = { $word }不是{ $size }棋盤上的點
+typed-alone = { $word }之後不要寫別的
+typed-end = end之後寫natural或agreed
+typed-no-end = { $word }不是natural或agreed
+typed-level = level之後寫一個數
+typed-save = save之後寫文件名
+typed-play = play之後寫black、white、both或neither
+typed-no-side = { $word }不是black、white、both或neither
+typed-why = why之後寫一手棋
+typed-dead = dead之後寫每塊{ -dead-stones }的一個點，或none、auto
+typed-help-lists = { $error }；`help`列出可以輸入的
+typed-unknown = 不認識{ $word }；`help`列出可以輸入的
+
+# What may be typed.
+
+help-move = 著手：在該點下一子
+help-pass = { -pass }：提議終局
+help-virtual = { -virtual-move }，在有{ -virtual-move }的規則中
+help-undo = 收回您的上一手
+help-resign = { -resign }
+help-score = 按現有盤面計算，{ -dead-stones }由程序判斷
+help-compare = 按各種規則計算
+help-dead = 這些是{ -dead-stones }，沒有別的；`dead none`沒有{ -dead-stones }，`dead auto`由程序判斷
+help-end = 雙方{ -natural-end }，不提{ -dead-stones }；`end agreed`{ -agreed-end }，提走{ -dead-stones }
+help-why = 該著手可不可以下，價值如何；`why`說明程序的上一手
+help-hint = 為您建議一手，並列出程序預計的後續
+help-now = 令程序停止思考，下已找到的最好的一手
+help-board = 顯示棋盤
+help-rules = 此局的規則
+help-moves = 至此的{ -record }
+help-level = 程序的強度
+help-play = 換邊；`play both`、`play neither`
+help-save = 將對局存為SGF
+help-others = 另開一局；顯示本表；結束

@@ -1,0 +1,118 @@
+//! What the axes of the rules say.
+
+use liangyi_core::rules::clauses::{Clause, PassClause, PublicPointsClause, TaxClause};
+use liangyi_core::rules::{Counting, Ending, HandicapBonus, PublicPoints, Removal, Repetition, Suicide, Tax, Unit};
+
+use crate::words::message::{Message, msg};
+use crate::words::spoken::Speech;
+
+/// The sentence of a clause.
+pub(super) fn clause(clause: Clause, words: &impl Speech) -> String {
+    words.say(match clause {
+        Clause::First(color) => msg!("clause-first", side = words.side(color)),
+        Clause::Komi => msg!("clause-komi"),
+        Clause::Repetition(repetition) => of_repetition(repetition),
+        Clause::Suicide(suicide) => of_suicide(suicide),
+        Clause::VirtualMoves(true) => msg!("clause-virtual-moves"),
+        Clause::VirtualMoves(false) => msg!("clause-no-virtual-moves"),
+        Clause::Ending(ending) => of_ending(ending),
+        Clause::Counting(counting) => of_counting(counting),
+        Clause::Tax(tax) => of_tax(tax),
+        Clause::PublicPoints(points) => of_public_points(points),
+        Clause::Removal(Removal::Agreed) => msg!("clause-removal-agreed"),
+        Clause::Removal(Removal::Never) => msg!("clause-removal-never"),
+        Clause::ExtraMoves(true) => msg!("clause-extra-moves"),
+        Clause::ExtraMoves(false) => msg!("clause-no-extra-moves"),
+        Clause::HandicapBonus(HandicapBonus::Zero) => msg!("clause-handicap-bonus-zero"),
+        Clause::HandicapBonus(HandicapBonus::OneLess) => msg!("clause-handicap-bonus-one-less"),
+        Clause::HandicapBonus(HandicapBonus::Full) => msg!("clause-handicap-bonus-full"),
+        Clause::Button(true) => msg!("clause-button"),
+        Clause::Button(false) => msg!("clause-no-button"),
+        Clause::DeadAtAPass(dead) => of_dead_at_a_pass(dead),
+        Clause::Unit(unit) => of_unit(unit),
+    })
+}
+
+fn of_repetition(repetition: Repetition) -> Message<'static> {
+    match repetition {
+        Repetition::Simple => msg!("clause-repetition-simple"),
+        Repetition::Positional => msg!("clause-repetition-positional"),
+        Repetition::Situational => msg!("clause-repetition-situational"),
+        Repetition::NoRegression => msg!("clause-repetition-no-regression"),
+        Repetition::TwoMoveWindow => msg!("clause-repetition-two-move-window"),
+        Repetition::NullMove => msg!("clause-repetition-null-move"),
+    }
+}
+
+fn of_suicide(suicide: Suicide) -> Message<'static> {
+    match suicide {
+        Suicide::Forbidden => msg!("clause-suicide-forbidden"),
+        Suicide::MultiStone => msg!("clause-suicide-multi-stone"),
+        Suicide::Allowed => msg!("clause-suicide-allowed"),
+    }
+}
+
+fn of_ending(ending: Ending) -> Message<'static> {
+    match ending {
+        Ending::Stop => msg!("clause-ending-stop"),
+        Ending::Passes => msg!("clause-ending-passes"),
+        Ending::NullMoves => msg!("clause-ending-null-moves"),
+        Ending::Unchanged => msg!("clause-ending-unchanged"),
+    }
+}
+
+fn of_counting(counting: Counting) -> Message<'static> {
+    match counting {
+        Counting::Area => msg!("clause-counting-area"),
+        Counting::Points => msg!("clause-counting-points"),
+        Counting::LivingStones => msg!("clause-counting-living-stones"),
+        Counting::Stones => msg!("clause-counting-stones"),
+        Counting::WildArea => msg!("clause-counting-wild-area"),
+        Counting::Proportional => msg!("clause-counting-proportional"),
+        Counting::Majority => msg!("clause-counting-majority"),
+        Counting::Territory => msg!("clause-counting-territory"),
+    }
+}
+
+fn of_tax(tax: TaxClause) -> Message<'static> {
+    match tax {
+        TaxClause::Axis(Tax::None) => msg!("clause-tax-none"),
+        TaxClause::Axis(Tax::Seki) => msg!("clause-tax-seki"),
+        TaxClause::Axis(Tax::All) => msg!("clause-tax-all"),
+        TaxClause::NothingToTax => msg!("clause-tax-nothing-to-tax"),
+        TaxClause::BasicEyes => msg!("clause-tax-basic-eyes"),
+        TaxClause::NothingLeft => msg!("clause-tax-nothing-left"),
+    }
+}
+
+fn of_public_points(points: PublicPointsClause) -> Message<'static> {
+    match points {
+        PublicPointsClause::Axis(PublicPoints::Half) => msg!("clause-public-points-half"),
+        PublicPointsClause::Axis(PublicPoints::Nobody) | PublicPointsClause::Nobody => {
+            msg!("clause-public-points-nobody")
+        }
+        PublicPointsClause::Axis(PublicPoints::DameHalf) => msg!("clause-public-points-dame-half"),
+        PublicPointsClause::NoneCounts => msg!("clause-public-points-none-counts"),
+        PublicPointsClause::HalfOfTouched => msg!("clause-public-points-half-of-touched"),
+        PublicPointsClause::HalfOfTouchedByLiving => msg!("clause-public-points-half-of-touched-by-living"),
+        PublicPointsClause::InProportion => msg!("clause-public-points-in-proportion"),
+        PublicPointsClause::ToTheMajority => msg!("clause-public-points-to-the-majority"),
+    }
+}
+
+fn of_dead_at_a_pass(dead: PassClause) -> Message<'static> {
+    match dead {
+        PassClause::CountAsAlive => msg!("clause-dead-at-a-pass-count-as-alive"),
+        PassClause::AgreedOn => msg!("clause-dead-at-a-pass-agreed-on"),
+        PassClause::Uncertain => msg!("clause-dead-at-a-pass-uncertain"),
+        PassClause::ComeOff => msg!("clause-dead-at-a-pass-come-off"),
+    }
+}
+
+fn of_unit(unit: Unit) -> Message<'static> {
+    match unit {
+        Unit::Points => msg!("clause-unit-points"),
+        Unit::Zi => msg!("clause-unit-zi"),
+        Unit::Stones => msg!("clause-unit-stones"),
+    }
+}

@@ -1,0 +1,210 @@
+//! Moves and games.
+
+use liangyi_core::base::{Color, PointNames};
+use liangyi_core::game::{Illegal, Move, Played, Repeats};
+use liangyi_core::line::{ForbiddenKind, LineEnd, LineJudgement};
+use liangyi_core::rules::Repetition;
+use liangyi_core::sgf::{Info, SgfWarning};
+use liangyi_engine::engine::EngineError;
+
+use super::lines;
+use crate::play::{EndEffect, Legality};
+use crate::words::message::msg;
+use crate::words::spoken::{Speech as _, Spoken};
+use crate::words::table::{GameWords, PointName};
+
+impl GameWords for Spoken {
+    fn no_point(&self, mv: Move) -> String {
+        match mv {
+            Move::Play(_) => String::new(),
+            Move::Pass => self.say(msg!("move-pass")),
+            Move::Virtual => self.say(msg!("move-virtual")),
+        }
+    }
+
+    fn recorded(&self, number: usize, played: Played, names: PointNames) -> String {
+        let side = self.say(match played.color {
+            Color::Black => msg!("record-black"),
+            Color::White => msg!("record-white"),
+        });
+        let mv = played.mv.point().map_or_else(|| self.no_point(played.mv), |point| names.name(point));
+        self.say(msg!("record-move", number = number.to_string(), side = side, move = mv))
+    }
+
+    fn illegal(&self, reason: &Illegal) -> String {
+        self.say(match reason {
+            Illegal::Occupied => msg!("illegal-occupied"),
+            Illegal::Suicide => msg!("illegal-suicide"),
+            Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only }) => {
+                let when = self.say(match after_move {
+                    0 => msg!("at-the-start"),
+                    number => msg!("after-a-move", number = number.to_string()),
+                });
+                match (rule, faced_by) {
+                    (Repetition::Simple, _) => msg!("illegal-ko", when = when),
+                    (_, Some(color)) if *board_only => {
+                        msg!("illegal-repeats-board", side = self.side(*color), when = when)
+                    }
+                    (_, Some(color)) => msg!("illegal-repeats-faced", side = self.side(*color), when = when),
+                    (_, None) => msg!("illegal-repeats", when = when),
+                }
+            }
+            Illegal::NoVirtualMoves => msg!("illegal-no-virtual-moves"),
+            Illegal::Drawn(after) => msg!("illegal-drawn", number = after.to_string()),
+            Illegal::Over => msg!("illegal-over"),
+        })
+    }
+
+    fn legality(&self, legality: &Legality, name: PointName<'_>) -> Vec<String> {
+        let message = match legality {
+            Legality::Illegal(reason) => return vec![self.illegal(reason)],
+            Legality::Legal(EndEffect::Nothing) => msg!("legal"),
+            Legality::Legal(EndEffect::Offers) => msg!("legal-offers"),
+            Legality::Legal(EndEffect::Stops) => msg!("legal-stops"),
+            Legality::Legal(EndEffect::Ends) => msg!("legal-ends"),
+            Legality::Judged(judgement) => {
+                let first = match &judgement.kinds[..] {
+                    [] => msg!("legal"),
+                    kinds => msg!("legality-forbidden", kinds = lines::kinds(kinds, self)),
+                };
+                return std::iter::once(self.say(first)).chain(self.judgement(judgement, name)).collect();
+            }
+        };
+        vec![self.say(message)]
+    }
+
+    fn judgement(&self, judgement: &LineJudgement, name: PointName<'_>) -> Vec<String> {
+        lines::judgement(judgement, name, self)
+    }
+
+    fn forbidden_kinds(&self, kinds: &[ForbiddenKind]) -> String {
+        lines::kinds(kinds, self)
+    }
+
+    fn line_end(&self, end: LineEnd) -> String {
+        self.say(match end {
+            LineEnd::Five(color) => msg!("line-end-five", side = self.side(color)),
+            LineEnd::Forbidden(color) => msg!("line-end-forbidden", side = self.side(color)),
+            LineEnd::Passes => msg!("line-end-passes"),
+            LineEnd::Full => msg!("line-end-full"),
+        })
+    }
+
+    fn engine_error(&self, error: &EngineError) -> String {
+        match error {
+            EngineError::Illegal(reason) => self.illegal(reason),
+            // Of the person at the terminal none comes from here; the others are those of protocols.
+            error => error.to_string(),
+        }
+    }
+
+    fn played(&self, info: &Info) -> Vec<String> {
+        let black = info.black.as_ref().map(|name| self.say(msg!("player-black", name = name.as_str())));
+        let white = info.white.as_ref().map(|name| self.say(msg!("player-white", name = name.as_str())));
+        let players = [black, white].into_iter().flatten().collect::<Vec<_>>().join(&self.say(msg!("between-players")));
+        let result = info.result.as_ref().map(|result| self.say(msg!("with-result", result = result.to_string())));
+        let when = self.listed(&[info.date.clone(), result].into_iter().flatten().collect::<Vec<_>>());
+        [players, when].into_iter().filter(|line| !line.is_empty()).collect()
+    }
+
+    fn file_warning(&self, warning: &SgfWarning) -> String {
+        warning.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use liangyi_core::base::Size;
+    use liangyi_core::game::{Language, listed};
+    use liangyi_core::line::{LineBoard, LineRules, explain};
+
+    use super::*;
+    use crate::words::English;
+
+    #[test]
+    fn what_a_record_says_of_its_game_is_told_as_far_as_it_goes() {
+        let of = |black: &str, white: &str, date: &str, result: &str| {
+            let [black, white, date, result] =
+                [black, white, date, result].map(|text| (!text.is_empty()).then(|| text.to_string()));
+            English.played(&Info { black, white, date, result, ..Info::default() })
+        };
+        assert_eq!(
+            of("江鑄久", "Li", "2024-05-01", "B+R"),
+            ["江鑄久 (Black) against Li (White)", "2024-05-01, result B+R"]
+        );
+        assert_eq!(of("", "Li", "", "0"), ["Li (White)", "result 0"]);
+        assert_eq!(of("", "", "", ""), [""; 0]);
+    }
+
+    /// What has a text of its own for the log says the same here.
+    #[test]
+    fn the_english_words_are_those_of_the_log() {
+        let repeats = |rule, faced_by, after_move, board_only| {
+            Illegal::Repeats(Repeats { rule, faced_by, after_move, board_only })
+        };
+        for reason in [
+            Illegal::Occupied,
+            Illegal::Suicide,
+            repeats(Repetition::Simple, None, 0, false),
+            repeats(Repetition::NoRegression, Some(Color::White), 7, true),
+            repeats(Repetition::NoRegression, Some(Color::Black), 7, false),
+            repeats(Repetition::Positional, None, 3, true),
+            Illegal::NoVirtualMoves,
+            Illegal::Drawn(12),
+            Illegal::Over,
+        ] {
+            assert_eq!(English.illegal(&reason), reason.to_string());
+        }
+        for end in [LineEnd::Five(Color::Black), LineEnd::Forbidden(Color::Black), LineEnd::Passes, LineEnd::Full] {
+            assert_eq!(English.line_end(end), end.to_string());
+        }
+    }
+
+    /// The record that GTP lists has its words in the core.
+    #[test]
+    fn a_record_is_the_one_that_gtp_lists() {
+        let size = Size::square(9).expect("a size");
+        let names = PointNames::of_go(size);
+        let played = |color, mv| Played { color, mv };
+        let moves = [
+            played(Color::Black, Move::Play(size.point(2, 3))),
+            played(Color::White, Move::Virtual),
+            played(Color::Black, Move::Pass),
+        ];
+        for (words, language) in [(English, Language::English), (Spoken::Simplified, Language::Chinese)] {
+            let lines: Vec<String> = (1..).zip(moves).map(|(number, mv)| words.recorded(number, mv, names)).collect();
+            assert_eq!(lines, listed(moves.into_iter(), names, language));
+        }
+    }
+
+    /// Every point of positions with all kinds of shapes.
+    #[test]
+    fn the_english_reasons_of_a_judgement_are_those_of_the_log() {
+        let size = Size::square(15).expect("a size");
+        let name = |point| size.vertex(point).to_string();
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..40u64 {
+            let mut board = LineBoard::new(size);
+            let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            for number in 0..60 {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let place = (state >> 33) as usize;
+                let point = size.point(4 + place % 7, (place / 7) % 7);
+                if board.at(point).is_none() {
+                    board.place([Color::Black, Color::Black, Color::White][number % 3], point);
+                }
+            }
+            for point in size.points().filter(|&point| board.at(point).is_none()) {
+                for color in Color::BOTH {
+                    let judgement = LineJudgement::new(&board, LineRules::RENJU, color, point);
+                    let said = English.judgement(&judgement, &name);
+                    assert_eq!(said, explain(&judgement, &name));
+                    seen.extend(said.iter().flat_map(|line| line.split(' ').map(str::to_string)));
+                }
+            }
+        }
+        for word in ["overline", "open", "edge", "opponent's", "instead", "forbidden", "free", "wins", "after", "six"] {
+            assert!(seen.contains(word), "{word}: {seen:?}");
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The files of every language have the same messages with the same values, which are those that the program names; the
+//! glossary's terms are said in one way everywhere, and Chinese is in the characters of its script.
+//!
+//! `UPDATE_DOCS=1 cargo test --test languages` writes the files of terms anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use liangyi::words::glossary::{GLOSSARY, terms};
+use liangyi::words::{Speech as _, Spoken};
+use proc_macro2::{TokenStream, TokenTree};
+
+/// The file of the page in the browser, whose own tests hold its keys.
+const PAGE: &str = "page.ftl";
+/// The file of the glossary, which no message needs to use up.
+const TERMS: &str = "terms.ftl";
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn folder(language: Spoken) -> PathBuf {
+    root().join("src/words/languages").join(language.tag())
+}
+
+/// What a pattern is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Made {
+    values: BTreeSet<String>,
+    terms: BTreeSet<String>,
+    /// Its own text, what it puts in left out.
+    text: String,
+}
+
+impl Made {
+    fn of(pattern: &Pattern<&str>) -> Made {
+        let mut made = Made::default();
+        made.read(pattern);
+        made
+    }
+
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text += value,
+                PatternElement::Placeable { expression } => self.read_expression(expression),
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                variants.iter().for_each(|variant| self.read(&variant.value));
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
+        // What stands between two texts parts them.
+        self.text += "\n";
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.values.insert(id.name.to_string())),
+            InlineExpression::TermReference { id, .. } => drop(self.terms.insert(id.name.to_string())),
+            InlineExpression::StringLiteral { value } => self.text += value,
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            InlineExpression::NumberLiteral { .. } => {}
+            other => panic!("the files have no functions and no references to messages: {other:?}"),
+        }
+    }
+}
+
+/// The patterns of a file by the key of the message, and the name of the part for the parts of it that have names.
+type Patterns = BTreeMap<(String, String), Made>;
+
+/// The messages and, with `-` before their keys, the terms of a file.
+fn patterns(path: &Path) -> Patterns {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let resource = fluent_syntax::parser::parse(text.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut found = Patterns::new();
+    let mut add = |key: String, part: &str, pattern: &Pattern<&str>| {
+        let before = found.insert((key.clone(), part.to_string()), Made::of(pattern));
+        assert!(before.is_none(), "{}: {key} is there twice", path.display());
+    };
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let key = message.id.name.to_string();
+                let value = message.value.as_ref().unwrap_or_else(|| panic!("{key} says nothing"));
+                add(key.clone(), "", value);
+                message.attributes.iter().for_each(|part| add(key.clone(), part.id.name, &part.value));
+            }
+            Entry::Term(term) => add(format!("-{}", term.id.name), "", &term.value),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Junk { content } => panic!("{}: {content}", path.display()),
+        }
+    }
+    found
+}
+
+fn files(language: Spoken) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder(language)).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect()
+}
+
+/// Every file of every language.
+fn everything() -> Vec<(String, Spoken, Patterns)> {
+    let of = |language: Spoken| {
+        files(language).into_iter().map(move |file| {
+            let patterns = patterns(&folder(language).join(&file));
+            (file, language, patterns)
+        })
+    };
+    Spoken::ALL.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_values() {
+    for language in Spoken::ALL {
+        assert_eq!(files(language), files(Spoken::English), "{language:?}");
+    }
+    for file in files(Spoken::English) {
+        let [english, simplified, traditional] = Spoken::ALL.map(|language| patterns(&folder(language).join(&file)));
+        // Only Chinese names a ruleset otherwise than the catalogue does.
+        let values = |patterns: &Patterns| -> BTreeMap<(String, String), BTreeSet<String>> {
+            let own = patterns.iter().filter(|((_, part), _)| part != "name");
+            own.map(|(key, made)| (key.clone(), made.values.clone())).collect()
+        };
+        assert_eq!(values(&english), values(&simplified), "{file}: English and simplified characters");
+        let in_chinese = |patterns: &Patterns| -> BTreeMap<(String, String), (BTreeSet<String>, BTreeSet<String>)> {
+            patterns.iter().map(|(key, made)| (key.clone(), (made.values.clone(), made.terms.clone()))).collect()
+        };
+        assert_eq!(in_chinese(&simplified), in_chinese(&traditional), "{file}: the two scripts");
+    }
+}
+
+/// Each `msg!` in code: its key, and the names of its values.
+fn messages(tokens: TokenStream, found: &mut Vec<(String, BTreeSet<String>)>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else { continue };
+        messages(group.stream(), found);
+        let is = |back: usize, text: &str| at >= back && tokens[at - back].to_string() == text;
+        if is(1, "!") && is(2, "msg") {
+            let inside: Vec<String> = group.stream().into_iter().map(|token| token.to_string()).collect();
+            let named = inside.windows(3).filter(|three| three[0] == "," && three[2] == "=");
+            let key = inside.first().and_then(|key| key.strip_prefix('"')?.strip_suffix('"')).expect("a key");
+            found.push((key.to_string(), named.map(|three| three[1].clone()).collect()));
+        }
+    }
+}
+
+fn code_below(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            code_below(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn the_program_names_every_message_and_only_those_with_their_values() {
+    let mut code = Vec::new();
+    code_below(&root().join("src"), &mut code);
+    let mut named = Vec::new();
+    for path in &code {
+        let text = fs::read_to_string(path).expect("a source file");
+        messages(text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display())), &mut named);
+    }
+    let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in files(Spoken::English).into_iter().filter(|file| file != PAGE && file != TERMS) {
+        for ((key, part), made) in patterns(&folder(Spoken::English).join(&file)) {
+            assert!(part.is_empty() || made.values.is_empty(), "{file}: {key}.{part} has values that nobody gives");
+            if part.is_empty() && known.insert(key.clone(), made.values).is_some() {
+                panic!("{file}: {key} is in another file too");
+            }
+        }
+    }
+    for (key, values) in &named {
+        assert_eq!(known.get(key), Some(values), "{key}");
+    }
+    let named: BTreeSet<&String> = named.iter().map(|(key, _)| key).collect();
+    let unused: Vec<&String> = known.keys().filter(|key| !named.contains(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn a_message_is_found_wherever_it_stands_in_code() {
+    let mut found = Vec::new();
+    let code = r#"fn f() { g(vec![h(msg!("a")), msg!("b", side = x(1, 2), count = n == 3)]) } // msg!("c")"#;
+    messages(code.parse().expect("tokens"), &mut found);
+    let names = |names: &[&str]| names.iter().map(ToString::to_string).collect::<BTreeSet<String>>();
+    assert_eq!(found, [("a".to_string(), names(&[])), ("b".to_string(), names(&["side", "count"]))]);
+}
+
+#[test]
+fn the_program_reads_every_file_but_that_of_the_page() {
+    let code = fs::read_to_string(root().join("src/words/spoken.rs")).expect("the source");
+    for file in files(Spoken::English).into_iter().filter(|file| file != PAGE) {
+        assert!(code.contains(&format!("\"/{file}\"")), "{file} is not read");
+    }
+    for language in Spoken::ALL {
+        assert!(!language.listed(&["a".to_string(), "b".to_string()]).is_empty(), "{language:?}");
+    }
+}
+
+#[test]
+fn the_files_of_terms_are_the_glossary() {
+    let keys: BTreeSet<String> = GLOSSARY.iter().map(|term| term.key()).collect();
+    assert_eq!(keys.len(), GLOSSARY.len(), "no two terms have one key");
+    for language in Spoken::ALL {
+        let (path, made) = (folder(language).join(TERMS), terms(language));
+        if std::env::var_os("UPDATE_DOCS").is_some() {
+            fs::write(&path, &made).expect("the file is written");
+        }
+        let shown = fs::read_to_string(&path).expect("the terms");
+        assert_eq!(shown, made, "run UPDATE_DOCS=1 cargo test --test languages");
+    }
+}
+
+/// A term that is written out could differ from the glossary's, so the files refer to it. The names and sources of
+/// rulesets are titles, and the page has its own tests.
+#[test]
+fn chinese_has_the_terms_of_the_glossary_by_reference() {
+    let mut wrong = Vec::new();
+    for (file, language, patterns) in everything() {
+        if language == Spoken::English || file == PAGE || file == TERMS {
+            continue;
+        }
+        for ((key, part), made) in patterns.iter().filter(|((_, part), _)| part != "name" && part != "source") {
+            let term = GLOSSARY.iter().find(|term| made.text.contains(term.said_in(language)));
+            wrong.extend(term.map(|term| format!("{file}, {language:?}: {key}.{part}: {{ -{} }}", term.key())));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The characters of one script alone: simplified, traditional.
+fn of_one_script() -> [BTreeSet<char>; 2] {
+    let text = include_str!("data/scripts.txt");
+    let (_, rest) = text.split_once("\nsimplified\n").expect("a heading");
+    let (simplified, traditional) = rest.split_once("\ntraditional\n").expect("a heading");
+    [simplified, traditional].map(|signs| signs.chars().filter(|sign| *sign != '\n').collect())
+}
+
+#[test]
+fn chinese_is_in_the_characters_of_its_script() {
+    let [simplified, traditional] = of_one_script();
+    assert!(simplified.len() > 2000 && traditional.len() > 2000, "{} and {}", simplified.len(), traditional.len());
+    assert!(simplified.contains(&'气') && traditional.contains(&'氣') && simplified.is_disjoint(&traditional));
+    for (file, language, patterns) in everything() {
+        // The other script's forms of a term that are no characters of it alone, such as 虚着 and 虛著.
+        let (other, term): (_, fn(&liangyi::words::glossary::Term) -> [&'static str; 2]) = match language {
+            Spoken::English => continue,
+            Spoken::Simplified => (&traditional, |term| [term.simplified, term.traditional]),
+            Spoken::Traditional => (&simplified, |term| [term.traditional, term.simplified]),
+        };
+        for ((key, part), made) in patterns {
+            let wrong: String = made.text.chars().filter(|sign| other.contains(sign)).collect();
+            assert!(wrong.is_empty(), "{file}, {language:?}: {key}.{part}: {wrong}");
+            for [own, foreign] in GLOSSARY.iter().map(term).filter(|[own, foreign]| own != foreign) {
+                assert!(!made.text.contains(foreign), "{file}, {language:?}: {key}.{part}: {foreign}, not {own}");
+            }
+        }
+    }
+}
