@@ -25,7 +25,7 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 15] = [
+const GENERATED: [(&str, &str, fn() -> String); 18] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),

@@ -104,7 +104,7 @@ fn two_rulesets_are_compared_point_by_point() {
             let what = || format!("{between:?} in a game under {}: {pair:?}", ruleset.name);
             let columns = |sum: &PairSum| [&sum.first, &sum.second, &sum.difference].map(|text| exact(text));
             let [one, two, difference] = columns(&pair.margin);
-            let scale = |row: &ComparedRow| if row.unit == pair.unit || row.unit != Unit::Zi { 1 } else { 2 };
+            let scale = |row: &ComparedRow| if row.unit == pair.unit || row.unit != Unit::Zi { 1_i64 } else { 2 };
             let margin = |row: &ComparedRow| row.margin.as_deref().map(exact).expect("a margin") * scale(row).into();
             assert_eq!((&one, &two), (&margin(first), &margin(second)), "{}", what());
             assert_eq!(one.clone() - two.clone(), difference, "{}", what());

@@ -30,10 +30,10 @@ export function Choosable({ x, y }: Spot) {
 /** A point that two rulesets count differently: a plate with the difference. */
 export function Difference({ x, y, difference }: Spot & { difference: string }) {
   const text = signed(difference);
-  const size = text.length < 3 ? 0.4 : text.length < 5 ? 0.32 : 0.23;
+  const size = text.length < 3 ? 0.32 : text.length < 5 ? 0.27 : 0.19;
   return (
     <g class="difference-plate">
-      <rect x={x + 0.07} y={y + 0.25} width={0.86} height={0.5} rx={0.1} />
+      <rect x={x + 0.12} y={y + 0.3} width={0.76} height={0.4} rx={0.1} />
       <text x={x + 0.5} y={y + 0.5} font-size={size}>
         {text}
       </text>

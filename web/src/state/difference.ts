@@ -4,7 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 
 import type { ComparedPair, Refused } from "../protocol";
 import { asked, comparison, countView } from "./count";
-import { wish } from "./game";
+import { refused, wish } from "./game";
 
 /** The two rulesets whose difference is marked on the board. */
 export const pair = signal<readonly string[]>([]);
@@ -45,6 +45,8 @@ export async function fetchDifference(): Promise<void> {
   const answer = await wish({ do: "difference", view: countView.value, between: [first, second] });
   batch(() => {
     if (found.value?.of === of) {
+      // The refusal is told where the difference would be.
+      refused.value = null;
       const told = answer?.is === "difference" ? answer : answer?.is === "refused" ? answer.why : null;
       found.value = told === null ? null : { of, pair: told };
     }

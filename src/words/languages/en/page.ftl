@@ -472,7 +472,7 @@ compare-difference = { $count ->
        *[other] { $count } points are counted differently.
     }
 compare-parts = What makes the margins, in { $unit }, in Black’s favour
-compare-points = Points
+compare-points = points
 compare-more = Difference
 
 ### What is refused
