@@ -35,7 +35,7 @@ const PICTURES = {
       await person.click("yes-black");
       await person.click("yes-white");
       await person.click("tab-steps");
-      await person.click("method-equal-territory");
+      await person.page.locator(`[data-test="steps"] [role="tab"]`).nth(3).click();
       await person.settled();
     },
   ],
@@ -56,7 +56,7 @@ try {
   for (const [name, [options, act]] of Object.entries(PICTURES)) {
     const person = await Person.open(browser, server.url, options);
     await act(person);
-    await person.page.screenshot({ path: `${FOLDER}${name}.png` });
+    await person.page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: name === "phone" });
     await person.close();
   }
 } finally {
