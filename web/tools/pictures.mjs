@@ -1,0 +1,65 @@
+// Makes the pictures of the page in `docs/web` from the page itself: `npm run pictures`, with the program built before.
+
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { launch } from "../tests/support/browser.mjs";
+import { PHONE, Person } from "../tests/support/person.mjs";
+import { Server } from "../tests/support/server.mjs";
+
+const FOLDER = fileURLToPath(new URL("../../docs/web/", import.meta.url));
+const KO = "B4 C4 A3 D3 B2 C2 E1 virtual E2 B3 C3";
+const CHAIN = "J4 K5 L5 L3 H6 G7 M6 A1 J5 C1 L6 E1";
+
+async function stopped(person) {
+  await person.begin("jipingdian");
+  await person.play(`${KO} pass pass`);
+  await person.click("tab-count");
+  await person.at("E1");
+}
+
+const PICTURES = {
+  play: [
+    {},
+    async (person) => {
+      await person.begin("jipingdian");
+      await person.play(KO);
+      await person.point("B3").hover();
+    },
+  ],
+  agree: [{ language: "zh-Hans", theme: "dark" }, stopped],
+  count: [
+    {},
+    async (person) => {
+      await stopped(person);
+      await person.click("yes-black");
+      await person.click("yes-white");
+      await person.click("tab-steps");
+      await person.page.locator(`[data-test="steps"] [role="tab"]`).nth(3).click();
+      await person.settled();
+    },
+  ],
+  phone: [{ language: "zh-Hant", viewport: PHONE, touch: true }, stopped],
+  renju: [
+    { theme: "dark" },
+    async (person) => {
+      await person.begin("renju", { width: 15 });
+      await person.play(CHAIN);
+      await person.point("J3").hover();
+    },
+  ],
+};
+
+await mkdir(FOLDER, { recursive: true });
+const [browser, server] = await Promise.all([launch(), Server.start()]);
+try {
+  for (const [name, [options, act]] of Object.entries(PICTURES)) {
+    const person = await Person.open(browser, server.url, options);
+    await act(person);
+    await person.page.screenshot({ path: `${FOLDER}${name}.png`, fullPage: name === "phone" });
+    await person.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
