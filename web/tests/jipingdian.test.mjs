@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { openedPages } from "./support/browser.mjs";
+import { dice } from "./support/dice.mjs";
 import { LANGUAGES } from "./support/words.mjs";
 
 const pages = openedPages();
@@ -104,6 +105,7 @@ for (const language of LANGUAGES) {
     assert.ok(agreed.agreement.agreed && agreed.state.over);
 
     await everyCount(person, agreed.result);
+    await byHand(person, agreed.result, dice(LANGUAGES.indexOf(language)));
     await person.close();
   });
 }
@@ -141,4 +143,32 @@ async function everyCount(person, result) {
   }
   assert.ok(drawn.size > count, "the boards of the counts differ");
   assert.ok(bowls, "stones left in the bowls are beside the board");
+}
+
+/** A board made up by hand, by random steps: none of them changes the margin, and all can be taken back. */
+async function byHand(person, result, random) {
+  await person.click("tab-hand");
+  await person.test("hand").waitFor();
+  const told = () => person.page.evaluate(() => wire.received.findLast(({ is }) => is === "hand"));
+  const begun = await told();
+  for (let steps = 0; steps < 8; steps++) {
+    const { may } = await told();
+    const { step, side, at, most } = random.of(may);
+    await person.click(`hand-${step}-${side ?? "both"}`);
+    for (let picks = random.within(1, Math.min(most, 2)); picks > 0 && at.length > 0; picks--) {
+      await person.at(at.splice(random.within(0, at.length - 1), 1)[0]);
+    }
+    await person.click("hand-take");
+    const { rows, totals } = await told();
+    assert.deepEqual((await person.shown()).rows, rows);
+    assert.equal(totals.margin, result.margin);
+    assert.ok((await person.text("hand-margin")).endsWith(`${person.say("totals-margin")} ${result.margin}`));
+  }
+  const { steps_made: made } = await told();
+  assert.ok(made.length > 2, `${made.length} steps of 8 were possible`);
+  for (let step = 0; step < made.length; step++) {
+    await person.click("hand-undo");
+  }
+  assert.deepEqual((await told()).rows, begun.rows);
+  assert.deepEqual((await person.shown()).rows, begun.rows);
 }

@@ -58,7 +58,7 @@ export function live(state, isDisputed, say) {
   if (isDisputed || state.phase === "resolution") {
     parts.push(say("line-free-extra"));
   }
-  if (state.offer !== null) {
+  if (state.offer !== null && !isDisputed) {
     parts.push(say(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
   }
   const may = state.next.filter((what) => what !== "agree" && what !== "resume");
