@@ -25,7 +25,7 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 15] = [
+const GENERATED: [(&str, &str, fn() -> String); 18] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
@@ -43,6 +43,9 @@ const GENERATED: [(&str, &str, fn() -> String); 15] = [
         answered(&format!("{POINTS}liangyi-dead E1\n"), "liangyi-made_up agreed equal-stones")
     }),
     ("docs/state.md", "compared", compared),
+    ("docs/web.md", "requests", || messages("request.rs", "Wish", "request")),
+    ("docs/web.md", "answers", || messages("answer.rs", "Reply", "answer")),
+    ("docs/web.md", "refusals", || messages("answer.rs", "Refused", "kind")),
 ];
 
 /// A ko in counting points, and a virtual move. Black has made one move more than White, and two of its stones are as
@@ -105,6 +108,66 @@ fn broken(value: &Value, depth: usize) -> String {
     };
     let [begin, end] = if value.is_array() { ["[", "]"] } else { ["{", "}"] };
     format!("{begin}\n{}\n{}{end}", parts.join(",\n"), "  ".repeat(depth))
+}
+
+/// A table of the messages that a type of the room `tabs` has: its variants with their fields and their documentation.
+fn messages(file: &str, name: &str, title: &str) -> String {
+    let code = syn::parse_file(&read(&format!("src/tabs/{file}"))).expect("Rust");
+    let found = code.items.into_iter().find_map(|item| match item {
+        syn::Item::Enum(item) if item.ident == name => Some(item),
+        _ => None,
+    });
+    let mut text = format!("| {title} | with | |\n| --- | --- | --- |\n");
+    for variant in found.expect("the type").variants {
+        let name = attribute(&variant.attrs, "serde").unwrap_or_else(|| snake(&variant.ident.to_string()));
+        let fields: Vec<String> = variant
+            .fields
+            .iter()
+            .map(|field| match (&field.ident, &field.ty) {
+                (Some(ident), _) => attribute(&field.attrs, "serde").unwrap_or_else(|| ident.to_string()),
+                (None, ty) => format!("all of {}", last_name(ty)),
+            })
+            .map(|field| if field.contains(' ') { field } else { format!("`{field}`") })
+            .collect();
+        let doc = attribute(&variant.attrs, "doc").expect("documentation");
+        let _ = writeln!(text, "| `{name}` | {} | {doc} |", fields.join(", "));
+    }
+    text
+}
+
+/// The text of an attribute: documentation, or the name that serde is told.
+fn attribute(attributes: &[syn::Attribute], name: &str) -> Option<String> {
+    let texts = attributes.iter().filter(|attribute| attribute.path().is_ident(name)).filter_map(|attribute| {
+        let value = match &attribute.meta {
+            syn::Meta::NameValue(pair) => pair.value.clone(),
+            syn::Meta::List(list) => list.parse_args::<syn::MetaNameValue>().ok()?.value,
+            syn::Meta::Path(_) => return None,
+        };
+        let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = value else { return None };
+        Some(text.value().trim().to_string())
+    });
+    let texts: Vec<String> = texts.collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
+/// The name of a type, that of what is inside a box.
+fn last_name(ty: &syn::Type) -> String {
+    let syn::Type::Path(path) = ty else { return String::new() };
+    let last = path.path.segments.last().expect("a name");
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(inside) => inside.args.iter().find_map(|inside| match inside {
+            syn::GenericArgument::Type(ty) => Some(last_name(ty)),
+            _ => None,
+        }),
+        _ => None,
+    }
+    .unwrap_or_else(|| format!("`{}`", last.ident))
+}
+
+/// `PlayOn` as `play_on`.
+fn snake(name: &str) -> String {
+    let part = |sign: char| format!("{}{}", if sign.is_uppercase() { "_" } else { "" }, sign.to_ascii_lowercase());
+    name.chars().map(part).collect::<String>().trim_start_matches('_').to_string()
 }
 
 fn root() -> &'static Path {

@@ -1,6 +1,7 @@
 //! A game as values that are written as JSON: where it stands ([`State`]), why moves are forbidden ([`Reasons`]), the
 //! boards made up for counting it ([`CountedBoards`]) and one that is made up by hand ([`HandState`]), and its result
-//! under every ruleset ([`ComparedRows`]). They serve every program that shows a game.
+//! under every ruleset ([`ComparedRows`]) and under two of them ([`ComparedPair`]). They serve every program that shows
+//! a game.
 //!
 //! Keys are English. Values are numbers, points as GTP writes them, and words, never sentences: those are the business
 //! of the room `words`. Names that are chosen elsewhere too, of rulesets, repetition rules and ways to count, are
@@ -8,6 +9,7 @@
 //! [`Reasons`] judges a position or searches.
 
 mod compared;
+mod compared_pair;
 mod counted;
 mod forbidden;
 mod game;
@@ -24,6 +26,7 @@ mod steps;
 mod verdicts;
 
 pub use self::compared::{ComparedRow, ComparedRows, MarginRest, MarginWord};
+pub use self::compared_pair::{ComparedPair, PairRest, PairSum, PointDifference};
 pub use self::counted::{CountedBoard, CountedBoards, LazySide};
 pub use self::forbidden::{LineShapeWord, StoneLine};
 pub use self::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, ResultReason, Sides, State};

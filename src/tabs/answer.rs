@@ -5,7 +5,9 @@ use liangyi_core::game::End;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
-use crate::states::{ComparedRows, CountedBoards, GameResult, HandRefused, HandState, LastMove, Reasons, Sides, State};
+use crate::states::{
+    ComparedPair, ComparedRows, CountedBoards, GameResult, HandRefused, HandState, LastMove, Reasons, Sides, State,
+};
 
 /// A message to a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,6 +53,8 @@ pub enum Reply {
     Counts(CountedBoards),
     /// The game under every ruleset.
     Comparison(ComparedRows),
+    /// What two rulesets count differently.
+    Difference(ComparedPair),
     /// The board that is made up by hand, as it is now.
     Hand(HandState),
     /// Every ruleset.
@@ -167,6 +171,8 @@ pub enum Refused {
     NotInThisGame,
     /// So many points cannot be left.
     NoRoom,
+    /// One of two rulesets does not count point by point, so that they cannot be compared so.
+    NoSum,
     /// A board made up by hand does not take the step.
     HandStep {
         /// Why.

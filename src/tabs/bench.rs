@@ -11,7 +11,7 @@ use liangyi_engine::judge::Judgement;
 
 use super::agreement::SideMarks;
 use super::answer::{JudgedBoard, JudgedChain, Refused, SideView};
-use crate::states::{ComparedRows, CountedBoards, GameResult, vertices};
+use crate::states::{ComparedPair, ComparedRows, CountedBoards, GameResult, vertices};
 
 /// The session in which the position is judged and counted; it keeps the judgements that it has made.
 #[derive(Clone, Debug, Default)]
@@ -116,6 +116,12 @@ fn one_sided(session: &GoSession, judgement: &Judgement, dead: PointSet) -> [Poi
 pub fn compared(session: &mut GoSession, marks: Option<&SideMarks>) -> ComparedRows {
     agree(session, marks);
     ComparedRows::new(session)
+}
+
+/// What two rulesets count differently, with these marks or with what is judged; `None` where one counts no points.
+pub fn difference(session: &mut GoSession, marks: Option<&SideMarks>, between: [&str; 2]) -> Option<ComparedPair> {
+    agree(session, marks);
+    ComparedPair::new(session, between)
 }
 
 /// The board to be made up by hand, with these marks or with what is judged; `None` where the ruleset has none.

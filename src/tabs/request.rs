@@ -150,6 +150,13 @@ pub enum Wish {
         /// With whose marks.
         view: WhoseView,
     },
+    /// What two rulesets count differently.
+    Difference {
+        /// With whose marks.
+        view: WhoseView,
+        /// The names of the rulesets.
+        between: [String; 2],
+    },
     /// A board to be made up by hand, with the dead stones off.
     HandBegin {
         /// With whose marks.

@@ -248,6 +248,7 @@ impl Wish {
             | Wish::Judge
             | Wish::Count { .. }
             | Wish::Compare { .. }
+            | Wish::Difference { .. }
             | Wish::HandBegin { .. }
             | Wish::HandStep { .. }
             | Wish::HandUndo

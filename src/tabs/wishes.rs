@@ -7,7 +7,7 @@ use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
 use liangyi_engine::player::{Action, Choice};
 
 use super::answer::{Hint, Refused, Reply};
-use super::bench::{Bench, compared, count};
+use super::bench::{Bench, compared, count, difference};
 use super::changing::set_level;
 use super::request::{WhoseView, Wish};
 use super::seat::Seat;
@@ -55,6 +55,7 @@ impl Tab {
             Wish::Judge => self.judgement(id),
             Wish::Count { view, method, territory_each } => self.count(id, view, (method, territory_each)),
             Wish::Compare { view } => self.compare(id, view),
+            Wish::Difference { view, between } => self.difference(id, view, between),
             Wish::HandBegin { view } => self.begin_by_hand(id, view),
             Wish::HandStep { step } => self.step_by_hand(&step),
             Wish::HandUndo => self.undo_by_hand(),
@@ -171,6 +172,26 @@ impl Tab {
         self.answer_later(id, move |_| {
             let found = bench.with(&settings, &snapshot, |session| compared(session, marks.as_ref()));
             found.map_or(Reply::Dropped, Reply::Comparison)
+        })
+    }
+
+    fn difference(&mut self, id: u64, view: WhoseView, between: [String; 2]) -> Done {
+        if self.engine.go().is_none() {
+            return Err(Refused::NotInThisGame);
+        }
+        if between.iter().any(|name| self.shared.settings().registry.find(name).is_none()) {
+            return Err(Refused::NoSuchRuleset);
+        }
+        let marks = self.counted_marks(view)?;
+        let (settings, snapshot, bench) = self.for_bench();
+        let game = Box::new(self.shown());
+        self.answer_later(id, move |_| {
+            let between = between.each_ref().map(String::as_str);
+            match bench.with(&settings, &snapshot, |session| difference(session, marks.as_ref(), between)) {
+                Some(Some(pair)) => Reply::Difference(pair),
+                Some(None) => Reply::Refused { why: Refused::NoSum, game },
+                None => Reply::Dropped,
+            }
         })
     }
 }

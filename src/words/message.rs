@@ -2,7 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// A message by its key, with its values. [`msg!`] makes one, and `tests/languages.rs` finds every use of it: each key
+/// A message by its key, with its values. `msg!` makes one, and `tests/languages.rs` finds every use of it: each key
 /// that the program names is in the files of every language, with the same values, and no other key is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message<'a> {

@@ -1,8 +1,8 @@
 //! The game under every ruleset: what the points add and the rest make the margin of the engine's own comparison.
 
-use liangyi::states::{ComparedRows, MarginWord, ResultReason};
+use liangyi::states::{ComparedPair, ComparedRow, ComparedRows, MarginWord, PairSum, ResultReason};
 use liangyi_core::base::Size;
-use liangyi_core::rules::Counting;
+use liangyi_core::rules::{Counting, Unit};
 use liangyi_core::score::Exact;
 
 use crate::games::{Dice, all_rules, engine, play, some_chains, step};
@@ -80,4 +80,45 @@ fn the_points_that_make_the_difference_have_other_values() {
     let rest = |name: &str| row(name).rest.iter().map(|rest| (rest.part, rest.value.as_str())).collect::<Vec<_>>();
     assert_eq!(rest("japanese"), [(MarginWord::Komi, "-6 1/2"), (MarginWord::Prisoners, "1")]);
     assert_eq!(row("proportional").values, None);
+}
+
+/// In every column the points and the rest make the margin; the columns are the rows of the two rulesets.
+#[test]
+fn two_rulesets_are_compared_point_by_point() {
+    let mut compared = 0;
+    for (number, ruleset) in all_rules().iter().enumerate() {
+        let mut dice = Dice::new(90 + number as u64);
+        let mut engine = engine(ruleset, Size::square(4).expect("a size"));
+        for _ in 0..30 {
+            step(&mut engine, &mut dice);
+        }
+        let go = engine.go_mut().expect("Go");
+        go.agree_dead(&[]).expect("no stones");
+        let rows = ComparedRows::new(go).rows;
+        for (first, second) in rows.iter().zip(rows.iter().skip(1)) {
+            let between = [first.ruleset.as_str(), &second.ruleset];
+            let Some(pair) = ComparedPair::new(go, between) else {
+                assert!(first.values.is_none() || second.values.is_none(), "{between:?}");
+                continue;
+            };
+            let what = || format!("{between:?} in a game under {}: {pair:?}", ruleset.name);
+            let columns = |sum: &PairSum| [&sum.first, &sum.second, &sum.difference].map(|text| exact(text));
+            let [one, two, difference] = columns(&pair.margin);
+            let scale = |row: &ComparedRow| if row.unit == pair.unit || row.unit != Unit::Zi { 1_i64 } else { 2 };
+            let margin = |row: &ComparedRow| row.margin.as_deref().map(exact).expect("a margin") * scale(row).into();
+            assert_eq!((&one, &two), (&margin(first), &margin(second)), "{}", what());
+            assert_eq!(one.clone() - two.clone(), difference, "{}", what());
+            let mut sums = columns(&pair.on_points);
+            let differences = pair.points.iter().map(|point| exact(&point.sum.difference));
+            assert_eq!(differences.fold(Exact::default(), |all, more| all + more), sums[2], "{}", what());
+            for rest in &pair.rest {
+                let parts = columns(&rest.sum);
+                assert_eq!(parts[0].clone() - parts[1].clone(), parts[2], "{}", what());
+                sums.iter_mut().zip(parts).for_each(|(sum, part)| *sum += part);
+            }
+            assert_eq!(sums, [one, two, difference], "{}", what());
+            compared += 1;
+        }
+    }
+    assert!(compared > 200, "{compared}");
 }

@@ -3,6 +3,7 @@
 use liangyi::states::ComparedRows;
 use liangyi::tabs::{Refused, Reply};
 use liangyi_core::base::Color;
+use liangyi_core::rules::Unit;
 use serde_json::json;
 
 use crate::page::Page;
@@ -45,6 +46,11 @@ fn a_game_is_compared_under_every_ruleset() {
         panic!()
     };
     assert!(rows.len() > 10 && rows.iter().any(|row| row.values.is_some()));
+    let between = |one: &str, two: &str| json!({"do": "difference", "view": "judgement", "between": [one, two]});
+    let Reply::Difference(pair) = page.ask(between("tromp-taylor", "jihuozi")) else { panic!() };
+    assert_eq!((pair.unit, pair.between[1].as_str()), (Unit::Points, "jihuozi"));
+    assert_eq!(page.refused(between("chinese", "proportional")), Refused::NoSum);
+    assert_eq!(page.refused(between("chinese", "chess")), Refused::NoSuchRuleset);
     page.begin("renju", 15);
     assert_eq!(page.refused(json!({"do": "compare", "view": "judgement"})), Refused::NotInThisGame);
     assert_eq!(page.refused(json!({"do": "count", "view": "judgement"})), Refused::NotInThisGame);

@@ -14,6 +14,7 @@ import "./style/board.css";
 import "./style/layout.css";
 import "./style/parts.css";
 import "./style/tables.css";
+import "./style/counting.css";
 import "./style/narrow.css";
 
 const listener: Listener = {

@@ -104,6 +104,18 @@ export type Compared = "points"
   | "stones"
   | "territory";
 
+export type ComparedPair = {
+between: [string, string],
+unit: Unit,
+points: Array<PointDifference>,
+on_points: PairSum,
+rest: Array<PairRest>,
+margin: PairSum, };
+
+export type PairRest = { part: MarginWord, first: string, second: string, difference: string, };
+export type PairSum = { first: string, second: string, difference: string, };
+export type PointDifference = { at: string, first: string, second: string, difference: string, };
+
 export type ComparedRow = {
 /**
  * The name of the ruleset.
@@ -741,6 +753,7 @@ sgf: string, }
   | { "is": "judgement" } & JudgedBoard
   | { "is": "counts" } & CountedBoards
   | { "is": "comparison" } & ComparedRows
+  | { "is": "difference" } & ComparedPair
   | { "is": "hand" } & HandState
   | { "is": "rulesets",
 /**
@@ -876,6 +889,15 @@ territory_each?: number | null, }
  * With whose marks.
  */
 view: WhoseView, }
+  | { "do": "difference",
+/**
+ * With whose marks.
+ */
+view: WhoseView,
+/**
+ * The names of the rulesets.
+ */
+between: [string, string], }
   | { "do": "hand_begin",
 /**
  * With whose marks.
@@ -1094,6 +1116,7 @@ detail: string, }
 detail: string, }
   | { "kind": "not_in_this_game" }
   | { "kind": "no_room" }
+  | { "kind": "no_sum" }
   | { "kind": "hand_step",
 /**
  * Why.
@@ -1132,6 +1155,7 @@ sgf: string, }
   | { "is": "judgement" } & JudgedBoard
   | { "is": "counts" } & CountedBoards
   | { "is": "comparison" } & ComparedRows
+  | { "is": "difference" } & ComparedPair
   | { "is": "hand" } & HandState
   | { "is": "rulesets",
 /**
@@ -1565,6 +1589,15 @@ territory_each?: number | null, }
  * With whose marks.
  */
 view: WhoseView, }
+  | { "do": "difference",
+/**
+ * With whose marks.
+ */
+view: WhoseView,
+/**
+ * The names of the rulesets.
+ */
+between: [string, string], }
   | { "do": "hand_begin",
 /**
  * With whose marks.

@@ -10,6 +10,8 @@ import { NewGameDialog } from "../play/NewGameDialog";
 import { Side } from "../play/Side";
 import { UnderBoard } from "../play/UnderBoard";
 import { tab } from "../state/game";
+import { undoByHand } from "../state/hand";
+import { mode } from "../state/look";
 import { asksToLose, goBy, goTo } from "../state/moves";
 import { projector } from "../state/settings";
 import { SettingsDialog } from "../ui/SettingsDialog";
@@ -68,6 +70,12 @@ function onKey(event: KeyboardEvent): void {
     projector.value = false;
   }
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) {
+    return;
+  }
+  if (mode.value === "hand") {
+    if (event.key === "u" || event.key === "[") {
+      void undoByHand();
+    }
     return;
   }
   switch (event.key) {

@@ -4,7 +4,7 @@ import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { Claims, Judged, Owners } from "./areas";
 import { columnLetters, isPoint, letterSize, shown, spot, stars } from "./geometry";
-import { Cross, Forbidden, Lines, Ring, Wild } from "./signs";
+import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
   now: State;
@@ -23,7 +23,13 @@ export function Drawing({ now, view }: Props) {
       <Stones view={view} now={now} />
       <Claims views={view.views} size={size} />
       {[...view.choosable].map((name) => (
-        <circle key={name} class="choosable" cx={at(name).x + 0.5} cy={at(name).y + 0.5} r={0.1} />
+        <Choosable key={name} {...at(name)} />
+      ))}
+      {view.planned.map(({ at: name, color }) => (
+        <circle key={name} class={`stone ${color} ghost`} cx={at(name).x + 0.5} cy={at(name).y + 0.5} r={0.475} />
+      ))}
+      {[...view.chosen].map((name) => (
+        <Ring key={name} {...at(name)} />
       ))}
       {[...view.ringed].filter(isPoint).map((name) => (
         <Ring key={name} {...at(name)} />
@@ -37,8 +43,8 @@ export function Drawing({ now, view }: Props) {
         .map((illegal) => (
           <Forbidden key={illegal.move} illegal={illegal} {...at(illegal.move)} />
         ))}
-      {view.differing.map(({ x, y }) => (
-        <Cross key={`${x} ${y}`} x={x} y={y} />
+      {[...view.differing].map(([name, difference]) => (
+        <Difference key={name} difference={difference} {...at(name)} />
       ))}
       {view.candidates
         .filter(isPoint)

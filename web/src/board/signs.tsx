@@ -1,6 +1,7 @@
 // Signs on the board: each has a shape of its own, so that none depends on a colour.
 
 import type { IllegalMove, Sides, StoneLine } from "../protocol";
+import { signed } from "../words/numbers";
 import { spot, type Spot } from "./geometry";
 
 /** A ring: a point that a step changes, or that a move would. */
@@ -13,14 +14,30 @@ export function Ring({ x, y }: Spot) {
   );
 }
 
-/** A point that two rulesets count differently. */
-export function Cross({ x, y }: Spot) {
-  const sign = `M${x + 0.5} ${y + 0.14}l0.36 0.36l-0.36 0.36l-0.36 -0.36Z`;
+/** A point that can be chosen: the corners of a square, which stand free of stones, rings and owners' squares. */
+export function Choosable({ x, y }: Spot) {
+  const corner = (right: number, down: number) =>
+    `M${x + 0.5 + 0.44 * right} ${y + 0.5 + 0.28 * down}v${0.16 * down}h${-0.16 * right}`;
+  const sign = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)].join("");
   return (
     <>
-      <path class="ring-halo" d={sign} />
-      <path class="ring" d={sign} />
+      <path class="choosable-halo" d={sign} />
+      <path class="choosable" d={sign} />
     </>
+  );
+}
+
+/** A point that two rulesets count differently: a plate with the difference. */
+export function Difference({ x, y, difference }: Spot & { difference: string }) {
+  const text = signed(difference);
+  const size = text.length < 3 ? 0.32 : text.length < 5 ? 0.27 : 0.19;
+  return (
+    <g class="difference-plate">
+      <rect x={x + 0.12} y={y + 0.3} width={0.76} height={0.4} rx={0.1} />
+      <text x={x + 0.5} y={y + 0.5} font-size={size}>
+        {text}
+      </text>
+    </g>
   );
 }
 

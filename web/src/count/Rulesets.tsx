@@ -1,10 +1,12 @@
-// The game under every ruleset, and the points that two of them count differently.
+// The game under every ruleset; two of them can be chosen, to be taken apart.
 
 import type { ComparedRow } from "../protocol";
-import { compare, comparing, comparison, differing, pair, toggleInPair } from "../state/count";
+import { compare, comparing, comparison } from "../state/count";
+import { pair, toggleInPair } from "../state/difference";
 import { state } from "../state/game";
 import { t } from "../words/fluent";
 import { color, rulesetName } from "../words/sentences";
+import { Pair } from "./Pair";
 
 export function Rulesets() {
   const rows = comparison.value;
@@ -25,14 +27,7 @@ export function Rulesets() {
   }
   return (
     <>
-      <p class="note difference" aria-live="polite" data-test="difference">
-        {pair.value.length < 2
-          ? t("compare-pair")
-          : rows.some((row) => pair.value.includes(row.ruleset) && row.values === null)
-            ? t("compare-no-sum")
-            : t("compare-difference", { count: differing.value.length })}
-      </p>
-      <Rest rows={rows.filter((row) => pair.value.includes(row.ruleset))} />
+      <Pair />
       <table class="rulesets" data-test="comparison">
         <caption class="sr-only">{t("compare")}</caption>
         <thead>
@@ -70,24 +65,5 @@ function Row({ row }: { row: ComparedRow }) {
       <td>{row.winner === null ? (row.result === null ? "–" : t("compare-draw")) : color(row.winner)}</td>
       <td>{row.margin ?? row.result ?? "–"}</td>
     </tr>
-  );
-}
-
-/** What the margins of the pair have besides the points: komi, debt, prisoners and the like. */
-function Rest({ rows }: { rows: readonly ComparedRow[] }) {
-  if (rows.length < 2) {
-    return null;
-  }
-  return (
-    <ul class="rest" data-test="rest">
-      {rows.map((row) => (
-        <li key={row.ruleset}>
-          {rulesetName(row.ruleset)}
-          {t("colon")}
-          {row.rest.map(({ part, value }) => `${t(`rest-${part}`)} ${value}`).join(t("list-separator")) ||
-            t("rest-none")}
-        </li>
-      ))}
-    </ul>
   );
 }

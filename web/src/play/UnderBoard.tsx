@@ -1,8 +1,10 @@
 // Under the board: why a point is forbidden, and the buttons of the game.
 
 import { isPoint, shown, spot } from "../board/geometry";
+import { HandBar } from "../count/HandBar";
 import { illegal, isPerson, refused, side, state, tab, wish } from "../state/game";
 import { askForHint, asking, hint } from "../state/hint";
+import { hand } from "../state/hand";
 import { agreeing, mode, overlay, told, touched } from "../state/look";
 import { activate, goBy, goTo, play, showReason } from "../state/moves";
 import { settings } from "../state/settings";
@@ -15,6 +17,9 @@ import { why } from "../words/why";
 const SHOWN_MOVES = 6;
 
 export function UnderBoard() {
+  if (mode.value === "hand" && hand.value !== null) {
+    return <HandBar />;
+  }
   return (
     <div class="under">
       <Reason />

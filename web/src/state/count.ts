@@ -51,9 +51,6 @@ export async function countNow(): Promise<void> {
 const compared = signal<{ of: string; rows: ComparedRow[] } | null>(null);
 export const comparing = signal(false);
 export const comparison = computed(() => (compared.value?.of === asked.value ? compared.value.rows : null));
-/** The two rulesets whose difference is marked on the board. */
-export const pair = signal<string[]>([]);
-
 /** Compares the rulesets. */
 export async function compare(): Promise<void> {
   if (comparing.value) {
@@ -67,19 +64,3 @@ export async function compare(): Promise<void> {
     compared.value = { of, rows: answer.rows };
   }
 }
-
-/** Chooses a ruleset for the pair, or takes it out; of three the oldest goes. */
-export function toggleInPair(ruleset: string): void {
-  const without = pair.value.filter((name) => name !== ruleset);
-  pair.value = without.length < pair.value.length ? without : [...without, ruleset].slice(-2);
-}
-
-/** The rows and columns from the top whose points count differently in the pair. */
-export const differing = computed<{ x: number; y: number }[]>(() => {
-  const rows = comparison.value;
-  const [one, two] = pair.value.map((name) => rows?.find((row) => row.ruleset === name)?.values);
-  if (!one || !two) {
-    return [];
-  }
-  return one.flatMap((row, y) => row.flatMap((value, x) => (value === two[y]?.[x] ? [] : [{ x, y }])));
-});

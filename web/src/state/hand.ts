@@ -3,17 +3,18 @@
 import { batch, computed, signal } from "@preact/signals";
 
 import { spot } from "../board/geometry";
-import type { Color, HandState, HandStep, MayStep } from "../protocol";
+import type { Color, HandState, HandStep, MayStep, Refused } from "../protocol";
 import { asked, countView } from "./count";
 import { refused, wish } from "./game";
 
-const made = signal<{ of: string; board: HandState | null } | null>(null);
+const made = signal<{ of: string; board: HandState | Refused } | null>(null);
 export const beginning = signal(false);
 
-/** The board as it is now; null before it is begun, and where the ruleset has none. */
-export const hand = computed(() => (made.value?.of === asked.value ? made.value.board : null));
-/** Whether there is no such board here. */
-export const handRefused = computed(() => made.value?.of === asked.value && made.value.board === null);
+const found = computed(() => (made.value?.of === asked.value ? made.value.board : null));
+/** The board as it is now; null before it is begun, and where there is none. */
+export const hand = computed(() => (found.value !== null && "rows" in found.value ? found.value : null));
+/** Why there is no such board here. */
+export const handRefused = computed(() => (found.value !== null && "kind" in found.value ? found.value : null));
 
 /** Which of the possible steps is being prepared: its place in the list. */
 const chosenName = signal<string | null>(null);
@@ -28,6 +29,11 @@ export interface Pick {
 
 /** The points that are chosen for it, and for which side each is. */
 export const picks = signal<readonly Pick[]>([]);
+/** Those of them that are empty: a stone comes there. */
+export const planned = computed<readonly Pick[]>(() => {
+  const rows = hand.value?.rows ?? [];
+  return picks.value.filter(({ at }) => letterAt(at, rows) === ".");
+});
 /** The points that can be chosen. */
 export const choosable = computed<ReadonlySet<string>>(() => new Set(chosenStep.value?.at ?? []));
 
@@ -43,15 +49,24 @@ export async function beginByHand(again = false): Promise<void> {
   beginning.value = true;
   const of = asked.value;
   const answer = await wish({ do: "hand_begin", view: countView.value });
-  batch(() => {
-    beginning.value = false;
-    take(of, answer?.is === "hand" ? answer : null);
-  });
+  beginning.value = false;
+  if (answer?.is === "hand") {
+    take(of, answer);
+  } else if (answer?.is === "refused") {
+    made.value = { of, board: answer.why };
+  }
+  // What is shown may have changed meanwhile.
+  if (of !== asked.value) {
+    await beginByHand();
+  }
 }
 
-function take(of: string, board: HandState | null): void {
-  made.value = { of, board };
-  picks.value = [];
+function take(of: string, board: HandState): void {
+  batch(() => {
+    made.value = { of, board };
+    picks.value = [];
+    refused.value = null;
+  });
 }
 
 /** Prepares a step; one that needs no points is taken at once. */
@@ -65,22 +80,24 @@ export function chooseStep(may: MayStep): void {
   }
 }
 
-/** Chooses a point for the step, or drops it; public points go to Black, then to White, then to nobody. */
+/** Chooses a point for the step, or drops it; public points go to the side that has fewer of them so far. */
 export function pick(at: string): void {
   const [step, board] = [chosenStep.value, hand.value];
   if (step === null || board === null || !choosable.value.has(at)) {
     return;
   }
-  refused.value = null;
-  const before = picks.value.find((picked) => picked.at === at);
   const others = picks.value.filter((picked) => picked.at !== at);
-  if (before === undefined) {
-    picks.value = [...others, { at, color: step.side ?? ownerOf(at, board) ?? "black" }];
-  } else if (step.step === "fill_public" && before.color === "black") {
-    picks.value = [...others, { at, color: "white" }];
-  } else {
-    picks.value = others;
-  }
+  const isNew = others.length === picks.value.length;
+  const color = step.side ?? ownerOf(at, board) ?? sideWithFewer();
+  batch(() => {
+    picks.value = isNew ? [...others, { at, color }] : others;
+    refused.value = null;
+  });
+}
+
+function sideWithFewer(): Color {
+  const black = picks.value.filter(({ color }) => color === "black").length;
+  return 2 * black > picks.value.length ? "white" : "black";
 }
 
 function ownerOf(at: string, board: HandState): Color | null {
@@ -109,8 +126,10 @@ async function change(wanted: Parameters<typeof wish>[0]): Promise<void> {
   const of = asked.value;
   const answer = await wish(wanted);
   if (answer?.is === "hand") {
-    refused.value = null;
     take(of, answer);
+  } else if (answer?.is === "refused" && answer.why.kind === "wrong_phase") {
+    // A program that was started anew has no board yet.
+    await beginByHand(true);
   }
 }
 

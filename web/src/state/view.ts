@@ -4,9 +4,10 @@ import { computed } from "@preact/signals";
 
 import { vertex } from "../board/geometry";
 import type { Color, IllegalMove, JudgedBoard, SideView, StoneLine } from "../protocol";
-import { differing, count, shownStep } from "./count";
+import { count, shownStep } from "./count";
 import { illegal, state, tab } from "./game";
-import { choosable, chosenStep, hand, picks } from "./hand";
+import { differing } from "./difference";
+import { choosable, hand, picks, planned } from "./hand";
 import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
 import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
@@ -24,9 +25,14 @@ export interface BoardView {
   lines: readonly StoneLine[];
   added: readonly { at: string; color: Color }[];
   candidates: readonly string[];
-  /** The points that can be chosen for a step by hand. */
+  /** Stones that a step by hand is to put on the board. */
+  planned: readonly { at: string; color: Color }[];
+  /** The points that are chosen for it. */
+  chosen: ReadonlySet<string>;
+  /** The points that can be chosen for it. */
   choosable: ReadonlySet<string>;
-  differing: readonly { x: number; y: number }[];
+  /** The points that two rulesets count differently, and how much more the first one gives Black. */
+  differing: ReadonlyMap<string, string>;
   wild: ReadonlySet<string>;
 }
 
@@ -41,8 +47,10 @@ const NOTHING = {
   lines: [],
   added: [],
   candidates: [],
+  planned: [],
+  chosen: new Set<string>(),
   choosable: new Set<string>(),
-  differing: [],
+  differing: new Map<string, string>(),
   wild: new Set<string>(),
 } satisfies Omit<BoardView, "rows">;
 
@@ -102,11 +110,10 @@ function handView(rows: readonly string[]): BoardView {
   if (board === null) {
     return { ...NOTHING, rows };
   }
-  // Stones that will lie on public points are drawn; other points that are chosen are ringed.
-  const [chosen, fills] = [picks.value.map(({ at }) => at), chosenStep.value?.step === "fill_public"];
-  const [ringed, added] = fills ? [new Set<string>(), picks.value] : [new Set(chosen), []];
-  const open = new Set([...choosable.value].filter((at) => !chosen.includes(at)));
-  return { ...NOTHING, rows: board.rows, away: true, owner: board.owner, ringed, added, choosable: open };
+  const chosen = new Set(picks.value.map(({ at }) => at));
+  const open = new Set([...choosable.value].filter((at) => !chosen.has(at)));
+  const shown = { rows: board.rows, owner: board.owner, away: true };
+  return { ...NOTHING, ...shown, chosen, planned: planned.value, choosable: open };
 }
 
 function differenceView(rows: readonly string[]): BoardView {

@@ -5,6 +5,7 @@ import { spot } from "../board/geometry";
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { t } from "./fluent";
+import { signed } from "./numbers";
 import { why } from "./why";
 
 const HOLDS = { X: "black", O: "white", ".": "empty" } as const;
@@ -33,7 +34,9 @@ export function pointName(name: string, now: State, view: BoardView): string {
   if (owner === "X" || owner === "O" || owner === "=") {
     parts.push(t(owner === "=" ? "point-shared" : owner === "X" ? "point-of-black" : "point-of-white"));
   }
-  if (view.choosable.has(name)) {
+  if (view.chosen.has(name)) {
+    parts.push(t("point-chosen"));
+  } else if (view.choosable.has(name)) {
     parts.push(t("point-choosable"));
   }
   if (view.ringed.has(name)) {
@@ -42,8 +45,9 @@ export function pointName(name: string, now: State, view: BoardView): string {
   if (view.wild.has(name)) {
     parts.push(t("point-wild"));
   }
-  if (view.differing.some((spot) => spot.x === x && spot.y === y)) {
-    parts.push(t("point-differs"));
+  const difference = view.differing.get(name);
+  if (difference !== undefined) {
+    parts.push(t("point-differs", { difference: signed(difference) }));
   }
   const illegal = view.forbidden.get(name);
   if (illegal !== undefined) {

@@ -1,8 +1,9 @@
 // Sentences about the game that are put together from what the server tells.
 
 import { isPoint, shown } from "../board/geometry";
-import type { Color, GameResult, HandRefused, Refused, Seat, State, TabGame } from "../protocol";
+import type { Color, GameResult, Refused, Seat, State, TabGame } from "../protocol";
 import { named, t } from "./fluent";
+import { handRefusedText } from "./hand";
 
 export function color(side: Color): string {
   return t(`color-${side}`);
@@ -95,31 +96,5 @@ export function refusedText(refused: Refused): string {
       return handRefusedText(refused.reason);
     default:
       return t(`refused-${refused.kind}`);
-  }
-}
-
-/** Why a step by hand is not taken. */
-function handRefusedText(refused: HandRefused): string {
-  switch (refused.kind) {
-    case "no_such_point":
-    case "no_stone":
-    case "not_on_border":
-    case "on_border":
-    case "not_own":
-    case "not_public":
-    case "twice":
-      return t(`hand-refused-${refused.kind}`, { point: refused.point });
-    case "no_debt":
-      return t("hand-refused-no_debt", { side: refused.side });
-    case "more_than_owed":
-      return t("hand-refused-more_than_owed", { owed: refused.owed });
-    case "fewer_beside":
-      return t("hand-refused-fewer_beside", { beside: refused.beside });
-    case "unequal":
-      return t("hand-refused-unequal", { one: refused.numbers[0], two: refused.numbers[1] });
-    case "no_points":
-    case "nothing_to_gather":
-    case "too_many_steps":
-      return t(`hand-refused-${refused.kind}`);
   }
 }

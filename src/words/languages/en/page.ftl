@@ -159,7 +159,7 @@ point-of-black = Black’s point
 point-of-white = White’s point
 point-changed = marked
 point-wild = makes the region wild
-point-differs = counted differently
+point-differs = counted differently: { $difference }
 point-illegal = illegal: { $why }
 
 ### Why a move is forbidden
@@ -466,12 +466,14 @@ comparing = Comparing …
 compare-pair = Choose two rulesets: the points that they count differently are marked on the board.
 compare-winner = Winner
 compare-draw = draw
-compare-no-sum = One of the two is no sum over points.
 compare-difference = { $count ->
         [0] Both count every point alike.
         [one] { $count } point is counted differently.
        *[other] { $count } points are counted differently.
     }
+compare-parts = What makes the margins, in { $unit }, in Black’s favour
+compare-points = points
+compare-more = Difference
 
 ### What is refused
 
@@ -487,6 +489,7 @@ refused-bad_game = There is no such game: { $detail }
 refused-bad_record = The record cannot be read: { $detail }
 refused-not_in_this_game = This game has nothing of that kind.
 refused-no_room = There is no room for so many points.
+refused-no_sum = One of the two does not count point by point.
 refused-not_judged = The position has not been judged yet.
 refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
@@ -496,7 +499,8 @@ refused-internal = The program has a fault; the game is as it was.
 ### Making the board up by hand
 
 count-hand = By hand
-hand-none = This ruleset counts no points; there is no board to make up.
+hand-none =
+    Under this ruleset stones and own points do not count alike, so no board is made up by exchanging them.
 hand-how = Choose a step, then the points for it on the board. The margin stays the same after every step.
 hand-steps = Steps
 hand-give_up = { $side ->
@@ -528,12 +532,33 @@ hand-fill_public = { $side ->
 hand-gather = { $side ->
        *[both] Gather the empty points
     }
-hand-choose = Choose the points on the board, at most { $most }.
-hand-take = Take the step
+hand-choose = Choose the points on the board, at most { $side ->
+        [both] { $most } for each side.
+       *[one] { $most }.
+    }
+hand-take = { $count ->
+        [0] Take the step
+       *[other] Take the step ({ $count })
+    }
 hand-undo = Take the step back
 hand-again = Start over
-hand-sums = as it stands
 point-choosable = can be chosen
+hand-step = Step
+hand-made = Steps taken
+hand-picked = Chosen: { $points }
+hand-done = Done: { $what }. The margin stays.
+hand-reads = What can be read off now
+point-chosen = chosen
+hand-means-give_up = Each border stone given up pays a point of debt; its point becomes public.
+hand-means-take_off =
+    The stone goes beside the board, and its point stays the side’s own. Border stones stay while a stone lies within.
+hand-means-fill = Own points are filled with stones from the bowl: a stone counts as much as the point did.
+hand-means-put_back = Prisoners, dead and virtual stones go into own points of their colour.
+hand-means-move = Stones change places with as many own points. Choose both.
+hand-means-exchange =
+    Each side fills own points and takes own stones off. Both must gain as many stones, or lose as many.
+hand-means-fill_public = Public points are filled with as many stones of both colours; they are chosen in turn.
+hand-means-gather = The empty points of both sides come together in blocks, so that they can be counted at a glance.
 hand-refused-no_such_point = There is no point { $point }.
 hand-refused-no_points = No point is chosen.
 hand-refused-no_debt = { $side ->
@@ -557,7 +582,6 @@ rest-debt = extra moves
 rest-button = button
 rest-prisoners = { -prisoners }
 rest-group_tax = group tax
-rest-none = nothing besides the points
 reads-points = { $method } (points)
 reads-zi = { $method } (zi)
 reads-stones = { $method } (stones)

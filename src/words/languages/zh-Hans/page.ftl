@@ -152,7 +152,7 @@ point-of-black = 归黑
 point-of-white = 归白
 point-changed = 有标记
 point-wild = 使此处成为荒空
-point-differs = 算法不同
+point-differs = 算法不同：{ $difference }
 point-illegal = 禁着：{ $why }
 
 ### 为何不可下
@@ -447,11 +447,13 @@ comparing = 正在比较……
 compare-pair = 选两种规则，棋盘上标出二者算法不同的枰点。
 compare-winner = 胜方
 compare-draw = 和棋
-compare-no-sum = 其中一种规则不是逐点相加的。
 compare-difference = { $count ->
         [0] 每一点的算法都相同。
        *[other] 有 { $count } 点算法不同。
     }
+compare-parts = 差额的各部分（{ $unit }，黑方为正）
+compare-points = 各枰点
+compare-more = 相差
 
 ### 不能照办
 
@@ -467,6 +469,7 @@ refused-bad_game = 没有这样的对局：{ $detail }
 refused-bad_record = 棋谱无法读取：{ $detail }
 refused-not_in_this_game = 这种棋没有这一项。
 refused-no_room = 没有那么多点可留。
+refused-no_sum = 其中一种规则不是逐点相加的。
 refused-not_judged = 局面还没有判断。
 refused-no_such_move = 还没有走到那一着。
 refused-no_such_level = 没有这样的级别或时间。
@@ -476,7 +479,7 @@ refused-internal = 程序出了错；棋局没有变化。
 ### 动手做棋
 
 count-hand = 动手做棋
-hand-none = 此规则不计点，没有棋可做。
+hand-none = 此规则下子与空不等值，不能以子换空来做棋。
 hand-how = 先选一步，再在棋盘上选枰点。每一步之后，差额不变。
 hand-steps = 步骤
 hand-give_up = { $side ->
@@ -508,12 +511,31 @@ hand-fill_public = { $side ->
 hand-gather = { $side ->
        *[both] 归整空点
     }
-hand-choose = 在棋盘上选枰点，最多 { $most } 个。
-hand-take = 走这一步
+hand-choose = 在棋盘上选枰点，{ $side ->
+        [both] 双方各最多 { $most } 个。
+       *[one] 最多 { $most } 个。
+    }
+hand-take = { $count ->
+        [0] 走这一步
+       *[other] 走这一步（{ $count }）
+    }
 hand-undo = 退回一步
 hand-again = 重新开始
-hand-sums = 现状
 point-choosable = 可选
+hand-step = 步骤
+hand-made = 已走的步骤
+hand-picked = 已选：{ $points }
+hand-done = 已走：{ $what }。差额不变。
+hand-reads = 现在可以直接数的
+point-chosen = 已选
+hand-means-give_up = 每取下一个边界上的子，抵一点多下贴点；该处成为公共空点。
+hand-means-take_off = 棋子放到盘外，该处仍是自己的空。空里还有子可取时，边界上的子不动。
+hand-means-fill = 用罐中之子填自己的空：一子与一点空等值。
+hand-means-put_back = 俘子、死子、虚着之子回填到同色的空里。
+hand-means-move = 棋子与同样多的自己的空点交换位置。两者都要选。
+hand-means-exchange = 双方各填自己的空、取自己的子，增减的子数必须相同。
+hand-means-fill_public = 公共空点由双方填入同样多的子，轮流选点。
+hand-means-gather = 双方的空点各自归整成块，一望可知。
 hand-refused-no_such_point = 没有 { $point } 这个枰点。
 hand-refused-no_points = 还没有选枰点。
 hand-refused-no_debt = { $side ->
@@ -537,7 +559,6 @@ rest-debt = { -debt-for-extra-moves }
 rest-button = 按钮
 rest-prisoners = { -prisoners }
 rest-group_tax = { -tax-of-eyes }
-rest-none = 除各点之外没有别的
 reads-points = { $method }：点
 reads-zi = { $method }：子（折合）
 reads-stones = { $method }：子

@@ -152,7 +152,7 @@ point-of-black = 歸黑
 point-of-white = 歸白
 point-changed = 有標記
 point-wild = 使此處成為荒空
-point-differs = 算法不同
+point-differs = 算法不同：{ $difference }
 point-illegal = 禁著：{ $why }
 
 ### 為何不可下
@@ -447,11 +447,13 @@ comparing = 正在比較……
 compare-pair = 選兩種規則，棋盤上標出二者算法不同的枰點。
 compare-winner = 勝方
 compare-draw = 和棋
-compare-no-sum = 其中一種規則不是逐點相加的。
 compare-difference = { $count ->
         [0] 每一點的算法都相同。
        *[other] 有 { $count } 點算法不同。
     }
+compare-parts = 差額的各部分（{ $unit }，黑方為正）
+compare-points = 各枰點
+compare-more = 相差
 
 ### 不能照辦
 
@@ -467,6 +469,7 @@ refused-bad_game = 沒有這樣的對局：{ $detail }
 refused-bad_record = 棋譜無法讀取：{ $detail }
 refused-not_in_this_game = 這種棋沒有這一項。
 refused-no_room = 沒有那麼多點可留。
+refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
 refused-no_such_move = 還沒有走到那一著。
 refused-no_such_level = 沒有這樣的級別或時間。
@@ -476,7 +479,7 @@ refused-internal = 程式出了錯；棋局沒有變化。
 ### 動手做棋
 
 count-hand = 動手做棋
-hand-none = 此規則不計點，沒有棋可做。
+hand-none = 此規則下子與空不等值，不能以子換空來做棋。
 hand-how = 先選一步，再在棋盤上選枰點。每一步之後，差額不變。
 hand-steps = 步驟
 hand-give_up = { $side ->
@@ -508,12 +511,31 @@ hand-fill_public = { $side ->
 hand-gather = { $side ->
        *[both] 歸整空點
     }
-hand-choose = 在棋盤上選枰點，最多 { $most } 個。
-hand-take = 走這一步
+hand-choose = 在棋盤上選枰點，{ $side ->
+        [both] 雙方各最多 { $most } 個。
+       *[one] 最多 { $most } 個。
+    }
+hand-take = { $count ->
+        [0] 走這一步
+       *[other] 走這一步（{ $count }）
+    }
 hand-undo = 退回一步
 hand-again = 重新開始
-hand-sums = 現狀
 point-choosable = 可選
+hand-step = 步驟
+hand-made = 已走的步驟
+hand-picked = 已選：{ $points }
+hand-done = 已走：{ $what }。差額不變。
+hand-reads = 現在可以直接數的
+point-chosen = 已選
+hand-means-give_up = 每取下一個邊界上的子，抵一點多下貼點；該處成為公共空點。
+hand-means-take_off = 棋子放到盤外，該處仍是自己的空。空裡還有子可取時，邊界上的子不動。
+hand-means-fill = 用罐中之子填自己的空：一子與一點空等值。
+hand-means-put_back = 俘子、死子、虛著之子回填到同色的空裡。
+hand-means-move = 棋子與同樣多的自己的空點交換位置。兩者都要選。
+hand-means-exchange = 雙方各填自己的空、取自己的子，增減的子數必須相同。
+hand-means-fill_public = 公共空點由雙方填入同樣多的子，輪流選點。
+hand-means-gather = 雙方的空點各自歸整成塊，一望可知。
 hand-refused-no_such_point = 沒有 { $point } 這個枰點。
 hand-refused-no_points = 還沒有選枰點。
 hand-refused-no_debt = { $side ->
@@ -537,7 +559,6 @@ rest-debt = { -debt-for-extra-moves }
 rest-button = 按鈕
 rest-prisoners = { -prisoners }
 rest-group_tax = { -tax-of-eyes }
-rest-none = 除各點之外沒有別的
 reads-points = { $method }：點
 reads-zi = { $method }：子（折合）
 reads-stones = { $method }：子

@@ -1,0 +1,80 @@
+// What the steps are called by which a board is made up by hand, and why one is not taken.
+
+import { shown } from "../board/geometry";
+import type { Color, HandRefused, HandStep, MayStep, State } from "../protocol";
+import { state } from "../state/game";
+import type { Pick } from "../state/hand";
+import { t } from "./fluent";
+
+export function stepName(may: MayStep): string {
+  return t(`hand-${may.step}`, { side: may.side ?? "both" });
+}
+
+/** A step that has been taken, with its points. */
+export function madeText(step: HandStep, now: State): string {
+  const list = (names: readonly string[]) => listed(names, now);
+  switch (step.step) {
+    case "give_up":
+    case "take_off":
+    case "fill":
+    case "put_back":
+      return `${t(`hand-${step.step}`, { side: step.side })}${t("colon")}${list(step.at)}`;
+    case "move":
+      return `${t("hand-move", { side: step.side })}${t("colon")}${list(step.from)} → ${list(step.to)}`;
+    case "exchange":
+    case "fill_public":
+      return `${t(`hand-${step.step}`, { side: "both" })}${t("colon")}${ofSides(step.black, step.white, now)}`;
+    case "gather":
+      return t("hand-gather", { side: "both" });
+  }
+}
+
+/** The points that are chosen for a step, by side where it is about both. */
+export function pickedText({ side }: MayStep, picks: readonly Pick[], now: State): string {
+  const of = (color: Color | null) => picks.filter((pick) => color === null || pick.color === color);
+  const names = (color: Color | null) => of(color).map(({ at }) => at);
+  return side === null ? ofSides(names("black"), names("white"), now) : listed(names(null), now);
+}
+
+function listed(names: readonly string[], now: State): string {
+  return names.map((name) => shown(name, now)).join(" ");
+}
+
+function ofSides(black: readonly string[], white: readonly string[], now: State): string {
+  const parts = [
+    ...(black.length > 0 ? [`${t("color-black")} ${listed(black, now)}`] : []),
+    ...(white.length > 0 ? [`${t("color-white")} ${listed(white, now)}`] : []),
+  ];
+  return parts.join(t("list-separator"));
+}
+
+/** Why a step by hand is not taken. */
+export function handRefusedText(refused: HandRefused): string {
+  switch (refused.kind) {
+    case "no_such_point":
+      return t("hand-refused-no_such_point", { point: refused.point });
+    case "no_stone":
+    case "not_on_border":
+    case "on_border":
+    case "not_own":
+    case "not_public":
+    case "twice":
+      return t(`hand-refused-${refused.kind}`, { point: pointText(refused.point) });
+    case "no_debt":
+      return t("hand-refused-no_debt", { side: refused.side });
+    case "more_than_owed":
+      return t("hand-refused-more_than_owed", { owed: refused.owed });
+    case "fewer_beside":
+      return t("hand-refused-fewer_beside", { beside: refused.beside });
+    case "unequal":
+      return t("hand-refused-unequal", { one: refused.numbers[0], two: refused.numbers[1] });
+    case "no_points":
+    case "nothing_to_gather":
+    case "too_many_steps":
+      return t(`hand-refused-${refused.kind}`);
+  }
+}
+
+function pointText(name: string): string {
+  return state.value === null ? name : shown(name, state.value);
+}
