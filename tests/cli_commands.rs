@@ -87,7 +87,7 @@ fn a_game_at_the_terminal_is_played_from_what_is_typed() {
 fn stones(args: &[&str], environment: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
     command.env("LIANGYI_NET", "none");
-    for name in ["NO_COLOR", "TERM", "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS"] {
+    for name in ["NO_COLOR", "TERM", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "COLUMNS"] {
         command.env_remove(name);
     }
     command.args(["play", "--color", "both", "--size", "5"]).args(args).envs(environment.iter().copied());
@@ -103,11 +103,16 @@ fn stones_are_told_apart_where_colours_fail() {
         (&["--color", "never"], &[]),
         (&[], &[("NO_COLOR", "1")]),
         (&[], &[("TERM", "dumb"), ("LANG", "C.UTF-8")]),
-        (&[], &[("LC_ALL", "zh_CN.UTF-8"), ("LANG", "C")]),
+        (&[], &[("LC_CTYPE", "zh_CN.UTF-8"), ("LANG", "C")]),
     ] {
         let text = stones(args, environment);
         assert!(text.contains(" 4 · · ·(○)· 4\n 3 · · ● · · 3\n"), "{args:?} {environment:?}: {text}");
-        assert!(!text.contains('\u{1b}') && text.contains("You play both sides."), "{text}");
+        let greeting = if environment == [("LC_ALL", "zh_CN.UTF-8"), ("LANG", "C")] {
+            "您执双方"
+        } else {
+            "You play both sides."
+        };
+        assert!(!text.contains('\u{1b}') && text.contains(greeting), "{text}");
     }
     for (args, environment) in [(&["--plain"][..], &[][..]), (&[], &[("LANG", "C")]), (&[], &[("LC_ALL", "zh_CN.GBK")])]
     {
@@ -146,7 +151,7 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),
         (&["perft", "--size", "9x22"], "boards have 2 to 21 lines"),
         (&["completions", "cmd"], "possible values"),
-        (&["train"], "Usage: liangyi train <COMMAND>"),
+        (&["train"], "Usage: liangyi train [OPTIONS] <COMMAND>"),
         (&["train", "ladders", "-", "--out", "x", "--blocks", "4"], "unexpected argument '--blocks'"),
         (&["compare", "no-such-game.sgf"], "liangyi: no-such-game.sgf: "),
         (&["score", "no-such-game.sgf"], "no-such-game.sgf: cannot read the file"),

@@ -10,7 +10,7 @@ use assert_cmd::Command;
 use clap::Parser;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
-use liangyi::words::{English, RulesWords as _, rulesets};
+use liangyi::words::{English, RulesWords as _, Spoken, rulesets};
 use liangyi_core::rules::clauses::{Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
     Counting, DEFAULT, Ending, HandicapBonus, PublicPoints, Registry, Removal, Repetition, Rules, Suicide, Tax, Unit,
@@ -25,12 +25,15 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 12] = [
+const GENERATED: [(&str, &str, fn() -> String); 15] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
-    ("docs/rulesets.md", "differences", differences),
-    ("docs/rulesets.md", "axes", axes),
+    ("docs/rulesets.md", "differences", || differences(English)),
+    ("docs/rulesets.md", "axes", || axes(English)),
+    ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), &Spoken::Simplified)),
+    ("docs/rulesets.zh.md", "differences", || differences(Spoken::Simplified)),
+    ("docs/rulesets.zh.md", "axes", || axes(Spoken::Simplified)),
     ("docs/gtp.md", "params", params::markdown),
     ("docs/gtp.md", "commands", manual::markdown),
     ("docs/state.md", "state", || answered(POINTS, "liangyi-state")),
@@ -40,6 +43,9 @@ const GENERATED: [(&str, &str, fn() -> String); 12] = [
         answered(&format!("{POINTS}liangyi-dead E1\n"), "liangyi-made_up agreed equal-stones")
     }),
     ("docs/state.md", "compared", compared),
+    ("docs/web.md", "requests", || messages("request.rs", "Wish", "request")),
+    ("docs/web.md", "answers", || messages("answer.rs", "Reply", "answer")),
+    ("docs/web.md", "refusals", || messages("answer.rs", "Refused", "kind")),
 ];
 
 /// A ko in counting points, and a virtual move. Black has made one move more than White, and two of its stones are as
@@ -104,6 +110,66 @@ fn broken(value: &Value, depth: usize) -> String {
     format!("{begin}\n{}\n{}{end}", parts.join(",\n"), "  ".repeat(depth))
 }
 
+/// A table of the messages that a type of the room `tabs` has: its variants with their fields and their documentation.
+fn messages(file: &str, name: &str, title: &str) -> String {
+    let code = syn::parse_file(&read(&format!("src/tabs/{file}"))).expect("Rust");
+    let found = code.items.into_iter().find_map(|item| match item {
+        syn::Item::Enum(item) if item.ident == name => Some(item),
+        _ => None,
+    });
+    let mut text = format!("| {title} | with | |\n| --- | --- | --- |\n");
+    for variant in found.expect("the type").variants {
+        let name = attribute(&variant.attrs, "serde").unwrap_or_else(|| snake(&variant.ident.to_string()));
+        let fields: Vec<String> = variant
+            .fields
+            .iter()
+            .map(|field| match (&field.ident, &field.ty) {
+                (Some(ident), _) => attribute(&field.attrs, "serde").unwrap_or_else(|| ident.to_string()),
+                (None, ty) => format!("all of {}", last_name(ty)),
+            })
+            .map(|field| if field.contains(' ') { field } else { format!("`{field}`") })
+            .collect();
+        let doc = attribute(&variant.attrs, "doc").expect("documentation");
+        let _ = writeln!(text, "| `{name}` | {} | {doc} |", fields.join(", "));
+    }
+    text
+}
+
+/// The text of an attribute: documentation, or the name that serde is told.
+fn attribute(attributes: &[syn::Attribute], name: &str) -> Option<String> {
+    let texts = attributes.iter().filter(|attribute| attribute.path().is_ident(name)).filter_map(|attribute| {
+        let value = match &attribute.meta {
+            syn::Meta::NameValue(pair) => pair.value.clone(),
+            syn::Meta::List(list) => list.parse_args::<syn::MetaNameValue>().ok()?.value,
+            syn::Meta::Path(_) => return None,
+        };
+        let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = value else { return None };
+        Some(text.value().trim().to_string())
+    });
+    let texts: Vec<String> = texts.collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
+/// The name of a type, that of what is inside a box.
+fn last_name(ty: &syn::Type) -> String {
+    let syn::Type::Path(path) = ty else { return String::new() };
+    let last = path.path.segments.last().expect("a name");
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(inside) => inside.args.iter().find_map(|inside| match inside {
+            syn::GenericArgument::Type(ty) => Some(last_name(ty)),
+            _ => None,
+        }),
+        _ => None,
+    }
+    .unwrap_or_else(|| format!("`{}`", last.ident))
+}
+
+/// `PlayOn` as `play_on`.
+fn snake(name: &str) -> String {
+    let part = |sign: char| format!("{}{}", if sign.is_uppercase() { "_" } else { "" }, sign.to_ascii_lowercase());
+    name.chars().map(part).collect::<String>().trim_start_matches('_').to_string()
+}
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -163,9 +229,13 @@ fn starts() -> String {
 }
 
 /// The rulesets with the axes on which each differs from the default one.
-fn differences() -> String {
+fn differences(language: Spoken) -> String {
     let usual = find(DEFAULT).expect("the default ruleset");
-    let mut text = format!("| ruleset | where it differs from `{DEFAULT}` |\n| --- | --- |\n");
+    let titles = match language {
+        Spoken::English => format!("ruleset | where it differs from `{DEFAULT}`"),
+        Spoken::Simplified | Spoken::Traditional => format!("规则 | 与 `{DEFAULT}` 不同之处"),
+    };
+    let mut text = format!("| {titles} |\n| --- | --- |\n");
     for row in Registry::new().iter().filter(|row| row.name != DEFAULT) {
         let axes: Vec<String> = clauses::differences(&row.rules, &usual.rules)
             .into_iter()
@@ -177,38 +247,50 @@ fn differences() -> String {
 }
 
 /// Every axis with its values and their meanings.
-fn axes() -> String {
-    let mut text = String::from("| axis | value | meaning |\n| --- | --- | --- |\n");
+fn axes(language: Spoken) -> String {
+    let either = |english: &'static str, chinese: &'static str| match language {
+        Spoken::English => english,
+        Spoken::Simplified | Spoken::Traditional => chinese,
+    };
+    let titles = either("axis | value | meaning", "项 | 值 | 含义");
+    let mut text = format!("| {titles} |\n| --- | --- | --- |\n");
     let mut row = |axis: &str, value: &str, meaning: &str| {
         let _ = writeln!(text, "| `{axis}` | {value} | {} |", meaning.replace('|', "\\|"));
     };
     macro_rules! values {
         ($axis:literal, $of:ty, $clause:expr) => {
             <$of>::ALL.iter().for_each(|&value| {
-                row($axis, &format!("`{}`", value.name()), &English.clause($clause(value)));
+                row($axis, &format!("`{}`", value.name()), &language.clause($clause(value)));
             })
         };
     }
-    row("first", "`black` or `white`", "Who makes the first move.");
-    row("komi", "a number", "Points White gets; any other komi may be set for a game.");
+    let is = either("`true` or `false`", "`true` 或 `false`");
+    row("first", either("`black` or `white`", "`black` 或 `white`"), either("Who makes the first move.", "谁先下。"));
+    row("komi", either("a number", "一个数"), &language.clause(Clause::Komi));
     values!("repetition", Repetition, Clause::Repetition);
     values!("suicide", Suicide, Clause::Suicide);
-    row("virtual", "`true` or `false`", "Whether a stone may be placed outside the board (虚着).");
+    let outside = either("Whether a stone may be placed outside the board (虚着).", "是否可以着子于盘外（虚着）。");
+    row("virtual", is, outside);
     values!("ending", Ending, Clause::Ending);
     values!("counting", Counting, Clause::Counting);
     values!("tax", Tax, |tax| Clause::Tax(TaxClause::Axis(tax)));
     values!("public-points", PublicPoints, |points| Clause::PublicPoints(PublicPointsClause::Axis(points)));
     values!("removal", Removal, Clause::Removal);
-    row(
-        "extra-moves",
-        "`true` or `false`",
+    let extra = either(
         "Whether each stone beyond the opponent's number costs a point (多下贴点).",
+        "比对方多下的着子，每手是否贴一点（多下贴点）。",
     );
+    row("extra-moves", is, extra);
     let bonuses: Vec<String> = HandicapBonus::ALL.iter().map(|bonus| format!("`{}`", bonus.name())).collect();
-    let bonus = "What White gets for Black's handicap stones: nothing, a point for each but one, a point for each.";
+    let bonus = either(
+        "What White gets for Black's handicap stones: nothing, a point for each but one, a point for each.",
+        "黑方受子，白方所得的补偿：没有，除一子外每子一点，每子一点。",
+    );
     row("handicap-bonus", &bonuses.join(", "), bonus);
-    row("button", "`true` or `false`", "Whether the first pass takes a button worth half a point.");
-    row("friendly-pass", "`true` or `false`", "Whether a pass may leave dead stones on the board.");
+    let button = either("Whether the first pass takes a button worth half a point.", "首先放弃的一方是否取得半点。");
+    row("button", is, button);
+    let friendly = either("Whether a pass may leave dead stones on the board.", "放弃时死子是否可以留在盘上。");
+    row("friendly-pass", is, friendly);
     values!("unit", Unit, Clause::Unit);
     text
 }
@@ -231,7 +313,7 @@ fn generated_parts_are_those_the_program_makes() {
 
 #[test]
 fn the_table_of_axes_has_every_axis() {
-    let (text, name) = (axes(), Regex::new(r"(?m)^\| `([a-z-]+)`").expect("a pattern"));
+    let (text, name) = (axes(English), Regex::new(r"(?m)^\| `([a-z-]+)`").expect("a pattern"));
     let listed: BTreeSet<&str> =
         name.captures_iter(&text).map(|found| found.get(1).expect("a name").as_str()).collect();
     let known: BTreeSet<&str> = clauses::axes(&Rules::CHINESE).iter().map(|axis| axis.name).collect();
@@ -272,9 +354,35 @@ fn the_sessions_run_as_shown() {
 
 #[test]
 fn the_rules_file_shown_can_be_used() {
-    let text = read("docs/rulesets.md");
-    let mut registry = Registry::new();
-    assert_eq!(file::register(block(&text, "```toml\n"), &mut registry).unwrap(), ["club-night", "button-go"]);
+    for page in ["docs/rulesets.md", "docs/rulesets.zh.md"] {
+        let mut registry = Registry::new();
+        let added = file::register(block(&read(page), "```toml\n"), &mut registry).unwrap();
+        assert_eq!(added, ["club-night", "button-go"], "{page}");
+    }
+}
+
+/// The blocks of commands and sessions of a page, without the comments.
+fn commands_shown(text: &str) -> Vec<String> {
+    let blocks =
+        text.split("```").skip(1).step_by(2).filter(|block| block.starts_with("sh\n") || block.starts_with("text\n"));
+    let bare = |line: &str| line.split_once(" # ").map_or(line, |(command, _)| command).trim_end().to_string();
+    blocks.map(|block| block.lines().map(bare).collect::<Vec<_>>().join("\n")).collect()
+}
+
+/// What a page links to, as the English page has it.
+fn links(text: &str) -> BTreeSet<String> {
+    let link = Regex::new(r"\]\(([^)\s]+)\)").expect("a pattern");
+    link.captures_iter(text).map(|found| found[1].replace(".zh.md", ".md")).collect()
+}
+
+#[test]
+fn the_chinese_pages_have_the_commands_and_links_of_the_english_ones() {
+    for page in ["README", "docs/rulesets", "docs/counting"] {
+        let [english, chinese] = [format!("{page}.md"), format!("{page}.zh.md")].map(read);
+        assert_eq!(commands_shown(&chinese), commands_shown(&english), "{page}");
+        let missing: Vec<String> = links(&english).difference(&links(&chinese)).cloned().collect();
+        assert!(missing.is_empty(), "{page}.zh.md links to none of {missing:?}");
+    }
 }
 
 /// The command lines of `liangyi` in a page: those in blocks of shell commands and those indented as code.

@@ -77,7 +77,7 @@ pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<()
     let (ruleset, result) = (padded(&ruleset, width), padded(&result, RESULT_COLUMNS));
     writeln!(out, "{ruleset}  {black}  {white}  {margin}  {result}  {why}")?;
     let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
-    let clock = progress::clock("judging dead stones under each ruleset");
+    let clock = progress::clock(words.say(msg!("judging-each-ruleset")));
     let scores = scored.compare(&registry, args.komi, interrupt.flag());
     clock.finish_and_clear();
     let counted: Vec<&str> = scores.iter().map(|row| &*row.ruleset.name).collect();

@@ -1,5 +1,7 @@
 //! Progress of long jobs, on standard error: bars only where that is a terminal.
 
+use std::borrow::Cow;
+
 use std::io::{self, IsTerminal};
 use std::sync::Mutex;
 use std::thread;
@@ -21,7 +23,7 @@ pub fn bar(all: u64) -> ProgressBar {
 }
 
 /// The time that a job of unknown length has taken, with a message; it shows nothing where nobody looks.
-pub fn clock(message: &'static str) -> ProgressBar {
+pub fn clock(message: impl Into<Cow<'static, str>>) -> ProgressBar {
     styled(ProgressBar::new_spinner(), "{spinner} {msg}, {elapsed} elapsed").with_message(message)
 }
 

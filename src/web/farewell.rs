@@ -26,6 +26,20 @@ pub enum Farewell {
 }
 
 impl Farewell {
+    /// All of them.
+    #[cfg(test)]
+    const ALL: [Farewell; 9] = [
+        Farewell::Ending,
+        Farewell::TakenOver,
+        Farewell::NoRoom,
+        Farewell::NoTab,
+        Farewell::NotText,
+        Farewell::TooLong,
+        Farewell::Unread,
+        Farewell::Silent,
+        Farewell::Failed,
+    ];
+
     /// The code: those from 4000 are this protocol's own, the others the WebSocket's.
     fn code(self) -> u16 {
         match self {
@@ -59,5 +73,19 @@ impl Farewell {
     /// The frame that closes the WebSocket.
     pub fn frame(self) -> CloseFrame {
         CloseFrame { code: self.code(), reason: self.name().into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_on_the_protocol_has_each_of_them() {
+        let page = include_str!("../../docs/web.md");
+        for farewell in Farewell::ALL {
+            let row = format!("\n| {} | `{}` | ", farewell.code(), farewell.name());
+            assert!(page.contains(&row), "{row}");
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The server of `liangyi web`: the files of the page, and a WebSocket to each of its tabs ([`crate::tabs`]).
 //!
-//! It moves bytes and keeps strangers out: it knows nothing of games. Who may do what is decided in [`guard`] (which site
-//! and which host a request comes from), [`secrets`] (who has the token) and [`limits`] (how much of everything there is);
-//! all requests pass through [`routes`]. [`hub`] keeps the tabs of pages that are cut off.
+//! It moves bytes and keeps strangers out: it knows nothing of games. Who may do what is decided in [`guard`] (which
+//! site and which host a request comes from), [`secrets`] (who has the token) and [`limits`] (how much of everything
+//! there is); all requests pass through [`routes`]. [`hub`] keeps the tabs of pages that are cut off.
 
 mod assets;
 mod farewell;

@@ -1,4 +1,5 @@
-//! What proves that a page belongs to the person who started the program. Other users of the machine reach the port too.
+//! What proves that a page belongs to the person who started the program. Other users of the machine reach the port
+//! too.
 //!
 //! The address that is printed holds the token, in its fragment, which browsers send to nobody. The address that the
 //! program gives to a browser itself stands in the list of processes, so it holds another word, which opens the door

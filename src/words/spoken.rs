@@ -30,6 +30,7 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/rules.ftl")),
             include_str!(concat!("languages/", $folder, "/clauses.ftl")),
             include_str!(concat!("languages/", $folder, "/counts.ftl")),
+            include_str!(concat!("languages/", $folder, "/files.ftl")),
             include_str!(concat!("languages/", $folder, "/games.ftl")),
             include_str!(concat!("languages/", $folder, "/matches.ftl")),
             include_str!(concat!("languages/", $folder, "/reports.ftl")),

@@ -7,7 +7,7 @@ use liangyi_core::rules::Repetition;
 use liangyi_core::sgf::{Info, SgfWarning};
 use liangyi_engine::engine::EngineError;
 
-use super::lines;
+use super::{files, lines};
 use crate::play::{EndEffect, Legality};
 use crate::words::message::msg;
 use crate::words::spoken::{Speech as _, Spoken};
@@ -108,7 +108,7 @@ impl GameWords for Spoken {
     }
 
     fn file_warning(&self, warning: &SgfWarning) -> String {
-        warning.to_string()
+        files::warning(warning, self)
     }
 }
 

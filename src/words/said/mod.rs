@@ -2,6 +2,7 @@
 
 mod clauses;
 mod counts;
+mod files;
 mod games;
 mod lines;
 mod matches;

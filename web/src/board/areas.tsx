@@ -63,7 +63,7 @@ export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
   );
 }
 
-/** What both sides have marked: Black's are crosses and squares at the left, White's pluses and disks at the right. */
+/** What both sides have marked: Black above, with crosses and squares, White below, with pluses and disks. */
 export function Claims({ views, size }: { views: readonly SideView[]; size: Sides }) {
   return (
     <g class="claims">
@@ -99,8 +99,8 @@ function Dead({ x, y, by }: Spot & { by: number }) {
 
 function Owned({ x, y, by, owner }: Spot & { by: number; owner: "black" | "white" }) {
   return by === 0 ? (
-    <rect class={`claim ${owner}`} x={x + 0.14} y={y + 0.14} width={0.32} height={0.32} />
+    <rect class={`claim ${owner}`} x={x + 0.56} y={y + 0.12} width={0.32} height={0.32} />
   ) : (
-    <circle class={`claim ${owner}`} cx={x + 0.7} cy={y + 0.7} r={0.17} />
+    <circle class={`claim ${owner}`} cx={x + 0.28} cy={y + 0.72} r={0.17} />
   );
 }

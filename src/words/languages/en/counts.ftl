@@ -123,6 +123,7 @@ column-white = white
 column-margin = margin
 column-result = result
 column-why = why
+judging-each-ruleset = judging dead stones under each ruleset
 
 # In what counts are given.
 

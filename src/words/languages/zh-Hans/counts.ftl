@@ -93,6 +93,7 @@ column-white = 白方
 column-margin = 差
 column-result = 结果
 column-why = 依据
+judging-each-ruleset = 正在按各种规则判断{ -dead-stones }
 
 # In what counts are given.
 

@@ -45,7 +45,7 @@ certainty-read = 已算清，如周圍的棋子不死
 certainty-estimated = 估計
 no-move-is-needed = 不必下子
 begun = { $side }先下：{ $end }（{ $certainty }）：{ $line }
-network-on-chain = 網絡（1為活，-1為被提）：黑方先下{ $black }，白方先下{ $white }
+network-on-chain = 網路（1為活，-1為被提）：黑方先下{ $black }，白方先下{ $white }
 
 # What is doubtful about a count.
 
@@ -53,8 +53,8 @@ doubt-not-played-out = RE[{ $stated }]：此局沒有下到終局
 doubt-no-natural-end = 此局沒有到{ -natural-end }
 doubt-unfinished = 此局似未下完：{ $area }點中有{ $open }點未定
 doubt-uncertain-status = 下列棋子的死活不能確定（可信度{ $confidence }）：{ $stones }
-doubt-unseen-size = 網絡沒有學過這樣大小的棋盤：由模擬對局判斷
-doubt-other-result = 文件寫RE[{ $stated }]，計算得{ $counted }
+doubt-unseen-size = 網路沒有學過這樣大小的棋盤：由模擬對局判斷
+doubt-other-result = 檔案寫RE[{ $stated }]，計算得{ $counted }
 unknown-rules = RU[{ $text }]不是已知的規則：按{ $ruleset }計算
 
 # A result that nobody counted.
@@ -93,6 +93,7 @@ column-white = 白方
 column-margin = 差
 column-result = 結果
 column-why = 依據
+judging-each-ruleset = 正在按各種規則判斷{ -dead-stones }
 
 # In what counts are given.
 

@@ -14,7 +14,7 @@ end-reason-two-moves = 一次下兩手
 end-reason-refused = 拒絕執行
 end-reason-nonsense = 答覆不通
 end-reason-hang = 沒有答覆
-end-reason-crash = 程序崩潰
+end-reason-crash = 程式崩潰
 end-reason-both-absent = 雙方缺席
 end-reason-move-limit = 手數上限
 
@@ -23,7 +23,7 @@ ended-with-cause = { $reason }：{ $cause }
 cause-dead-stones = { -dead-stones }：{ $stones }
 cause-position-back = 第{ $number }手的局面再次出現
 cause-not-ended = { $moves }手後仍未結束
-cause-no-move = { $seconds }秒（棋鍾加寬限）內沒有下出一手
+cause-no-move = { $seconds }秒（棋鐘加寬限）內沒有下出一手
 cause-late-move = 一手遲了{ $seconds }秒
 cause-illegal-move = 第{ $number }手{ $move }：{ $reason }
 cause-failures = 黑方：{ $black }；白方：{ $white }

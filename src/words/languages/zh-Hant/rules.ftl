@@ -96,7 +96,7 @@ ruleset-japanese = 數目：所圍的空點與{ -prisoners }，{ -seki }無目�
     .source = 日本棋院，1989年規則
     .article-1 = 數所圍的空點與{ -prisoners }；{ -seki }棋沒有目。
 
-ruleset-korean = 如日本規則，由另一協會頒佈
+ruleset-korean = 如日本規則，由另一協會頒布
     .name = 韓國規則
     .source = 韓國棋院
     .article-1 = 數所圍的空點與{ -prisoners }；{ -seki }棋沒有目。
@@ -132,8 +132,8 @@ ruleset-renju = 五子棋，黑方有{ -forbidden }：{ -overline }、{ -four-fo
     .article-4 = { -open-three }是再下一手可成{ -open-four }的三，而這一手本身不是{ -forbidden }。
     .article-5 = 棋盤下滿，或雙方連續{ -pass }，為和棋。
 
-own-summary = 用戶自定，基於{ $ruleset }
-own-source = 用戶自定
+own-summary = 使用者自定，基於{ $ruleset }
+own-source = 使用者自定
 
 fact-source = 出處
 fact-aliases = 別名

@@ -1,0 +1,17 @@
+# What the reader of a record has put up with, a sentence each.
+
+file-unclosed = 缺少最後的')'：檔案可能被截斷
+file-no-first-node = 檔案不以'(;'開頭
+file-unescaped = 第{ $line }行：{ $name }中的']'之前沒有反斜線
+file-reversed = { $property }不以左上角開頭
+file-encoding-guessed = 檔案沒有寫明編碼：當作{ $encoding }
+file-encoding-misnamed = 檔案寫明編碼為{ $named }而不是：當作{ $encoding }
+file-encoding-mixed = 檔案不全是{ $encoding }：有些字符可能丟失
+file-part-of-board = 圖中只有棋盤的一部分，當作{ $size }，其餘為空
+file-no-komi = KM[{ $value }]不是貼點數
+file-huge-komi = KM[{ $value }]不像是真的：{ $size }只有{ $points }點
+file-komi-in-hundredths = KM[{ $value }]讀作百分之一點，即{ $read }點：貼{ $komi }點
+file-komi-in-hundredths-of-zi = KM[{ $value }]讀作百分之一子，即{ $read }子：貼{ $komi }點
+file-komi-in-zi = KM[{ $value }]讀作子：貼{ $komi }點
+file-other-handicap = HA[{ $named }]與檔案中的讓子數不同：{ $stones }
+file-handicap-placed = HA[{ $stones }]而沒有棋子：已放在固定的點上

@@ -1,0 +1,147 @@
+// Other games to their ends: null moves of 新应氏, a wild region, a forbidden point of renju, the engine under Japanese rules.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { openedPages } from "./support/browser.mjs";
+import { LANGUAGES } from "./support/words.mjs";
+
+const pages = openedPages();
+
+/** Both sides take the engine's judgement over and say yes. */
+async function agreeAsJudged(person) {
+  await person.click("adopt-judgement");
+  await person.click("yes-black");
+  await person.click("yes-white");
+  return person.told();
+}
+
+for (const language of LANGUAGES) {
+  test(`null moves end a game of new-ing, in ${language}`, async () => {
+    const person = await pages.open({ language });
+    const { say } = person;
+    await person.begin("new-ing");
+    assert.equal(await person.test("tray-black").count(), 0, "there are no virtual moves");
+    await person.play("C3");
+    assert.equal(await person.text("pass"), say("pass-null_move"));
+    await person.play("pass");
+    assert.equal(await person.text("pass"), say("pass-accept_end"));
+    assert.ok((await person.shown()).live.includes(say("line-offer-end", { side: "white" })));
+    await person.play("pass");
+    const { result } = await agreeAsJudged(person);
+    assert.deepEqual([result.winner, result.margin, result.reason], ["black", "8 3/4", "count"]);
+    const text = say("result-win", { winner: "black", by: "8 3/4", reason: say("reason-count") });
+    assert.equal((await person.shown()).live[2], text);
+
+    // Who offers the end first and leaves a wild region loses.
+    await person.begin("new-ing");
+    await person.play("B2 D4 pass pass");
+    const lazy = (await agreeAsJudged(person)).result;
+    assert.deepEqual([lazy.winner, lazy.reason], ["white", "wild_region"]);
+    await person.test("steps").waitFor();
+    const wild = say("result-win", { winner: "white", by: "none", reason: say("reason-wild_region") });
+    assert.equal(await person.text("result"), wild);
+    const { names, points } = await person.shown();
+    const marked = points.flat().filter((_, place) => names.flat()[place].includes(say("point-wild")));
+    const counted = await person.page.evaluate(
+      () => wire.received.findLast(({ is }) => is === "counts").counts[0].lazy,
+    );
+    assert.equal(counted.offered_first, "black");
+    assert.deepEqual(marked.sort(), counted.wild.sort());
+    assert.ok(marked.length > 0);
+    await person.close();
+  });
+
+  test(`a forbidden point of renju, its verdicts, and the question before it, in ${language}`, async () => {
+    const person = await pages.open({ language });
+    const { say } = person;
+    await person.begin("renju", { width: 15 });
+    await person.play("J4 K5 L5 L3 H6 G7 M6 A1 J5 C1 L6 E1");
+    // Renju's own letters have an I.
+    const why = say("why-forbidden", { kinds: say("forbidden-three-three") });
+    assert.ok((await person.reasonAt("J3")).startsWith(`I3 ${why}`));
+    assert.equal(await person.page.locator("#drawing .stone-lines > g").count(), 2, "both open threes");
+
+    // The question: no, and nothing has happened.
+    await person.at("J3");
+    assert.equal(await person.test("lose").locator("h2").textContent(), say("lose-title"));
+    await person.click("lose-no");
+    assert.equal((await person.told()).state.move_number, 12);
+
+    // Its chain of verdicts: J6, which would make an open four of one three, is forbidden itself after J3.
+    await person.click("show-reason");
+    const verdicts = person.test("verdicts");
+    const step = async (number, text) => {
+      const told = await verdicts.textContent();
+      assert.ok(told.includes(say("verdict-of", { number, last: 2 })) && told.includes(text), told);
+    };
+    const forbidden = (kind) => say("verdict-forbidden", { kinds: say(`forbidden-${kind}`) });
+    await step(1, `I3 ${forbidden("three-three")}`);
+    await step(1, say("spoiled-forbidden", { point: "I6" }));
+    await person.click("verdict-on");
+    await step(2, `I6 ${forbidden("four-four")} ${say("verdict-after", { points: "I3" })}`);
+    assert.ok(await person.test("verdict-on").isDisabled());
+    const drawn = await person.shown();
+    assert.deepEqual([drawn.rows[9].charAt(8), drawn.rows[12].charAt(8)], ["X", "X"], "with both stones on the board");
+    await person.click("verdict-back");
+    await verdicts.getByRole("button", { name: say("verdict-see", { number: 2 }) }).click();
+    await step(2, `I6 ${forbidden("four-four")}`);
+    await person.click("show-reason");
+    assert.equal(await verdicts.count(), 0);
+
+    // Yes: it loses.
+    await person.at("J3");
+    await person.click("lose-yes");
+    const { result } = (await person.told()).state;
+    assert.deepEqual([result.winner, result.reason], ["white", "forbidden_move"]);
+    const lost = say("result-win", { winner: "white", by: "none", reason: say("reason-forbidden_move") });
+    assert.equal((await person.shown()).live[2], lost);
+    await person.close();
+  });
+}
+
+test("a game against the engine under Japanese rules, to its count", async () => {
+  const person = await pages.open();
+  await person.begin("japanese", { width: 9, seats: { white: 1 } });
+  assert.equal((await person.told()).network, null);
+  const over = (game) => game.state.over || game.resigned !== null;
+  const mine = () =>
+    person.until((game) => game.thinking === null && (game.state.to_move === "black" || game.state.over));
+  for (const point of ["E5", "E3", "E7", "E1", "E9", "D4", "D6", "C3"]) {
+    const { state } = await person.told();
+    const isFree = state.rows[9 - Number(point[1])].charAt("ABCDEFGHJ".indexOf(point[0])) === ".";
+    if (isFree && !state.illegal.some(({ move }) => move === point)) {
+      await person.at(point);
+      await mine();
+    }
+  }
+  // A move of the engine is taken back, and it makes another.
+  const before = await person.told();
+  await person.click("undo");
+  assert.equal((await person.told()).state.move_number, before.moves.length - 1);
+  assert.equal((await person.told()).thinking, null, "it waits while an earlier position is shown");
+  await person.click("play-on");
+  await mine();
+  assert.equal((await person.told()).moves.length, before.moves.length);
+  // What it would play in Black's place is told when it is asked.
+  await person.click("hint");
+  await person.test("hint-text").waitFor();
+  let game = await person.told();
+  while (!over(game)) {
+    assert.ok(game.moves.length < 300, "the engine passes once nothing is left to do");
+    await person.click("pass");
+    await mine();
+    game = await person.told();
+  }
+  assert.equal(game.resigned, null, "who only passes wins nothing");
+  // The engine has marked what it judges, and says yes to the same.
+  await person.click("adopt-judgement");
+  await person.click("yes-black");
+  await person.until((game) => game.result !== null);
+  const { result } = await person.told();
+  await person.test("steps").waitFor();
+  const by = result.margin.replace(/^[-+]/, "");
+  const reason = person.say("reason-count");
+  assert.equal(await person.text("result"), person.say("result-win", { winner: result.winner, by, reason }));
+  await person.close();
+});
