@@ -4,7 +4,7 @@ import { render } from "preact";
 
 import { App } from "./app/App";
 import { connect, linkState, type Listener } from "./net/link";
-import { exchangeToken } from "./net/token";
+import { exchangeToken, heedNewToken } from "./net/token";
 import { fetchRulesets } from "./state/catalogue";
 import { forget, takeIn, wish } from "./state/game";
 import { takeJudgement } from "./state/judgement";
@@ -38,6 +38,7 @@ addEventListener("drop", (event) => {
   void openFile(event.dataTransfer?.files[0]);
 });
 
+heedNewToken();
 const page = document.getElementById("page");
 if (page !== null) {
   render(<App />, page);

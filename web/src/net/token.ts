@@ -12,3 +12,12 @@ export async function exchangeToken(): Promise<boolean> {
   const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
   return answer.ok;
 }
+
+/** Loads the page anew where the address gets another token, which alone would leave it as it is. */
+export function heedNewToken(): void {
+  addEventListener("hashchange", () => {
+    if (location.hash.startsWith(PREFIX)) {
+      location.reload();
+    }
+  });
+}

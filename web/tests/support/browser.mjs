@@ -8,7 +8,7 @@ import { Person } from "./person.mjs";
 import { Server } from "./server.mjs";
 
 /** Debian's browser, which fits no sandbox of its own into a container's root. */
-function launch() {
+export function launch() {
   const executablePath = process.env.LIANGYI_CHROMIUM ?? "/usr/bin/chromium";
   return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
 }

@@ -35,6 +35,7 @@ export class Person {
     page.setDefaultTimeout(PATIENCE_MS);
     const person = new Person(page, language);
     await page.addInitScript(watchTheWire);
+    await page.addInitScript(`window.readShown = ${readShown}`);
     await takeBuilt(page);
     await page.goto(url);
     await page.getByRole("grid").waitFor();
@@ -74,7 +75,7 @@ export class Person {
 
   /** What the page shows of the game. */
   shown() {
-    return this.page.evaluate(readShown);
+    return this.page.evaluate(() => readShown());
   }
 
   text(name) {
@@ -104,19 +105,16 @@ export class Person {
     }
   }
 
-  /** Begins a game by the dialog; a seat is a level of the engine. */
+  /** Begins a game by the dialog, of two persons but for the levels in `seats`. */
   async begin(ruleset, { width = 5, height = width, seats = {} } = {}) {
     await this.test("new-game").click();
     const dialog = this.test("new-game-dialog");
     await dialog.locator('[data-test="ruleset"]').selectOption(ruleset);
     await dialog.locator('[data-test="width"]').fill(String(width));
     await dialog.locator('[data-test="height"]').fill(String(height));
-    for (const color of ["black", "white"]) {
-      const level = seats[color];
-      await dialog.locator(`[data-test="seat-${color}"]`).selectOption(level === undefined ? "person" : "level");
-      if (level !== undefined) {
-        await dialog.locator(`[data-test="level-${color}"]`).fill(String(level));
-      }
+    for (const [color, level] of Object.entries(seats)) {
+      await dialog.locator(`[data-test="seat-${color}"]`).selectOption("level");
+      await dialog.locator(`[data-test="level-${color}"]`).fill(String(level));
     }
     await dialog.locator('[data-test="start"]').click();
     await dialog.waitFor({ state: "detached" });

@@ -25,6 +25,9 @@ export function watchTheWire() {
     /** The last message about the game. */
     game: null,
     socket: null,
+    /** Whether the server has taken the page up, and how many lines were closed. */
+    isAttached: false,
+    closed: 0,
     violations: [],
     answered,
     /** Everything is answered, and so is what the page asks for once it has drawn that. */
@@ -51,10 +54,12 @@ export function watchTheWire() {
     constructor(...given) {
       super(...given);
       wire.socket = this;
+      wire.isAttached = false;
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
         wire.received.push(message);
         waiting.delete(message.re);
+        wire.isAttached ||= "tab" in message;
         const game = message.is === "game" ? message : message.is === "refused" ? message.game : null;
         if (game !== null) {
           wire.game = { ...game, rev: message.rev };
@@ -62,6 +67,7 @@ export function watchTheWire() {
         wake();
       });
       this.addEventListener("close", () => {
+        wire.closed++;
         waiting.clear();
         wake();
       });

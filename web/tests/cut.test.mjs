@@ -1,0 +1,142 @@
+// The line is cut at random moments, and the program ends and starts again: nothing is lost.
+
+import assert from "node:assert/strict";
+import { createServer, connect } from "node:net";
+import { test } from "node:test";
+
+import { launch } from "./support/browser.mjs";
+import { dice } from "./support/dice.mjs";
+import { Person } from "./support/person.mjs";
+import { Server } from "./support/server.mjs";
+
+/** What a browser writes when a line of the page does not open. */
+const CUT = /WebSocket connection to .* failed|Failed to load resource/;
+
+/** Forwards bytes to the server, until it is cut. */
+class Tunnel {
+  #lines = new Set();
+  #server = createServer((line) => this.#forward(line));
+  /** The server's port; while there is none, lines are refused. */
+  to = null;
+
+  async open() {
+    await new Promise((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return this.#server.address().port;
+  }
+
+  #forward(line) {
+    if (this.to === null) {
+      line.destroy();
+      return;
+    }
+    const far = connect(this.to, "127.0.0.1");
+    for (const [from, onto] of [
+      [line, far],
+      [far, line],
+    ]) {
+      this.#lines.add(from);
+      from.setNoDelay();
+      from.on("data", (bytes) => onto.write(bytes));
+      from.on("error", () => {});
+      from.on("close", () => {
+        this.#lines.delete(from);
+        onto.destroy();
+      });
+    }
+  }
+
+  cut() {
+    this.#lines.forEach((line) => line.resetAndDestroy());
+  }
+
+  close() {
+    this.cut();
+    this.#server.close();
+  }
+}
+
+/** The line stands again, and the page shows what the server has. */
+async function reconnected(person) {
+  await person.page.waitForFunction(() => wire.socket?.readyState === WebSocket.OPEN && wire.isAttached);
+  await person.settled();
+}
+
+test("a line that is cut at any moment loses no move", async (t) => {
+  const random = dice(46);
+  const tunnel = new Tunnel();
+  const port = await tunnel.open();
+  const [browser, server] = await Promise.all([launch(), Server.start("--host", `127.0.0.1:${port}`)]);
+  t.after(async () => {
+    tunnel.close();
+    await Promise.all([browser.close(), server.stop()]);
+  });
+  tunnel.to = server.port;
+  const person = await Person.open(browser, server.url.replace(`:${server.port}`, `:${port}`));
+  await person.begin("jipingdian", { width: 7 });
+  for (let cuts = 0; cuts < 15; cuts++) {
+    const before = await person.told();
+    const { rows, illegal, to_move: side } = before.state;
+    const free = rows.flatMap((row, y) =>
+      [...row].flatMap((sign, x) => (sign === "." ? ["ABCDEFG"[x] + (7 - y)] : [])),
+    );
+    const move = random.of(free.filter((point) => !illegal.some((one) => one.move === point)));
+    // While the move is on its way, while its answer is, or long after that.
+    setTimeout(() => tunnel.cut(), random.within(0, 12));
+    await person.page.evaluate((point) => document.querySelector(`[data-point="${point}"]`).click(), move);
+    await person.page.waitForFunction(() => wire.closed > 0);
+    await reconnected(person);
+    const after = await person.told();
+    const line = [...before.moves, { color: side, move }];
+    const wanted = after.moves.length === before.moves.length ? before.moves : line;
+    assert.deepEqual(after.moves, wanted, "the move has been made or has not");
+    assert.deepEqual((await person.shown()).rows, after.state.rows);
+    await person.page.evaluate(() => (wire.closed = 0));
+  }
+  assert.ok((await person.told()).moves.length > 0);
+
+  // The server is away for a while: the page says so, tries again, and goes on where it was.
+  const before = await person.told();
+  tunnel.to = null;
+  tunnel.cut();
+  await person.test("link").getByText(person.say("link-cut")).waitFor();
+  assert.deepEqual((await person.shown()).rows, before.state.rows, "the board stays");
+  tunnel.to = server.port;
+  await person
+    .test("link")
+    .getByRole("button", { name: person.say("link-again") })
+    .click();
+  await reconnected(person);
+  const after = await person.told();
+  assert.deepEqual([after.rev, after.state, after.moves], [before.rev, before.state, before.moves]);
+  await person.play("virtual");
+  await person.close(CUT);
+});
+
+test("a program that ends and starts again is offered the record that the browser has kept", async (t) => {
+  const [browser, first] = await Promise.all([launch(), Server.start()]);
+  t.after(() => Promise.all([browser.close(), first.stop()]));
+  const person = await Person.open(browser, first.url);
+  await person.begin("jipingdian");
+  await person.play("C3 virtual B2 pass");
+  const { moves } = await person.told();
+  await person.page.waitForFunction(() => localStorage.getItem("liangyi-record")?.split(";").length > 5);
+  await first.stop();
+  await person.test("link").getByText(person.say("link-cut")).waitFor();
+  const again = await Server.start("--port", String(first.port));
+  t.after(() => again.stop());
+  // The new address, in the tab that is open.
+  await person.page.goto(again.url);
+  await person.test("kept-record").waitFor();
+  assert.deepEqual((await person.told()).moves, [], "a new game");
+  await person.click("open-kept");
+  assert.deepEqual((await person.told()).moves, moves);
+  assert.equal(await person.test("kept-record").count(), 0);
+  await person.play("C2");
+
+  // And in a new tab of the same browser, which finds a game of its own.
+  const other = await Person.open(browser, again.url, { context: person.page.context() });
+  assert.deepEqual((await other.told()).moves, []);
+  await other.click("open-kept");
+  assert.deepEqual((await other.told()).moves.slice(0, 4), moves);
+  await person.close(CUT);
+});
