@@ -994,7 +994,7 @@ white: Array<string>, }
  */
 ruleset: string,
 /**
- * The language: `en`, `zh-Hans`, `zh-Hant`.
+ * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
  */
 language: string, });
 
@@ -1744,6 +1744,6 @@ white: Array<string>, }
  */
 ruleset: string,
 /**
- * The language: `en`, `zh-Hans`, `zh-Hant`.
+ * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
  */
 language: string, };
