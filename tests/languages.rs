@@ -127,6 +127,7 @@ fn every_language_has_the_same_messages_with_the_same_values() {
     for file in files(Spoken::English) {
         let [english, simplified, traditional] = Spoken::ALL.map(|language| patterns(&folder(language).join(&file)));
         // Only Chinese names a ruleset otherwise than the catalogue does.
+        assert!(english.keys().all(|(_, part)| part != "name"), "{file}");
         let values = |patterns: &Patterns| -> BTreeMap<(String, String), BTreeSet<String>> {
             let own = patterns.iter().filter(|((_, part), _)| part != "name");
             own.map(|(key, made)| (key.clone(), made.values.clone())).collect()
@@ -241,6 +242,21 @@ fn chinese_has_the_terms_of_the_glossary_by_reference() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The pages in Chinese are in simplified characters. What stands in them as code may be anything.
+#[test]
+fn the_pages_are_in_simplified_characters() {
+    let [_, traditional] = of_one_script();
+    for page in ["README.zh.md", "docs/rulesets.zh.md", "docs/counting.zh.md"] {
+        let text = fs::read_to_string(root().join(page)).expect("a page");
+        let words = text.split("```").step_by(2).flat_map(|part| part.split('`').step_by(2));
+        let wrong: String = words.flat_map(str::chars).filter(|sign| traditional.contains(sign)).collect();
+        assert!(wrong.is_empty(), "{page}: {wrong}");
+        for term in GLOSSARY.iter().filter(|term| term.simplified != term.traditional) {
+            assert!(!text.contains(term.traditional), "{page}: {}", term.traditional);
+        }
+    }
 }
 
 /// The characters of one script alone: simplified, traditional.

@@ -1,7 +1,6 @@
 //! Progress of long jobs, on standard error: bars only where that is a terminal.
 
 use std::borrow::Cow;
-
 use std::io::{self, IsTerminal};
 use std::sync::Mutex;
 use std::thread;

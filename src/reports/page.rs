@@ -234,7 +234,7 @@ mod tests {
     use super::*;
     use crate::reports::testing::{games, settings};
     use crate::reports::text;
-    use crate::words::English;
+    use crate::words::{English, Spoken};
 
     fn replay(text: &str) -> Option<Replay> {
         Replay::of(&sgf::load(text, None).expect("a record"), settings().size, true)
@@ -303,6 +303,31 @@ mod tests {
             let hidden = |sign: char| sign != '\n' && visible(&sign.to_string()) != sign.to_string();
             assert_eq!(text.chars().find(|sign| hidden(*sign)), None);
             assert!(text.contains(r"\u{202e}\u{9b}31m\u{1b}[2J\u{2066}"));
+        }
+    }
+
+    #[test]
+    fn the_page_names_its_language_and_its_script_has_its_sentences() {
+        let games = games(&[Some(Entrant::A)]);
+        let page = |words: Spoken| {
+            html(&MatchReport::new(&settings(), &games, &words), &games, &[replay("(;SZ[9];B[ee])")], &words)
+        };
+        let english = data(&page(Spoken::English));
+        assert_eq!(english["words"]["step"], "Move {step} of {moves}");
+        let traditional = page(Spoken::Traditional);
+        assert!(traditional.contains("<html lang=\"zh-Hant\">") && traditional.contains("<h2>對局</h2>"));
+        let said = &data(&traditional)["words"];
+        assert_eq!(said["told_taken"], "{side}{move}，提{count}子");
+        // The script finds every name in braces.
+        for (key, sentence) in english["words"].as_object().expect("the words") {
+            let names = |text: &serde_json::Value| {
+                let text = text.as_str().unwrap_or_default().to_string();
+                let mut names: Vec<String> =
+                    text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.to_string())).collect();
+                names.sort();
+                names
+            };
+            assert_eq!(names(&said[key]), names(sentence), "{key}");
         }
     }
 

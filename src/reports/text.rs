@@ -167,7 +167,7 @@ mod tests {
 
     use super::*;
     use crate::reports::testing::{games, settings};
-    use crate::words::English;
+    use crate::words::{English, Spoken, columns};
 
     fn shown(games: &[GameRecord]) -> String {
         text(&MatchReport::new(&settings(), games, &English), &English)
@@ -204,6 +204,19 @@ mod tests {
         let played = &games(&[Some(Entrant::A); 4])[2..];
         let text = text(&MatchReport::new(&part, played, &English), &English);
         assert!(text.contains("\n2 of 4 games, part 2/3 of a match of 10\n"), "{text}");
+    }
+
+    #[test]
+    fn columns_stand_below_each_other_in_every_language() {
+        for words in Spoken::ALL {
+            let text = text(&MatchReport::new(&settings(), &games(&[Some(Entrant::A); 4]), &words), &words);
+            let lines: Vec<&str> = text.lines().collect();
+            let time = name(msg!("report-time"), 10, &words);
+            let title = lines.iter().position(|line| line.starts_with(&time)).expect("the table of times");
+            // Its titles begin a column further to the left than the cells.
+            let widths: Vec<usize> = lines[title..=title + 6].iter().map(|line| columns(line)).collect();
+            assert_eq!(widths[1..], [widths[0] + 1; 6], "{text}");
+        }
     }
 
     #[test]

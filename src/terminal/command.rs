@@ -92,7 +92,9 @@ pub fn read(line: &str, points: Points, words: &dyn Words) -> Result<Typed, Stri
     let rest: Vec<&str> = typed.collect();
     let mv = |word: &str| {
         let none = || words.say(msg!("typed-no-point", word = clip(word), size = points.size.to_string()));
-        points.read(word).ok_or_else(none)
+        // As the moves are named here, or as they are typed in every language.
+        let said = [Move::Pass, Move::Virtual].into_iter().find(|&mv| words.no_point(mv) == word);
+        said.or_else(|| points.read(word)).ok_or_else(none)
     };
     let word = first.to_ascii_lowercase();
     let alone = |typed: Typed| match rest.as_slice() {
@@ -159,7 +161,7 @@ mod tests {
     use liangyi_core::base::{PointForm, Size};
 
     use super::*;
-    use crate::words::English;
+    use crate::words::{English, Spoken};
 
     fn points(has_i: bool) -> Points {
         Points { size: Size::square(15).unwrap(), has_i, form: PointForm::Letters }
@@ -185,6 +187,14 @@ mod tests {
             assert_eq!(read("x9Y4", points(has_i), &English), Ok(Typed::Move(Move::Play(point))));
             assert!(read("X16Y4", points(has_i), &English).is_err());
         }
+    }
+
+    #[test]
+    fn moves_are_read_as_the_language_names_them() {
+        for (text, mv) in [("虚着", Move::Virtual), ("放弃", Move::Pass), ("virtual", Move::Virtual)] {
+            assert_eq!(read(text, points(false), &Spoken::Simplified), Ok(Typed::Move(mv)), "{text}");
+        }
+        assert!(read("虚着", points(false), &English).is_err());
     }
 
     #[test]

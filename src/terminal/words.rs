@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use liangyi_arena::record::EndReason;
 use liangyi_core::base::Size;
 use liangyi_core::game::Move;
 use liangyi_core::rules::find_line_game;
@@ -110,8 +109,8 @@ pub fn comparison(rows: &[RulesetScore], words: &dyn Words) -> String {
         let _ = write!(text, "  {:20} {}", row.ruleset.name, row.score.result());
         match row.score.reason {
             Reason::Count => {}
-            Reason::WildRegion => text += &format!("  {}", words.end_reason(EndReason::WildRegion)),
-            Reason::Repetition => text += &format!("  {}", words.end_reason(EndReason::Repetition)),
+            Reason::WildRegion => text += &format!("  {}", words.say(msg!("reason-wild-region"))),
+            Reason::Repetition => text += &format!("  {}", words.say(msg!("reason-repetition"))),
         }
         text.push('\n');
     }

@@ -39,6 +39,9 @@ fn both_sides_mark_and_say_yes_and_the_result_is_there() {
     assert!(game.state.over && game.agreement.is_some_and(|agreement| agreement.agreed));
     let result = game.result.expect("nothing has to be judged");
     assert_eq!(game.state.result, Some(result));
+    // A record of it leaves it as it is.
+    page.ask(json!({"do": "save"}));
+    assert_eq!(page.do_it(json!({"do": "show"})), game);
     // A change takes both back.
     let game = page.do_it(mark_dead("white", "E1", false));
     assert_eq!((game.state.phase, game.result), (Phase::Stopped, None));

@@ -105,16 +105,30 @@ export type Compared = "points"
   | "territory";
 
 export type ComparedPair = {
+/**
+ * The names of the two rulesets.
+ */
 between: [string, string],
+/**
+ * In what all numbers are given: the unit of both rulesets, or points where they have not the same one.
+ */
 unit: Unit,
+/**
+ * The points that are not worth the same.
+ */
 points: Array<PointDifference>,
+/**
+ * What all points add.
+ */
 on_points: PairSum,
+/**
+ * What else the margins are made of; parts that neither has are left out.
+ */
 rest: Array<PairRest>,
+/**
+ * The margins.
+ */
 margin: PairSum, };
-
-export type PairRest = { part: MarginWord, first: string, second: string, difference: string, };
-export type PairSum = { first: string, second: string, difference: string, };
-export type PointDifference = { at: string, first: string, second: string, difference: string, };
 
 export type ComparedRow = {
 /**
@@ -980,9 +994,41 @@ white: Array<string>, }
  */
 ruleset: string,
 /**
- * The language: `en`, `zh-Hans`, `zh-Hant`.
+ * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
  */
 language: string, });
+
+export type PairRest = {
+/**
+ * What it is.
+ */
+part: MarginWord,
+/**
+ * Under the first one.
+ */
+first: string,
+/**
+ * Under the second one.
+ */
+second: string,
+/**
+ * How much more it is under the first one.
+ */
+difference: string, };
+
+export type PairSum = {
+/**
+ * Under the first one.
+ */
+first: string,
+/**
+ * Under the second one.
+ */
+second: string,
+/**
+ * How much more it is under the first one.
+ */
+difference: string, };
 
 export type PassMeans = "offer_to_stop"
   | "accept_stop"
@@ -1016,6 +1062,24 @@ handed_over: [number, number],
  * Taken off by their owner.
  */
 taken_off: [number, number], };
+
+export type PointDifference = {
+/**
+ * The point.
+ */
+at: string,
+/**
+ * Under the first one.
+ */
+first: string,
+/**
+ * Under the second one.
+ */
+second: string,
+/**
+ * How much more it is under the first one.
+ */
+difference: string, };
 
 export type ReasonedMove = {
 /**
@@ -1680,6 +1744,6 @@ white: Array<string>, }
  */
 ruleset: string,
 /**
- * The language: `en`, `zh-Hans`, `zh-Hant`.
+ * The language: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
  */
 language: string, };

@@ -22,26 +22,26 @@ ruleset-jihuozi = 子多为胜：白先，有{ -virtual-move }，眼位不算子
     .article-6 = 一块活棋保留两个{ -basic-eyes }；{ -seki }棋保留一个眼位和一口{ -shared-liberty }，或两口{ -shared-liberty }（第10、22条）。
 
 ruleset-jihuozi-natural = 初学者的{ -counting-living-stones }：下到{ -natural-end }，数盘上的棋子
-    .name = 计活子（自然终局）
+    .name = 计活子·自然终局
     .source = 《计活子围棋规则》第四章（第6至17条）
     .article-1 = 如{ -counting-living-stones }，但双方连续{ -pass }即终局：不协商，不提子，不填子（第14条）。
     .article-2 = 留在盘上的棋子都是活的，空点不计，子多的一方获胜（第14至16条）。
     .article-3 = 初学者先这样学，用7路或9路棋盘（第四章，注）。
 
 ruleset-jihuozi-art = { -counting-living-stones }，没有后续的{ -one-point-dame }不必收，各得一半
-    .name = 计活子（艺术版）
+    .name = 计活子·艺术版
     .source = 《计活子围棋规则》（艺术版），如第18条所预告
     .article-1 = 如{ -counting-living-stones }，但没有后续的{ -one-point-dame }在停止之前不必收：各得一半（第18条，解读）。
     .article-2 = 在{ -contest }比对方多下n手着子的棋着，贴出n点，所以收{ -one-point-dame }与不收一样（《{ -counting-points }》第38条，解读）。
 
 ruleset-jihuozi-simple = { -counting-living-stones }，只看最近两手有无重复，更长的循环为和棋
-    .name = 计活子（简化）
+    .name = 计活子·简化
     .source = 《计活子围棋规则》第13条的简化
     .article-1 = 如{ -counting-living-stones }，但只禁止回到对方自其上一手以来{ -face }过的棋形，{ -pass }不算（第13条）。
     .article-2 = 更早的{ -whole-position }再次出现，且{ -side-to-move }相同，为和棋（第13条）。
 
 ruleset-jihuozi-ancient = 最古老的下法：小棋盘，简单的劫，下到不能再下，数子
-    .name = 计活子（古老的原始的）
+    .name = 计活子·古老的原始的
     .source = 《计活子围棋规则》第四章附录
     .article-1 = 6路或7路棋盘；不得立即回提（附录第1、4条）。
     .article-2 = 白先，禁止自尽，原文没有说（解读）。
@@ -66,7 +66,7 @@ ruleset-chinese = 2002年的中国围棋规则：数子法，禁止自尽，不�
     .article-3 = 数棋子与所围的空点，活棋之间的空点各得一半；黑方贴3又3/4子（第9、11条）。
 
 ruleset-chinese-old = 较早的中国围棋规则：全局不得再现，贴2又3/4子
-    .name = 中国围棋规则（旧）
+    .name = 中国围棋规则·旧
     .source = 《中国围棋规则》（较早的文本）第1至9条
     .article-1 = 着子后不得使全局再现先前的局面，不论轮到谁下（第6条）。
     .article-2 = 归本数是棋盘之半，180又1/2子；贴点的对局另有归本数，第9条未定，其第一种文本为3又3/4子（第9条）。
@@ -81,7 +81,7 @@ ruleset-proportional = 形式化定义：空区按紧邻其棋子的多少分配
     .article-4 = 黑方超过棋盘之半加r为胜；此处的贴点是r的两倍（6，原文在此中断）。
 
 ruleset-proportional-majority = 如形式化规则，但每片空区全归紧邻其棋子较多的一方
-    .name = 形式化规则（多数）
+    .name = 形式化规则·多数
     .source = 《围棋的下法规则》中的形式化定义，第5部分的第二种形式
     .article-1 = 空区归紧邻其棋子较多的一方，相等时各得一半（5，解读）。
 

@@ -22,26 +22,26 @@ ruleset-jihuozi = 子多為勝：白先，有{ -virtual-move }，眼位不算子
     .article-6 = 一塊活棋保留兩個{ -basic-eyes }；{ -seki }棋保留一個眼位和一口{ -shared-liberty }，或兩口{ -shared-liberty }（第10、22條）。
 
 ruleset-jihuozi-natural = 初學者的{ -counting-living-stones }：下到{ -natural-end }，數盤上的棋子
-    .name = 計活子（自然終局）
+    .name = 計活子·自然終局
     .source = 《計活子圍棋規則》第四章（第6至17條）
     .article-1 = 如{ -counting-living-stones }，但雙方連續{ -pass }即終局：不協商，不提子，不填子（第14條）。
     .article-2 = 留在盤上的棋子都是活的，空點不計，子多的一方獲勝（第14至16條）。
     .article-3 = 初學者先這樣學，用7路或9路棋盤（第四章，注）。
 
 ruleset-jihuozi-art = { -counting-living-stones }，沒有後續的{ -one-point-dame }不必收，各得一半
-    .name = 計活子（藝術版）
+    .name = 計活子·藝術版
     .source = 《計活子圍棋規則》（藝術版），如第18條所預告
     .article-1 = 如{ -counting-living-stones }，但沒有後續的{ -one-point-dame }在停止之前不必收：各得一半（第18條，解讀）。
     .article-2 = 在{ -contest }比對方多下n手著子的棋著，貼出n點，所以收{ -one-point-dame }與不收一樣（《{ -counting-points }》第38條，解讀）。
 
 ruleset-jihuozi-simple = { -counting-living-stones }，只看最近兩手有無重複，更長的循環為和棋
-    .name = 計活子（簡化）
+    .name = 計活子·簡化
     .source = 《計活子圍棋規則》第13條的簡化
     .article-1 = 如{ -counting-living-stones }，但只禁止回到對方自其上一手以來{ -face }過的棋形，{ -pass }不算（第13條）。
     .article-2 = 更早的{ -whole-position }再次出現，且{ -side-to-move }相同，為和棋（第13條）。
 
 ruleset-jihuozi-ancient = 最古老的下法：小棋盤，簡單的劫，下到不能再下，數子
-    .name = 計活子（古老的原始的）
+    .name = 計活子·古老的原始的
     .source = 《計活子圍棋規則》第四章附錄
     .article-1 = 6路或7路棋盤；不得立即回提（附錄第1、4條）。
     .article-2 = 白先，禁止自盡，原文沒有說（解讀）。
@@ -66,7 +66,7 @@ ruleset-chinese = 2002年的中國圍棋規則：數子法，禁止自盡，不�
     .article-3 = 數棋子與所圍的空點，活棋之間的空點各得一半；黑方貼3又3/4子（第9、11條）。
 
 ruleset-chinese-old = 較早的中國圍棋規則：全局不得再現，貼2又3/4子
-    .name = 中國圍棋規則（舊）
+    .name = 中國圍棋規則·舊
     .source = 《中國圍棋規則》（較早的文本）第1至9條
     .article-1 = 著子後不得使全局再現先前的局面，不論輪到誰下（第6條）。
     .article-2 = 歸本數是棋盤之半，180又1/2子；貼點的對局另有歸本數，第9條未定，其第一種文本為3又3/4子（第9條）。
@@ -81,7 +81,7 @@ ruleset-proportional = 形式化定義：空區按緊鄰其棋子的多少分配
     .article-4 = 黑方超過棋盤之半加r為勝；此處的貼點是r的兩倍（6，原文在此中斷）。
 
 ruleset-proportional-majority = 如形式化規則，但每片空區全歸緊鄰其棋子較多的一方
-    .name = 形式化規則（多數）
+    .name = 形式化規則·多數
     .source = 《圍棋的下法規則》中的形式化定義，第5部分的第二種形式
     .article-1 = 空區歸緊鄰其棋子較多的一方，相等時各得一半（5，解讀）。
 

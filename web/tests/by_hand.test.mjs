@@ -1,0 +1,141 @@
+// A board made up by hand, whose margin stays, and two rulesets taken apart, whose parts add up.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { openedPages } from "./support/browser.mjs";
+import { LANGUAGES } from "./support/words.mjs";
+
+const pages = openedPages();
+
+/** Black owes a point when both have passed, and its stones on E1 and E2 are dead. */
+const GAME = "B4 C4 A3 D3 B2 C2 E1 virtual E2 B3 C3 pass pass";
+
+for (const language of LANGUAGES) {
+  test(`a board is made up by hand, in ${language}`, async () => {
+    const person = await pages.open({ language });
+    const { say } = person;
+    await stop(person);
+    await person.click("tab-hand");
+    await person.test("hand").waitFor();
+    const margin = await marginOf(person);
+    assert.match(margin, /-5 1\/2$/);
+    assert.ok((await person.text("hand-margin")).includes(say("line-debt", { side: "black", points: 1 })));
+
+    // Border stones alone can be given up, and no more than are owed.
+    await person.click("hand-give_up-black");
+    const step = say("hand-give_up", { side: "black" });
+    assert.deepEqual(await pointsThat(person, "point-choosable"), ["A3", "B2", "B4", "C3"]);
+    await person.at("C4");
+    assert.deepEqual(await pointsThat(person, "point-chosen"), []);
+    await person.at("B4");
+    await person.at("B2");
+    assert.deepEqual(await pointsThat(person, "point-chosen"), ["B2", "B4"]);
+    await person.click("hand-take");
+    const refused = say("hand-refused-more_than_owed", { owed: 1 });
+    assert.equal(await person.text("hand-said"), refused);
+    await person.at("B2");
+    assert.equal(await person.text("hand-said"), say("hand-picked", { points: "B4" }));
+    await person.click("hand-take");
+    const taken = `${step}${say("colon")}B4`;
+    assert.equal(await person.text("hand-said"), say("hand-done", { what: taken }));
+    assert.equal(await person.text("hand-made"), taken);
+    assert.equal(await row(person, 4), "..O..");
+    assert.ok((await person.text("piles-black")).includes(say("pile-taken-off")));
+
+    // Public points go to both sides in turn.
+    const reads = await person.text("hand-reads");
+    await person.click("hand-fill_public-both");
+    await person.at("A5");
+    await person.at("B5");
+    await person.click("hand-take");
+    assert.equal(await row(person, 5), "XO...");
+    assert.equal(await marginOf(person), margin);
+    assert.notEqual(await person.text("hand-reads"), reads);
+
+    // The key takes a step back, and none of the game's moves.
+    const { state } = await person.told();
+    await person.page.keyboard.press("u");
+    await person.settled();
+    assert.equal(await row(person, 5), ".....");
+    await person.click("hand-again");
+    assert.equal(await row(person, 4), ".XO..");
+    assert.equal(await marginOf(person), margin);
+    assert.equal((await person.told()).state.move_number, state.move_number);
+    await person.close();
+  });
+}
+
+test("the parts of two margins add up, and the board shows the points", async () => {
+  const person = await pages.open();
+  const { say } = person;
+  await stop(person);
+  await person.click("tab-rulesets");
+  await person.click("compare");
+  await person.test("comparison").waitFor();
+  await person.click("compare-jipingdian");
+  await person.click("compare-japanese");
+  const pair = person.test("pair");
+  await pair.waitFor();
+  const rows = await pair
+    .locator("tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)));
+  const parts = rows.map((row) => row.map(halves));
+  const margins = parts.pop();
+  for (const column of [0, 1, 2]) {
+    assert.equal(
+      parts.reduce((sum, row) => sum + row[column], 0),
+      margins[column],
+    );
+  }
+  assert.deepEqual(margins, [-11, -15, 4]);
+  const name = await person.point("C3").getAttribute("aria-label");
+  assert.ok(name.includes(say("point-differs", { difference: "+1" })), name);
+  assert.equal(await person.text("difference"), say("compare-difference", { count: 10 }));
+
+  await person.click("compare-proportional");
+  await person.page.getByText(say("refused-no_sum")).waitFor();
+  assert.equal(await pair.count(), 0);
+  await person.close();
+});
+
+/** Plays the game to its stop and marks the dead stones for both sides, whose view is then counted. */
+async function stop(person) {
+  await person.begin("jipingdian");
+  await person.play(GAME);
+  await person.test("agree").waitFor();
+  await person.at("E1");
+  await person.click("tab-steps");
+  await person.test("count-view").selectOption("black");
+  await person.settled();
+}
+
+function marginOf(person) {
+  return person.test("hand-margin").locator("strong").textContent();
+}
+
+/** The points whose names say something, in order. */
+async function pointsThat(person, key) {
+  const word = person.say(key);
+  const names = await person.page
+    .locator("[data-point]")
+    .evaluateAll((all) => all.map((point) => [point.dataset.point, point.ariaLabel]));
+  const comma = person.say("list-separator");
+  return names.flatMap(([point, name]) => (name.split(comma).includes(word) ? [point] : [])).sort();
+}
+
+/** The stones of a row of the board. */
+async function row(person, number) {
+  const [black, white] = [await pointsThat(person, "point-black"), await pointsThat(person, "point-white")];
+  const signs = [..."ABCDE"].map((letter) => {
+    const point = letter + number;
+    return black.includes(point) ? "X" : white.includes(point) ? "O" : ".";
+  });
+  return signs.join("");
+}
+
+/** How many halves a number as the page writes it is. */
+function halves(text) {
+  const [, sign, whole, half] = /^([-−+]?)(\d+)?( ?1\/2)?$/.exec(text);
+  return (2 * Number(whole ?? 0) + (half === undefined ? 0 : 1)) * (sign === "-" || sign === "−" ? -1 : 1);
+}
