@@ -42,6 +42,11 @@ for (const language of LANGUAGES) {
     const again = say("why-repeats", { what: "board", by: "black", after: 8, rule });
     const virtual = say("virtual-move-illegal", { why: again });
     assert.equal(await person.test("virtual-white").getAttribute("aria-label"), virtual);
+    await person.test("virtual-white").focus();
+    await person.away();
+    await person.click("show-reason");
+    assert.ok((await person.text("reason")).startsWith(say("earlier-shown", { after: 8, move: say("move-virtual") })));
+    await person.click("show-reason");
     await person.play("C5 C3 virtual E2 B3");
     const contest = await person.shown();
     assert.deepEqual(

@@ -86,7 +86,9 @@ function VirtualButton({ color }: { color: Color }) {
       onFocus={() => {
         tell();
         // As of a point: the reason stays, so that its button can be reached.
-        pinned.value = pointed.value;
+        if (forbidden !== undefined) {
+          pinned.value = "virtual";
+        }
       }}
       onPointerLeave={() => (pointed.value = null)}
       onBlur={() => (pointed.value = null)}
