@@ -1,4 +1,5 @@
-// Other games to their ends: null moves of 新应氏, a wild region, a forbidden point of renju, the engine under Japanese rules.
+// Other games to their ends: null moves of 新应氏, a wild region, a forbidden point of renju, the engine under Japanese
+// rules.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -66,6 +67,7 @@ for (const language of LANGUAGES) {
     await person.at("J3");
     assert.equal(await person.test("lose").locator("h2").textContent(), say("lose-title"));
     await person.click("lose-no");
+    await person.away();
     assert.equal((await person.told()).state.move_number, 12);
 
     // Its chain of verdicts: J6, which would make an open four of one three, is forbidden itself after J3.

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { openedPages } from "./support/browser.mjs";
+import { dice } from "./support/dice.mjs";
 import { LANGUAGES } from "./support/words.mjs";
 
 const pages = openedPages();
@@ -20,8 +21,8 @@ for (const language of LANGUAGES) {
     await person.play(KO);
 
     // The ko is forbidden, and the page says why and shows the board that would come again.
-    const why = say("why-repeats", { what: "position", by: "white", after: 7 });
-    const reason = `${why} ${say("rule-no-regression")}`;
+    const rule = say("rule-no-regression");
+    const reason = say("why-repeats", { what: "position", by: "white", after: 7, rule });
     assert.ok((await person.reasonAt("C3")).startsWith(`C3 ${reason}`));
     const name = ["C3", say("point-empty"), say("point-illegal", { why: reason })].join(say("list-separator"));
     assert.equal(await person.point("C3").getAttribute("aria-label"), name);
@@ -38,8 +39,8 @@ for (const language of LANGUAGES) {
     await person.play("virtual");
     const { crossed } = await person.shown();
     assert.deepEqual(crossed, [false, true]);
-    const again = say("why-repeats", { what: "board", by: "black", after: 8 });
-    const virtual = say("virtual-move-illegal", { why: `${again} ${say("rule-no-regression")}` });
+    const again = say("why-repeats", { what: "board", by: "black", after: 8, rule });
+    const virtual = say("virtual-move-illegal", { why: again });
     assert.equal(await person.test("virtual-white").getAttribute("aria-label"), virtual);
     await person.play("C5 C3 virtual E2 B3");
     const contest = await person.shown();
@@ -104,6 +105,7 @@ for (const language of LANGUAGES) {
     assert.ok(agreed.agreement.agreed && agreed.state.over);
 
     await everyCount(person, agreed.result);
+    await byHand(person, agreed.result, dice(LANGUAGES.indexOf(language)));
     await person.close();
   });
 }
@@ -141,4 +143,32 @@ async function everyCount(person, result) {
   }
   assert.ok(drawn.size > count, "the boards of the counts differ");
   assert.ok(bowls, "stones left in the bowls are beside the board");
+}
+
+/** A board made up by hand, by random steps: none of them changes the margin, and all can be taken back. */
+async function byHand(person, result, random) {
+  await person.click("tab-hand");
+  await person.test("hand").waitFor();
+  const told = () => person.page.evaluate(() => wire.received.findLast(({ is }) => is === "hand"));
+  const begun = await told();
+  for (let steps = 0; steps < 8; steps++) {
+    const { may } = await told();
+    const { step, side, at, most } = random.of(may);
+    await person.click(`hand-${step}-${side ?? "both"}`);
+    for (let picks = random.within(1, Math.min(most, 2)); picks > 0 && at.length > 0; picks--) {
+      await person.at(at.splice(random.within(0, at.length - 1), 1)[0]);
+    }
+    await person.click("hand-take");
+    const { rows, totals } = await told();
+    assert.deepEqual((await person.shown()).rows, rows);
+    assert.equal(totals.margin, result.margin);
+    assert.ok((await person.text("hand-margin")).endsWith(`${person.say("totals-margin")} ${result.margin}`));
+  }
+  const { steps_made: made } = await told();
+  assert.ok(made.length > 2, `${made.length} steps of 8 were possible`);
+  for (let step = 0; step < made.length; step++) {
+    await person.click("hand-undo");
+  }
+  assert.deepEqual((await told()).rows, begun.rows);
+  assert.deepEqual((await person.shown()).rows, begun.rows);
 }

@@ -2,7 +2,7 @@
 
 import type { Color } from "../protocol";
 import { illegal, index, isPerson, other, side, state, tab } from "../state/game";
-import { goesOn, mode, overlay, pointed } from "../state/look";
+import { goesOn, mode, overlay, pinned, pointed } from "../state/look";
 import { shownStep } from "../state/count";
 import { hand } from "../state/hand";
 import { play } from "../state/moves";
@@ -66,8 +66,7 @@ export function Side({ color }: { color: Color }) {
 
 function VirtualButton({ color }: { color: Color }) {
   const now = state.value;
-  // While play goes on there is a pass; a virtual move that is forbidden is crossed out.
-  if (now === null || !now.next.includes("pass") || !isPerson(color) || tab.value?.resigned != null) {
+  if (now === null || !goesOn.value || !isPerson(color)) {
     return null;
   }
   const isChosen = side.value === color;
@@ -84,7 +83,11 @@ function VirtualButton({ color }: { color: Color }) {
       aria-label={name}
       aria-disabled={forbidden !== undefined || !isChosen}
       onPointerEnter={tell}
-      onFocus={tell}
+      onFocus={() => {
+        tell();
+        // As of a point: the reason stays, so that its button can be reached.
+        pinned.value = pointed.value;
+      }}
       onPointerLeave={() => (pointed.value = null)}
       onBlur={() => (pointed.value = null)}
       onClick={() => {

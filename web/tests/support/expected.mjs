@@ -17,7 +17,7 @@ export function why(illegal, say) {
       return say(`why-${kind}`, { after });
     case "repeats": {
       const by = illegal.faced_by ?? "nobody";
-      return `${say("why-repeats", { what: illegal.what, by, after })} ${say(`rule-${illegal.rule}`)}`;
+      return say("why-repeats", { what: illegal.what, by, after, rule: say(`rule-${illegal.rule}`) });
     }
     case "forbidden": {
       const kinds = illegal.kinds.map((one) => say(`forbidden-${one}`)).join(say("list-separator"));
@@ -58,7 +58,7 @@ export function live(state, isDisputed, say) {
   if (isDisputed || state.phase === "resolution") {
     parts.push(say("line-free-extra"));
   }
-  if (state.offer !== null) {
+  if (state.offer !== null && !isDisputed) {
     parts.push(say(`line-offer-${state.pass_means === "accept_end" ? "end" : "stop"}`, { side: state.offer }));
   }
   const may = state.next.filter((what) => what !== "agree" && what !== "resume");

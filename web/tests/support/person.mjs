@@ -113,12 +113,17 @@ export class Person {
     await dialog.locator('[data-test="width"]').fill(String(width));
     await dialog.locator('[data-test="height"]').fill(String(height));
     for (const [color, level] of Object.entries(seats)) {
-      await dialog.locator(`[data-test="seat-${color}"]`).selectOption("level");
-      await dialog.locator(`[data-test="level-${color}"]`).fill(String(level));
+      await dialog.locator(`[data-test="new-seat-${color}"]`).selectOption("level");
+      await dialog.locator(`[data-test="new-level-${color}"]`).fill(String(level));
     }
     await dialog.locator('[data-test="start"]').click();
     await dialog.waitFor({ state: "detached" });
     await this.settled();
+  }
+
+  /** Takes the pointer off the board: a point under it tells its own reason. */
+  away() {
+    return this.page.mouse.move(0, 0);
   }
 
   /** What is said of the point under the pointer. */

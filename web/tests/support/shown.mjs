@@ -30,9 +30,9 @@ export function readShown() {
     turn: turns.length === 1 ? turns[0] : turns,
     live: [...one("live").children].map((part) => part.textContent),
     phase: one("live").dataset.phase,
-    pass: one("pass").textContent,
-    canPass: !one("pass").disabled,
-    number: one("move-number").textContent,
+    pass: one("pass")?.textContent,
+    canPass: one("pass")?.disabled === false,
+    number: one("move-number")?.textContent,
     crossed: ["black", "white"].map((color) => one(`virtual-${color}`)?.querySelector(".crossed") != null),
     forbidden: document.querySelectorAll("#drawing .forbidden").length,
   };

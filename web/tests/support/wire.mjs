@@ -1,8 +1,8 @@
 // What a page and its server say to each other, watched in the page.
 
 /**
- * Runs in the page before its own script: keeps every message, and knows when all requests are answered. Counts what the
- * policy of the page refuses, too.
+ * Runs in the page before its own script: keeps every message, knows when all requests are answered, and keeps what the
+ * policy of the page has refused.
  */
 export function watchTheWire() {
   const waiting = new Set();

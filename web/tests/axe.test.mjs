@@ -1,0 +1,107 @@
+// What axe finds wrong: nothing, in every phase, theme and width.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { openedPages } from "./support/browser.mjs";
+import { PHONE } from "./support/person.mjs";
+import { LANGUAGES } from "./support/words.mjs";
+
+const pages = openedPages();
+const THEMES = ["light", "dark"];
+const WIDTHS = { wide: { width: 1280, height: 800 }, phone: PHONE };
+
+/** The phases, each of which goes on where the one before has left the page. */
+const PHASES = {
+  "an empty board": (person) => person.begin("jipingdian"),
+  "a contest with a forbidden point": async (person) => {
+    await person.play("B4 C4 A3 D3 B2 C2 C3 B3");
+    await person.at("C3");
+  },
+  "an earlier board": (person) => person.click("show-reason"),
+  "a forbidden virtual move": async (person) => {
+    await person.click("show-reason");
+    await person.play("virtual");
+    await person.test("virtual-white").hover();
+  },
+  "a stop with marks that differ": async (person) => {
+    await person.play("C5 pass pass");
+    await person.test("agree").waitFor();
+    await person.click("mark-as-white");
+    await person.at("A3");
+  },
+  "a disagreement": async (person) => {
+    await person.click("disagree");
+    await person.click("tab-count");
+    await person.click("tab-agree");
+  },
+  "a resolution": async (person) => {
+    await person.click("tab-play");
+    await person.play("E5");
+  },
+  "a count": async (person) => {
+    await person.play("pass pass");
+    await person.click("mark-as-both");
+    await person.at("A3");
+    await person.click("yes-black");
+    await person.click("yes-white");
+    await person.test("steps").waitFor();
+  },
+  "a step of it": async (person) => {
+    await person.click("step-back");
+  },
+  "every ruleset": async (person) => {
+    await person.click("tab-rulesets");
+    await person.click("compare");
+    await person.test("comparison").waitFor();
+    await person.click("compare-jipingdian");
+    await person.click("compare-japanese");
+  },
+  rules: (person) => person.click("tab-rules"),
+  "the dialog of a new game": async (person) => {
+    await person.click("tab-play");
+    await person.click("new-game");
+  },
+  "the settings": async (person) => {
+    await person.page.keyboard.press("Escape");
+    await person.click("open-settings");
+  },
+  "renju with a chain of verdicts": async (person) => {
+    await person.page.keyboard.press("Escape");
+    await person.begin("renju", { width: 9 });
+    await person.play("E4 F5 G5 G3 D6 C7 H6 A1 E5 C1 G6 A3");
+    await person.at("E3");
+    await person.click("lose-no");
+    await person.away();
+    await person.click("show-reason");
+  },
+};
+
+/** Axe in the page itself, which has no frames; what it finds right is not told. */
+function builder(page) {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+}
+
+for (const [name, viewport] of Object.entries(WIDTHS)) {
+  for (const [place, theme] of THEMES.entries()) {
+    // Every language meets a theme and a width.
+    const language = LANGUAGES[(place + 2 * Object.keys(WIDTHS).indexOf(name)) % LANGUAGES.length];
+    test(`axe finds nothing: ${name}, ${theme}, ${language}`, async () => {
+      const person = await pages.open({ language, theme, viewport });
+      for (const [phase, reach] of Object.entries(PHASES)) {
+        await reach(person);
+        const { violations } = await builder(person.page).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+        assert.deepEqual(found, [], phase);
+        const { scroll, client } = await person.page.evaluate(() => {
+          const { scrollWidth: scroll, clientWidth: client } = document.documentElement;
+          return { scroll, client };
+        });
+        assert.ok(scroll <= client, `${phase}: the page is ${scroll} wide on a screen of ${client}`);
+      }
+      await person.close();
+    });
+  }
+}
