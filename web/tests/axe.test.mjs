@@ -52,6 +52,11 @@ const PHASES = {
   "a step of it": async (person) => {
     await person.click("step-back");
   },
+  "a board made up by hand": async (person) => {
+    await person.click("tab-hand");
+    await person.test("hand").waitFor();
+    await person.page.locator('[data-test="hand"] button').first().click();
+  },
   "every ruleset": async (person) => {
     await person.click("tab-rulesets");
     await person.click("compare");
