@@ -16,9 +16,16 @@ const MOST_CLICKS = 30;
 /** Every so many games the mouse itself clicks, which takes longer. */
 const BY_MOUSE = 10;
 
+/** Moves of renju after which E3 is a three-three. */
+const FORBIDDEN = "E4 F5 G5 G3 D6 C7 H6 A1 E5 C1 G6 A3".split(" ");
+
 const pages = openedPages();
 const gtp = new Gtp();
 after(() => gtp.stop());
+
+function letterAt(point, { rows, size }) {
+  return rows[size.height - Number(point.slice(1))][COLUMNS.indexOf(point[0])];
+}
 
 /** A page and a GTP session beside it that is given what the page has sent. */
 class Pair {
@@ -27,8 +34,7 @@ class Pair {
   }
 
   async begin({ name, line_game: isLine }, random) {
-    const [least, most] = isLine ? [7, 9] : [2, 6];
-    const [width, height] = [random.within(least, most), random.within(least, most)];
+    const [width, height] = isLine ? [9, 9] : [random.within(2, 6), random.within(2, 6)];
     await this.gtp.done("clear_board");
     await this.gtp.done("boardsize 9");
     await this.gtp.done(`liangyi-ruleset ${name}`);
@@ -41,6 +47,9 @@ class Pair {
     this.disputed = false;
     this.rev = undefined;
     await this.compare(await this.seen([]));
+    for (const point of isLine ? FORBIDDEN : []) {
+      assert.ok(await this.click(`[data-point="${point}"]`, false), point);
+    }
   }
 
   /** What the page has sent since it was asked last, with the answers, and what it shows. */
@@ -142,8 +151,8 @@ class Pair {
     }
     const { state, illegal, goesOn } = this;
     const side = this.chosen ?? state.to_move;
-    const [x, y] = [random.within(0, state.size.width - 1), random.within(0, state.size.height - 1)];
-    const point = COLUMNS[x] + (state.size.height - y);
+    const any = COLUMNS[random.within(0, state.size.width - 1)] + random.within(1, state.size.height);
+    const point = random.chance(0.2) ? (illegal.find((one) => one.move !== "virtual")?.move ?? any) : any;
     const [move, part] = random.of([
       ...Array(14).fill([point, `[data-point="${point}"]`]),
       ...Array(3).fill(["virtual", `[data-test="virtual-${side}"]`]),
@@ -154,7 +163,7 @@ class Pair {
     const moved = await this.click(part, byMouse);
     if (goesOn && move !== "undo" && move !== "redo") {
       const isThere = { virtual: state.virtual !== null, pass: state.pass_means !== null }[move];
-      const isFree = (isThere ?? state.rows[y][x] === ".") && !illegal.some((one) => one.move === move);
+      const isFree = (isThere ?? letterAt(point, state) === ".") && !illegal.some((one) => one.move === move);
       assert.equal(moved, isFree, "a click makes just the moves that are legal");
     }
     if ((await this.person.test("lose").count()) > 0) {
