@@ -105,14 +105,15 @@ impl Tab {
         let settled = self.play.result.as_ref().map(|result| result.text.clone());
         let is_open = self.play.views.as_ref().is_some_and(|views| views.agreed().is_none());
         let result = resigned.or(settled).or(is_open.then(|| GameResult::Unknown.to_string()));
-        // Taking moves back would take back what both sides have agreed on too.
+        let info = Info { result, ..Info::default() };
+        if self.play.later.is_empty() {
+            return sgf_with(&mut self.engine, info);
+        }
         let before = self.engine.snapshot();
         let later = self.play.later.clone();
-        let made = self.engine.play_all(&later).is_ok();
-        let text = sgf_with(&mut self.engine, Info { result, ..Info::default() });
-        if made {
-            self.engine.restore(before);
-        }
+        self.engine.play_all(&later).expect("moves that were made before");
+        let text = sgf_with(&mut self.engine, info);
+        self.engine.restore(before);
         text
     }
 }

@@ -92,8 +92,9 @@ pub fn read(line: &str, points: Points, words: &dyn Words) -> Result<Typed, Stri
     let rest: Vec<&str> = typed.collect();
     let mv = |word: &str| {
         let none = || words.say(msg!("typed-no-point", word = clip(word), size = points.size.to_string()));
-        // As the moves are named here, or as they are typed in every language.
-        let said = [Move::Pass, Move::Virtual].into_iter().find(|&mv| words.no_point(mv) == word);
+        // As the language names a move of Go, or as it is typed in every language.
+        let named = if points.has_i { &[][..] } else { &[Move::Pass, Move::Virtual] };
+        let said = named.iter().copied().find(|&mv| words.no_point(mv) == word);
         said.or_else(|| points.read(word)).ok_or_else(none)
     };
     let word = first.to_ascii_lowercase();

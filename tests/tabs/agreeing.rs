@@ -36,8 +36,8 @@ fn both_sides_mark_and_say_yes_and_the_result_is_there() {
     page.do_it(mark_dead("white", "E1", true));
     page.do_it(agree("black"));
     let game = page.do_it(agree("white"));
-    assert!(game.state.over && game.agreement.is_some_and(|agreement| agreement.agreed));
-    let result = game.result.expect("nothing has to be judged");
+    assert!(game.state.over && game.agreement.as_ref().is_some_and(|agreement| agreement.agreed));
+    let result = game.result.clone().expect("nothing has to be judged");
     assert_eq!(game.state.result, Some(result));
     // A record of it leaves it as it is.
     page.ask(json!({"do": "save"}));
