@@ -30,6 +30,7 @@ impl TabsShared {
             genmove_virtual: true,
             // The page says how many handicap stones there are; moves in a row are extra moves.
             handicap_by_plays: false,
+            diagram_by_plays: false,
             ..settings
         };
         Ok(TabsShared { settings, network, workers })

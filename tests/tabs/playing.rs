@@ -1,5 +1,6 @@
 //! Moves, the line of the game, records, and what is refused.
 
+use liangyi::states::Owed;
 use liangyi::tabs::{Refused, Reply};
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
@@ -66,6 +67,20 @@ fn records_come_back_with_virtual_moves_resignation_and_line_games() {
     let why = page.refused(json!({"do": "open", "sgf": "(;GM[1]SZ[5];B[zz"}));
     assert!(matches!(why, Refused::BadRecord { .. }), "{why:?}");
     assert_eq!(page.game(), before);
+}
+
+#[test]
+fn moves_in_a_row_at_the_start_are_moves() {
+    let page = Page::new();
+    page.begin("jipingdian", 5);
+    let game = page.play("b B2 b C2 b D2 w D4");
+    assert_eq!((game.moves.len(), game.state.handicap), (4, Some(0)));
+    assert_eq!(game.state.debt, Some(Owed { debtor: Some(Color::Black), points: 2 }));
+    let Reply::Record { sgf } = page.ask(json!({"do": "save"})) else { panic!() };
+    let opened = page.do_it(json!({"do": "open", "sgf": sgf}));
+    assert_eq!((opened.moves, opened.state.debt), (game.moves, game.state.debt));
+    page.do_it(json!({"do": "goto", "move_number": 0}));
+    assert_eq!(page.do_it(json!({"do": "goto", "move_number": 3})).state.rows[3], ".XXX.");
 }
 
 #[test]

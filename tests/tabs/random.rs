@@ -16,7 +16,8 @@ use crate::page::{Page, shared};
 const GAMES: usize = 40;
 
 fn session() -> Session {
-    let settings = EngineSettings { handicap_by_plays: false, ..EngineSettings::new(Models::embedded()) };
+    let settings =
+        EngineSettings { handicap_by_plays: false, diagram_by_plays: false, ..EngineSettings::new(Models::embedded()) };
     Session::new(settings, GtpOptions::default()).expect("a session")
 }
 

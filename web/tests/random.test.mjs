@@ -144,7 +144,7 @@ class Pair {
       await this.click(`[data-test="${random.of(["disagree", "undo"])}"]`, byMouse);
       return;
     }
-    // Two plays in a row at the start would be a diagram.
+    // GTP reads two plays in a row at the start as a diagram; the page does not (tests/tabs).
     if (this.goesOn && this.at >= 2 && random.chance(0.15)) {
       this.chosen = this.state.to_move === "black" ? "white" : "black";
       await this.click(`[data-test="play-as-${this.chosen}"]`, byMouse);

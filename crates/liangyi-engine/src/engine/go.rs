@@ -101,7 +101,8 @@ impl SessionRecord<GoTerms> {
 
     /// What the first moves set up instead of playing it: those that the client gave before a move of the engine's.
     fn opening_plays(&self) -> OpeningPlays {
-        let within = self.diagram_within.unwrap_or(usize::MAX).min(self.moves.len());
+        let most = if self.diagram_by_plays { self.diagram_within.unwrap_or(usize::MAX) } else { 0 };
+        let within = most.min(self.moves.len());
         let StartPosition { board, handicap, .. } = self.start;
         OpeningPlays::read(&board, handicap, &self.moves[..within], self.handicap_by_plays)
     }

@@ -58,6 +58,8 @@ pub struct SessionRecord<T> {
     pub lenient: bool,
     /// Whether plays of Black's alone before White's first move are handicap stones.
     pub handicap_by_plays: bool,
+    /// Whether plays in a row of one side at the start can set up a diagram.
+    pub diagram_by_plays: bool,
     /// The position before the first move.
     pub start: StartPosition,
     /// The moves as the client gave them.
@@ -82,6 +84,7 @@ impl<T: GameTerms> SessionRecord<T> {
             genmove_virtual: settings.genmove_virtual,
             lenient: settings.lenient,
             handicap_by_plays: settings.handicap_by_plays,
+            diagram_by_plays: settings.diagram_by_plays,
             start: StartPosition::empty(size),
             moves: Vec::new(),
             diagram_within: None,
@@ -93,7 +96,7 @@ impl<T: GameTerms> SessionRecord<T> {
     /// The same moves from the same position on the terms of another game.
     pub(super) fn on<U>(&self, terms: U) -> SessionRecord<U> {
         let SessionRecord { komi, size_chosen, bare_pass, genmove_virtual, lenient, start, .. } = *self;
-        let SessionRecord { handicap_by_plays, diagram_within, time, clocks, .. } = *self;
+        let SessionRecord { handicap_by_plays, diagram_by_plays, diagram_within, time, clocks, .. } = *self;
         SessionRecord {
             terms,
             komi,
@@ -102,6 +105,7 @@ impl<T: GameTerms> SessionRecord<T> {
             genmove_virtual,
             lenient,
             handicap_by_plays,
+            diagram_by_plays,
             start,
             moves: self.moves.clone(),
             diagram_within,

@@ -56,6 +56,8 @@ pub struct EngineSettings {
     pub lenient: bool,
     /// Whether plays of Black's alone before White's first move are handicap stones, as KataGo has it.
     pub handicap_by_plays: bool,
+    /// Whether plays in a row of one side at the start can set up a diagram, as clients do that have no other way.
+    pub diagram_by_plays: bool,
     /// How much a judgement for the score may cost.
     pub judging: Effort,
     /// The learnt tables and the network.
@@ -91,6 +93,7 @@ impl EngineSettings {
             genmove_virtual: false,
             lenient: false,
             handicap_by_plays: true,
+            diagram_by_plays: true,
             judging: Effort::Thorough,
             models: options.models,
         }
