@@ -19,8 +19,9 @@ class Typist {
   async press(keys) {
     for (const key of keys.split(" ")) {
       await this.person.page.keyboard.press(key);
+      // A move that is made before the answer to the last one is refused: it was made on another position.
+      await this.person.settled();
     }
-    await this.person.settled();
   }
 
   /** Where the focus is: a `data-test`, or `point` on the board. */
