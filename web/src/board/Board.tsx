@@ -3,7 +3,7 @@
 import type { BoardView } from "../state/view";
 import { view } from "../state/view";
 import { state } from "../state/game";
-import { columnLetters, letterSize } from "./geometry";
+import { columnNames, letterSize } from "./geometry";
 import { Drawing } from "./Drawing";
 import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";
@@ -17,7 +17,7 @@ export function Board() {
   }
   const shown: BoardView = view.value;
   const { width, height } = now.size;
-  const margin = columnLetters(now) === null ? WITHOUT_LETTERS : 1.9 * letterSize(now.size);
+  const margin = columnNames(now) === null ? WITHOUT_LETTERS : 1.9 * letterSize(now.size);
   const [across, down] = [width + 2 * margin, height + 2 * margin];
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (

@@ -3,7 +3,7 @@
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { Claims, Judged, Owners } from "./areas";
-import { columnLetters, isPoint, letterSize, shown, spot, stars } from "./geometry";
+import { columnNames, isPoint, letterSize, shown, spot, stars } from "./geometry";
 import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
@@ -70,7 +70,7 @@ function letterAt(rows: readonly string[], { x, y }: { x: number; y: number }): 
 
 function Ground({ now }: { now: State }) {
   const { width, height } = now.size;
-  const letters = columnLetters(now);
+  const names = columnNames(now);
   const size = letterSize(now.size);
   const away = 0.85 * size;
   const columns = Array.from({ length: width }, (_, x) => x);
@@ -96,12 +96,12 @@ function Ground({ now }: { now: State }) {
       {stars(now.size).map(({ x, y }) => (
         <circle key={`${x} ${y}`} class="star" cx={x + 0.5} cy={y + 0.5} r={0.09} />
       ))}
-      {letters !== null && (
+      {names !== null && (
         <g class="coordinates" font-size={size}>
           {columns.flatMap((x) =>
             [-away, height + away].map((y) => (
               <text key={`${x} ${y}`} x={x + 0.5} y={y}>
-                {letters.charAt(x)}
+                {names[x]}
               </text>
             )),
           )}

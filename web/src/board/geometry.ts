@@ -25,21 +25,23 @@ export function isPoint(move: string): boolean {
   return move !== "pass" && move !== "virtual";
 }
 
-/** The letters above and below the board. */
-export function columnLetters(state: State): string | null {
+/** The names of the columns above and below the board, from the left. */
+export function columnNames(state: State): string[] | null {
   switch (settings.coordinates.value) {
     case "own":
-      return state.game === "line_game" ? WITH_I : WITHOUT_I;
+      return [...(state.game === "line_game" ? WITH_I : WITHOUT_I)];
     case "without-i":
-      return WITHOUT_I;
+      return [...WITHOUT_I];
     case "with-i":
-      return WITH_I;
+      return [...WITH_I];
+    case "numbers":
+      return Array.from({ length: state.size.width }, (_, x) => String(x + 1));
     case "none":
       return null;
   }
 }
 
-/** How large the letters are, in distances of lines: about as large on the screen on every board. */
+/** How large the names of lines are, in distances of lines: about as large on the screen on every board. */
 export function letterSize({ width, height }: Sides): number {
   return Math.min(0.38, 0.09 + 0.022 * Math.max(width, height));
 }
@@ -47,7 +49,11 @@ export function letterSize({ width, height }: Sides): number {
 /** A point as the person reads it. */
 export function shown(name: string, state: State): string {
   const { x } = spot(name, state.size);
-  return (columnLetters(state) ?? WITHOUT_I).charAt(x) + name.slice(1);
+  const row = name.slice(1);
+  // As 新应氏 writes points (article 1).
+  return settings.coordinates.value === "numbers"
+    ? `X${x + 1}Y${row}`
+    : ((columnNames(state) ?? WITHOUT_I)[x] ?? "") + row;
 }
 
 /** The points that carry a dot. */

@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "zh-Hans", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-export const COORDINATES = ["own", "without-i", "with-i", "none"] as const;
+export const COORDINATES = ["own", "without-i", "with-i", "numbers", "none"] as const;
 export type Coordinates = (typeof COORDINATES)[number];
 
 const KEY = "liangyi-settings";

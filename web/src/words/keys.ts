@@ -57,6 +57,7 @@ export interface Messages {
   "coordinates-own": null;
   "coordinates-without-i": null;
   "coordinates-with-i": null;
+  "coordinates-numbers": null;
   "coordinates-none": null;
   "settings-confirm": null;
   "settings-hints-locked": null;

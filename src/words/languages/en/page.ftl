@@ -68,6 +68,7 @@ settings-coordinates = Coordinates
 coordinates-own = as the game has them
 coordinates-without-i = letters without I
 coordinates-with-i = letters with I
+coordinates-numbers = numbers: X4Y4
 coordinates-none = none
 settings-confirm = Confirm every stone
 settings-hints-locked = Lock hints

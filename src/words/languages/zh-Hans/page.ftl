@@ -66,6 +66,7 @@ settings-coordinates = 坐标
 coordinates-own = 按棋种习惯
 coordinates-without-i = 字母不用 I
 coordinates-with-i = 字母用 I
+coordinates-numbers = 数字：X4Y4
 coordinates-none = 不显示
 settings-confirm = 每一着都要确认
 settings-hints-locked = 锁定提示

@@ -66,6 +66,7 @@ settings-coordinates = 座標
 coordinates-own = 依棋種習慣
 coordinates-without-i = 字母不用 I
 coordinates-with-i = 字母用 I
+coordinates-numbers = 數字：X4Y4
 coordinates-none = 不顯示
 settings-confirm = 每一著都要確認
 settings-hints-locked = 鎖定提示
