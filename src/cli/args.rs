@@ -99,12 +99,12 @@ pub enum Command {
     /// after it marks a known failure, `&` a test that does not count. Every file is run by a new process of the
     /// program, in the folder of the file.
     Regress(RegressArgs),
-    /// Count finished games in SGF files
+    /// Count finished games in files
     ///
     /// Dead stones are judged unless they are named. A file that cannot be counted is reported on standard error with
     /// the reason, and the others are counted all the same.
     Score(ScoreArgs),
-    /// Count one game under every ruleset
+    /// Count games under every ruleset
     Compare(CompareArgs),
     /// Show the forbidden points of renju positions, and why they are forbidden
     ///

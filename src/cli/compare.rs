@@ -1,36 +1,41 @@
-//! `liangyi compare`: one game under every ruleset.
+//! `liangyi compare`: games under every ruleset.
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
 
 use clap::Args;
 use liangyi_core::base::PointNames;
-use liangyi_core::rules::Komi;
+use liangyi_core::rules::{Komi, Registry};
+use liangyi_core::score::ResultUnit;
 use liangyi_engine::judge::RulesetScore;
 use liangyi_engine::policy::Models;
+use serde_json::{Value, json};
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
 use super::net::NetworkOption;
 use super::points_args::PointsArgs;
-use super::progress;
 use super::ruleset_args::RulesFileArgs;
-use super::score::{load, warn, warnings};
+use super::score::{common_settings, load, warnings};
 use super::unit_args::UnitArgs;
 use crate::networks::NetworkUse;
-use crate::words::{CountWords as _, Speech as _, Spoken, aligned, msg, padded};
+use crate::scoring::ScoredGame;
+use crate::words::{CountWords as _, English, Speech as _, Spoken, aligned, msg, padded};
 
 const EXIT: &str = "\
-Exit status: 0 the game was counted, 1 it could not be, 2 the options are wrong or the file cannot be read.";
+Exit status: 0 every game was counted, 1 some could not be, 2 the options are wrong or none of the files can be read.";
 
 /// What to compare.
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct CompareArgs {
-    /// The game, an SGF, GIB, NGF or UGI file, or a position as a figure; `-` reads standard input
-    file: PathBuf,
+    /// The games.
+    #[command(flatten)]
+    files: FilesArgs,
     /// Rulesets of the user's.
     #[command(flatten)]
     rules_file: RulesFileArgs,
@@ -52,6 +57,10 @@ pub struct CompareArgs {
     /// How points are written.
     #[command(flatten)]
     points: PointsArgs,
+    /// Print a line of JSON for each file, which has every ruleset, or the reason as `error` where the file cannot be
+    /// counted
+    #[arg(long)]
+    json: bool,
 }
 
 /// The width of the columns of numbers.
@@ -60,40 +69,122 @@ const NUMBER_COLUMNS: usize = 9;
 /// The width of the column of results.
 const RESULT_COLUMNS: usize = 9;
 
-/// Prints the table.
+/// Writes a table for each file, or a line of JSON.
 pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     let interrupt = Interrupt::listen();
     let registry = args.rules_file.registry()?;
+    let as_json = args.json || args.files.out().is_some();
+    // Programs read the same in every language.
+    let (told, words) = (if args.json { English } else { words }, if as_json { English } else { words });
+    let files = args.files.load()?;
     let models = args.net.models(Models::embedded(), NetworkUse::Judge, true, words)?;
-    let mut scored = load(&args.file, &registry, None, None, &args.agreement, args.handicap.by_plays(), &models)
-        .map_err(|error| error.in_file(&args.file))?;
-    warnings(&scored.resolved, words).iter().for_each(|warning| warn(&args.file, warning, words));
-    let width = registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
-    let right = |text: &str| aligned(text, NUMBER_COLUMNS);
-    let numbers = [msg!("column-black"), msg!("column-white"), msg!("column-margin")];
-    let [black, white, margin] = numbers.map(|title| right(&words.say(title)));
-    let [ruleset, result, why] =
-        [msg!("column-ruleset"), msg!("column-result"), msg!("column-why")].map(|title| words.say(title));
-    let (ruleset, result) = (padded(&ruleset, width), padded(&result, RESULT_COLUMNS));
-    writeln!(out, "{ruleset}  {black}  {white}  {margin}  {result}  {why}")?;
-    let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
-    let clock = progress::clock(words.say(msg!("judging-each-ruleset")));
-    let scores = scored.compare(&registry, args.komi, interrupt.flag());
-    clock.finish_and_clear();
-    let counted: Vec<&str> = scores.iter().map(|row| &*row.ruleset.name).collect();
-    let left: Vec<&str> = registry.names().filter(|name| !counted.contains(name)).collect();
-    for RulesetScore { ruleset: row, rules, score, .. } in scores {
-        let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
-        let [black, white, margin] = counts.map(|count| right(&count));
-        let result = padded(&score.result_in(args.unit.chosen()).to_string(), RESULT_COLUMNS);
-        let why = words.count(&rules, &score, names);
-        writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
+    let mut settings = common_settings(&args.files, &registry, &models, &args.agreement, &args.handicap);
+    settings.insert("command".to_string(), "compare".into());
+    settings.insert("komi".to_string(), json!(args.komi));
+    let counting = Counting { files: &files, args: &args.files, as_json, lines_each: 1, settings, words: told };
+    let comparison = Comparison { args, registry, models, as_json, words, interrupt };
+    counting.run(out, |path| comparison.count(path))
+}
+
+/// What is compared, and how.
+struct Comparison<'a> {
+    args: &'a CompareArgs,
+    registry: Registry,
+    models: Arc<Models>,
+    as_json: bool,
+    words: Spoken,
+    interrupt: Interrupt,
+}
+
+impl Comparison<'_> {
+    /// The file under every ruleset; `None` where Ctrl-C ends that and other files are to be counted too.
+    fn count(&self, path: &Path) -> Option<FileCount> {
+        let (args, words) = (self.args, self.words);
+        let mut count = FileCount::default();
+        let is_alone = !self.as_json && !args.files.are_many();
+        if !is_alone && self.interrupt.is_set() {
+            return None;
+        }
+        let agreed = &args.agreement;
+        let scored = load(path, &self.registry, None, None, agreed, args.handicap.by_plays(), &self.models);
+        let mut scored = match scored {
+            Ok(scored) => scored,
+            Err(error) => {
+                count.outcome =
+                    if is_alone { FileOutcome::Stopped(error.in_file(path)) } else { FileOutcome::NotCounted(error) };
+                return Some(count);
+            }
+        };
+        let warnings = warnings(&scored.resolved, words);
+        count.remarks.extend(warnings.iter().map(|warning| words.say(msg!("warning", text = warning))));
+        let scores = scored.compare(&self.registry, args.komi, self.interrupt.flag());
+        let left: Vec<&str> =
+            self.registry.names().filter(|name| scores.iter().all(|row| row.ruleset.name != *name)).collect();
+        if !left.is_empty() {
+            if !is_alone {
+                return None;
+            }
+            let (number, all, left) = (left.len(), self.registry.names().count(), left.join(", "));
+            let reason = format!("{number} of {all} rulesets are not counted, {left}; the same command begins again");
+            count.outcome = FileOutcome::Stopped(CliError::Interrupted(reason));
+        }
+        let written = if self.as_json {
+            writeln!(count.lines, "{}", self.line(path, &scored, &scores, &warnings))
+        } else {
+            let heading = if is_alone { Ok(()) } else { writeln!(count.lines, "{}:", path.display()) };
+            heading.and_then(|()| self.table(&scored, &scores, &mut count.lines))
+        };
+        if let Err(error) = written {
+            count.outcome = FileOutcome::Stopped(error.into());
+        }
+        Some(count)
     }
-    out.flush()?;
-    if !left.is_empty() {
-        let (number, all, left) = (left.len(), registry.names().count(), left.join(", "));
-        let reason = format!("{number} of {all} rulesets are not counted, {left}; the same command begins again");
-        return Err(CliError::Interrupted(reason));
+
+    fn table(&self, scored: &ScoredGame, scores: &[RulesetScore<'_>], out: &mut impl Write) -> io::Result<()> {
+        let (args, words) = (self.args, self.words);
+        let width = self.registry.iter().map(|row| row.name.len()).max().unwrap_or(0);
+        let right = |text: &str| aligned(text, NUMBER_COLUMNS);
+        let numbers = [msg!("column-black"), msg!("column-white"), msg!("column-margin")];
+        let [black, white, margin] = numbers.map(|title| right(&words.say(title)));
+        let [ruleset, result, why] =
+            [msg!("column-ruleset"), msg!("column-result"), msg!("column-why")].map(|title| words.say(title));
+        let (ruleset, result) = (padded(&ruleset, width), padded(&result, RESULT_COLUMNS));
+        writeln!(out, "{ruleset}  {black}  {white}  {margin}  {result}  {why}")?;
+        let names = PointNames::of_go(scored.resolved.game.size()).in_form(args.points.chosen());
+        for RulesetScore { ruleset: row, rules, score, .. } in scores {
+            let counts = [&score.black, &score.white, &score.margin].map(ToString::to_string);
+            let [black, white, margin] = counts.map(|count| right(&count));
+            let result = padded(&score.result_in(args.unit.chosen()).to_string(), RESULT_COLUMNS);
+            let why = words.count(rules, score, names);
+            writeln!(out, "{:width$}  {black}  {white}  {margin}  {result}  {why}", row.name)?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// The same as an object, with the names that the counts of `liangyi score` have.
+    fn line(&self, path: &Path, scored: &ScoredGame, scores: &[RulesetScore<'_>], warnings: &[String]) -> Value {
+        let row = |row: &RulesetScore<'_>| {
+            let score = &row.score;
+            json!({
+                "ruleset": row.ruleset.name,
+                "black": score.black.to_string(),
+                "white": score.white.to_string(),
+                "unit": score.unit.name(),
+                "komi": score.komi.points(),
+                "margin": score.margin.to_string(),
+                "result": score.result(),
+                "result_zi": score.result_in(ResultUnit::Zi),
+                "reason": score.reason.name(),
+            })
+        };
+        let game = &scored.resolved.game;
+        json!({
+            "file": path.display().to_string(),
+            "size": game.size(),
+            "moves": game.move_number(),
+            "file_result": scored.resolved.info.result,
+            "warnings": warnings,
+            "rulesets": scores.iter().map(row).collect::<Vec<_>>(),
+        })
+    }
 }

@@ -15,6 +15,7 @@ mod guards;
 mod handicap_args;
 mod interrupt;
 mod manual;
+mod many;
 mod match_reports;
 pub mod matches;
 mod net;

@@ -38,14 +38,16 @@ pub fn line(bar: &ProgressBar, text: &str) {
 pub struct Findings {
     bar: ProgressBar,
     all: u64,
+    /// Whether there are lines where the bar shows nothing.
+    in_lines: bool,
     /// When the last line was written, or the job began, and its text.
     written: Mutex<(Instant, String)>,
 }
 
 impl Findings {
-    /// For a job of `all` parts.
-    pub fn new(all: u64) -> Findings {
-        Findings { bar: bar(all), all, written: Mutex::new((Instant::now(), String::new())) }
+    /// For a job of `all` parts; only on the bar unless `in_lines`.
+    pub fn new(all: u64, in_lines: bool) -> Findings {
+        Findings { bar: bar(all), all, in_lines, written: Mutex::new((Instant::now(), String::new())) }
     }
 
     /// `done` parts are done, and `text` is known.
@@ -55,12 +57,20 @@ impl Findings {
             self.bar.set_message(text.to_string());
             return;
         }
+        if !self.in_lines {
+            return;
+        }
         let Ok(mut written) = self.written.lock() else { return };
         let silent = written.0.elapsed();
         if silent >= LINES_APART && written.1 != text || silent >= SILENT_AT_MOST {
             eprintln!("liangyi: {text}, after {done} of {}", self.all);
             *written = (Instant::now(), text.to_string());
         }
+    }
+
+    /// Writes something else to the terminal, if that is what the bar is on.
+    pub fn suspend<R>(&self, write: impl FnOnce() -> R) -> R {
+        self.bar.suspend(write)
     }
 
     /// Takes the bar away.

@@ -1,35 +1,33 @@
 //! `liangyi score`: counts finished games, many at a time, and draws the made-up board.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use liangyi_arena::part::Part;
 use liangyi_core::base::{Color, PointForm, PointNames, PointSet};
 use liangyi_core::game::Game;
-use liangyi_core::rules::{NamedRules, Registry};
+use liangyi_core::rules::{CATALOGUE, NamedRules, Registry};
 use liangyi_core::score::{End, MadeUp, Method};
 use liangyi_core::sgf::Recorded as _;
 use liangyi_engine::judge::{Effort, Why};
 use liangyi_engine::policy::Models;
-use liangyi_engine::threads::{Pool, cores};
-use rayon::prelude::*;
+use serde_json::{Map, Value, json};
 
 use super::agreement_args::AgreementArgs;
 use super::error::CliError;
 use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
+use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
 use super::net::NetworkOption;
 use super::points_args::PointsArgs;
-use super::progress;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
-use super::score_json::{json, led_by_result, why_json};
+use super::score_json::{count_json, led_by_result, why_json};
 use super::unit_args::UnitArgs;
 use super::values::language;
 use crate::draw::{Heading, picture, record};
-use crate::networks::NetworkUse;
+use crate::networks::{NetworkUse, short_name};
 use crate::records::{LoadError, load_input};
 use crate::scoring::{Doubt, ResolvedGame, ScoredGame};
 use crate::words::{CountWords as _, English, GameWords as _, Speech as _, Spoken, msg};
@@ -42,13 +40,9 @@ files can be read.";
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct ScoreArgs {
-    /// Records: SGF files, of which the main line of the first game is counted, GIB, NGF and UGI files; or positions,
-    /// as figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
-    #[arg(required = true, value_name = "FILES")]
-    files: Vec<PathBuf>,
-    /// Count one part of the files only, such as 3/40, the third of forty: of every forty files the third
-    #[arg(long, value_name = "K/N")]
-    part: Option<Part>,
+    /// The files.
+    #[command(flatten)]
+    files: FilesArgs,
     /// The ruleset [default: the file's own, or chinese]
     #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = RulesetName { line_games: false })]
     ruleset: Option<String>,
@@ -81,7 +75,7 @@ pub struct ScoreArgs {
     /// How points are written, but in JSON.
     #[command(flatten)]
     points: PointsArgs,
-    /// Print a line of JSON for each file and method
+    /// Print a line of JSON for each file and method, or for a file that cannot be counted, with the reason as `error`
     #[arg(long)]
     json: bool,
     /// Why the chain on a vertex is called dead or living, a line for each side to begin; without a vertex, every chain
@@ -130,11 +124,6 @@ pub fn warnings(game: &ResolvedGame, words: Spoken) -> Vec<String> {
     game.warnings.iter().map(|warning| words.file_warning(warning)).chain(unknown).collect()
 }
 
-/// Warns of a file on standard error.
-pub fn warn(path: &Path, text: &str, words: Spoken) {
-    remark(path, &words.say(msg!("warning", text = text)));
-}
-
 /// Why the count may not be the result of the game, a sentence each, with the option that helps.
 fn doubts(scored: &ScoredGame, form: PointForm, words: Spoken) -> Vec<String> {
     let sentence = |doubt: &Doubt| {
@@ -154,16 +143,14 @@ fn doubts(scored: &ScoredGame, form: PointForm, words: Spoken) -> Vec<String> {
 /// Counts the files; an error if any of them could not be counted.
 pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
     let registry = args.rules_file.registry()?;
-    let chosen = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
+    let ruleset = args.ruleset.as_deref().map(|name| resolve(&registry, name)).transpose()?;
     let end = args.end.as_deref().and_then(End::named);
-    let by_plays = args.handicap.by_plays();
     let methods: Vec<Option<Method>> = match args.method.as_deref() {
         None => vec![None],
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
-    let (unit, form) = (args.unit.chosen(), args.points.chosen());
-    if args.picture.is_some() && (args.files.len() > 1 || methods.len() > 1) {
+    if args.picture.is_some() && (args.files.are_many() || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
     if args.k.is_some() && !methods.contains(&Some(Method::EqualTerritory)) {
@@ -172,127 +159,174 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     for to in [&args.picture, &args.record].into_iter().flatten() {
         picture::Format::of(to).map_err(|error| CliError::unusable(to, error))?;
     }
-    if args.record.is_some() && args.files.len() > 1 {
+    if args.record.is_some() && args.files.are_many() {
         return Err(CliError::Usage("a record shows one file".to_string()));
     }
+    let files = args.files.load()?;
+    let as_json = args.json || args.files.out().is_some();
     // Programs read the same in every language.
-    let words = if args.json { English } else { words };
+    let (told, words) = (if args.json { English } else { words }, if as_json { English } else { words });
     let language = args.moves.map(|language| language.unwrap_or(words));
     // At a natural end nothing is judged.
     let models = args.net.models(Models::embedded(), NetworkUse::Judge, end != Some(End::Natural), words)?;
-    let is_counted = |place: usize| args.part.is_none_or(|part| part.has(place));
-    let files: Vec<&PathBuf> =
-        args.files.iter().enumerate().filter(|(place, _)| is_counted(*place)).map(|(_, path)| path).collect();
+    let settings = settings(args, &registry, ruleset.as_ref(), &models, language);
     let interrupt = Interrupt::listen();
-    let progress = progress::bar(files.len() as u64);
-    let count = |path: &&PathBuf| {
-        if interrupt.is_set() {
-            return None;
-        }
-        let scored = load(path, &registry, chosen.as_ref(), end, &args.agreement, by_plays, &models);
-        progress.inc(1);
-        Some(scored)
-    };
-    let pool = Pool::new(files.len().min(cores()));
-    let results: Vec<Option<Result<ScoredGame, CliError>>> = pool.run(|| files.par_iter().map(count).collect());
-    progress.finish_and_clear();
-    let mut failed = 0;
-    let mut unreadable = 0;
-    let mut left = 0;
-    for (path, result) in files.iter().copied().zip(results) {
-        let Some(result) = result else {
-            left += 1;
-            remark(path, &words.say(msg!("not-counted")));
-            continue;
+    let lines_each = methods.len();
+    let counter = Counter { args, registry, ruleset, end, methods, models, as_json, words, language };
+    let counting = Counting { files: &files, args: &args.files, as_json, lines_each, settings, words: told };
+    counting.run(out, |path| if interrupt.is_set() { None } else { Some(counter.count(path)) })
+}
+
+/// All that decides what the lines of JSON say.
+fn settings(
+    args: &ScoreArgs,
+    registry: &Registry,
+    ruleset: Option<&NamedRules>,
+    models: &Models,
+    language: Option<Spoken>,
+) -> Map<String, Value> {
+    let of_score = json!({
+        "command": "score",
+        "ruleset": ruleset.map(|ruleset| &ruleset.name),
+        "rules": ruleset.map(|ruleset| &ruleset.rules),
+        "end": args.end,
+        "method": args.method,
+        "k": args.k,
+        "points": args.points.chosen().name(),
+        "why": args.why,
+        "moves": language.map(Spoken::tag),
+    });
+    let common = common_settings(&args.files, registry, models, &args.agreement, &args.handicap);
+    common.into_iter().chain(of_score.as_object().cloned().unwrap_or_default()).collect()
+}
+
+/// The settings of the counts of any command.
+pub fn common_settings(
+    files: &FilesArgs,
+    registry: &Registry,
+    models: &Models,
+    agreed: &AgreementArgs,
+    handicap: &HandicapArgs,
+) -> Map<String, Value> {
+    let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
+    let common = json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "part": files.part(),
+        "own_rulesets": own.collect::<Map<_, _>>(),
+        "net": models.kata.as_ref().map(|net| short_name(net.network())),
+        "dead": agreed.dead,
+        "owner": agreed.owner,
+        "handicap_by_plays": handicap.by_plays(),
+    });
+    common.as_object().cloned().unwrap_or_default()
+}
+
+/// What is counted in each file, and how.
+struct Counter<'a> {
+    args: &'a ScoreArgs,
+    registry: Registry,
+    ruleset: Option<NamedRules>,
+    end: Option<End>,
+    methods: Vec<Option<Method>>,
+    models: Arc<Models>,
+    as_json: bool,
+    words: Spoken,
+    /// Of the moves, if they are listed.
+    language: Option<Spoken>,
+}
+
+impl Counter<'_> {
+    fn count(&self, path: &Path) -> FileCount {
+        let (args, ruleset, by_plays) = (self.args, self.ruleset.as_ref(), self.args.handicap.by_plays());
+        let mut count = FileCount::default();
+        let scored = load(path, &self.registry, ruleset, self.end, &args.agreement, by_plays, &self.models);
+        count.outcome = match scored.and_then(|scored| self.write(path, &scored, &mut count)) {
+            Ok(outcome) => outcome,
+            Err(error) => FileOutcome::NotCounted(error),
         };
-        let scored = match result {
-            Ok(scored) => scored,
-            Err(reason) => {
-                failed += 1;
-                unreadable += usize::from(matches!(reason, CliError::Usage(_)));
-                remark(path, &reason.to_string());
-                continue;
-            }
-        };
+        count
+    }
+
+    /// Writes what a settled game comes to, unless it is an error.
+    fn write(&self, path: &Path, scored: &ScoredGame, count: &mut FileCount) -> Result<FileOutcome, CliError> {
+        let (args, words) = (self.args, self.words);
+        let warn = |text: &String| words.say(msg!("warning", text = text));
         let warnings = warnings(&scored.resolved, words);
-        warnings.iter().for_each(|warning| warn(path, warning, words));
-        let made: Result<Vec<MadeUp>, _> = methods.iter().map(|&method| scored.made_up(method, args.k)).collect();
-        let made = match made {
-            Ok(made) => made,
-            Err(reason) => {
-                failed += 1;
-                remark(path, &reason.to_string());
-                continue;
-            }
-        };
+        count.remarks.extend(warnings.iter().map(warn));
+        let made: Result<Vec<MadeUp>, _> = self.methods.iter().map(|&method| scored.made_up(method, args.k)).collect();
+        let made = made.map_err(|error| CliError::Failed(error.to_string()))?;
         // Of the ruleset's own count, whatever else is shown.
-        let doubts = doubts(&scored, form, words);
-        let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
-        let details = English.played(info);
-        if !args.json {
-            doubts.iter().for_each(|doubt| warn(path, doubt, words));
+        let doubts = doubts(scored, args.points.chosen(), words);
+        if !self.as_json {
+            count.remarks.extend(doubts.iter().map(warn));
         }
-        let why = match args.why.as_ref().map(|vertex| asked(&scored, vertex.as_deref())).transpose() {
-            Ok(why) => why,
-            Err(reason) => {
-                failed += 1;
-                remark(path, &reason);
-                continue;
-            }
-        };
-        if let Some(result) = scored.resolved.result_without_count().filter(|_| !args.json) {
-            writeln!(out, "{}: {}", path.display(), words.result_without_count(&result))?;
-        }
-        for made in &made {
-            if args.json {
-                let mut json = json(&scored, path, made, &warnings, &doubts);
+        let why = args.why.as_ref().map(|vertex| asked(scored, vertex.as_deref())).transpose();
+        let why = why.map_err(CliError::Failed)?;
+        if self.as_json {
+            for made in &made {
+                let mut json = count_json(scored, path, made, &warnings, &doubts);
+                let game = &scored.resolved.game;
                 if let Some(why) = &why {
                     json["why"] = why.iter().map(|why| why_json(game, why)).collect();
                 }
-                if let Some(language) = language {
+                if let Some(language) = self.language {
                     json["record"] = listed(game, PointNames::of_go(game.size()), language).into();
                 }
-                writeln!(out, "{}", led_by_result(&scored, json))?;
-            } else {
-                let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
-                writeln!(
-                    out,
-                    "{}: {ruleset}{way}, {}{}",
-                    path.display(),
-                    words.sums(made, unit, form),
-                    removed(&scored, form, words)
-                )?;
+                writeln!(count.lines, "{}", led_by_result(scored, json))?;
             }
-            if let Some(to) = &args.picture {
-                let title = picture::title(made, ruleset, unit);
-                picture::save(to, game, made, &Heading { title: &title, details: &details }, unit, form, &English)
-                    .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
-            }
+        } else {
+            self.tell(path, scored, &made, why.as_deref(), &mut count.lines)?;
         }
-        if let (Some(why), false) = (&why, args.json) {
-            for line in why.iter().flat_map(|why| words.why(why, names_of(&scored, form))) {
-                writeln!(out, "{line}")?;
-            }
+        Ok(self.draw(scored, &made).err().map_or(FileOutcome::Counted, FileOutcome::Stopped))
+    }
+
+    /// The count for people.
+    fn tell(
+        &self,
+        path: &Path,
+        scored: &ScoredGame,
+        made: &[MadeUp],
+        why: Option<&[Why]>,
+        lines: &mut Vec<u8>,
+    ) -> io::Result<()> {
+        let (words, unit, form) = (self.words, self.args.unit.chosen(), self.args.points.chosen());
+        let path = path.display();
+        if let Some(result) = scored.resolved.result_without_count() {
+            writeln!(lines, "{path}: {}", words.result_without_count(&result))?;
         }
-        if let (Some(language), false) = (language, args.json) {
-            let lines = listed(game, names_of(&scored, form), language);
-            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        let removed = removed(scored, form, words);
+        for made in made {
+            let way = made.method.map_or(String::new(), |method| format!(", {}", method.name()));
+            let ruleset = &scored.resolved.ruleset;
+            writeln!(lines, "{path}: {ruleset}{way}, {}{removed}", words.sums(made, unit, form))?;
         }
-        if let Some(to) = &args.record {
+        for line in why.into_iter().flatten().flat_map(|why| words.why(why, names_of(scored, form))) {
+            writeln!(lines, "{line}")?;
+        }
+        if let Some(language) = self.language {
+            let moves = listed(&scored.resolved.game, names_of(scored, form), language);
+            moves.iter().try_for_each(|line| writeln!(lines, "{line}"))?;
+        }
+        Ok(())
+    }
+
+    /// The pictures.
+    fn draw(&self, scored: &ScoredGame, made: &[MadeUp]) -> Result<(), CliError> {
+        let (unit, form) = (self.args.unit.chosen(), self.args.points.chosen());
+        let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
+        let details = English.played(info);
+        if let (Some(to), [made]) = (&self.args.picture, made) {
+            let title = picture::title(made, ruleset, unit);
+            let heading = Heading { title: &title, details: &details };
+            picture::save(to, game, made, &heading, unit, form, &English)
+                .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
+        }
+        if let Some(to) = &self.args.record {
             let title = record::title(game, ruleset);
             record::save(to, game, &Heading { title: &title, details: &details }, form)
                 .map_err(|error| CliError::Failed(format!("{}: {error}", to.display())))?;
         }
-    }
-    out.flush()?;
-    let all = files.len();
-    if left > 0 {
-        return Err(CliError::Interrupted(format!("{left} of {all} files are left, those named as not counted")));
-    }
-    match failed {
-        0 => Ok(()),
-        _ if unreadable == all => Err(CliError::Usage(format!("{failed} of {all} files could not be counted"))),
-        _ => Err(CliError::Failed(format!("{failed} of {all} files could not be counted"))),
+        Ok(())
     }
 }
 
@@ -307,13 +341,6 @@ fn asked(scored: &ScoredGame, vertex: Option<&str>) -> Result<Vec<Why>, String> 
         },
     };
     Ok(scored.why(point))
-}
-
-/// Writes a remark about a file to standard error, in one line: remarks may quote the file, control characters
-/// included.
-pub fn remark(path: &Path, text: &str) {
-    let text: String = text.chars().map(|sign| if sign.is_control() { '\u{fffd}' } else { sign }).collect();
-    eprintln!("{}: {text}", path.display());
 }
 
 /// How the points of a game are written.

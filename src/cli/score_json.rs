@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::scoring::{ResolvedGame, ScoredGame};
 
 /// A made-up board of a game of the file at `path`, as an object.
-pub fn json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {
+pub fn count_json(scored: &ScoredGame, path: &Path, made: &MadeUp, warnings: &[String], doubts: &[String]) -> Value {
     let ResolvedGame { game, ruleset, info, .. } = &scored.resolved;
     let (judged, vertices) = (scored.judged.as_ref(), |points| vertices(game, points));
     let score = &made.score;

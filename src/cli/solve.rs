@@ -97,7 +97,7 @@ fn warn(size: Size, registry: &Registry) {
 
 /// Solves under one ruleset, called `name` where the progress is shown.
 fn attempt(args: &SolveArgs, rules: &Rules, name: &str, interrupt: &Interrupt) -> Result<Solution, Unsolvable> {
-    let findings = Arc::new(Findings::new(args.positions));
+    let findings = Arc::new(Findings::new(args.positions, true));
     let (shown, name, interrupt) = (Arc::clone(&findings), name.to_string(), interrupt.clone());
     let watch = move |so_far: SolveProgress| {
         shown.show(so_far.positions, &format!("{name}: {}", so_far.bounds));

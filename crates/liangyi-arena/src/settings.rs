@@ -153,16 +153,21 @@ impl MatchSettings {
         else {
             return vec!["settings that cannot be written".to_string()];
         };
-        let known = |settings: &Map<String, Value>, key: &str| settings.get(key).cloned().unwrap_or_default();
-        // A setting that is not written is in one of the two at most.
-        now.keys()
-            .chain(then.keys().filter(|key| !now.contains_key(*key)))
-            .filter(|key| !free.contains(&key.as_str()))
-            .map(|key| (key, known(&then, key), known(&now, key)))
-            .filter(|(_, was, is)| was != is)
-            .map(|(key, was, is)| format!("{key} was {was}, is {is}"))
-            .collect()
+        differences(&now, &then, free)
     }
+}
+
+/// How settings differ from those `then`, but for the settings `free`.
+pub fn differences(now: &Map<String, Value>, then: &Map<String, Value>, free: &[&str]) -> Vec<String> {
+    let known = |settings: &Map<String, Value>, key: &str| settings.get(key).cloned().unwrap_or_default();
+    // A setting that is not written is in one of the two at most.
+    now.keys()
+        .chain(then.keys().filter(|key| !now.contains_key(*key)))
+        .filter(|key| !free.contains(&key.as_str()))
+        .map(|key| (key, known(then, key), known(now, key)))
+        .filter(|(_, was, is)| was != is)
+        .map(|(key, was, is)| format!("{key} was {was}, is {is}"))
+        .collect()
 }
 
 #[cfg(test)]

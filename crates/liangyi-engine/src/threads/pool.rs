@@ -47,7 +47,7 @@ impl Pool {
 }
 
 /// Runs `job` without other threads, unless it is part of a job of a pool already.
-fn on_this_thread<T: Send>(job: impl FnOnce() -> T + Send) -> T {
+pub(super) fn on_this_thread<T: Send>(job: impl FnOnce() -> T + Send) -> T {
     if rayon::current_thread_index().is_some() {
         return job();
     }

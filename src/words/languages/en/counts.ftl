@@ -115,6 +115,13 @@ count-less-basic-eyes = less the basic eyes
 
 warning = warning: { $text }
 not-counted = not counted
+files-there =
+    { $count ->
+        [one] 1 file is counted already
+       *[other] { $count } files are counted already
+    }
+files-not-counted = { $count } not counted
+files-counted = { $count } of { $all } files counted, in { $file }
 dead-names-them = { $doubt }; --dead names them
 count-dead = ; dead: { $stones }
 count-agreed = ; { $side }'s by agreement: { $points }
@@ -123,7 +130,6 @@ column-white = white
 column-margin = margin
 column-result = result
 column-why = why
-judging-each-ruleset = judging dead stones under each ruleset
 
 # In what counts are given.
 

@@ -85,6 +85,9 @@ count-less-basic-eyes = 减去{ -basic-eyes }
 
 warning = 警告：{ $text }
 not-counted = 没有计算
+files-there = 已有{ $count }个文件算好
+files-not-counted = { $count }个未能计算
+files-counted = 共{ $all }个文件，算好{ $count }个，写在{ $file }
 dead-names-them = { $doubt }；可用--dead指出
 count-dead = ；{ -dead-stones }：{ $stones }
 count-agreed = ；双方同意归{ $side }：{ $points }
@@ -93,7 +96,6 @@ column-white = 白方
 column-margin = 差
 column-result = 结果
 column-why = 依据
-judging-each-ruleset = 正在按各种规则判断{ -dead-stones }
 
 # In what counts are given.
 

@@ -85,6 +85,9 @@ count-less-basic-eyes = 減去{ -basic-eyes }
 
 warning = 警告：{ $text }
 not-counted = 沒有計算
+files-there = 已有{ $count }個檔案算好
+files-not-counted = { $count }個未能計算
+files-counted = 共{ $all }個檔案，算好{ $count }個，寫在{ $file }
 dead-names-them = { $doubt }；可用--dead指出
 count-dead = ；{ -dead-stones }：{ $stones }
 count-agreed = ；雙方同意歸{ $side }：{ $points }
@@ -93,7 +96,6 @@ column-white = 白方
 column-margin = 差
 column-result = 結果
 column-why = 依據
-judging-each-ruleset = 正在按各種規則判斷{ -dead-stones }
 
 # In what counts are given.
 
