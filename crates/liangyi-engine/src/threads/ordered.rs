@@ -89,7 +89,7 @@ mod tests {
         for (threads, count) in [(1, 9), (2, 50), (4, 200), (7, 3), (0, 40), (3, 1), (2, 0)] {
             let done = AtomicUsize::new(0);
             let job = |number: usize| {
-                thread::sleep(Duration::from_micros(if number % 5 == 0 { 900 } else { 30 }));
+                thread::sleep(Duration::from_micros(if number.is_multiple_of(5) { 900 } else { 30 }));
                 done.fetch_add(1, Ordering::Relaxed);
                 number * number
             };
