@@ -9,8 +9,8 @@ use liangyi_engine::files::read_whole;
 const MAX_LIST: usize = 1 << 30;
 
 /// Reads a list of files, from standard input where its path is `-`. A path stands on each line, as it is, blanks
-/// included; empty lines are none. Where every line ends as on Windows, the paths have no part in that. A list with a NUL
-/// has one after each path instead, as `find -print0` writes it.
+/// included; empty lines are none. Where every line ends as on Windows, the paths have no part in that. A list with a
+/// NUL has one after each path instead, as `find -print0` writes it.
 ///
 /// # Errors
 ///
