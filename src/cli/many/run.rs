@@ -53,8 +53,8 @@ pub struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Counts each file by `count`, which gives `None` once Ctrl-C has ended that. The lines go to `out`, or to the file
-    /// for the counts.
+    /// Counts each file by `count`, which gives `None` once Ctrl-C has ended that. The lines go to `out`, or to the
+    /// file for the counts.
     ///
     /// # Errors
     ///
