@@ -35,6 +35,11 @@ pub fn export(url: &str, folder: &Path) -> Output {
     command.arg(folder).output().expect("the program runs")
 }
 
+/// A number that tools/long makes larger by this variable.
+fn more(variable: &str, usual: usize) -> usize {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
 fn signal(name: &str, process: u32) {
     assert!(Command::new("kill").args([name, &process.to_string()]).status().expect("kill").success());
 }
@@ -68,11 +73,13 @@ fn wait_for_games(server: &Server, games: usize) {
 fn nothing_is_lost_when_processes_and_the_server_are_killed() {
     let server = Server::start();
     let at = tempfile::tempdir().expect("a folder");
-    let options = ["--games", "200", "--nigiri"];
+    let games = more("LIANGYI_STORE_GAMES", 40);
+    let number = games.to_string();
+    let options = ["--games", &number, "--nigiri"];
     let url = server.url("killed", "&lease=3");
     let start = || command([4, 4], &[&options[..], &["--store", &url]].concat()).spawn().expect("it starts");
     let mut processes: Vec<Child> = (0..4).map(|_| start()).collect();
-    wait_for_games(&server, 10);
+    wait_for_games(&server, 4);
     let mut killed = processes.remove(0);
     tree(killed.id()).into_iter().for_each(|process| {
         // Some may have ended with those before.
@@ -81,7 +88,7 @@ fn nothing_is_lost_when_processes_and_the_server_are_killed() {
     killed.wait().expect("it has ended");
     let stopped = processes[0].id();
     signal("-STOP", stopped);
-    wait_for_games(&server, 30);
+    wait_for_games(&server, 10);
     let before = server.games();
     server.kill();
     sleep(Duration::from_secs(4));
@@ -97,7 +104,11 @@ fn nothing_is_lost_when_processes_and_the_server_are_killed() {
     assert_ne!(server.find("SELECT count(*) FROM liangyi.lease WHERE attempt > 1").as_deref(), Some("0"));
     let exported = at.path().join("exported");
     let output = export(&url, &exported);
-    assert!(output.status.success() && text(&output).contains("200 of 200 games"), "{}", text(&output));
+    assert!(
+        output.status.success() && text(&output).contains(&format!("{games} of {games} games")),
+        "{}",
+        text(&output)
+    );
     let whole = at.path().join("whole");
     finish(
         command([4, 4], &[&options[..], &["--out", whole.to_str().expect("text")]].concat())
@@ -129,8 +140,8 @@ fn a_test_is_decided_at_the_same_game_by_any_number_of_processes() {
             .expect("it starts"),
     );
     let wanted = decision(&whole);
-    assert_eq!(wanted.0, "accepted");
-    let most = std::env::var("LIANGYI_STORE_PROCESSES").ok().and_then(|most| most.parse().ok()).unwrap_or(4);
+    assert_ne!(wanted.0, "open");
+    let most = more("LIANGYI_STORE_PROCESSES", 4);
     for processes in [1, most] {
         let name = format!("of-{processes}");
         let url = server.url(&name, "");

@@ -100,3 +100,17 @@ impl fmt::Display for Place {
         }
     }
 }
+
+#[cfg(all(test, not(feature = "postgres")))]
+mod tests {
+    use super::*;
+    use crate::testing::settings;
+
+    #[test]
+    fn without_the_feature_a_database_is_refused() {
+        let place = Place::new("postgres://me:secret@lab/go".into());
+        let told = "postgres://me@lab/go: this liangyi was built without databases (cargo's feature `postgres`)";
+        assert_eq!(place.read().unwrap_err().to_string(), told);
+        assert_eq!(place.open(&mut settings()).err().unwrap().to_string(), told);
+    }
+}
