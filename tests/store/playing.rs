@@ -132,7 +132,7 @@ fn decision(folder: &Path) -> (Value, Value) {
 fn a_test_is_decided_at_the_same_game_by_any_number_of_processes() {
     let server = Server::start();
     let at = tempfile::tempdir().expect("a folder");
-    let options = ["--games", "400", "--sprt", "0,150"];
+    let options = ["--games", "200", "--sprt", "0,400"];
     let whole = at.path().join("whole");
     finish(
         command([40, 2], &[&options[..], &["--out", whole.to_str().expect("text")]].concat())
