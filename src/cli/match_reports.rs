@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
+use liangyi_arena::folder::{self, MatchFolder};
 use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
-use liangyi_arena::store::{self, Store};
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::sgf::Recorded as _;
@@ -40,7 +40,7 @@ pub fn publish(
             ("report.html", page::html(&report, games, &replays(settings, games, folder), &words)),
         ];
         for (name, text) in files {
-            store::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
+            folder::write_report(folder, name, &text).map_err(|error| CliError::Failed(error.to_string()))?;
         }
     }
     out.write_all(text.as_bytes())?;
@@ -57,7 +57,7 @@ fn replays(settings: &MatchSettings, games: &[GameRecord], folder: &Path) -> Vec
     let gm = if takes { Game::GM } else { LineGame::GM };
     let replay = |game: &GameRecord| {
         // Not the path in the record: a file that was tampered with may lead anywhere.
-        let record = load_game(gm, &folder.join(Store::game_path(game.game)), None).ok()?;
+        let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok()?;
         Replay::of(&record, settings.size, takes)
     };
     games.iter().map(replay).collect()

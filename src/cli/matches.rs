@@ -5,20 +5,23 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Args, ValueHint};
 use indicatif::ProgressBar;
 use liangyi_arena::elo::Sprt;
+use liangyi_arena::folder::holds_match;
 use liangyi_arena::gtp_engine::Program;
 use liangyi_arena::merge::{MergeError, merge};
 use liangyi_arena::opening::OpeningFile;
 use liangyi_arena::part::Part;
+use liangyi_arena::place::Place;
 use liangyi_arena::record::{Entrant, GameRecord};
+use liangyi_arena::runner;
 use liangyi_arena::runner::{MatchError, MatchEvent, MatchHost};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::store::StoreError;
 use liangyi_arena::terms::Adjudication;
 use liangyi_arena::visible::visible;
-use liangyi_arena::{runner, store};
 use liangyi_core::base::Size;
 use liangyi_core::game::{Game, Played, Position as _};
 use liangyi_core::line::LineGame;
@@ -123,6 +126,11 @@ pub struct MatchArgs {
     /// continues when it is started again with the same options; --games, --sprt and --concurrency may change
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Keep the match in this PostgreSQL database: postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same command on
+    /// any number of machines, at any time, joins the same match, NAME (`match` unless it is given); settings and
+    /// programs must be the same on all. The variable PGPASSWORD may have the password instead
+    #[arg(long, value_name = "URL", value_parser = place(), conflicts_with_all = ["out", "part"])]
+    store: Option<Place>,
     /// Play one part of the match only, such as 3/40, the third of forty: of every forty pairs of games the third. Each
     /// part has a folder of its own, is continued by itself, and plays all its games unless they alone decide --sprt
     #[arg(long, value_name = "K/N")]
@@ -131,9 +139,18 @@ pub struct MatchArgs {
     /// made without --part, but for times. Nothing is written unless every game is there once and all settings agree
     #[arg(long, value_name = "DIR", num_args = 1.., requires = "out", conflicts_with_all = OF_PLAYING)]
     merge: Vec<PathBuf>,
-    /// Write the reports of the match in this folder again, without playing
-    #[arg(long, value_name = "DIR", conflicts_with_all = OF_PLAYING, conflicts_with_all = ["out", "merge"])]
-    report: Option<PathBuf>,
+    /// Write the reports of the match in this folder again, without playing; or report on the match in this database
+    #[arg(long, value_name = "DIR|URL", value_parser = place(), conflicts_with_all = OF_PLAYING,
+          conflicts_with_all = ["out", "merge", "store"])]
+    report: Option<Place>,
+    /// Copy the match that --report names into this folder, as --out keeps one
+    #[arg(long, value_name = "DIR", requires = "report")]
+    export: Option<PathBuf>,
+}
+
+/// Reads the place of a match. What is wrong with it is said later, because clap would show the password.
+fn place() -> impl clap::builder::TypedValueParser<Value = Place> {
+    PathBufValueParser::new().map(Place::new)
 }
 
 /// The options that say how games are played.
@@ -174,9 +191,16 @@ Example: 100 games on 9x9, four random moves first, two games at a time:
 
 /// Plays a match, or writes its reports again.
 pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), CliError> {
-    if let Some(folder) = &args.report {
-        let (settings, games) = store::read(folder).map_err(|error| CliError::Usage(error.to_string()))?;
-        return publish(&settings, &games, Some(folder), words, out);
+    if let Some(place) = &args.report {
+        let read = match &args.export {
+            Some(folder) if holds_match(folder) => {
+                return Err(CliError::Usage(format!("{} holds a match already", folder.display())));
+            }
+            Some(folder) => place.export(folder),
+            None => place.read(),
+        };
+        let (settings, games) = read.map_err(|error| CliError::Usage(error.to_string()))?;
+        return publish(&settings, &games, args.export.as_deref().or(place.folder()), words, out);
     }
     if let (false, Some(folder)) = (args.merge.is_empty(), &args.out) {
         let (settings, games) = merge(&args.merge, folder).map_err(|error| match error {
@@ -193,11 +217,16 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
     let mut progress = Progress::new(all, words);
+    let place = match &args.store {
+        Some(Place::Folder(_)) => return Err(CliError::Usage("--store expects postgres://HOST/DATABASE".to_string())),
+        Some(database) => Some(database.clone()),
+        None => args.out.clone().map(Place::Folder),
+    };
     let folder = args.out.as_deref();
     let host = MatchHost {
         concurrency: args.concurrency as usize,
         guard: guard(),
-        folder,
+        place: place.as_ref(),
         models: &models,
         environment: &environment(&net)?,
         stop: &interrupt.shared_flag(),
@@ -216,8 +245,11 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     publish(&settings, &games, folder, words, out)?;
     if interrupt.is_set() && games.len() < all && !runner::decided(settings.sprt, &games) {
         out.flush()?;
-        let how = match folder {
-            Some(folder) => format!("the same command, with --out {}, plays the others", folder.display()),
+        let how = match &place {
+            Some(Place::Folder(folder)) => {
+                format!("the same command, with --out {}, plays the others", folder.display())
+            }
+            Some(Place::Database(_)) => "the same command plays the others".to_string(),
             None => "without --out they are not kept, and the same command begins again".to_string(),
         };
         let reason = format!("{} of {all} games are played; {how}", games.len());

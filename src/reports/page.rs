@@ -1,8 +1,8 @@
 //! The report as one HTML page that loads nothing: figures, plots, the list of games, and a board that shows them.
 
+use liangyi_arena::folder::MatchFolder;
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::stats::Estimate;
-use liangyi_arena::store::Store;
 use liangyi_arena::visible::visible;
 use liangyi_core::base::Color;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -210,7 +210,7 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
                                 @else { (game.game) }
                             }
                             // Not the path in the record: a file that was tampered with may lead anywhere.
-                            td { a href=(Store::game_path(game.game)) { (words.say(msg!("page-file"))) } }
+                            td { a href=(MatchFolder::game_path(game.game)) { (words.say(msg!("page-file"))) } }
                             td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
                             td class="left" { (words.end_reason(game.verdict.reason)) } td { (game.moves) }
                             td class="left" { (remarks(game)) }
@@ -297,7 +297,7 @@ mod tests {
         assert_eq!(data(&page)["games"]["2"]["result"], visible(HOSTILE).into_owned());
         assert!(!page.contains("<a href='") && !page.contains("href=\"javascript") && !page.contains("<!--"), "{page}");
         let links: Vec<&str> = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        let own = |game: usize| [format!("#game-{game}"), Store::game_path(game)];
+        let own = |game: usize| [format!("#game-{game}"), MatchFolder::game_path(game)];
         assert_eq!(links, [own(1), own(2), own(3)].concat());
         for text in [page, text(&report, &English)] {
             let hidden = |sign: char| sign != '\n' && visible(&sign.to_string()) != sign.to_string();

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use liangyi_arena::record::{EndReason, Entrant, GameRecord};
 
-use super::support::{Test, games, match_command, play, wait_until};
+use super::match_common::wait_until;
+use super::support::{Test, games, match_command, play};
 
 pub fn tests() -> Vec<Test> {
     vec![

@@ -9,7 +9,8 @@ use liangyi_arena::fault::ProcessFault;
 use liangyi_arena::process::{Process, Surroundings};
 use liangyi_arena::record::EndReason;
 
-use super::support::{Test, fake, games, match_command, play, wait_until};
+use super::match_common::wait_until;
+use super::support::{Test, fake, games, match_command, play};
 
 pub fn tests() -> Vec<Test> {
     let mut tests: Vec<Test> = vec![

@@ -6,7 +6,8 @@ use liangyi::words::{English, MatchWords as _};
 use liangyi_arena::cause::Cause;
 use liangyi_arena::record::{DeadStoneSource, EndReason, Entrant, GameRecord};
 
-use super::support::{Test, fake, play, replay, rules, text};
+use super::match_common::text;
+use super::support::{Test, fake, play, replay, rules};
 
 pub fn tests() -> Vec<Test> {
     vec![

@@ -7,6 +7,8 @@ mod clocks;
 mod ends;
 mod fake;
 mod faults;
+#[path = "../match_common/mod.rs"]
+mod match_common;
 mod parts;
 mod regressions;
 mod resume;

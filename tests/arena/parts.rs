@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use liangyi_arena::record::{GameRecord, Spent};
-use liangyi_arena::store;
-use regex::Regex;
+use liangyi_arena::folder;
+use liangyi_arena::record::GameRecord;
 
-use super::support::{Test, games, match_command, play, text, wait_until};
+use super::match_common::{files, records, text, wait_until};
+use super::support::{Test, games, match_command, play};
 
 pub fn tests() -> Vec<Test> {
     vec![
@@ -33,30 +33,6 @@ fn merge(folders: &[PathBuf], out: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
     command.env("LIANGYI_NET", "none").env_remove("RUST_LOG");
     command.args(["match", "--merge"]).args(folders).arg("--out").arg(out).output().expect("the program runs")
-}
-
-/// The records of a match without the times.
-fn records(folder: &Path) -> Vec<GameRecord> {
-    let timeless = |game: GameRecord| {
-        let Spent { thought, late, .. } = game.spent;
-        GameRecord { spent: Spent { thought, late, ..Spent::default() }, ..game }
-    };
-    games(folder).into_iter().map(timeless).collect()
-}
-
-/// The files of the games without the times.
-fn files(folder: &Path) -> Vec<(String, String)> {
-    let times = Regex::new(r"[0-9.]+ s(, [0-9.]+ s CPU)?").expect("a pattern");
-    let mut files: Vec<(String, String)> = fs::read_dir(folder.join("games"))
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").path())
-        .map(|path| {
-            let text = fs::read_to_string(&path).expect("a file");
-            (path.file_name().expect("a name").display().to_string(), times.replace_all(&text, "time").into_owned())
-        })
-        .collect();
-    files.sort();
-    files
 }
 
 fn parts_are_joined_to_the_undivided_match() {
@@ -154,9 +130,9 @@ fn what_does_not_fit_together_is_not_joined() {
     refused(&[one.clone(), two.clone(), again], "game 3 is not the same in ");
     // A game that another part has brought in.
     let foreign = at.path().join("foreign");
-    let (mut settings, games) = store::read(&one).expect("a match");
-    let (mut store, _) = store::Store::open(&foreign, &mut settings).expect("a folder");
-    let game = GameRecord { game: 3, opening: 2, sgf: store::Store::game_path(3), ..games[0].clone() };
+    let (mut settings, games) = folder::read(&one).expect("a match");
+    let (mut store, _) = folder::MatchFolder::open(&foreign, &mut settings).expect("a folder");
+    let game = GameRecord { game: 3, opening: 2, sgf: folder::MatchFolder::game_path(3), ..games[0].clone() };
     store.add(&game, "(;)").expect("a game");
     drop(store);
     refused(&[foreign, two.clone()], "game 3 is not of part 1/2 of this match");

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::support::{Test, fake, text};
+use super::match_common::text;
+use super::support::{Test, fake};
 
 pub fn tests() -> Vec<Test> {
     vec![

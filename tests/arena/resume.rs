@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use liangyi_arena::record::GameRecord;
 
-use super::support::{Test, games, match_command, play, replay, rules, text};
+use super::match_common::text;
+use super::support::{Test, games, match_command, play, replay, rules};
 
 pub fn tests() -> Vec<Test> {
     vec![

@@ -2,14 +2,14 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::process::Command;
 
 use liangyi_arena::record::GameRecord;
 use liangyi_core::game::Game;
 use liangyi_core::rules::{CATALOGUE, Rules};
 use liangyi_core::sgf;
+
+use super::match_common::text;
 
 /// A test with its name.
 pub type Test = (&'static str, fn());
@@ -38,12 +38,7 @@ pub fn play(folder: &Path, black: &str, white: &str, options: &[&str]) -> Vec<Ga
 
 /// The games of a match, in order.
 pub fn games(folder: &Path) -> Vec<GameRecord> {
-    liangyi_arena::store::read(folder).expect("a match").1
-}
-
-/// The output of a program, errors included.
-pub fn text(output: &Output) -> String {
-    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+    liangyi_arena::folder::read(folder).expect("a match").1
 }
 
 /// The rules of that name.
@@ -60,13 +55,4 @@ pub fn replay(folder: &Path, record: &GameRecord, rules: Rules) -> Game {
     let game = read.game(rules).expect("legal moves");
     assert_eq!(game.move_number(), record.moves);
     game
-}
-
-/// Waits for something that comes soon, but on a busy machine not at once.
-pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
-    let begun = Instant::now();
-    while !holds() {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no end of waiting for {what}");
-        sleep(Duration::from_millis(20));
-    }
 }

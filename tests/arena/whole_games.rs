@@ -14,7 +14,8 @@ use liangyi_core::sgf::{self, Recorded};
 use regex::Regex;
 use serde_json::Value;
 
-use super::support::{Test, fake, games, match_command, play, replay, rules, text};
+use super::match_common::text;
+use super::support::{Test, fake, games, match_command, play, replay, rules};
 
 pub fn tests() -> Vec<Test> {
     vec![

@@ -9,10 +9,11 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use super::elo::SprtDecision;
+use super::folder::{self, MatchFolder};
 use super::part::Part;
 use super::record::{GameRecord, sequential_test};
 use super::settings::MatchSettings;
-use super::store::{self, Store, StoreError};
+use super::store::StoreError;
 
 /// Parts of a match cannot be joined.
 #[derive(Debug, thiserror::Error)]
@@ -115,14 +116,14 @@ struct PartFolder {
 
 impl PartFolder {
     fn read(folder: &Path) -> Result<PartFolder, MergeError> {
-        let (settings, games) = store::read(folder)?;
+        let (settings, games) = folder::read(folder)?;
         let part = settings.part.ok_or_else(|| MergeError::Whole(folder.to_path_buf()))?;
         let folder = folder.to_path_buf();
         let is_own = |game: &GameRecord| {
             settings.has(game.game)
                 && game.opening == MatchSettings::opening(game.game)
                 && game.black == settings.black(game.game)
-                && game.sgf == Store::game_path(game.game)
+                && game.sgf == MatchFolder::game_path(game.game)
         };
         match games.iter().find(|game| !is_own(game)) {
             Some(foreign) => Err(MergeError::Foreign { folder, game: foreign.game, part }),
@@ -158,7 +159,7 @@ impl PartFolder {
 /// Nothing is written if the parts are not those of one match, or if there is not each of its games exactly once; a
 /// copy of a game is no second one.
 pub fn merge(folders: &[PathBuf], out: &Path) -> Result<(MatchSettings, Vec<GameRecord>), MergeError> {
-    if store::holds_match(out) {
+    if folder::holds_match(out) {
         return Err(MergeError::Taken(out.to_path_buf()));
     }
     let parts = folders.iter().map(|folder| PartFolder::read(folder)).collect::<Result<Vec<_>, _>>()?;
@@ -168,9 +169,9 @@ pub fn merge(folders: &[PathBuf], out: &Path) -> Result<(MatchSettings, Vec<Game
     for part in &parts {
         for game in &part.games {
             // It is there, and can be read.
-            let file = store::read_game(&part.folder, game.game)?;
+            let file = folder::read_game(&part.folder, game.game)?;
             if let Some((known, holder)) = games.get(&game.game) {
-                if *known != game || store::read_game(&holder.folder, game.game)? != file {
+                if *known != game || folder::read_game(&holder.folder, game.game)? != file {
                     let (first, other) = (holder.folder.clone(), part.folder.clone());
                     return Err(MergeError::Conflict { game: game.game, first, other });
                 }
@@ -190,7 +191,7 @@ pub fn merge(folders: &[PathBuf], out: &Path) -> Result<(MatchSettings, Vec<Game
     if !missing.is_empty() {
         return Err(MergeError::Missing(missing));
     }
-    store::write_match(out, &settings, &records, |game| store::read_game(&games[&game].1.folder, game))
+    folder::write_match(out, &settings, &records, |game| folder::read_game(&games[&game].1.folder, game))
         .map_err(MergeError::Unwritten)?;
     Ok((settings, records))
 }
@@ -225,7 +226,7 @@ mod tests {
     fn share(at: &Path, name: &str, settings: &MatchSettings, part: &str, games: &[GameRecord]) -> PathBuf {
         let folder = at.join(name);
         let mut settings = MatchSettings { part: Some(part.parse().unwrap()), ..settings.clone() };
-        let (mut store, _) = Store::open(&folder, &mut settings).unwrap();
+        let (mut store, _) = MatchFolder::open(&folder, &mut settings).unwrap();
         for game in games.iter().filter(|game| settings.has(game.game)) {
             store.add(game, &format!("(;C[{}])", game.game)).unwrap();
         }
@@ -258,11 +259,11 @@ mod tests {
         let out = at.path().join("whole");
         let merged = merge(&folders, &out).unwrap();
         assert_eq!(merged, (settings(), all()));
-        assert_eq!(store::read(&out).unwrap(), merged);
+        assert_eq!(folder::read(&out).unwrap(), merged);
         let lines = std::fs::read_to_string(out.join("results.jsonl")).unwrap();
         let line = |game: &GameRecord| serde_json::to_string(game).unwrap() + "\n";
         assert_eq!(lines, all().iter().map(line).collect::<String>());
-        assert_eq!(store::read_game(&out, 7).unwrap(), b"(;C[7])");
+        assert_eq!(folder::read_game(&out, 7).unwrap(), b"(;C[7])");
         assert!(matches!(merge(&folders, &out), Err(MergeError::Taken(_))));
     }
 
@@ -274,7 +275,7 @@ mod tests {
         let begun = share(at.path(), "begun", &settings(), "3/3", &all()[..5]);
         let folders = [&folders[..2], &[begun]].concat();
         assert_eq!(refused(&folders, at.path()), "part 3/3 in begun is not finished: game 6 missing");
-        std::fs::remove_file(folders[0].join(Store::game_path(2))).unwrap();
+        std::fs::remove_file(folders[0].join(MatchFolder::game_path(2))).unwrap();
         assert!(refused(&folders, at.path()).starts_with("1/games/00002.sgf: "));
     }
 
@@ -295,7 +296,7 @@ mod tests {
         assert!(newer.contains("names was [\"Left 1.0\",\"Right 2.0\"], is [\"Left 1.1\","), "{newer}");
         let divided = with("four", "3/4", settings());
         assert_eq!(divided, "1 holds part 1/3, four holds part 3/4: not of the same number of parts");
-        drop(Store::open(&at.path().join("undivided"), &mut settings()).unwrap());
+        drop(MatchFolder::open(&at.path().join("undivided"), &mut settings()).unwrap());
         assert_eq!(refused(&[at.path().join("undivided")], at.path()), "undivided holds a whole match, no part of one");
         assert!(refused(&[at.path().join("nowhere")], at.path()).contains("no match has been played here"));
     }
@@ -310,11 +311,11 @@ mod tests {
         assert_eq!(refused(&folders, at.path()), "game 3 is not the same in 2 and in other");
         // The same line, with another file.
         let copy = share(at.path(), "copy", &settings(), "2/3", &all()[..3]);
-        std::fs::write(copy.join(Store::game_path(3)), "(;C[another])").unwrap();
+        std::fs::write(copy.join(MatchFolder::game_path(3)), "(;C[another])").unwrap();
         folders[3] = copy;
         assert_eq!(refused(&folders, at.path()), "game 3 is not the same in 2 and in copy");
         folders.pop();
-        let (mut store, _) = Store::open(&folders[1], &mut store::read(&folders[1]).unwrap().0).unwrap();
+        let (mut store, _) = MatchFolder::open(&folders[1], &mut folder::read(&folders[1]).unwrap().0).unwrap();
         store.add(&all()[4], "(;)").unwrap();
         assert_eq!(refused(&folders, at.path()), "2: game 5 is not of part 2/3 of this match");
     }

@@ -6,24 +6,26 @@
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::{mem, thread};
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_engine::policy::Models;
 
-use super::elo::{Sprt, SprtDecision};
+use super::elo::{SequentialTest, Sprt, SprtDecision};
 use super::fault::{EngineFailure, StartFault};
+use super::folder::MatchFolder;
 use super::game_file::{self, Remarks};
 use super::opening::opening;
+use super::place::Place;
 use super::record::{Entrant, GameRecord, fingerprint, sequential_test};
 use super::referee::{FinishedGame, Refereed, Seat, play};
 use super::settings::MatchSettings;
-use super::store::{Store, StoreError};
+use super::store::{Claim, KeptGame, PATIENCE, Store, StoreError, Unkept};
 use super::terms::Terms;
 
 /// A match cannot be played, or not finished.
@@ -61,7 +63,8 @@ pub enum MatchError {
 pub enum MatchEvent<'a> {
     /// It begins, with these games already played.
     Begun(&'a [GameRecord]),
-    /// A game has ended; with it these games have been played, in the order of their ends.
+    /// A game that was played here has ended; with it these games have been played, in the order in which they became
+    /// known here.
     Ended(&'a [GameRecord]),
 }
 
@@ -100,7 +103,7 @@ pub struct MatchHost<'a> {
     /// The path of `liangyi` itself, to guard the engines.
     pub guard: Option<&'a Path>,
     /// Where the games are stored, if they are.
-    pub folder: Option<&'a Path>,
+    pub place: Option<&'a Place>,
     /// What the environment of the engines has besides that of this process.
     pub environment: &'a [(String, OsString)],
     /// What the referee judges dead stones with.
@@ -118,16 +121,17 @@ pub fn run(
     host: MatchHost<'_>,
     watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
 ) -> Result<(MatchSettings, Vec<GameRecord>), MatchError> {
-    let MatchHost { concurrency, guard, folder, environment, models, stop, remarks } = host;
+    let MatchHost { concurrency, guard, place, environment, models, stop, remarks } = host;
     let invalid = || MatchError::Settings("the settings of the match are invalid".to_string());
     let mut terms = settings.terms(models).ok_or_else(invalid)?;
     terms.conditions.guard = guard.map(Path::to_path_buf);
     terms.conditions.environment = environment.to_vec();
-    terms.conditions.stop = Arc::clone(stop);
-    let (mut store, mut games) = match folder {
-        Some(folder) => Store::open(folder, &mut settings).map(|(store, games)| (Some(store), games))?,
-        None => (None, Vec::new()),
+    let (mut store, mut games) = match place {
+        Some(place) => place.open(&mut settings)?,
+        None => (Box::new(Unkept::default()) as Box<dyn Store>, Vec::new()),
     };
+    // Games in a shared store are also ended when others have decided the match.
+    terms.conditions.stop = if store.is_shared() { Arc::default() } else { Arc::clone(stop) };
     let played: HashSet<usize> = games.iter().map(|game| game.game).collect();
     let left: Vec<usize> = settings.numbers().filter(|number| !played.contains(number)).collect();
     if left.is_empty() || decided(settings.sprt, &games) {
@@ -138,21 +142,19 @@ pub fn run(
         Err(_) if stop.load(Ordering::Relaxed) => return Ok((settings, games)),
         probed => probed?,
     };
-    if let Some(store) = &store {
-        store.write_settings(&settings)?;
-    }
+    store.begin(&settings, &left)?;
     watch(&settings, MatchEvent::Begun(&games));
-    let remaining =
-        Remaining { settings: &settings, terms: &terms, left: &left, seats, store: store.as_mut(), remarks };
+    let most = concurrency.clamp(1, left.len());
+    let remaining = Remaining { settings: &settings, terms: &terms, seats, store: store.as_mut(), remarks, stop };
     match settings.line_game() {
         Some(row) => {
             let start = LineGame::new(settings.size, row.rules);
             let start = start.map_err(|error| MatchError::Settings(error.to_string()))?;
-            remaining.play(start, concurrency, &mut games, watch)?;
+            remaining.play(start, most, &mut games, watch)?;
         }
         None => {
             let start = Game::new(settings.size, settings.rules.clone());
-            remaining.play(start, concurrency, &mut games, watch)?;
+            remaining.play(start, most, &mut games, watch)?;
         }
     }
     games.sort_by_key(|game| game.game);
@@ -163,10 +165,10 @@ pub fn run(
 struct Remaining<'a> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
-    left: &'a [usize],
     seats: [Seat; 2],
-    store: Option<&'a mut Store>,
+    store: &'a mut dyn Store,
     remarks: &'a Remarks<'a>,
+    stop: &'a AtomicBool,
 }
 
 impl Remaining<'_> {
@@ -178,21 +180,14 @@ impl Remaining<'_> {
         games: &mut Vec<GameRecord>,
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
-        let Remaining { settings, terms, left, seats, mut store, remarks } = self;
-        let mut test = settings.sprt.map(|sprt| sequential_test(sprt, games.iter()));
-        let worker = Worker {
-            settings,
-            terms,
-            left,
-            remarks,
-            start,
-            next: AtomicUsize::new(0),
-            stop: AtomicBool::new(false),
-            probed: Mutex::new(Some(seats)),
-        };
+        let Remaining { settings, terms, seats, store, remarks, stop } = self;
+        let test = settings.sprt.map(|sprt| sequential_test(sprt, games.iter()));
+        let halt = &terms.conditions.stop;
+        let mut desk = Desk { settings, store, games, test, own: HashSet::new(), watch, stop, halt, idle: Vec::new() };
+        let worker = Worker { settings, terms, remarks, start, probed: Mutex::new(Some(seats)) };
         thread::scope(|scope| {
-            let (sender, ended) = channel();
-            for started in 0..concurrency.clamp(1, left.len()) {
+            let (sender, messages) = channel();
+            for started in 0..concurrency {
                 let sender = sender.clone();
                 let worker = &worker;
                 match thread::Builder::new().spawn_scoped(scope, move || worker.run(&sender)) {
@@ -205,24 +200,106 @@ impl Remaining<'_> {
                 }
             }
             drop(sender);
-            for (record, sgf) in ended {
-                if let Some(store) = &mut store
-                    && let Err(error) = store.add(&record, &sgf)
-                {
-                    worker.stop.store(true, Ordering::Relaxed);
-                    return Err(error.into());
+            let served = desk.serve(&messages);
+            // After an error no thread waits any longer.
+            desk.idle.clear();
+            Ok(served?)
+        })
+    }
+}
+
+/// What a thread that plays games says.
+enum Message {
+    /// It can play. The answer is the numbers of games; none if it is no longer needed.
+    Ready(Sender<Vec<usize>>),
+    /// It has played what it was told to.
+    Ended(Vec<KeptGame>),
+}
+
+/// Stands between the threads that play and the store: it alone uses the store.
+struct Desk<'a> {
+    settings: &'a MatchSettings,
+    store: &'a mut dyn Store,
+    games: &'a mut Vec<GameRecord>,
+    test: Option<SequentialTest>,
+    /// The games that were played here.
+    own: HashSet<usize>,
+    watch: &'a mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
+    /// Set from outside, to end the match here.
+    stop: &'a AtomicBool,
+    /// Ends the games in progress.
+    halt: &'a AtomicBool,
+    /// The threads that wait for a game.
+    idle: Vec<Sender<Vec<usize>>>,
+}
+
+impl Desk<'_> {
+    /// Until all threads have ended.
+    fn serve(&mut self, messages: &Receiver<Message>) -> Result<(), StoreError> {
+        loop {
+            let message = match self.store.is_shared() {
+                true => messages.recv_timeout(PATIENCE),
+                false => messages.recv().map_err(RecvTimeoutError::from),
+            };
+            match message {
+                Ok(Message::Ready(answer)) => self.idle.push(answer),
+                Ok(Message::Ended(ended)) => {
+                    self.own.extend(ended.iter().map(|game| game.record.game));
+                    let kept = self.store.keep(ended)?;
+                    self.count(kept);
                 }
-                if let Some(test) = &mut test {
-                    test.add(record.game, record.compared_points());
-                }
-                games.push(record);
-                watch(settings, MatchEvent::Ended(games));
-                if test.as_ref().is_some_and(|test| test.decision() != SprtDecision::Open) {
-                    worker.stop.store(true, Ordering::Relaxed);
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            if self.store.is_shared() {
+                let known = self.store.tend()?;
+                self.count(known);
+                if self.is_decided() || self.stop.load(Ordering::Relaxed) {
+                    self.halt.store(true, Ordering::Relaxed);
                 }
             }
-            Ok(())
-        })
+            self.assign()?;
+        }
+        let known = self.store.leave(self.stop)?;
+        self.count(known);
+        Ok(())
+    }
+
+    /// Gives games to the threads that wait for one.
+    fn assign(&mut self) -> Result<(), StoreError> {
+        for answer in mem::take(&mut self.idle) {
+            let games = match self.is_decided() || self.halt.load(Ordering::Relaxed) {
+                true => Vec::new(),
+                false => match self.store.claim()? {
+                    Claim::Games(games) => games,
+                    Claim::Wait => {
+                        self.idle.push(answer);
+                        continue;
+                    }
+                    Claim::Over => Vec::new(),
+                },
+            };
+            // A thread that has ended has left no game.
+            let _ = answer.send(games);
+        }
+        Ok(())
+    }
+
+    fn is_decided(&self) -> bool {
+        self.test.as_ref().is_some_and(|test| test.decision() != SprtDecision::Open)
+    }
+
+    fn count(&mut self, known: Vec<GameRecord>) {
+        for record in known {
+            if let Some(test) = &mut self.test {
+                test.add(record.game, record.compared_points());
+            }
+            let is_own = self.own.contains(&record.game);
+            self.games.push(record);
+            if is_own {
+                (self.watch)(self.settings, MatchEvent::Ended(self.games));
+            }
+        }
     }
 }
 
@@ -230,34 +307,35 @@ impl Remaining<'_> {
 struct Worker<'a, G> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
-    left: &'a [usize],
     remarks: &'a Remarks<'a>,
     /// The game before its first move.
     start: G,
-    next: AtomicUsize,
-    stop: AtomicBool,
     /// The engines that were started to verify that they work; the first thread continues with them.
     probed: Mutex<Option<[Seat; 2]>>,
 }
 
 impl<G: Refereed> Worker<'_, G> {
-    /// Plays one game after another until none is left.
-    fn run(&self, sender: &Sender<(GameRecord, String)>) {
+    /// Plays what it is given until it gets nothing more.
+    fn run(&self, sender: &Sender<Message>) {
         let probed = self.probed.lock().unwrap_or_else(PoisonError::into_inner).take();
         let mut seats = probed.unwrap_or_else(|| self.settings.programs.clone().map(Seat::new));
-        while !self.stop.load(Ordering::Relaxed)
-            && let Some(&number) = self.left.get(self.next.fetch_add(1, Ordering::Relaxed))
-            && let Some(game) = self.game(number, &mut seats)
-        {
-            if sender.send(game).is_err() {
+        loop {
+            let (answer, numbers) = channel();
+            if sender.send(Message::Ready(answer)).is_err() {
+                break;
+            }
+            let numbers = numbers.recv().unwrap_or_default();
+            let ended: Option<Vec<KeptGame>> = numbers.iter().map(|&number| self.game(number, &mut seats)).collect();
+            let Some(ended) = ended.filter(|ended| !ended.is_empty()) else { break };
+            if sender.send(Message::Ended(ended)).is_err() {
                 break;
             }
         }
         seats.iter_mut().for_each(Seat::leave);
     }
 
-    /// Plays a game; returns its record and its SGF file, or `None` if the match is stopped.
-    fn game(&self, number: usize, seats: &mut [Seat; 2]) -> Option<(GameRecord, String)> {
+    /// Plays a game, unless the match is stopped.
+    fn game(&self, number: usize, seats: &mut [Seat; 2]) -> Option<KeptGame> {
         let settings = self.settings;
         let conditions = &self.terms.conditions;
         let moves = opening(
@@ -289,9 +367,9 @@ impl<G: Refereed> Worker<'_, G> {
             final_scores,
             notes,
             fingerprint: fingerprint(conditions.size, game.moves()),
-            sgf: Store::game_path(number),
+            sgf: MatchFolder::game_path(number),
         };
         let sgf = game_file::text(settings, &record, &game, &times, self.remarks);
-        Some((record, sgf))
+        Some(KeptGame { record, sgf })
     }
 }

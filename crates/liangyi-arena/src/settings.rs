@@ -141,6 +141,12 @@ impl MatchSettings {
         self.compared(begun, &FREE)
     }
 
+    /// The differences from the settings that the match was begun with, those that decide its length included.
+    #[cfg(feature = "postgres")]
+    pub(crate) fn differences_and_length(&self, begun: &MatchSettings) -> Vec<String> {
+        self.compared(begun, &["names"])
+    }
+
     /// The differences between two parts of a match, that of the parts themselves left out.
     pub fn differences_of_parts(&self, other: &MatchSettings) -> Vec<String> {
         self.compared(other, &["part"])

@@ -1,30 +1,15 @@
-//! The folder of a match: its settings (`match.json`), a line for every finished game (`results.jsonl`) and the SGF
-//! file of each (`games/`).
-//!
-//! It survives a kill at any moment. A game exists once its line is complete: first the SGF file is written as a whole,
-//! then the line is appended in one write and flushed to the disk. An incomplete last line is dropped when the match is
-//! continued.
+//! Where the games of a match are kept, whatever it is: what a run takes games from and brings them to.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
-
-use liangyi_core::sgf;
-use liangyi_engine::files::{open_regular, read_text, read_whole, require_regular, write_whole};
+use std::collections::VecDeque;
+use std::io;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use super::record::GameRecord;
 use super::settings::MatchSettings;
 
-const SETTINGS: &str = "match.json";
-const RESULTS: &str = "results.jsonl";
-const GAMES: &str = "games";
-const LOCK: &str = ".lock";
-/// The largest file of settings that is read, in bytes; those of a match have its openings in them.
-const MAX_SETTINGS: usize = 64 << 20;
-/// The longest line of results that is read, in bytes; that of a game has some thousands.
-const MAX_LINE: usize = 1 << 20;
-
-/// A folder cannot be used.
+/// Games cannot be kept, or not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// An operation on a file failed.
@@ -38,11 +23,11 @@ pub enum StoreError {
     /// Another run writes to the folder.
     #[error("{0} is in use by another run")]
     InUse(PathBuf),
-    /// The folder holds another match.
-    #[error("{folder} holds a match with other settings; {}", .differences.join("; "))]
+    /// The place holds another match.
+    #[error("{place} holds a match with other settings; {}", .differences.join("; "))]
     OtherMatch {
-        /// The folder.
-        folder: PathBuf,
+        /// The folder or database, without a password.
+        place: String,
         /// The settings that differ.
         differences: Vec<String>,
     },
@@ -56,275 +41,102 @@ pub enum StoreError {
         /// What is wrong.
         what: String,
     },
+    /// A database cannot be used.
+    #[error("{place}: {what}")]
+    Database {
+        /// The database, without a password.
+        place: String,
+        /// What is wrong.
+        what: String,
+    },
 }
 
-/// Adds the path to the error of a file operation.
-fn at<T>(path: &Path, result: io::Result<T>) -> Result<T, StoreError> {
-    result.map_err(|error| StoreError::Io { path: path.to_path_buf(), error })
+/// A game to keep.
+#[derive(Clone, Debug)]
+pub struct KeptGame {
+    /// Its line of the results.
+    pub record: GameRecord,
+    /// Its SGF file.
+    pub sgf: String,
 }
 
-/// The folder of a match, open for writing by this run alone.
-#[derive(Debug)]
-pub struct Store {
-    folder: PathBuf,
-    results: File,
-    /// Locked while the store is open; the system releases it however the run ends.
-    _lock: File,
+/// What a run gets that asks for games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The numbers of games to play one after another, and to keep together.
+    Games(Vec<usize>),
+    /// Others play all that are left; they may yet leave some.
+    Wait,
+    /// No game is left.
+    Over,
 }
 
-impl Store {
-    /// Opens the folder for a match with these settings, creating it if necessary; returns the games that it already
-    /// has. Missing names of programs are copied from the stored settings.
-    pub fn open(folder: &Path, settings: &mut MatchSettings) -> Result<(Store, Vec<GameRecord>), StoreError> {
-        let games = folder.join(GAMES);
-        at(&games, fs::create_dir_all(&games))?;
-        let lock = lock(folder)?;
-        if let Some(begun) = read_settings(folder)? {
-            let differences = settings.differences(&begun);
-            if !differences.is_empty() {
-                return Err(StoreError::OtherMatch { folder: folder.to_path_buf(), differences });
-            }
-            for (name, known) in settings.names.iter_mut().zip(begun.names) {
-                if name.is_empty() {
-                    *name = known;
-                }
-            }
-        }
-        let path = folder.join(RESULTS);
-        let results = at(&path, OpenOptions::new().create(true).append(true).read(true).open(&path))?;
-        at(&path, require_regular(&results))?;
-        let length = at(&path, results.metadata())?.len();
-        let (records, whole) = read_results(&path, &results)?;
-        if whole < length {
-            at(&path, results.set_len(whole).and_then(|()| results.sync_all()))?;
-        }
-        for entry in at(&games, fs::read_dir(&games))?.flatten() {
-            if entry.path().extension().is_some_and(|extension| extension == "tmp") {
-                at(&entry.path(), fs::remove_file(entry.path()))?;
-            }
-        }
-        let store = Store { folder: folder.to_path_buf(), results, _lock: lock };
-        store.write_settings(settings)?;
-        Ok((store, records))
+/// Where the games of a match are kept.
+pub trait Store {
+    /// Both programs have started, and are named in the settings. The games of `left` are to be played.
+    fn begin(&mut self, settings: &MatchSettings, left: &[usize]) -> Result<(), StoreError>;
+
+    /// Games to play.
+    fn claim(&mut self) -> Result<Claim, StoreError>;
+
+    /// Keeps games that were claimed together. Returns those that are safe now and count.
+    fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError>;
+
+    /// Whether other runs play the match too. Then [`Store::tend`] is called every [`PATIENCE`].
+    fn is_shared(&self) -> bool {
+        false
     }
 
-    /// Replaces the stored settings.
-    pub fn write_settings(&self, settings: &MatchSettings) -> Result<(), StoreError> {
-        write_settings(&self.folder, settings)
+    /// Does what is due from time to time. Returns games that have become known: those of others, and own ones that
+    /// could not be kept before.
+    fn tend(&mut self) -> Result<Vec<GameRecord>, StoreError> {
+        Ok(Vec::new())
     }
 
-    /// The path of the SGF file of a game, relative to the folder.
-    pub fn game_path(game: usize) -> String {
-        format!("{GAMES}/{game:05}.sgf")
-    }
-
-    /// Adds a finished game: its file, then its line. Both are on the disk when this returns.
-    pub fn add(&mut self, record: &GameRecord, sgf: &str) -> Result<(), StoreError> {
-        put(&self.folder.join(&record.sgf), sgf.as_bytes())?;
-        let path = self.folder.join(RESULTS);
-        let mut line = at(&path, serde_json::to_vec(record).map_err(io::Error::other))?;
-        line.push(b'\n');
-        at(&path, self.results.write_all(&line).and_then(|()| self.results.sync_data()))
+    /// Gives back what was claimed and not played, and keeps what could not be kept before, until `stop` is set.
+    /// Returns the games as [`Store::tend`] does.
+    fn leave(&mut self, stop: &AtomicBool) -> Result<Vec<GameRecord>, StoreError> {
+        let _ = stop;
+        Ok(Vec::new())
     }
 }
 
-/// Locks the folder for this run alone, until the file is closed.
-fn lock(folder: &Path) -> Result<File, StoreError> {
-    let path = folder.join(LOCK);
-    let lock = at(&path, OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&path))?;
-    lock.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => StoreError::InUse(folder.to_path_buf()),
-        TryLockError::Error(error) => StoreError::Io { path, error },
-    })?;
-    Ok(lock)
-}
+/// How often a shared store is looked after.
+pub const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Reads the file of a game in the folder of a match.
-pub fn read_game(folder: &Path, game: usize) -> Result<Vec<u8>, StoreError> {
-    let path = folder.join(Store::game_path(game));
-    at(&path, read_whole(&path, sgf::MAX_BYTES))
-}
+/// The games that are left of a match that one run plays, claimed one by one.
+#[derive(Debug, Default)]
+pub struct Left(VecDeque<usize>);
 
-/// Whether the folder holds a match.
-pub fn holds_match(folder: &Path) -> bool {
-    folder.join(SETTINGS).exists()
-}
-
-/// Writes a match into a folder that holds none: the files of its games, which `sgf` gives, the results in this order,
-/// and last the settings, so that a folder that was not finished holds no match.
-pub fn write_match(
-    folder: &Path,
-    settings: &MatchSettings,
-    records: &[GameRecord],
-    mut sgf: impl FnMut(usize) -> Result<Vec<u8>, StoreError>,
-) -> Result<(), StoreError> {
-    let games = folder.join(GAMES);
-    at(&games, fs::create_dir_all(&games))?;
-    let _lock = lock(folder)?;
-    let results = folder.join(RESULTS);
-    let mut lines = Vec::new();
-    for record in records {
-        put(&folder.join(Store::game_path(record.game)), &sgf(record.game)?)?;
-        at(&results, serde_json::to_writer(&mut lines, record).map_err(io::Error::other))?;
-        lines.push(b'\n');
+impl Left {
+    /// These games.
+    pub fn new(games: &[usize]) -> Left {
+        Left(games.iter().copied().collect())
     }
-    put(&results, &lines)?;
-    write_settings(folder, settings)?;
-    Ok(())
-}
 
-fn write_settings(folder: &Path, settings: &MatchSettings) -> Result<(), StoreError> {
-    let path = folder.join(SETTINGS);
-    let text = at(&path, serde_json::to_string_pretty(settings).map_err(io::Error::other))?;
-    put(&path, format!("{text}\n").as_bytes())
-}
-
-/// Writes a report into the folder of a match.
-pub fn write_report(folder: &Path, name: &str, text: &str) -> Result<(), StoreError> {
-    put(&folder.join(name), text.as_bytes())
-}
-
-/// Reads the settings and games of a match. The folder may be in use by another run.
-pub fn read(folder: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
-    let settings = read_settings(folder)?.ok_or_else(|| StoreError::Io {
-        path: folder.join(SETTINGS),
-        error: io::Error::new(io::ErrorKind::NotFound, "no match has been played here"),
-    })?;
-    let path = folder.join(RESULTS);
-    let games = match open_regular(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-        file => read_results(&path, &at(&path, file)?)?.0,
-    };
-    Ok((settings, games))
-}
-
-fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
-    let path = folder.join(SETTINGS);
-    let text = match read_text(&path, MAX_SETTINGS) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        other => at(&path, other)?,
-    };
-    match serde_json::from_str(&text) {
-        Ok(settings) => Ok(Some(settings)),
-        Err(error) => Err(StoreError::Damaged { path, line: error.line(), what: error.to_string() }),
+    /// The next one.
+    pub fn claim(&mut self) -> Claim {
+        self.0.pop_front().map_or(Claim::Over, |game| Claim::Games(vec![game]))
     }
 }
 
-/// The records of a file of results, in the order of their games, and the number of bytes of its complete lines: the
-/// last line is dropped if it is not.
-fn read_results(path: &Path, file: &File) -> Result<(Vec<GameRecord>, u64), StoreError> {
-    let mut reader = BufReader::new(file);
-    let (mut records, mut whole) = (Vec::<GameRecord>::new(), 0);
-    let mut bytes = Vec::new();
-    for line in 1.. {
-        let damaged = |what| StoreError::Damaged { path: path.to_path_buf(), line, what };
-        bytes.clear();
-        // One byte more than fits, so that a line that is too long is told from one that is not.
-        at(path, (&mut reader).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes))?;
-        if bytes.len() > MAX_LINE {
-            return Err(damaged(format!("longer than {} MB", MAX_LINE >> 20)));
-        }
-        let Some(record) = bytes.strip_suffix(b"\n") else { break };
-        whole += bytes.len() as u64;
-        if !record.is_empty() {
-            records.push(serde_json::from_slice(record).map_err(|error| damaged(error.to_string()))?);
-        }
-    }
-    records.sort_by_key(|record| record.game);
-    match records.windows(2).find(|pair| pair[0].game == pair[1].game) {
-        Some(pair) => Err(StoreError::Damaged {
-            path: path.to_path_buf(),
-            line: 0,
-            what: format!("game {} is stored twice", pair[0].game),
-        }),
-        None => Ok((records, whole)),
-    }
+/// A match whose games are kept nowhere.
+#[derive(Debug, Default)]
+pub struct Unkept {
+    left: Left,
 }
 
-fn put(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    at(path, write_whole(path, bytes))
-}
-
-#[cfg(test)]
-mod tests {
-    use liangyi_core::base::Color;
-
-    use super::*;
-    use crate::testing::{game, settings};
-
-    #[test]
-    fn games_are_found_again_and_an_incomplete_line_is_dropped() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut store, none) = Store::open(folder.path(), &mut settings()).unwrap();
-        assert!(none.is_empty());
-        let games = [game(2, None), game(1, Some(Color::White))];
-        for record in &games {
-            store.add(record, "(;)").unwrap();
-        }
-        drop(store);
-        let path = folder.path().join(RESULTS);
-        let mut incomplete = fs::read(&path).unwrap();
-        let whole = incomplete.len();
-        incomplete.extend_from_within(..20);
-        fs::write(&path, &incomplete).unwrap();
-        assert_eq!(read(folder.path()).unwrap().1, [games[1].clone(), games[0].clone()]);
-        let (mut store, again) = Store::open(folder.path(), &mut settings()).unwrap();
-        assert_eq!(again, [games[1].clone(), games[0].clone()]);
-        assert_eq!(fs::metadata(&path).unwrap().len(), whole as u64);
-        store.add(&game(3, None), "(;)").unwrap();
-        assert_eq!(read(folder.path()).unwrap().1.len(), 3);
-        assert_eq!(fs::read_to_string(folder.path().join(Store::game_path(3))).unwrap(), "(;)");
+impl Store for Unkept {
+    fn begin(&mut self, _: &MatchSettings, left: &[usize]) -> Result<(), StoreError> {
+        self.left = Left::new(left);
+        Ok(())
     }
 
-    #[test]
-    fn another_match_is_refused_and_a_longer_one_is_not() {
-        let folder = tempfile::tempdir().unwrap();
-        drop(Store::open(folder.path(), &mut settings()).unwrap());
-        let mut longer = settings();
-        longer.games += 10;
-        drop(Store::open(folder.path(), &mut longer).unwrap());
-        let mut other = settings();
-        other.seed += 1;
-        let error = Store::open(folder.path(), &mut other).unwrap_err().to_string();
-        assert!(error.contains("seed was 1, is 2"), "{error}");
+    fn claim(&mut self) -> Result<Claim, StoreError> {
+        Ok(self.left.claim())
     }
 
-    #[test]
-    fn two_runs_cannot_share_a_folder() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = Store::open(folder.path(), &mut settings()).unwrap();
-        assert!(matches!(Store::open(folder.path(), &mut settings()), Err(StoreError::InUse(_))));
-        drop(first);
-        assert!(Store::open(folder.path(), &mut settings()).is_ok());
-    }
-
-    #[test]
-    fn a_damaged_line_and_a_game_twice_are_errors() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut store, _) = Store::open(folder.path(), &mut settings()).unwrap();
-        store.add(&game(1, None), "(;)").unwrap();
-        store.add(&game(1, None), "(;)").unwrap();
-        let error = read(folder.path()).unwrap_err().to_string();
-        assert!(error.contains("game 1 is stored twice"), "{error}");
-        fs::write(folder.path().join(RESULTS), "nonsense\n").unwrap();
-        let error = read(folder.path()).unwrap_err().to_string();
-        assert!(error.contains("line 1"), "{error}");
-    }
-
-    #[test]
-    fn a_line_without_an_end_is_refused_and_left_as_it_is() {
-        let folder = tempfile::tempdir().unwrap();
-        let (mut store, _) = Store::open(folder.path(), &mut settings()).unwrap();
-        store.add(&game(1, None), "(;)").unwrap();
-        drop(store);
-        let path = folder.path().join(RESULTS);
-        let first = fs::metadata(&path).unwrap().len();
-        // A hole in the file takes no room on the disk: far more than a line, and than the memory should hold.
-        let file = OpenOptions::new().write(true).open(&path).unwrap();
-        file.set_len(first + (1 << 36)).unwrap();
-        let told = format!("{}, line 2: longer than 1 MB", path.display());
-        assert_eq!(read(folder.path()).unwrap_err().to_string(), told);
-        assert_eq!(Store::open(folder.path(), &mut settings()).unwrap_err().to_string(), told);
-        assert_eq!(fs::metadata(&path).unwrap().len(), first + (1 << 36));
+    fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError> {
+        Ok(games.into_iter().map(|game| game.record).collect())
     }
 }

@@ -4,10 +4,10 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::rules::Rules;
 use liangyi_core::time::TimeControl;
 
+use super::folder::MatchFolder;
 use super::gtp_engine::Program;
 use super::record::{DeadStoneSource, EndReason, GameRecord, Spent, Verdict};
 use super::settings::MatchSettings;
-use super::store::Store;
 use super::terms::Adjudication;
 
 /// Game `number` of a match, won by 2.5 points or drawn after 50 moves.
@@ -40,7 +40,7 @@ pub fn game(number: usize, winner: Option<Color>) -> GameRecord {
         final_scores: [None, None],
         notes: Vec::new(),
         fingerprint: format!("{number:016x}"),
-        sgf: Store::game_path(number),
+        sgf: MatchFolder::game_path(number),
     }
 }
 

@@ -1,0 +1,164 @@
+//! A connection to PostgreSQL that is made again after it was lost.
+
+use std::time::{Duration, Instant};
+use std::{env, error, io};
+
+use postgres::error::SqlState;
+use postgres::{Client, Config, Error, NoTls};
+
+use super::address::Address;
+use super::store::StoreError;
+
+/// The first and the longest time after which a lost connection is tried again.
+const AGAIN: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(10)];
+
+/// A connection with what is prepared on it.
+pub struct Connection<T> {
+    address: Address,
+    config: Config,
+    client: Option<Client>,
+    prepared: Option<T>,
+    prepare: fn(&mut Client) -> Result<T, Error>,
+    lost: Option<Instant>,
+    again: Instant,
+    pause: Duration,
+}
+
+impl<T> Connection<T> {
+    /// One that is not made yet.
+    pub fn new(address: &Address, prepare: fn(&mut Client) -> Result<T, Error>) -> Result<Connection<T>, StoreError> {
+        let (address, config) = (address.clone(), config(address)?);
+        let (client, prepared, lost, again) = (None, None, None, Instant::now());
+        Ok(Connection { address, config, client, prepared, prepare, lost, again, pause: AGAIN[0] })
+    }
+
+    /// What it is connected to.
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// The connection itself, made if there is none, where a server that is away is an error.
+    pub fn client(&mut self) -> Result<&mut Client, StoreError> {
+        let client = match self.client.take() {
+            Some(client) if !client.is_closed() => client,
+            _ => {
+                self.prepared = None;
+                self.config.connect(NoTls).map_err(|error| refused(&self.address, &error))?
+            }
+        };
+        Ok(self.client.insert(client))
+    }
+
+    /// Does something; `None` if the server cannot be reached now, which is no error.
+    ///
+    /// What was begun when the connection was lost may have been done, so it must do no harm to do it again.
+    pub fn attempt<R>(
+        &mut self,
+        mut act: impl FnMut(&mut Client, &T) -> Result<R, Error>,
+    ) -> Result<Option<R>, StoreError> {
+        if self.client.is_none() && Instant::now() < self.again {
+            return Ok(None);
+        }
+        match self.act(&mut act) {
+            Ok(done) => {
+                if let Some(lost) = self.lost.take() {
+                    log::warn!("{}: connected again after {:.0} s", self.address, lost.elapsed().as_secs_f64());
+                }
+                self.pause = AGAIN[0];
+                Ok(Some(done))
+            }
+            Err(error) if passes(&error) => {
+                if self.lost.is_none() {
+                    let what = refused(&self.address, &error);
+                    log::warn!("{what}; games go on, and are kept when it can be reached again");
+                    self.lost = Some(Instant::now());
+                }
+                (self.client, self.prepared) = (None, None);
+                self.again = Instant::now() + self.pause;
+                self.pause = (2 * self.pause).min(AGAIN[1]);
+                Ok(None)
+            }
+            Err(error) => Err(refused(&self.address, &error)),
+        }
+    }
+
+    fn act<R>(&mut self, act: &mut impl FnMut(&mut Client, &T) -> Result<R, Error>) -> Result<R, Error> {
+        let mut client = match self.client.take() {
+            Some(client) => client,
+            None => self.config.connect(NoTls)?,
+        };
+        let prepared = match self.prepared.take() {
+            Some(prepared) => prepared,
+            None => (self.prepare)(&mut client)?,
+        };
+        let done = act(&mut client, &prepared);
+        (self.client, self.prepared) = (Some(client), Some(prepared));
+        done
+    }
+}
+
+/// Whether an error is one of a server that is away, restarted or overloaded.
+fn passes(error: &Error) -> bool {
+    let Some(state) = error.code() else {
+        let source = error::Error::source(error);
+        return error.is_closed() || source.is_some_and(|source| source.is::<io::Error>());
+    };
+    let classes = ["08", "53", "57P"];
+    classes.iter().any(|class| state.code().starts_with(class))
+        || [SqlState::T_R_DEADLOCK_DETECTED, SqlState::T_R_SERIALIZATION_FAILURE, SqlState::READ_ONLY_SQL_TRANSACTION]
+            .contains(state)
+}
+
+/// What the address says of a connection.
+pub fn config(address: &Address) -> Result<Config, StoreError> {
+    let (place, parameters) = address.secret().split_once('?').unwrap_or((address.secret(), ""));
+    let of_postgres: Vec<&str> =
+        parameters.split('&').filter(|text| !text.starts_with("match=") && !text.starts_with("lease=")).collect();
+    // Whatever is wrong with it may be a part of the password.
+    let unread = |_| StoreError::Database {
+        place: address.to_string(),
+        what: "expected postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME".to_string(),
+    };
+    let mut config: Config = format!("{place}?{}", of_postgres.join("&")).parse().map_err(unread)?;
+    if let (None, Some(password)) = (config.get_password(), env::var_os("PGPASSWORD")) {
+        config.password(password.as_encoded_bytes());
+    }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(Duration::from_secs(5));
+    }
+    config
+        .application_name("liangyi")
+        .tcp_user_timeout(Duration::from_secs(20))
+        .keepalives_idle(Duration::from_secs(30));
+    Ok(config)
+}
+
+/// The name of the match in the database.
+pub fn name(address: &Address) -> Result<String, StoreError> {
+    let name = address.parameter("match").unwrap_or("match");
+    let fits = |character: char| character.is_ascii_alphanumeric() || "-_.".contains(character);
+    if name.is_empty() || name.len() > 100 || !name.chars().all(fits) {
+        let what = "the name of a match has letters of English, digits, '-', '_' and '.'".to_string();
+        return Err(StoreError::Database { place: address.to_string(), what });
+    }
+    Ok(name.to_string())
+}
+
+/// As PostgreSQL counts.
+pub fn number(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+/// What an error says, with what is behind it.
+pub fn refused(address: &Address, error: &Error) -> StoreError {
+    let mut what = error.to_string();
+    let mut cause = error::Error::source(error);
+    while let Some(error) = cause {
+        let more = error.to_string();
+        if !what.contains(&more) {
+            what = format!("{what}: {more}");
+        }
+        cause = error.source();
+    }
+    StoreError::Database { place: address.to_string(), what }
+}

@@ -1,0 +1,116 @@
+//! The places where a match is kept: a folder or a database.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use super::address::Address;
+#[cfg(feature = "postgres")]
+use super::database::{self, Database};
+use super::folder::{self, MatchFolder};
+use super::record::GameRecord;
+use super::settings::MatchSettings;
+use super::store::{Store, StoreError};
+
+/// Where a match is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In a folder, by one run at a time.
+    Folder(PathBuf),
+    /// In a database, by any number of runs on any number of machines.
+    Database(Address),
+}
+
+impl Place {
+    /// The database of this address, or else the folder of this name.
+    pub fn new(text: PathBuf) -> Place {
+        match text.to_str().and_then(Address::read) {
+            Some(address) => Place::Database(address),
+            None => Place::Folder(text),
+        }
+    }
+
+    /// The folder, if it is one.
+    pub fn folder(&self) -> Option<&Path> {
+        match self {
+            Place::Folder(folder) => Some(folder),
+            Place::Database(_) => None,
+        }
+    }
+
+    /// Opens it for a match with these settings; returns the games that it already has. Missing names of programs
+    /// are copied from the stored settings.
+    pub fn open(&self, settings: &mut MatchSettings) -> Result<(Box<dyn Store>, Vec<GameRecord>), StoreError> {
+        match self {
+            Place::Folder(folder) => {
+                let (store, games) = MatchFolder::open(folder, settings)?;
+                Ok((Box::new(store), games))
+            }
+            #[cfg(feature = "postgres")]
+            Place::Database(address) => {
+                let (store, games) = Database::open(address, settings)?;
+                Ok((Box::new(store), games))
+            }
+            #[cfg(not(feature = "postgres"))]
+            Place::Database(address) => Err(unknown(address)),
+        }
+    }
+
+    /// The settings and games of the match, which may be in progress.
+    pub fn read(&self) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
+        match self {
+            Place::Folder(folder) => folder::read(folder),
+            #[cfg(feature = "postgres")]
+            Place::Database(address) => database::Reader::open(address).map(|(_, settings, games)| (settings, games)),
+            #[cfg(not(feature = "postgres"))]
+            Place::Database(address) => Err(unknown(address)),
+        }
+    }
+
+    /// Copies the match into a folder that holds none.
+    pub fn export(&self, out: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreError> {
+        match self {
+            Place::Folder(from) => {
+                let (settings, games) = folder::read(from)?;
+                folder::write_match(out, &settings, &games, |game| folder::read_game(from, game))?;
+                Ok((settings, games))
+            }
+            #[cfg(feature = "postgres")]
+            Place::Database(address) => {
+                let (mut reader, settings, games) = database::Reader::open(address)?;
+                folder::write_match(out, &settings, &games, |game| reader.sgf(game))?;
+                Ok((settings, games))
+            }
+            #[cfg(not(feature = "postgres"))]
+            Place::Database(address) => Err(unknown(address)),
+        }
+    }
+}
+
+#[cfg(not(feature = "postgres"))]
+fn unknown(address: &Address) -> StoreError {
+    let what = "this liangyi was built without databases (cargo's feature `postgres`)".to_string();
+    StoreError::Database { place: address.to_string(), what }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Folder(folder) => folder.display().fmt(f),
+            Place::Database(address) => address.fmt(f),
+        }
+    }
+}
+
+#[cfg(all(test, not(feature = "postgres")))]
+mod tests {
+    use super::*;
+    use crate::testing::settings;
+
+    #[test]
+    fn without_the_feature_a_database_is_refused() {
+        let place = Place::new("postgres://me:secret@lab/go".into());
+        let told = "postgres://me@lab/go: this liangyi was built without databases (cargo's feature `postgres`)";
+        assert_eq!(place.read().unwrap_err().to_string(), told);
+        assert_eq!(place.open(&mut settings()).err().unwrap().to_string(), told);
+    }
+}

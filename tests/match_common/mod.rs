@@ -1,0 +1,49 @@
+//! What tests that play matches share: what a folder has but for the times, and waiting.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use liangyi_arena::folder;
+use liangyi_arena::record::{GameRecord, Spent};
+use regex::Regex;
+
+/// The records of a match without the times.
+pub fn records(folder: &Path) -> Vec<GameRecord> {
+    let timeless = |game: GameRecord| {
+        let Spent { thought, late, .. } = game.spent;
+        GameRecord { spent: Spent { thought, late, ..Spent::default() }, ..game }
+    };
+    folder::read(folder).expect("a match").1.into_iter().map(timeless).collect()
+}
+
+/// The files of the games without the times.
+pub fn files(folder: &Path) -> Vec<(String, String)> {
+    let times = Regex::new(r"[0-9.]+ s(, [0-9.]+ s CPU)?").expect("a pattern");
+    let mut files: Vec<(String, String)> = fs::read_dir(folder.join("games"))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a file");
+            (path.file_name().expect("a name").display().to_string(), times.replace_all(&text, "time").into_owned())
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// The output of a program, errors included.
+pub fn text(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+/// Waits for something that comes soon, but on a busy machine not at once.
+pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < Duration::from_secs(60), "no end of waiting for {what}");
+        sleep(Duration::from_millis(20));
+    }
+}

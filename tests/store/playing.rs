@@ -1,0 +1,160 @@
+//! Matches that are played by several processes.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use liangyi_arena::processes::children;
+use serde_json::Value;
+
+use crate::match_common::{files, records, text};
+use crate::server::Server;
+
+/// `liangyi match` between two engines.
+pub fn match_of(engines: [&str; 2], options: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none").env_remove("RUST_LOG").args(["match", "--size", "5", "--opening-moves", "4"]);
+    command.args(["--black", engines[0], "--white", engines[1]]).args(options);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// `liangyi match` between two engines that play the same games everywhere.
+pub fn command(playouts: [u32; 2], options: &[&str]) -> Command {
+    let program = env!("CARGO_BIN_EXE_liangyi");
+    let engines = playouts.map(|playouts| format!("'{program}' --playouts {playouts} --threads 1 --memory 16"));
+    match_of(engines.each_ref().map(String::as_str), options)
+}
+
+/// Copies the match to a folder.
+pub fn export(url: &str, folder: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
+    command.env("LIANGYI_NET", "none").env_remove("RUST_LOG").args(["match", "--report", url, "--export"]);
+    command.arg(folder).output().expect("the program runs")
+}
+
+/// A number that tools/long makes larger by this variable.
+fn more(variable: &str, usual: usize) -> usize {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+fn signal(name: &str, process: u32) {
+    assert!(Command::new("kill").args([name, &process.to_string()]).status().expect("kill").success());
+}
+
+/// The process with all that it has started.
+fn tree(root: u32) -> Vec<u32> {
+    let mut found = vec![root];
+    let mut next = 0;
+    while let Some(&process) = found.get(next) {
+        found.extend(children(process));
+        next += 1;
+    }
+    found
+}
+
+fn finish(child: Child) {
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success(), "{}", text(&output));
+}
+
+/// Waits until so many games are kept; a busy machine takes its time.
+fn wait_for_games(server: &Server, games: usize) {
+    let begun = Instant::now();
+    while server.games() < games {
+        assert!(begun.elapsed() < Duration::from_secs(300), "{} of {games} games", server.games());
+        sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn nothing_is_lost_when_processes_and_the_server_are_killed() {
+    let server = Server::start();
+    let at = tempfile::tempdir().expect("a folder");
+    let games = more("LIANGYI_STORE_GAMES", 40);
+    let number = games.to_string();
+    let options = ["--games", &number, "--nigiri"];
+    let url = server.url("killed", "&lease=3");
+    let start = || command([4, 4], &[&options[..], &["--store", &url]].concat()).spawn().expect("it starts");
+    let mut processes: Vec<Child> = (0..4).map(|_| start()).collect();
+    wait_for_games(&server, 4);
+    let mut killed = processes.remove(0);
+    tree(killed.id()).into_iter().for_each(|process| {
+        // Some may have ended with those before.
+        let _ = Command::new("kill").args(["-KILL", &process.to_string()]).stderr(Stdio::null()).status();
+    });
+    killed.wait().expect("it has ended");
+    let stopped = processes[0].id();
+    signal("-STOP", stopped);
+    wait_for_games(&server, 10);
+    let before = server.games();
+    server.kill();
+    sleep(Duration::from_secs(4));
+    server.restart();
+    assert!(server.games() >= before, "{} games of {before} are left", server.games());
+    signal("-CONT", stopped);
+    processes.into_iter().for_each(finish);
+    let none = |query: &str| assert_eq!(server.find(query).as_deref(), Some("0"), "{query}");
+    none("SELECT count(*) FROM liangyi.lease WHERE NOT done");
+    none(
+        "SELECT count(*) FROM (SELECT FROM liangyi.game GROUP BY pair HAVING count(DISTINCT worker) > 1 OR count(*) <> 2) s",
+    );
+    assert_ne!(server.find("SELECT count(*) FROM liangyi.lease WHERE attempt > 1").as_deref(), Some("0"));
+    let exported = at.path().join("exported");
+    let output = export(&url, &exported);
+    assert!(
+        output.status.success() && text(&output).contains(&format!("{games} of {games} games")),
+        "{}",
+        text(&output)
+    );
+    let whole = at.path().join("whole");
+    finish(
+        command([4, 4], &[&options[..], &["--out", whole.to_str().expect("text")]].concat())
+            .spawn()
+            .expect("it starts"),
+    );
+    assert_eq!(records(&exported), records(&whole));
+    assert_eq!(files(&exported), files(&whole));
+    let settings = |folder: &Path| fs::read_to_string(folder.join("match.json")).expect("settings");
+    assert_eq!(settings(&exported), settings(&whole));
+}
+
+/// The decision of the sequential test, and the game that made it.
+fn decision(folder: &Path) -> (Value, Value) {
+    let report = fs::read_to_string(folder.join("report.json")).expect("a report");
+    let report: Value = serde_json::from_str(&report).expect("JSON");
+    (report["test"]["decision"].clone(), report["test"]["last"].clone())
+}
+
+#[test]
+fn a_test_is_decided_at_the_same_game_by_any_number_of_processes() {
+    let server = Server::start();
+    let at = tempfile::tempdir().expect("a folder");
+    let options = ["--games", "200", "--sprt", "0,400"];
+    let whole = at.path().join("whole");
+    finish(
+        command([40, 2], &[&options[..], &["--out", whole.to_str().expect("text")]].concat())
+            .spawn()
+            .expect("it starts"),
+    );
+    let wanted = decision(&whole);
+    assert_ne!(wanted.0, "open");
+    let most = more("LIANGYI_STORE_PROCESSES", 4);
+    for processes in [1, most] {
+        let name = format!("of-{processes}");
+        let url = server.url(&name, "");
+        let start = || command([40, 2], &[&options[..], &["--store", &url]].concat()).spawn().expect("it starts");
+        let running: Vec<Child> = (0..processes).map(|_| start()).collect();
+        running.into_iter().for_each(finish);
+        let folder = at.path().join(name);
+        let output = export(&url, &folder);
+        assert!(output.status.success(), "{}", text(&output));
+        assert_eq!(decision(&folder), wanted, "{processes} processes");
+        // Who comes when it is decided plays nothing.
+        let before = server.games();
+        finish(start());
+        assert_eq!(server.games(), before);
+    }
+}

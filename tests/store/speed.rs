@@ -1,0 +1,66 @@
+//! How many pairs a server keeps, and how much time it costs those who play.
+
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use liangyi_arena::folder;
+use liangyi_arena::place::Place;
+use liangyi_arena::record::GameRecord;
+use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::store::{Claim, KeptGame};
+
+use crate::playing::command;
+use crate::server::Server;
+
+/// Plays `pairs` pairs, which take no time but `each`, over as many connections; returns the time it took.
+fn play(server: &Server, name: &str, connections: usize, pairs: usize, each: Duration) -> Duration {
+    let at = tempfile::tempdir().expect("a folder");
+    let one = at.path().join("one");
+    let options = ["--games", "1", "--out", one.to_str().expect("text")];
+    assert!(command([1, 1], &options).output().expect("it runs").status.success());
+    let (settings, games) = folder::read(Path::new(&one)).expect("a match");
+    let settings = MatchSettings { games: 2 * pairs, ..settings };
+    let url = server.url(name, "");
+    let run = || {
+        let mut settings = settings.clone();
+        let (mut store, _) = Place::new(url.clone().into()).open(&mut settings).expect("a server");
+        store.begin(&settings, &[]).expect("a server");
+        loop {
+            store.tend().expect("a server");
+            match store.claim().expect("a server") {
+                Claim::Games(numbers) => {
+                    thread::sleep(each);
+                    let game = |game| KeptGame {
+                        record: GameRecord { game, opening: MatchSettings::opening(game), ..games[0].clone() },
+                        sgf: "(;)".to_string(),
+                    };
+                    store.keep(numbers.into_iter().map(game).collect()).expect("a server");
+                }
+                Claim::Wait => thread::sleep(Duration::from_millis(20)),
+                Claim::Over => break,
+            }
+        }
+    };
+    let begun = Instant::now();
+    thread::scope(|scope| (0..connections).for_each(|_| drop(scope.spawn(run))));
+    let took = begun.elapsed();
+    let kept = format!("SELECT count(*), count(DISTINCT game) FROM liangyi.game WHERE match = '{name}'");
+    assert_eq!(server.find(&kept), Some(format!("{0}|{0}", 2 * pairs)));
+    took
+}
+
+#[test]
+fn pairs_are_kept_as_fast_as_thousands_of_machines_need() {
+    let server = Server::start();
+    let long: Option<usize> = std::env::var("LIANGYI_STORE_PAIRS").ok().and_then(|pairs| pairs.parse().ok());
+    let pairs = long.unwrap_or(100);
+    let took = play(&server, "empty", 8, pairs, Duration::ZERO).as_secs_f64();
+    println!("{:.0} pairs/s", pairs as f64 / took);
+    assert!(long.is_none() || pairs as f64 / took >= 300.0, "{pairs} pairs took {took:.1} s");
+    if long.is_some() {
+        let took = play(&server, "seconds", 64, 64 * 20, Duration::from_secs(1)).as_secs_f64();
+        println!("efficiency {:.2} at 64 connections", 20.0 / took);
+        assert!(20.0 / took >= 0.9, "pairs of a second took {took:.1} s and not 20");
+    }
+}
