@@ -126,8 +126,8 @@ pub struct MatchArgs {
     /// continues when it is started again with the same options; --games, --sprt and --concurrency may change
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Keep the match in this PostgreSQL database: postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same command on
-    /// any number of machines, at any time, joins the same match, NAME (`match` unless it is given); settings and
+    /// Keep the match in this PostgreSQL database: postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same
+    /// command on any number of machines, at any time, joins the same match, NAME (`match` unless it is given); settings and
     /// programs must be the same on all. The variable PGPASSWORD may have the password instead
     #[arg(long, value_name = "URL", value_parser = place(), conflicts_with_all = ["out", "part"])]
     store: Option<Place>,

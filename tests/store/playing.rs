@@ -99,7 +99,8 @@ fn nothing_is_lost_when_processes_and_the_server_are_killed() {
     let none = |query: &str| assert_eq!(server.find(query).as_deref(), Some("0"), "{query}");
     none("SELECT count(*) FROM liangyi.lease WHERE NOT done");
     none(
-        "SELECT count(*) FROM (SELECT FROM liangyi.game GROUP BY pair HAVING count(DISTINCT worker) > 1 OR count(*) <> 2) s",
+        "SELECT count(*) FROM (SELECT FROM liangyi.game GROUP BY pair \
+         HAVING count(DISTINCT worker) > 1 OR count(*) <> 2) s",
     );
     assert_ne!(server.find("SELECT count(*) FROM liangyi.lease WHERE attempt > 1").as_deref(), Some("0"));
     let exported = at.path().join("exported");

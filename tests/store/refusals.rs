@@ -33,7 +33,10 @@ fn other_settings_and_other_programs_are_refused() {
     // An engine whose file may change.
     let script = at.path().join("engine.sh");
     let engine = |more: &str| {
-        let text = format!("#!/bin/sh\nexec '{}' --playouts 1 --threads 1 {more}\n", env!("CARGO_BIN_EXE_liangyi"));
+        let text = format!(
+            "#!/bin/sh\nLIANGYI_NET=none exec '{}' --playouts 1 --threads 1 {more}\n",
+            env!("CARGO_BIN_EXE_liangyi")
+        );
         fs::write(&script, text).expect("a file");
         format!("sh '{}'", script.display())
     };
