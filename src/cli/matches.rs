@@ -127,8 +127,8 @@ pub struct MatchArgs {
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Keep the match in this PostgreSQL database: postgres://USER:PASSWORD@HOST:PORT/DATABASE?match=NAME. The same
-    /// command on any number of machines, at any time, joins the same match, NAME (`match` unless it is given); settings and
-    /// programs must be the same on all. The variable PGPASSWORD may have the password instead
+    /// command on any number of machines, at any time, joins the same match, NAME (`match` unless it is given);
+    /// settings and programs must be the same on all. The variable PGPASSWORD may have the password instead
     #[arg(long, value_name = "URL", value_parser = place(), conflicts_with_all = ["out", "part"])]
     store: Option<Place>,
     /// Play one part of the match only, such as 3/40, the third of forty: of every forty pairs of games the third. Each
