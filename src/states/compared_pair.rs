@@ -76,7 +76,7 @@ impl ComparedPair {
     /// judged. `None` where a name is none of a ruleset, or a count is no sum over points.
     pub fn new(session: &mut GoSession, between: [&str; 2]) -> Option<ComparedPair> {
         let size = session.game().size();
-        let rows = session.compare();
+        let rows = session.compare_under(|row| between.iter().any(|name| row.is_called(name)));
         let find = |name: &str| rows.iter().find(|row| row.ruleset.is_called(name));
         let found = [find(between[0])?, find(between[1])?];
         let values = [found[0].values.as_ref()?, found[1].values.as_ref()?];

@@ -162,7 +162,7 @@ pub enum HandRefused {
         /// The point.
         point: String,
     },
-    /// There are fewer stones of the side beside the board.
+    /// Fewer stones of the side lie beside the board.
     FewerBeside {
         /// How many.
         beside: usize,

@@ -41,9 +41,7 @@ impl SideMarks {
 
     /// The points about which the marks of two sides differ.
     fn differences(&self, other: &SideMarks) -> PointSet {
-        let only = |one: PointSet, two: PointSet| one.without(&two) | two.without(&one);
-        let owned = Color::BOTH.map(|color| only(self.owned[color.index()], other.owned[color.index()]));
-        only(self.dead, other.dead) | owned[0] | owned[1]
+        (self.dead ^ other.dead) | (self.owned[0] ^ other.owned[0]) | (self.owned[1] ^ other.owned[1])
     }
 }
 

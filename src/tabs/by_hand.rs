@@ -6,7 +6,6 @@ use liangyi_engine::engine::Engine;
 use super::answer::{Refused, Reply};
 use super::bench::hand_board;
 use super::found::Found;
-use super::jobs::Purpose;
 use super::request::WhoseView;
 use super::tab::{Fulfilled, Tab};
 use crate::states::{HandState, HandStep};
@@ -14,17 +13,7 @@ use crate::states::{HandState, HandStep};
 impl Tab {
     /// Makes the board that steps are to be taken on, which may need a judgement.
     pub(super) fn begin_by_hand(&mut self, id: u64, view: WhoseView) -> Result<Fulfilled, Refused> {
-        if self.engine.go().is_none() {
-            return Err(Refused::NotInThisGame);
-        }
-        let marks = self.counted_marks(view)?;
-        let (settings, snapshot, bench) = self.for_bench();
-        let work = move |_: &_| {
-            let made = bench.with(&settings, &snapshot, |session| hand_board(session, marks.as_ref()));
-            Found::Hand(made.flatten().map(Box::new))
-        };
-        let begun = self.jobs.begin(self.shared.workers(), (Purpose::Answer, Some(id), self.rev), work);
-        if begun { Ok(Fulfilled::Later) } else { Err(Refused::Busy) }
+        self.answer_counted(id, view, |session, marks| Found::Hand(hand_board(session, marks).map(Box::new)))
     }
 
     /// Takes the board that was made.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use liangyi_core::base::Color;
 use liangyi_core::game::Phase;
-use liangyi_engine::engine::{BadParam, Engine, EngineError, EngineSettings, GeneratedMove, Param};
+use liangyi_engine::engine::{BadParam, Engine, EngineSettings, GeneratedMove, Param};
 use liangyi_engine::player::{Action, Choice};
 
 use super::agreement::{SideMarks, Views};
@@ -168,13 +168,12 @@ impl Tab {
                     self.play.resigned = Some(color);
                     Ok(())
                 }
-                Action::Move(mv) => self.engine.play(color, mv).map_err(Some),
+                Action::Move(mv) => self.engine.play(color, mv).map_err(|error| error.to_string()),
             },
-            _ => Err(None),
+            _ => Err("its search has failed".to_string()),
         };
         if let Err(error) = made {
-            let error: Option<EngineError> = error;
-            log::error!("the engine has no move for {color}: {error:?}");
+            log::error!("the engine has no move for {color}: {error}");
             self.play.seats[color.index()] = Seat::Person;
         }
         self.moved(None);

@@ -4,7 +4,7 @@ use liangyi_core::score::makeup::HandBoard;
 use liangyi_engine::engine::GeneratedMove;
 
 use super::agreement::SideMarks;
-use super::answer::{JudgedBoard, Reply};
+use super::answer::{JudgedBoard, Refused, Reply};
 use crate::states::GameResult;
 
 /// What a job has found.
@@ -17,8 +17,8 @@ pub enum Found {
     Result(GameResult),
     /// A board to be made up by hand; `None` where the ruleset has none.
     Hand(Option<Box<HandBoard>>),
-    /// What the page is told.
-    Answer(Reply),
+    /// What the page is told, or why it is not.
+    Answer(Result<Reply, Refused>),
 }
 
 /// A job that is done.

@@ -10,7 +10,7 @@ use super::found::{Finished, Found};
 use super::input::Input;
 use super::workers::Workers;
 
-/// The most jobs of a tab that run or wait.
+/// The most answers of a tab that are computed or wait.
 const MOST: usize = 8;
 
 /// What a job is for.
@@ -63,14 +63,14 @@ impl Jobs {
         Jobs { inputs, next: 0, running: Vec::new() }
     }
 
-    /// Begins a job; returns whether there is room for it.
+    /// Begins a job; returns whether there is room for it, as there always is for what the game itself needs.
     pub fn begin(
         &mut self,
         workers: &Workers,
         (purpose, re, rev): (Purpose, Option<u64>, u64),
         work: impl FnOnce(&AtomicBool) -> Found + Send + 'static,
     ) -> bool {
-        if self.running.len() >= MOST {
+        if purpose == Purpose::Answer && self.running.iter().filter(|job| job.purpose == purpose).count() >= MOST {
             return false;
         }
         let number = self.next;

@@ -1,7 +1,7 @@
 //! New games, games of records, and the game as a record.
 
 use liangyi_core::base::{BadSize, Size};
-use liangyi_core::formats::{self, FormatError};
+use liangyi_core::formats;
 use liangyi_core::game::Game;
 use liangyi_core::line::LineGame;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
@@ -53,10 +53,12 @@ impl Tab {
     pub(super) fn open(&mut self, text: &str) -> Result<Fulfilled, Refused> {
         let bad = |error: &dyn ToString| Refused::BadRecord { detail: error.to_string() };
         let read = |number| formats::open(text.as_bytes(), number, None);
-        let engine = match (read(Game::GM), read(LineGame::GM)) {
-            (Ok(record), _) => self.engine_of_go(record),
-            (Err(_), Ok(record)) => self.engine_of_line_game(&record),
-            (Err(error), Err(_)) => return Err(bad(&error as &FormatError)),
+        let engine = match read(Game::GM) {
+            Ok(record) => self.engine_of_go(record),
+            Err(error) => match read(LineGame::GM) {
+                Ok(record) => self.engine_of_line_game(&record),
+                Err(_) => return Err(bad(&error)),
+            },
         };
         let (engine, result) = engine.map_err(|error| bad(&error))?;
         self.take(engine);

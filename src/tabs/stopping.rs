@@ -4,6 +4,7 @@ use liangyi_core::base::{Color, Point, PointSet};
 
 use super::agreement::{SideMarks, Views};
 use super::answer::{Refused, Reply};
+use super::found::Found;
 use super::request::WhoseView;
 use super::tab::{Fulfilled, Tab};
 
@@ -98,16 +99,11 @@ impl Tab {
 
     /// The judgement, now or when it has been made.
     pub(super) fn judgement(&mut self, id: u64) -> Result<Fulfilled, Refused> {
-        if self.engine.go().is_none() {
-            return Err(Refused::NotInThisGame);
-        }
         if let Some((board, _)) = &self.judged {
             return Ok(Fulfilled::from(Reply::Judgement(board.clone())));
         }
-        let (settings, snapshot, bench) = self.for_bench();
-        self.answer_later(id, move |_| {
-            let found = bench.with(&settings, &snapshot, super::bench::judged);
-            found.map_or(Reply::Dropped, |(board, _)| Reply::Judgement(board))
+        self.answer_counted(id, WhoseView::Judgement, |session, _| {
+            Found::Answer(Ok(Reply::Judgement(super::bench::judged(session).0)))
         })
     }
 }

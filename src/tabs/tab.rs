@@ -198,7 +198,8 @@ impl Tab {
                 self.changed(None);
             }
             (_, Some(Found::Hand(board))) => self.take_hand(job.re, board),
-            (_, Some(Found::Answer(told))) => self.tell_of(job.re, job.rev, told),
+            (_, Some(Found::Answer(Ok(told)))) => self.tell_of(job.re, job.rev, told),
+            (_, Some(Found::Answer(Err(why)))) => self.refuse(job.re, why),
             (_, Some(Found::Move(_)) | None) => {
                 if job.re.is_some() {
                     self.refuse(job.re, Refused::Internal);
@@ -215,10 +216,9 @@ impl Tab {
     pub(super) fn answer_later(
         &mut self,
         id: u64,
-        work: impl FnOnce(&AtomicBool) -> Reply + Send + 'static,
+        work: impl FnOnce(&AtomicBool) -> Found + Send + 'static,
     ) -> Result<Fulfilled, Refused> {
-        let about = (Purpose::Answer, Some(id), self.rev);
-        let begun = self.jobs.begin(self.shared.workers(), about, |stop| Found::Answer(work(stop)));
+        let begun = self.jobs.begin(self.shared.workers(), (Purpose::Answer, Some(id), self.rev), work);
         if begun { Ok(Fulfilled::Later) } else { Err(Refused::Busy) }
     }
 }

@@ -3,12 +3,14 @@
 use liangyi_core::base::Color;
 use liangyi_core::game::Move;
 use liangyi_core::score::Method;
-use liangyi_engine::engine::{Engine, EngineError, EngineSettings, Snapshot};
+use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::player::{Action, Choice};
 
+use super::agreement::SideMarks;
 use super::answer::{Hint, Refused, Reply};
 use super::bench::{Bench, compared, count, difference};
 use super::changing::set_level;
+use super::found::Found;
 use super::request::{WhoseView, Wish};
 use super::seat::Seat;
 use super::tab::{Fulfilled, Tab};
@@ -130,7 +132,7 @@ impl Tab {
             let mut engine = Engine::new(settings).expect("the settings have made a game");
             engine.restore(snapshot);
             let generated = engine.search(color, stop, &mut |_| {});
-            Reply::Hint(hint_of(color, size, generated.action, &generated.choice))
+            Found::Answer(Ok(Reply::Hint(hint_of(color, size, generated.action, &generated.choice))))
         })
     }
 
@@ -139,59 +141,44 @@ impl Tab {
         (self.engine.settings().clone(), self.engine.snapshot(), self.bench.clone())
     }
 
-    fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
+    /// Answers later with what `work` finds in the position, with the marks of a view; without marks it is judged.
+    pub(super) fn answer_counted(
+        &mut self,
+        id: u64,
+        view: WhoseView,
+        work: impl FnOnce(&mut GoSession, Option<&SideMarks>) -> Found + Send + 'static,
+    ) -> Done {
         if self.engine.go().is_none() {
             return Err(Refused::NotInThisGame);
         }
-        let marks = self.counted_marks(view)?;
+        let marks = match view {
+            WhoseView::Judgement => None,
+            WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view)?,
+        };
         let (settings, snapshot, bench) = self.for_bench();
-        let game = Box::new(self.shown());
         self.answer_later(id, move |_| {
-            match bench.with(&settings, &snapshot, |session| count(session, marks.as_ref(), how)) {
-                Some(Ok(boards)) => Reply::Counts(boards),
-                Some(Err(why)) => Reply::Refused { why, game },
-                None => Reply::Dropped,
-            }
+            let found = bench.with(&settings, &snapshot, |session| work(session, marks.as_ref()));
+            found.expect("Go is played")
         })
     }
 
-    /// The marks of a view that something is counted with; none where it is to be judged.
-    pub(super) fn counted_marks(&self, view: WhoseView) -> Result<Option<super::agreement::SideMarks>, Refused> {
-        match view {
-            WhoseView::Judgement => Ok(None),
-            WhoseView::Black | WhoseView::White | WhoseView::Agreed => self.marks(view),
-        }
+    fn count(&mut self, id: u64, view: WhoseView, how: (Option<Method>, Option<usize>)) -> Done {
+        self.answer_counted(id, view, move |session, marks| {
+            Found::Answer(count(session, marks, how).map(Reply::Counts))
+        })
     }
 
     fn compare(&mut self, id: u64, view: WhoseView) -> Done {
-        if self.engine.go().is_none() {
-            return Err(Refused::NotInThisGame);
-        }
-        let marks = self.counted_marks(view)?;
-        let (settings, snapshot, bench) = self.for_bench();
-        self.answer_later(id, move |_| {
-            let found = bench.with(&settings, &snapshot, |session| compared(session, marks.as_ref()));
-            found.map_or(Reply::Dropped, Reply::Comparison)
-        })
+        self.answer_counted(id, view, |session, marks| Found::Answer(Ok(Reply::Comparison(compared(session, marks)))))
     }
 
     fn difference(&mut self, id: u64, view: WhoseView, between: [String; 2]) -> Done {
-        if self.engine.go().is_none() {
-            return Err(Refused::NotInThisGame);
-        }
         if between.iter().any(|name| self.shared.settings().registry.find(name).is_none()) {
             return Err(Refused::NoSuchRuleset);
         }
-        let marks = self.counted_marks(view)?;
-        let (settings, snapshot, bench) = self.for_bench();
-        let game = Box::new(self.shown());
-        self.answer_later(id, move |_| {
-            let between = between.each_ref().map(String::as_str);
-            match bench.with(&settings, &snapshot, |session| difference(session, marks.as_ref(), between)) {
-                Some(Some(pair)) => Reply::Difference(pair),
-                Some(None) => Reply::Refused { why: Refused::NoSum, game },
-                None => Reply::Dropped,
-            }
+        self.answer_counted(id, view, move |session, marks| {
+            let pair = difference(session, marks, between.each_ref().map(String::as_str));
+            Found::Answer(pair.map(Reply::Difference).ok_or(Refused::NoSum))
         })
     }
 }

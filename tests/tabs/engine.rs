@@ -51,6 +51,21 @@ fn a_long_search_is_stopped_and_a_change_drops_it() {
 }
 
 #[test]
+fn however_much_a_page_asks_for_the_engine_has_its_turn() {
+    let page = Page::new();
+    let slow = json!([{"by": "person"}, {"by": "time", "seconds": 3600.0}]);
+    page.do_it(json!({"do": "new", "ruleset": "chinese", "width": 9, "height": 9, "seats": slow}));
+    page.do_it(json!({"do": "play", "color": "black", "move": "E5"}));
+    for _ in 0..8 {
+        page.send(json!({"do": "hint"}));
+    }
+    assert_eq!(page.refused(json!({"do": "hint"})), Refused::Busy);
+    let game = page.do_it(json!({"do": "sit", "seats": [{"by": "person"}, {"by": "level", "level": 1}]}));
+    assert_eq!(game.thinking, Some(Color::White));
+    page.wait_for(|game| game.moves.len() == 2);
+}
+
+#[test]
 fn the_engine_marks_what_it_judges_and_says_yes_to_the_same() {
     let page = Page::new();
     page.begin("jipingdian", 5);

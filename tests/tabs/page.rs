@@ -55,11 +55,16 @@ impl Page {
     }
 
     /// Sends a request and gives its answer.
-    pub fn ask(&self, mut request: Value) -> Reply {
+    pub fn ask(&self, request: Value) -> Reply {
+        self.receive(Some(self.send(request)))
+    }
+
+    /// Sends a request and gives its number.
+    pub fn send(&self, mut request: Value) -> u64 {
         let id = self.next.replace(self.next.get() + 1);
         request["id"] = id.into();
-        self.tab.send(request.to_string()).expect("the page waits for answers");
-        self.receive(Some(id))
+        self.tab.send(request.to_string()).expect("few messages wait");
+        id
     }
 
     /// Sends a text that may be no request.

@@ -198,7 +198,7 @@ fn read_results(path: &Path, file: &File) -> Result<(Vec<GameRecord>, u64), Stor
     for line in 1.. {
         let damaged = |what| StoreError::Damaged { path: path.to_path_buf(), line, what };
         bytes.clear();
-        // One byte more than fits, so that a line that is too long is told from one that is not.
+        // One byte above the limit is read too: only a line that is too long has it.
         at(path, (&mut reader).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut bytes))?;
         if bytes.len() > MAX_LINE {
             return Err(damaged(format!("longer than {} MB", MAX_LINE >> 20)));

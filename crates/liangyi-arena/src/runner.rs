@@ -212,7 +212,7 @@ impl Remaining<'_> {
 enum Message {
     /// It can play. The answer is the numbers of games; none if it is no longer needed.
     Ready(Sender<Vec<usize>>),
-    /// It has played what it was told to.
+    /// It has played the games that it was given.
     Ended(Vec<KeptGame>),
 }
 

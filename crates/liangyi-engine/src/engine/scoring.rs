@@ -1,7 +1,7 @@
 //! The result of the present position: dead stones, statuses, the score under one ruleset or all of them.
 
 use liangyi_core::base::{Color, Point, PointSet};
-use liangyi_core::rules::{Removal, Rules, Tax};
+use liangyi_core::rules::{Removal, Rules, Ruleset, Tax};
 use liangyi_core::score::makeup::{HandBoard, TooMuchTerritory};
 use liangyi_core::score::{
     End, GroupEyes, MadeUp, Method, Score, Settlement, basic_eyes, make_up, owned_regions, score_settled,
@@ -186,7 +186,12 @@ impl GoSession {
     /// The score of the present position under every ruleset, with the komi that the client chose or else the ruleset's
     /// own.
     pub fn compare(&mut self) -> Vec<RulesetScore<'_>> {
-        let rows = self.settings.registry.iter();
+        self.compare_under(|_| true)
+    }
+
+    /// The same under the rulesets that are `wanted`.
+    pub fn compare_under(&mut self, wanted: impl Fn(&Ruleset) -> bool) -> Vec<RulesetScore<'_>> {
+        let rows = self.settings.registry.iter().filter(|row| wanted(row));
         self.findings.compare(&self.game, rows, self.record.komi, self.record.agreement())
     }
 

@@ -85,7 +85,7 @@ fn chance_below(deviations: f32) -> f32 {
     1.0 / (1.0 + (-STEEPNESS * deviations).exp())
 }
 
-/// The `chance` to win after the expected margin has risen by so many standard deviations.
+/// The winning chance `chance` after the expected margin has risen by this number of standard deviations.
 fn shifted(chance: f32, deviations: f32) -> f32 {
     // 1 - 1e-7 is the greatest number below 1 that can be told from it.
     let chance = chance.clamp(1e-7, 1.0 - 1e-7);

@@ -60,7 +60,7 @@ impl<'a> Puct<'a> {
         }
     }
 
-    /// The margin around which margins count most, for a side that is `ahead` by so many points at the root.
+    /// The margin near which a point changes the utility most, for a side that leads by `ahead` points at the root.
     fn center_of(&self, ahead: f32) -> f32 {
         score_center(ahead.into(), self.breadth.into()) as f32
     }

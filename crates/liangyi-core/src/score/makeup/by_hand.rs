@@ -116,7 +116,7 @@ impl HandBoard {
         &self.now().holdings
     }
 
-    /// What lies beside it.
+    /// The stones beside the board.
     pub fn piles(&self) -> &Piles {
         &self.now().piles
     }

@@ -113,7 +113,7 @@ pub enum HandError {
     /// The point is named for both sides.
     #[error("the point is named for both sides")]
     Twice(Point),
-    /// There are not that many stones of the side beside the board.
+    /// Fewer stones of the side lie beside the board.
     #[error("only {0} stones are beside the board")]
     FewerBeside(usize),
     /// The numbers that have to be equal are not.
@@ -127,7 +127,7 @@ pub enum HandError {
     TooManySteps,
 }
 
-/// A board on its way, and what lies beside it.
+/// The board after some steps, and the stones beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stage {
     pub holdings: Holdings,
