@@ -1,12 +1,25 @@
-//! The bytes of an SGF file: no panic, and a game that is read, written and read again is the same, names too.
+//! The bytes of an SGF file: no panic, and a game that is read, written and read again is the same, names too. So is
+//! its tree, which has the same main line.
 #![no_main]
 
 use liangyi_core::rules::{Registry, Rules};
-use liangyi_core::sgf::{Info, SgfWarning, decode, load, write};
+use liangyi_core::sgf::{Info, SgfTree, SgfWarning, decode, load, write};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Ok(record) = decode(data).and_then(|text| load(&text, None)) else { return };
+    let Ok(text) = decode(data) else { return };
+    let tree = SgfTree::parse(&text);
+    if let Ok(tree) = &tree {
+        let written = tree.write();
+        let again = SgfTree::parse(&written).expect("what is written can be read");
+        assert_eq!(again.len(), tree.len());
+        assert_eq!(again.write(), written);
+    }
+    let Ok(record) = load(&text, None) else { return };
+    if let Ok(tree) = &tree {
+        let line = *tree.main_line().last().expect("there is a root");
+        assert_eq!(tree.record(1, line).expect("the main line can be read").steps, record.steps);
+    }
     let rules = record.rules(&Registry::new()).unwrap_or(Rules::CHINESE);
     let Ok(game) = record.game(rules.clone()) else { return };
     let text = write(&game, &Info::default());

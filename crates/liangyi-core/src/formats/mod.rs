@@ -17,4 +17,4 @@ mod ugi;
 
 pub use self::error::{BadFigure, FormatError};
 pub use self::format::Format;
-pub use self::open::open;
+pub use self::open::{open, open_tree};

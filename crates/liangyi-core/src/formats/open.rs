@@ -3,7 +3,7 @@
 use super::error::FormatError;
 use super::format::Format;
 use super::{figure, gib, ngf, ugi};
-use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfWarning};
+use crate::sgf::{self, MAX_BYTES, SgfError, SgfGame, SgfTree, SgfWarning};
 use crate::text::{CountParts, Doubt, decode};
 
 /// The format of a file, by its first lines; `None` for SGF, a figure and anything else.
@@ -60,6 +60,29 @@ pub fn open(bytes: &[u8], game: u32, before_move: Option<usize>) -> Result<SgfGa
         record.warnings.splice(0..0, warning);
         return Ok(record);
     };
+    open_foreign(format, bytes, before_move)
+}
+
+/// As [`open`], with all variations, comments and other properties of a record of SGF.
+///
+/// # Errors
+///
+/// [`FormatError`] as there, but for what is wrong with the game itself: [`SgfTree::record`] finds that.
+pub fn open_tree(bytes: &[u8]) -> Result<SgfTree, FormatError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(SgfError::TooLarge.into());
+    }
+    let Some(format) = format_of(bytes) else {
+        let (text, warning) = sgf::decode_told(bytes, &figure::signs)?;
+        return match sgf::is_record(&text) {
+            true => Ok(SgfTree::parse(&text)?.warned(warning)),
+            false => Ok(SgfTree::of_record(&figure::read(&text)?.ok_or(SgfError::NoGame)?).warned(warning)),
+        };
+    };
+    open_foreign(format, bytes, None).map(|record| SgfTree::of_record(&record))
+}
+
+fn open_foreign(format: Format, bytes: &[u8], before_move: Option<usize>) -> Result<SgfGame, FormatError> {
     let (named, parts) = encoding(format, bytes);
     // Programs name the encoding of their country whatever they write.
     let named = named.filter(|_| std::str::from_utf8(bytes).is_err());

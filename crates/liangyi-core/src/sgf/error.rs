@@ -31,6 +31,9 @@ pub enum SgfError {
     /// More than [`MAX_VALUES`].
     #[error("the game has more than {MAX_VALUES} values of properties besides its moves")]
     TooManyValues,
+    /// More than [`MAX_NODES`](super::MAX_NODES).
+    #[error("the record has more than {} nodes", super::MAX_NODES)]
+    TooManyNodes,
     /// More than [`MAX_VALUE_BYTES`].
     #[error("line {line}: the value of {name} is longer than {} kB", MAX_VALUE_BYTES >> 10)]
     ValueTooLong {

@@ -46,6 +46,7 @@ mod passes;
 mod pieces;
 mod read;
 mod result;
+mod tree;
 mod warning;
 mod write;
 
@@ -56,5 +57,6 @@ pub use self::passes::{DECLARED_END, VIRTUAL_MOVE};
 pub use self::pieces::is_record;
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};
+pub use self::tree::{MAX_NODES, MAX_TREE_VALUES, NodeId, Property, SgfTree};
 pub use self::warning::SgfWarning;
 pub use self::write::{Annotations, Recorded, write, write_annotated};

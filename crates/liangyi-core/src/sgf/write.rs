@@ -174,7 +174,7 @@ fn push(text: &mut String, name: &str, value: &str) {
 }
 
 /// Column from the left, then row from the top.
-fn letters(size: Size, point: Point) -> String {
+pub fn letters(size: Size, point: Point) -> String {
     let (x, y) = size.coordinates(point);
     let down = size.height() - 1 - y;
     [x, down].into_iter().map(|coordinate| char::from(b'a' + coordinate as u8)).collect()

@@ -1,0 +1,201 @@
+//! The tree itself, and what is read from it.
+
+use super::super::error::SgfError;
+use super::super::game::SgfGame;
+use super::super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
+use super::super::read::load_of;
+use super::super::warning::SgfWarning;
+use super::escape::plain;
+use crate::base::{Color, Size};
+use crate::game::{Move, Played};
+
+/// A node of a tree. It names the same node as long as the tree lives, whatever else is added or removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The node with this number: see [`NodeId::number`]. Whether a tree has it is for the tree to say.
+    pub fn new(number: u32) -> NodeId {
+        NodeId(number)
+    }
+
+    /// Its number; the root's is 0.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A property of a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Property {
+    /// Its name as the file writes it. Old files have small letters in it, as in `AddBlack`, which do not count.
+    pub name: String,
+    /// Its values as they stand between the brackets, with their backslashes.
+    pub values: Vec<String>,
+}
+
+impl Property {
+    /// A property with one value, which stands between the brackets as it is.
+    pub fn new(name: &str, value: impl Into<String>) -> Property {
+        Property { name: name.to_string(), values: vec![value.into()] }
+    }
+
+    /// Whether it is the property `name`.
+    pub fn is(&self, name: &str) -> bool {
+        self.name.bytes().filter(|byte| !byte.is_ascii_lowercase()).eq(name.bytes())
+    }
+}
+
+/// A node, or the room of one that has been removed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Node {
+    pub parent: Option<NodeId>,
+    pub children: Vec<NodeId>,
+    pub properties: Vec<Property>,
+    pub removed: bool,
+}
+
+/// A record as a tree of nodes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SgfTree {
+    pub(super) nodes: Vec<Node>,
+    /// The games that come after this one in the file, as they stand.
+    pub(super) rest: String,
+    pub(super) warnings: Vec<SgfWarning>,
+}
+
+impl Default for SgfTree {
+    fn default() -> SgfTree {
+        SgfTree { nodes: vec![Node::default()], rest: String::new(), warnings: Vec::new() }
+    }
+}
+
+impl SgfTree {
+    /// The root.
+    pub fn root(&self) -> NodeId {
+        NodeId(0)
+    }
+
+    /// What was odd about the text and has been put up with.
+    pub fn warnings(&self) -> &[SgfWarning] {
+        &self.warnings
+    }
+
+    /// The node with this number, if there is one.
+    pub fn find(&self, number: u32) -> Option<NodeId> {
+        self.nodes.get(number as usize).filter(|node| !node.removed).map(|_| NodeId(number))
+    }
+
+    /// How many nodes there are.
+    pub fn len(&self) -> usize {
+        self.nodes.iter().filter(|node| !node.removed).count()
+    }
+
+    /// Whether there is nothing but an empty root.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 1 && self.properties(self.root()).is_empty()
+    }
+
+    /// The node before `id`; `None` for the root.
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        self.nodes[id.index()].parent
+    }
+
+    /// The nodes after `id`: the first one is that of the main line.
+    pub fn children(&self, id: NodeId) -> &[NodeId] {
+        &self.nodes[id.index()].children
+    }
+
+    /// The properties of a node in the order of the file.
+    pub fn properties(&self, id: NodeId) -> &[Property] {
+        &self.nodes[id.index()].properties
+    }
+
+    /// The property `name` of a node.
+    pub fn property(&self, id: NodeId, name: &str) -> Option<&Property> {
+        self.properties(id).iter().find(|property| property.is(name))
+    }
+
+    /// The first value of the property `name` as text, without its backslashes.
+    pub fn text(&self, id: NodeId, name: &str) -> Option<String> {
+        self.property(id, name)?.values.first().map(|value| plain(value))
+    }
+
+    /// The move of a node; `None` where it has none, or one that is not on a board of this size.
+    pub fn played(&self, id: NodeId, size: Size) -> Option<Played> {
+        let found = Color::BOTH.into_iter().find_map(|color| {
+            let name = color.letter().to_string();
+            self.property(id, &name).map(|property| (color, property))
+        });
+        let (color, property) = found?;
+        let is_virtual = self.property(id, VIRTUAL_MOVE).is_some();
+        let mv = match property.values.first()?.trim().as_bytes() {
+            [] => without_point(is_virtual),
+            b"tt" if tt_passes(size) => without_point(is_virtual),
+            [x, down] => {
+                let (x, down) = (coordinate(*x)?, coordinate(*down)?);
+                let is_on_board = x < size.width() && down < size.height();
+                Move::Play(is_on_board.then(|| size.point(x, size.height() - 1 - down))?)
+            }
+            _ => return None,
+        };
+        Some(Played { color, mv })
+    }
+
+    /// Whether a node sets stones up, or says who moves.
+    pub fn sets_up(&self, id: NodeId) -> bool {
+        self.properties(id).iter().any(|property| ["AB", "AW", "AE", "PL"].iter().any(|name| property.is(name)))
+    }
+
+    /// The nodes from the root to `id`, both among them.
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<NodeId> = std::iter::successors(Some(id), |&id| self.parent(id)).collect();
+        path.reverse();
+        path
+    }
+
+    /// The nodes from `id` on along the first children, `id` among them.
+    pub fn line_from(&self, id: NodeId) -> Vec<NodeId> {
+        std::iter::successors(Some(id), |&id| self.children(id).first().copied()).collect()
+    }
+
+    /// The main line, from the root.
+    pub fn main_line(&self) -> Vec<NodeId> {
+        self.line_from(self.root())
+    }
+
+    /// All nodes, each after its parent, the main line first.
+    pub fn all(&self) -> Vec<NodeId> {
+        let mut waiting = vec![self.root()];
+        let mut all = Vec::new();
+        while let Some(id) = waiting.pop() {
+            all.push(id);
+            waiting.extend(self.children(id).iter().rev());
+        }
+        all
+    }
+
+    /// The game up to a node, as [`load_of`] reads a file that has nothing else.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn record(&self, game: u32, id: NodeId) -> Result<SgfGame, SgfError> {
+        let mut record = load_of(game, &self.line_text(&self.path(id)), None)?;
+        record.warnings.splice(0..0, self.warnings.iter().cloned());
+        Ok(record)
+    }
+}
+
+/// The number of a letter of a coordinate: small ones first.
+fn coordinate(letter: u8) -> Option<usize> {
+    match letter {
+        b'a'..=b'z' => Some(usize::from(letter - b'a')),
+        b'A'..=b'Z' => Some(26 + usize::from(letter - b'A')),
+        _ => None,
+    }
+}
