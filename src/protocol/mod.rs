@@ -4,6 +4,7 @@
 //! It knows the engine but no protocol, neither commands nor the framing of replies.
 
 mod guard;
+mod opened;
 mod queue;
 mod quotes;
 mod reading;
@@ -13,6 +14,7 @@ mod version;
 mod view;
 
 pub use self::guard::{InternalError, Restorable, guarded};
+pub use self::opened::{OpenError, OpenedNode, open_node};
 pub use self::queue::{Queue, QueueItem, Queued, Signals};
 pub use self::quotes::{quoted, unquoted};
 pub use self::reading::{LineRead, NoReader, drop_mark, read_line, start_reader};

@@ -35,6 +35,25 @@ impl ResolvedGame {
     ///
     /// The rules do not allow one of its moves.
     pub fn new(file: SgfGame, registry: &Registry, ruleset: Option<&NamedRules>) -> Result<ResolvedGame, SgfError> {
+        ResolvedGame::played(file, registry, ruleset, SgfGame::game)
+    }
+
+    /// The game of a record under its own rules, as [`ResolvedGame::new`] finds them, with the moves that they forbid by
+    /// repetition or as suicide.
+    ///
+    /// # Errors
+    ///
+    /// One of its moves can be made under no rules.
+    pub fn lenient(file: SgfGame, registry: &Registry) -> Result<ResolvedGame, SgfError> {
+        ResolvedGame::played(file, registry, None, SgfGame::lenient_game)
+    }
+
+    fn played(
+        file: SgfGame,
+        registry: &Registry,
+        ruleset: Option<&NamedRules>,
+        play: impl Fn(&SgfGame, Rules) -> Result<Game, SgfError>,
+    ) -> Result<ResolvedGame, SgfError> {
         let unknown_rules = match ruleset {
             Some(_) => None,
             None => file.unknown_rules(registry).map(str::to_string),
@@ -48,7 +67,7 @@ impl ResolvedGame {
             },
         };
         let rules = Rules { komi: file.komi.unwrap_or(named.rules.komi), ..named.rules };
-        let game = file.game(rules)?;
+        let game = play(&file, rules)?;
         let SgfGame { info, declared_end, warnings, .. } = file;
         Ok(ResolvedGame { game, ruleset: named.name, info, declared_end, warnings, unknown_rules })
     }

@@ -2,18 +2,15 @@
 
 use liangyi_core::base::{BadSize, Size};
 use liangyi_core::formats;
-use liangyi_core::game::Game;
-use liangyi_core::line::LineGame;
-use liangyi_core::rules::{LINE_GAMES, find_line_game};
-use liangyi_core::sgf::{GameResult, Info, Recorded, SgfGame, WonBy};
+use liangyi_core::rules::find_line_game;
+use liangyi_core::sgf::{GameResult, Info, WonBy};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::answer::Refused;
 use super::request::NewGame;
 use super::tab::{Fulfilled, Tab};
 use super::wishes::check_seats;
-use crate::protocol::{sgf_with, stones_and_moves};
-use crate::scoring::ResolvedGame;
+use crate::protocol::{OpenedNode, open_node, sgf_with};
 
 impl Tab {
     /// Begins a new game.
@@ -52,52 +49,15 @@ impl Tab {
     /// Opens the game of a record at its end.
     pub(super) fn open(&mut self, text: &str) -> Result<Fulfilled, Refused> {
         let bad = |error: &dyn ToString| Refused::BadRecord { detail: error.to_string() };
-        let read = |number| formats::open(text.as_bytes(), number, None);
-        let engine = match read(Game::GM) {
-            Ok(record) => self.engine_of_go(record),
-            Err(error) => match read(LineGame::GM) {
-                Ok(record) => self.engine_of_line_game(&record),
-                Err(_) => return Err(bad(&error)),
-            },
-        };
-        let (engine, result) = engine.map_err(|error| bad(&error))?;
+        let tree = formats::open_tree(text.as_bytes()).map_err(|error| bad(&error))?;
+        let last = *tree.main_line().last().expect("there is a root");
+        let opened = open_node(self.shared.settings(), &tree, last).map_err(|error| bad(&error))?;
+        let OpenedNode { engine, result, .. } = opened;
         self.take(engine);
         if let Some(GameResult::Won(winner, WonBy::Resignation)) = result {
             self.play.resigned = Some(winner.opponent());
         }
         Ok(Fulfilled::Moved)
-    }
-
-    fn engine_of_go(&self, record: SgfGame) -> Result<(Engine, Option<GameResult>), String> {
-        let base = self.shared.settings();
-        let record = SgfGame { handicap_by_plays: base.handicap_by_plays, ..record };
-        let resolved = ResolvedGame::new(record, &base.registry, None).map_err(|error| error.to_string())?;
-        let result = resolved.result_without_count();
-        let rules = resolved.game.rules().clone();
-        let named = match base.registry.find(&resolved.ruleset) {
-            Some(row) => row.into(),
-            None => base.registry.named(rules.clone(), resolved.game.size()),
-        };
-        let settings = EngineSettings { ruleset: base.ruleset.clone(), line: None, ..base.clone() };
-        let mut engine = Engine::new(settings).map_err(|error| error.to_string())?;
-        if let Engine::Go(go) = &mut engine {
-            go.load(&resolved.game, named, Some(rules.komi)).map_err(|error| error.to_string())?;
-        }
-        Ok((engine, result))
-    }
-
-    fn engine_of_line_game(&self, record: &SgfGame) -> Result<(Engine, Option<GameResult>), String> {
-        let base = self.shared.settings();
-        let row = record.info.rules.as_deref().and_then(find_line_game);
-        let row = row.or_else(|| LINE_GAMES.first()).expect("there are line games");
-        let mut engine = Engine::new(EngineSettings { line: Some(row), size: Some(record.size), ..base.clone() })
-            .map_err(|error| error.to_string())?;
-        let (start, moves) = stones_and_moves(record).map_err(|error| error.to_string())?;
-        if let Engine::Line(line) = &mut engine {
-            line.load(start, moves).map_err(|error| error.to_string())?;
-        }
-        let result = record.info.result.as_deref().and_then(|text| text.parse().ok());
-        Ok((engine, result))
     }
 
     /// The record of the whole line. Nothing is judged for it: where the sides have not agreed the result is unknown.
