@@ -18,6 +18,7 @@
 //! | [`scoring`] | from a recorded game to its count, with what is doubtful |
 //! | [`play`] | a game of persons and the engine as values |
 //! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
+//! | [`review`] | the review of a game: analysed positions, losses, what a record keeps of them |
 //! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
 //! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
@@ -44,6 +45,7 @@ pub mod play;
 pub mod protocol;
 pub mod records;
 pub mod reports;
+pub mod review;
 pub mod scoring;
 pub mod states;
 pub mod tabs;

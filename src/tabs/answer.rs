@@ -5,6 +5,8 @@ use liangyi_core::game::End;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
+use super::tree_view::{AnalysisRun, NodeHere, TreeView};
+use crate::review::{NodeAnalysis, Review};
 use crate::states::{
     ComparedPair, ComparedRows, CountedBoards, GameResult, HandRefused, HandState, LastMove, Reasons, Sides, State,
 };
@@ -57,6 +59,19 @@ pub enum Reply {
     Difference(ComparedPair),
     /// The board that is made up by hand, as it is now.
     Hand(HandState),
+    /// The tree of the record.
+    Tree(TreeView),
+    /// A position is analysed further; the page has not asked for each.
+    Analysed {
+        /// The number of its node.
+        node: u32,
+        /// What is found.
+        analysis: Box<NodeAnalysis>,
+        /// The analysis that runs; `None` where it has ended with this.
+        run: Option<AnalysisRun>,
+    },
+    /// What moves have cost, and where positions repeat.
+    Review(Review),
     /// Every ruleset.
     Rulesets {
         /// A row for each.
@@ -91,6 +106,10 @@ pub struct TabGame {
     pub agreement: Option<AgreementState>,
     /// The result: as in `state`, or where that has none as it was judged once both sides had agreed.
     pub result: Option<GameResult>,
+    /// The node of the record that is shown.
+    pub here: NodeHere,
+    /// The analysis that runs.
+    pub analysing: Option<AnalysisRun>,
     /// The name of the network that evaluates, where there is one and Go is played.
     pub network: Option<String>,
 }
@@ -153,6 +172,10 @@ pub enum Refused {
     NotJudged,
     /// So many moves have not been made.
     NoSuchMove,
+    /// There is no such node in the record, or it is the root, which has to stay.
+    NoSuchNode,
+    /// A position cannot be analysed to so many visits.
+    BadVisits,
     /// There is no such level of the engine, or no such time.
     NoSuchLevel,
     /// There is no such ruleset.

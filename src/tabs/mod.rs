@@ -22,6 +22,7 @@ mod shared;
 mod showing;
 mod stopping;
 mod tab;
+mod tree_view;
 #[cfg(test)]
 mod typescript;
 mod wishes;
@@ -36,3 +37,6 @@ pub use self::input::Outbox;
 pub use self::request::{NewGame, PageRequest, WhoseView, Wish};
 pub use self::seat::Seat;
 pub use self::shared::TabsShared;
+pub use self::tree_view::{
+    AnalysisRun, AnalysisScope, BoardMark, MarkShape, NextNode, NodeHere, NodeValue, TreeNode, TreeView,
+};

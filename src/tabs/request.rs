@@ -7,6 +7,7 @@ use liangyi_core::score::Method;
 use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
+use super::tree_view::AnalysisScope;
 use crate::states::HandStep;
 
 /// A message of a page: what it wants done, under a number of its own that the answer repeats.
@@ -170,6 +171,42 @@ pub enum Wish {
     },
     /// Takes the last step on that board back.
     HandUndo,
+    /// The tree of the record.
+    Tree,
+    /// Goes to a node of the tree.
+    GotoNode {
+        /// Its number.
+        node: u32,
+    },
+    /// Sets the comment of a node; an empty one removes it.
+    Comment {
+        /// The number of the node.
+        node: u32,
+        /// The text.
+        text: String,
+    },
+    /// Removes a node with all that comes after it.
+    Remove {
+        /// The number of the node.
+        node: u32,
+    },
+    /// Makes the line to a node the main line.
+    Promote {
+        /// The number of the node.
+        node: u32,
+    },
+    /// Analyses positions, one after another, until all have so many visits; a search that is there is not made again.
+    /// It replaces an analysis that runs.
+    Analyse {
+        /// What is analysed.
+        scope: AnalysisScope,
+        /// To how many visits.
+        visits: u32,
+    },
+    /// Ends the analysis; what it has found stays.
+    StopAnalysis,
+    /// What the moves of the line that is shown have cost, and where positions repeat.
+    Review,
     /// Every ruleset that can be chosen.
     Rulesets,
     /// What a ruleset says, in a language.

@@ -54,6 +54,7 @@ pub const PACKAGES: [Package; 5] = [
             &["light", "records", "networks", "scoring"],
             &["protocol"],
             &["play", "states"],
+            &["review"],
             &["words"],
             &["draw"],
             &["reports"],

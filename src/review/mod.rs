@@ -1,0 +1,10 @@
+//! The review of a game: what an analysis finds of its positions, what the moves have cost, where positions repeat, and
+//! how a record keeps that.
+//!
+//! It knows records and the engine, and neither files, words nor protocols' text.
+
+mod values;
+
+pub use self::values::{
+    AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,
+};
