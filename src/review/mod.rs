@@ -3,8 +3,10 @@
 //!
 //! It knows records and the engine, and neither files, words nor protocols' text.
 
+mod analyse;
 mod values;
 
+pub use self::analyse::analyse;
 pub use self::values::{
     AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,
 };
