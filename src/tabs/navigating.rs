@@ -104,7 +104,16 @@ impl Tab {
         if is_shown {
             self.go_to(parent)?;
         }
-        self.play.place.remove(id);
+        let size = self.engine.size();
+        let place = &mut self.play.place;
+        let first = place.tree().played(id, size).map(|played| played.color);
+        place.remove(id);
+        let tree = place.tree();
+        let begins = tree.children(parent).is_empty() && tree.path(parent).iter().all(|&id| tree.moves_in(id) == 0);
+        if let Some(color) = first.filter(|_| begins) {
+            // The first move has said who is to move.
+            place.edit(|tree| tree.set(parent, "PL", vec![color.letter().to_string()]));
+        }
         Ok(if is_shown { Fulfilled::Moved } else { Fulfilled::Changed })
     }
 
