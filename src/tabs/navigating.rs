@@ -73,7 +73,15 @@ impl Tab {
             let is_plain = |id: &NodeId| !tree.sets_up(*id) && tree.moves_in(*id) <= 1;
             nodes.iter().all(is_plain).then(|| place.moves(nodes, size).collect())
         };
-        if shared < self.nodes_before_moves() {
+        // What plays in a row at the start are depends on how many of them there are.
+        let begins_in_a_row = |path: &[NodeId]| {
+            let mut nodes = path.iter().filter_map(|&id| Some((id, tree.played(id, size)?)));
+            let (first, second) = (nodes.next(), nodes.next());
+            first.zip(second).is_some_and(|((_, first), (id, second))| {
+                first.color == second.color && tree.property(id, "KO").is_none()
+            })
+        };
+        if shared < self.nodes_before_moves() || begins_in_a_row(path) || begins_in_a_row(&target) {
             return false;
         }
         let (Some(back), Some(on)) = (moves(&path[shared..]), moves(&target[shared..])) else { return false };
