@@ -73,15 +73,10 @@ impl Tab {
             let is_plain = |id: &NodeId| !tree.sets_up(*id) && tree.moves_in(*id) <= 1;
             nodes.iter().all(is_plain).then(|| place.moves(nodes, size).collect())
         };
-        // What plays in a row at the start are depends on how many of them there are.
-        let begins_in_a_row = |path: &[NodeId]| {
-            let mut nodes = path.iter().filter_map(|&id| Some((id, tree.played(id, size)?)));
-            let (first, second) = (nodes.next(), nodes.next());
-            first.zip(second).is_some_and(|((_, first), (id, second))| {
-                first.color == second.color && tree.property(id, "KO").is_none()
-            })
-        };
-        if shared < self.nodes_before_moves() || begins_in_a_row(path) || begins_in_a_row(&target) {
+        if shared < self.nodes_before_moves()
+            || place.begins_in_a_row(path, size)
+            || place.begins_in_a_row(&target, size)
+        {
             return false;
         }
         let (Some(back), Some(on)) = (moves(&path[shared..]), moves(&target[shared..])) else { return false };
@@ -121,6 +116,10 @@ impl Tab {
         if let Some(color) = first.filter(|_| begins) {
             // The first move has said who is to move.
             place.edit(|tree| tree.set(parent, "PL", vec![color.letter().to_string()]));
+        }
+        if is_shown && self.play.place.begins_in_a_row(self.play.place.path(), size) {
+            let here = self.play.place.here();
+            self.go_to(here)?;
         }
         Ok(if is_shown { Fulfilled::Moved } else { Fulfilled::Changed })
     }
