@@ -1,6 +1,7 @@
 //! The analysis of the position of an engine: a search, and the result if the game had stopped there.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use liangyi_core::base::Color;
 use liangyi_core::score::{End, Score};
@@ -17,18 +18,22 @@ const MOVES: usize = 20;
 /// The most moves that are kept of a line.
 const LINE: usize = 15;
 
-/// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them.
-/// `progress` is called now and then with what is found so far. Once `stop` is set it ends at once with what it has;
-/// `None` without any visit.
+/// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them. Once
+/// `stop` is set it ends at once with what it has; `None` without any visit.
 ///
 /// The game, the settings and the marks of the engine stay as they are. A position of a game that is over, or whose
 /// winner is certain, counts as searched to the full.
-pub fn analyse(
-    engine: &mut Engine,
-    visits: u32,
-    stop: &AtomicBool,
-    progress: &mut dyn FnMut(NodeAnalysis),
-) -> Option<NodeAnalysis> {
+pub fn analyse(engine: &mut Engine, visits: u32, stop: &AtomicBool) -> Option<NodeAnalysis> {
+    analyse_for(engine, visits, None, stop)
+}
+
+/// As [`analyse`], for no longer than `time`. The same engine goes on where it was, until there are so many visits; the
+/// result if the game had stopped comes with the last of them.
+pub fn analyse_within(engine: &mut Engine, visits: u32, time: Duration, stop: &AtomicBool) -> Option<NodeAnalysis> {
+    analyse_for(engine, visits, Some(time), stop)
+}
+
+fn analyse_for(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
@@ -39,10 +44,11 @@ pub fn analyse(
             let ahead = winner.map_or(0.0, |color| f64::from(color.sign()));
             return Some(decided(ahead, visits));
         }
-        _ => {}
+        Engine::Go(_) | Engine::Line(_) => {}
     }
-    let mut found = virtual_moves_too(engine, |engine| search(engine, visits, stop, progress))?;
+    let mut found = virtual_moves_too(engine, |engine| search(engine, visits, time, stop))?;
     if let Engine::Go(go) = engine
+        && found.visits >= u64::from(visits)
         && !stop.load(Ordering::Relaxed)
     {
         found.stopped = Some(stopped(&score(go)));
@@ -64,30 +70,32 @@ fn virtual_moves_too<T>(engine: &mut Engine, operation: impl FnOnce(&mut Engine)
     result
 }
 
-fn search(
-    engine: &mut Engine,
-    visits: u32,
-    stop: &AtomicBool,
-    progress: &mut dyn FnMut(NodeAnalysis),
-) -> Option<NodeAnalysis> {
+fn search(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {
     let searcher = engine.to_move();
-    let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
     let has_owners = engine.go().is_some();
-    let limits = Limits { playouts: Some(visits.into()), ..Limits::default() };
-    let analysis = Analysis { limits, ..Analysis::default() };
-    let choice = engine.analyze(searcher, &analysis, stop, &mut |choice| {
-        progress_of(choice, viewpoint, has_owners).into_iter().for_each(&mut *progress);
-    });
-    let mut found = progress_of(&choice, viewpoint, has_owners)?;
-    if !stop.load(Ordering::Relaxed) {
+    let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
+    let mut run = |playouts: u64, time| {
+        let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
+        let analysis = Analysis { limits, every: Duration::MAX, ..Analysis::default() };
+        engine.analyze(searcher, &analysis, stop, &mut |_| {})
+    };
+    let visits = u64::from(visits);
+    // What earlier searches of the same tree have made.
+    let there = if time.is_some() { run(0, None).root.visits } else { 0 };
+    let begun = Instant::now();
+    // The owners of points are those of this search alone, so it has its share.
+    let choice = run(visits.saturating_sub(there).max(visits / 8), time);
+    let in_time = time.is_none_or(|time| begun.elapsed() < time);
+    let mut found = found(&choice, viewpoint, has_owners)?;
+    if in_time && !stop.load(Ordering::Relaxed) {
         // A search ends early where nothing is left to find out.
-        found.visits = found.visits.max(visits.into());
+        found.visits = found.visits.max(visits);
     }
     Some(found)
 }
 
-/// What a search has found so far; `None` if that is nothing.
-fn progress_of(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<NodeAnalysis> {
+/// What a search has found; `None` if that is nothing.
+fn found(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<NodeAnalysis> {
     let view = SearchView::new(choice, viewpoint, |_| true);
     if view.root.visits == 0 {
         return None;
@@ -153,7 +161,7 @@ fn stopped(score: &Score) -> StoppedHere {
 }
 
 fn owners(of_points: impl Iterator<Item = f64>, width: usize) -> Vec<Vec<f32>> {
-    let hundredths: Vec<f32> = of_points.map(|owner| rounded(owner, 2) as f32).collect();
+    let hundredths: Vec<f32> = of_points.map(|owner| points(owner) as f32).collect();
     hundredths.chunks(width).map(<[f32]>::to_vec).collect()
 }
 
@@ -161,6 +169,7 @@ fn share(value: f64) -> f64 {
     rounded(value, 4)
 }
 
+/// To hundredths, without the sign of a zero.
 fn points(value: f64) -> f64 {
-    rounded(value, 2)
+    rounded(value, 2) + 0.0
 }

@@ -174,6 +174,8 @@ pub enum Refused {
     NoSuchMove,
     /// There is no such node in the record, or it is the root, which has to stay.
     NoSuchNode,
+    /// A comment may not be so long.
+    TooLong,
     /// A position cannot be analysed to so many visits.
     BadVisits,
     /// There is no such level of the engine, or no such time.

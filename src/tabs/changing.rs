@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Phase;
+use liangyi_core::game::{Phase, Played};
 use liangyi_engine::engine::{BadParam, Engine, EngineSettings, GeneratedMove, Param};
 use liangyi_engine::player::{Action, Choice};
 
@@ -120,7 +120,7 @@ impl Tab {
             Some(views) => views.disputed_by().is_some(),
             None => !self.engine.is_over(),
         };
-        let waits = self.is_person(color) || !self.play.later.is_empty() || self.play.resigned.is_some();
+        let waits = self.is_person(color) || !self.play.place.rest().is_empty() || self.play.resigned.is_some();
         (goes_on && !waits).then_some(color)
     }
 
@@ -168,7 +168,10 @@ impl Tab {
                     self.play.resigned = Some(color);
                     Ok(())
                 }
-                Action::Move(mv) => self.engine.play(color, mv).map_err(|error| error.to_string()),
+                Action::Move(mv) => {
+                    let made = self.engine.play(color, mv).map_err(|error| error.to_string());
+                    made.map(|()| self.note_move(Played { color, mv }))
+                }
             },
             _ => Err("its search has failed".to_string()),
         };

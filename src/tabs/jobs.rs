@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 
 use liangyi_core::base::Color;
+use liangyi_core::sgf::NodeId;
 
 use super::found::{Finished, Found};
 use super::input::Input;
-use super::workers::Workers;
+use super::workers::{Urgency, Workers};
 
 /// The most answers of a tab that are computed or wait.
 const MOST: usize = 8;
@@ -22,6 +23,8 @@ pub enum Purpose {
     Judge,
     /// The result that both sides have agreed to, where it has to be judged.
     Result,
+    /// A slice of the analysis of a node, which waits until nothing else does.
+    Analyse(NodeId),
     /// An answer to the page.
     Answer,
 }
@@ -79,7 +82,11 @@ impl Jobs {
         let report = Report { inputs: self.inputs.clone(), number, found: None };
         let job = TabJob { number, purpose, re, rev, stop: Arc::clone(&stop), cancelled: Arc::clone(&cancelled) };
         self.running.push(job);
-        workers.put(move || {
+        let urgency = match purpose {
+            Purpose::Analyse(_) => Urgency::Background,
+            Purpose::Move(_) | Purpose::Judge | Purpose::Result | Purpose::Answer => Urgency::Now,
+        };
+        workers.put(urgency, move || {
             let mut report = report;
             if !cancelled.load(Ordering::Relaxed) {
                 report.found = Some(Box::new(work(&stop)));
@@ -98,7 +105,15 @@ impl Jobs {
     pub fn thinking(&self) -> Option<Color> {
         self.running.iter().find_map(|job| match job.purpose {
             Purpose::Move(color) => Some(color),
-            Purpose::Judge | Purpose::Result | Purpose::Answer => None,
+            Purpose::Judge | Purpose::Result | Purpose::Analyse(_) | Purpose::Answer => None,
+        })
+    }
+
+    /// The node that is analysed.
+    pub fn analysed(&self) -> Option<NodeId> {
+        self.running.iter().find_map(|job| match job.purpose {
+            Purpose::Analyse(id) => Some(id),
+            Purpose::Move(_) | Purpose::Judge | Purpose::Result | Purpose::Answer => None,
         })
     }
 

@@ -6,6 +6,8 @@
 //! below, as the room `states` has it. It knows no sockets, no files and no protocol but its own.
 
 mod agreement;
+mod analyses;
+mod analysing;
 mod answer;
 mod bench;
 mod by_hand;
@@ -14,7 +16,10 @@ mod found;
 mod handle;
 mod input;
 mod jobs;
+mod navigating;
 mod opening;
+mod place;
+mod record_view;
 mod request;
 mod rulesets;
 mod seat;

@@ -3,10 +3,11 @@
 use liangyi_core::base::{BadSize, Size};
 use liangyi_core::formats;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{GameResult, Info, WonBy};
+use liangyi_core::sgf::{DECLARED_END, GameResult, Info, SgfTree, WonBy};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::answer::Refused;
+use super::place::{Place, tree_of};
 use super::request::NewGame;
 use super::tab::{Fulfilled, Tab};
 use super::wishes::check_seats;
@@ -34,16 +35,19 @@ impl Tab {
             (Engine::Go(go), stones) => drop(go.fixed_handicap(stones).map_err(|error| bad(&error))?),
             (Engine::Line(_), _) => return Err(Refused::NotInThisGame),
         }
-        self.take(engine);
+        let tree = tree_of(&mut engine);
+        self.take(engine, tree, true);
         self.play.seats = new.seats;
         Ok(Fulfilled::Moved)
     }
 
-    /// Plays in another engine from now on.
-    fn take(&mut self, engine: Engine) {
+    /// Plays in another engine from now on, whose game stands at the end of the main line of a record.
+    fn take(&mut self, engine: Engine, tree: SgfTree, is_own: bool) {
         self.engine = engine;
-        self.play.later.clear();
+        self.play.place = Place::new(tree, self.play.place.tree_rev() + 1, is_own);
         self.play.resigned = None;
+        self.cancel(|_| true);
+        self.read_analyses();
     }
 
     /// Opens the game of a record at its end.
@@ -53,29 +57,39 @@ impl Tab {
         let last = *tree.main_line().last().expect("there is a root");
         let opened = open_node(self.shared.settings(), &tree, last).map_err(|error| bad(&error))?;
         let OpenedNode { engine, result, .. } = opened;
-        self.take(engine);
+        self.take(engine, tree, false);
         if let Some(GameResult::Won(winner, WonBy::Resignation)) = result {
             self.play.resigned = Some(winner.opponent());
         }
         Ok(Fulfilled::Moved)
     }
 
-    /// The record of the whole line. Nothing is judged for it: where the sides have not agreed the result is unknown.
+    /// The record with all its variations. Nothing is judged for it: where the sides have not agreed the result is
+    /// unknown. What a record from elsewhere says of its end stays until it ends otherwise here.
     pub(super) fn record(&mut self) -> String {
-        let resigned =
-            self.play.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation).to_string());
-        let settled = self.play.result.as_ref().map(|result| result.text.clone());
-        let is_open = self.play.views.as_ref().is_some_and(|views| views.agreed().is_none());
-        let result = resigned.or(settled).or(is_open.then(|| GameResult::Unknown.to_string()));
-        let info = Info { result, ..Info::default() };
-        if self.play.later.is_empty() {
-            return sgf_with(&mut self.engine, info);
+        let mut tree = self.play.place.tree().clone();
+        let is_own = self.play.place.is_own();
+        let agreed = self.play.views.as_ref().map(|views| views.agreed().is_some());
+        if is_own || self.play.resigned.is_some() || agreed == Some(true) {
+            let end = if is_own { *self.play.place.line().last().expect("the root") } else { self.play.place.here() };
+            let before = self.engine.snapshot();
+            let resigned =
+                self.play.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation).to_string());
+            let settled = self.play.result.as_ref().map(|result| result.text.clone());
+            let unknown = (agreed == Some(false)).then(|| GameResult::Unknown.to_string());
+            let info = Info { result: resigned.or(settled).or(unknown), ..Info::default() };
+            self.walk_to(end);
+            let ended = SgfTree::parse(&sgf_with(&mut self.engine, info)).expect("what is written can be read");
+            self.engine.restore(before);
+            let last = *ended.main_line().last().expect("the root");
+            for (from, to, name) in [(ended.root(), tree.root(), "RE"), (last, end, DECLARED_END)] {
+                tree.set(to, name, ended.property(from, name).map_or(Vec::new(), |property| property.values.clone()));
+            }
+            if is_own {
+                tree.make_main(end);
+            }
         }
-        let before = self.engine.snapshot();
-        let later = self.play.later.clone();
-        self.engine.play_all(&later).expect("moves that were made before");
-        let text = sgf_with(&mut self.engine, info);
-        self.engine.restore(before);
-        text
+        self.keep_analyses(&mut tree);
+        tree.write()
     }
 }

@@ -14,7 +14,8 @@ impl Tab {
     pub(super) fn shown(&self) -> TabGame {
         let state = State::new(&self.engine);
         let size = self.engine.size();
-        let moves = self.engine.moves().into_iter().chain(self.play.later.iter().copied());
+        let place = &self.play.place;
+        let moves = self.engine.moves().into_iter().chain(place.moves(place.rest(), size));
         let moves = moves.map(|played| LastMove::new(size, played)).collect();
         let result = self.play.result.clone().or_else(|| state.result.clone());
         TabGame {
@@ -24,6 +25,8 @@ impl Tab {
             resigned: self.play.resigned,
             agreement: self.play.views.as_ref().map(|views| self.agreement(views)),
             result,
+            here: self.here(),
+            analysing: self.analysing(),
             network: self.engine.go().and_then(|_| self.shared.network().map(str::to_string)),
             state,
         }

@@ -5,18 +5,19 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Sender;
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Played;
 use liangyi_core::score::makeup::HandBoard;
 use liangyi_engine::engine::{Engine, EngineError, Snapshot};
 
 use serde_json::Value;
 
 use super::agreement::{SideMarks, Views};
+use super::analyses::Analyses;
 use super::answer::{JudgedBoard, PageAnswer, Refused, Reply};
 use super::bench::Bench;
 use super::found::{Finished, Found};
 use super::input::{Input, Outbox};
 use super::jobs::{Jobs, Purpose, TabJob};
+use super::place::{Place, tree_of};
 use super::request::{PageRequest, Wish};
 use super::seat::Seat;
 use super::shared::TabsShared;
@@ -28,8 +29,8 @@ use crate::states::GameResult;
 pub struct Play {
     /// Who plays Black, and who White.
     pub seats: [Seat; 2],
-    /// The moves after the position that is shown, on the same line.
-    pub later: Vec<Played>,
+    /// The record, and where in it the game is.
+    pub place: Place,
     /// Who has resigned.
     pub resigned: Option<Color>,
     /// Marks at a stop.
@@ -48,6 +49,7 @@ pub struct Tab {
     /// The board that is made up by hand.
     pub(super) hand: Option<HandBoard>,
     pub(super) bench: Bench,
+    pub(super) analyses: Analyses,
     pub(super) jobs: Jobs,
     /// The revision of the game.
     pub(super) rev: u64,
@@ -79,11 +81,12 @@ impl Tab {
     ///
     /// The settings make no game.
     pub fn new(shared: Arc<TabsShared>, inputs: Sender<Input>) -> Result<Tab, EngineError> {
-        let engine = Engine::new(shared.settings().clone())?;
-        let (seats, later) = ([Seat::Person; 2], Vec::new());
-        let play = Play { seats, later, resigned: None, views: None, result: None };
+        let mut engine = Engine::new(shared.settings().clone())?;
+        let place = Place::new(tree_of(&mut engine), 0, true);
+        let play = Play { seats: [Seat::Person; 2], place, resigned: None, views: None, result: None };
         let (bench, jobs) = (Bench::default(), Jobs::new(inputs));
-        Ok(Tab { shared, engine, play, judged: None, hand: None, bench, jobs, rev: 0, outbox: None })
+        let analyses = Analyses::default();
+        Ok(Tab { shared, engine, play, judged: None, hand: None, bench, analyses, jobs, rev: 0, outbox: None })
     }
 
     /// Gives it a page, which is told where the game stands.
@@ -110,7 +113,7 @@ impl Tab {
         }
     }
 
-    fn tell_game(&mut self, re: Option<u64>) {
+    pub(super) fn tell_game(&mut self, re: Option<u64>) {
         let game = Box::new(self.shown());
         self.tell(re, Reply::Game(game));
     }
@@ -156,7 +159,7 @@ impl Tab {
         (self.judged, self.hand) = (None, None);
         self.bench = Bench::default();
         (self.play.views, self.play.result) = (None, None);
-        self.cancel(|_| true);
+        self.cancel(|purpose| !matches!(purpose, Purpose::Analyse(_)));
         self.changed(re);
     }
 
@@ -166,6 +169,7 @@ impl Tab {
         self.open_views();
         self.settle();
         self.think();
+        self.go_on_analysing();
         self.tell_game(re);
     }
 
@@ -197,6 +201,7 @@ impl Tab {
                 self.play.result = Some(result);
                 self.changed(None);
             }
+            (_, Some(Found::Analysed(id, slice))) => self.take_slice(id, slice.map(|slice| *slice)),
             (_, Some(Found::Hand(board))) => self.take_hand(job.re, board),
             (_, Some(Found::Answer(Ok(told)))) => self.tell_of(job.re, job.rev, told),
             (_, Some(Found::Answer(Err(why)))) => self.refuse(job.re, why),
@@ -229,6 +234,10 @@ impl Wish {
         match self {
             Wish::Play { .. }
             | Wish::Goto { .. }
+            | Wish::GotoNode { .. }
+            | Wish::Comment { .. }
+            | Wish::Remove { .. }
+            | Wish::Promote { .. }
             | Wish::PlayOn
             | Wish::Resign { .. }
             | Wish::MarkDead { .. }
@@ -252,6 +261,10 @@ impl Wish {
             | Wish::HandBegin { .. }
             | Wish::HandStep { .. }
             | Wish::HandUndo
+            | Wish::Tree
+            | Wish::Analyse { .. }
+            | Wish::StopAnalysis
+            | Wish::Review
             | Wish::Rulesets
             | Wish::Explain { .. } => false,
         }

@@ -1,7 +1,7 @@
 //! What a page asks for, done.
 
 use liangyi_core::base::Color;
-use liangyi_core::game::Move;
+use liangyi_core::game::{Move, Played};
 use liangyi_core::score::Method;
 use liangyi_engine::engine::{Engine, EngineError, EngineSettings, GoSession, Snapshot};
 use liangyi_engine::player::{Action, Choice};
@@ -34,9 +34,9 @@ impl Tab {
             Wish::Open { sgf } => self.open(&sgf),
             Wish::Save => Ok(Fulfilled::from(Reply::Record { sgf: self.record() })),
             Wish::Play { color, mv } => self.play(color, &mv),
-            Wish::Goto { move_number } => self.go_to(move_number),
+            Wish::Goto { move_number } => self.go_to_move(move_number),
             Wish::PlayOn => {
-                self.play.later.clear();
+                self.play.place.end_here();
                 Ok(Fulfilled::Changed)
             }
             Wish::Resign { color } => self.resign(color),
@@ -61,6 +61,14 @@ impl Tab {
             Wish::HandBegin { view } => self.begin_by_hand(id, view),
             Wish::HandStep { step } => self.step_by_hand(&step),
             Wish::HandUndo => self.undo_by_hand(),
+            Wish::Tree => Ok(Fulfilled::from(Reply::Tree(self.tree_view()))),
+            Wish::GotoNode { node } => self.go_to(self.node(node)?),
+            Wish::Comment { node, text } => self.comment(node, &text),
+            Wish::Remove { node } => self.remove(node),
+            Wish::Promote { node } => self.promote(node),
+            Wish::Analyse { scope, visits } => self.analyse(scope, visits),
+            Wish::StopAnalysis => Ok(self.stop_analysis()),
+            Wish::Review => Ok(Fulfilled::from(Reply::Review(self.review()))),
             Wish::Rulesets => Ok(Fulfilled::from(self.rulesets())),
             Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }
@@ -79,26 +87,7 @@ impl Tab {
             EngineError::Illegal(_) | EngineError::IllegalInSequence { .. } => Refused::IllegalMove,
             _ => Refused::WrongPhase,
         })?;
-        self.play.later.clear();
-        Ok(Fulfilled::Moved)
-    }
-
-    fn go_to(&mut self, move_number: usize) -> Done {
-        let made = self.engine.moves().len();
-        if move_number > made + self.play.later.len() {
-            return Err(Refused::NoSuchMove);
-        }
-        if let Some(back) = made.checked_sub(move_number) {
-            let mut later = self.engine.moves().split_off(move_number);
-            self.engine.undo(back).map_err(|_| Refused::NoSuchMove)?;
-            later.append(&mut self.play.later);
-            self.play.later = later;
-        } else {
-            let again: Vec<_> = self.play.later.iter().take(move_number - made).copied().collect();
-            self.engine.play_all(&again).map_err(|_| Refused::IllegalMove)?;
-            self.play.later.drain(..again.len());
-        }
-        self.play.resigned = None;
+        self.note_move(Played { color, mv });
         Ok(Fulfilled::Moved)
     }
 

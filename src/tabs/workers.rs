@@ -1,17 +1,61 @@
-//! The threads on which the searches and judgements of all tabs run, in the order in which they are asked for.
+//! The threads on which the searches and judgements of all tabs run, in the order in which they are asked for; what
+//! runs in the background waits until nothing else does.
 
+use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 type Task = Box<dyn FnOnce() + Send>;
 
+/// How soon a task is to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// Somebody waits for it.
+    Now,
+    /// Nobody waits for it.
+    Background,
+}
+
 /// A few threads. They end when this is dropped and what waits is done.
 #[derive(Debug)]
 pub struct Workers {
-    tasks: Sender<Task>,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    waiting: Mutex<Waiting>,
+    woken: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    now: VecDeque<Task>,
+    background: VecDeque<Task>,
+    closed: bool,
+}
+
+impl std::fmt::Debug for Waiting {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "{} + {} tasks", self.now.len(), self.background.len())
+    }
+}
+
+impl Shared {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn next(&self) -> Option<Task> {
+        let waiting = self.waiting();
+        let is_idle =
+            |waiting: &mut Waiting| waiting.now.is_empty() && waiting.background.is_empty() && !waiting.closed;
+        let mut waiting = self.woken.wait_while(waiting, is_idle).unwrap_or_else(PoisonError::into_inner);
+        let waiting = &mut *waiting;
+        waiting.now.pop_front().or_else(|| waiting.background.pop_front())
+    }
 }
 
 impl Workers {
@@ -21,11 +65,10 @@ impl Workers {
     ///
     /// The system gives none of them.
     pub fn new(count: usize) -> io::Result<Workers> {
-        let (tasks, waiting) = channel::<Task>();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let shared = Arc::new(Shared::default());
         for number in 0..count.max(1) {
-            let waiting = Arc::clone(&waiting);
-            let started = thread::Builder::new().name("tabs' worker".to_string()).spawn(move || work(&waiting));
+            let own = Arc::clone(&shared);
+            let started = thread::Builder::new().name("tabs' worker".to_string()).spawn(move || work(&own));
             match started {
                 Ok(_) => {}
                 Err(error) if number == 0 => return Err(error),
@@ -35,19 +78,30 @@ impl Workers {
                 }
             }
         }
-        Ok(Workers { tasks })
+        Ok(Workers { shared })
     }
 
     /// Has a task done as soon as a thread is free.
-    pub fn put(&self, task: impl FnOnce() + Send + 'static) {
-        self.tasks.send(Box::new(task)).expect("a worker outlives its tasks");
+    pub fn put(&self, urgency: Urgency, task: impl FnOnce() + Send + 'static) {
+        let mut waiting = self.shared.waiting();
+        match urgency {
+            Urgency::Now => waiting.now.push_back(Box::new(task)),
+            Urgency::Background => waiting.background.push_back(Box::new(task)),
+        }
+        drop(waiting);
+        self.shared.woken.notify_one();
     }
 }
 
-fn work(waiting: &Mutex<Receiver<Task>>) {
-    loop {
-        let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(task) = next else { return };
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.shared.waiting().closed = true;
+        self.shared.woken.notify_all();
+    }
+}
+
+fn work(shared: &Shared) {
+    while let Some(task) = shared.next() {
         // The panic has been reported where it was raised, and the task's owner hears of it by a dropped channel or an
         // answer of its own.
         let _ = catch_unwind(AssertUnwindSafe(task));
@@ -56,14 +110,38 @@ fn work(waiting: &Mutex<Receiver<Task>>) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
 
     #[test]
     fn a_task_that_panics_takes_no_thread_with_it() {
         let workers = Workers::new(1).unwrap();
         let (send, receive) = channel();
-        workers.put(|| panic!("made for this test"));
-        workers.put(move || send.send(7).unwrap());
+        workers.put(Urgency::Now, || panic!("made for this test"));
+        workers.put(Urgency::Now, move || send.send(7).unwrap());
         assert_eq!(receive.recv(), Ok(7));
+    }
+
+    #[test]
+    fn what_somebody_waits_for_comes_first_and_all_is_done() {
+        let workers = Workers::new(1).unwrap();
+        let (begun, is_begun) = channel();
+        let (go, may_go) = channel::<()>();
+        let (send, receive) = channel();
+        workers.put(Urgency::Now, move || {
+            begun.send(()).unwrap();
+            may_go.recv().unwrap();
+        });
+        is_begun.recv().unwrap();
+        for (urgency, name) in
+            [(Urgency::Background, 'c'), (Urgency::Now, 'a'), (Urgency::Background, 'd'), (Urgency::Now, 'b')]
+        {
+            let send = send.clone();
+            workers.put(urgency, move || send.send(name).unwrap());
+        }
+        drop((workers, send));
+        go.send(()).unwrap();
+        assert_eq!(receive.iter().collect::<String>(), "abcd");
     }
 }

@@ -26,6 +26,69 @@ agreed: boolean,
  */
 owners_matter: boolean, };
 
+export type AnalysedMove = {
+/**
+ * The point, `pass` or `virtual`; `move` when it is serialised.
+ */
+move: string,
+/**
+ * How many visits it has got.
+ */
+visits: number,
+/**
+ * Black's win rate after it, 0 to 1.
+ */
+winrate: number,
+/**
+ * By how much Black leads after it.
+ */
+lead: number,
+/**
+ * The prior, 0 to 1.
+ */
+prior: number,
+/**
+ * The move and those that are expected after it.
+ */
+pv: Array<string>, };
+
+export type AnalysisRun = {
+/**
+ * What is analysed.
+ */
+scope: AnalysisScope,
+/**
+ * To how many visits.
+ */
+visits: number,
+/**
+ * How many of the positions have so many.
+ */
+done: number,
+/**
+ * How many positions there are.
+ */
+of: number, };
+
+export type AnalysisScope = "here"
+  | "line"
+  | "tree";
+
+export type BoardMark = {
+/**
+ * The point.
+ */
+at: string, } & (
+    { "shape": "triangle" }
+  | { "shape": "square" }
+  | { "shape": "circle" }
+  | { "shape": "cross" }
+  | { "shape": "label",
+/**
+ * The text.
+ */
+text: string, });
+
 export type BoardStep = {
 /**
  * The points it is done to.
@@ -651,6 +714,16 @@ export type LineVerdict = "free"
   | "five"
   | "forbidden";
 
+export type LossSum = {
+/**
+ * How many moves that are.
+ */
+moves: number,
+/**
+ * What they have cost, in the unit of the ruleset.
+ */
+points: number, };
+
 export type MarginRest = {
 /**
  * What it is.
@@ -696,6 +769,36 @@ export type Method = "stones-and-liberties"
   | "proportional"
   | "territory";
 
+export type MoveLoss = {
+/**
+ * The node of the move.
+ */
+node: number,
+/**
+ * Its number, counted from 1.
+ */
+number: number,
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * The move.
+ */
+move: string,
+/**
+ * The move that the engine would have made; `None` where it has found none.
+ */
+better: string | null,
+/**
+ * What it has cost, in the unit of the ruleset; less than zero where the search had expected less of the best move.
+ */
+points: number,
+/**
+ * What it has cost in win rate, 0 to 1.
+ */
+winrate: number, };
+
 export type NewGame = {
 /**
  * The name of the ruleset.
@@ -727,6 +830,98 @@ export type Next = "play"
   | "pass"
   | "agree"
   | "resume";
+
+export type NextNode = {
+/**
+ * Its number.
+ */
+id: number,
+/**
+ * The side that moves, where there is a move.
+ */
+color: Color | null,
+/**
+ * The move; `move` when it is serialised.
+ */
+move: string | null, };
+
+export type NodeAnalysis = {
+/**
+ * How many visits the search has made.
+ */
+visits: number,
+/**
+ * Black's win rate, 0 to 1.
+ */
+winrate: number,
+/**
+ * By how much Black leads, in the unit of the ruleset.
+ */
+lead: number,
+/**
+ * The moves that were tried, the best first.
+ */
+moves: Array<AnalysedMove>,
+/**
+ * Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not kept.
+ */
+ownership: Array<Array<number>> | null,
+/**
+ * The result if the game had stopped here; `None` where that was not found out, or where nothing is counted.
+ */
+stopped: StoppedHere | null, };
+
+export type NodeHere = {
+/**
+ * Its number.
+ */
+id: number,
+/**
+ * The revision of the tree: a page that has seen another one asks for the tree.
+ */
+tree_rev: number,
+/**
+ * Its comment.
+ */
+comment: string,
+/**
+ * What the record marks on the board.
+ */
+marks: Array<BoardMark>,
+/**
+ * The nodes after it, the one of the line that is shown among them.
+ */
+next: Array<NextNode>,
+/**
+ * The number of the node after it on the line that is shown.
+ */
+next_on_line: number | null,
+/**
+ * Whether it lies on the main line.
+ */
+on_main_line: boolean,
+/**
+ * What the analysis has found.
+ */
+analysis: NodeAnalysis | null, };
+
+export type NodeValue = {
+/**
+ * Black's win rate, 0 to 1.
+ */
+winrate: number,
+/**
+ * By how much Black leads.
+ */
+lead: number,
+/**
+ * How many visits the search has made.
+ */
+visits: number,
+/**
+ * By how much Black would be ahead if the game had stopped here, where that is known.
+ */
+stopped: number | null, };
 
 export type Owed = {
 /**
@@ -769,6 +964,21 @@ sgf: string, }
   | { "is": "comparison" } & ComparedRows
   | { "is": "difference" } & ComparedPair
   | { "is": "hand" } & HandState
+  | { "is": "tree" } & TreeView
+  | { "is": "analysed",
+/**
+ * The number of its node.
+ */
+node: number,
+/**
+ * What is found.
+ */
+analysis: NodeAnalysis,
+/**
+ * The analysis that runs; `None` where it has ended with this.
+ */
+run: AnalysisRun | null, }
+  | { "is": "review" } & Review
   | { "is": "rulesets",
 /**
  * A row for each.
@@ -987,6 +1197,42 @@ black: Array<string>,
 white: Array<string>, }
   | { "step": "gather" })
   | { "do": "hand_undo" }
+  | { "do": "tree" }
+  | { "do": "goto_node",
+/**
+ * Its number.
+ */
+node: number, }
+  | { "do": "comment",
+/**
+ * The number of the node.
+ */
+node: number,
+/**
+ * The text.
+ */
+text: string, }
+  | { "do": "remove",
+/**
+ * The number of the node.
+ */
+node: number, }
+  | { "do": "promote",
+/**
+ * The number of the node.
+ */
+node: number, }
+  | { "do": "analyse",
+/**
+ * What is analysed.
+ */
+scope: AnalysisScope,
+/**
+ * To how many visits.
+ */
+visits: number, }
+  | { "do": "stop_analysis" }
+  | { "do": "review" }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**
@@ -1166,6 +1412,9 @@ detail: string, }
   | { "kind": "views_differ" }
   | { "kind": "not_judged" }
   | { "kind": "no_such_move" }
+  | { "kind": "no_such_node" }
+  | { "kind": "too_long" }
+  | { "kind": "bad_visits" }
   | { "kind": "no_such_level" }
   | { "kind": "no_such_ruleset" }
   | { "kind": "bad_game",
@@ -1199,6 +1448,32 @@ export type Repetition = "simple"
   | "two-move-window"
   | "null-move";
 
+export type RepetitionProblem = {
+/**
+ * The node of the move.
+ */
+node: number,
+/**
+ * Its number, counted from 1.
+ */
+number: number,
+/**
+ * The side.
+ */
+color: Color,
+/**
+ * The move.
+ */
+move: string,
+/**
+ * Why the rules of the game forbid it; `None` where they allow it and it repeats an earlier board.
+ */
+forbidden: WhyIllegal | null,
+/**
+ * After how many moves the board had been the same, where it had been.
+ */
+same_as: number | null, };
+
 export type Reply = { "is": "game" } & TabGame
   | { "is": "refused",
 /**
@@ -1221,6 +1496,21 @@ sgf: string, }
   | { "is": "comparison" } & ComparedRows
   | { "is": "difference" } & ComparedPair
   | { "is": "hand" } & HandState
+  | { "is": "tree" } & TreeView
+  | { "is": "analysed",
+/**
+ * The number of its node.
+ */
+node: number,
+/**
+ * What is found.
+ */
+analysis: NodeAnalysis,
+/**
+ * The analysis that runs; `None` where it has ended with this.
+ */
+run: AnalysisRun | null, }
+  | { "is": "review" } & Review
   | { "is": "rulesets",
 /**
  * A row for each.
@@ -1240,6 +1530,32 @@ export type ResultReason = "count"
   | "forbidden_move"
   | "passes"
   | "full_board";
+
+export type Review = {
+/**
+ * How many positions of the line are analysed.
+ */
+analysed: number,
+/**
+ * How many there are.
+ */
+of: number,
+/**
+ * What the moves of Black, and those of White, have cost in the opening, the middle game and the end game.
+ */
+losses: [[LossSum, LossSum, LossSum], [LossSum, LossSum, LossSum]],
+/**
+ * What every move has cost, as far as it is known, in the order of the moves.
+ */
+moves: Array<MoveLoss>,
+/**
+ * The moves that have cost most, the dearest first; at most five.
+ */
+dearest: Array<MoveLoss>,
+/**
+ * Moves that repeat a position, whether the rules forbid that or not.
+ */
+repetitions: Array<RepetitionProblem>, };
 
 export type RulesetRow = {
 /**
@@ -1434,6 +1750,16 @@ stones: Array<string>,
  */
 by: Array<string>, };
 
+export type StoppedHere = {
+/**
+ * The result as GTP writes it.
+ */
+result: string,
+/**
+ * By how much Black is ahead, in the unit of the ruleset.
+ */
+lead: number, };
+
 export type Sums = {
 /**
  * Black's stones, points and half of the shared points.
@@ -1483,9 +1809,65 @@ agreement: AgreementState | null,
  */
 result: GameResult | null,
 /**
+ * The node of the record that is shown.
+ */
+here: NodeHere,
+/**
+ * The analysis that runs.
+ */
+analysing: AnalysisRun | null,
+/**
  * The name of the network that evaluates, where there is one and Go is played.
  */
 network: string | null, };
+
+export type TreeNode = {
+/**
+ * Its number; the root's is 0.
+ */
+id: number,
+/**
+ * The node before it; `None` for the root.
+ */
+parent: number | null,
+/**
+ * The side that moves, where there is a move.
+ */
+color: Color | null,
+/**
+ * The move, `pass` and `virtual` among them; `move` when it is serialised.
+ */
+move: string | null,
+/**
+ * How many moves have been made with it since the root.
+ */
+number: number,
+/**
+ * Whether it sets stones up.
+ */
+sets_up: boolean,
+/**
+ * Whether it has a comment.
+ */
+comment: boolean,
+/**
+ * The name that the record gives it.
+ */
+name: string | null,
+/**
+ * What the analysis has found, where it is analysed.
+ */
+value: NodeValue | null, };
+
+export type TreeView = {
+/**
+ * The revision of the tree.
+ */
+tree_rev: number,
+/**
+ * The nodes, each after its parent, the children of each in their order: the first is that of the main line.
+ */
+nodes: Array<TreeNode>, };
 
 export type Unit = "points"
   | "zi"
@@ -1539,6 +1921,47 @@ export type WhoseView = "judgement"
   | "black"
   | "white"
   | "agreed";
+
+export type WhyIllegal = { "kind": "occupied" }
+  | { "kind": "suicide" }
+  | { "kind": "ko",
+/**
+ * How many moves had been made when the board first stood that it repeats.
+ */
+after_move: number, }
+  | { "kind": "repeats",
+/**
+ * The rule that forbids that.
+ */
+rule: Repetition,
+/**
+ * What it repeats.
+ */
+what: Repeated,
+/**
+ * Who has faced that; `None` where it does not matter.
+ */
+faced_by: Color | null,
+/**
+ * How many moves had been made when it first stood.
+ */
+after_move: number, }
+  | { "kind": "forbidden",
+/**
+ * WhyIllegal it is forbidden; there may be several reasons.
+ */
+kinds: Array<ForbiddenKind>,
+/**
+ * The lines that make it forbidden: overlines, fours and open threes.
+ */
+lines: Array<StoneLine>, }
+  | { "kind": "no_virtual_moves" }
+  | { "kind": "drawn",
+/**
+ * After how many moves.
+ */
+after_move: number, }
+  | { "kind": "over" };
 
 export type Wish = { "do": "show" }
   | { "do": "new" } & NewGame
@@ -1737,6 +2160,42 @@ black: Array<string>,
 white: Array<string>, }
   | { "step": "gather" })
   | { "do": "hand_undo" }
+  | { "do": "tree" }
+  | { "do": "goto_node",
+/**
+ * Its number.
+ */
+node: number, }
+  | { "do": "comment",
+/**
+ * The number of the node.
+ */
+node: number,
+/**
+ * The text.
+ */
+text: string, }
+  | { "do": "remove",
+/**
+ * The number of the node.
+ */
+node: number, }
+  | { "do": "promote",
+/**
+ * The number of the node.
+ */
+node: number, }
+  | { "do": "analyse",
+/**
+ * What is analysed.
+ */
+scope: AnalysisScope,
+/**
+ * To how many visits.
+ */
+visits: number, }
+  | { "do": "stop_analysis" }
+  | { "do": "review" }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**

@@ -6,7 +6,7 @@ use super::super::passes::{VIRTUAL_MOVE, tt_passes, without_point};
 use super::super::read::load_of;
 use super::super::warning::SgfWarning;
 use super::escape::plain;
-use crate::base::{Color, Size};
+use crate::base::{Color, Point, PointSet, Size};
 use crate::game::{Move, Played};
 
 /// A node of a tree. It names the same node as long as the tree lives, whatever else is added or removed.
@@ -136,19 +136,51 @@ impl SgfTree {
         let mv = match property.values.first()?.trim().as_bytes() {
             [] => without_point(is_virtual),
             b"tt" if tt_passes(size) => without_point(is_virtual),
-            [x, down] => {
-                let (x, down) = (coordinate(*x)?, coordinate(*down)?);
-                let is_on_board = x < size.width() && down < size.height();
-                Move::Play(is_on_board.then(|| size.point(x, size.height() - 1 - down))?)
-            }
-            _ => return None,
+            value => Move::Play(point_of(size, value)?),
         };
         Some(Played { color, mv })
+    }
+
+    /// How many moves a node has. One is usual; [`SgfTree::played`] gives the first.
+    pub fn moves_in(&self, id: NodeId) -> usize {
+        self.properties(id).iter().filter(|property| property.is("B") || property.is("W")).count()
     }
 
     /// Whether a node sets stones up, or says who moves.
     pub fn sets_up(&self, id: NodeId) -> bool {
         self.properties(id).iter().any(|property| ["AB", "AW", "AE", "PL"].iter().any(|name| property.is(name)))
+    }
+
+    /// The points of the property `name`, rectangles among its values; what is not on a board of this size is left out.
+    pub fn points(&self, id: NodeId, name: &str, size: Size) -> PointSet {
+        let values = self.property(id, name).map_or(&[][..], |property| &property.values);
+        let mut points = PointSet::EMPTY;
+        for value in values {
+            match value.trim().as_bytes() {
+                [x1, y1, b':', x2, y2] => {
+                    let range = |one: u8, other: u8| {
+                        let (one, other) = (coordinate(one)?, coordinate(other)?);
+                        Some(one.min(other)..=one.max(other))
+                    };
+                    if let (Some(columns), Some(rows)) = (range(*x1, *x2), range(*y1, *y2)) {
+                        let all = columns.flat_map(|x| rows.clone().map(move |down| (x, down)));
+                        points |= all.filter_map(|(x, down)| point_at(size, x, down)).collect();
+                    }
+                }
+                value => points |= point_of(size, value).into_iter().collect(),
+            }
+        }
+        points
+    }
+
+    /// The texts on points (`LB`).
+    pub fn labels(&self, id: NodeId, size: Size) -> Vec<(Point, String)> {
+        let values = self.property(id, "LB").map_or(&[][..], |property| &property.values);
+        let label = |value: &String| {
+            let (point, text) = value.split_once(':')?;
+            Some((point_of(size, point.trim().as_bytes())?, plain(text)))
+        };
+        values.iter().filter_map(label).collect()
     }
 
     /// The nodes from the root to `id`, both among them.
@@ -189,6 +221,15 @@ impl SgfTree {
         record.warnings.splice(0..0, self.warnings.iter().cloned());
         Ok(record)
     }
+}
+
+fn point_of(size: Size, value: &[u8]) -> Option<Point> {
+    let [x, down] = value else { return None };
+    point_at(size, coordinate(*x)?, coordinate(*down)?)
+}
+
+fn point_at(size: Size, x: usize, down: usize) -> Option<Point> {
+    (x < size.width() && down < size.height()).then(|| size.point(x, size.height() - 1 - down))
 }
 
 /// The number of a letter of a coordinate: small ones first.

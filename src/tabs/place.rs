@@ -1,0 +1,158 @@
+//! Where in a record a game is: the tree, the line of it that is shown, and a node on that.
+
+use std::sync::Arc;
+
+use liangyi_core::base::Size;
+use liangyi_core::game::Played;
+use liangyi_core::sgf::{Info, NodeId, SgfTree};
+use liangyi_engine::engine::Engine;
+
+use crate::protocol::sgf_with;
+
+/// Where in a record a game is.
+#[derive(Clone, Debug)]
+pub struct Place {
+    tree: Arc<SgfTree>,
+    /// The revision of the tree: it grows by every change, and from one record to the next.
+    tree_rev: u64,
+    /// The line that is shown, from the root to its end.
+    line: Vec<NodeId>,
+    /// The place of the node on that line.
+    at: usize,
+    /// Whether the game is played here: then a move that is made belongs to the main line, and what was there before is
+    /// a variation. In a record from elsewhere it is the other way round.
+    is_own: bool,
+}
+
+impl Place {
+    /// At the end of the main line of a tree.
+    pub fn new(tree: SgfTree, tree_rev: u64, is_own: bool) -> Place {
+        let line = tree.main_line();
+        Place { tree: Arc::new(tree), tree_rev, at: line.len() - 1, line, is_own }
+    }
+
+    /// The tree.
+    pub fn tree(&self) -> &SgfTree {
+        &self.tree
+    }
+
+    /// The tree as it is now, for another thread.
+    pub fn shared_tree(&self) -> Arc<SgfTree> {
+        Arc::clone(&self.tree)
+    }
+
+    /// The revision of the tree.
+    pub fn tree_rev(&self) -> u64 {
+        self.tree_rev
+    }
+
+    /// Whether the game is played here.
+    pub fn is_own(&self) -> bool {
+        self.is_own
+    }
+
+    /// The node.
+    pub fn here(&self) -> NodeId {
+        self.line[self.at]
+    }
+
+    /// The line that is shown.
+    pub fn line(&self) -> &[NodeId] {
+        &self.line
+    }
+
+    /// The nodes of that line up to this one.
+    pub fn path(&self) -> &[NodeId] {
+        &self.line[..=self.at]
+    }
+
+    /// The nodes of that line after this one.
+    pub fn rest(&self) -> &[NodeId] {
+        &self.line[self.at + 1..]
+    }
+
+    /// The moves of these nodes.
+    pub fn moves<'a>(&'a self, nodes: &'a [NodeId], size: Size) -> impl Iterator<Item = Played> + 'a {
+        nodes.iter().filter_map(move |&id| self.tree.played(id, size))
+    }
+
+    /// The first node on the line with which, and with those before it, so many moves have been made after the first
+    /// `before` nodes of the line.
+    pub fn after_moves(&self, before: usize, moves: usize, size: Size) -> Option<NodeId> {
+        let mut made = 0;
+        for (index, &id) in self.line.iter().enumerate() {
+            made += usize::from(index >= before && self.tree.played(id, size).is_some());
+            if index + 1 >= before && made == moves {
+                return Some(id);
+            }
+        }
+        None
+    }
+
+    /// Goes to a node. The line that is shown stays if it leads there; otherwise it goes on from there along first
+    /// variations.
+    pub fn go_to(&mut self, id: NodeId) {
+        if let Some(at) = self.line.iter().position(|&on_line| on_line == id) {
+            self.at = at;
+            return;
+        }
+        self.line = self.tree.path(id);
+        self.at = self.line.len() - 1;
+        self.line.extend(&self.tree.line_from(id)[1..]);
+    }
+
+    /// Drops the nodes after this one from the line that is shown. They stay in the tree.
+    pub fn end_here(&mut self) {
+        self.line.truncate(self.at + 1);
+    }
+
+    /// Goes on to the node of a move, which is made if there is none.
+    pub fn make(&mut self, size: Size, played: Played, forced: bool) {
+        let here = self.here();
+        let on_line = self.rest().first().copied().filter(|&next| self.tree.played(next, size) == Some(played));
+        let known = on_line.or_else(|| self.tree.child_with(here, size, played));
+        let id = match known {
+            Some(id) => id,
+            None => self.edit(|tree| tree.add_move(here, size, played, forced)),
+        };
+        if self.is_own && self.tree.children(here).first() != Some(&id) {
+            self.edit(|tree| tree.put_first(id));
+        }
+        self.end_here_unless(id);
+        self.go_to(id);
+    }
+
+    /// A move that is on the line leaves it as it is.
+    fn end_here_unless(&mut self, next: NodeId) {
+        if self.rest().first() != Some(&next) {
+            self.end_here();
+            self.line.push(next);
+        }
+    }
+
+    /// Changes the tree.
+    pub fn edit<T>(&mut self, change: impl FnOnce(&mut SgfTree) -> T) -> T {
+        self.tree_rev += 1;
+        change(Arc::make_mut(&mut self.tree))
+    }
+
+    /// Removes a node with all that comes after it, and goes to the one before it where it is one of these. Returns
+    /// whether there was anything to be removed.
+    pub fn remove(&mut self, id: NodeId) -> bool {
+        let Some(parent) = self.tree.parent(id) else { return false };
+        if let Some(place) = self.line.iter().position(|&on_line| on_line == id) {
+            self.line.truncate(place);
+            self.at = self.at.min(place - 1);
+        }
+        self.edit(|tree| tree.remove(id));
+        if self.line.last() == Some(&parent) {
+            self.line.extend(&self.tree.line_from(parent)[1..]);
+        }
+        true
+    }
+}
+
+/// The record of a game that nobody has analysed.
+pub fn tree_of(engine: &mut Engine) -> SgfTree {
+    SgfTree::parse(&sgf_with(engine, Info::default())).expect("what is written can be read")
+}
