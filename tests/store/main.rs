@@ -6,6 +6,7 @@
 
 #[path = "../match_common/mod.rs"]
 mod match_common;
+mod outage;
 mod playing;
 mod refusals;
 mod server;

@@ -5,8 +5,6 @@
 //! brought in one transaction. While the server is away games go on, and wait to be brought.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use postgres::{Client, Error, NoTls, Statement, Transaction};
@@ -16,7 +14,7 @@ use super::connection::{Connection, config, name, number, refused};
 use super::hashes::hashes;
 use super::record::{Entrant, GameRecord};
 use super::settings::MatchSettings;
-use super::store::{Claim, KeptGame, PATIENCE, Store, StoreError};
+use super::store::{Away, Claim, KeptGame, PATIENCE, Store, StoreError};
 
 const SCHEMA: &str = include_str!("schema.sql");
 
@@ -301,13 +299,14 @@ impl Store for Database {
         Ok(known)
     }
 
-    fn leave(&mut self, stop: &AtomicBool) -> Result<Vec<GameRecord>, StoreError> {
+    fn away(&self) -> Option<Away> {
+        let why = self.connection.lost()?.to_string();
+        Some(Away { why, waiting: self.parcels.iter().map(|parcel| parcel.games.len()).sum() })
+    }
+
+    fn leave(&mut self) -> Result<Vec<GameRecord>, StoreError> {
         let mut known = self.bring()?;
-        while !self.parcels.is_empty() && !stop.load(Ordering::Relaxed) {
-            thread::sleep(PATIENCE);
-            known.extend(self.bring()?);
-        }
-        let unsent: usize = self.parcels.iter().map(|parcel| parcel.games.len()).sum();
+        let unsent = self.away().map_or(0, |away| away.waiting);
         if unsent > 0 {
             let what = format!("{unsent} games that were played could not be kept");
             return Err(StoreError::Database { place: self.connection.address().to_string(), what });
