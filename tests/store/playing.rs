@@ -37,11 +37,6 @@ pub fn export(url: &str, folder: &Path) -> Output {
     command.arg(folder).output().expect("the program runs")
 }
 
-/// A number that tools/long makes larger by this variable.
-fn more(variable: &str, usual: usize) -> usize {
-    std::env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
-}
-
 fn signal(name: &str, process: u32) {
     assert!(Command::new("kill").args([name, &process.to_string()]).status().expect("kill").success());
 }
@@ -101,7 +96,7 @@ fn stop_with_pairs(server: &Server, process: u32, worker: usize) -> String {
 fn nothing_is_lost_when_processes_and_the_server_are_killed() {
     let server = Server::start();
     let at = tempfile::tempdir().expect("a folder");
-    let games = more("LIANGYI_STORE_GAMES", 200);
+    let games = 200;
     let number = games.to_string();
     let options = ["--games", &number, "--nigiri"];
     let url = server.url("killed", "&lease=3");
@@ -175,7 +170,7 @@ fn a_test_is_decided_at_the_same_game_by_any_number_of_processes() {
     let wanted = decision(&whole);
     // So late that sixteen processes have games at hand that count.
     assert!(wanted.0 != "open" && wanted.1.as_u64() > Some(32), "{wanted:?}");
-    let most = more("LIANGYI_STORE_PROCESSES", 4);
+    let most = std::env::var("LIANGYI_STORE_PROCESSES").ok().and_then(|most| most.parse().ok()).unwrap_or(4);
     for processes in [1, 4, 16].into_iter().filter(|processes| *processes <= most) {
         let name = format!("of-{processes}");
         let url = server.url(&name, "");
