@@ -16,6 +16,7 @@ mod handicap_args;
 mod interrupt;
 mod manual;
 mod many;
+mod match_progress;
 mod match_reports;
 pub mod matches;
 mod net;

@@ -14,6 +14,8 @@ mod child;
 mod connection;
 #[cfg(feature = "postgres")]
 mod database;
+#[cfg(feature = "postgres")]
+mod database_reader;
 pub mod elo;
 pub mod fault;
 pub mod folder;

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use std::{mem, thread};
 
 use liangyi_core::base::Color;
@@ -66,6 +67,12 @@ pub enum MatchEvent<'a> {
     /// A game that was played here has ended; with it these games have been played, in the order in which they became
     /// known here.
     Ended(&'a [GameRecord]),
+    /// The place where the games are kept cannot be reached, and why; games go on.
+    Lost(&'a str),
+    /// So many games that have ended wait until it can be.
+    Waiting(usize),
+    /// It can be reached again, after this time; what has waited is kept.
+    Again(Duration),
 }
 
 /// Whether the games decide the sequential test of the settings, if there is one.
@@ -183,7 +190,8 @@ impl Remaining<'_> {
         let Remaining { settings, terms, seats, store, remarks, stop } = self;
         let test = settings.sprt.map(|sprt| sequential_test(sprt, games.iter()));
         let halt = &terms.conditions.stop;
-        let mut desk = Desk { settings, store, games, test, own: HashSet::new(), watch, stop, halt, idle: Vec::new() };
+        let mut desk =
+            Desk { settings, store, games, test, own: HashSet::new(), watch, stop, halt, idle: Vec::new(), lost: None };
         let worker = Worker { settings, terms, remarks, start, probed: Mutex::new(Some(seats)) };
         thread::scope(|scope| {
             let (sender, messages) = channel();
@@ -231,6 +239,8 @@ struct Desk<'a> {
     halt: &'a AtomicBool,
     /// The threads that wait for a game.
     idle: Vec<Sender<Vec<usize>>>,
+    /// Since when the store cannot be reached, if it cannot, and how many games wait for it.
+    lost: Option<(Instant, usize)>,
 }
 
 impl Desk<'_> {
@@ -246,23 +256,53 @@ impl Desk<'_> {
                 Ok(Message::Ended(ended)) => {
                     self.own.extend(ended.iter().map(|game| game.record.game));
                     let kept = self.store.keep(ended)?;
+                    self.tell();
                     self.count(kept);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
             if self.store.is_shared() {
-                let known = self.store.tend()?;
-                self.count(known);
+                self.tend()?;
                 if self.is_decided() || self.stop.load(Ordering::Relaxed) {
                     self.halt.store(true, Ordering::Relaxed);
                 }
             }
             self.assign()?;
         }
-        let known = self.store.leave(self.stop)?;
+        while self.store.away().is_some_and(|away| away.waiting > 0) && !self.stop.load(Ordering::Relaxed) {
+            thread::sleep(PATIENCE);
+            self.tend()?;
+        }
+        let known = self.store.leave()?;
         self.count(known);
         Ok(())
+    }
+
+    /// Looks after the store.
+    fn tend(&mut self) -> Result<(), StoreError> {
+        let known = self.store.tend()?;
+        self.tell();
+        self.count(known);
+        Ok(())
+    }
+
+    /// Tells when the store is lost and found.
+    fn tell(&mut self) {
+        match (self.store.away(), self.lost.take()) {
+            (Some(away), known) => {
+                if known.is_none() {
+                    (self.watch)(self.settings, MatchEvent::Lost(&away.why));
+                }
+                let (since, waiting) = known.unwrap_or_else(|| (Instant::now(), 0));
+                if away.waiting > waiting {
+                    (self.watch)(self.settings, MatchEvent::Waiting(away.waiting));
+                }
+                self.lost = Some((since, away.waiting));
+            }
+            (None, Some((since, _))) => (self.watch)(self.settings, MatchEvent::Again(since.elapsed())),
+            (None, None) => {}
+        }
     }
 
     /// Gives games to the threads that wait for one.
