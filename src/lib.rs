@@ -20,6 +20,7 @@
 //! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
 //! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
+//! | [`lessons`] | example games with comments, and what the comments claim |
 //! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
@@ -37,6 +38,7 @@ pub mod analysis;
 pub mod cli;
 pub mod draw;
 pub mod gtp;
+pub mod lessons;
 pub mod light;
 pub mod networks;
 pub mod piskvork;

@@ -55,7 +55,7 @@ pub const PACKAGES: [Package; 5] = [
             &["protocol"],
             &["play", "states"],
             &["words"],
-            &["draw"],
+            &["draw", "lessons"],
             &["reports"],
             &["gtp", "analysis", "piskvork", "terminal", "tabs"],
             &["web"],
