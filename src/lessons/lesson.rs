@@ -22,12 +22,6 @@ pub struct Lesson {
     pub steps: &'static [&'static [Named]],
 }
 
-/// A lesson's game under its rules.
-enum Played {
-    Go(Game),
-    Line(LineGame),
-}
-
 impl Lesson {
     /// What it is about, in a few words.
     pub fn title(&self, words: Spoken) -> String {
@@ -67,9 +61,9 @@ impl Lesson {
             ..Annotations::default()
         };
         let info = Info { rules: Some(self.ruleset().to_string()), ..Info::default() };
-        match self.played() {
-            Played::Go(game) => sgf::write_annotated(&game, &info, &annotations),
-            Played::Line(game) => sgf::write_annotated(&game, &info, &annotations),
+        match self.line_rules() {
+            None => sgf::write_annotated(&self.go_game(), &info, &annotations),
+            Some(row) => sgf::write_annotated(&self.line_game(row), &info, &annotations),
         }
     }
 
@@ -93,22 +87,19 @@ impl Lesson {
         sgf::load_of(number, self.record, None).ok()
     }
 
-    fn played(&self) -> Played {
+    fn go_game(&self) -> Game {
         let record = self.game();
-        match self.line_rules() {
-            None => {
-                let rules: Rules = record.rules(&Registry::new()).expect("a test reads every record");
-                Played::Go(record.game(rules).expect("a test plays every record"))
-            }
-            Some(row) => {
-                let (start, moves) = stones_and_moves(&record).expect("a test reads every record");
-                let first = moves.first().map_or(Color::Black, |played| played.color);
-                let mut game = LineGame::from_setup(start, row.rules, first).expect("a test plays every record");
-                for played in moves {
-                    game.play(played.color, played.mv).expect("a legal move");
-                }
-                Played::Line(game)
-            }
+        let rules: Rules = record.rules(&Registry::new()).expect("a test reads every record");
+        record.game(rules).expect("a test plays every record")
+    }
+
+    fn line_game(&self, row: &LineRuleset) -> LineGame {
+        let (start, moves) = stones_and_moves(&self.game()).expect("a test reads every record");
+        let first = moves.first().map_or(Color::Black, |played| played.color);
+        let mut game = LineGame::from_setup(start, row.rules, first).expect("a test plays every record");
+        for played in moves {
+            game.play(played.color, played.mv).expect("a test plays every record");
         }
+        game
     }
 }

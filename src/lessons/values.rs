@@ -5,7 +5,7 @@ use liangyi_core::base::PointNames;
 use liangyi_core::game::Move;
 
 use super::claim::Claim;
-use crate::words::{GameWords as _, Speech as _, Spoken};
+use crate::words::{GameWords as _, Speech as _, Spoken, msg};
 
 /// What stands in a comment for a claim; `None` for a claim that stands in words alone.
 pub(super) fn value(claim: &Claim, words: Spoken, own: PointNames, shown: PointNames) -> Option<FluentValue<'static>> {
@@ -14,7 +14,7 @@ pub(super) fn value(claim: &Claim, words: Spoken, own: PointNames, shown: PointN
             Move::Play(point) => shown.name(point),
             mv => words.no_point(mv),
         });
-        words.listed(&names.collect::<Vec<_>>()).into()
+        names.collect::<Vec<_>>().join(&words.say(msg!("between-points"))).into()
     };
     let count = |number: usize| Some(FluentValue::from(number));
     Some(match claim {
@@ -45,7 +45,11 @@ pub(super) fn value(claim: &Claim, words: Spoken, own: PointNames, shown: PointN
         | Claim::Counts(_, _, text)
         | Claim::Margin(_, _, text)
         | Claim::Share(_, _, text)
-        | Claim::Makes(_, _, text) => (*text).into(),
+        | Claim::Makes(_, _, text) => match words {
+            Spoken::English => (*text).into(),
+            // 新应氏, article 10.4, writes a mixed number so: 184又1/4.
+            Spoken::Simplified | Spoken::Traditional => text.replace(' ', "又").into(),
+        },
         Claim::If(_, claim) | Claim::Whatever(_, _, claim) | Claim::Under(_, claim) | Claim::With(_, claim) => {
             return value(claim, words, own, shown);
         }

@@ -55,6 +55,8 @@ fn values_are_the_claims() {
     );
     assert!(comment(English, PointForm::Lines, 1).starts_with("X5Y4 takes 1 stone. Black must not take back at X4Y4"));
     assert!(comment(Spoken::Simplified, PointForm::Letters, 1).starts_with("白下E4，提1子。黑不得立即在D4回提"));
+    let counted = &find("seven").expect("a lesson").comments(Spoken::Simplified, PointForm::Letters)[9];
+    assert!(counted.contains("黑25又1/2点，白23又1/2点"), "{counted}");
     // Players of renju have a column I.
     let renju = find("renju-chain").expect("a lesson").comments(English, PointForm::Letters);
     assert!(renju[5].starts_with("F7 makes five (F7, G7, H7, I7, J7)"), "{}", renju[5]);

@@ -18,6 +18,7 @@ pub(super) const LESSON: Lesson = Lesson {
             ("overline", Forbidden("E2", &[ForbiddenKind::Overline])),
             ("six", Longest(Black, "E2", 6)),
             ("column", Forbidden("J11", &[ForbiddenKind::Overline])),
+            ("", Longest(Black, "J11", 6)),
             ("", If("b e7", &Ended(LineEnd::Forbidden(Black)))),
             ("", Free(White, "E7")),
             ("", Free(White, "E10")),

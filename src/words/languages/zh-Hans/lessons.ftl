@@ -39,7 +39,7 @@ lesson-seven-10 = 白同意，提走{ -dead-stones }{ $dead }。{ -area }：黑{
 lesson-dame = 收{ -one-point-dame }与{ -debt-for-extra-moves }
 lesson-dame-0 = 盘上只剩{ -one-point-dame }{ $dame }。未收的{ -one-point-dame }是{ -public-point }，双方平分（第11条）。双方若就此{ -pass }：黑{ $black }点，白{ $white }点，黑贴{ $komi }点，白胜{ $margin }点。
 lesson-dame-1 = 黑收{ $point }，比白方多下了一手，眼下应贴{ $owed }点（第38条）。白若收{ $reply }，然后双方{ -pass }，谁也不欠，白胜{ $margin }点：与不收{ -one-point-dame }一样。
-lesson-dame-2 = 白不屑收{ -one-point-dame }，{ -pass }。{ -pass }也是一手棋，却不是着子的棋着，黑方仍欠{ $owed }点。
+lesson-dame-2 = 白方不在意{ -one-point-dame }，{ -pass }。{ -pass }也是一手棋，却不是着子的棋着，黑方仍欠{ $owed }点。
 lesson-dame-3 = 黑把{ $point }也收了，欠{ $owed }点。
 lesson-dame-4 = 白再次{ -pass }，{ -offer-to-stop }。
 lesson-dame-5 = 黑同意，{ -stopped }。黑{ $black }点，白{ $white }点；黑贴{ $komi }点，再{ -debt-for-extra-moves }{ $owed }点，仍是白胜{ $margin }点，与不收{ -one-point-dame }分毫不差，收{ -one-point-dame }成了白忙一场（第38条）。按中国规则，贴点相同而多下不贴，{ -one-point-dame }能多得点，黑反胜{ $chinese }点。
@@ -55,7 +55,7 @@ lesson-last-ko-6 = 白不得立即回提，别无可下，{ -pass }。黑要不�
 lesson-last-ko-7 = 黑不粘劫，也{ -pass }，{ -stopped }。{ -kos-empty-point }{ $empty }照样归黑：黑{ $black }点，白{ $white }点。黑贴{ $komi }点，再{ -debt-for-extra-moves }{ $owed }点，黑胜{ $margin }点。白若有{ -disagreement }，应{ -resume }，由先{ -pass }的白方先下，{ -resolution }（第28条）。
 
 lesson-wild-region = 留下{ -wild-region }，{ -lazy }者负
-lesson-wild-region-0 = 新应氏规则的图5问：几乎什么都没下的一盘棋，胜负如何？执黑先行，逢空可置（第4、5条）。
+lesson-wild-region-0 = 新应氏规则图5的问题：几乎什么都没下的一盘棋，胜负如何？执黑先行，逢空可置（第4、5条）。
 lesson-wild-region-1 = 黑下{ $point }。余下的{ $region }个空点是一片空，只与黑棋相邻，眼下是黑的{ -own-territory }。
 lesson-wild-region-2 = 白下{ $point }。余下的{ $region }个空点与两种颜色的棋子都相邻，其中{ $wild }个只与一种颜色相邻，而有一个就够了：这片空是{ -wild-region }（第6条）。
 lesson-wild-region-3 = 黑{ -pass }。盘面没有改变，这就是{ -null-move }，视为{ -ask-for-the-end }（第9条）。白可以继续下，比如下{ $reply }，请求也就作罢。

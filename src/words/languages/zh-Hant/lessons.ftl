@@ -39,7 +39,7 @@ lesson-seven-10 = 白同意，提走{ -dead-stones }{ $dead }。{ -area }：黑{
 lesson-dame = 收{ -one-point-dame }與{ -debt-for-extra-moves }
 lesson-dame-0 = 盤上只剩{ -one-point-dame }{ $dame }。未收的{ -one-point-dame }是{ -public-point }，雙方平分（第11條）。雙方若就此{ -pass }：黑{ $black }點，白{ $white }點，黑貼{ $komi }點，白勝{ $margin }點。
 lesson-dame-1 = 黑收{ $point }，比白方多下了一手，眼下應貼{ $owed }點（第38條）。白若收{ $reply }，然後雙方{ -pass }，誰也不欠，白勝{ $margin }點：與不收{ -one-point-dame }一樣。
-lesson-dame-2 = 白不屑收{ -one-point-dame }，{ -pass }。{ -pass }也是一手棋，卻不是著子的棋著，黑方仍欠{ $owed }點。
+lesson-dame-2 = 白方不在意{ -one-point-dame }，{ -pass }。{ -pass }也是一手棋，卻不是著子的棋著，黑方仍欠{ $owed }點。
 lesson-dame-3 = 黑把{ $point }也收了，欠{ $owed }點。
 lesson-dame-4 = 白再次{ -pass }，{ -offer-to-stop }。
 lesson-dame-5 = 黑同意，{ -stopped }。黑{ $black }點，白{ $white }點；黑貼{ $komi }點，再{ -debt-for-extra-moves }{ $owed }點，仍是白勝{ $margin }點，與不收{ -one-point-dame }分毫不差，收{ -one-point-dame }成了白忙一場（第38條）。按中國規則，貼點相同而多下不貼，{ -one-point-dame }能多得點，黑反勝{ $chinese }點。
@@ -55,7 +55,7 @@ lesson-last-ko-6 = 白不得立即回提，別無可下，{ -pass }。黑要不�
 lesson-last-ko-7 = 黑不粘劫，也{ -pass }，{ -stopped }。{ -kos-empty-point }{ $empty }照樣歸黑：黑{ $black }點，白{ $white }點。黑貼{ $komi }點，再{ -debt-for-extra-moves }{ $owed }點，黑勝{ $margin }點。白若有{ -disagreement }，應{ -resume }，由先{ -pass }的白方先下，{ -resolution }（第28條）。
 
 lesson-wild-region = 留下{ -wild-region }，{ -lazy }者負
-lesson-wild-region-0 = 新應氏規則的圖5問：幾乎什麼都沒下的一盤棋，勝負如何？執黑先行，逢空可置（第4、5條）。
+lesson-wild-region-0 = 新應氏規則圖5的問題：幾乎什麼都沒下的一盤棋，勝負如何？執黑先行，逢空可置（第4、5條）。
 lesson-wild-region-1 = 黑下{ $point }。餘下的{ $region }個空點是一片空，只與黑棋相鄰，眼下是黑的{ -own-territory }。
 lesson-wild-region-2 = 白下{ $point }。餘下的{ $region }個空點與兩種顏色的棋子都相鄰，其中{ $wild }個只與一種顏色相鄰，而有一個就夠了：這片空是{ -wild-region }（第6條）。
 lesson-wild-region-3 = 黑{ -pass }。盤面沒有改變，這就是{ -null-move }，視為{ -ask-for-the-end }（第9條）。白可以繼續下，比如下{ $reply }，請求也就作罷。
