@@ -21,6 +21,7 @@
 //! | [`review`] | the review of a game: analysed positions, losses, what a record keeps of them |
 //! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
+//! | [`lessons`] | example games with comments, and what the comments claim |
 //! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
@@ -38,6 +39,7 @@ pub mod analysis;
 pub mod cli;
 pub mod draw;
 pub mod gtp;
+pub mod lessons;
 pub mod light;
 pub mod networks;
 pub mod piskvork;

@@ -14,6 +14,7 @@ mod gtp;
 mod guards;
 mod handicap_args;
 mod interrupt;
+mod lessons;
 mod manual;
 mod many;
 mod match_progress;

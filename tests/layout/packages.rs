@@ -56,7 +56,7 @@ pub const PACKAGES: [Package; 5] = [
             &["play", "states"],
             &["review"],
             &["words"],
-            &["draw"],
+            &["draw", "lessons"],
             &["reports"],
             &["gtp", "analysis", "piskvork", "terminal", "tabs"],
             &["web"],
