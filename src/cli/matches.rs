@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
@@ -216,13 +216,13 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
-    let mut progress = Progress::new(all, words);
     let place = match &args.store {
         Some(Place::Folder(_)) => return Err(CliError::Usage("--store expects postgres://HOST/DATABASE".to_string())),
         Some(database) => Some(database.clone()),
         None => args.out.clone().map(Place::Folder),
     };
     let folder = args.out.as_deref();
+    let mut progress = Progress::new(all, folder, words);
     let host = MatchHost {
         concurrency: args.concurrency as usize,
         guard: guard(),
@@ -356,19 +356,27 @@ fn opening_files<P: Recorded>(
 }
 
 /// Shows the progress of the match: a bar on a terminal, else a line for each game.
-struct Progress {
+struct Progress<'a> {
     bar: Option<ProgressBar>,
     games: usize,
+    /// Where the match can be looked on.
+    folder: Option<&'a Path>,
     words: Spoken,
 }
 
-impl Progress {
-    fn new(games: usize, words: Spoken) -> Progress {
+impl Progress<'_> {
+    fn new(games: usize, folder: Option<&Path>, words: Spoken) -> Progress<'_> {
         let bar = progress::bar(games as u64);
-        Progress { bar: (!bar.is_hidden()).then_some(bar), games, words }
+        Progress { bar: (!bar.is_hidden()).then_some(bar), games, folder, words }
     }
 
     fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
+        if let (MatchEvent::Begun(games), Some(folder)) = (event, self.folder)
+            && games.len() < self.games
+        {
+            let folder = folder.display().to_string();
+            progress::say(self.bar.as_ref(), &self.words.say(msg!("match-watch", folder = folder)));
+        }
         match (event, &self.bar) {
             (MatchEvent::Begun(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);

@@ -22,8 +22,6 @@ mod shared;
 mod showing;
 mod stopping;
 mod tab;
-#[cfg(test)]
-mod typescript;
 mod wishes;
 mod workers;
 

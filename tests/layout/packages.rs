@@ -57,7 +57,7 @@ pub const PACKAGES: [Package; 5] = [
             &["words"],
             &["draw"],
             &["reports"],
-            &["gtp", "analysis", "piskvork", "terminal", "tabs"],
+            &["gtp", "analysis", "piskvork", "terminal", "tabs", "watch"],
             &["web"],
             &["cli"],
         ],

@@ -1,7 +1,7 @@
 //! A match in a folder, followed while it is played: only what is new is read. Nothing is written.
 
 use std::fs::{self, Metadata};
-use std::io::{self, Seek as _, SeekFrom};
+use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -56,19 +56,17 @@ pub struct FollowedMatch {
 }
 
 impl FollowedMatch {
-    /// The match in a folder as it is now; `None` where there is none.
+    /// The match in a folder, whose games are still to be read; `None` where there is none.
     ///
     /// # Errors
     ///
-    /// Its files cannot be read, or are damaged.
+    /// Its settings cannot be read, or are damaged.
     pub fn open(folder: &Path) -> Result<Option<FollowedMatch>, StoreError> {
         // Before the file is read: what is written meanwhile is found next time.
         let stamp = Stamp::at(&folder.join(SETTINGS))?;
         let Some(settings) = read_settings(folder)? else { return Ok(None) };
         let folder = folder.to_path_buf();
-        let mut opened = FollowedMatch { folder, settings, games: Vec::new(), stamps: [stamp, None], read: (0, 0) };
-        opened.read_on()?;
-        Ok(Some(opened))
+        Ok(Some(FollowedMatch { folder, settings, games: Vec::new(), stamps: [stamp, None], read: (0, 0) }))
     }
 
     /// The settings.
@@ -127,6 +125,87 @@ impl FollowedMatch {
     }
 }
 
+/// A match of which only the settings and the number of games are followed.
+#[derive(Debug)]
+pub struct BriefMatch {
+    folder: PathBuf,
+    stamp: Option<Stamp>,
+    settings: MatchSettings,
+    /// The bytes and the complete lines of the results that have been counted.
+    counted: (u64, usize),
+}
+
+impl BriefMatch {
+    /// The match in a folder as it is now; `None` where there is none.
+    ///
+    /// # Errors
+    ///
+    /// Its files cannot be read, or its settings are damaged.
+    pub fn open(folder: &Path) -> Result<Option<BriefMatch>, StoreError> {
+        let stamp = Stamp::at(&folder.join(SETTINGS))?;
+        let Some(settings) = read_settings(folder)? else { return Ok(None) };
+        let mut opened = BriefMatch { folder: folder.to_path_buf(), stamp, settings, counted: (0, 0) };
+        opened.count_on()?;
+        Ok(Some(opened))
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &MatchSettings {
+        &self.settings
+    }
+
+    /// How many games have ended.
+    pub fn games(&self) -> usize {
+        self.counted.1
+    }
+
+    /// Whether it can be counted on, and has been; if not it must be opened anew.
+    ///
+    /// # Errors
+    ///
+    /// The files cannot be read.
+    pub fn refresh(&mut self) -> Result<bool, StoreError> {
+        let is_same = Stamp::at(&self.folder.join(SETTINGS))? == self.stamp;
+        let results = Stamp::at(&self.folder.join(RESULTS))?.map_or(0, |stamp| stamp.bytes);
+        if !is_same || results < self.counted.0 {
+            return Ok(false);
+        }
+        if results > self.counted.0 {
+            self.count_on()?;
+        }
+        Ok(true)
+    }
+
+    fn count_on(&mut self) -> Result<(), StoreError> {
+        let path = self.folder.join(RESULTS);
+        let mut file = match open_regular(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            file => at(&path, file)?,
+        };
+        let (mut bytes, mut lines) = self.counted;
+        at(&path, file.seek(SeekFrom::Start(bytes)))?;
+        let mut reader = BufReader::new(file);
+        // What follows the last end of a line is counted when its own end comes.
+        let mut begun = 0;
+        loop {
+            let read = at(&path, reader.fill_buf())?;
+            if read.is_empty() {
+                break;
+            }
+            for byte in read {
+                begun += 1;
+                if *byte == b'\n' {
+                    (bytes, lines, begun) = (bytes + begun, lines + 1, 0);
+                }
+            }
+            let length = read.len();
+            reader.consume(length);
+        }
+        self.counted = (bytes, lines);
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs::OpenOptions;
@@ -146,10 +225,14 @@ mod tests {
         assert!(FollowedMatch::open(folder.path()).unwrap().is_none());
         let (mut store, _) = MatchFolder::open(folder.path(), &mut settings()).unwrap();
         let mut followed = FollowedMatch::open(folder.path()).unwrap().unwrap();
+        assert_eq!((numbers(&followed), followed.has_news().unwrap()), (vec![], Some(true)));
+        followed.read_on().unwrap();
         assert_eq!((numbers(&followed), followed.has_news().unwrap()), (vec![], Some(false)));
         for number in [2, 1] {
             store.add(&game(number, None), "(;)").unwrap();
         }
+        let mut brief = BriefMatch::open(folder.path()).unwrap().unwrap();
+        assert_eq!((brief.games(), brief.settings()), (2, followed.settings()));
         assert_eq!(followed.has_news().unwrap(), Some(true));
         followed.read_on().unwrap();
         assert_eq!((numbers(&followed), followed.has_news().unwrap()), (vec![1, 2], Some(false)));
@@ -157,10 +240,12 @@ mod tests {
         let line = serde_json::to_string(&game(3, None)).unwrap() + "\n";
         file.write_all(&line.as_bytes()[..30]).unwrap();
         followed.read_on().unwrap();
-        assert_eq!(numbers(&followed), [1, 2]);
+        assert!(brief.refresh().unwrap());
+        assert_eq!((numbers(&followed), brief.games()), (vec![1, 2], 2));
         file.write_all(&line.as_bytes()[30..]).unwrap();
         followed.read_on().unwrap();
-        assert_eq!(numbers(&followed), [1, 2, 3]);
+        assert!(brief.refresh().unwrap());
+        assert_eq!((numbers(&followed), brief.games()), (vec![1, 2, 3], 3));
     }
 
     #[test]
@@ -168,9 +253,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (mut store, _) = MatchFolder::open(folder.path(), &mut settings()).unwrap();
         store.add(&game(1, None), "(;)").unwrap();
-        let followed = FollowedMatch::open(folder.path()).unwrap().unwrap();
+        let mut followed = FollowedMatch::open(folder.path()).unwrap().unwrap();
+        followed.read_on().unwrap();
+        let mut brief = BriefMatch::open(folder.path()).unwrap().unwrap();
         fs::write(folder.path().join(RESULTS), "").unwrap();
-        assert_eq!(followed.has_news().unwrap(), None);
+        assert_eq!((followed.has_news().unwrap(), brief.refresh().unwrap()), (None, false));
         fs::remove_dir_all(folder.path()).unwrap();
         assert_eq!(followed.has_news().unwrap(), None);
         fs::create_dir(folder.path()).unwrap();
@@ -182,6 +269,7 @@ mod tests {
         let (mut store, _) = MatchFolder::open(folder.path(), &mut settings()).unwrap();
         store.add(&game(1, None), "(;)").unwrap();
         let mut followed = FollowedMatch::open(folder.path()).unwrap().unwrap();
+        followed.read_on().unwrap();
         let mut file = OpenOptions::new().append(true).open(folder.path().join(RESULTS)).unwrap();
         file.write_all(b"nonsense\n").unwrap();
         let error = followed.read_on().unwrap_err().to_string();

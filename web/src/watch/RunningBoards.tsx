@@ -1,0 +1,62 @@
+// The games in progress as small boards.
+
+import type { Color, MatchSheet, RunningSeen } from "../protocol";
+import { t } from "../words/fluent";
+import { Clock } from "./Clock";
+import { running } from "./line";
+import { EntrantSign, LeftOut, Note, other } from "./parts";
+import { Position } from "./Position";
+import { fragment } from "./route";
+
+export function RunningBoards({ of }: { of: MatchSheet }) {
+  const now = running.value;
+  if (now === null) {
+    return null;
+  }
+  if (!now.playing && of.games >= of.all) {
+    return null;
+  }
+  return (
+    <section class="card" aria-labelledby="running-title">
+      <h2 id="running-title">{t("watch-running")}</h2>
+      {now.games.length === 0 && <Note>{now.playing ? t("watch-running-none") : t("watch-paused")}</Note>}
+      <ul class="small-boards" data-test="running">
+        {now.games.map((game) => (
+          <li key={game.game}>
+            <SmallBoard of={of} game={game} />
+          </li>
+        ))}
+      </ul>
+      <LeftOut count={now.left_out} />
+    </section>
+  );
+}
+
+function SmallBoard({ of, game }: { of: MatchSheet; game: RunningSeen }) {
+  const size = { width: game.rows[0]?.length ?? 0, height: game.rows.length };
+  const player = (color: Color) => (color === "black" ? game.black : other(game.black));
+  const name = (color: Color) => of.sides[player(color) === "A" ? 0 : 1].name;
+  const label = { game: game.game, black: name("black"), white: name("white"), number: game.moves };
+  return (
+    <a
+      class="small-board"
+      href={fragment({ match: of.name, game: game.game })}
+      aria-label={t("watch-running-label", label)}
+      data-test={`running-${game.game}`}
+      data-moves={game.moves}
+    >
+      <Position board={{ size, game: "go" }} rows={game.rows} last={game.last} isSmall />
+      <span class="small-head">
+        <span>{t("watch-game", { game: game.game })}</span>
+        <span class="number">{game.moves}</span>
+      </span>
+      {(["black", "white"] as const).map((color) => (
+        <span key={color} class={game.thinks === color ? "small-side thinks" : "small-side"}>
+          <span class={`dot ${color}`} />
+          <EntrantSign of={player(color)} />
+          <Clock game={game} color={color} />
+        </span>
+      ))}
+    </a>
+  );
+}
