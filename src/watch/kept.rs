@@ -72,7 +72,7 @@ impl Kept {
         }
         self.polled = Some(Instant::now());
         if !holds_match(&self.folder) {
-            self.followed = None;
+            (self.followed, self.running, self.fault) = (None, None, None);
             return;
         }
         if let Err(error) = self.read_on() {

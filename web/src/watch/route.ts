@@ -1,7 +1,9 @@
 // Which view the page shows: the board, or matches. It stands in the fragment of the address, so that the browser's
 // back button leads through it.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+
+import { hasMatches } from "../net/link";
 
 export interface WatchRoute {
   /** The match by its name; `null` for the list of all. */
@@ -11,8 +13,10 @@ export interface WatchRoute {
 
 const FIRST = "#matches";
 
-/** Where in the matches the page is; `null` at the board. */
-export const route = signal<WatchRoute | null>(read());
+const address = signal<WatchRoute | null>(null);
+
+/** Where in the matches the page is; `null` at the board, and where there are no matches. */
+export const route = computed(() => (hasMatches.value ? address.value : null));
 
 /** The fragment that leads there. */
 export function fragment({ match, game }: WatchRoute): string {
@@ -22,9 +26,9 @@ export function fragment({ match, game }: WatchRoute): string {
 
 /** Heeds the address from now on. */
 export function heedAddress(): void {
-  route.value = read();
+  address.value = read();
   addEventListener("hashchange", () => {
-    route.value = read();
+    address.value = read();
     scrollTo(0, 0);
   });
 }
