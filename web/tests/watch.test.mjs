@@ -14,7 +14,7 @@ import { Person } from "./support/person.mjs";
 import { ENVIRONMENT, PROGRAM, Server } from "./support/server.mjs";
 import { LANGUAGES } from "./support/words.mjs";
 
-const GAMES = 14;
+const GAMES = 20;
 const folder = mkdtempSync(join(tmpdir(), "liangyi-watch-"));
 const shared = { browser: null, server: null, match: null, ended: null };
 
@@ -109,15 +109,18 @@ test("a match is watched while it is played", async () => {
     },
     [`running-${game}`, begun],
   );
-  // One that is opened goes on, and stands still where somebody steps back.
+  // One that is opened goes on until it ends, and stands still where somebody steps back.
   await person.test("running").locator("a").last().click();
   await person.test("step-number").waitFor();
   const number = async () => (await person.text("step-number")).split(" / ").map(Number);
   const [, first] = await number();
   await person.page.waitForFunction(
-    (before) => Number(document.querySelector('[data-test="step-slider"]').max) > before,
+    (before) =>
+      Number(document.querySelector('[data-test="step-slider"]').max) > before ||
+      document.querySelector(".live-sign") === null,
     first,
   );
+  await assertSound(person.page, "a game that is played");
   await person.page.keyboard.press("Home");
   assert.equal((await number())[0], 0);
   const empty = await person.test("seen-board").getAttribute("data-rows");
@@ -125,6 +128,8 @@ test("a match is watched while it is played", async () => {
   await person.page.keyboard.press("ArrowRight");
   assert.match(await person.test("seen-board").getAttribute("data-rows"), /X/);
   await person.test("to-match").click();
+  await person.test("running").locator("a").first().waitFor();
+  await assertSound(person.page, "a match that is played");
   // The figures while it is played are those of its report at the same number of games.
   await person.test("ends").waitFor({ timeout: 60_000 });
   for (;;) {

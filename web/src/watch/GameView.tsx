@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import { isPoint, shown } from "../board/geometry";
-import type { Color, SeenGame, SeenStep } from "../protocol";
+import type { SeenGame, SeenStep } from "../protocol";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/fluent";
 import { Clock } from "./Clock";
@@ -151,12 +151,13 @@ function MoveList({ game }: { game: SeenGame }) {
             class="small"
             tabIndex={-1}
             aria-current={index + 1 === at ? "step" : undefined}
-            aria-label={`${index + 1}${t("colon")}${told(game, made)}`}
             onClick={() => goToStep(index + 1)}
           >
             <span class="soft">{index + 1}</span>
-            <span class={`dot ${made.color satisfies Color}`} />
+            <span class={`dot ${made.color}`} />
+            <span class="sr-only">{t(`color-${made.color}`)}</span>
             {moveName(game, made.move)}
+            {made.takes.length > 0 && <span class="sr-only">{t("watch-takes", { count: made.takes.length })}</span>}
           </button>
         </li>
       ))}

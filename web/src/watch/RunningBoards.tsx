@@ -36,24 +36,26 @@ function SmallBoard({ of, game }: { of: MatchSheet; game: RunningSeen }) {
   const size = { width: game.rows[0]?.length ?? 0, height: game.rows.length };
   const player = (color: Color) => (color === "black" ? game.black : other(game.black));
   const name = (color: Color) => of.sides[player(color) === "A" ? 0 : 1].name;
-  const label = { game: game.game, black: name("black"), white: name("white"), number: game.moves };
   return (
     <a
       class="small-board"
       href={fragment({ match: of.name, game: game.game })}
-      aria-label={t("watch-running-label", label)}
       data-test={`running-${game.game}`}
       data-moves={game.moves}
     >
       <Position board={{ size, game: "go" }} rows={game.rows} last={game.last} isSmall />
       <span class="small-head">
         <span>{t("watch-game", { game: game.game })}</span>
-        <span class="number">{game.moves}</span>
+        <span class="number">
+          <span class="sr-only">{t("watch-moves")}</span> {game.moves}
+        </span>
       </span>
       {(["black", "white"] as const).map((color) => (
         <span key={color} class={game.thinks === color ? "small-side thinks" : "small-side"}>
           <span class={`dot ${color}`} />
+          <span class="sr-only">{t(`color-${color}`)}</span>
           <EntrantSign of={player(color)} />
+          <span class="sr-only">{name(color)}</span>
           <Clock game={game} color={color} />
         </span>
       ))}

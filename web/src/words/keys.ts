@@ -62,7 +62,6 @@ export interface Messages {
   "watch-elo": null;
   "watch-running": null;
   "watch-running-none": null;
-  "watch-running-label": { black: Value; game: Value; number: Value; white: Value };
   "watch-results": null;
   "watch-program": null;
   "watch-won": null;

@@ -73,7 +73,6 @@ watch-paused = not running
 watch-elo = Elo: by how much A is stronger
 watch-running = Games in progress
 watch-running-none = No game is in progress.
-watch-running-label = Game { $game }: { $black } (Black) against { $white } (White), move { $number }
 watch-results = Results
 watch-program = Program
 watch-won = Won

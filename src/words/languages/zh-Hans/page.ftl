@@ -71,7 +71,6 @@ watch-paused = 未在进行
 watch-elo = Elo：A强多少
 watch-running = 进行中的对局
 watch-running-none = 没有进行中的对局。
-watch-running-label = 第{ $game }局：{ $black }（黑方）对{ $white }（白方），第{ $number }手
 watch-results = 战绩
 watch-program = 程序
 watch-won = 胜

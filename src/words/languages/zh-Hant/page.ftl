@@ -71,7 +71,6 @@ watch-paused = 未在進行
 watch-elo = Elo：A強多少
 watch-running = 進行中的對局
 watch-running-none = 沒有進行中的對局。
-watch-running-label = 第{ $game }局：{ $black }（黑方）對{ $white }（白方），第{ $number }手
 watch-results = 戰績
 watch-program = 程式
 watch-won = 勝
