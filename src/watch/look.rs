@@ -9,7 +9,7 @@ const MOST_LINES: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Look {
+pub struct MatchLook {
     /// The language of sentences, as a tag; English where the program does not speak it.
     pub language: String,
     /// A match by its name; without one, the list of all.
@@ -29,14 +29,14 @@ pub struct Look {
 #[error("the message says nothing that can be looked at")]
 pub struct WrongLook;
 
-impl Look {
+impl MatchLook {
     /// That of a message.
     ///
     /// # Errors
     ///
     /// The message is none, or wants too much.
-    pub fn read(text: &str) -> Result<Look, WrongLook> {
-        let look: Look = serde_json::from_str(text).map_err(|_| WrongLook)?;
+    pub fn read(text: &str) -> Result<MatchLook, WrongLook> {
+        let look: MatchLook = serde_json::from_str(text).map_err(|_| WrongLook)?;
         (look.lines <= MOST_LINES).then_some(look).ok_or(WrongLook)
     }
 }
@@ -48,11 +48,11 @@ mod tests {
     #[test]
     fn a_look_is_whole_and_within_bounds() {
         let text = r#"{"language":"en","match":"a","game":null,"lines":100,"plots":false}"#;
-        let look = Look { language: "en".into(), name: Some("a".into()), game: None, lines: 100, plots: false };
-        assert_eq!((Look::read(text), serde_json::to_string(&look).unwrap().as_str()), (Ok(look), text));
+        let look = MatchLook { language: "en".into(), name: Some("a".into()), game: None, lines: 100, plots: false };
+        assert_eq!((MatchLook::read(text), serde_json::to_string(&look).unwrap().as_str()), (Ok(look), text));
         for (from, to) in [("100", "1001"), ("100", "-1"), (",\"game\":null", ""), ("\"plots\"", "\"path\""), ("{", "")]
         {
-            assert_eq!(Look::read(&text.replacen(from, to, 1)), Err(WrongLook), "{to}");
+            assert_eq!(MatchLook::read(&text.replacen(from, to, 1)), Err(WrongLook), "{to}");
         }
     }
 }

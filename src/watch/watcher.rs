@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::boards::{ended_game, running, running_game};
 use super::hall::MatchHall;
 use super::kept::{Kept, written};
-use super::look::{Look, WrongLook};
+use super::look::{MatchLook, WrongLook};
 use super::seen::Seen;
 use super::tables::table;
 use crate::words::Spoken;
@@ -16,7 +16,7 @@ use crate::words::Spoken;
 #[derive(Debug)]
 pub struct Watcher {
     hall: Arc<MatchHall>,
-    look: Option<Look>,
+    look: Option<MatchLook>,
     has_clock: bool,
     /// The last message of each kind.
     told: BTreeMap<&'static str, Arc<str>>,
@@ -36,7 +36,7 @@ impl Watcher {
     ///
     /// The message is no look; nothing has changed.
     pub fn look(&mut self, message: &str) -> Result<(), WrongLook> {
-        self.look = Some(Look::read(message)?);
+        self.look = Some(MatchLook::read(message)?);
         self.told.clear();
         self.made = None;
         Ok(())
@@ -69,7 +69,13 @@ impl Watcher {
     }
 
     /// Everything that there is to see of a match.
-    fn seen(&mut self, look: &Look, name: &str, kept: &mut Kept, language: Spoken) -> Vec<(&'static str, Arc<str>)> {
+    fn seen(
+        &mut self,
+        look: &MatchLook,
+        name: &str,
+        kept: &mut Kept,
+        language: Spoken,
+    ) -> Vec<(&'static str, Arc<str>)> {
         let mut seen = Vec::new();
         seen.push(("fault", written(&Seen::Fault { detail: kept.fault().map(str::to_string) })));
         let Some(followed) = kept.followed() else {

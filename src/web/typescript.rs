@@ -14,7 +14,7 @@ use serde::Serialize;
 use ts_rs::{Config, TS};
 
 use crate::tabs::{PageAnswer, PageRequest, Reply, Wish};
-use crate::watch::{Look, Seen};
+use crate::watch::{MatchLook, Seen};
 
 const FILE: &str = "web/src/protocol.ts";
 
@@ -54,7 +54,7 @@ fn text() -> String {
     declared.add::<Reply>();
     declared.add::<PageRequest>();
     declared.add::<PageAnswer>();
-    declared.add::<Look>();
+    declared.add::<MatchLook>();
     declared.add::<Seen>();
     declared.all.extend([
         words("Color", Color::BOTH),

@@ -744,7 +744,24 @@ export type LineVerdict = "free"
   | "five"
   | "forbidden";
 
-export type Look = {
+export type MarginRest = {
+/**
+ * What it is.
+ */
+part: MarginWord,
+/**
+ * What it adds in Black's favour, exact.
+ */
+value: string, };
+
+export type MarginWord = "komi"
+  | "handicap_bonus"
+  | "debt"
+  | "button"
+  | "prisoners"
+  | "group_tax";
+
+export type MatchLook = {
 /**
  * The language of sentences, as a tag; English where the program does not speak it.
  */
@@ -765,23 +782,6 @@ lines: number,
  * Whether the plots too.
  */
 plots: boolean, };
-
-export type MarginRest = {
-/**
- * What it is.
- */
-part: MarginWord,
-/**
- * What it adds in Black's favour, exact.
- */
-value: string, };
-
-export type MarginWord = "komi"
-  | "handicap_bonus"
-  | "debt"
-  | "button"
-  | "prisoners"
-  | "group_tax";
 
 export type MatchRow = {
 /**

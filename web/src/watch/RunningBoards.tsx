@@ -10,16 +10,13 @@ import { fragment } from "./route";
 
 export function RunningBoards({ of }: { of: MatchSheet }) {
   const now = running.value;
-  if (now === null) {
-    return null;
-  }
-  if (!now.playing && of.games >= of.all) {
+  if (now === null || !now.playing) {
     return null;
   }
   return (
     <section class="card" aria-labelledby="running-title">
       <h2 id="running-title">{t("watch-running")}</h2>
-      {now.games.length === 0 && <Note>{now.playing ? t("watch-running-none") : t("watch-paused")}</Note>}
+      {now.games.length === 0 && <Note>{t("watch-running-none")}</Note>}
       <ul class="small-boards" data-test="running">
         {now.games.map((game) => (
           <li key={game.game}>

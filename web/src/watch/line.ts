@@ -2,7 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 
-import type { GameLine, Look, MatchRow, MatchSheet, PlotSeen, RunningSeen, Seen, SeenGame } from "../protocol";
+import type { GameLine, MatchLook, MatchRow, MatchSheet, PlotSeen, RunningSeen, Seen, SeenGame } from "../protocol";
 import { settings } from "../state/settings";
 import { route } from "./route";
 
@@ -29,7 +29,7 @@ export const ahead = signal(0);
 export const lines = signal(LINES);
 export const wantsPlots = signal(true);
 
-const look = computed<Look | null>(() => {
+const look = computed<MatchLook | null>(() => {
   const at = route.value;
   return at === null
     ? null
