@@ -27,6 +27,7 @@
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
 //! | [`terminal`] | games at a terminal |
+//! | [`watch`] | what a page sees of a folder of matches |
 //! | `web` | the server of the page, with the feature `web` |
 //! | [`draw`] | boards and counts as pictures |
 //! | [`reports`] | the report of a match |
@@ -52,6 +53,7 @@ pub mod scoring;
 pub mod states;
 pub mod tabs;
 pub mod terminal;
+pub mod watch;
 #[cfg(feature = "web")]
 pub mod web;
 pub mod words;

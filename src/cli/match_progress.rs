@@ -1,5 +1,7 @@
 //! The progress of a match on standard error.
 
+use std::path::Path;
+
 use indicatif::ProgressBar;
 use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::runner::MatchEvent;
@@ -11,19 +13,27 @@ use crate::reports::{MatchReport, phrases};
 use crate::words::{MatchWords as _, Message, Speech as _, Spoken, msg};
 
 /// Shows the progress of the match: a bar on a terminal, else a line for each game.
-pub(super) struct Progress {
+pub(super) struct Progress<'a> {
     bar: Option<ProgressBar>,
     games: usize,
+    /// Where the match can be looked on.
+    folder: Option<&'a Path>,
     words: Spoken,
 }
 
-impl Progress {
-    pub(super) fn new(games: usize, words: Spoken) -> Progress {
+impl Progress<'_> {
+    pub(super) fn new(games: usize, folder: Option<&Path>, words: Spoken) -> Progress<'_> {
         let bar = progress::bar(games as u64);
-        Progress { bar: (!bar.is_hidden()).then_some(bar), games, words }
+        Progress { bar: (!bar.is_hidden()).then_some(bar), games, folder, words }
     }
 
     pub(super) fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
+        if let (MatchEvent::Begun(games), Some(folder)) = (event, self.folder)
+            && games.len() < self.games
+        {
+            let folder = folder.display().to_string();
+            self.line(msg!("match-watch", folder = folder));
+        }
         match (event, &self.bar) {
             (MatchEvent::Begun(games), Some(bar)) => {
                 bar.set_position(games.len() as u64);
@@ -55,11 +65,7 @@ impl Progress {
 
     /// Says something else, above the bar if there is one.
     fn line(&self, message: Message<'_>) {
-        let text = self.words.say(message);
-        match &self.bar {
-            Some(bar) => progress::line(bar, &text),
-            None => eprintln!("{text}"),
-        }
+        progress::say(self.bar.as_ref(), &self.words.say(message));
     }
 
     /// How a game has ended, and how the match stands.

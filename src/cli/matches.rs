@@ -212,13 +212,13 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
-    let mut progress = Progress::new(all, words);
     let place = match &args.store {
         Some(Place::Folder(_)) => return Err(CliError::Usage("--store expects postgres://HOST/DATABASE".to_string())),
         Some(database) => Some(database.clone()),
         None => args.out.clone().map(Place::Folder),
     };
     let folder = args.out.as_deref();
+    let mut progress = Progress::new(all, folder, words);
     let host = MatchHost {
         concurrency: args.concurrency as usize,
         guard: guard(),

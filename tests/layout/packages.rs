@@ -58,7 +58,7 @@ pub const PACKAGES: [Package; 5] = [
             &["words"],
             &["draw", "lessons"],
             &["reports"],
-            &["gtp", "analysis", "piskvork", "terminal", "tabs"],
+            &["gtp", "analysis", "piskvork", "terminal", "tabs", "watch"],
             &["web"],
             &["cli"],
         ],

@@ -16,6 +16,9 @@ import "./style/parts.css";
 import "./style/tables.css";
 import "./style/counting.css";
 import "./style/narrow.css";
+import "./style/watch.css";
+import { lookOn } from "./watch/line";
+import { heedAddress } from "./watch/route";
 
 const listener: Listener = {
   attached(found) {
@@ -44,6 +47,8 @@ if (page !== null) {
   render(<App />, page);
 }
 if (await exchangeToken().catch(() => false)) {
+  heedAddress();
+  lookOn();
   connect(listener);
 } else {
   linkState.value = "locked_out";

@@ -25,6 +25,7 @@ use super::opening::opening;
 use super::place::Place;
 use super::record::{Entrant, GameRecord, fingerprint, sequential_test};
 use super::referee::{FinishedGame, Refereed, Seat, play};
+use super::running::{OnShow, Showcase};
 use super::settings::MatchSettings;
 use super::store::{Claim, KeptGame, PATIENCE, Store, StoreError, Unkept};
 use super::terms::Terms;
@@ -152,7 +153,10 @@ pub fn run(
     store.begin(&settings, &left)?;
     watch(&settings, MatchEvent::Begun(&games));
     let most = concurrency.clamp(1, left.len());
-    let remaining = Remaining { settings: &settings, terms: &terms, seats, store: store.as_mut(), remarks, stop };
+    let showcase = place.and_then(Place::folder).map(|folder| Showcase::new(folder, settings.size));
+    let showcase = showcase.as_ref();
+    let store = store.as_mut();
+    let remaining = Remaining { settings: &settings, terms: &terms, seats, store, showcase, remarks, stop };
     match settings.line_game() {
         Some(row) => {
             let start = LineGame::new(settings.size, row.rules);
@@ -174,6 +178,8 @@ struct Remaining<'a> {
     terms: &'a Terms,
     seats: [Seat; 2],
     store: &'a mut dyn Store,
+    /// Where the games in progress are shown, if they are.
+    showcase: Option<&'a Showcase>,
     remarks: &'a Remarks<'a>,
     stop: &'a AtomicBool,
 }
@@ -187,12 +193,12 @@ impl Remaining<'_> {
         games: &mut Vec<GameRecord>,
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
-        let Remaining { settings, terms, seats, store, remarks, stop } = self;
+        let Remaining { settings, terms, seats, store, showcase, remarks, stop } = self;
         let test = settings.sprt.map(|sprt| sequential_test(sprt, games.iter()));
         let halt = &terms.conditions.stop;
         let mut desk =
             Desk { settings, store, games, test, own: HashSet::new(), watch, stop, halt, idle: Vec::new(), lost: None };
-        let worker = Worker { settings, terms, remarks, start, probed: Mutex::new(Some(seats)) };
+        let worker = Worker { settings, terms, showcase, remarks, start, probed: Mutex::new(Some(seats)) };
         thread::scope(|scope| {
             let (sender, messages) = channel();
             for started in 0..concurrency {
@@ -208,6 +214,13 @@ impl Remaining<'_> {
                 }
             }
             drop(sender);
+            // Its end, with this block, is that of the thread.
+            let (_shown, over) = channel();
+            if let Some(showcase) = showcase
+                && let Err(error) = thread::Builder::new().spawn_scoped(scope, move || showcase.keep_shown(&over))
+            {
+                log::warn!("cannot start a thread, so that the games in progress are not shown: {error}");
+            }
             let served = desk.serve(&messages);
             // After an error no thread waits any longer.
             desk.idle.clear();
@@ -347,6 +360,7 @@ impl Desk<'_> {
 struct Worker<'a, G> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
+    showcase: Option<&'a Showcase>,
     remarks: &'a Remarks<'a>,
     /// The game before its first move.
     start: G,
@@ -389,10 +403,12 @@ impl<G: Refereed> Worker<'_, G> {
         let [a, b] = seats;
         let black = settings.black(number);
         let seeds = [black, black.opponent()].map(|entrant| settings.engine_seed(number, entrant));
-        let finished = match black {
-            Entrant::A => play([a, b], seeds, self.terms, self.start.clone(), &moves),
-            Entrant::B => play([b, a], seeds, self.terms, self.start.clone(), &moves),
+        let on_show = OnShow::new(self.showcase, number, black);
+        let players = match black {
+            Entrant::A => [a, b],
+            Entrant::B => [b, a],
         };
+        let finished = play(players, seeds, self.terms, self.start.clone(), &moves, &on_show);
         let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished?;
         let record = GameRecord {
             game: number,

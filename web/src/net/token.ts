@@ -1,4 +1,4 @@
-// The token in the address is exchanged for a cookie and taken out of the address.
+// The token in the address is exchanged for a cookie and taken out of the address; the view that it names stays.
 
 const PREFIX = "#token=";
 
@@ -7,9 +7,9 @@ export async function exchangeToken(): Promise<boolean> {
   if (!location.hash.startsWith(PREFIX)) {
     return true;
   }
-  const token = location.hash.slice(PREFIX.length);
-  history.replaceState(null, "", location.pathname);
-  const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
+  const [token, view] = location.hash.slice(PREFIX.length).split("&");
+  history.replaceState(null, "", location.pathname + (view === undefined ? "" : `#${view}`));
+  const answer = await fetch("/token", { method: "POST", body: token ?? "", credentials: "same-origin" });
   return answer.ok;
 }
 

@@ -130,6 +130,7 @@ viewer-virtual-move = virtual move
 
 # The progress of a match.
 
+match-watch = To watch it: liangyi web --matches { $folder }
 match-played-already = { $count } games have been played already
 match-wins = { $entrant } wins
 match-lost-by-both = lost by both

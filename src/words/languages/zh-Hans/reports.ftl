@@ -128,6 +128,7 @@ viewer-virtual-move = { -virtual-move }
 
 # The progress of a match.
 
+match-watch = 观看比赛：liangyi web --matches { $folder }
 match-played-already = 已下{ $count }局
 match-wins = { $entrant }胜
 match-lost-by-both = { -both-lose }

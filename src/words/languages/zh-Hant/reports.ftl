@@ -128,6 +128,7 @@ viewer-virtual-move = { -virtual-move }
 
 # The progress of a match.
 
+match-watch = 觀看比賽：liangyi web --matches { $folder }
 match-played-already = 已下{ $count }局
 match-wins = { $entrant }勝
 match-lost-by-both = { -both-lose }
