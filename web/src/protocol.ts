@@ -1006,7 +1006,11 @@ rev?: number | null, } & (
 /**
  * The text.
  */
-sgf: string, }
+sgf: string,
+/**
+ * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
+ */
+bytes: boolean, }
   | { "do": "save" }
   | { "do": "play",
 /**
@@ -1969,7 +1973,11 @@ export type Wish = { "do": "show" }
 /**
  * The text.
  */
-sgf: string, }
+sgf: string,
+/**
+ * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
+ */
+bytes: boolean, }
   | { "do": "save" }
   | { "do": "play",
 /**

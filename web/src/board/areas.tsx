@@ -35,12 +35,11 @@ function Owner({ x, y, owner }: Spot & { owner: "black" | "white" | "shared" }) 
 
 const FAINT = 0.15;
 
-/** The engine's judgement: squares as large as it is sure, and a dashed ring about what it calls dead. */
-export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
-  const dead = judged.chains.filter((chain) => chain.dead).flatMap((chain) => chain.stones);
+/** Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. */
+export function Ownership({ values }: { values: readonly (readonly number[])[] }) {
   return (
-    <g class="judged">
-      {judged.ownership.flatMap((row, y) =>
+    <>
+      {values.flatMap((row, y) =>
         row.map((value, x) => {
           const side = 0.4 * Math.abs(value);
           return Math.abs(value) < FAINT ? null : (
@@ -55,6 +54,16 @@ export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
           );
         }),
       )}
+    </>
+  );
+}
+
+/** The engine's judgement: whose points are, and a dashed ring about what it calls dead. */
+export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
+  const dead = judged.chains.filter((chain) => chain.dead).flatMap((chain) => chain.stones);
+  return (
+    <g class="judged">
+      <Ownership values={judged.ownership} />
       {dead.map((name) => {
         const { x, y } = spot(name, size);
         return <circle key={name} class="judged-dead" cx={x + 0.5} cy={y + 0.5} r={0.49} />;
