@@ -3,9 +3,11 @@
 //!
 //! It knows records and the engine, and neither files, words nor protocols' text.
 
+mod analyse;
 mod stub;
 mod values;
 
+pub use self::analyse::{Sliced, analyse, analyse_slice};
 pub use self::stub::*;
 pub use self::values::{
     AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,

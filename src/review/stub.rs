@@ -1,12 +1,7 @@
 use super::{LossSum, NodeAnalysis, Review};
 use liangyi_core::base::Size;
 use liangyi_core::sgf::{NodeId, SgfTree};
-use liangyi_engine::engine::{Engine, EngineSettings};
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-pub fn analyse_within(_: &mut Engine, _: u32, _: Duration, _: &AtomicBool) -> Option<NodeAnalysis> {
-    None
-}
+use liangyi_engine::engine::EngineSettings;
 pub fn read(_: &SgfTree, _: NodeId, _: Size) -> Option<NodeAnalysis> {
     None
 }

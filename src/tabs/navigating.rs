@@ -73,7 +73,10 @@ impl Tab {
             let is_plain = |id: &NodeId| !tree.sets_up(*id) && tree.moves_in(*id) <= 1;
             nodes.iter().all(is_plain).then(|| place.moves(nodes, size).collect())
         };
-        if shared < self.nodes_before_moves() {
+        if shared < self.nodes_before_moves()
+            || place.begins_in_a_row(path, size)
+            || place.begins_in_a_row(&target, size)
+        {
             return false;
         }
         let (Some(back), Some(on)) = (moves(&path[shared..]), moves(&target[shared..])) else { return false };
@@ -104,7 +107,20 @@ impl Tab {
         if is_shown {
             self.go_to(parent)?;
         }
-        self.play.place.remove(id);
+        let size = self.engine.size();
+        let place = &mut self.play.place;
+        let first = place.tree().played(id, size).map(|played| played.color);
+        place.remove(id);
+        let tree = place.tree();
+        let begins = tree.children(parent).is_empty() && tree.path(parent).iter().all(|&id| tree.moves_in(id) == 0);
+        if let Some(color) = first.filter(|_| begins) {
+            // The first move has said who is to move.
+            place.edit(|tree| tree.set(parent, "PL", vec![color.letter().to_string()]));
+        }
+        if is_shown && self.play.place.begins_in_a_row(self.play.place.path(), size) {
+            let here = self.play.place.here();
+            self.go_to(here)?;
+        }
         Ok(if is_shown { Fulfilled::Moved } else { Fulfilled::Changed })
     }
 

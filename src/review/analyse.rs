@@ -1,0 +1,215 @@
+//! The analysis of the position of an engine: a search, and the result if the game had stopped there.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use liangyi_core::base::Color;
+use liangyi_core::score::{End, Score};
+use liangyi_engine::engine::{Engine, GoSession};
+use liangyi_engine::judge::{Effort, Judgements};
+use liangyi_engine::player::{Analysis, Choice};
+use liangyi_engine::search::Limits;
+
+use super::values::{AnalysedMove, NodeAnalysis, StoppedHere};
+use crate::protocol::{MoveView, SearchView, Viewpoint, rounded, rows};
+
+/// The most moves that are kept of a position.
+const MOVES: usize = 20;
+/// The most moves that are kept of a line.
+const LINE: usize = 15;
+
+/// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them.
+/// `progress` is called now and then with what is found so far. Once `stop` is set it ends at once with what it has;
+/// `None` without any visit.
+///
+/// The game, the settings and the marks of the engine stay as they are. A position of a game that is over, or whose
+/// winner is certain, counts as searched to the full.
+pub fn analyse(
+    engine: &mut Engine,
+    visits: u32,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(NodeAnalysis),
+) -> Option<NodeAnalysis> {
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    if let Some(found) = over(engine, visits) {
+        return Some(found);
+    }
+    let limits = Limits { playouts: Some(visits.into()), ..Limits::default() };
+    let mut found = virtual_moves_too(engine, |engine| search(engine, limits, stop, progress))?;
+    if !stop.load(Ordering::Relaxed) {
+        // A search ends early where nothing is left to find out.
+        found.visits = found.visits.max(visits.into());
+        add_count(engine, &mut found);
+    }
+    Some(found)
+}
+
+/// What a slice of time has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sliced {
+    /// What is found of the position, in this slice and those before it.
+    pub analysis: NodeAnalysis,
+    /// Whether nothing is left to be done.
+    pub is_done: bool,
+}
+
+/// As [`analyse`], but ends after about `within`, with one visit at least. The next slice goes on with what `engine` has
+/// found, which has `before` visits.
+pub fn analyse_slice(
+    engine: &mut Engine,
+    (before, visits): (u64, u32),
+    within: Duration,
+    stop: &AtomicBool,
+) -> Option<Sliced> {
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    if let Some(analysis) = over(engine, visits) {
+        return Some(Sliced { analysis, is_done: true });
+    }
+    let playouts = u64::from(visits).saturating_sub(before).max(1);
+    let begun = Instant::now();
+    let mut searched = |playouts, time| {
+        let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
+        virtual_moves_too(engine, |engine| search(engine, limits, stop, &mut |_| {}))
+    };
+    let mut analysis = searched(playouts, Some(within)).or_else(|| searched(1, None))?;
+    // A search ends early where nothing is left to find out.
+    let is_done = analysis.visits >= visits.into() || begun.elapsed() < within;
+    let is_stopped = stop.load(Ordering::Relaxed);
+    if is_done && !is_stopped {
+        analysis.visits = analysis.visits.max(visits.into());
+        add_count(engine, &mut analysis);
+    }
+    Some(Sliced { analysis, is_done: is_done && !is_stopped })
+}
+
+/// What is known of a position in which nothing is left to be searched.
+fn over(engine: &Engine, visits: u32) -> Option<NodeAnalysis> {
+    match engine {
+        Engine::Go(go) if go.is_over() => Some(ended(go, visits)),
+        Engine::Line(line) if line.is_over() => {
+            let winner = line.game().end().and_then(|end| end.winner());
+            Some(decided(winner.map_or(0.0, |color| f64::from(color.sign())), visits))
+        }
+        Engine::Go(_) | Engine::Line(_) => None,
+    }
+}
+
+/// Adds the result if the game had stopped here.
+fn add_count(engine: &Engine, found: &mut NodeAnalysis) {
+    if let Engine::Go(go) = engine {
+        found.stopped = Some(stopped(&score(go)));
+    }
+}
+
+/// Runs `operation` with an engine that may choose virtual moves.
+fn virtual_moves_too<T>(engine: &mut Engine, operation: impl FnOnce(&mut Engine) -> T) -> T {
+    let before = engine.go_mut().map(|go| {
+        let before = go.record().genmove_virtual;
+        go.set_genmove_virtual(true);
+        before
+    });
+    let result = operation(engine);
+    if let (Some(go), Some(before)) = (engine.go_mut(), before) {
+        go.set_genmove_virtual(before);
+    }
+    result
+}
+
+fn search(
+    engine: &mut Engine,
+    limits: Limits,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(NodeAnalysis),
+) -> Option<NodeAnalysis> {
+    let searcher = engine.to_move();
+    let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
+    let has_owners = engine.go().is_some();
+    let analysis = Analysis { limits, ..Analysis::default() };
+    let choice = engine.analyze(searcher, &analysis, stop, &mut |choice| {
+        progress_of(choice, viewpoint, has_owners).into_iter().for_each(&mut *progress);
+    });
+    progress_of(&choice, viewpoint, has_owners)
+}
+
+/// What a search has found so far; `None` if that is nothing.
+fn progress_of(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<NodeAnalysis> {
+    let view = SearchView::new(choice, viewpoint, |_| true);
+    if view.root.visits == 0 {
+        return None;
+    }
+    Some(NodeAnalysis {
+        visits: view.root.visits,
+        winrate: share(view.root.winrate),
+        lead: points(view.root.lead),
+        moves: view.tried().take(MOVES).map(analysed_move).collect(),
+        ownership: has_owners.then(|| owners(view.ownership.iter().copied(), viewpoint.size.width())),
+        stopped: None,
+    })
+}
+
+fn analysed_move(found: &MoveView) -> AnalysedMove {
+    AnalysedMove {
+        mv: found.mv.clone(),
+        visits: found.value.visits,
+        winrate: share(found.value.winrate),
+        lead: points(found.value.lead),
+        prior: share(found.prior),
+        pv: found.pv.iter().take(LINE).cloned().collect(),
+    }
+}
+
+/// A game of Go that is over, as it is counted.
+fn ended(go: &GoSession, visits: u32) -> NodeAnalysis {
+    let mut judgements = Judgements::new(&go.settings().models, Effort::Quick);
+    let score = go.score_without_judgement().unwrap_or_else(|| judged(go, &mut judgements));
+    let ownership = &judgements.of(go.game()).ownership;
+    let size = go.size();
+    NodeAnalysis {
+        ownership: Some(owners(rows(size).map(|point| f64::from(ownership[point])), size.width())),
+        stopped: Some(stopped(&score)),
+        ..decided(score.margin.to_f64(), visits)
+    }
+}
+
+/// A position whose result is certain: Black is ahead by `lead`.
+fn decided(lead: f64, visits: u32) -> NodeAnalysis {
+    let ahead = if lead == 0.0 { 0.0 } else { lead.signum() };
+    NodeAnalysis {
+        visits: visits.into(),
+        winrate: 0.5 + ahead / 2.0,
+        lead: points(lead),
+        moves: Vec::new(),
+        ownership: None,
+        stopped: None,
+    }
+}
+
+/// The count of the position, with dead stones as the engine judges them.
+fn score(go: &GoSession) -> Score {
+    judged(go, &mut Judgements::new(&go.settings().models, Effort::Quick))
+}
+
+fn judged(go: &GoSession, judgements: &mut Judgements) -> Score {
+    judgements.score(go.game(), &go.record().rules(), End::Agreed, None, None)
+}
+
+fn stopped(score: &Score) -> StoppedHere {
+    StoppedHere { result: score.result(), lead: points(score.margin.to_f64()) }
+}
+
+fn owners(of_points: impl Iterator<Item = f64>, width: usize) -> Vec<Vec<f32>> {
+    let hundredths: Vec<f32> = of_points.map(|owner| rounded(owner, 2) as f32).collect();
+    hundredths.chunks(width).map(<[f32]>::to_vec).collect()
+}
+
+fn share(value: f64) -> f64 {
+    rounded(value, 4)
+}
+
+fn points(value: f64) -> f64 {
+    rounded(value, 2)
+}
