@@ -12,7 +12,7 @@ import { Server } from "./support/server.mjs";
 
 const NET = process.env.LIANGYI_PAGE_NET;
 /** The positions of the line that is analysed: the main line with its start. */
-const POSITIONS = 13;
+const POSITIONS = 9;
 
 /** What is known of the nodes after the page has been told the tree anew. */
 async function valuesOf(person) {

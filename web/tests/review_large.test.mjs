@@ -44,8 +44,10 @@ test("a large record opens within a second and scrolls smoothly", async (t) => {
     const found = [];
     let before = performance.now();
     for (let step = 0; step < 120; step++) {
-      room.scrollLeft = (step * 100) % (room.scrollWidth - room.clientWidth);
-      room.scrollTop = (step * 37) % (room.scrollHeight - room.clientHeight);
+      // The later a variation begins the higher it is drawn.
+      const share = (step % 60) / 60;
+      room.scrollLeft = share * (room.scrollWidth - room.clientWidth);
+      room.scrollTop = (1 - share) * (room.scrollHeight - room.clientHeight);
       await new Promise(requestAnimationFrame);
       const now = performance.now();
       found.push({ took: now - before, nodes: room.querySelectorAll('[role="treeitem"]').length });
@@ -57,7 +59,7 @@ test("a large record opens within a second and scrolls smoothly", async (t) => {
   t.diagnostic(`frames: median ${sorted[60].toFixed(1)} ms, longest ${sorted[119].toFixed(1)} ms`);
   assert.ok(sorted[119] < LONGEST_FRAME_MS, `a frame took ${sorted[119]} ms`);
   assert.ok(frames.every(({ nodes }) => nodes < 400));
-  assert.ok(frames.filter(({ nodes }) => nodes > 0).length > 60);
+  assert.ok(frames.filter(({ nodes }) => nodes > 10).length > 100);
 
   // A key that is held goes on as fast as the server answers, and ends where the last press leads.
   await person.test("tree").focus();

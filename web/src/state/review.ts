@@ -12,14 +12,11 @@ import { line, tree } from "./tree";
 /** The analysis that runs. */
 export const run = signal<AnalysisRun | null>(null);
 
-/** What was told of a node after the game was told last. */
-const latest = signal<{ node: number; analysis: NodeAnalysis } | null>(null);
+/** What was told of the node that is shown after the game was told last. */
+const latest = signal<NodeAnalysis | null>(null);
 
 /** What is known of the position that is shown. */
-export const analysis = computed<NodeAnalysis | null>(() => {
-  const here = tab.value?.here;
-  return latest.value !== null && latest.value.node === here?.id ? latest.value.analysis : (here?.analysis ?? null);
-});
+export const analysis = computed(() => latest.value ?? tab.value?.here.analysis ?? null);
 
 /** What is known of each node, in short. */
 export const values = signal<ReadonlyMap<number, NodeValue>>(new Map());
@@ -42,7 +39,7 @@ export function takeAnalysis(answer: PageAnswer): void {
     const { winrate, lead, visits, stopped } = analysis;
     batch(() => {
       run.value = now;
-      latest.value = { node, analysis };
+      latest.value = node === tab.value?.here.id ? analysis : latest.value;
       const value = { winrate, lead, visits, stopped: stopped?.lead ?? null };
       values.value = new Map(values.value).set(node, value);
     });
