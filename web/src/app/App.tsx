@@ -67,7 +67,7 @@ export function App() {
 function onKey(event: KeyboardEvent): void {
   const isTyping =
     event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
-  if (event.key === "Escape") {
+  if (event.key === "Escape" && !(event.target instanceof HTMLElement && event.target.closest("dialog"))) {
     stopAnalysis();
     projector.value = projector.value && isTyping;
   }

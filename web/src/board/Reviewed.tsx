@@ -30,7 +30,7 @@ export function Reviewed({ now, rows }: Props) {
   const [marks, expects] = [boardMarks.value, expected.value];
   return (
     <g class="reviewed">
-      {ownership != null && <Ownership values={ownership} />}
+      {ownership != null && <Ownership values={ownership} board={rows} />}
       {expects.length === 0 && (
         <>
           {[...(numbers.value?.on ?? [])].map(([at, number]) => (

@@ -35,14 +35,18 @@ function Owner({ x, y, owner }: Spot & { owner: "black" | "white" | "shared" }) 
 
 const FAINT = 0.15;
 
-/** Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. */
-export function Ownership({ values }: { values: readonly (readonly number[])[] }) {
+/**
+ * Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. Of a `board` only empty points
+ * and stones that become the other side's carry them.
+ */
+export function Ownership({ values, board }: { values: readonly (readonly number[])[]; board?: readonly string[] }) {
   return (
     <>
       {values.flatMap((row, y) =>
         row.map((value, x) => {
           const side = 0.4 * Math.abs(value);
-          return Math.abs(value) < FAINT ? null : (
+          const isPlain = board?.[y]?.charAt(x) === (value > 0 ? "X" : "O");
+          return Math.abs(value) < FAINT || isPlain ? null : (
             <rect
               key={`${x} ${y}`}
               class={value > 0 ? "sure black" : "sure white"}

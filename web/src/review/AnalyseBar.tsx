@@ -1,8 +1,8 @@
 // What is analysed, to how many visits, how far that is, and how it is stopped.
 
-import { tab } from "../state/game";
+import { state, tab } from "../state/game";
 import { analyse, isEngineShown, run, stopAnalysis } from "../state/review";
-import { settings, VISITS } from "../state/settings";
+import { MEASURES, settings, VISITS } from "../state/settings";
 import { Choice } from "../ui/Choice";
 import { Switch } from "../ui/Switch";
 import { t } from "../words/fluent";
@@ -26,18 +26,27 @@ export function AnalyseBar() {
               chosen={settings.visits.value}
               choose={(value) => (settings.visits.value = value)}
             />
-            <p class="row">
-              <button type="button" class="strong" data-test="analyse-line" onClick={() => void analyse("line")}>
-                {t("analyse-line")}
-              </button>
-              <button type="button" data-test="analyse-here" onClick={() => void analyse("here")}>
-                {t("analyse-here")}
-              </button>
-              <button type="button" data-test="analyse-tree" onClick={() => void analyse("tree")}>
-                {t("analyse-tree")}
-              </button>
-            </p>
+            {state.value?.game === "go" && (
+              <Choice
+                label={t("graph-of")}
+                test="measure"
+                all={MEASURES.map((value) => ({ value, title: t(`measure-${value}`) }))}
+                chosen={settings.measure.value}
+                choose={(value) => (settings.measure.value = value)}
+              />
+            )}
           </div>
+          <p class="row">
+            <button type="button" class="small strong" data-test="analyse-line" onClick={() => void analyse("line")}>
+              {t("analyse-line")}
+            </button>
+            <button type="button" class="small" data-test="analyse-here" onClick={() => void analyse("here")}>
+              {t("analyse-here")}
+            </button>
+            <button type="button" class="small" data-test="analyse-tree" onClick={() => void analyse("tree")}>
+              {t("analyse-tree")}
+            </button>
+          </p>
         </>
       )}
       {now !== null && (

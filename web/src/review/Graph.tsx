@@ -5,9 +5,7 @@ import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 
 import { state } from "../state/game";
 import { losses, measure, values } from "../state/review";
-import { MEASURES, settings } from "../state/settings";
 import { goToNode, line, place } from "../state/tree";
-import { Choice } from "../ui/Choice";
 import { t } from "../words/fluent";
 import { percent } from "../words/numbers";
 import { leadText, nodeName } from "../words/review";
@@ -36,15 +34,10 @@ export function Graph() {
   const at = place.value;
   return (
     <div class="graph-room">
-      {now.game === "go" && (
-        <Choice
-          label={t("graph-of")}
-          test="measure"
-          all={MEASURES.map((value) => ({ value, title: t(`measure-${value}`) }))}
-          chosen={settings.measure.value}
-          choose={(value) => (settings.measure.value = value)}
-        />
-      )}
+      <div class="bounds" aria-hidden="true">
+        <span>{isLed ? t("graph-bound", { side: "black", points: bound }) : "100%"}</span>
+        <span>{isLed ? t("graph-bound", { side: "white", points: bound }) : "0%"}</span>
+      </div>
       <div
         class="graph"
         role="slider"
@@ -76,12 +69,6 @@ export function Graph() {
           )}
           {at >= 0 && <path class="now-line" d={`M${across(at)} 0V${TALL}`} />}
         </svg>
-        <span class="bound top" aria-hidden="true">
-          {isLed ? t("graph-bound", { side: "black", points: bound }) : "100%"}
-        </span>
-        <span class="bound bottom" aria-hidden="true">
-          {isLed ? t("graph-bound", { side: "white", points: bound }) : "0%"}
-        </span>
       </div>
       <p class="legend" aria-hidden="true">
         <span class="key value-key">{t(`measure-${measure.value}`)}</span>

@@ -14,6 +14,8 @@ import { pathTo, type Placed } from "./layout";
 import { asksToRemove } from "./NodeTools";
 
 const [ACROSS, DOWN, EDGE] = [30, 30, 6];
+/** The room is as high as the tree, within these bounds and with a bar to scroll by. */
+const [LOWEST, HIGHEST, BAR] = [90, 190, 16];
 /** How many nodes are drawn beyond what is in sight. */
 const BEYOND = 3;
 /** How many nodes PageUp and PageDown go. */
@@ -70,6 +72,7 @@ export function TreeDrawing() {
       aria-label={t("tree-label")}
       aria-activedescendant={at === null ? undefined : idOf(at)}
       data-test="tree"
+      style={{ height: `${Math.min(HIGHEST, Math.max(LOWEST, now.rows * DOWN + 2 * EDGE + BAR))}px` }}
       onKeyDown={onKey}
     >
       <div

@@ -405,6 +405,7 @@ export interface Messages {
   "reads-stones": { method: Value };
   "reads-territory": { method: Value };
   "panel-review": null;
+  "keys-review": null;
   "tree-label": null;
   "node-root": null;
   "node-set-up": null;

@@ -1,6 +1,9 @@
 ## The review of a record in the page of `liangyi web`
 
 panel-review = Review
+keys-review =
+    In a review: arrows, Home, End, PageUp and PageDown go about in the tree and the graph, Delete removes; Escape stops
+    the analysis.
 
 ### The tree
 

@@ -1,6 +1,7 @@
 ## `liangyi web` 网页上的复盘
 
 panel-review = 复盘
+keys-review = 复盘：方向键、Home、End、PageUp、PageDown 在变化图与曲线中移动，Delete 删除；Escape 停止分析。
 
 ### 棋谱的变化图
 

@@ -1,6 +1,7 @@
 ## `liangyi web` 網頁上的復盤
 
 panel-review = 復盤
+keys-review = 復盤：方向鍵、Home、End、PageUp、PageDown 在變化圖與曲線中移動，Delete 刪除；Escape 停止分析。
 
 ### 棋譜的變化圖
 
