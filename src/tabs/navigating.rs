@@ -1,5 +1,6 @@
 //! Going about in the record, and changing it.
 
+use liangyi_core::base::Color;
 use liangyi_core::game::Played;
 use liangyi_core::sgf::{NodeId, Recorded as _};
 use liangyi_engine::engine::Engine;
@@ -108,20 +109,27 @@ impl Tab {
             self.go_to(parent)?;
         }
         let size = self.engine.size();
-        let place = &mut self.play.place;
-        let first = place.tree().played(id, size).map(|played| played.color);
-        place.remove(id);
-        let tree = place.tree();
-        let begins = tree.children(parent).is_empty() && tree.path(parent).iter().all(|&id| tree.moves_in(id) == 0);
-        if let Some(color) = first.filter(|_| begins) {
-            // The first move has said who is to move.
-            place.edit(|tree| tree.set(parent, "PL", vec![color.letter().to_string()]));
+        let begins = self.play.place.tree().path(parent).iter().all(|&id| self.play.place.tree().moves_in(id) == 0);
+        let before = self.to_move_at(parent);
+        self.play.place.remove(id);
+        if let Some(color) = before.filter(|_| begins && before != self.to_move_at(parent)) {
+            // What came next has said who is to move.
+            let tree = self.play.place.tree();
+            let at = tree.path(parent).into_iter().rfind(|&id| tree.sets_up(id)).unwrap_or(tree.root());
+            self.play.place.edit(|tree| tree.set(at, "PL", vec![color.letter().to_string()]));
         }
-        if is_shown && self.play.place.begins_in_a_row(self.play.place.path(), size) {
+        let is_read_anew = self.play.place.begins_in_a_row(self.play.place.path(), size);
+        if is_read_anew {
             let here = self.play.place.here();
             self.go_to(here)?;
         }
-        Ok(if is_shown { Fulfilled::Moved } else { Fulfilled::Changed })
+        Ok(if is_shown || is_read_anew { Fulfilled::Moved } else { Fulfilled::Changed })
+    }
+
+    /// Who is to move at a node, as the record is read.
+    fn to_move_at(&self, id: NodeId) -> Option<Color> {
+        let opened = open_node(self.shared.settings(), self.play.place.tree(), id).ok()?;
+        Some(opened.engine.to_move())
     }
 
     /// Makes the line to a node the main line.

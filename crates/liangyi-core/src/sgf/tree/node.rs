@@ -220,7 +220,8 @@ impl SgfTree {
     pub fn record(&self, game: u32, id: NodeId) -> Result<SgfGame, SgfError> {
         let mut line = self.path(id);
         let moves: usize = line.iter().map(|&id| self.moves_in(id)).sum();
-        let next = self.children(id).first().filter(|&&next| self.moves_in(next) > 0 && !self.sets_up(next));
+        let next = self.line_from(id).into_iter().skip(1).find(|&next| self.moves_in(next) > 0 || self.sets_up(next));
+        let next = next.filter(|&next| !self.sets_up(next));
         line.extend(next);
         let mut record = load_of(game, &self.line_text(&line), next.map(|_| moves + 1))?;
         record.warnings.splice(0..0, self.warnings.iter().cloned());
