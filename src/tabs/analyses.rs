@@ -17,8 +17,8 @@ pub struct Analyses {
     pub hopeless: HashSet<NodeId>,
     /// What the page has asked for, while it goes on.
     pub run: Option<Run>,
-    /// The engine that has searched a node, which is to be searched further.
-    pub engine: Option<(NodeId, Box<Engine>)>,
+    /// The engine that has searched a node, which is to be searched further, and the visits that it has made.
+    pub engine: Option<(NodeId, Box<Engine>, u64)>,
 }
 
 /// What a page has asked for.

@@ -12,7 +12,7 @@ use super::jobs::Purpose;
 use super::tab::{Fulfilled, Tab};
 use super::tree_view::{AnalysisRun, AnalysisScope, NodeValue};
 use crate::protocol::open_node;
-use crate::review::{self, NodeAnalysis, Review};
+use crate::review::{self, NodeAnalysis, Review, Sliced};
 
 /// The most visits to which a position is analysed.
 const MOST_VISITS: u32 = 1_000_000;
@@ -85,12 +85,13 @@ impl Tab {
             }
             return;
         };
-        let kept = self.analyses.engine.take().filter(|(of, _)| *of == id).map(|(_, engine)| engine);
+        let kept = self.analyses.engine.take().filter(|(of, ..)| *of == id);
+        let (kept, before) = kept.map_or((None, 0), |(_, engine, visits)| (Some(engine), visits));
         let (settings, tree) = (self.shared.settings().clone(), self.play.place.shared_tree());
         let work = move |stop: &_| {
             let engine = kept.or_else(|| open_node(&settings, &tree, id).ok().map(|opened| Box::new(opened.engine)));
             let slice = engine.map(|mut engine| {
-                let found = review::analyse_within(&mut engine, run.visits, SLICE, stop);
+                let found = review::analyse_slice(&mut engine, (before, run.visits), SLICE, stop);
                 Slice { engine, found }
             });
             Found::Analysed(id, slice.map(Box::new))
@@ -101,10 +102,13 @@ impl Tab {
     /// Takes what a slice has found.
     pub(super) fn take_slice(&mut self, id: NodeId, slice: Option<Slice>) {
         match slice {
-            Some(Slice { engine, found: Some(found) }) => {
-                self.analyses.engine = Some((id, engine));
-                let told = found.clone();
-                self.analyses.found.insert(id, found);
+            Some(Slice { engine, found: Some(Sliced { analysis, is_done }) }) => {
+                self.analyses.engine = (!is_done).then_some((id, engine, analysis.visits));
+                let known = self.analyses.found.entry(id).or_insert_with(|| analysis.clone());
+                if known.visits <= analysis.visits {
+                    *known = analysis;
+                }
+                let told = known.clone();
                 self.go_on_analysing();
                 let run = self.analysing();
                 self.tell(None, Reply::Analysed { node: id.number(), analysis: Box::new(told), run });

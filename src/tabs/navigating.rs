@@ -1,5 +1,6 @@
 //! Going about in the record, and changing it.
 
+use liangyi_core::base::Color;
 use liangyi_core::game::Played;
 use liangyi_core::sgf::{NodeId, Recorded as _};
 use liangyi_engine::engine::Engine;
@@ -73,7 +74,10 @@ impl Tab {
             let is_plain = |id: &NodeId| !tree.sets_up(*id) && tree.moves_in(*id) <= 1;
             nodes.iter().all(is_plain).then(|| place.moves(nodes, size).collect())
         };
-        if shared < self.nodes_before_moves() {
+        if shared < self.nodes_before_moves()
+            || place.begins_in_a_row(path, size)
+            || place.begins_in_a_row(&target, size)
+        {
             return false;
         }
         let (Some(back), Some(on)) = (moves(&path[shared..]), moves(&target[shared..])) else { return false };
@@ -104,8 +108,28 @@ impl Tab {
         if is_shown {
             self.go_to(parent)?;
         }
+        let size = self.engine.size();
+        let begins = self.play.place.tree().path(parent).iter().all(|&id| self.play.place.tree().moves_in(id) == 0);
+        let before = self.to_move_at(parent);
         self.play.place.remove(id);
-        Ok(if is_shown { Fulfilled::Moved } else { Fulfilled::Changed })
+        if let Some(color) = before.filter(|_| begins && before != self.to_move_at(parent)) {
+            // What came next has said who is to move.
+            let tree = self.play.place.tree();
+            let at = tree.path(parent).into_iter().rfind(|&id| tree.sets_up(id)).unwrap_or(tree.root());
+            self.play.place.edit(|tree| tree.set(at, "PL", vec![color.letter().to_string()]));
+        }
+        let is_read_anew = self.play.place.begins_in_a_row(self.play.place.path(), size);
+        if is_read_anew {
+            let here = self.play.place.here();
+            self.go_to(here)?;
+        }
+        Ok(if is_shown || is_read_anew { Fulfilled::Moved } else { Fulfilled::Changed })
+    }
+
+    /// Who is to move at a node, as the record is read.
+    fn to_move_at(&self, id: NodeId) -> Option<Color> {
+        let opened = open_node(self.shared.settings(), self.play.place.tree(), id).ok()?;
+        Some(opened.engine.to_move())
     }
 
     /// Makes the line to a node the main line.

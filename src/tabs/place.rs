@@ -76,6 +76,16 @@ impl Place {
         nodes.iter().filter_map(move |&id| self.tree.played(id, size))
     }
 
+    /// Whether the moves of these nodes begin with plays in a row. What they are depends on how many there are and on
+    /// what follows, so that a node on such a line is read anew.
+    pub fn begins_in_a_row(&self, nodes: &[NodeId], size: Size) -> bool {
+        let mut moves = nodes.iter().filter_map(|&id| Some((id, self.tree.played(id, size)?)));
+        let (first, second) = (moves.next(), moves.next());
+        first.zip(second).is_some_and(|((_, first), (id, second))| {
+            first.color == second.color && self.tree.property(id, "KO").is_none()
+        })
+    }
+
     /// The first node on the line with which, and with those before it, so many moves have been made after the first
     /// `before` nodes of the line.
     pub fn after_moves(&self, before: usize, moves: usize, size: Size) -> Option<NodeId> {

@@ -6,3 +6,4 @@ mod engine;
 mod page;
 mod playing;
 mod random;
+mod records;

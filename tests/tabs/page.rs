@@ -96,6 +96,12 @@ impl Page {
         self.game()
     }
 
+    /// Waits until something comes that was not asked for and is as wanted; what came before is looked at first.
+    pub fn wait_until(&self, wanted: impl Fn(&Reply) -> bool) {
+        let is_there = self.unasked.take().iter().any(&wanted);
+        while !is_there && !wanted(&self.receive(None)) {}
+    }
+
     /// Asks for a change that is made.
     pub fn do_it(&self, request: Value) -> TabGame {
         match self.ask(request.clone()) {

@@ -63,6 +63,9 @@ fn the_game_of_a_node_is_that_of_a_file_with_its_line_alone() {
     assert_eq!(lines[0], "");
     assert_eq!(lines[3], "BC7WG3BC3");
     assert_eq!(lines.last().unwrap(), "BC7WG7Wpass");
+    // The first move says who is to move before it.
+    let white = tree("(;SZ[9]AB[cc];W[gg])");
+    assert_eq!(white.record(1, white.root()).unwrap().next, Some(Color::White));
     let whole = sgf::load(&read.write(), None).unwrap();
     assert_eq!(read.record(1, *read.main_line().last().unwrap()).unwrap(), whole);
 }

@@ -211,13 +211,19 @@ impl SgfTree {
         all
     }
 
-    /// The game up to a node, as [`load_of`] reads a file that has nothing else.
+    /// The game up to a node, as [`load_of`] reads it from a file that has nothing else but the next move, which says
+    /// who was to move.
     ///
     /// # Errors
     ///
     /// As there.
     pub fn record(&self, game: u32, id: NodeId) -> Result<SgfGame, SgfError> {
-        let mut record = load_of(game, &self.line_text(&self.path(id)), None)?;
+        let mut line = self.path(id);
+        let moves: usize = line.iter().map(|&id| self.moves_in(id)).sum();
+        let next = self.line_from(id).into_iter().skip(1).find(|&next| self.moves_in(next) > 0 || self.sets_up(next));
+        let next = next.filter(|&next| !self.sets_up(next));
+        line.extend(next);
+        let mut record = load_of(game, &self.line_text(&line), next.map(|_| moves + 1))?;
         record.warnings.splice(0..0, self.warnings.iter().cloned());
         Ok(record)
     }

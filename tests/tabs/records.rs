@@ -1,0 +1,229 @@
+//! Records with variations: going about in them, changing them, analysing them, and saving them with all that they
+//! had.
+
+use liangyi::protocol::open_node;
+use liangyi::states::State;
+use liangyi::tabs::{AnalysisScope, Refused, Reply, TreeNode, TreeView};
+use liangyi_core::sgf::{NodeId, SgfTree};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use serde_json::json;
+
+use crate::page::{Page, shared};
+
+const FOREIGN: &str = "(;GM[1]FF[4]CA[UTF-8]AP[CGoban:3]SZ[5]KM[7.5]RU[Chinese]PB[a \\] b]RE[B+3.5]XY[1][2]\
+    ;B[cc]C[centre]TR[cc]LB[bb:1]N[first]\
+    (;W[bc]BL[12.5];B[cb](;W[bb];B[cd])(;W[db]C[or here]))\
+    (;W[cd]KT[AAAA];AB[aa]AW[ee]PL[W];W[dc]))";
+
+fn tree(page: &Page) -> TreeView {
+    match page.ask(json!({"do": "tree"})) {
+        Reply::Tree(tree) => tree,
+        told => panic!("{told:?}"),
+    }
+}
+
+fn record(page: &Page) -> String {
+    match page.ask(json!({"do": "save"})) {
+        Reply::Record { sgf } => sgf,
+        told => panic!("{told:?}"),
+    }
+}
+
+fn names(nodes: &[TreeNode]) -> Vec<String> {
+    nodes.iter().map(|node| node.mv.clone().unwrap_or_default()).collect()
+}
+
+#[test]
+fn a_record_is_gone_about_in_and_saved_as_it_was() {
+    let page = Page::new();
+    let game = page.do_it(json!({"do": "open", "sgf": FOREIGN}));
+    assert_eq!((game.state.move_number, game.moves.len(), game.here.on_main_line), (5, 5, true));
+    let nodes = tree(&page).nodes;
+    assert_eq!(names(&nodes), ["", "C3", "B3", "C4", "B4", "C2", "D4", "C2", "", "D3"]);
+    assert_eq!(nodes.iter().map(|node| node.number).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 4, 2, 2, 3]);
+    assert_eq!(SgfTree::parse(&record(&page)), SgfTree::parse(FOREIGN));
+    let game = page.do_it(json!({"do": "goto_node", "node": nodes[6].id}));
+    assert_eq!((game.here.comment.as_str(), game.here.on_main_line), ("or here", false));
+    assert_eq!((game.moves.len(), game.state.rows[1].as_str()), (4, "..XO."));
+    let game = page.do_it(json!({"do": "goto", "move_number": 1}));
+    assert_eq!((game.here.comment.as_str(), game.here.next.len()), ("centre", 2));
+    assert_eq!(
+        serde_json::to_value(&game.here.marks).unwrap(),
+        json!([
+            {"at": "C3", "shape": "triangle"}, {"at": "B4", "shape": "label", "text": "1"}
+        ])
+    );
+    // The line that was shown stays until another one is gone to.
+    assert_eq!(game.moves.len(), 4);
+    let game = page.do_it(json!({"do": "goto_node", "node": nodes[9].id}));
+    assert_eq!((game.state.rows[0].as_str(), game.state.rows[4].as_str()), ("X....", "....O"));
+    let game = page.do_it(json!({"do": "goto_node", "node": nodes[7].id}));
+    assert_eq!((game.state.rows[0].as_str(), game.here.next_on_line), (".....", Some(nodes[8].id)));
+    assert_eq!(page.refused(json!({"do": "goto_node", "node": 99})), Refused::NoSuchNode);
+    assert_eq!(SgfTree::parse(&record(&page)), SgfTree::parse(FOREIGN));
+}
+
+#[test]
+fn a_move_in_a_record_is_a_variation_and_one_in_a_game_is_the_game() {
+    let page = Page::new();
+    page.do_it(json!({"do": "open", "sgf": FOREIGN}));
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    let game = page.play("w B3");
+    assert_eq!((game.here.on_main_line, game.moves.len()), (true, 5), "a move that is there is gone to");
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    let game = page.play("w A1");
+    assert_eq!((game.here.on_main_line, game.moves.len()), (false, 2));
+    assert!(record(&page).contains("RE[B+3.5]"));
+    page.begin("chinese", 5);
+    page.play("b C3 w B3 b C4");
+    page.do_it(json!({"do": "goto", "move_number": 1}));
+    let game = page.play("w D3");
+    assert_eq!((game.here.on_main_line, game.moves.len()), (true, 2));
+    let game = page.do_it(json!({"do": "open", "sgf": record(&page)}));
+    assert_eq!((game.moves.len(), game.moves[1].mv.as_str()), (2, "D3"));
+    assert_eq!(names(&tree(&page).nodes), ["", "C3", "D3", "B3", "C4"]);
+}
+
+#[test]
+fn comments_variations_and_their_order_are_changed() {
+    let page = Page::new();
+    page.do_it(json!({"do": "open", "sgf": FOREIGN}));
+    let nodes = tree(&page).nodes;
+    page.do_it(json!({"do": "comment", "node": nodes[6].id, "text": "no ] \\ harm\nhere"}));
+    page.do_it(json!({"do": "comment", "node": nodes[1].id, "text": ""}));
+    page.do_it(json!({"do": "promote", "node": nodes[6].id}));
+    assert_eq!(names(&tree(&page).nodes), ["", "C3", "B3", "C4", "D4", "B4", "C2", "C2", "", "D3"]);
+    let saved = record(&page);
+    assert!(saved.contains("C[no \\] \\\\ harm\nhere]") && !saved.contains("centre"), "{saved}");
+    // The position that is shown is removed with the move before it.
+    let game = page.do_it(json!({"do": "remove", "node": nodes[3].id}));
+    assert_eq!((game.here.id, game.state.move_number), (nodes[2].id, 2));
+    assert_eq!(names(&tree(&page).nodes), ["", "C3", "B3", "C2", "", "D3"]);
+    for request in [
+        json!({"do": "remove", "node": nodes[0].id}),
+        json!({"do": "remove", "node": nodes[4].id}),
+        json!({"do": "comment", "node": 1000, "text": "x"}),
+        json!({"do": "promote", "node": nodes[5].id}),
+    ] {
+        assert_eq!(page.refused(request), Refused::NoSuchNode);
+    }
+    let before = page.game();
+    assert_eq!(page.refused(json!({"do": "comment", "node": 0, "text": "x".repeat(70_000)})), Refused::TooLong);
+    assert_eq!(page.game(), before);
+}
+
+/// Wherever a page goes and whatever it changes, the position is that of a file that has nothing but its line.
+#[test]
+fn wherever_a_page_goes_the_position_is_that_of_the_record() {
+    const RECORDS: [&str; 5] = [
+        FOREIGN,
+        "(;SZ[5]RU[jipingdian];B[cc];W[]VM[1];B[bb](;W[];B[])(;W[dd];B[];W[]))",
+        "(;SZ[5];B[bb];B[dd];B[cc];W[aa](;B[ee])(;AE[bb];W[bb]))",
+        "(;SZ[4]RU[Chinese]AB[ba][ab]AW[ca][bb];C[only a comment];W[aa](;B[ba];W[aa])(;B[dd];W[dc];B[cd]))",
+        "(;GM[4]SZ[9]RU[renju];B[ee];W[ef](;B[fe];W[ff])(;B[ed]))",
+    ];
+    let shared = shared();
+    let mut random = StdRng::seed_from_u64(48);
+    for round in 0..60 {
+        let page = Page::on(&shared);
+        let own = round % 6 == 5;
+        match own {
+            true => page.begin("jipingdian", 4),
+            false => page.do_it(json!({"do": "open", "sgf": RECORDS[round % 6]})),
+        };
+        for _ in 0..30 {
+            let nodes = tree(&page).nodes;
+            let node = nodes[random.random_range(0..nodes.len())].id;
+            let state = page.game().state;
+            let points = ["A1", "B2", "C3", "D4", "B4", "virtual", "pass"];
+            let mv = points[random.random_range(0..points.len())];
+            page.ask(match random.random_range(0..8) {
+                0 | 1 => json!({"do": "goto_node", "node": node}),
+                2 | 3 => json!({"do": "goto", "move_number": random.random_range(0..6)}),
+                4 | 5 => json!({"do": "play", "color": state.to_move, "move": mv}),
+                6 if random.random_bool(0.3) => json!({"do": "remove", "node": node}),
+                6 => json!({"do": "promote", "node": node}),
+                _ => json!({"do": "play_on"}),
+            });
+            let game = page.game();
+            let saved = SgfTree::parse(&record(&page)).unwrap();
+            // A saved record has the same nodes, in the order in which they are shown.
+            let place = tree(&page).nodes.iter().position(|node| node.id == game.here.id).unwrap();
+            let there: NodeId = match own {
+                // The line that is shown has become the main line.
+                true => saved.main_line()[game.state.move_number],
+                false => saved.all()[place],
+            };
+            let opened = open_node(shared.settings(), &saved, there).unwrap();
+            let state = State::new(&opened.engine);
+            assert_eq!((&game.state.rows, game.state.to_move), (&state.rows, state.to_move), "{}", record(&page));
+            assert_eq!(game.state.illegal, state.illegal, "{}", record(&page));
+        }
+    }
+}
+
+#[test]
+fn an_analysis_runs_to_its_end_is_stopped_and_goes_on() {
+    let page = Page::new();
+    page.do_it(json!({"do": "open", "sgf": FOREIGN}));
+    assert!(tree(&page).nodes.iter().all(|node| node.value.is_none()), "opening analyses nothing");
+    let begun = page.do_it(json!({"do": "analyse", "scope": "line", "visits": 20})).analysing.unwrap();
+    assert_eq!((begun.scope, begun.visits, begun.of), (AnalysisScope::Line, 20, 6));
+    page.wait_until(|told| matches!(told, Reply::Analysed { run: None, .. }));
+    let nodes = tree(&page).nodes;
+    let analysed: Vec<bool> = nodes.iter().map(|node| node.value.is_some_and(|value| value.visits >= 20)).collect();
+    assert_eq!(analysed, [true, true, true, true, true, true, false, false, false, false]);
+    assert!(page.game().here.analysis.is_none(), "the game was told before");
+    let here = page.do_it(json!({"do": "goto", "move_number": 2})).here;
+    let found = here.analysis.unwrap();
+    assert!(!found.moves.is_empty() && found.moves[0].pv[0] == found.moves[0].mv && found.stopped.is_some());
+    assert_eq!(found.ownership.unwrap().len(), 5);
+    // What is there is not searched again: nothing is left to be done.
+    assert_eq!(page.do_it(json!({"do": "analyse", "scope": "line", "visits": 20})).analysing, None);
+    page.do_it(json!({"do": "analyse", "scope": "tree", "visits": 1_000_000}));
+    page.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
+    assert_eq!(page.do_it(json!({"do": "stop_analysis"})).analysing, None);
+    assert_eq!(page.refused(json!({"do": "analyse", "scope": "here", "visits": 0})), Refused::BadVisits);
+    // What was found is in the record that is saved, and there when it is opened.
+    let saved = record(&page);
+    page.begin("chinese", 9);
+    page.do_it(json!({"do": "open", "sgf": saved}));
+    let again = tree(&page).nodes;
+    assert!(again.iter().zip(&nodes).all(|(again, before)| again.value.is_some() >= before.value.is_some()));
+    let Reply::Review(review) = page.ask(json!({"do": "review"})) else { panic!() };
+    assert_eq!((review.analysed, review.of, review.moves.len()), (6, 6, 5));
+}
+
+#[test]
+fn an_analysis_of_the_position_goes_where_the_page_goes() {
+    let page = Page::new();
+    page.begin("chinese", 5);
+    page.do_it(json!({"do": "analyse", "scope": "here", "visits": 1_000_000}));
+    let root = page.game().here.id;
+    page.wait_until(|told| matches!(told, Reply::Analysed { node, .. } if *node == root));
+    let here = page.play("b C3").here.id;
+    page.wait_until(|told| matches!(told, Reply::Analysed { node, .. } if *node == here));
+    page.do_it(json!({"do": "stop_analysis"}));
+}
+
+#[test]
+fn two_tabs_get_their_turns() {
+    let shared = shared();
+    let pages = [Page::on(&shared), Page::on(&shared)];
+    for page in &pages {
+        page.begin("chinese", 9);
+        page.do_it(json!({"do": "analyse", "scope": "here", "visits": 1_000_000}));
+    }
+    // There is one thread: each gets a slice while the other one goes on.
+    for _ in 0..3 {
+        for page in &pages {
+            page.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
+        }
+    }
+    let [one, other] = pages;
+    drop(one);
+    other.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
+    // What somebody waits for comes before the next slice.
+    assert!(matches!(other.ask(json!({"do": "hint"})), Reply::Hint(_)));
+}
