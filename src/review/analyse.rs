@@ -19,17 +19,11 @@ const MOVES: usize = 20;
 const LINE: usize = 15;
 
 /// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them.
-/// `progress` is called now and then with what is found so far. Once `stop` is set it ends at once with what it has;
-/// `None` without any visit.
+/// Once `stop` is set it ends at once with what it has; `None` without any visit.
 ///
 /// The game, the settings and the marks of the engine stay as they are. A position of a game that is over, or whose
 /// winner is certain, counts as searched to the full.
-pub fn analyse(
-    engine: &mut Engine,
-    visits: u32,
-    stop: &AtomicBool,
-    progress: &mut dyn FnMut(NodeAnalysis),
-) -> Option<NodeAnalysis> {
+pub fn analyse(engine: &mut Engine, visits: u32, stop: &AtomicBool) -> Option<NodeAnalysis> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
@@ -37,7 +31,7 @@ pub fn analyse(
         return Some(found);
     }
     let limits = Limits { playouts: Some(visits.into()), ..Limits::default() };
-    let mut found = virtual_moves_too(engine, |engine| search(engine, limits, stop, progress))?;
+    let mut found = virtual_moves_too(engine, |engine| search(engine, limits, stop))?;
     if !stop.load(Ordering::Relaxed) {
         // A search ends early where nothing is left to find out.
         found.visits = found.visits.max(visits.into());
@@ -73,7 +67,7 @@ pub fn analyse_slice(
     let begun = Instant::now();
     let mut searched = |playouts, time| {
         let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
-        virtual_moves_too(engine, |engine| search(engine, limits, stop, &mut |_| {}))
+        virtual_moves_too(engine, |engine| search(engine, limits, stop))
     };
     let mut analysis = searched(playouts, Some(within)).or_else(|| searched(1, None))?;
     // A search ends early where nothing is left to find out.
@@ -119,24 +113,17 @@ fn virtual_moves_too<T>(engine: &mut Engine, operation: impl FnOnce(&mut Engine)
     result
 }
 
-fn search(
-    engine: &mut Engine,
-    limits: Limits,
-    stop: &AtomicBool,
-    progress: &mut dyn FnMut(NodeAnalysis),
-) -> Option<NodeAnalysis> {
+fn search(engine: &mut Engine, limits: Limits, stop: &AtomicBool) -> Option<NodeAnalysis> {
     let searcher = engine.to_move();
     let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
     let has_owners = engine.go().is_some();
-    let analysis = Analysis { limits, ..Analysis::default() };
-    let choice = engine.analyze(searcher, &analysis, stop, &mut |choice| {
-        progress_of(choice, viewpoint, has_owners).into_iter().for_each(&mut *progress);
-    });
-    progress_of(&choice, viewpoint, has_owners)
+    let analysis = Analysis { limits, every: Duration::MAX, ..Analysis::default() };
+    let choice = engine.analyze(searcher, &analysis, stop, &mut |_| {});
+    found(&choice, viewpoint, has_owners)
 }
 
-/// What a search has found so far; `None` if that is nothing.
-fn progress_of(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<NodeAnalysis> {
+/// What a search has found; `None` if that is nothing.
+fn found(choice: &Choice, viewpoint: Viewpoint, has_owners: bool) -> Option<NodeAnalysis> {
     let view = SearchView::new(choice, viewpoint, |_| true);
     if view.root.visits == 0 {
         return None;
@@ -202,7 +189,7 @@ fn stopped(score: &Score) -> StoppedHere {
 }
 
 fn owners(of_points: impl Iterator<Item = f64>, width: usize) -> Vec<Vec<f32>> {
-    let hundredths: Vec<f32> = of_points.map(|owner| rounded(owner, 2) as f32).collect();
+    let hundredths: Vec<f32> = of_points.map(|owner| points(owner) as f32).collect();
     hundredths.chunks(width).map(<[f32]>::to_vec).collect()
 }
 
@@ -210,6 +197,7 @@ fn share(value: f64) -> f64 {
     rounded(value, 4)
 }
 
+/// To hundredths, without the sign of a zero.
 fn points(value: f64) -> f64 {
-    rounded(value, 2)
+    rounded(value, 2) + 0.0
 }

@@ -4,11 +4,13 @@
 //! It knows records and the engine, and neither files, words nor protocols' text.
 
 mod analyse;
-mod stub;
+mod kept;
+mod line;
+mod repetitions;
 mod values;
 
 pub use self::analyse::{Sliced, analyse, analyse_slice};
-pub use self::stub::*;
+pub use self::kept::{read, store};
 pub use self::values::{
     AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,
 };

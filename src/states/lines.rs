@@ -69,7 +69,8 @@ pub fn illegal_in_line_game(game: &LineGame, color: Color) -> Vec<IllegalMove> {
     game.board().empty().without(&game.legal_moves(color).points).iter().filter_map(illegal).collect()
 }
 
-fn why_forbidden(size: Size, judgement: &LineJudgement) -> WhyIllegal {
+/// Why a move is forbidden that was judged so.
+pub fn why_forbidden(size: Size, judgement: &LineJudgement) -> WhyIllegal {
     let lines = judgement.shapes.iter().map(|found| StoneLine::new(size, found));
     WhyIllegal::Forbidden {
         kinds: judgement.kinds.clone(),

@@ -33,6 +33,7 @@ pub use self::game::{ButtonState, GameKind, GameResult, LastMove, Next, Owed, Re
 pub use self::hand::{HandRead, HandState, MayStep};
 pub use self::hand_steps::{HandRefused, HandStep, HandWord};
 pub use self::illegal::{IllegalMove, Repeated, WhyIllegal};
+pub use self::lines::why_forbidden;
 pub use self::parts::{rows, vertex, vertices};
 pub use self::pass::PassMeans;
 pub use self::reasons::{EarlierBoard, ReasonedMove, Reasons};

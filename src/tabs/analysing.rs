@@ -143,7 +143,9 @@ impl Tab {
     /// What the moves of the line that is shown have cost.
     pub(super) fn review(&self) -> Review {
         let place = &self.play.place;
-        Review::of_line(self.shared.settings(), place.tree(), place.line(), |id| self.analysis_of(id))
+        Review::of_line(self.shared.settings(), place.tree(), place.line(), self.engine.size(), |id| {
+            self.analysis_of(id)
+        })
     }
 
     /// What is known of a node, in short.

@@ -21,6 +21,11 @@
 //! Where both sides declare that a game ends naturally, with nothing removed, or by agreement, the node of its last
 //! move has the private property [`DECLARED_END`].
 //!
+//! # Analyses
+//!
+//! What an engine has found of the position after a node stands there in the private property [`ANALYSIS`], as JSON. It
+//! is for the program that has written it; other programs keep it or drop it.
+//!
 //! # What is forgiven
 //!
 //! Text before the first `(;` and after the first game, variations, unknown properties, mixed-case names of old files,
@@ -53,7 +58,7 @@ mod write;
 pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
-pub use self::passes::{DECLARED_END, VIRTUAL_MOVE};
+pub use self::passes::{ANALYSIS, DECLARED_END, VIRTUAL_MOVE};
 pub use self::pieces::is_record;
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};

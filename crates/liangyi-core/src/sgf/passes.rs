@@ -1,4 +1,4 @@
-//! How what SGF has no word for is written: passes and virtual moves, the end that both sides declare.
+//! How what SGF has no word for is written: passes and virtual moves, the end that both sides declare, analyses.
 
 use crate::base::Size;
 use crate::game::Move;
@@ -9,6 +9,9 @@ pub const VIRTUAL_MOVE: &str = "VM";
 /// The private property in the node of the last move that says how both sides declare that the game ends there:
 /// `natural` or `agreed`.
 pub const DECLARED_END: &str = "DE";
+
+/// The private property with the analysis of a node's position, as JSON.
+pub const ANALYSIS: &str = "LYA";
 
 /// Whether `tt` is a pass on this board rather than a point: it was one when boards had at most 19 lines.
 pub(super) fn tt_passes(size: Size) -> bool {
