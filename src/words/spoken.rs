@@ -21,7 +21,7 @@ pub enum Spoken {
     Traditional,
 }
 
-/// The files of a language that the program reads; the page in the browser has one more.
+/// The files of a language that the program reads; the page in the browser has two more.
 macro_rules! files {
     ($folder:literal) => {
         [

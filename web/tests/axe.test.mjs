@@ -4,6 +4,8 @@ import { test } from "node:test";
 
 import { assertSound, THEMES, WIDTHS } from "./support/axe.mjs";
 import { openedPages } from "./support/browser.mjs";
+import { FOREIGN } from "./support/records.mjs";
+import { openFile, pressIn } from "./support/reviewer.mjs";
 import { LANGUAGES } from "./support/words.mjs";
 
 const pages = openedPages();
@@ -59,7 +61,27 @@ const PHASES = {
     await person.click("compare-jipingdian");
     await person.click("compare-japanese");
   },
-  rules: (person) => person.click("tab-rules"),
+  "a review": async (person) => {
+    await openFile(person, FOREIGN);
+    await pressIn(person, "tree", "Home ArrowRight ArrowRight ArrowRight");
+  },
+  "an analysis": async (person) => {
+    await person.page.getByText(person.say("on-the-board")).click();
+    await person.test("numbered").selectOption("all");
+    await person.test("next-shown").check();
+    await person.test("engine-shown").check();
+    await person.test("ownership-shown").check();
+    await person.click("analyse-here");
+    await person.page.locator(".tried").first().waitFor();
+    await person.page.keyboard.press("Escape");
+    await person.until((game) => game.analysing === null);
+    await person.test("candidate-A").focus();
+  },
+  "a removal": (person) => person.click("remove"),
+  rules: async (person) => {
+    await person.click("remove-no");
+    await person.click("tab-rules");
+  },
   "the dialog of a new game": async (person) => {
     await person.click("tab-play");
     await person.click("new-game");

@@ -13,6 +13,7 @@ import { tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
 import { asksToLose, goBy, goTo } from "../state/moves";
+import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { t } from "../words/fluent";
@@ -70,8 +71,9 @@ export function App() {
 function onKey(event: KeyboardEvent): void {
   const isTyping =
     event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
-  if (event.key === "Escape" && !isTyping) {
-    projector.value = false;
+  if (event.key === "Escape" && !(event.target instanceof HTMLElement && event.target.closest("dialog"))) {
+    stopAnalysis();
+    projector.value = projector.value && isTyping;
   }
   if (route.value !== null || isTyping || event.ctrlKey || event.metaKey || event.altKey) {
     return;

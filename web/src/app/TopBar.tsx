@@ -34,7 +34,7 @@ export function TopBar({ openNew, openSettings }: Props) {
               ref={file}
               type="file"
               hidden
-              accept=".sgf"
+              accept=".sgf,.gib,.ngf,.ugi,.ugf"
               data-test="file"
               onChange={(event) => {
                 void openFile(event.currentTarget.files?.[0]);

@@ -565,6 +565,9 @@ refused-no_sum = One of the two does not count point by point.
 refused-not_judged = The position has not been judged yet.
 refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
+refused-no_such_node = The record has no such node.
+refused-too_long = That is too long.
+refused-bad_visits = There is no such number of visits.
 refused-busy = Too much is being computed; try again.
 refused-internal = The program has a fault; the game is as it was.
 

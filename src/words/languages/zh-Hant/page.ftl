@@ -545,6 +545,9 @@ refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
 refused-no_such_move = 還沒有走到那一著。
 refused-no_such_level = 沒有這樣的級別或時間。
+refused-no_such_node = 棋譜沒有這一處。
+refused-too_long = 太長了。
+refused-bad_visits = 沒有這樣的計算量。
 refused-busy = 計算太多，請稍後再試。
 refused-internal = 程式出了錯；棋局沒有變化。
 
