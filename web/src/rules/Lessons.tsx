@@ -10,23 +10,15 @@ import { settings } from "../state/settings";
 import { t } from "../words/fluent";
 import { rulesetName } from "../words/sentences";
 
-/** The lessons; those of a ruleset come first. */
-export function Lessons({ ruleset }: { ruleset: string }) {
+/** Every lesson, in an order that stays whichever is open. */
+export function Lessons() {
   const language = settings.language.value;
   useEffect(() => void fetchLessons(), [language]);
-  const own = lessons.value.filter((lesson) => lesson.ruleset === ruleset);
-  const others = lessons.value.filter((lesson) => lesson.ruleset !== ruleset);
   return (
     <section class="lessons" data-test="lessons" aria-label={t("lessons")}>
       <h3>{t("lessons")}</h3>
       {openLesson.value !== null && <OpenLesson lesson={openLesson.value} />}
-      {own.length > 0 && <List lessons={own} />}
-      {others.length > 0 && (
-        <details open={own.length === 0}>
-          <summary>{t("lessons-others")}</summary>
-          <List lessons={others} />
-        </details>
-      )}
+      <List lessons={lessons.value} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function RulesPanel() {
   const ruleset = read.value ?? state.value?.ruleset ?? "";
   return (
     <div class="panel">
-      <Lessons ruleset={ruleset} />
+      <Lessons />
       <Choice
         label={t("rules-which")}
         test="rules-of"

@@ -79,12 +79,14 @@ effect(() => {
   }
 });
 
-// A stop opens the agreement, and its end leads to the count; a record that is looked through is left alone.
+// A stop opens the agreement, and its end leads to the count; a record or a lesson that is looked through is
+// left alone.
 let wasAgreeing = false;
 let wasAgreed = false;
 effect(() => {
   const [now, agreed] = [agreeing.value, tab.value?.agreement?.agreed === true];
-  if (panel.peek() === "review") {
+  const isRead = panel.peek() === "rules" && tab.value?.lesson != null;
+  if (panel.peek() === "review" || isRead) {
     // Nothing opens.
   } else if (now && !wasAgreeing) {
     panel.value = "count";

@@ -470,7 +470,6 @@ export interface Messages {
   "reads-stones": { method: Value };
   "reads-territory": { method: Value };
   "lessons": null;
-  "lessons-others": null;
   "lessons-back": null;
   "lessons-on": null;
   "lessons-again": null;

@@ -662,7 +662,6 @@ reads-zi = { $method } (zi)
 reads-stones = { $method } (stones)
 reads-territory = { $method } (territory)
 lessons = Example games
-lessons-others = Example games of other rulesets
 lessons-back = Back
 lessons-on = On
 lessons-again = Again from the start

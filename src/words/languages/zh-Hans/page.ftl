@@ -639,7 +639,6 @@ reads-zi = { $method }：子（折合）
 reads-stones = { $method }：子
 reads-territory = { $method }：空
 lessons = 示例对局
-lessons-others = 其他规则的示例
 lessons-back = 上一步
 lessons-on = 下一步
 lessons-again = 从头再看
