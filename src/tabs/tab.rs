@@ -249,7 +249,7 @@ impl Wish {
             Wish::Show
             | Wish::New(_)
             | Wish::Open { .. }
-            | Wish::Save
+            | Wish::Save { .. }
             | Wish::Sit { .. }
             | Wish::Stop
             | Wish::Hint

@@ -1011,7 +1011,11 @@ sgf: string,
  * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
  */
 bytes: boolean, }
-  | { "do": "save" }
+  | { "do": "save",
+/**
+ * Whether what analyses have found is left out, as for a link.
+ */
+bare?: boolean | null, }
   | { "do": "play",
 /**
  * The side.
@@ -1978,7 +1982,11 @@ sgf: string,
  * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
  */
 bytes: boolean, }
-  | { "do": "save" }
+  | { "do": "save",
+/**
+ * Whether what analyses have found is left out, as for a link.
+ */
+bare?: boolean | null, }
   | { "do": "play",
 /**
  * The side.

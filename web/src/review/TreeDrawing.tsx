@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { state } from "../state/game";
 import { current, goToNode, line, tree } from "../state/tree";
-import { isEngineShown, losses } from "../state/review";
+import { isEngineShown, review } from "../state/review";
 import { t } from "../words/fluent";
 import { nodeName } from "../words/review";
 import { pathTo, type Placed } from "./layout";
@@ -20,8 +20,6 @@ const [LOWEST, HIGHEST, BAR] = [90, 190, 16];
 const BEYOND = 3;
 /** How many nodes PageUp and PageDown go. */
 const FAR = 10;
-/** A move that has cost more points than this is marked. */
-const DEAR = 2;
 
 const sight = signal({ left: 0, top: 0, width: 0, height: 0 });
 
@@ -62,7 +60,7 @@ export function TreeDrawing() {
     return column >= first && column <= last + 1 && row >= upper && from <= lower;
   });
   const onLine = new Set(line.value);
-  const dear = isEngineShown.value ? losses.value : null;
+  const dear = new Set(isEngineShown.value ? review.value?.dearest.map((loss) => loss.node) : []);
   return (
     <div
       ref={room}
@@ -95,7 +93,6 @@ export function TreeDrawing() {
           .map((placed) => {
             const { node, column, row } = placed;
             const siblings = placed.parent?.children ?? [placed];
-            const loss = dear?.get(node.id)?.points ?? 0;
             return (
               <div
                 key={node.id}
@@ -113,7 +110,7 @@ export function TreeDrawing() {
               >
                 {node.move === null ? (node.sets_up ? "+" : "") : node.number}
                 {node.comment && <span class="has-comment" />}
-                {loss > DEAR && <span class="is-dear" />}
+                {dear.has(node.id) && <span class="is-dear" />}
               </div>
             );
           })}

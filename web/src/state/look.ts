@@ -84,15 +84,14 @@ let wasAgreeing = false;
 let wasAgreed = false;
 effect(() => {
   const [now, agreed] = [agreeing.value, tab.value?.agreement?.agreed === true];
-  if (panel.peek() === "review") {
-    // Nothing opens.
-  } else if (now && !wasAgreeing) {
+  const isReview = panel.peek() === "review";
+  if (now && !wasAgreeing && !isReview) {
     panel.value = "count";
     countPanel.value = "agree";
-  } else if (agreed && !wasAgreed && wasAgreeing) {
+  } else if (agreed && !wasAgreed && wasAgreeing && !isReview) {
     panel.value = "count";
     countPanel.value = "steps";
-  } else if (!now && wasAgreeing && !agreed) {
+  } else if (!now && wasAgreeing && !agreed && !isReview) {
     panel.value = "play";
   }
   wasAgreeing = now;

@@ -95,6 +95,7 @@ measure-winrate = Win rate
 
 losses = What the moves have cost
 losses-of = { $analysed } of { $of } positions are analysed.
+losses-caption = Points lost / moves
 part-opening = Opening
 part-middle = Middle
 part-endgame = End
