@@ -78,12 +78,11 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     // Candidates and what is expected after one, by the pointer, the focus and the wheel.
     assert.ok((await page.locator(".tried").count()) > 0);
     assert.equal(await page.locator(".tried.best").count(), 1);
-    const { move, pv } = (await person.told()).here.analysis?.moves[0] ?? second.at(-1).analysis.moves[0];
-    const name = await person.test("candidate-A").textContent();
-    assert.ok(name.startsWith("A "), name);
+    const [letter, move] = (await person.test("candidate-A").textContent()).split(" ");
+    assert.equal(letter, "A");
     await person.test("candidate-A").focus();
     const expected = await page.locator(".expected").count();
-    assert.ok(expected > 1 && pv[0] === move);
+    assert.ok(expected > 1, `${expected} moves are expected`);
     await person.test("candidate-A").blur();
     assert.equal(await page.locator(".expected").count(), 0);
     await person.point(move).hover();
@@ -149,7 +148,8 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     t.after(() => again.stop());
     await page.goto(again.url);
     await person.click("open-kept");
-    await person.until((game) => game.here.id === dearest[0].node);
+    await page.waitForFunction((id) => wire.game.here.id === id, dearest[0].node);
+    await person.settled();
     assert.deepEqual(await valuesOf(person), values);
     await person.close(CUT);
   });
