@@ -69,8 +69,9 @@ impl Tab {
         Ok(Fulfilled::Moved)
     }
 
-    /// The record with all its variations, and with what analyses have found unless it is to be bare. Nothing is judged for it: where the sides have not agreed the result is
-    /// unknown. What a record from elsewhere says of its end stays until it ends otherwise here.
+    /// The record with all its variations, and unless it is to be bare with what analyses have found. Nothing is judged
+    /// for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end stays
+    /// until it ends otherwise here.
     pub(super) fn record(&mut self, is_bare: bool) -> String {
         let mut tree = self.play.place.tree().clone();
         let is_own = self.play.place.is_own();

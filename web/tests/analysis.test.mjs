@@ -1,5 +1,5 @@
-// The analysis of a record: stopped, continued, walked over by the graph, and saved. Without a network, and with the one
-// that `LIANGYI_PAGE_NET` names.
+// The analysis of a record: stopped, continued, walked over by the graph, and saved. Without a network, and with the
+// one that `LIANGYI_PAGE_NET` names.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
-// What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that are
-// expected after them.
+// What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that
+// are expected after them.
 
 import type { BoardMark, Sides, State } from "../protocol";
 import { candidates, expected, sideLead, sideWinrate, type Candidate } from "../state/candidates";

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { isPoint } from "../board/geometry";
 import { state } from "../state/game";
 import { current, goToNode, line, tree } from "../state/tree";
 import { isEngineShown, review } from "../state/review";
@@ -103,7 +104,7 @@ export function TreeDrawing() {
                 aria-posinset={siblings.indexOf(placed) + 1}
                 aria-setsize={siblings.length}
                 aria-selected={placed === at}
-                class={`node ${node.color ?? "no-move"}${onLine.has(placed) ? "" : " aside"}${placed === at ? " here" : ""}`}
+                class={classOf(placed, placed === at)}
                 style={{ left: `${column * ACROSS + EDGE}px`, top: `${row * DOWN + EDGE}px` }}
                 data-node={node.id}
                 onClick={() => void goToNode(node.id)}
@@ -117,6 +118,11 @@ export function TreeDrawing() {
       </div>
     </div>
   );
+}
+
+function classOf({ node: { color, move } }: Placed, isHere: boolean): string {
+  const isOffBoard = move !== null && !isPoint(move);
+  return `node ${color ?? "no-move"}${isOffBoard ? " off-board" : ""}${isHere ? " here" : ""}`;
 }
 
 function idOf({ node }: Placed): string {

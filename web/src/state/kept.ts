@@ -1,5 +1,5 @@
-// The record as the browser keeps it: after every change, and now and then while an analysis goes on, with the node that
-// is shown. It is offered where the program knows no game of this tab.
+// The record as the browser keeps it: after every change, and now and then while an analysis goes on, with the node
+// that is shown. It is offered where the program knows no game of this tab.
 
 import { effect } from "@preact/signals";
 

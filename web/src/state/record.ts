@@ -47,7 +47,7 @@ export async function openRecord(sgf: string, bytes = false): Promise<PageAnswer
   return answer;
 }
 
-/** Opens a file of the person's, to be looked through. What is no UTF-8 the server decodes, which knows more encodings. */
+/** Opens a file of the person's, to be looked through. The server decodes what is no UTF-8: it knows more encodings. */
 export async function openFile(file: File | null | undefined): Promise<void> {
   if (!file) {
     return;
