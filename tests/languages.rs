@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use liangyi::lessons::LESSONS;
 use liangyi::words::glossary::{GLOSSARY, terms};
 use liangyi::words::{Speech as _, Spoken};
 use proc_macro2::{TokenStream, TokenTree};
@@ -183,6 +184,13 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
             if part.is_empty() && known.insert(key.clone(), made.values).is_some() {
                 panic!("{file}: {key} is in another file too");
             }
+        }
+    }
+    for lesson in LESSONS {
+        named.push((format!("lesson-{}", lesson.name), BTreeSet::new()));
+        for (number, claims) in lesson.steps.iter().enumerate() {
+            let values = claims.iter().map(|(name, _)| name.to_string()).filter(|name| !name.is_empty());
+            named.push((format!("lesson-{}-{number}", lesson.name), values.collect()));
         }
     }
     for (key, values) in &named {

@@ -36,6 +36,7 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/reports.ftl")),
             include_str!(concat!("languages/", $folder, "/networks.ftl")),
             include_str!(concat!("languages/", $folder, "/play.ftl")),
+            include_str!(concat!("languages/", $folder, "/lessons.ftl")),
         ]
     };
 }
@@ -111,7 +112,7 @@ impl Spoken {
 
     /// The parts of a message that have names, in the order of the file.
     pub(super) fn parts(self, message: &Message<'_>) -> Vec<(&'static str, String)> {
-        let found = self.bundle().get_message(message.key).expect("a test finds every key");
+        let found = self.bundle().get_message(&message.key).expect("a test finds every key");
         let text = |part: fluent_bundle::FluentAttribute<'static>| {
             let text = self.bundle().format_pattern(part.value(), None, &mut Vec::new());
             (part.id(), text.into_owned())
@@ -128,7 +129,7 @@ pub trait Speech: Sync {
     /// A message in words.
     fn say(&self, message: Message<'_>) -> String {
         let bundle = self.language().bundle();
-        let found = bundle.get_message(message.key).and_then(|found| found.value());
+        let found = bundle.get_message(&message.key).and_then(|found| found.value());
         let pattern = found.expect("a test finds every key");
         let args: FluentArgs<'_> = message.args();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()

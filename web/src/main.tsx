@@ -22,6 +22,9 @@ import "./style/tables.css";
 import "./style/counting.css";
 import "./style/review.css";
 import "./style/narrow.css";
+import "./style/watch.css";
+import { lookOn } from "./watch/line";
+import { heedAddress } from "./watch/route";
 
 const listener: Listener = {
   attached(found) {
@@ -65,6 +68,8 @@ if (page !== null) {
   render(<App />, page);
 }
 if (await exchangeToken().catch(() => false)) {
+  heedAddress();
+  lookOn();
   connect(listener);
 } else {
   linkState.value = "locked_out";

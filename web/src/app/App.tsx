@@ -20,6 +20,8 @@ import { t } from "../words/fluent";
 import { LinkNotice } from "./LinkNotice";
 import { Panels } from "./Panels";
 import { TopBar } from "./TopBar";
+import { WatchPage } from "../watch/WatchPage";
+import { route } from "../watch/route";
 
 const dialog = signal<"new" | "settings" | null>(null);
 
@@ -32,10 +34,12 @@ export function App() {
     dialog.value = null;
   };
   return (
-    <div class={projector.value ? "page projector" : "page"}>
+    <div class={route.value !== null ? "page watching" : projector.value ? "page projector" : "page"}>
       <TopBar openNew={() => (dialog.value = "new")} openSettings={() => (dialog.value = "settings")} />
       <LinkNotice />
-      {tab.value !== null && (
+      {route.value !== null ? (
+        <WatchPage />
+      ) : tab.value === null ? null : (
         <>
           <LiveLine />
           <main class="table">
@@ -47,7 +51,7 @@ export function App() {
           <Panels />
         </>
       )}
-      {projector.value && (
+      {projector.value && route.value === null && (
         <button
           type="button"
           class="leave-projector"
@@ -71,7 +75,7 @@ function onKey(event: KeyboardEvent): void {
     stopAnalysis();
     projector.value = projector.value && isTyping;
   }
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) {
+  if (route.value !== null || isTyping || event.ctrlKey || event.metaKey || event.altKey) {
     return;
   }
   if (mode.value === "hand") {

@@ -1,18 +1,19 @@
-// What stands behind # in the address, which browsers send to nobody: the token, and a record at a step of it.
+// What stands behind # in the address, which browsers send to nobody: the token, a view, and a record at a step of it,
+// with & between them.
 
-/** The parts of the fragment. */
-function parts(): URLSearchParams {
-  return new URLSearchParams(location.hash.slice(1));
+function parts(): string[] {
+  return location.hash.slice(1).split("&");
 }
 
+/** What follows `name=`; null where the address has nothing of that name. */
 export function fragmentPart(name: string): string | null {
-  return parts().get(name);
+  const found = parts().find((part) => part.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? null;
 }
 
 /** Takes parts out of the address. */
 export function dropFromFragment(...names: string[]): void {
-  const left = parts();
-  names.forEach((name) => left.delete(name));
-  const text = left.toString();
+  const left = parts().filter((part) => !names.some((name) => part.startsWith(`${name}=`)));
+  const text = left.join("&");
   history.replaceState(null, "", text === "" ? location.pathname : `${location.pathname}#${text}`);
 }

@@ -1,4 +1,4 @@
-// The token in the address is exchanged for a cookie and taken out of the address.
+// The token in the address is exchanged for a cookie and taken out of the address; the view that it names stays.
 
 import { dropFromFragment, fragmentPart } from "./fragment";
 
