@@ -142,7 +142,13 @@ for (const net of NET === undefined ? ["none"] : ["none", NET]) {
     assert.equal(await page.locator(".tried").count(), 0);
 
     // The browser has kept all of it for a program that is started anew.
-    await page.waitForFunction((text) => JSON.parse(localStorage.getItem("liangyi-record")).sgf === text, text);
+    await page.waitForFunction(
+      ([text, number, last]) => {
+        const { sgf, steps } = JSON.parse(localStorage.getItem("liangyi-record"));
+        return sgf === text && (steps?.length ?? last) === number;
+      },
+      [text, dearest[0].number, POSITIONS - 1],
+    );
     await server.stop();
     const again = await Server.start("--net", net, "--port", String(server.port));
     t.after(() => again.stop());
