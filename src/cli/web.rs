@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueHint};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
@@ -16,15 +17,28 @@ use super::interrupt::Interrupt;
 use super::ruleset_args::RulesetArgs;
 use super::tables_args::TablesArgs;
 use crate::networks::short_name;
-use crate::tabs::TabsShared;
+use crate::records::load_tree;
+use crate::tabs::{FirstRecord, TabsShared};
 use crate::terminal::Interruptions as _;
 use crate::watch::MatchHall;
 use crate::web::{BindError, Listening, WebLimits, WebServer};
 use crate::words::Spoken;
 
+/// The panels of the page, by which it can be opened at one.
+const PANELS: [&str; 4] = ["play", "count", "review", "rules"];
+
 /// Where the page is served, and what plays on it.
 #[derive(Args, Debug)]
 pub struct WebArgs {
+    /// A record to be shown, in any format that `score` reads
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    file: Option<PathBuf>,
+    /// Show it after so many moves of its main line [default: at its end]
+    #[arg(long = "move", value_name = "N", requires = "file")]
+    move_number: Option<usize>,
+    /// The panel of the page that is open first [default: review with a record, else play]
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(PANELS))]
+    panel: Option<String>,
     /// Rules of the first game.
     #[command(flatten)]
     rules: RulesetArgs<true>,
@@ -84,7 +98,15 @@ pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), Cl
         EngineSettings { threads, memory: (args.memory as usize) << 20, ..args.rules.engine_settings(None, &models)? };
     let network = models.kata.as_ref().map(|net| short_name(net.network()));
     let failed = |error: io::Error| CliError::Failed(error.to_string());
-    let tabs = Arc::new(TabsShared::new(settings, network).map_err(failed)?);
+    let tabs = TabsShared::new(settings, network).map_err(failed)?;
+    let tabs = match &args.file {
+        Some(path) => {
+            let record = first_record(path, args.move_number, tabs.settings());
+            tabs.with_record(record.map_err(|error| CliError::Usage(format!("{}: {error}", path.display())))?)
+        }
+        None => tabs,
+    };
+    let tabs = Arc::new(tabs);
     let matches = match &args.matches {
         Some(folder) => {
             let opened = MatchHall::open(folder);
@@ -93,10 +115,13 @@ pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), Cl
         None => None,
     };
     let listening = Listening { port: args.port, address: args.listen, names: args.host.clone() };
-    let server = WebServer::bind(&listening, WebLimits::default(), tabs, matches).map_err(|error| match error {
+    let mut server = WebServer::bind(&listening, WebLimits::default(), tabs, matches).map_err(|error| match error {
         BindError::Taken(..) => CliError::Usage(error.to_string()),
         BindError::Refused(..) => CliError::Failed(error.to_string()),
     })?;
+    if let Some(panel) = args.panel.as_deref().or(args.file.as_ref().map(|_| "review")) {
+        server.open_at(panel);
+    }
     if listening.is_public() {
         // A client that reads no errors is no reason to fail.
         let _ = writeln!(io::stderr(), "liangyi: nothing is encrypted: whoever is on the way can read and play along");
@@ -112,6 +137,22 @@ pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), Cl
         let _ = writeln!(io::stderr(), "liangyi: no browser can be opened ({error}): open the address above");
     }
     server.run().map_err(failed)
+}
+
+/// The record of a file, after so many moves of its main line or at its end.
+fn first_record(path: &Path, moves: Option<usize>, settings: &EngineSettings) -> Result<FirstRecord, String> {
+    let tree = load_tree(path).map_err(|error| error.to_string())?;
+    let line = tree.main_line();
+    let all: usize = line.iter().map(|&id| tree.moves_in(id)).sum();
+    let mut made = 0;
+    let mut after = |wanted: usize| {
+        line.iter().copied().find(|&id| {
+            made += tree.moves_in(id);
+            made >= wanted
+        })
+    };
+    let node = after(moves.unwrap_or(all)).ok_or_else(|| format!("the record has {all} moves"))?;
+    FirstRecord::new(settings, tree, node).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -72,6 +72,11 @@ pub enum Reply {
     },
     /// What moves have cost, and where positions repeat.
     Review(Review),
+    /// Every lesson.
+    Lessons {
+        /// A row for each.
+        lessons: Vec<LessonRow>,
+    },
     /// Every ruleset.
     Rulesets {
         /// A row for each.
@@ -106,6 +111,8 @@ pub struct TabGame {
     pub agreement: Option<AgreementState>,
     /// The result: as in `state`, or where that has none as it was judged once both sides had agreed.
     pub result: Option<GameResult>,
+    /// The name of the lesson that the record is, where it is one.
+    pub lesson: Option<String>,
     /// The node of the record that is shown.
     pub here: NodeHere,
     /// The analysis that runs.
@@ -182,6 +189,8 @@ pub enum Refused {
     NoSuchLevel,
     /// There is no such ruleset.
     NoSuchRuleset,
+    /// There is no such lesson.
+    NoSuchLesson,
     /// The board, the komi or the handicap is none that the game has.
     BadGame {
         /// What is wrong with it.
@@ -259,6 +268,20 @@ pub struct JudgedChain {
     pub confidence: f64,
     /// Whether it lives or dies by who plays first.
     pub unsettled: bool,
+}
+
+/// A lesson that can be opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonRow {
+    /// Its name.
+    pub name: String,
+    /// What it is about, in the language that was asked for.
+    pub title: String,
+    /// The name of its ruleset.
+    pub ruleset: String,
+    /// How many moves it has.
+    pub moves: usize,
 }
 
 /// A ruleset that can be chosen.

@@ -32,14 +32,14 @@ mod wishes;
 mod workers;
 
 pub use self::answer::{
-    AgreementState, ExplainedRuleset, Hint, JudgedBoard, JudgedChain, Levels, PageAnswer, Refused, Reply, RulesetRow,
-    SideView, TabGame,
+    AgreementState, ExplainedRuleset, Hint, JudgedBoard, JudgedChain, LessonRow, Levels, PageAnswer, Refused, Reply,
+    RulesetRow, SideView, TabGame,
 };
 pub use self::handle::{Busy, TabHandle};
 pub use self::input::Outbox;
 pub use self::request::{NewGame, PageRequest, WhoseView, Wish};
 pub use self::seat::Seat;
-pub use self::shared::TabsShared;
+pub use self::shared::{FirstRecord, TabsShared};
 pub use self::tree_view::{
     AnalysisRun, AnalysisScope, BoardMark, MarkShape, NextNode, NodeHere, NodeValue, TreeNode, TreeView,
 };

@@ -1,6 +1,8 @@
 //! New games, games of records, and the game as a record.
 
-use liangyi_core::base::{BadSize, Size};
+use std::sync::Arc;
+
+use liangyi_core::base::{BadSize, PointForm, Size};
 use liangyi_core::formats;
 use liangyi_core::rules::find_line_game;
 use liangyi_core::sgf::{DECLARED_END, GameResult, Info, SgfTree, WonBy};
@@ -12,7 +14,9 @@ use super::place::{Place, tree_of};
 use super::request::NewGame;
 use super::tab::{Fulfilled, Tab};
 use super::wishes::check_seats;
+use crate::lessons;
 use crate::protocol::{OpenedNode, open_node, sgf_with};
+use crate::words::Spoken;
 
 impl Tab {
     /// Begins a new game.
@@ -46,7 +50,7 @@ impl Tab {
     fn take(&mut self, engine: Engine, tree: SgfTree, is_own: bool) {
         self.engine = engine;
         self.play.place = Place::new(tree, self.play.place.tree_rev() + 1, is_own);
-        self.play.resigned = None;
+        (self.play.resigned, self.play.lesson) = (None, None);
         self.cancel(|_| true);
         self.read_analyses();
     }
@@ -58,7 +62,28 @@ impl Tab {
             true => text.chars().map(|letter| u8::try_from(letter).map_err(|_| bad(&"not bytes"))).collect(),
             false => Ok(text.as_bytes().to_vec()),
         };
-        let tree = formats::open_tree(&bytes?).map_err(|error| bad(&error))?;
+        self.open_tree(formats::open_tree(&bytes?).map_err(|error| bad(&error))?)
+    }
+
+    /// Opens a lesson at its start, with comments in a language.
+    pub(super) fn open_lesson(&mut self, name: &str, language: &str) -> Result<Fulfilled, Refused> {
+        let lesson = lessons::find(name).ok_or(Refused::NoSuchLesson)?;
+        let text = lesson.record(Spoken::named(language).unwrap_or_default(), PointForm::default());
+        self.open(&text, false)?;
+        self.play.lesson = Some(lesson.name.to_string());
+        self.go_to(self.play.place.tree().root())
+    }
+
+    /// Begins with the record with which tabs begin, if there is one.
+    pub(super) fn open_first(&mut self) {
+        let shared = Arc::clone(&self.shared);
+        let Some(first) = shared.first() else { return };
+        let opened = self.open_tree(first.tree().clone()).and_then(|_| self.go_to(first.node()));
+        opened.unwrap_or_else(|why| unreachable!("a record that could be opened: {why:?}"));
+    }
+
+    fn open_tree(&mut self, tree: SgfTree) -> Result<Fulfilled, Refused> {
+        let bad = |error: &dyn ToString| Refused::BadRecord { detail: error.to_string() };
         let last = *tree.main_line().last().expect("there is a root");
         let opened = open_node(self.shared.settings(), &tree, last).map_err(|error| bad(&error))?;
         let OpenedNode { engine, result, .. } = opened;

@@ -215,6 +215,18 @@ pub enum Wish {
     StopAnalysis,
     /// What the moves of the line that is shown have cost, and where positions repeat.
     Review,
+    /// Every lesson.
+    Lessons {
+        /// The language of the titles: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
+        language: String,
+    },
+    /// Opens a lesson at its start.
+    OpenLesson {
+        /// Its name.
+        name: String,
+        /// The language of its comments.
+        language: String,
+    },
     /// Every ruleset that can be chosen.
     Rulesets,
     /// What a ruleset says, in a language.

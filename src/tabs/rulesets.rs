@@ -1,14 +1,27 @@
-//! The rulesets that a page can choose, and what they say.
+//! The rulesets that a page can choose and what they say, and the lessons.
 
 use liangyi_core::base::Size;
 use liangyi_core::rules::clauses::axes;
 use liangyi_core::rules::{LINE_GAMES, find_line_game};
 use liangyi_engine::engine::params::LEVELS;
 
-use super::answer::{ExplainedRuleset, Levels, Refused, Reply, RulesetRow};
+use super::answer::{ExplainedRuleset, LessonRow, Levels, Refused, Reply, RulesetRow};
 use super::tab::{Fulfilled, Tab};
+use crate::lessons::{LESSONS, Lesson};
 use crate::states::Sides;
 use crate::words::{RulesWords as _, Spoken, rulesets};
+
+/// Every lesson.
+pub fn lessons(language: &str) -> Reply {
+    let words = Spoken::named(language).unwrap_or_default();
+    let row = |lesson: &Lesson| LessonRow {
+        name: lesson.name.to_string(),
+        title: lesson.title(words),
+        ruleset: lesson.ruleset().to_string(),
+        moves: lesson.steps.len() - 1,
+    };
+    Reply::Lessons { lessons: LESSONS.iter().map(row).collect() }
+}
 
 impl Tab {
     /// Every ruleset, and the levels of the engine.

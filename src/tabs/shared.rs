@@ -2,9 +2,11 @@
 
 use std::io;
 
+use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
 use super::workers::Workers;
+use crate::protocol::{OpenError, open_node};
 
 /// What all tabs share.
 #[derive(Debug)]
@@ -12,6 +14,37 @@ pub struct TabsShared {
     settings: EngineSettings,
     network: Option<String>,
     workers: Workers,
+    first: Option<FirstRecord>,
+}
+
+/// The record with which tabs begin.
+#[derive(Clone, Debug)]
+pub struct FirstRecord {
+    tree: SgfTree,
+    node: NodeId,
+}
+
+impl FirstRecord {
+    /// A record at a node.
+    ///
+    /// # Errors
+    ///
+    /// There is no position at that node, or at the end of the main line.
+    pub fn new(settings: &EngineSettings, tree: SgfTree, node: NodeId) -> Result<FirstRecord, OpenError> {
+        open_node(settings, &tree, node)?;
+        open_node(settings, &tree, *tree.main_line().last().expect("there is a root"))?;
+        Ok(FirstRecord { tree, node })
+    }
+
+    /// The record.
+    pub fn tree(&self) -> &SgfTree {
+        &self.tree
+    }
+
+    /// The node.
+    pub fn node(&self) -> NodeId {
+        self.node
+    }
 }
 
 impl TabsShared {
@@ -33,7 +66,17 @@ impl TabsShared {
             diagram_by_plays: false,
             ..settings
         };
-        Ok(TabsShared { settings, network, workers })
+        Ok(TabsShared { settings, network, workers, first: None })
+    }
+
+    /// As it is, but tabs begin with this record.
+    pub fn with_record(self, first: FirstRecord) -> TabsShared {
+        TabsShared { first: Some(first), ..self }
+    }
+
+    /// The record with which tabs begin.
+    pub fn first(&self) -> Option<&FirstRecord> {
+        self.first.as_ref()
     }
 
     /// The settings that a game starts with.

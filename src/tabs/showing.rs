@@ -25,6 +25,7 @@ impl Tab {
             resigned: self.play.resigned,
             agreement: self.play.views.as_ref().map(|views| self.agreement(views)),
             result,
+            lesson: self.play.lesson.clone(),
             here: self.here(),
             analysing: self.analysing(),
             network: self.engine.go().and_then(|_| self.shared.network().map(str::to_string)),

@@ -31,6 +31,8 @@ pub struct Play {
     pub seats: [Seat; 2],
     /// The record, and where in it the game is.
     pub place: Place,
+    /// The lesson that the record is.
+    pub lesson: Option<String>,
     /// Who has resigned.
     pub resigned: Option<Color>,
     /// Marks at a stop.
@@ -83,10 +85,13 @@ impl Tab {
     pub fn new(shared: Arc<TabsShared>, inputs: Sender<Input>) -> Result<Tab, EngineError> {
         let mut engine = Engine::new(shared.settings().clone())?;
         let place = Place::new(tree_of(&mut engine), 0, true);
-        let play = Play { seats: [Seat::Person; 2], place, resigned: None, views: None, result: None };
+        let play = Play { seats: [Seat::Person; 2], place, lesson: None, resigned: None, views: None, result: None };
         let (bench, jobs) = (Bench::default(), Jobs::new(inputs));
         let analyses = Analyses::default();
-        Ok(Tab { shared, engine, play, judged: None, hand: None, bench, analyses, jobs, rev: 0, outbox: None })
+        let mut tab =
+            Tab { shared, engine, play, judged: None, hand: None, bench, analyses, jobs, rev: 0, outbox: None };
+        tab.open_first();
+        Ok(tab)
     }
 
     /// Gives it a page, which is told where the game stands.
@@ -265,6 +270,8 @@ impl Wish {
             | Wish::Analyse { .. }
             | Wish::StopAnalysis
             | Wish::Review
+            | Wish::Lessons { .. }
+            | Wish::OpenLesson { .. }
             | Wish::Rulesets
             | Wish::Explain { .. } => false,
         }

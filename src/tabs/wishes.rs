@@ -12,6 +12,7 @@ use super::bench::{Bench, compared, count, difference};
 use super::changing::set_level;
 use super::found::Found;
 use super::request::{WhoseView, Wish};
+use super::rulesets::lessons;
 use super::seat::Seat;
 use super::tab::{Fulfilled, Tab};
 use crate::states::Reasons;
@@ -69,6 +70,8 @@ impl Tab {
             Wish::Analyse { scope, visits } => self.analyse(scope, visits),
             Wish::StopAnalysis => Ok(self.stop_analysis()),
             Wish::Review => Ok(Fulfilled::from(Reply::Review(self.review()))),
+            Wish::Lessons { language } => Ok(Fulfilled::from(lessons(&language))),
+            Wish::OpenLesson { name, language } => self.open_lesson(&name, &language),
             Wish::Rulesets => Ok(Fulfilled::from(self.rulesets())),
             Wish::Explain { ruleset, language } => self.explain(&ruleset, &language),
         }

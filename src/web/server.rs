@@ -32,6 +32,8 @@ const BREATH: Duration = Duration::from_millis(100);
 pub struct WebServer {
     listeners: Vec<TcpListener>,
     site: Arc<Site>,
+    /// What the page shows first, as the fragment of its address has it.
+    view: String,
     stopper: Stopper,
 }
 
@@ -63,7 +65,14 @@ impl WebServer {
             limits,
             stopped: stopper.stopped(),
         };
-        Ok(WebServer { listeners, site: Arc::new(site), stopper })
+        // The page opens where there is something to look at.
+        let view = if site.hall.is_some() { "&matches" } else { "" };
+        Ok(WebServer { listeners, site: Arc::new(site), view: view.to_string(), stopper })
+    }
+
+    /// Has the page open at one of its panels.
+    pub fn open_at(&mut self, panel: &str) {
+        self.view = format!("&panel={panel}");
     }
 
     /// The port.
@@ -86,9 +95,7 @@ impl WebServer {
     }
 
     fn url_with(&self, word: &str) -> String {
-        // The page opens where there is something to look at.
-        let view = if self.site.hall.is_some() { "&matches" } else { "" };
-        format!("http://{}/#token={word}{view}", self.site.hosts.first())
+        format!("http://{}/#token={word}{}", self.site.hosts.first(), self.view)
     }
 
     /// What stops it.
@@ -109,7 +116,7 @@ impl WebServer {
     }
 
     async fn serve(self) -> io::Result<()> {
-        let WebServer { listeners, site, stopper } = self;
+        let WebServer { listeners, site, stopper, .. } = self;
         let room = Arc::new(Semaphore::new(CONNECTIONS));
         let router = router(&site);
         for listener in listeners {

@@ -225,10 +225,10 @@ pub fn wrong(lesson: &Lesson) -> Vec<String> {
         wrong.push(format!("{} comments on the start and {} moves", lesson.steps.len(), moves.len()));
     }
     for (step, claims) in lesson.steps.iter().enumerate() {
-        if let Some(played) = step.checked_sub(1).and_then(|index| moves.get(index).copied()) {
-            if let Err(error) = table.play(played) {
-                wrong.push(format!("step {step}: {error}"));
-            }
+        if let Some(played) = step.checked_sub(1).and_then(|index| moves.get(index).copied())
+            && let Err(error) = table.play(played)
+        {
+            wrong.push(format!("step {step}: {error}"));
         }
         for (name, claim) in *claims {
             if let Err(why) = check(&mut table, claim) {

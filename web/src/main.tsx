@@ -21,6 +21,7 @@ import "./style/parts.css";
 import "./style/tables.css";
 import "./style/counting.css";
 import "./style/review.css";
+import "./style/lessons.css";
 import "./style/narrow.css";
 import "./style/watch.css";
 import { lookOn } from "./watch/line";

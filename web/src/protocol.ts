@@ -786,6 +786,24 @@ regions: Array<string>,
  */
 wild: Array<string>, };
 
+export type LessonRow = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What it is about, in the language that was asked for.
+ */
+title: string,
+/**
+ * The name of its ruleset.
+ */
+ruleset: string,
+/**
+ * How many moves it has.
+ */
+moves: number, };
+
 export type Levels = {
 /**
  * How many there are, from 1.
@@ -1186,6 +1204,11 @@ analysis: NodeAnalysis,
  */
 run: AnalysisRun | null, }
   | { "is": "review" } & Review
+  | { "is": "lessons",
+/**
+ * A row for each.
+ */
+lessons: Array<LessonRow>, }
   | { "is": "rulesets",
 /**
  * A row for each.
@@ -1448,6 +1471,20 @@ scope: AnalysisScope,
 visits: number, }
   | { "do": "stop_analysis" }
   | { "do": "review" }
+  | { "do": "lessons",
+/**
+ * The language of the titles: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
+ */
+language: string, }
+  | { "do": "open_lesson",
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The language of its comments.
+ */
+language: string, }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**
@@ -1642,6 +1679,7 @@ detail: string, }
   | { "kind": "bad_visits" }
   | { "kind": "no_such_level" }
   | { "kind": "no_such_ruleset" }
+  | { "kind": "no_such_lesson" }
   | { "kind": "bad_game",
 /**
  * What is wrong with it.
@@ -1736,6 +1774,11 @@ analysis: NodeAnalysis,
  */
 run: AnalysisRun | null, }
   | { "is": "review" } & Review
+  | { "is": "lessons",
+/**
+ * A row for each.
+ */
+lessons: Array<LessonRow>, }
   | { "is": "rulesets",
 /**
  * A row for each.
@@ -2212,6 +2255,10 @@ agreement: AgreementState | null,
  */
 result: GameResult | null,
 /**
+ * The name of the lesson that the record is, where it is one.
+ */
+lesson: string | null,
+/**
  * The node of the record that is shown.
  */
 here: NodeHere,
@@ -2635,6 +2682,20 @@ scope: AnalysisScope,
 visits: number, }
   | { "do": "stop_analysis" }
   | { "do": "review" }
+  | { "do": "lessons",
+/**
+ * The language of the titles: `en`, `zh-Hans`, `zh-Hant`; any other is taken as English.
+ */
+language: string, }
+  | { "do": "open_lesson",
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The language of its comments.
+ */
+language: string, }
   | { "do": "rulesets" }
   | { "do": "explain",
 /**

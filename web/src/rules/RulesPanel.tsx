@@ -8,6 +8,7 @@ import { Choice } from "../ui/Choice";
 import { t } from "../words/fluent";
 import { rulesetName } from "../words/sentences";
 import { Explanation } from "./Explanation";
+import { Lessons } from "./Lessons";
 
 const read = signal<string | null>(null);
 
@@ -15,6 +16,7 @@ export function RulesPanel() {
   const ruleset = read.value ?? state.value?.ruleset ?? "";
   return (
     <div class="panel">
+      <Lessons ruleset={ruleset} />
       <Choice
         label={t("rules-which")}
         test="rules-of"

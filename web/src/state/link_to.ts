@@ -55,12 +55,15 @@ function stepsOf(text: string): number[] {
 /** Opens the record of the address, if it has one. */
 export async function openLinked(): Promise<void> {
   const [packed, node, tabName] = [fragmentPart("record"), fragmentPart("node"), fragmentPart("panel")];
+  if (packed === null && tabName === null) {
+    return;
+  }
+  dropFromFragment("record", "node", "panel");
+  panel.value = PANELS.find((name) => name === tabName) ?? "review";
   if (packed === null) {
     return;
   }
   const sgf = await unpack(packed);
-  dropFromFragment("record", "node", "panel");
-  panel.value = PANELS.find((name) => name === tabName) ?? "review";
   if (sgf === null) {
     refused.value = { kind: "bad_record", detail: "#record" };
     return;

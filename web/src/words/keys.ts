@@ -469,6 +469,14 @@ export interface Messages {
   "reads-zi": { method: Value };
   "reads-stones": { method: Value };
   "reads-territory": { method: Value };
+  "lessons": null;
+  "lessons-others": null;
+  "lessons-back": null;
+  "lessons-on": null;
+  "lessons-again": null;
+  "lessons-step": { all: Value; at: Value };
+  "lessons-left": null;
+  "refused-no_such_lesson": null;
   "panel-review": null;
   "keys-review": null;
   "tree-label": null;
