@@ -8,6 +8,7 @@ use liangyi_core::rules::find_line_game;
 use liangyi_core::sgf::{DECLARED_END, GameResult, Info, SgfTree, WonBy};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
+use super::analysing::drop_analyses;
 use super::answer::Refused;
 use super::place::{Place, tree_of};
 use super::request::NewGame;
@@ -93,9 +94,10 @@ impl Tab {
         Ok(Fulfilled::Moved)
     }
 
-    /// The record with all its variations. Nothing is judged for it: where the sides have not agreed the result is
-    /// unknown. What a record from elsewhere says of its end stays until it ends otherwise here.
-    pub(super) fn record(&mut self) -> String {
+    /// The record with all its variations, and unless it is to be bare with what analyses have found. Nothing is judged
+    /// for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end stays
+    /// until it ends otherwise here.
+    pub(super) fn record(&mut self, is_bare: bool) -> String {
         let mut tree = self.play.place.tree().clone();
         let is_own = self.play.place.is_own();
         let agreed = self.play.views.as_ref().map(|views| views.agreed().is_some());
@@ -118,7 +120,10 @@ impl Tab {
                 tree.make_main(end);
             }
         }
-        self.keep_analyses(&mut tree);
+        match is_bare {
+            true => drop_analyses(&mut tree),
+            false => self.keep_analyses(&mut tree),
+        }
         tree.write()
     }
 }

@@ -45,7 +45,12 @@ pub enum Wish {
         bytes: bool,
     },
     /// The record of the game in SGF.
-    Save,
+    Save {
+        /// Whether what analyses have found is left out, as for a link.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional = nullable))]
+        bare: Option<bool>,
+    },
     /// A move of a side that a person plays, whether it is its turn or not.
     Play {
         /// The side.

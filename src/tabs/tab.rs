@@ -254,7 +254,7 @@ impl Wish {
             Wish::Show
             | Wish::New(_)
             | Wish::Open { .. }
-            | Wish::Save
+            | Wish::Save { .. }
             | Wish::Sit { .. }
             | Wish::Stop
             | Wish::Hint

@@ -33,7 +33,7 @@ impl Tab {
             Wish::Show => Ok(Fulfilled::from(Reply::Game(Box::new(self.shown())))),
             Wish::New(new) => self.begin_new(&new),
             Wish::Open { sgf, bytes } => self.open(&sgf, bytes),
-            Wish::Save => Ok(Fulfilled::from(Reply::Record { sgf: self.record() })),
+            Wish::Save { bare } => Ok(Fulfilled::from(Reply::Record { sgf: self.record(bare == Some(true)) })),
             Wish::Play { color, mv } => self.play(color, &mv),
             Wish::Goto { move_number } => self.go_to_move(move_number),
             Wish::PlayOn => {

@@ -4,7 +4,7 @@
 use liangyi::protocol::open_node;
 use liangyi::states::State;
 use liangyi::tabs::{AnalysisScope, Refused, Reply, TreeNode, TreeView};
-use liangyi_core::sgf::{NodeId, SgfTree};
+use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;
@@ -226,4 +226,41 @@ fn two_tabs_get_their_turns() {
     other.wait_until(|told| matches!(told, Reply::Analysed { run: Some(_), .. }));
     // What somebody waits for comes before the next slice.
     assert!(matches!(other.ask(json!({"do": "hint"})), Reply::Hint(_)));
+}
+
+#[test]
+fn the_encoding_of_a_files_bytes_is_found_out() {
+    let page = Page::new();
+    // 江一郎 in Shift_JIS, a letter for each byte.
+    let letters = "(;SZ[5]PB[\u{8d}\u{5d}\u{88}\u{ea}\u{98}\u{59}];B[cc])";
+    page.do_it(json!({"do": "open", "sgf": letters, "bytes": true}));
+    assert!(record(&page).contains("PB[江一郎]"));
+    for (text, why) in [("(;PB[江])", "not bytes"), ("no record", "")] {
+        let Reply::Refused { why: Refused::BadRecord { detail }, .. } =
+            page.ask(json!({"do": "open", "sgf": text, "bytes": true}))
+        else {
+            panic!("{text}");
+        };
+        assert!(detail.contains(why), "{detail}");
+    }
+    assert!(record(&page).contains("PB[江一郎]"), "nothing has changed");
+}
+
+#[test]
+fn a_bare_record_is_without_what_analyses_have_found() {
+    let page = Page::new();
+    page.do_it(json!({"do": "open", "sgf": "(;SZ[5];B[cc]LYA[{}]KT[AAAA]C[kept]SBKV[52.3])"}));
+    let bare = match page.ask(json!({"do": "save", "bare": true})) {
+        Reply::Record { sgf } => sgf,
+        told => panic!("{told:?}"),
+    };
+    let text = |sgf: &str, name: &str| {
+        let tree = SgfTree::parse(sgf).expect("a record");
+        tree.text(*tree.main_line().last().expect("a node"), name)
+    };
+    for name in [ANALYSIS, "KT"] {
+        assert_eq!(text(&bare, name), None, "{name}");
+    }
+    assert_eq!((text(&bare, "C").as_deref(), text(&bare, "SBKV").as_deref()), (Some("kept"), Some("52.3")));
+    assert_eq!(text(&record(&page), "KT").as_deref(), Some("AAAA"));
 }

@@ -25,7 +25,7 @@ import "./style/lessons.css";
 import "./style/narrow.css";
 import "./style/watch.css";
 import { lookOn } from "./watch/line";
-import { heedAddress } from "./watch/route";
+import { heedAddress, route } from "./watch/route";
 
 const listener: Listener = {
   attached(found) {
@@ -59,6 +59,10 @@ async function begin(found: boolean): Promise<void> {
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
+  if (route.value !== null) {
+    // To the board.
+    location.hash = "";
+  }
   void openFile(event.dataTransfer?.files[0]);
 });
 

@@ -1241,7 +1241,11 @@ sgf: string,
  * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
  */
 bytes: boolean, }
-  | { "do": "save" }
+  | { "do": "save",
+/**
+ * Whether what analyses have found is left out, as for a link.
+ */
+bare?: boolean | null, }
   | { "do": "play",
 /**
  * The side.
@@ -2448,7 +2452,11 @@ sgf: string,
  * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
  */
 bytes: boolean, }
-  | { "do": "save" }
+  | { "do": "save",
+/**
+ * Whether what analyses have found is left out, as for a link.
+ */
+bare?: boolean | null, }
   | { "do": "play",
 /**
  * The side.

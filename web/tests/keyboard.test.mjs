@@ -162,9 +162,11 @@ test("a game is begun, played, agreed on and counted by keys", async () => {
   await person.test("steps").waitFor();
   await typist.tabTo("tab-count");
   await typist.press("ArrowRight");
+  assert.ok(await person.test("tree").isVisible());
+  await typist.press("ArrowRight");
   assert.equal(await typist.focus(), "tab-rules");
   assert.ok(await person.test("explanation").isVisible());
-  await typist.press("ArrowLeft");
+  await typist.press("ArrowLeft ArrowLeft");
   await typist.tabTo("tab-0");
   await typist.press("ArrowRight Home End");
   const methods = await person.page.locator('[data-test="steps"] [role="tab"]').count();

@@ -179,3 +179,18 @@ test("a link opens its record at its node, and none of it is sent in an address"
   );
   await person.close();
 });
+
+test("what repeats on the line is listed with its reason, and leads there", async () => {
+  const person = await pages.open();
+  // White takes at C3, and Black takes back at once.
+  await openFile(person, "(;SZ[5]RU[japanese];B[bc];W[dd];B[cd];W[ec];B[cb];W[db];B[dc];W[cc];B[dc];W[aa])");
+  const list = person.test("repetitions");
+  await list.waitFor();
+  assert.equal(await list.getByRole("listitem").count(), 1);
+  const text = await list.getByRole("listitem").textContent();
+  assert.ok(text.startsWith("9. Black D3") && text.includes(person.say("why-ko", { after: 7 })), text);
+  await list.getByRole("button").click();
+  await person.settled();
+  assert.equal((await person.told()).state.move_number, 9);
+  await person.close();
+});

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 import { launch } from "../tests/support/browser.mjs";
 import { PHONE, Person } from "../tests/support/person.mjs";
+import { FOREIGN } from "../tests/support/records.mjs";
+import { goTo, openFile, pressIn, treeOf } from "../tests/support/reviewer.mjs";
 import { Server } from "../tests/support/server.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../docs/web/", import.meta.url));
@@ -16,6 +18,18 @@ async function stopped(person) {
   await person.play(`${KO} pass pass`);
   await person.click("tab-count");
   await person.at("E1");
+}
+
+async function reviewed(person) {
+  await openFile(person, FOREIGN);
+  await goTo(person, (await treeOf(person)).find(({ comment, move }) => comment && move === "R5").id);
+  await person.test("engine-shown").check();
+  await person.click("analyse-line");
+  await person.page.waitForFunction(() => wire.received.findLast(({ is }) => is === "review")?.analysed === 12, null, {
+    timeout: 120_000,
+  });
+  await person.page.locator(".panels").evaluate((panels) => (panels.scrollTop = 0));
+  await person.away();
 }
 
 const PICTURES = {
@@ -48,6 +62,7 @@ const PICTURES = {
       await person.point("J3").hover();
     },
   ],
+  review: [{}, reviewed],
 };
 
 await mkdir(FOLDER, { recursive: true });

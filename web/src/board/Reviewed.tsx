@@ -1,11 +1,11 @@
-// What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that are
-// expected after them.
+// What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that
+// are expected after them.
 
 import type { BoardMark, Sides, State } from "../protocol";
 import { candidates, expected, sideLead, sideWinrate, type Candidate } from "../state/candidates";
 import { numbers } from "../state/numbers";
 import { analysis, isEngineShown, measure } from "../state/review";
-import { boardMarks, nextMoves } from "../state/reviewed";
+import { boardMarks, nextMoves } from "../state/on_board";
 import { settings } from "../state/settings";
 import { panel } from "../state/look";
 import { percent, signedTenths } from "../words/numbers";

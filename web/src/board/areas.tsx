@@ -36,8 +36,8 @@ function Owner({ x, y, owner }: Spot & { owner: "black" | "white" | "shared" }) 
 const FAINT = 0.15;
 
 /**
- * Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. Of a `board` only empty points
- * and stones that become the other side's carry them.
+ * Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. Of a `board` only empty
+ * points and stones that become the other side's carry them.
  */
 export function Ownership({ values, board }: { values: readonly (readonly number[])[]; board?: readonly string[] }) {
   return (

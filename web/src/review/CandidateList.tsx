@@ -1,5 +1,8 @@
 // The moves that the analysis of the position has tried.
 
+import type { TargetedPointerEvent } from "preact";
+
+import type { State } from "../protocol";
 import { candidates, pointedMove, sideLead, sideWinrate } from "../state/candidates";
 import { side, state } from "../state/game";
 import { play } from "../state/moves";
@@ -35,11 +38,11 @@ export function CandidateList() {
             <th scope="col">{t("visits")}</th>
           </tr>
         </thead>
-        <tbody onPointerLeave={() => (pointedMove.value = null)}>
+        <tbody onPointerLeave={(event) => point(event, null)}>
           {candidates.value.map(({ move, letter, winrate, lead, visits, pv }) => (
             <tr
               key={move}
-              onPointerEnter={() => (pointedMove.value = move)}
+              onPointerEnter={(event) => point(event, move)}
               class={pointedMove.value === move ? "shown" : ""}
             >
               <th scope="row">
@@ -54,7 +57,8 @@ export function CandidateList() {
                   })}
                   onFocus={() => (pointedMove.value = move)}
                   onBlur={() => (pointedMove.value = null)}
-                  onClick={() => side.value === now.to_move && void play(move)}
+                  onPointerDown={(event) => (onlyShows = event.pointerType === "touch" && pointedMove.value !== move)}
+                  onClick={() => choose(move, now)}
                 >
                   {letter} {moveName(move, now)}
                 </button>
@@ -68,4 +72,22 @@ export function CandidateList() {
       </table>
     </section>
   );
+}
+
+/** Whether the click that follows is the first touch of a move, which shows what is expected after it. */
+let onlyShows = false;
+
+function point(event: TargetedPointerEvent<HTMLElement>, move: string | null): void {
+  if (event.pointerType !== "touch") {
+    pointedMove.value = move;
+  }
+}
+
+function choose(move: string, now: State): void {
+  if (onlyShows) {
+    onlyShows = false;
+    pointedMove.value = move;
+  } else if (side.value === now.to_move) {
+    void play(move);
+  }
 }

@@ -9,7 +9,7 @@ export function Comment() {
       <span>{t("comment")}</span>
       <textarea
         data-test="comment"
-        rows={4}
+        rows={3}
         value={comment.value}
         onInput={(event) => writeComment(event.currentTarget.value)}
         onBlur={() => void keepComment()}

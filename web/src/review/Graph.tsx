@@ -14,8 +14,8 @@ import { boundFor, heightOf, leadHeight, pathOf } from "./plot";
 const [WIDE, TALL, SIDE] = [600, 150, 8];
 /** How many moves PageUp and PageDown go. */
 const FAR = 10;
-/** A bar of the loss is as high as the graph at this many points. */
-const MOST_LOSS = 20;
+/** Smaller losses than this share of the graph have no bar. */
+const LEAST_LOSS = 0.01;
 
 export function Graph() {
   const now = state.value;
@@ -55,10 +55,16 @@ export function Graph() {
         <svg viewBox={`0 0 ${WIDE} ${TALL}`} preserveAspectRatio="none" aria-hidden="true">
           <path class="middle" d={`M0 ${TALL / 2}H${WIDE}`} />
           {path.map(({ node }, index) => {
-            const loss = losses.value.get(node.id)?.points ?? 0;
-            const tall = (TALL * Math.min(loss, MOST_LOSS)) / MOST_LOSS;
-            return loss < 0.5 ? null : (
-              <path key={node.id} class={`loss ${node.color ?? ""}`} d={`M${across(index)} ${TALL}V${TALL - tall}`} />
+            // As high as the line falls by as much.
+            const loss = losses.value.get(node.id);
+            const share = loss === undefined ? 0 : isLed ? loss.points / (2 * bound) : loss.winrate;
+            const top = TALL * (1 - Math.min(1, share));
+            return share < LEAST_LOSS ? null : (
+              <path
+                key={node.id}
+                class={`loss ${node.color ?? ""}`}
+                d={`M${across(index)} ${TALL}V${top.toFixed(1)}`}
+              />
             );
           })}
           {isLed && <path class="stopped-line" d={pathOf(stopped, across, TALL)} />}

@@ -21,6 +21,7 @@ export function Losses() {
       <h3>{t("losses")}</h3>
       <p class="note">{t("losses-of", { analysed: found.analysed, of: found.of })}</p>
       <table>
+        <caption>{t("losses-caption")}</caption>
         <thead>
           <tr>
             <td />

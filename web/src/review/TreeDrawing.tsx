@@ -5,9 +5,10 @@ import { signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { isPoint } from "../board/geometry";
 import { state } from "../state/game";
 import { current, goToNode, line, tree } from "../state/tree";
-import { isEngineShown, losses } from "../state/review";
+import { isEngineShown, review } from "../state/review";
 import { t } from "../words/fluent";
 import { nodeName } from "../words/review";
 import { pathTo, type Placed } from "./layout";
@@ -20,8 +21,6 @@ const [LOWEST, HIGHEST, BAR] = [90, 190, 16];
 const BEYOND = 3;
 /** How many nodes PageUp and PageDown go. */
 const FAR = 10;
-/** A move that has cost more points than this is marked. */
-const DEAR = 2;
 
 const sight = signal({ left: 0, top: 0, width: 0, height: 0 });
 
@@ -62,7 +61,7 @@ export function TreeDrawing() {
     return column >= first && column <= last + 1 && row >= upper && from <= lower;
   });
   const onLine = new Set(line.value);
-  const dear = isEngineShown.value ? losses.value : null;
+  const dear = new Set(isEngineShown.value ? review.value?.dearest.map((loss) => loss.node) : []);
   return (
     <div
       ref={room}
@@ -95,7 +94,6 @@ export function TreeDrawing() {
           .map((placed) => {
             const { node, column, row } = placed;
             const siblings = placed.parent?.children ?? [placed];
-            const loss = dear?.get(node.id)?.points ?? 0;
             return (
               <div
                 key={node.id}
@@ -106,20 +104,25 @@ export function TreeDrawing() {
                 aria-posinset={siblings.indexOf(placed) + 1}
                 aria-setsize={siblings.length}
                 aria-selected={placed === at}
-                class={`node ${node.color ?? "no-move"}${onLine.has(placed) ? "" : " aside"}${placed === at ? " here" : ""}`}
+                class={classOf(placed, placed === at)}
                 style={{ left: `${column * ACROSS + EDGE}px`, top: `${row * DOWN + EDGE}px` }}
                 data-node={node.id}
                 onClick={() => void goToNode(node.id)}
               >
                 {node.move === null ? (node.sets_up ? "+" : "") : node.number}
                 {node.comment && <span class="has-comment" />}
-                {loss > DEAR && <span class="is-dear" />}
+                {dear.has(node.id) && <span class="is-dear" />}
               </div>
             );
           })}
       </div>
     </div>
   );
+}
+
+function classOf({ node: { color, move } }: Placed, isHere: boolean): string {
+  const isOffBoard = move !== null && !isPoint(move);
+  return `node ${color ?? "no-move"}${isOffBoard ? " off-board" : ""}${isHere ? " here" : ""}`;
 }
 
 function idOf({ node }: Placed): string {

@@ -5,7 +5,7 @@ import { computed, signal } from "@preact/signals";
 import { isPoint } from "../board/geometry";
 import type { AnalysedMove, Color } from "../protocol";
 import { other, state } from "./game";
-import { ghosted, overlay, panel, pointed } from "./look";
+import { ghosted, overlay, panel, pointed, touched } from "./look";
 import { analysis, isEngineShown } from "./review";
 
 const LETTERS = "ABCDEFGHIJ";
@@ -28,7 +28,7 @@ export const pointedMove = signal<string | null>(null);
 export const expectedLength = signal(10);
 
 const chosen = computed(() => {
-  const at = pointedMove.value ?? (ghosted.value ? pointed.value : null);
+  const at = pointedMove.value ?? touched.value ?? (ghosted.value ? pointed.value : null);
   return at === null ? null : (candidates.value.find(({ move }) => move === at) ?? null);
 });
 

@@ -1,5 +1,5 @@
-// The record as the browser keeps it: after every change, and now and then while an analysis goes on, with the node that
-// is shown. It is offered where the program knows no game of this tab.
+// The record as the browser keeps it: after every change, and now and then while an analysis goes on, with the node
+// that is shown. It is offered where the program knows no game of this tab.
 
 import { effect } from "@preact/signals";
 
@@ -7,7 +7,7 @@ import { pack, unpack } from "../net/packed";
 import { resumeInKept } from "./comment";
 import { rev, tab, wish } from "./game";
 import { panel } from "./look";
-import { offered, openRecord, type Kept } from "./record";
+import { isTooLong, offered, openRecord, type Kept } from "./record";
 import { run, values } from "./review";
 import { write } from "./settings";
 import { current, fetchTree, goBySteps, stepsTo } from "./tree";
@@ -45,18 +45,22 @@ async function keep(): Promise<void> {
     return;
   }
   isKeeping = true;
-  const kept = await toBeKept();
-  isKeeping = false;
-  if (kept !== null) {
-    offered.value = null;
-    write(KEY, kept);
+  // Where there is no room for it, or a server would not take it back, what analyses have found is left out.
+  for (const bare of [false, true]) {
+    const kept = await toBeKept(bare);
+    offered.value = kept === null ? offered.value : null;
+    if (kept === null || (kept !== "" && write(KEY, kept))) {
+      break;
+    }
   }
+  isKeeping = false;
 }
 
-async function toBeKept(): Promise<string | null> {
+/** What is to be kept; nothing where it is too long, and null where the server says nothing. */
+async function toBeKept(bare: boolean): Promise<string | null> {
   const here = tab.value?.here;
   const isAtEnd = here?.on_main_line === true && here.next_on_line === null;
-  const answer = await wish({ do: "save" });
+  const answer = await wish({ do: "save", bare });
   if (answer?.is !== "record") {
     return null;
   }
@@ -66,6 +70,9 @@ async function toBeKept(): Promise<string | null> {
   const steps = isAtEnd || current.value === null ? null : stepsTo(current.value);
   const rest = { steps, panel: panel.value };
   const { sgf } = answer;
+  if (isTooLong(sgf)) {
+    return "";
+  }
   return JSON.stringify(sgf.length < PACKED_FROM ? { sgf, ...rest } : { packed: await pack(sgf), ...rest });
 }
 

@@ -14,7 +14,7 @@ export const linkCopied = signal(false);
 
 /** Copies a link to the node that is shown. */
 export async function copyLink(): Promise<void> {
-  const sgf = await record();
+  const sgf = await record(true);
   if (sgf === null) {
     return;
   }

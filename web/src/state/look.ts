@@ -85,16 +85,15 @@ let wasAgreeing = false;
 let wasAgreed = false;
 effect(() => {
   const [now, agreed] = [agreeing.value, tab.value?.agreement?.agreed === true];
-  const isRead = panel.peek() === "rules" && tab.value?.lesson != null;
-  if (panel.peek() === "review" || isRead) {
-    // Nothing opens.
-  } else if (now && !wasAgreeing) {
+  const isLesson = panel.peek() === "rules" && tab.value?.lesson != null;
+  const isRead = panel.peek() === "review" || isLesson;
+  if (now && !wasAgreeing && !isRead) {
     panel.value = "count";
     countPanel.value = "agree";
-  } else if (agreed && !wasAgreed && wasAgreeing) {
+  } else if (agreed && !wasAgreed && wasAgreeing && !isRead) {
     panel.value = "count";
     countPanel.value = "steps";
-  } else if (!now && wasAgreeing && !agreed) {
+  } else if (!now && wasAgreeing && !agreed && !isRead) {
     panel.value = "play";
   }
   wasAgreeing = now;

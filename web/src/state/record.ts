@@ -21,17 +21,22 @@ export interface Kept {
   panel: string;
 }
 
-/** The record in SGF. */
-export async function record(): Promise<string | null> {
+/** The record in SGF; bare, it is without what analyses have found, which is most of it. */
+export async function record(bare = false): Promise<string | null> {
   await keepComment();
-  const answer = await wish({ do: "save" });
+  const answer = await wish({ do: "save", bare });
   return answer?.is === "record" ? answer.sgf : null;
+}
+
+/** Whether a server would not take a record. */
+export function isTooLong(sgf: string): boolean {
+  return new TextEncoder().encode(JSON.stringify(sgf)).length > LONGEST;
 }
 
 /** Opens a record: its text, or the bytes of a file as letters where it is not UTF-8. */
 export async function openRecord(sgf: string, bytes = false): Promise<PageAnswer | null> {
   await keepComment();
-  if (new TextEncoder().encode(JSON.stringify(sgf)).length > LONGEST) {
+  if (isTooLong(sgf)) {
     refused.value = { kind: "too_long" };
     return null;
   }
@@ -42,7 +47,7 @@ export async function openRecord(sgf: string, bytes = false): Promise<PageAnswer
   return answer;
 }
 
-/** Opens a file of the person's, to be looked through. What is no UTF-8 the server decodes, which knows more encodings. */
+/** Opens a file of the person's, to be looked through. The server decodes what is no UTF-8: it knows more encodings. */
 export async function openFile(file: File | null | undefined): Promise<void> {
   if (!file) {
     return;

@@ -23,12 +23,14 @@ export function fetchTree(): Promise<void> {
 }
 
 async function fetchUntilFresh(): Promise<void> {
-  while (tree.value?.rev !== tab.value?.here.tree_rev) {
+  let isFresh = tree.value?.rev === tab.value?.here.tree_rev;
+  while (!isFresh) {
     const answer = await wish({ do: "tree" });
     if (answer?.is !== "tree") {
       return;
     }
     tree.value = { rev: answer.tree_rev, ...layOut(answer.nodes) };
+    isFresh = answer.tree_rev >= (tab.value?.here.tree_rev ?? 0);
   }
 }
 

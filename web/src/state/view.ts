@@ -12,7 +12,7 @@ import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
 import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
 import { numbers } from "./numbers";
-import { saidOf } from "./reviewed";
+import { saidOf } from "./on_board";
 
 export interface BoardView {
   rows: readonly string[];

@@ -542,6 +542,7 @@ export interface Messages {
   "measure-winrate": null;
   "losses": null;
   "losses-of": { analysed: Value; of: Value };
+  "losses-caption": null;
   "part-opening": null;
   "part-middle": null;
   "part-endgame": null;

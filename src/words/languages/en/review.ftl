@@ -14,7 +14,7 @@ node-plain = no move
 node-commented = commented
 next-moves = Next:
 other-moves = Instead:
-promote = Make it the main line
+promote = Make main line
 remove = Remove
 remove-title = Remove { $node }?
 remove-what = { $count ->
@@ -95,6 +95,7 @@ measure-winrate = Win rate
 
 losses = What the moves have cost
 losses-of = { $analysed } of { $of } positions are analysed.
+losses-caption = Points lost / moves
 part-opening = Opening
 part-middle = Middle
 part-endgame = End

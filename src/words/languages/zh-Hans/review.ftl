@@ -93,6 +93,7 @@ measure-winrate = { -win-rate }
 
 losses = 着法的损失
 losses-of = 已分析 { $analysed } / { $of } 个局面。
+losses-caption = 损失的点数 / 着数
 part-opening = 布局
 part-middle = 中盘
 part-endgame = 官子

@@ -93,6 +93,7 @@ measure-winrate = { -win-rate }
 
 losses = 著法的損失
 losses-of = 已分析 { $analysed } / { $of } 個局面。
+losses-caption = 損失的點數 / 著數
 part-opening = 布局
 part-middle = 中盤
 part-endgame = 官子
