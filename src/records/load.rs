@@ -6,7 +6,7 @@ use std::path::Path;
 use liangyi_core::formats::{self, FormatError};
 use liangyi_core::rules::Registry;
 use liangyi_core::rules::file::{self, FileError};
-use liangyi_core::sgf::{self, SgfError, SgfGame};
+use liangyi_core::sgf::{self, SgfError, SgfGame, SgfTree};
 use liangyi_engine::files::{read_text, read_whole};
 
 /// Why a file gives nothing.
@@ -37,21 +37,35 @@ impl From<FormatError> for LoadError {
 
 /// Reads a record of the game with the number `game` in SGF, in any format: see [`formats::open`].
 pub fn load_game(game: u32, path: &Path, before_move: Option<usize>) -> Result<SgfGame, LoadError> {
-    let bytes = read_whole(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
-        ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
-        _ => LoadError::Io(error),
-    })?;
-    Ok(formats::open(&bytes, game, before_move)?)
+    Ok(formats::open(&file_bytes(path)?, game, before_move)?)
 }
 
 /// As [`load_game`], from standard input where the path is `-`.
 pub fn load_input(game: u32, path: &Path) -> Result<SgfGame, LoadError> {
+    Ok(formats::open(&record_bytes(path)?, game, None)?)
+}
+
+fn file_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
+    read_whole(path, sgf::MAX_BYTES).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => SgfError::TooLarge.into(),
+        _ => LoadError::Io(error),
+    })
+}
+
+/// The bytes of a record, from standard input where the path is `-`.
+fn record_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
     if path != Path::new("-") {
-        return load_game(game, path, None);
+        return file_bytes(path);
     }
     let mut bytes = Vec::new();
     io::stdin().lock().take(sgf::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(formats::open(&bytes, game, None)?)
+    Ok(bytes)
+}
+
+/// Reads a record of any format with all its variations, comments and properties, from standard input where the path is
+/// `-`: see [`formats::open_tree`].
+pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
+    Ok(formats::open_tree(&record_bytes(path)?)?)
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.

@@ -10,7 +10,7 @@ use liangyi_core::game::Move;
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
-use super::repetitions::repetitions;
+use super::repetitions::{AsGames, as_games};
 use super::values::{GamePart, LossSum, MoveLoss, NodeAnalysis, Review};
 use crate::protocol::rounded;
 
@@ -28,6 +28,7 @@ impl Review {
         size: Size,
         found: impl Fn(NodeId) -> Option<&'a NodeAnalysis>,
     ) -> Review {
+        let AsGames { set_up, repetitions } = as_games(settings, tree, line, size);
         let mut losses = [[LossSum::default(); 3]; 2];
         let mut moves = Vec::new();
         let (mut number, mut placed) = (0, 0);
@@ -36,7 +37,8 @@ impl Review {
             let part = part(placed, size);
             number += tree.moves_in(node);
             placed += placed_by(tree, node, size);
-            if let Some(before) = before
+            if number > set_up
+                && let Some(before) = before
                 && let Some((here, after)) = found(before).zip(found(node))
                 && let Some(loss) = loss(tree, size, (before, here), (node, after))
             {
@@ -57,7 +59,7 @@ impl Review {
             losses,
             moves,
             dearest,
-            repetitions: repetitions(settings, tree, line, size),
+            repetitions,
         }
     }
 }
