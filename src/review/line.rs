@@ -2,8 +2,8 @@
 //!
 //! A move costs what its side leads by before it less what it leads by after it, both as analyses have found. The part
 //! of the game follows from the stones placed before the move, those of the set-up among them: the opening goes as far
-//! as a seventh of the points of the board (51 of 361, 11 of 81), and the end game begins at two fifths of them (144,
-//! 32), whatever has been taken off since.
+//! as a seventh of the points of the board (51 of 361, 11 of 81), and the end game begins at two fifths of them (145,
+//! 33), whatever has been taken off since.
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Move;

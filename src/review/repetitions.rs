@@ -39,8 +39,14 @@ pub fn as_games(settings: &EngineSettings, tree: &SgfTree, line: &[NodeId], size
             Engine::Go(go) => (go.game().moves().collect::<Vec<Played>>(), in_go(go.game())),
             Engine::Line(line) => (line.game().moves().to_vec(), in_line_game(line.game())),
         };
+        if played.is_empty() {
+            let set_up = line[..until].iter().rposition(|&node| tree.sets_up(node));
+            let Some(place) = set_up.filter(|&place| place > 0) else { break };
+            (until, moves) = (place, places.partition_point(|&of_move| of_move < place));
+            continue;
+        }
         // Moves at the start may be a set-up, so that the game has fewer.
-        let Some(offset) = moves.checked_sub(played.len()).filter(|_| !played.is_empty()) else { break };
+        let Some(offset) = moves.checked_sub(played.len()) else { break };
         repetitions.extend(found.into_iter().map(|Found { index, forbidden, same_as }| {
             let Played { color, mv } = played[index];
             RepetitionProblem {

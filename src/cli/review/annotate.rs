@@ -50,14 +50,15 @@ fn said(
         true => words.say(msg!("review-value", lead = led(found.lead), percent = percent)),
         false => words.say(msg!("review-winrate", percent = percent)),
     };
-    if let Some(loss) = loss {
+    let cost = loss.filter(|loss| if has_points { loss.points >= 0.05 } else { loss.winrate >= 0.0005 });
+    if let Some(loss) = cost {
         let lost = match has_points {
             true => words.say(msg!("review-lost", points = format!("{:.1}", loss.points))),
             false => words.say(msg!("review-lost-winrate", percent = format!("{:.1}", 100.0 * loss.winrate))),
         };
         said += &lost;
     }
-    if let Some(line) = better {
+    if let (Some(_), Some(line)) = (cost, better) {
         let line: Vec<String> = line.iter().map(|mv| move_name(mv, words)).collect();
         said += &words.say(msg!("review-better", line = line.join(" ")));
     }

@@ -6,6 +6,7 @@ use liangyi_core::base::Color;
 use serde_json::{Value, json};
 
 use super::file::Reviewed;
+use crate::protocol::rounded;
 use crate::review::{GamePart, LossSum, MoveLoss, RepetitionProblem};
 use crate::words::{Speech as _, Spoken, msg};
 
@@ -71,7 +72,7 @@ pub fn text(reviewed: &Reviewed<'_>, target: Option<&Path>, words: Spoken) -> St
 }
 
 fn lost(sum: LossSum, words: Spoken) -> String {
-    words.say(msg!("review-sum", points = format!("{:.1}", sum.points), moves = sum.moves))
+    words.say(msg!("review-sum", points = format!("{:.1}", rounded(sum.points, 1) + 0.0), moves = sum.moves))
 }
 
 fn dear(loss: &MoveLoss, words: Spoken) -> String {
