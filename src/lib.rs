@@ -21,11 +21,13 @@
 //! | [`review`] | the review of a game: analysed positions, losses, what a record keeps of them |
 //! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
+//! | [`lessons`] | example games with comments, and what the comments claim |
 //! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |
 //! | [`terminal`] | games at a terminal |
+//! | [`watch`] | what a page sees of a folder of matches |
 //! | `web` | the server of the page, with the feature `web` |
 //! | [`draw`] | boards and counts as pictures |
 //! | [`reports`] | the report of a match |
@@ -38,6 +40,7 @@ pub mod analysis;
 pub mod cli;
 pub mod draw;
 pub mod gtp;
+pub mod lessons;
 pub mod light;
 pub mod networks;
 pub mod piskvork;
@@ -50,6 +53,7 @@ pub mod scoring;
 pub mod states;
 pub mod tabs;
 pub mod terminal;
+pub mod watch;
 #[cfg(feature = "web")]
 pub mod web;
 pub mod words;

@@ -146,6 +146,7 @@ fn an_unusable_command_line_is_a_usage_error() {
         (&["--rules-file", "no-such-file.toml"], "liangyi: no-such-file.toml: cannot read the file"),
         (&["--log", "no/such/folder/log"], "cannot write the log no/such/folder/log"),
         (&["rules", "hex"], "unknown ruleset 'hex'"),
+        (&["lessons", "chess"], "[possible values: ko, false-life, seven, "),
         (&["rules", "aga", "--markdown"], "cannot be used with"),
         (&["perft", "--ruleset", "hex"], "unknown ruleset 'hex'"),
         (&["bench", "--size", "9,1"], "boards have 2 to 21 lines"),

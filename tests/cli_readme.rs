@@ -10,6 +10,7 @@ use assert_cmd::Command;
 use clap::Parser;
 use liangyi::cli::args::Cli;
 use liangyi::gtp::{manual, table};
+use liangyi::lessons::LESSONS;
 use liangyi::words::{English, RulesWords as _, Spoken, rulesets};
 use liangyi_core::rules::clauses::{Clause, PublicPointsClause, TaxClause};
 use liangyi_core::rules::{
@@ -25,15 +26,17 @@ use serde_json::{Map, Value};
 const README_WORDS: usize = 1200;
 
 /// The pages with generated parts: the file, the part, and how it is made.
-const GENERATED: [(&str, &str, fn() -> String); 18] = [
+const GENERATED: [(&str, &str, fn() -> String); 20] = [
     ("crates/liangyi-core/README.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/clients/README.md", "starts", starts),
     ("docs/rulesets.md", "rulesets", || rulesets::markdown(&Registry::new(), &English)),
     ("docs/rulesets.md", "differences", || differences(English)),
     ("docs/rulesets.md", "axes", || axes(English)),
+    ("docs/rulesets.md", "lessons", || lessons(Spoken::English)),
     ("docs/rulesets.zh.md", "rulesets", || rulesets::markdown(&Registry::new(), &Spoken::Simplified)),
     ("docs/rulesets.zh.md", "differences", || differences(Spoken::Simplified)),
     ("docs/rulesets.zh.md", "axes", || axes(Spoken::Simplified)),
+    ("docs/rulesets.zh.md", "lessons", || lessons(Spoken::Simplified)),
     ("docs/gtp.md", "params", params::markdown),
     ("docs/gtp.md", "commands", manual::markdown),
     ("docs/state.md", "state", || answered(POINTS, "liangyi-state")),
@@ -224,6 +227,19 @@ fn starts() -> String {
             if row.rules.virtual_moves { (" --bare-pass virtual", ";liangyi-bare_pass virtual") } else { ("", "") };
         let name = &row.name;
         let _ = writeln!(text, "| `{name}` | `--ruleset {name}{argument}` | `liangyi-ruleset {name}{command}` |");
+    }
+    text
+}
+
+/// The lessons with their rulesets.
+fn lessons(language: Spoken) -> String {
+    let titles = match language {
+        Spoken::English => "lesson | ruleset | what it is about",
+        Spoken::Simplified | Spoken::Traditional => "教程 | 规则 | 内容",
+    };
+    let mut text = format!("| {titles} |\n| --- | --- | --- |\n");
+    for lesson in LESSONS {
+        let _ = writeln!(text, "| `{}` | `{}` | {} |", lesson.name, lesson.ruleset(), lesson.title(language));
     }
     text
 }

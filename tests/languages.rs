@@ -8,12 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use liangyi::lessons::LESSONS;
 use liangyi::words::glossary::{GLOSSARY, terms};
 use liangyi::words::{Speech as _, Spoken};
 use proc_macro2::{TokenStream, TokenTree};
 
-/// The file of the page in the browser, whose own tests hold its keys.
-const PAGE: &str = "page.ftl";
+/// The files of the page in the browser, whose own tests hold their keys.
+const PAGE: [&str; 2] = ["page.ftl", "review.ftl"];
 /// The file of the glossary, which no message needs to use up.
 const TERMS: &str = "terms.ftl";
 
@@ -177,12 +178,19 @@ fn the_program_names_every_message_and_only_those_with_their_values() {
         messages(text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display())), &mut named);
     }
     let mut known: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in files(Spoken::English).into_iter().filter(|file| file != PAGE && file != TERMS) {
+    for file in files(Spoken::English).into_iter().filter(|file| !PAGE.contains(&file.as_str()) && file != TERMS) {
         for ((key, part), made) in patterns(&folder(Spoken::English).join(&file)) {
             assert!(part.is_empty() || made.values.is_empty(), "{file}: {key}.{part} has values that nobody gives");
             if part.is_empty() && known.insert(key.clone(), made.values).is_some() {
                 panic!("{file}: {key} is in another file too");
             }
+        }
+    }
+    for lesson in LESSONS {
+        named.push((format!("lesson-{}", lesson.name), BTreeSet::new()));
+        for (number, claims) in lesson.steps.iter().enumerate() {
+            let values = claims.iter().map(|(name, _)| name.to_string()).filter(|name| !name.is_empty());
+            named.push((format!("lesson-{}-{number}", lesson.name), values.collect()));
         }
     }
     for (key, values) in &named {
@@ -203,9 +211,9 @@ fn a_message_is_found_wherever_it_stands_in_code() {
 }
 
 #[test]
-fn the_program_reads_every_file_but_that_of_the_page() {
+fn the_program_reads_every_file_but_those_of_the_page() {
     let code = fs::read_to_string(root().join("src/words/spoken.rs")).expect("the source");
-    for file in files(Spoken::English).into_iter().filter(|file| file != PAGE) {
+    for file in files(Spoken::English).into_iter().filter(|file| !PAGE.contains(&file.as_str())) {
         assert!(code.contains(&format!("\"/{file}\"")), "{file} is not read");
     }
     for language in Spoken::ALL {
@@ -233,7 +241,7 @@ fn the_files_of_terms_are_the_glossary() {
 fn chinese_has_the_terms_of_the_glossary_by_reference() {
     let mut wrong = Vec::new();
     for (file, language, patterns) in everything() {
-        if language == Spoken::English || file == PAGE || file == TERMS {
+        if language == Spoken::English || PAGE.contains(&file.as_str()) || file == TERMS {
             continue;
         }
         for ((key, part), made) in patterns.iter().filter(|((_, part), _)| part != "name" && part != "source") {

@@ -8,6 +8,7 @@ use super::analysis::AnalysisOptions;
 use super::bench::BenchArgs;
 use super::compare::CompareArgs;
 use super::gtp::GtpArgs;
+use super::lessons::LessonsArgs;
 use super::manual::{CompletionsArgs, ManArgs};
 use super::matches::MatchArgs;
 use super::net::NetworkArgs;
@@ -55,7 +56,7 @@ pub struct Cli {
     #[command(flatten)]
     pub gtp: GtpArgs,
     /// The language of answers to people: en, zh-Hans or zh-Hant, or a locale such as zh_TW [default: that of the
-    /// environment, or English]. Protocols, JSON, SGF and pictures are in English
+    /// environment, or English]. Protocols, JSON, pictures and SGF but for lessons are in English
     #[arg(long, value_name = "LANGUAGE", global = true, value_parser = language)]
     pub lang: Option<Spoken>,
     /// The command.
@@ -87,6 +88,12 @@ pub enum Command {
     Analysis(AnalysisOptions),
     /// List the rulesets, or explain one
     Rules(RulesArgs),
+    /// List the lessons, or print one as a record with comments
+    ///
+    /// A lesson is an example game with a comment on every move: a ko and virtual moves, false life, a board counted in
+    /// many ways, dame and the last ko, wild regions, shares, forbidden points. Any viewer of SGF files shows it; the
+    /// comments are in the language of --lang.
+    Lessons(LessonsArgs),
     /// Play two GTP engines against each other under any ruleset, with this program as the referee
     ///
     /// Games are numbered from 1. The engine of --black has Black in the odd games, that of --white in the even ones;

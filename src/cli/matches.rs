@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Args, ValueHint};
-use indicatif::ProgressBar;
 use liangyi_arena::elo::Sprt;
 use liangyi_arena::folder::holds_match;
 use liangyi_arena::gtp_engine::Program;
@@ -15,13 +14,11 @@ use liangyi_arena::merge::{MergeError, merge};
 use liangyi_arena::opening::OpeningFile;
 use liangyi_arena::part::Part;
 use liangyi_arena::place::Place;
-use liangyi_arena::record::{Entrant, GameRecord};
 use liangyi_arena::runner;
-use liangyi_arena::runner::{MatchError, MatchEvent, MatchHost};
+use liangyi_arena::runner::{MatchError, MatchHost};
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::store::StoreError;
 use liangyi_arena::terms::Adjudication;
-use liangyi_arena::visible::visible;
 use liangyi_core::base::Size;
 use liangyi_core::game::{Game, Played, Position as _};
 use liangyi_core::line::LineGame;
@@ -33,15 +30,14 @@ use liangyi_engine::policy::Models;
 use super::error::CliError;
 use super::guards::guard;
 use super::interrupt::Interrupt;
+use super::match_progress::Progress;
 use super::match_reports::{publish, remarks};
 use super::net::{NetworkOption, VARIABLE, network_choice};
-use super::progress;
 use super::ruleset_args::RulesetArgs;
 use super::values::{duration, size};
 use crate::networks::{NetworkChoice, NetworkUse, short_name};
 use crate::records::load_game;
-use crate::reports::{MatchReport, phrases};
-use crate::words::{MatchWords as _, Speech as _, Spoken, msg};
+use crate::words::Spoken;
 
 /// The options of `liangyi match`.
 #[derive(Args, Debug)]
@@ -216,13 +212,13 @@ pub fn run(args: &MatchArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     settings.judge = models.kata.as_ref().filter(|_| judges).map(|net| short_name(net.network()));
     let interrupt = Interrupt::listen_to_termination();
     let all = settings.numbers().count();
-    let mut progress = Progress::new(all, words);
     let place = match &args.store {
         Some(Place::Folder(_)) => return Err(CliError::Usage("--store expects postgres://HOST/DATABASE".to_string())),
         Some(database) => Some(database.clone()),
         None => args.out.clone().map(Place::Folder),
     };
     let folder = args.out.as_deref();
+    let mut progress = Progress::new(all, folder, words);
     let host = MatchHost {
         concurrency: args.concurrency as usize,
         guard: guard(),
@@ -353,75 +349,4 @@ fn opening_files<P: Recorded>(
         OpeningFile::new(path, &game, start.clone()).map_err(CliError::Usage)
     };
     paths.iter().map(opening).collect()
-}
-
-/// Shows the progress of the match: a bar on a terminal, else a line for each game.
-struct Progress {
-    bar: Option<ProgressBar>,
-    games: usize,
-    words: Spoken,
-}
-
-impl Progress {
-    fn new(games: usize, words: Spoken) -> Progress {
-        let bar = progress::bar(games as u64);
-        Progress { bar: (!bar.is_hidden()).then_some(bar), games, words }
-    }
-
-    fn show(&mut self, settings: &MatchSettings, event: &MatchEvent<'_>) {
-        match (event, &self.bar) {
-            (MatchEvent::Begun(games), Some(bar)) => {
-                bar.set_position(games.len() as u64);
-                bar.reset_eta();
-            }
-            (MatchEvent::Begun(games), None) => {
-                eprintln!("A: {}\nB: {}", visible(&settings.names[0]), visible(&settings.names[1]));
-                if !games.is_empty() {
-                    let count = games.len().to_string();
-                    eprintln!("{}", self.words.say(msg!("match-played-already", count = count)));
-                }
-            }
-            (MatchEvent::Ended(games), Some(bar)) => {
-                bar.set_position(games.len() as u64);
-                bar.set_message(self.standing(settings, games));
-            }
-            (MatchEvent::Ended(games), None) => {
-                if let Some(game) = games.last() {
-                    eprintln!("{}", self.ended(settings, game, games));
-                }
-            }
-        }
-    }
-
-    /// How a game has ended, and how the match stands.
-    fn ended(&self, settings: &MatchSettings, game: &GameRecord, games: &[GameRecord]) -> String {
-        let words = self.words;
-        let winner = words.say(match game.winning_entrant() {
-            Some(entrant) => msg!("match-wins", entrant = format!("{entrant:?}")),
-            None if game.is_lost_by_both() => msg!("match-lost-by-both"),
-            None => msg!("match-draw"),
-        });
-        words.say(msg!(
-            "match-game",
-            done = games.len().to_string(),
-            all = self.games.to_string(),
-            game = game.game.to_string(),
-            side = words.side(game.color(Entrant::A)),
-            result = visible(&game.verdict.result).into_owned(),
-            winner = winner,
-            reason = words.end_reason(game.verdict.reason),
-            moves = game.moves.to_string(),
-            standing = self.standing(settings, games)
-        ))
-    }
-
-    fn standing(&self, settings: &MatchSettings, games: &[GameRecord]) -> String {
-        phrases::standing(&MatchReport::new(settings, games, &self.words), &self.words).unwrap_or_default()
-    }
-
-    fn finish(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
 }

@@ -31,6 +31,14 @@ pub fn line(bar: &ProgressBar, text: &str) {
     bar.suspend(|| eprintln!("{text}"));
 }
 
+/// Writes a line to standard error, above the bar where one is shown.
+pub fn say(bar: Option<&ProgressBar>, text: &str) {
+    match bar {
+        Some(bar) => line(bar, text),
+        None => eprintln!("{text}"),
+    }
+}
+
 /// What a long job has found so far: on the bar, or where that shows nothing, in lines on standard error. A line is
 /// written when the text has changed, a second after the one before at the soonest, so that a short job writes none,
 /// and now and then although it has not.

@@ -14,8 +14,8 @@ use liangyi_arena::visible::visible;
 use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
-    analysis, bench, compare, compare_speed, gtp, manual, matches, net, perft, piskvork, play, regress, renju, review,
-    rulesets, score, selfplay, solve, train,
+    analysis, bench, compare, compare_speed, gtp, lessons, manual, matches, net, perft, piskvork, play, regress, renju,
+    review, rulesets, score, selfplay, solve, train,
 };
 use crate::words::Spoken;
 
@@ -94,6 +94,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Command::Web(args) => super::web::run(&args, words, out)?,
         Command::Analysis(args) => analysis::run(&args)?,
         Command::Rules(args) => rulesets::run(&args, words, out)?,
+        Command::Lessons(args) => lessons::run(&args, words, out)?,
         Command::Match(args) => matches::run(&args, words, out)?,
         // The only command with exit statuses of its own.
         Command::Regress(args) => return regress::run(&args, out).map(ExitCode::from),

@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::search::MOST_TREE_MEGABYTES;
 
@@ -17,6 +18,7 @@ use super::tables_args::TablesArgs;
 use crate::networks::short_name;
 use crate::tabs::TabsShared;
 use crate::terminal::Interruptions as _;
+use crate::watch::MatchHall;
 use crate::web::{BindError, Listening, WebLimits, WebServer};
 use crate::words::Spoken;
 
@@ -29,6 +31,10 @@ pub struct WebArgs {
     /// Learnt tables.
     #[command(flatten)]
     tables: TablesArgs,
+    /// Show the matches in this folder too, while they are played and after: one that `match --out` names, or a folder
+    /// of such folders. Nothing is written there
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    matches: Option<PathBuf>,
     /// The port [default: one that is free]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
@@ -79,8 +85,15 @@ pub fn run(args: &WebArgs, words: Spoken, out: &mut impl Write) -> Result<(), Cl
     let network = models.kata.as_ref().map(|net| short_name(net.network()));
     let failed = |error: io::Error| CliError::Failed(error.to_string());
     let tabs = Arc::new(TabsShared::new(settings, network).map_err(failed)?);
+    let matches = match &args.matches {
+        Some(folder) => {
+            let opened = MatchHall::open(folder);
+            Some(opened.map_err(|error| CliError::Usage(format!("{}: {error}", folder.display())))?)
+        }
+        None => None,
+    };
     let listening = Listening { port: args.port, address: args.listen, names: args.host.clone() };
-    let server = WebServer::bind(&listening, WebLimits::default(), tabs).map_err(|error| match error {
+    let server = WebServer::bind(&listening, WebLimits::default(), tabs, matches).map_err(|error| match error {
         BindError::Taken(..) => CliError::Usage(error.to_string()),
         BindError::Refused(..) => CliError::Failed(error.to_string()),
     })?;

@@ -8,6 +8,27 @@ use super::figures::{MatchReport, margin_of_a};
 use super::plot::{BinWords, Plot};
 use crate::words::{Words, msg};
 
+/// The most points of a line, and the most dots of a program: more cannot be told apart.
+const MOST: usize = 2000;
+
+/// As many of these points, which are in order, as can be told apart: the greatest by `size` of each group of
+/// neighbours.
+fn thinned<T>(points: Vec<T>, size: impl Fn(&T) -> f64) -> Vec<T> {
+    let group = points.len().div_ceil(MOST).max(1);
+    let mut kept: Vec<T> = Vec::new();
+    for (index, point) in points.into_iter().enumerate() {
+        match kept.last_mut() {
+            Some(last) if index % group > 0 => {
+                if size(&point) >= size(last) {
+                    *last = point;
+                }
+            }
+            _ => kept.push(point),
+        }
+    }
+    kept
+}
+
 /// Every plot of a match with its caption in a language; none without games. `games` are in order.
 pub fn plots(report: &MatchReport, games: &[GameRecord], words: &dyn Words) -> Vec<(String, Plot)> {
     if games.is_empty() {
@@ -55,6 +76,7 @@ fn share(games: &[GameRecord], words: &dyn Words) -> Plot {
     let shares: Vec<(f64, Estimate)> = course(games)
         .filter_map(|(number, points)| Some((number as f64, Estimate::of_share(points, number)?)))
         .collect();
+    let shares = thinned(shares, |(number, _)| *number);
     let line: Vec<_> = shares.iter().map(|(number, share)| (*number, 100.0 * share.value)).collect();
     let band: Vec<_> = shares.iter().map(|(number, share)| (*number, 100.0 * share.low, 100.0 * share.high)).collect();
     let mut plot = Plot::new(
@@ -77,6 +99,7 @@ fn ratio(sprt: &Sprt, games: &[GameRecord], words: &dyn Words) -> Plot {
         line.push((test.last() as f64, test.ratio()));
     }
     line.dedup();
+    let line = thinned(line, |(number, _)| *number);
     let bound = Sprt::bound();
     let extent = line.iter().fold(bound, |most, (_, ratio)| most.max(ratio.abs())) * 1.1;
     let [x_label, y_label] = [msg!("plot-games"), msg!("plot-ratio")].map(|label| words.say(label));
@@ -90,20 +113,43 @@ fn ratio(sprt: &Sprt, games: &[GameRecord], words: &dyn Words) -> Plot {
 /// Seconds for a move in each game; `spent` is the time of the side with an index in a game.
 fn times(games: &[GameRecord], spent: &dyn Fn(&GameRecord, usize) -> Option<f64>, words: &dyn Words) -> Plot {
     let of = |entrant: Entrant| {
-        games.iter().filter_map(move |game| {
+        let all = games.iter().filter_map(move |game| {
             let index = game.color(entrant).index();
             let moves = game.spent.thought[index];
             let per_move = spent(game, index).filter(|_| moves > 0)? / f64::from(moves);
             let (number, seconds) = (game.game.to_string(), format!("{per_move:.3}"));
             let text = words.say(msg!("plot-game-time", game = number, seconds = seconds));
             Some((game.game as f64, per_move, text))
-        })
+        });
+        thinned(all.collect(), |(_, time, _)| *time)
     };
     let most = Entrant::BOTH.into_iter().flat_map(of).fold(0.001, |most: f64, (_, time, _)| most.max(time));
     let last = games.iter().map(|game| game.game).max().unwrap_or(1);
     let [x_label, y_label] = [msg!("plot-game"), msg!("plot-seconds")].map(|label| words.say(label));
     let mut plot = Plot::new((0.0, last as f64), (0.0, most * 1.05), &x_label, &y_label);
-    plot.dots(of(Entrant::A), "a");
-    plot.dots(of(Entrant::B), "b");
+    plot.dots(of(Entrant::A).into_iter(), "a");
+    plot.dots(of(Entrant::B).into_iter(), "b");
     plot
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reports::testing::{games, settings};
+    use crate::words::English;
+
+    #[test]
+    fn a_long_match_has_plots_of_a_sensible_size_that_end_where_it_ends() {
+        let mut played = games(&vec![Some(Entrant::A); 20_000]);
+        played[10_001].spent.wall = [5000.0; 2];
+        let report = MatchReport::new(&settings(), &played, &English);
+        let drawn: Vec<String> =
+            plots(&report, &played, &English).iter().map(|(_, plot)| plot.svg("").into_string()).collect();
+        assert!(drawn.iter().map(String::len).sum::<usize>() < 2_000_000);
+        let share = |games: usize| thinned((1..=games).collect(), |number| *number as f64);
+        assert_eq!((share(MOST).len(), share(MOST)[1], share(20_000).last()), (MOST, 2, Some(&20_000)));
+        assert!((MOST / 2..=MOST).contains(&share(MOST + 1).len()));
+        // What sticks out is there.
+        assert!(drawn.iter().any(|svg| svg.contains("10002")), "the slowest game");
+    }
 }

@@ -18,6 +18,7 @@ use crate::words::Words;
 
 /// Games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Tally {
     /// Games won.
     pub wins: usize,
@@ -53,6 +54,7 @@ impl Tally {
 
 /// A difference in Elo; infinite values are `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Elo {
     /// The value.
     pub value: Option<f64>,

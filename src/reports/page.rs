@@ -183,11 +183,6 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
         Some(Entrant::B) => html! { span class="b" { "B" } },
         None => html! { "-" },
     };
-    let remarks = |game: &GameRecord| {
-        let cause = game.verdict.cause.iter().map(|cause| words.cause(cause));
-        let all = cause.chain(game.notes.iter().map(|note| words.note(note)));
-        all.map(|text| visible(&text).into_owned()).collect::<Vec<_>>().join("; ")
-    };
     html! {
         p class="soft" {
             (words.say(msg!("page-about-games")))
@@ -213,7 +208,7 @@ fn game_list(games: &[GameRecord], viewer: &Viewer, words: &dyn Words) -> Markup
                             td { a href=(MatchFolder::game_path(game.game)) { (words.say(msg!("page-file"))) } }
                             td { (name(game.black)) } td { (visible(&game.verdict.result)) } td { (winner(game)) }
                             td class="left" { (words.end_reason(game.verdict.reason)) } td { (game.moves) }
-                            td class="left" { (remarks(game)) }
+                            td class="left" { (phrases::remarks(game, words)) }
                         }
                     }
                 }

@@ -2,6 +2,7 @@
 
 use liangyi_arena::elo::SprtDecision;
 use liangyi_arena::rating::QqRating;
+use liangyi_arena::record::GameRecord;
 use liangyi_arena::settings::MatchSettings;
 use liangyi_arena::stats::Estimate;
 use liangyi_arena::visible::visible;
@@ -143,6 +144,13 @@ pub fn duplicates(duplicates: &[Duplicate], words: &dyn Words) -> String {
         shown.push("...".to_string());
     }
     words.say(msg!("report-duplicates", count = duplicates.len().to_string(), games = words.listed(&shown)))
+}
+
+/// What lies behind the end of a game, and what else is worth knowing of it; may be empty.
+pub fn remarks(game: &GameRecord, words: &dyn Words) -> String {
+    let cause = game.verdict.cause.iter().map(|cause| words.cause(cause));
+    let all = cause.chain(game.notes.iter().map(|note| words.note(note)));
+    all.map(|text| visible(&text).into_owned()).collect::<Vec<_>>().join("; ")
 }
 
 /// A time in seconds with `places` decimal places; `-` if unknown.

@@ -17,41 +17,71 @@ pub const VIRTUAL: &str = "yy";
 pub struct Replay {
     start: Board,
     steps: Vec<(Played, PointSet)>,
+    end: Board,
 }
 
 impl Replay {
     /// The game of a record on a board of this size; stones are taken where the game is Go. `None` for a record of
     /// another size, and for one with a stone on a stone.
     pub fn of(record: &SgfGame, size: Size, takes: bool) -> Option<Replay> {
-        let mut board = Board::new(size);
-        let mut replay = Replay { start: board, steps: Vec::new() };
+        let mut replay = Replay::new(Board::new(size));
         for step in &record.steps {
             match step {
                 SgfStep::Setup(setup) => {
+                    let mut board = replay.end;
                     board.clear(&(setup.black | setup.white | setup.empty));
                     board.add(Color::Black, &setup.black);
                     board.add(Color::White, &setup.white.without(&setup.black));
                     // Set-ups begin a game anew.
-                    replay = Replay { start: board, steps: Vec::new() };
+                    replay = Replay::new(board);
                 }
-                SgfStep::Move(played) => {
-                    let removed = match played.mv {
-                        Move::Play(point) if board.at(point).is_some() => return None,
-                        Move::Play(point) if takes => {
-                            let removed = board.place(played.color, point);
-                            removed.captured | removed.suicide
-                        }
-                        Move::Play(point) => {
-                            board.add(played.color, &PointSet::single(point));
-                            PointSet::EMPTY
-                        }
-                        Move::Pass | Move::Virtual => PointSet::EMPTY,
-                    };
-                    replay.steps.push((*played, removed));
-                }
+                SgfStep::Move(played) => replay.play(*played, takes)?,
             }
         }
         (record.size == size).then_some(replay)
+    }
+
+    /// The game of these moves on an empty board. `None` for one with a stone on a stone.
+    pub fn of_moves(moves: &[Played], size: Size, takes: bool) -> Option<Replay> {
+        let mut replay = Replay::new(Board::new(size));
+        moves.iter().try_for_each(|played| replay.play(*played, takes))?;
+        Some(replay)
+    }
+
+    fn new(start: Board) -> Replay {
+        Replay { start, steps: Vec::new(), end: start }
+    }
+
+    fn play(&mut self, played: Played, takes: bool) -> Option<()> {
+        let removed = match played.mv {
+            Move::Play(point) if self.end.at(point).is_some() => return None,
+            Move::Play(point) if takes => {
+                let removed = self.end.place(played.color, point);
+                removed.captured | removed.suicide
+            }
+            Move::Play(point) => {
+                self.end.add(played.color, &PointSet::single(point));
+                PointSet::EMPTY
+            }
+            Move::Pass | Move::Virtual => PointSet::EMPTY,
+        };
+        self.steps.push((played, removed));
+        Some(())
+    }
+
+    /// The board before the first move.
+    pub fn first_board(&self) -> &Board {
+        &self.start
+    }
+
+    /// The board after the last move.
+    pub fn last_board(&self) -> &Board {
+        &self.end
+    }
+
+    /// Every move with the points that it empties.
+    pub fn steps(&self) -> &[(Played, PointSet)] {
+        &self.steps
     }
 
     /// The points of a colour at the start, two letters each.

@@ -18,85 +18,42 @@ const MOVES: usize = 20;
 /// The most moves that are kept of a line.
 const LINE: usize = 15;
 
-/// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them.
-/// Once `stop` is set it ends at once with what it has; `None` without any visit.
+/// Searches the position of `engine` to this many visits, virtual moves among them where its rules have them. Once
+/// `stop` is set it ends at once with what it has; `None` without any visit.
 ///
 /// The game, the settings and the marks of the engine stay as they are. A position of a game that is over, or whose
 /// winner is certain, counts as searched to the full.
 pub fn analyse(engine: &mut Engine, visits: u32, stop: &AtomicBool) -> Option<NodeAnalysis> {
+    analyse_for(engine, visits, None, stop)
+}
+
+/// As [`analyse`], for no longer than `time`. The same engine goes on where it was, until there are so many visits; the
+/// result if the game had stopped comes with the last of them.
+pub fn analyse_within(engine: &mut Engine, visits: u32, time: Duration, stop: &AtomicBool) -> Option<NodeAnalysis> {
+    analyse_for(engine, visits, Some(time), stop)
+}
+
+fn analyse_for(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {
     if stop.load(Ordering::Relaxed) {
         return None;
     }
-    if let Some(found) = over(engine, visits) {
-        return Some(found);
-    }
-    let limits = Limits { playouts: Some(visits.into()), ..Limits::default() };
-    let mut found = virtual_moves_too(engine, |engine| search(engine, limits, stop))?;
-    if !stop.load(Ordering::Relaxed) {
-        // A search ends early where nothing is left to find out.
-        found.visits = found.visits.max(visits.into());
-        add_count(engine, &mut found);
-    }
-    Some(found)
-}
-
-/// What a slice of time has found.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sliced {
-    /// What is found of the position, in this slice and those before it.
-    pub analysis: NodeAnalysis,
-    /// Whether nothing is left to be done.
-    pub is_done: bool,
-}
-
-/// As [`analyse`], but ends after about `within`, with one visit at least. The next slice goes on with what `engine` has
-/// found, which has `before` visits.
-pub fn analyse_slice(
-    engine: &mut Engine,
-    (before, visits): (u64, u32),
-    within: Duration,
-    stop: &AtomicBool,
-) -> Option<Sliced> {
-    if stop.load(Ordering::Relaxed) {
-        return None;
-    }
-    if let Some(analysis) = over(engine, visits) {
-        return Some(Sliced { analysis, is_done: true });
-    }
-    let playouts = u64::from(visits).saturating_sub(before).max(1);
-    let begun = Instant::now();
-    let mut searched = |playouts, time| {
-        let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
-        virtual_moves_too(engine, |engine| search(engine, limits, stop))
-    };
-    let mut analysis = searched(playouts, Some(within)).or_else(|| searched(1, None))?;
-    // A search ends early where nothing is left to find out.
-    let is_done = analysis.visits >= visits.into() || begun.elapsed() < within;
-    let is_stopped = stop.load(Ordering::Relaxed);
-    if is_done && !is_stopped {
-        analysis.visits = analysis.visits.max(visits.into());
-        add_count(engine, &mut analysis);
-    }
-    Some(Sliced { analysis, is_done: is_done && !is_stopped })
-}
-
-/// What is known of a position in which nothing is left to be searched.
-fn over(engine: &Engine, visits: u32) -> Option<NodeAnalysis> {
     match engine {
-        Engine::Go(go) if go.is_over() => Some(ended(go, visits)),
+        Engine::Go(go) if go.is_over() => return Some(ended(go, visits)),
         Engine::Line(line) if line.is_over() => {
             let winner = line.game().end().and_then(|end| end.winner());
-            Some(decided(winner.map_or(0.0, |color| f64::from(color.sign())), visits))
+            let ahead = winner.map_or(0.0, |color| f64::from(color.sign()));
+            return Some(decided(ahead, visits));
         }
-        Engine::Go(_) | Engine::Line(_) => None,
+        Engine::Go(_) | Engine::Line(_) => {}
     }
-}
-
-/// Adds the result if the game had stopped here.
-fn add_count(engine: &Engine, found: &mut NodeAnalysis) {
-    if let Engine::Go(go) = engine {
+    let mut found = virtual_moves_too(engine, |engine| search(engine, visits, time, stop))?;
+    if let Engine::Go(go) = engine
+        && found.visits >= u64::from(visits)
+        && !stop.load(Ordering::Relaxed)
+    {
         found.stopped = Some(stopped(&score(go)));
     }
+    Some(found)
 }
 
 /// Runs `operation` with an engine that may choose virtual moves.
@@ -113,13 +70,30 @@ fn virtual_moves_too<T>(engine: &mut Engine, operation: impl FnOnce(&mut Engine)
     result
 }
 
-fn search(engine: &mut Engine, limits: Limits, stop: &AtomicBool) -> Option<NodeAnalysis> {
+fn search(engine: &mut Engine, visits: u32, time: Option<Duration>, stop: &AtomicBool) -> Option<NodeAnalysis> {
     let searcher = engine.to_move();
-    let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
     let has_owners = engine.go().is_some();
-    let analysis = Analysis { limits, every: Duration::MAX, ..Analysis::default() };
-    let choice = engine.analyze(searcher, &analysis, stop, &mut |_| {});
-    found(&choice, viewpoint, has_owners)
+    let viewpoint = Viewpoint { side: Color::Black, ..Viewpoint::of(searcher, engine.size()) };
+    let mut run = |playouts: u64, time| {
+        let limits = Limits { playouts: Some(playouts), time, ..Limits::default() };
+        let analysis = Analysis { limits, every: Duration::MAX, ..Analysis::default() };
+        engine.analyze(searcher, &analysis, stop, &mut |_| {})
+    };
+    let visits = u64::from(visits);
+    // What earlier searches of the same tree have made.
+    let there = if time.is_some() { run(0, None).root.visits } else { 0 };
+    let begun = Instant::now();
+    // The owners of points are those of this search alone, so it has its share.
+    let choice = run(visits.saturating_sub(there).max(visits / 8), time);
+    let in_time = time.is_none_or(|time| begun.elapsed() < time);
+    // However slow a network is, every slice of time brings a visit.
+    let choice = if choice.root.visits == 0 { run(1, None) } else { choice };
+    let mut found = found(&choice, viewpoint, has_owners)?;
+    if in_time && !stop.load(Ordering::Relaxed) {
+        // A search ends early where nothing is left to find out.
+        found.visits = found.visits.max(visits);
+    }
+    Some(found)
 }
 
 /// What a search has found; `None` if that is nothing.

@@ -9,7 +9,7 @@ mod line;
 mod repetitions;
 mod values;
 
-pub use self::analyse::{Sliced, analyse, analyse_slice};
+pub use self::analyse::{analyse, analyse_within};
 pub use self::kept::{read, store};
 pub use self::values::{
     AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,

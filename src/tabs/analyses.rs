@@ -16,21 +16,21 @@ pub struct Analyses {
     /// Nodes that give no position, or none that can be searched.
     pub hopeless: HashSet<NodeId>,
     /// What the page has asked for, while it goes on.
-    pub run: Option<Run>,
-    /// The engine that has searched a node, which is to be searched further, and the visits that it has made.
-    pub engine: Option<(NodeId, Box<Engine>, u64)>,
+    pub run: Option<WantedAnalysis>,
+    /// The engine that has searched a node last, which can search it further.
+    pub engine: Option<(NodeId, Box<Engine>)>,
 }
 
 /// What a page has asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Run {
+pub struct WantedAnalysis {
     /// What is analysed.
     pub scope: AnalysisScope,
     /// To how many visits.
     pub visits: u32,
 }
 
-impl Run {
+impl WantedAnalysis {
     /// Whether nothing is left to be done at a node of which this is known.
     pub fn is_done(self, found: Option<&NodeAnalysis>) -> bool {
         found.is_some_and(|found| found.visits >= u64::from(self.visits))

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use liangyi_core::sgf::{NodeId, SgfTree};
 
-use super::analyses::{Analyses, Run};
+use super::analyses::{Analyses, WantedAnalysis};
 use super::answer::{Refused, Reply};
 use super::found::{Found, Slice};
 use super::jobs::Purpose;
 use super::tab::{Fulfilled, Tab};
 use super::tree_view::{AnalysisRun, AnalysisScope, NodeValue};
 use crate::protocol::open_node;
-use crate::review::{self, NodeAnalysis, Review, Sliced};
+use crate::review::{self, NodeAnalysis, Review};
 
 /// The most visits to which a position is analysed.
 const MOST_VISITS: u32 = 1_000_000;
@@ -27,7 +27,7 @@ impl Tab {
             return Err(Refused::BadVisits);
         }
         self.cancel(|purpose| matches!(purpose, Purpose::Analyse(_)));
-        self.analyses.run = Some(Run { scope, visits });
+        self.analyses.run = Some(WantedAnalysis { scope, visits });
         Ok(Fulfilled::Changed)
     }
 
@@ -56,7 +56,7 @@ impl Tab {
 
     /// How far the analysis is.
     pub(super) fn analysing(&self) -> Option<AnalysisRun> {
-        let run @ Run { scope, visits } = self.analyses.run?;
+        let run @ WantedAnalysis { scope, visits } = self.analyses.run?;
         let targets = self.targets(scope);
         let done = targets.iter().filter(|id| run.is_done(self.analyses.found.get(id))).count();
         Some(AnalysisRun { scope, visits, done, of: targets.len() })
@@ -85,13 +85,12 @@ impl Tab {
             }
             return;
         };
-        let kept = self.analyses.engine.take().filter(|(of, ..)| *of == id);
-        let (kept, before) = kept.map_or((None, 0), |(_, engine, visits)| (Some(engine), visits));
+        let kept = self.analyses.engine.take().filter(|(of, _)| *of == id).map(|(_, engine)| engine);
         let (settings, tree) = (self.shared.settings().clone(), self.play.place.shared_tree());
         let work = move |stop: &_| {
             let engine = kept.or_else(|| open_node(&settings, &tree, id).ok().map(|opened| Box::new(opened.engine)));
             let slice = engine.map(|mut engine| {
-                let found = review::analyse_slice(&mut engine, (before, run.visits), SLICE, stop);
+                let found = review::analyse_within(&mut engine, run.visits, SLICE, stop);
                 Slice { engine, found }
             });
             Found::Analysed(id, slice.map(Box::new))
@@ -102,8 +101,8 @@ impl Tab {
     /// Takes what a slice has found.
     pub(super) fn take_slice(&mut self, id: NodeId, slice: Option<Slice>) {
         match slice {
-            Some(Slice { engine, found: Some(Sliced { analysis, is_done }) }) => {
-                self.analyses.engine = (!is_done).then_some((id, engine, analysis.visits));
+            Some(Slice { engine, found: Some(analysis) }) => {
+                self.analyses.engine = Some((id, engine));
                 let known = self.analyses.found.entry(id).or_insert_with(|| analysis.clone());
                 if known.visits <= analysis.visits {
                     *known = analysis;

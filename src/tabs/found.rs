@@ -6,7 +6,7 @@ use liangyi_engine::engine::{Engine, GeneratedMove};
 
 use super::agreement::SideMarks;
 use super::answer::{JudgedBoard, Refused, Reply};
-use crate::review::Sliced;
+use crate::review::NodeAnalysis;
 use crate::states::GameResult;
 
 /// What a job has found.
@@ -30,7 +30,7 @@ pub struct Slice {
     /// The engine, which can search further.
     pub engine: Box<Engine>,
     /// What it has found; `None` where there is nothing to be searched.
-    pub found: Option<Sliced>,
+    pub found: Option<NodeAnalysis>,
 }
 
 /// A job that is done.

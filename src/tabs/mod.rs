@@ -28,8 +28,6 @@ mod showing;
 mod stopping;
 mod tab;
 mod tree_view;
-#[cfg(test)]
-mod typescript;
 mod wishes;
 mod workers;
 

@@ -50,10 +50,14 @@ impl Tab {
         self.read_analyses();
     }
 
-    /// Opens the game of a record at its end.
-    pub(super) fn open(&mut self, text: &str) -> Result<Fulfilled, Refused> {
+    /// Opens the game of a record at its end: of its text, or of the bytes of a file with a letter for each.
+    pub(super) fn open(&mut self, text: &str, is_bytes: bool) -> Result<Fulfilled, Refused> {
         let bad = |error: &dyn ToString| Refused::BadRecord { detail: error.to_string() };
-        let tree = formats::open_tree(text.as_bytes()).map_err(|error| bad(&error))?;
+        let bytes = match is_bytes {
+            true => text.chars().map(|letter| u8::try_from(letter).map_err(|_| bad(&"not bytes"))).collect(),
+            false => Ok(text.as_bytes().to_vec()),
+        };
+        let tree = formats::open_tree(&bytes?).map_err(|error| bad(&error))?;
         let last = *tree.main_line().last().expect("there is a root");
         let opened = open_node(self.shared.settings(), &tree, last).map_err(|error| bad(&error))?;
         let OpenedNode { engine, result, .. } = opened;

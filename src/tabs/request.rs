@@ -40,6 +40,9 @@ pub enum Wish {
     Open {
         /// The text.
         sgf: String,
+        /// Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
+        #[serde(default)]
+        bytes: bool,
     },
     /// The record of the game in SGF.
     Save,

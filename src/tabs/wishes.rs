@@ -31,7 +31,7 @@ impl Tab {
         match wish {
             Wish::Show => Ok(Fulfilled::from(Reply::Game(Box::new(self.shown())))),
             Wish::New(new) => self.begin_new(&new),
-            Wish::Open { sgf } => self.open(&sgf),
+            Wish::Open { sgf, bytes } => self.open(&sgf, bytes),
             Wish::Save => Ok(Fulfilled::from(Reply::Record { sgf: self.record() })),
             Wish::Play { color, mv } => self.play(color, &mv),
             Wish::Goto { move_number } => self.go_to_move(move_number),

@@ -21,6 +21,8 @@ pub enum Farewell {
     Unread,
     /// The page says nothing, not even that it is there.
     Silent,
+    /// A message is nothing that can be looked at.
+    NoLook,
     /// A bug has ended the tab, or the system gives no thread or no random bits.
     Failed,
 }
@@ -28,7 +30,7 @@ pub enum Farewell {
 impl Farewell {
     /// All of them.
     #[cfg(test)]
-    const ALL: [Farewell; 9] = [
+    const ALL: [Farewell; 10] = [
         Farewell::Ending,
         Farewell::TakenOver,
         Farewell::NoRoom,
@@ -37,6 +39,7 @@ impl Farewell {
         Farewell::TooLong,
         Farewell::Unread,
         Farewell::Silent,
+        Farewell::NoLook,
         Farewell::Failed,
     ];
 
@@ -49,6 +52,7 @@ impl Farewell {
             Farewell::NoTab => 4003,
             Farewell::Unread => 4004,
             Farewell::Silent => 4005,
+            Farewell::NoLook => 4006,
             Farewell::NotText => close_code::UNSUPPORTED,
             Farewell::TooLong => close_code::SIZE,
             Farewell::Failed => close_code::ERROR,
@@ -64,6 +68,7 @@ impl Farewell {
             Farewell::NoTab => "no_tab",
             Farewell::Unread => "unread",
             Farewell::Silent => "silent",
+            Farewell::NoLook => "no_look",
             Farewell::NotText => "not_text",
             Farewell::TooLong => "too_long",
             Farewell::Failed => "failed",

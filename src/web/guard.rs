@@ -13,6 +13,9 @@ pub const TOKEN: &str = "/token";
 /// Where the WebSocket of a tab is.
 pub const TAB: &str = "/tab";
 
+/// Where the WebSocket of a page is that looks on.
+pub const WATCH: &str = "/watch";
+
 /// What is allowed to be loaded, and to load this: every answer says so.
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -93,7 +96,7 @@ impl HostNames {
         }
         let from_page =
             || only(request.headers(), &ORIGIN).and_then(|origin| origin.strip_prefix("http://")) == Some(host);
-        if (may_post || path == TAB) && !from_page() {
+        if (may_post || path == TAB || path == WATCH) && !from_page() {
             return Err(StatusCode::FORBIDDEN);
         }
         Ok(())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch};
 use tokio::time::sleep;
 
 use super::farewell::Farewell;
@@ -34,8 +34,16 @@ pub struct TabHub {
     shared: Arc<TabsShared>,
     limits: WebLimits,
     tabs: Mutex<Tabs>,
-    /// How many pages there are.
+    /// How many pages there are, those included that look on at matches.
     pages: watch::Sender<usize>,
+    /// The room for those that look on.
+    benches: Arc<Semaphore>,
+}
+
+/// A page that looks on at matches. Dropping it makes room.
+pub struct Onlooker {
+    hub: Arc<TabHub>,
+    _seat: OwnedSemaphorePermit,
 }
 
 /// A page at its tab. Dropping it leaves the tab, which waits for the page to come back.
@@ -54,7 +62,8 @@ pub struct Visit {
 impl TabHub {
     /// No tabs yet.
     pub fn new(shared: Arc<TabsShared>, limits: WebLimits) -> TabHub {
-        TabHub { shared, limits, tabs: Mutex::default(), pages: watch::Sender::new(0) }
+        let benches = Arc::new(Semaphore::new(limits.tabs));
+        TabHub { shared, limits, tabs: Mutex::default(), pages: watch::Sender::new(0), benches }
     }
 
     fn tabs(&self) -> MutexGuard<'_, Tabs> {
@@ -87,6 +96,17 @@ impl TabHub {
         Ok(Visit { hub, number, tab, key, is_found, ended })
     }
 
+    /// Lets a page look on at matches.
+    ///
+    /// # Errors
+    ///
+    /// There is no room for another.
+    pub fn onlooker(self: &Arc<TabHub>) -> Result<Onlooker, Farewell> {
+        let seat = Arc::clone(&self.benches).try_acquire_owned().map_err(|_| Farewell::NoRoom)?;
+        self.pages.send_modify(|pages| *pages += 1);
+        Ok(Onlooker { hub: Arc::clone(self), _seat: seat })
+    }
+
     /// Starts a tab and returns its key. Where there is no room, the tab goes whose page has been gone for longest.
     fn start(&self, tabs: &mut Tabs) -> Result<String, Farewell> {
         if tabs.kept.len() >= self.limits.tabs {
@@ -117,6 +137,12 @@ impl TabHub {
     pub async fn until_nobody_is_there(&self) {
         // The sender is in this hub.
         let _ = self.pages.subscribe().wait_for(|&pages| pages == 0).await;
+    }
+}
+
+impl Drop for Onlooker {
+    fn drop(&mut self) {
+        self.hub.pages.send_modify(|pages| *pages -= 1);
     }
 }
 

@@ -1,4 +1,5 @@
-//! The server of `liangyi web`: the files of the page, and a WebSocket to each of its tabs ([`crate::tabs`]).
+//! The server of `liangyi web`: the files of the page, a WebSocket to each of its tabs ([`crate::tabs`]), and one to
+//! each that looks on at matches ([`crate::watch`]), where there are any.
 //!
 //! It moves bytes and keeps strangers out: it knows nothing of games. Who may do what is decided in `guard` (which
 //! site and which host a request comes from), `secrets` (who has the token) and `limits` (how much of everything
@@ -15,6 +16,9 @@ mod secrets;
 mod server;
 mod socket;
 mod stop;
+#[cfg(test)]
+mod typescript;
+mod watching;
 
 pub use self::limits::WebLimits;
 pub use self::listeners::{BindError, Listening};

@@ -15,12 +15,14 @@ use axum::routing::{get, post};
 use tokio::time::timeout;
 
 use super::assets::asset;
-use super::guard::{HostNames, TAB, TOKEN, add_headers};
+use super::guard::{HostNames, TAB, TOKEN, WATCH, add_headers};
 use super::hub::TabHub;
 use super::limits::{MESSAGE_BYTES, RECORD_BYTES, WebLimits};
 use super::secrets::Secrets;
 use super::socket::live;
 use super::stop::Stopped;
+use super::watching::look_on;
+use crate::watch::MatchHall;
 
 /// The most bytes of a token that are read.
 const TOKEN_BYTES: usize = 256;
@@ -32,6 +34,8 @@ pub struct Site {
     /// Browsers send a cookie to every port of its host, so its name has the port.
     pub cookie_name: String,
     pub hub: Arc<TabHub>,
+    /// The matches that can be looked on, if there are any.
+    pub hall: Option<Arc<MatchHall>>,
     pub limits: WebLimits,
     /// Tells that the server ends.
     pub stopped: Stopped,
@@ -51,6 +55,7 @@ pub fn router(site: &Arc<Site>) -> Router {
     Router::new()
         .route(TOKEN, post(exchange))
         .route(TAB, get(tab))
+        .route(WATCH, get(watch))
         .fallback(file)
         .layer(from_fn_with_state(Arc::clone(site), guarded))
         .with_state(Arc::clone(site))
@@ -98,13 +103,36 @@ async fn tab(
         Err(rejection) => return rejection.into_response(),
     };
     let (hub, stopped, limits) = (Arc::clone(&site.hub), site.stopped.clone(), site.limits);
+    let has_matches = site.hall.is_some();
     upgrade
         .max_message_size(RECORD_BYTES)
         .max_frame_size(RECORD_BYTES)
         // A message is written at once, however long it is.
         .write_buffer_size(0)
         .max_write_buffer_size(2 * RECORD_BYTES + MESSAGE_BYTES)
-        .on_upgrade(move |socket| live(socket, hub, stopped, limits))
+        .on_upgrade(move |socket| live(socket, hub, has_matches, stopped, limits))
+}
+
+/// The WebSocket of a page that looks on; there is none where there are no matches.
+async fn watch(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let Some(hall) = site.hall.clone() else { return StatusCode::NOT_FOUND.into_response() };
+    if !site.knows(&headers) {
+        return StatusCode::UNAUTHORIZED.into_response();
+    }
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let (hub, stopped, limits) = (Arc::clone(&site.hub), site.stopped.clone(), site.limits);
+    upgrade
+        .max_message_size(MESSAGE_BYTES)
+        .max_frame_size(MESSAGE_BYTES)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| look_on(socket, hall, hub, stopped, limits))
 }
 
 /// A file of the page.

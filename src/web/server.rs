@@ -20,6 +20,7 @@ use super::routes::{Site, router};
 use super::secrets::Secrets;
 use super::stop::Stopper;
 use crate::tabs::TabsShared;
+use crate::watch::MatchHall;
 
 /// How long pages may take to hear that the server ends.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -35,12 +36,17 @@ pub struct WebServer {
 }
 
 impl WebServer {
-    /// A server that listens, and answers once it runs.
+    /// A server that listens, and answers once it runs. `matches` can be looked on.
     ///
     /// # Errors
     ///
     /// The port is taken, or the system does not allow it or has no random bits.
-    pub fn bind(listening: &Listening, limits: WebLimits, tabs: Arc<TabsShared>) -> Result<WebServer, BindError> {
+    pub fn bind(
+        listening: &Listening,
+        limits: WebLimits,
+        tabs: Arc<TabsShared>,
+        matches: Option<MatchHall>,
+    ) -> Result<WebServer, BindError> {
         let listeners = listening.bind()?;
         let refused = |error| {
             let address = listening.address.unwrap_or_else(|| std::net::Ipv4Addr::LOCALHOST.into());
@@ -53,6 +59,7 @@ impl WebServer {
             secrets: Secrets::new().map_err(refused)?,
             cookie_name: format!("liangyi-{port}"),
             hub: Arc::new(TabHub::new(tabs, limits)),
+            hall: matches.map(Arc::new),
             limits,
             stopped: stopper.stopped(),
         };
@@ -79,7 +86,9 @@ impl WebServer {
     }
 
     fn url_with(&self, word: &str) -> String {
-        format!("http://{}/#token={word}", self.site.hosts.first())
+        // The page opens where there is something to look at.
+        let view = if self.site.hall.is_some() { "&matches" } else { "" };
+        format!("http://{}/#token={word}{view}", self.site.hosts.first())
     }
 
     /// What stops it.

@@ -38,6 +38,8 @@ struct Welcome<'a> {
     tab: &'a str,
     /// Whether it is the one that was asked for.
     found: bool,
+    /// Whether there are matches to look on.
+    matches: bool,
 }
 
 /// What a long message is looked at for.
@@ -53,8 +55,13 @@ fn is_within_bounds(text: &str) -> bool {
 }
 
 /// Serves a WebSocket to its end.
-pub async fn live(mut socket: WebSocket, hub: Arc<TabHub>, stopped: Stopped, limits: WebLimits) {
-    let Err(farewell) = serve(&mut socket, &hub, stopped, limits).await;
+pub async fn live(mut socket: WebSocket, hub: Arc<TabHub>, has_matches: bool, stopped: Stopped, limits: WebLimits) {
+    let Err(farewell) = serve(&mut socket, &hub, has_matches, stopped, limits).await;
+    bid(socket, farewell).await;
+}
+
+/// Says why the socket is closed; `None` where it is closed already.
+pub(super) async fn bid(mut socket: WebSocket, farewell: Option<Farewell>) {
     if let Some(farewell) = farewell {
         let close = Message::Close(Some(farewell.frame()));
         // What is still under way is read: a connection that is dropped with something unread loses the farewell.
@@ -71,12 +78,13 @@ pub async fn live(mut socket: WebSocket, hub: Arc<TabHub>, stopped: Stopped, lim
 async fn serve(
     socket: &mut WebSocket,
     hub: &Arc<TabHub>,
+    has_matches: bool,
     stopped: Stopped,
     limits: WebLimits,
 ) -> Result<Infallible, Option<Farewell>> {
     let key = hello(socket, limits).await?;
     let visit = hub.visit(key.as_deref())?;
-    let welcome = serde_json::to_string(&Welcome { tab: &visit.key, found: visit.is_found });
+    let welcome = serde_json::to_string(&Welcome { tab: &visit.key, found: visit.is_found, matches: has_matches });
     socket.send(Message::text(welcome.map_err(|_| Farewell::Failed)?)).await.map_err(|_| None)?;
     let (outgoing, received) = unbounded_channel();
     let unread = Arc::new(AtomicUsize::new(0));

@@ -1,20 +1,22 @@
 //! A message: the key of a sentence in the files of a language, with the values that stand in it.
 
+use std::borrow::Cow;
+
 use fluent_bundle::{FluentArgs, FluentValue};
 
 /// A message by its key, with its values. `msg!` makes one, and `tests/languages.rs` finds every use of it: each key
 /// that the program names is in the files of every language, with the same values, and no other key is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message<'a> {
-    pub(super) key: &'static str,
+    pub(super) key: Cow<'static, str>,
     values: Vec<(&'static str, FluentValue<'a>)>,
 }
 
 impl<'a> Message<'a> {
-    /// For [`msg!`] alone.
+    /// For [`msg!`], and for lessons, whose keys and values are in their catalogue.
     #[doc(hidden)]
-    pub fn new(key: &'static str, values: Vec<(&'static str, FluentValue<'a>)>) -> Message<'a> {
-        Message { key, values }
+    pub fn new(key: impl Into<Cow<'static, str>>, values: Vec<(&'static str, FluentValue<'a>)>) -> Message<'a> {
+        Message { key: key.into(), values }
     }
 
     /// Its values, as the files take them.

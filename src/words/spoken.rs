@@ -21,7 +21,7 @@ pub enum Spoken {
     Traditional,
 }
 
-/// The files of a language that the program reads; the page in the browser has one more.
+/// The files of a language that the program reads; the page in the browser has two more.
 macro_rules! files {
     ($folder:literal) => {
         [
@@ -37,6 +37,7 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/reviews.ftl")),
             include_str!(concat!("languages/", $folder, "/networks.ftl")),
             include_str!(concat!("languages/", $folder, "/play.ftl")),
+            include_str!(concat!("languages/", $folder, "/lessons.ftl")),
         ]
     };
 }
@@ -112,7 +113,7 @@ impl Spoken {
 
     /// The parts of a message that have names, in the order of the file.
     pub(super) fn parts(self, message: &Message<'_>) -> Vec<(&'static str, String)> {
-        let found = self.bundle().get_message(message.key).expect("a test finds every key");
+        let found = self.bundle().get_message(&message.key).expect("a test finds every key");
         let text = |part: fluent_bundle::FluentAttribute<'static>| {
             let text = self.bundle().format_pattern(part.value(), None, &mut Vec::new());
             (part.id(), text.into_owned())
@@ -129,7 +130,7 @@ pub trait Speech: Sync {
     /// A message in words.
     fn say(&self, message: Message<'_>) -> String {
         let bundle = self.language().bundle();
-        let found = bundle.get_message(message.key).and_then(|found| found.value());
+        let found = bundle.get_message(&message.key).and_then(|found| found.value());
         let pattern = found.expect("a test finds every key");
         let args: FluentArgs<'_> = message.args();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()

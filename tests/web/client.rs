@@ -7,6 +7,7 @@ use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
 use liangyi::tabs::{PageAnswer, Reply, TabsShared};
+use liangyi::watch::MatchHall;
 use liangyi::web::{Listening, Stopper, WebLimits, WebServer};
 use liangyi_engine::engine::EngineSettings;
 use liangyi_engine::judge::Effort;
@@ -57,9 +58,21 @@ impl Served {
     }
 
     pub fn listening(listening: &Listening, limits: WebLimits) -> Served {
+        Served::with(listening, limits, None)
+    }
+
+    /// One with matches to look on.
+    pub fn showing(matches: MatchHall, limits: WebLimits) -> Served {
+        Served::with(&Listening::default(), limits, Some(matches))
+    }
+
+    fn with(listening: &Listening, limits: WebLimits, matches: Option<MatchHall>) -> Served {
         let shared = shared();
-        let server = WebServer::bind(listening, limits, Arc::clone(&shared)).expect("a port");
-        let word = |url: String| url.rsplit_once("/#token=").expect("a token").1.to_string();
+        let server = WebServer::bind(listening, limits, Arc::clone(&shared), matches).expect("a port");
+        let word = |url: String| {
+            let (_, word) = url.rsplit_once("/#token=").expect("a token");
+            word.trim_end_matches("&matches").to_string()
+        };
         let (port, token, once) = (server.port(), word(server.url()), word(server.url_for_once().expect("a word")));
         let stopper = server.stopper();
         let thread = spawn(move || server.run().expect("served"));
@@ -98,7 +111,12 @@ impl Served {
 
     /// A WebSocket that has said nothing yet.
     pub fn socket(&self, cookie: &str) -> Socket {
-        let uri = format!("ws://127.0.0.1:{}/tab", self.port).parse().expect("an address");
+        self.socket_at("tab", cookie)
+    }
+
+    /// The same at another path.
+    pub fn socket_at(&self, path: &str, cookie: &str) -> Socket {
+        let uri = format!("ws://127.0.0.1:{}/{path}", self.port).parse().expect("an address");
         let origin = format!("http://127.0.0.1:{}", self.port);
         let request = ClientRequestBuilder::new(uri).with_header("Origin", origin).with_header("Cookie", cookie);
         Socket(client(request, self.connect()).expect("a WebSocket").0)

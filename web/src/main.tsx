@@ -6,31 +6,54 @@ import { App } from "./app/App";
 import { connect, linkState, type Listener } from "./net/link";
 import { exchangeToken, heedNewToken } from "./net/token";
 import { fetchRulesets } from "./state/catalogue";
+import { resumeComment, setCommentAside } from "./state/comment";
 import { forget, takeIn, wish } from "./state/game";
 import { takeJudgement } from "./state/judgement";
-import { offerKept, openFile } from "./state/record";
+import { offerKept } from "./state/kept";
+import { heedNewLink, openLinked } from "./state/link_to";
+import { openFile } from "./state/record";
+import { forgetReview, takeAnalysis } from "./state/review";
+import { forgetTree } from "./state/tree";
 import "./style/base.css";
 import "./style/board.css";
 import "./style/layout.css";
 import "./style/parts.css";
 import "./style/tables.css";
 import "./style/counting.css";
+import "./style/review.css";
 import "./style/narrow.css";
+import "./style/watch.css";
+import { lookOn } from "./watch/line";
+import { heedAddress } from "./watch/route";
 
 const listener: Listener = {
   attached(found) {
-    if (!found) {
-      forget();
-      offerKept();
-    }
-    void wish({ do: "show" });
     void fetchRulesets();
+    void begin(found);
   },
   told(answer) {
     takeIn(answer);
     takeJudgement(answer);
+    takeAnalysis(answer);
   },
 };
+
+/** Goes on where the page was, as far as the server knows that; opens the record that the address names. */
+async function begin(found: boolean): Promise<void> {
+  if (!found) {
+    forget();
+    forgetTree();
+    forgetReview();
+    setCommentAside();
+  }
+  await wish({ do: "show" });
+  if (found) {
+    await resumeComment();
+  } else {
+    await offerKept();
+  }
+  await openLinked();
+}
 
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
@@ -39,11 +62,14 @@ addEventListener("drop", (event) => {
 });
 
 heedNewToken();
+heedNewLink();
 const page = document.getElementById("page");
 if (page !== null) {
   render(<App />, page);
 }
 if (await exchangeToken().catch(() => false)) {
+  heedAddress();
+  lookOn();
   connect(listener);
 } else {
   linkState.value = "locked_out";

@@ -153,11 +153,39 @@ side: Color, }
   | { "action": "eyes_aside" }
   | { "action": "gather" });
 
+export type BothCount = {
+/**
+ * In how many games they were asked.
+ */
+games: number,
+/**
+ * In how many of them each agreed.
+ */
+agreeing: [number, number], };
+
 export type ButtonState = {
 /**
  * Who has taken it.
  */
 taken_by: Color | null, };
+
+export type ClockSeen = {
+/**
+ * The time left in the main time or the present period, in seconds; `None` without a clock.
+ */
+left: number | null,
+/**
+ * The periods left of byo-yomi, the present one included; 0 in the main time.
+ */
+periods: number,
+/**
+ * The moves left in a Canadian period; 0 in the main time.
+ */
+stones: number,
+/**
+ * The time taken for moves, in seconds.
+ */
+spent: number, };
 
 export type Color = "black"
   | "white";
@@ -321,8 +349,43 @@ rows: Array<string>,
  */
 virtual: [number, number] | null, };
 
+export type Elo = {
+/**
+ * The value.
+ */
+value: number | null,
+/**
+ * The lower end of the 95 % interval.
+ */
+low: number | null,
+/**
+ * The upper end of the 95 % interval.
+ */
+high: number | null, };
+
 export type End = "agreed"
   | "natural";
+
+export type EndCount = {
+/**
+ * The way, by its name in reports as JSON.
+ */
+reason: string,
+/**
+ * The same in words.
+ */
+said: string,
+/**
+ * How many games.
+ */
+games: number,
+/**
+ * How many of them each program lost, A first.
+ */
+lost: [number, number], };
+
+export type Entrant = "A"
+  | "B";
 
 export type ExplainedRuleset = {
 /**
@@ -352,6 +415,36 @@ export type ForbiddenKind = "overline"
 
 export type GameKind = "go"
   | "line_game";
+
+export type GameLine = {
+/**
+ * Its number.
+ */
+game: number,
+/**
+ * Who had Black.
+ */
+black: Entrant,
+/**
+ * The result as SGF writes it.
+ */
+result: string,
+/**
+ * Who won, if somebody did.
+ */
+winner: Entrant | null,
+/**
+ * How it ended, in words.
+ */
+reason: string,
+/**
+ * How many moves it has.
+ */
+moves: number,
+/**
+ * What lies behind the end, and what else is worth knowing.
+ */
+remarks: string, };
 
 export type GameResult = {
 /**
@@ -741,6 +834,120 @@ export type MarginWord = "komi"
   | "prisoners"
   | "group_tax";
 
+export type MatchLook = {
+/**
+ * The language of sentences, as a tag; English where the program does not speak it.
+ */
+language: string,
+/**
+ * A match by its name; without one, the list of all.
+ */
+match: string | null,
+/**
+ * A game of it by its number, in place of the match.
+ */
+game: number | null,
+/**
+ * How many lines of the table of games.
+ */
+lines: number,
+/**
+ * Whether the plots too.
+ */
+plots: boolean, };
+
+export type MatchRow = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The programs, A first.
+ */
+players: [string, string],
+/**
+ * Ruleset, board and so on, as a sentence.
+ */
+conditions: string,
+/**
+ * How many games have ended.
+ */
+games: number,
+/**
+ * How many are to be played.
+ */
+all: number,
+/**
+ * How many are in progress; `None` where no run plays the match.
+ */
+running: number | null,
+/**
+ * Why it cannot be read, if it cannot.
+ */
+fault: string | null, };
+
+export type MatchSheet = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The programs, A first.
+ */
+sides: [SideSheet, SideSheet],
+/**
+ * How many games have ended.
+ */
+games: number,
+/**
+ * How many are to be played.
+ */
+all: number,
+/**
+ * By how much A is stronger.
+ */
+elo: Elo | null,
+/**
+ * The same with the interval, in words.
+ */
+elo_said: string | null,
+/**
+ * The sequential test, if there is one.
+ */
+test: TestSeen | null,
+/**
+ * The results of Black.
+ */
+black: Tally,
+/**
+ * How many games ended in each way.
+ */
+ends: Array<EndCount>,
+/**
+ * Ruleset, board and so on, as a sentence.
+ */
+conditions: string,
+/**
+ * How many games have been played, as a sentence.
+ */
+played: string,
+/**
+ * Match points and ratings, as a sentence.
+ */
+points: string,
+/**
+ * Where the dead stones come from, as a sentence.
+ */
+dead_stones: string | null,
+/**
+ * How often the programs' results agree with the referee's, as a sentence.
+ */
+final_scores: BothCount | null,
+/**
+ * Which games were played twice, in words.
+ */
+duplicates: string, };
+
 export type MayStep = {
 /**
  * Its name.
@@ -1006,7 +1213,11 @@ rev?: number | null, } & (
 /**
  * The text.
  */
-sgf: string, }
+sgf: string,
+/**
+ * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
+ */
+bytes: boolean, }
   | { "do": "save" }
   | { "do": "play",
 /**
@@ -1309,6 +1520,16 @@ handed_over: [number, number],
  */
 taken_off: [number, number], };
 
+export type PlotSeen = {
+/**
+ * What it shows.
+ */
+caption: string,
+/**
+ * The picture as SVG, whose colours come from style sheets.
+ */
+svg: string, };
+
 export type PointDifference = {
 /**
  * The point.
@@ -1583,6 +1804,40 @@ komi: number | null,
  */
 virtual: boolean, };
 
+export type RunningSeen = {
+/**
+ * Its number.
+ */
+game: number,
+/**
+ * Who has Black.
+ */
+black: Entrant,
+/**
+ * The rows of the board from the top, as in [`crate::states`].
+ */
+rows: Array<string>,
+/**
+ * The last move: a point, `pass` or `virtual`.
+ */
+last: string | null,
+/**
+ * How many moves have been made.
+ */
+moves: number,
+/**
+ * Whose engine thinks, if one does.
+ */
+thinks: Color | null,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number,
+/**
+ * The clocks before that.
+ */
+clocks: [ClockSeen, ClockSeen], };
+
 export type Seat = { "by": "person" }
   | { "by": "level",
 /**
@@ -1594,6 +1849,150 @@ level: number, }
  * In seconds, above 0 to 3600.
  */
 seconds: number, };
+
+export type Seen = { "is": "clock",
+/**
+ * The time.
+ */
+now: number, }
+  | { "is": "matches",
+/**
+ * A row for each, by name.
+ */
+rows: Array<MatchRow>,
+/**
+ * How many more there are.
+ */
+left_out: number, }
+  | { "is": "match" } & MatchSheet
+  | { "is": "plots",
+/**
+ * Each of them.
+ */
+plots: Array<PlotSeen>, }
+  | { "is": "running",
+/**
+ * Whether a run plays the match.
+ */
+playing: boolean,
+/**
+ * Each of them, by number.
+ */
+games: Array<RunningSeen>,
+/**
+ * How many more there are.
+ */
+left_out: number, }
+  | { "is": "games",
+/**
+ * Those with the highest numbers, the highest first.
+ */
+lines: Array<GameLine>,
+/**
+ * How many there are in all.
+ */
+all: number, }
+  | { "is": "game" } & SeenGame
+  | { "is": "gone" }
+  | { "is": "fault",
+/**
+ * What is wrong; `None` once it is no more.
+ */
+detail: string | null, };
+
+export type SeenGame = {
+/**
+ * The name of its match.
+ */
+match: string,
+/**
+ * Its number.
+ */
+game: number,
+/**
+ * The programs, Black's first.
+ */
+players: [string, string],
+/**
+ * Which game is played.
+ */
+kind: GameKind,
+/**
+ * The board.
+ */
+size: Sides,
+/**
+ * The rows of the board before the first move, from the top.
+ */
+rows: Array<string>,
+/**
+ * The moves.
+ */
+steps: Array<SeenStep>,
+/**
+ * How it ended; `None` while it is played.
+ */
+ended: GameLine | null,
+/**
+ * The same while it is played.
+ */
+running: RunningSeen | null, };
+
+export type SeenStep = {
+/**
+ * Whose it is.
+ */
+color: Color,
+/**
+ * The point, `pass` or `virtual`.
+ */
+move: string,
+/**
+ * The points that it empties.
+ */
+takes: Array<string>, };
+
+export type SideSheet = {
+/**
+ * Its name and version according to itself.
+ */
+name: string,
+/**
+ * Its command line.
+ */
+command: string,
+/**
+ * The results of all its games.
+ */
+total: Tally,
+/**
+ * The results by colour, Black first.
+ */
+by_color: [Tally, Tally],
+/**
+ * Its share of the points with the interval, in words.
+ */
+share: string | null,
+/**
+ * The same by colour.
+ */
+share_by_color: [string | null, string | null],
+/**
+ * Wall time for a move, in seconds.
+ */
+per_move: number | null,
+/**
+ * CPU time for a move, in seconds.
+ */
+cpu_per_move: number | null,
+/**
+ * The longest move, in seconds.
+ */
+slowest: number,
+/**
+ * Moves that came after the clock had run out, but within the grace.
+ */
+late: number, };
 
 export type SideView = {
 /**
@@ -1821,6 +2220,34 @@ analysing: AnalysisRun | null,
  */
 network: string | null, };
 
+export type Tally = {
+/**
+ * Games won.
+ */
+wins: number,
+/**
+ * Games drawn.
+ */
+draws: number,
+/**
+ * Games lost.
+ */
+losses: number, };
+
+export type TestSeen = {
+/**
+ * The log-likelihood ratio.
+ */
+ratio: number,
+/**
+ * The test ends when the ratio reaches this bound or its negative.
+ */
+bound: number,
+/**
+ * Where it stands, as a sentence.
+ */
+said: string, };
+
 export type TreeNode = {
 /**
  * Its number; the root's is 0.
@@ -1969,7 +2396,11 @@ export type Wish = { "do": "show" }
 /**
  * The text.
  */
-sgf: string, }
+sgf: string,
+/**
+ * Whether it is a file's bytes instead, a letter for each: then its encoding is found out.
+ */
+bytes: boolean, }
   | { "do": "save" }
   | { "do": "play",
 /**

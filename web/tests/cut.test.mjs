@@ -1,65 +1,13 @@
 // The line is cut at random moments, and the program ends and starts again: nothing is lost.
 
 import assert from "node:assert/strict";
-import { createServer, connect } from "node:net";
 import { test } from "node:test";
 
 import { launch } from "./support/browser.mjs";
 import { dice } from "./support/dice.mjs";
 import { Person } from "./support/person.mjs";
 import { Server } from "./support/server.mjs";
-
-/** What a browser writes when a line of the page does not open. */
-const CUT = /WebSocket connection to .* failed|Failed to load resource/;
-
-/** Forwards bytes to the server, until it is cut. */
-class Tunnel {
-  #lines = new Set();
-  #server = createServer((line) => this.#forward(line));
-  /** The server's port; while there is none, lines are refused. */
-  to = null;
-
-  async open() {
-    await new Promise((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    return this.#server.address().port;
-  }
-
-  #forward(line) {
-    if (this.to === null) {
-      line.destroy();
-      return;
-    }
-    const far = connect(this.to, "127.0.0.1");
-    for (const [from, onto] of [
-      [line, far],
-      [far, line],
-    ]) {
-      this.#lines.add(from);
-      from.setNoDelay();
-      from.on("data", (bytes) => onto.write(bytes));
-      from.on("error", () => {});
-      from.on("close", () => {
-        this.#lines.delete(from);
-        onto.destroy();
-      });
-    }
-  }
-
-  cut() {
-    this.#lines.forEach((line) => line.resetAndDestroy());
-  }
-
-  close() {
-    this.cut();
-    this.#server.close();
-  }
-}
-
-/** The line stands again, and the page shows what the server has. */
-async function reconnected(person) {
-  await person.page.waitForFunction(() => wire.socket?.readyState === WebSocket.OPEN && wire.isAttached);
-  await person.settled();
-}
+import { CUT, reconnected, Tunnel } from "./support/tunnel.mjs";
 
 test("a line that is cut at any moment loses no move", async (t) => {
   const random = dice(46);

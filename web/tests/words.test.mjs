@@ -5,41 +5,37 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { ENGLISH, KEYS, keysModule } from "../tools/keys.mjs";
+import { KEYS, keysModule, pageText } from "../tools/keys.mjs";
 import { messagesOf } from "../tools/messages.mjs";
 
 const LANGUAGES = ["en", "zh-Hans", "zh-Hant"];
 const SOURCES = new URL("../src/", import.meta.url);
 
-function textOf(language) {
-  return readFileSync(new URL(`../../src/words/languages/${language}/page.ftl`, import.meta.url), "utf8");
-}
-
-test("the three files have the same keys with the same variables", () => {
-  const english = messagesOf(textOf("en"));
+test("the three languages have the same keys with the same variables", () => {
+  const english = messagesOf(pageText("en"));
   for (const language of LANGUAGES) {
-    assert.deepEqual([...messagesOf(textOf(language))], [...english], language);
+    assert.deepEqual([...messagesOf(pageText(language))], [...english], language);
   }
 });
 
 test("every line that begins with a key is a message that can be read", () => {
   for (const language of LANGUAGES) {
-    const text = textOf(language);
+    const text = pageText(language);
     const begun = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key);
     assert.deepEqual([...messagesOf(text).keys()], begun, language);
     assert.equal(new Set(begun).size, begun.length, `${language} has a key twice`);
   }
 });
 
-test("the keys that the page compiles with are those of the English file", () => {
-  assert.equal(readFileSync(KEYS, "utf8"), keysModule(readFileSync(ENGLISH, "utf8")), "run `npm run keys`");
+test("the keys that the page compiles with are those of the English files", () => {
+  assert.equal(readFileSync(KEYS, "utf8"), keysModule(pageText("en")), "run `npm run keys`");
 });
 
 test("every term that a message names is in the glossary", () => {
   for (const language of LANGUAGES) {
     const glossary = readFileSync(new URL(`../../src/words/languages/${language}/terms.ftl`, import.meta.url), "utf8");
     const terms = new Set([...glossary.matchAll(/^(-[\w-]+) =/gm)].map(([, name]) => name));
-    const named = [...textOf(language).matchAll(/\{ (-[\w-]+) \}/g)].map(([, name]) => name);
+    const named = [...pageText(language).matchAll(/\{ (-[\w-]+) \}/g)].map(([, name]) => name);
     assert.ok(named.length > 0, language);
     assert.deepEqual(
       named.filter((name) => !terms.has(name)),
@@ -58,7 +54,7 @@ test("no message is unused", () => {
   const patterns = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^`]*\}([\w-]*)`/g)].map(
     ([, start, end]) => new RegExp(`^${start}.+${end}$`),
   );
-  const unused = [...messagesOf(textOf("en")).keys()].filter(
+  const unused = [...messagesOf(pageText("en")).keys()].filter(
     (key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
   assert.deepEqual(unused, []);

@@ -19,7 +19,8 @@ pub struct Connection<T> {
     client: Option<Client>,
     prepared: Option<T>,
     prepare: fn(&mut Client) -> Result<T, Error>,
-    lost: Option<Instant>,
+    /// Why it was lost, until it is there again.
+    lost: Option<String>,
     again: Instant,
     pause: Duration,
 }
@@ -35,6 +36,11 @@ impl<T> Connection<T> {
     /// What it is connected to.
     pub fn address(&self) -> &Address {
         &self.address
+    }
+
+    /// Why it was lost, unless it is there again.
+    pub fn lost(&self) -> Option<&str> {
+        self.lost.as_deref()
     }
 
     /// The connection itself, made if there is none, where a server that is away is an error.
@@ -61,18 +67,11 @@ impl<T> Connection<T> {
         }
         match self.act(&mut act) {
             Ok(done) => {
-                if let Some(lost) = self.lost.take() {
-                    log::warn!("{}: connected again after {:.0} s", self.address, lost.elapsed().as_secs_f64());
-                }
-                self.pause = AGAIN[0];
+                (self.lost, self.pause) = (None, AGAIN[0]);
                 Ok(Some(done))
             }
             Err(error) if passes(&error) => {
-                if self.lost.is_none() {
-                    let what = refused(&self.address, &error);
-                    log::warn!("{what}; games go on, and are kept when it can be reached again");
-                    self.lost = Some(Instant::now());
-                }
+                self.lost.get_or_insert_with(|| refused(&self.address, &error).to_string());
                 (self.client, self.prepared) = (None, None);
                 self.again = Instant::now() + self.pause;
                 self.pause = (2 * self.pause).min(AGAIN[1]);

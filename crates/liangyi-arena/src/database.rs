@@ -5,27 +5,34 @@
 //! brought in one transaction. While the server is away games go on, and wait to be brought.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use postgres::{Client, Error, NoTls, Statement, Transaction};
+use postgres::{Client, Error, Statement, Transaction};
 
 use super::address::Address;
-use super::connection::{Connection, config, name, number, refused};
+use super::connection::{Connection, name, number, refused};
+use super::database_reader::{damaged, json, read_games, read_record, read_settings};
 use super::hashes::hashes;
 use super::record::{Entrant, GameRecord};
 use super::settings::MatchSettings;
-use super::store::{Claim, KeptGame, PATIENCE, Store, StoreError};
+use super::store::{Away, Claim, KeptGame, PATIENCE, Store, StoreError};
 
 const SCHEMA: &str = include_str!("schema.sql");
 
 /// Keeps two processes from making the tables at once.
 const MAKING_TABLES: i64 = 0x6c69_616e_6779_6931;
 
-const CLAIM: &str = "WITH free AS (
+// As many pairs as are asked for, but no more than half of an equal share of what is left, so that all end together.
+const CLAIM: &str = "WITH first AS (
     SELECT pair FROM liangyi.lease WHERE match = $1 AND NOT done AND until < now() AND pair <= $3
-    ORDER BY pair LIMIT 1 FOR UPDATE SKIP LOCKED)
+    ORDER BY pair LIMIT 1),
+playing AS (
+    SELECT count(DISTINCT worker) AS workers FROM liangyi.lease
+    WHERE match = $1 AND NOT done AND worker IS NOT NULL AND until > now()),
+free AS (
+    SELECT pair FROM liangyi.lease WHERE match = $1 AND NOT done AND until < now() AND pair <= $3 ORDER BY pair
+    LIMIT (SELECT least($5, greatest(1, ($3 - pair) / greatest(1, 2 * workers))) FROM first, playing)
+    FOR UPDATE SKIP LOCKED)
 UPDATE liangyi.lease l SET worker = $2, attempt = attempt + 1, until = now() + make_interval(secs => $4)
 FROM free WHERE l.match = $1 AND l.pair = free.pair RETURNING l.pair";
 
@@ -38,7 +45,7 @@ FROM unnest($4::int[], $5::text[], $6::bytea[]) AS g(game, record, sgf) ORDER BY
 ON CONFLICT DO NOTHING RETURNING game";
 
 const RENEW: &str = "UPDATE liangyi.lease SET until = now() + make_interval(secs => $4)
-WHERE match = $1 AND worker = $2 AND pair = ANY($3) AND NOT done";
+WHERE match = $1 AND worker = $2 AND pair = ANY($3) AND NOT done RETURNING pair";
 
 const GIVE_BACK: &str = "UPDATE liangyi.lease SET until = '-infinity'
 WHERE match = $1 AND worker = $2 AND pair = ANY($3) AND NOT done";
@@ -48,8 +55,12 @@ WHERE match = $1 AND game >= $2 AND game <> ALL($3) ORDER BY game";
 
 /// The longest time between two looks at the games of others.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
+/// How much work a process claims at once.
+const WORK: Duration = Duration::from_secs(30);
+/// The most pairs that it claims at once.
+const MOST_PAIRS: i64 = 256;
 /// The longest time between two claims while others play all that is left.
-const LONGEST_WAIT: Duration = Duration::from_secs(5);
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
 /// The statements that are used while the match is played, prepared for this connection.
 pub(crate) struct Statements {
@@ -89,8 +100,15 @@ pub struct Database {
     known: BTreeSet<usize>,
     /// The games of the match that are not.
     left: BTreeSet<usize>,
-    /// The pairs that are played here.
+    /// The pairs that are claimed and not brought yet.
     held: BTreeSet<i32>,
+    /// Those of them that are not played yet.
+    stock: VecDeque<i32>,
+    /// How many pairs the last claim asked for.
+    batch: i64,
+    /// How many pairs have been played here, and since when.
+    played: u32,
+    began: Instant,
     parcels: VecDeque<Parcel>,
     renewed: Instant,
     looked: Instant,
@@ -140,6 +158,10 @@ impl Database {
             left: settings.numbers().filter(|game| !known.contains(game)).collect(),
             known,
             held: BTreeSet::new(),
+            stock: VecDeque::new(),
+            batch: 0,
+            played: 0,
+            began: now,
             parcels: VecDeque::new(),
             renewed: now,
             looked: now,
@@ -198,12 +220,50 @@ impl Database {
         Ok(counted)
     }
 
+    /// Holds what is claimed, but for what others have taken because nothing was heard from here.
     fn renew(&mut self) -> Result<(), StoreError> {
-        self.renewed = Instant::now();
         let pairs: Vec<i32> = self.held.iter().copied().collect();
         let lease = self.lease.as_secs_f64();
-        self.connection
-            .attempt(|client, own| client.execute(&own.renew, &[&self.name, &self.worker, &pairs, &lease]))?;
+        let held = self
+            .connection
+            .attempt(|client, own| client.query(&own.renew, &[&self.name, &self.worker, &pairs, &lease]))?;
+        if let Some(held) = held {
+            self.renewed = Instant::now();
+            self.held = held.iter().map(|row| row.get(0)).collect();
+            self.stock.retain(|pair| self.held.contains(pair));
+        }
+        Ok(())
+    }
+
+    /// Claims pairs, which are then in stock: as many as are played here in the time of [`WORK`], or between two looks
+    /// where games that nobody has begun would hold up the sequential test. But no more than twice the pairs of the
+    /// claim before: others may be about to join.
+    fn claim_pairs(&mut self) -> Result<(), StoreError> {
+        if !self.parcels.is_empty() || Instant::now() < self.claims_again {
+            return Ok(());
+        }
+        let lease = self.lease.as_secs_f64();
+        let rate = f64::from(self.played) / self.began.elapsed().as_secs_f64();
+        let work = if self.is_tested { LOOK_EVERY } else { WORK };
+        let wanted = ((rate * work.as_secs_f64()) as i64).min(2 * self.batch).clamp(1, MOST_PAIRS);
+        if self.held.is_empty() {
+            self.renewed = Instant::now();
+        }
+        let claimed = self.connection.attempt(|client, own| {
+            client.query(&own.claim, &[&self.name, &self.worker, &self.pairs, &lease, &wanted])
+        })?;
+        let mut pairs: Vec<i32> = claimed.unwrap_or_default().iter().map(|row| row.get(0)).collect();
+        pairs.sort_unstable();
+        if pairs.is_empty() {
+            self.claims_again = Instant::now() + self.wait;
+            self.wait = (self.wait * 3 / 2).min(LONGEST_WAIT);
+            self.looks_now = true;
+        } else {
+            self.wait = PATIENCE;
+            self.batch = wanted;
+        }
+        self.held.extend(&pairs);
+        self.stock.extend(pairs);
         Ok(())
     }
 }
@@ -258,22 +318,14 @@ impl Store for Database {
         if self.left.is_empty() {
             return Ok(Claim::Over);
         }
-        if !self.parcels.is_empty() || Instant::now() < self.claims_again {
+        if self.stock.is_empty() {
+            self.claim_pairs()?;
+        }
+        // Others play what was not renewed in time.
+        if self.renewed.elapsed() > self.lease {
             return Ok(Claim::Wait);
         }
-        let lease = self.lease.as_secs_f64();
-        let claimed = self
-            .connection
-            .attempt(|client, own| client.query_opt(&own.claim, &[&self.name, &self.worker, &self.pairs, &lease]))?;
-        let Some(row) = claimed.flatten() else {
-            self.claims_again = Instant::now() + self.wait;
-            self.wait = (2 * self.wait).min(LONGEST_WAIT);
-            self.looks_now = true;
-            return Ok(Claim::Wait);
-        };
-        self.wait = PATIENCE;
-        let pair: i32 = row.get(0);
-        self.held.insert(pair);
+        let Some(pair) = self.stock.pop_front() else { return Ok(Claim::Wait) };
         let first = 2 * pair as usize - 1;
         let games: Vec<usize> = self.left.range(first..first + 2).copied().collect();
         Ok(if games.is_empty() { Claim::Wait } else { Claim::Games(games) })
@@ -281,6 +333,7 @@ impl Store for Database {
 
     fn keep(&mut self, games: Vec<KeptGame>) -> Result<Vec<GameRecord>, StoreError> {
         if let Some(first) = games.first() {
+            self.played += 1;
             self.parcels.push_back(Parcel { pair: number(first.record.opening), games });
         }
         self.bring()
@@ -301,13 +354,14 @@ impl Store for Database {
         Ok(known)
     }
 
-    fn leave(&mut self, stop: &AtomicBool) -> Result<Vec<GameRecord>, StoreError> {
+    fn away(&self) -> Option<Away> {
+        let why = self.connection.lost()?.to_string();
+        Some(Away { why, waiting: self.parcels.iter().map(|parcel| parcel.games.len()).sum() })
+    }
+
+    fn leave(&mut self) -> Result<Vec<GameRecord>, StoreError> {
         let mut known = self.bring()?;
-        while !self.parcels.is_empty() && !stop.load(Ordering::Relaxed) {
-            thread::sleep(PATIENCE);
-            known.extend(self.bring()?);
-        }
-        let unsent: usize = self.parcels.iter().map(|parcel| parcel.games.len()).sum();
+        let unsent = self.away().map_or(0, |away| away.waiting);
         if unsent > 0 {
             let what = format!("{unsent} games that were played could not be kept");
             return Err(StoreError::Database { place: self.connection.address().to_string(), what });
@@ -319,47 +373,11 @@ impl Store for Database {
     }
 }
 
-/// Reads a match.
-pub struct Reader {
-    client: Client,
-    address: Address,
-    name: String,
-}
-
-impl Reader {
-    /// The settings and games of the match, and what reads the files of its games.
-    pub fn open(address: &Address) -> Result<(Reader, MatchSettings, Vec<GameRecord>), StoreError> {
-        let name = name(address)?;
-        let wrong = |error: Error| refused(address, &error);
-        let mut client = config(address)?.connect(NoTls).map_err(wrong)?;
-        let none = || {
-            let what = "no match of this name has been played here".to_string();
-            StoreError::Database { place: address.to_string(), what }
-        };
-        let tables = client.query_one("SELECT to_regclass('liangyi.game') IS NOT NULL", &[]).map_err(wrong)?;
-        if !tables.get::<_, bool>(0) {
-            return Err(none());
-        }
-        let settings = "SELECT settings::text FROM liangyi.match WHERE match = $1";
-        let row = client.query_opt(settings, &[&name]).map_err(wrong)?.ok_or_else(none)?;
-        let settings = read_settings(address, row.get(0))?;
-        let games = read_games(address, &mut client, &name)?;
-        Ok((Reader { client, address: address.clone(), name }, settings, games))
-    }
-
-    /// The SGF file of a game.
-    pub fn sgf(&mut self, game: usize) -> Result<Vec<u8>, StoreError> {
-        let sgf = "SELECT sgf FROM liangyi.game WHERE match = $1 AND game = $2";
-        let row = self.client.query_one(sgf, &[&self.name, &number(game)]);
-        row.map(|row| row.get(0)).map_err(|error| refused(&self.address, &error))
-    }
-}
-
 fn make_tables(client: &mut Client) -> Result<(), Error> {
     let mut transaction = client.transaction()?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MAKING_TABLES])?;
     // Who may use the tables need not be allowed to make them.
-    let made = transaction.query_one("SELECT to_regclass('liangyi.lease_open') IS NOT NULL", &[])?;
+    let made = transaction.query_one("SELECT to_regclass('liangyi.lease_held') IS NOT NULL", &[])?;
     if !made.get::<_, bool>(0) {
         transaction.batch_execute(SCHEMA)?;
     }
@@ -393,28 +411,6 @@ fn differences_of_programs(
 
 fn write_settings(transaction: &mut Transaction<'_>, name: &str, text: &str) -> Result<u64, Error> {
     transaction.execute("UPDATE liangyi.match SET settings = $2::text::json WHERE match = $1", &[&name, &text])
-}
-
-fn read_games(address: &Address, client: &mut Client, name: &str) -> Result<Vec<GameRecord>, StoreError> {
-    let games = "SELECT record::text FROM liangyi.game WHERE match = $1 ORDER BY game";
-    let rows = client.query(games, &[&name]).map_err(|error| refused(address, &error))?;
-    rows.iter().map(|row| read_record(address, row.get(0))).collect()
-}
-
-fn read_record(address: &Address, text: &str) -> Result<GameRecord, StoreError> {
-    serde_json::from_str(text).map_err(|error| damaged(address, &error))
-}
-
-fn read_settings(address: &Address, text: &str) -> Result<MatchSettings, StoreError> {
-    serde_json::from_str(text).map_err(|error| damaged(address, &error))
-}
-
-fn json(address: &Address, value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| damaged(address, &error))
-}
-
-fn damaged(address: &Address, error: &serde_json::Error) -> StoreError {
-    StoreError::Database { place: address.to_string(), what: error.to_string() }
 }
 
 /// How long a pair is others' not to play after its holder was heard of last.

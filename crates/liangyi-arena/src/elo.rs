@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(test.ratio(), ratio);
     }
 
-    /// Simulates a match of equal programs with `at_once` games at once; A's wins are a fifth shorter than its losses.
+    /// Simulates a match of equal programs with `at_once` games at once; A's wins take 0.8 of the time of its losses.
     /// Returns whether `elo1` is accepted: by the test, and by one that takes the games in the order of their ends.
     fn accepts(rng: &mut impl RngExt, at_once: usize) -> [bool; 2] {
         let sprt = Sprt { elo0: 0.0, elo1: 50.0 };
@@ -198,7 +198,7 @@ mod tests {
             while running.len() < at_once {
                 started += 1;
                 let won = rng.random_bool(expected(sprt.elo0));
-                let length = rng.random_range(800..1_200) * if won { 4 } else { 5 };
+                let length = rng.random_range(500..1_500) * if won { 4 } else { 5 };
                 running.insert((now + length, started), f64::from(u8::from(won)));
             }
             let ((end, number), won) = running.pop_first().unwrap();
@@ -216,7 +216,8 @@ mod tests {
     #[test]
     fn many_games_at_once_do_not_make_errors_more_frequent() {
         let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
-        for at_once in [64, 256] {
+        // How often a test in the order of ends is wrong, as measured: 5 % are promised.
+        for (at_once, wrong) in [(64, 0.12..0.20), (256, 0.82..0.91)] {
             let matches = 4_000;
             let accepted = (0..matches).fold([0u32; 2], |mut sum, _| {
                 let accepts = accepts(&mut rng, at_once);
@@ -226,7 +227,7 @@ mod tests {
             let [by_numbers, by_ends] = accepted.map(|count| f64::from(count) / f64::from(matches));
             println!("{at_once} games at once: {by_numbers} by numbers, {by_ends} by ends");
             assert!(by_numbers <= 0.065, "{at_once} games at once: {by_numbers}");
-            assert!(by_ends > 0.1, "the simulation shows what order the games are taken in: {by_ends}");
+            assert!(wrong.contains(&by_ends), "{at_once} games at once, in the order of their ends: {by_ends}");
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The folder of a match: its settings (`match.json`), a line for every finished game (`results.jsonl`) and the SGF
 //! file of each (`games/`).
 //!
+//! While games are played, [`running`](super::running) shows them there too.
+//!
 //! It survives a kill at any moment. A game exists once its line is complete: first the SGF file is written as a whole,
 //! then the line is appended in one write and flushed to the disk. An incomplete last line is dropped when the match is
 //! continued.
@@ -13,11 +15,12 @@ use liangyi_core::sgf;
 use liangyi_engine::files::{open_regular, read_text, read_whole, require_regular, write_whole};
 
 use super::record::GameRecord;
+use super::running;
 use super::settings::MatchSettings;
 use super::store::{Claim, KeptGame, Left, Store, StoreError};
 
-const SETTINGS: &str = "match.json";
-const RESULTS: &str = "results.jsonl";
+pub(super) const SETTINGS: &str = "match.json";
+pub(super) const RESULTS: &str = "results.jsonl";
 const GAMES: &str = "games";
 const LOCK: &str = ".lock";
 /// The largest file of settings that is read, in bytes; those of a match have its openings in them.
@@ -26,7 +29,7 @@ const MAX_SETTINGS: usize = 64 << 20;
 const MAX_LINE: usize = 1 << 20;
 
 /// Adds the path to the error of a file operation.
-fn at<T>(path: &Path, result: io::Result<T>) -> Result<T, StoreError> {
+pub(super) fn at<T>(path: &Path, result: io::Result<T>) -> Result<T, StoreError> {
     result.map_err(|error| StoreError::Io { path: path.to_path_buf(), error })
 }
 
@@ -47,6 +50,7 @@ impl MatchFolder {
         let games = folder.join(GAMES);
         at(&games, fs::create_dir_all(&games))?;
         let lock = lock(folder)?;
+        at(folder, running::clear(folder))?;
         if let Some(begun) = read_settings(folder)? {
             let differences = settings.differences(&begun);
             if !differences.is_empty() {
@@ -177,7 +181,7 @@ pub fn read(folder: &Path) -> Result<(MatchSettings, Vec<GameRecord>), StoreErro
     Ok((settings, games))
 }
 
-fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
+pub(super) fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
     let path = folder.join(SETTINGS);
     let text = match read_text(&path, MAX_SETTINGS) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -192,10 +196,30 @@ fn read_settings(folder: &Path) -> Result<Option<MatchSettings>, StoreError> {
 /// The records of a file of results, in the order of their games, and the number of bytes of its complete lines: the
 /// last line is dropped if it is not.
 fn read_results(path: &Path, file: &File) -> Result<(Vec<GameRecord>, u64), StoreError> {
+    let mut records = Vec::<GameRecord>::new();
+    let whole = read_lines(path, file, 1, &mut |record| records.push(record))?;
+    records.sort_by_key(|record| record.game);
+    match records.windows(2).find(|pair| pair[0].game == pair[1].game) {
+        Some(pair) => Err(twice(path, pair[0].game)),
+        None => Ok((records, whole)),
+    }
+}
+
+/// A game that has two lines.
+pub(super) fn twice(path: &Path, game: usize) -> StoreError {
+    StoreError::Damaged { path: path.to_path_buf(), line: 0, what: format!("game {game} is stored twice") }
+}
+
+/// Reads complete lines of results from where the file stands, the line `first`. Returns the number of their bytes.
+pub(super) fn read_lines(
+    path: &Path,
+    file: &File,
+    first: usize,
+    add: &mut dyn FnMut(GameRecord),
+) -> Result<u64, StoreError> {
     let mut reader = BufReader::new(file);
-    let (mut records, mut whole) = (Vec::<GameRecord>::new(), 0);
-    let mut bytes = Vec::new();
-    for line in 1.. {
+    let (mut whole, mut bytes) = (0, Vec::new());
+    for line in first.. {
         let damaged = |what| StoreError::Damaged { path: path.to_path_buf(), line, what };
         bytes.clear();
         // One byte above the limit is read too: only a line that is too long has it.
@@ -206,18 +230,10 @@ fn read_results(path: &Path, file: &File) -> Result<(Vec<GameRecord>, u64), Stor
         let Some(record) = bytes.strip_suffix(b"\n") else { break };
         whole += bytes.len() as u64;
         if !record.is_empty() {
-            records.push(serde_json::from_slice(record).map_err(|error| damaged(error.to_string()))?);
+            add(serde_json::from_slice(record).map_err(|error| damaged(error.to_string()))?);
         }
     }
-    records.sort_by_key(|record| record.game);
-    match records.windows(2).find(|pair| pair[0].game == pair[1].game) {
-        Some(pair) => Err(StoreError::Damaged {
-            path: path.to_path_buf(),
-            line: 0,
-            what: format!("game {} is stored twice", pair[0].game),
-        }),
-        None => Ok((records, whole)),
-    }
+    Ok(whole)
 }
 
 fn put(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {

@@ -22,6 +22,11 @@ impl Meter {
         self.slowest = self.slowest.max(time);
     }
 
+    /// The wall time of all its moves.
+    pub fn wall(&self) -> Duration {
+        self.wall
+    }
+
     /// What both engines spent, for the record; times are rounded to milliseconds.
     pub fn spent(meters: &[Meter; 2]) -> Spent {
         let seconds = |time: Duration| (time.as_secs_f64() * 1000.0).round() / 1000.0;

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::address::Address;
 #[cfg(feature = "postgres")]
-use super::database::{self, Database};
+use super::database::Database;
+#[cfg(feature = "postgres")]
+use super::database_reader::Reader;
 use super::folder::{self, MatchFolder};
 use super::record::GameRecord;
 use super::settings::MatchSettings;
@@ -60,7 +62,7 @@ impl Place {
         match self {
             Place::Folder(folder) => folder::read(folder),
             #[cfg(feature = "postgres")]
-            Place::Database(address) => database::Reader::open(address).map(|(_, settings, games)| (settings, games)),
+            Place::Database(address) => Reader::open(address).map(|(_, settings, games)| (settings, games)),
             #[cfg(not(feature = "postgres"))]
             Place::Database(address) => Err(unknown(address)),
         }
@@ -76,7 +78,7 @@ impl Place {
             }
             #[cfg(feature = "postgres")]
             Place::Database(address) => {
-                let (mut reader, settings, games) = database::Reader::open(address)?;
+                let (mut reader, settings, games) = Reader::open(address)?;
                 folder::write_match(out, &settings, &games, |game| reader.sgf(game))?;
                 Ok((settings, games))
             }

@@ -16,6 +16,7 @@ use super::fault::{EngineFailure, ProcessFault};
 use super::gtp_engine::{GameConditions, Genmove, GenmoveReply, GtpEngine, Program};
 use super::meter::Meter;
 use super::record::{EndReason, Spent, Verdict};
+use super::running::{OnShow, RunningClock};
 use super::terms::Terms;
 
 /// A game that matches are played in.
@@ -80,13 +81,14 @@ pub struct FinishedGame<G> {
 }
 
 /// Plays `game` on from its start. `seats` and `seeds`, for engines that take one, have Black's first. `None` if the
-/// match is stopped before the game has ended.
-pub fn play<G: Refereed>(
+/// match is stopped before the game has ended. What happens is noted in `on_show`.
+pub(super) fn play<G: Refereed>(
     seats: [&mut Seat; 2],
     seeds: [u32; 2],
     terms: &Terms,
     game: G,
     opening: &[Played],
+    on_show: &OnShow<'_>,
 ) -> Option<FinishedGame<G>> {
     let clocks = [Clock::new(terms.conditions.time); 2];
     let mut table = Table {
@@ -100,6 +102,7 @@ pub fn play<G: Refereed>(
         times: Vec::new(),
         resolutions: 0,
         notes: Vec::new(),
+        on_show,
     };
     let verdict = match table.play(opening) {
         Ok(verdict) | Err(verdict) => verdict,
@@ -129,6 +132,7 @@ pub struct Table<'a, G> {
     times: Vec<Option<Duration>>,
     resolutions: u32,
     notes: Vec<Note>,
+    on_show: &'a OnShow<'a>,
 }
 
 impl<G: Refereed> Table<'_, G> {
@@ -191,6 +195,7 @@ impl<G: Refereed> Table<'_, G> {
             while !self.game.is_over() {
                 self.turn(self.game.to_move())?;
             }
+            self.show_clocks(None);
             if let Some(verdict) = G::settle(self, idle) {
                 return Ok(verdict);
             }
@@ -212,6 +217,7 @@ impl<G: Refereed> Table<'_, G> {
         if made >= self.terms.max_moves {
             return Err(Verdict::draw(EndReason::MoveLimit, Some(Cause::NotEnded(made))));
         }
+        self.show_clocks(Some(color));
         let clock = self.clocks[color.index()];
         let patience = clock.limit().map(|limit| limit + self.terms.grace);
         let cleanup = self.resolutions > 0;
@@ -257,7 +263,14 @@ impl<G: Refereed> Table<'_, G> {
             return Err(self.lose(color, EndReason::Illegal, Some(Cause::IllegalMove { mv, number, reason })));
         }
         self.times.push(time);
+        self.on_show.made(Played { color, mv });
         Ok(())
+    }
+
+    /// Notes the clocks, and who thinks now.
+    fn show_clocks(&self, thinks: Option<Color>) {
+        let clock = |index: usize| RunningClock::new(&self.clocks[index], self.meters[index].wall());
+        self.on_show.thinks(thinks, || [0, 1].map(clock));
     }
 
     /// Sends a move to the engine of `color`.

@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use std::{mem, thread};
 
 use liangyi_core::base::Color;
@@ -24,6 +25,7 @@ use super::opening::opening;
 use super::place::Place;
 use super::record::{Entrant, GameRecord, fingerprint, sequential_test};
 use super::referee::{FinishedGame, Refereed, Seat, play};
+use super::running::{OnShow, Showcase};
 use super::settings::MatchSettings;
 use super::store::{Claim, KeptGame, PATIENCE, Store, StoreError, Unkept};
 use super::terms::Terms;
@@ -66,6 +68,12 @@ pub enum MatchEvent<'a> {
     /// A game that was played here has ended; with it these games have been played, in the order in which they became
     /// known here.
     Ended(&'a [GameRecord]),
+    /// The place where the games are kept cannot be reached, and why; games go on.
+    Lost(&'a str),
+    /// So many games that have ended wait until it can be.
+    Waiting(usize),
+    /// It can be reached again, after this time; what has waited is kept.
+    Again(Duration),
 }
 
 /// Whether the games decide the sequential test of the settings, if there is one.
@@ -145,7 +153,10 @@ pub fn run(
     store.begin(&settings, &left)?;
     watch(&settings, MatchEvent::Begun(&games));
     let most = concurrency.clamp(1, left.len());
-    let remaining = Remaining { settings: &settings, terms: &terms, seats, store: store.as_mut(), remarks, stop };
+    let showcase = place.and_then(Place::folder).map(|folder| Showcase::new(folder, settings.size));
+    let showcase = showcase.as_ref();
+    let store = store.as_mut();
+    let remaining = Remaining { settings: &settings, terms: &terms, seats, store, showcase, remarks, stop };
     match settings.line_game() {
         Some(row) => {
             let start = LineGame::new(settings.size, row.rules);
@@ -167,6 +178,8 @@ struct Remaining<'a> {
     terms: &'a Terms,
     seats: [Seat; 2],
     store: &'a mut dyn Store,
+    /// Where the games in progress are shown, if they are.
+    showcase: Option<&'a Showcase>,
     remarks: &'a Remarks<'a>,
     stop: &'a AtomicBool,
 }
@@ -180,11 +193,12 @@ impl Remaining<'_> {
         games: &mut Vec<GameRecord>,
         watch: &mut dyn FnMut(&MatchSettings, MatchEvent<'_>),
     ) -> Result<(), MatchError> {
-        let Remaining { settings, terms, seats, store, remarks, stop } = self;
+        let Remaining { settings, terms, seats, store, showcase, remarks, stop } = self;
         let test = settings.sprt.map(|sprt| sequential_test(sprt, games.iter()));
         let halt = &terms.conditions.stop;
-        let mut desk = Desk { settings, store, games, test, own: HashSet::new(), watch, stop, halt, idle: Vec::new() };
-        let worker = Worker { settings, terms, remarks, start, probed: Mutex::new(Some(seats)) };
+        let mut desk =
+            Desk { settings, store, games, test, own: HashSet::new(), watch, stop, halt, idle: Vec::new(), lost: None };
+        let worker = Worker { settings, terms, showcase, remarks, start, probed: Mutex::new(Some(seats)) };
         thread::scope(|scope| {
             let (sender, messages) = channel();
             for started in 0..concurrency {
@@ -200,6 +214,13 @@ impl Remaining<'_> {
                 }
             }
             drop(sender);
+            // Its end, with this block, is that of the thread.
+            let (_shown, over) = channel();
+            if let Some(showcase) = showcase
+                && let Err(error) = thread::Builder::new().spawn_scoped(scope, move || showcase.keep_shown(&over))
+            {
+                log::warn!("cannot start a thread, so that the games in progress are not shown: {error}");
+            }
             let served = desk.serve(&messages);
             // After an error no thread waits any longer.
             desk.idle.clear();
@@ -231,6 +252,8 @@ struct Desk<'a> {
     halt: &'a AtomicBool,
     /// The threads that wait for a game.
     idle: Vec<Sender<Vec<usize>>>,
+    /// Since when the store cannot be reached, if it cannot, and how many games wait for it.
+    lost: Option<(Instant, usize)>,
 }
 
 impl Desk<'_> {
@@ -246,23 +269,53 @@ impl Desk<'_> {
                 Ok(Message::Ended(ended)) => {
                     self.own.extend(ended.iter().map(|game| game.record.game));
                     let kept = self.store.keep(ended)?;
+                    self.tell();
                     self.count(kept);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
             if self.store.is_shared() {
-                let known = self.store.tend()?;
-                self.count(known);
+                self.tend()?;
                 if self.is_decided() || self.stop.load(Ordering::Relaxed) {
                     self.halt.store(true, Ordering::Relaxed);
                 }
             }
             self.assign()?;
         }
-        let known = self.store.leave(self.stop)?;
+        while self.store.away().is_some_and(|away| away.waiting > 0) && !self.stop.load(Ordering::Relaxed) {
+            thread::sleep(PATIENCE);
+            self.tend()?;
+        }
+        let known = self.store.leave()?;
         self.count(known);
         Ok(())
+    }
+
+    /// Looks after the store.
+    fn tend(&mut self) -> Result<(), StoreError> {
+        let known = self.store.tend()?;
+        self.tell();
+        self.count(known);
+        Ok(())
+    }
+
+    /// Tells when the store is lost and found.
+    fn tell(&mut self) {
+        match (self.store.away(), self.lost.take()) {
+            (Some(away), known) => {
+                if known.is_none() {
+                    (self.watch)(self.settings, MatchEvent::Lost(&away.why));
+                }
+                let (since, waiting) = known.unwrap_or_else(|| (Instant::now(), 0));
+                if away.waiting > waiting {
+                    (self.watch)(self.settings, MatchEvent::Waiting(away.waiting));
+                }
+                self.lost = Some((since, away.waiting));
+            }
+            (None, Some((since, _))) => (self.watch)(self.settings, MatchEvent::Again(since.elapsed())),
+            (None, None) => {}
+        }
     }
 
     /// Gives games to the threads that wait for one.
@@ -307,6 +360,7 @@ impl Desk<'_> {
 struct Worker<'a, G> {
     settings: &'a MatchSettings,
     terms: &'a Terms,
+    showcase: Option<&'a Showcase>,
     remarks: &'a Remarks<'a>,
     /// The game before its first move.
     start: G,
@@ -349,10 +403,12 @@ impl<G: Refereed> Worker<'_, G> {
         let [a, b] = seats;
         let black = settings.black(number);
         let seeds = [black, black.opponent()].map(|entrant| settings.engine_seed(number, entrant));
-        let finished = match black {
-            Entrant::A => play([a, b], seeds, self.terms, self.start.clone(), &moves),
-            Entrant::B => play([b, a], seeds, self.terms, self.start.clone(), &moves),
+        let on_show = OnShow::new(self.showcase, number, black);
+        let players = match black {
+            Entrant::A => [a, b],
+            Entrant::B => [b, a],
         };
+        let finished = play(players, seeds, self.terms, self.start.clone(), &moves, &on_show);
         let FinishedGame { game, verdict, spent, times, resolutions, final_scores, notes } = finished?;
         let record = GameRecord {
             game: number,

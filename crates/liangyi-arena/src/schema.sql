@@ -40,3 +40,6 @@ CREATE TABLE IF NOT EXISTS liangyi.lease (
 ) WITH (autovacuum_vacuum_scale_factor = 0.02);
 
 CREATE INDEX IF NOT EXISTS lease_open ON liangyi.lease (match, pair) WHERE NOT done;
+
+-- Who plays, however many pairs are left.
+CREATE INDEX IF NOT EXISTS lease_held ON liangyi.lease (match, worker) WHERE NOT done AND worker IS NOT NULL;

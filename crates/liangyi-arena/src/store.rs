@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use super::record::GameRecord;
@@ -71,6 +70,15 @@ pub enum Claim {
     Over,
 }
 
+/// A store cannot be reached for now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// What is wrong, with the place, without a password.
+    pub why: String,
+    /// How many games have been played and wait to be kept.
+    pub waiting: usize,
+}
+
 /// Where the games of a match are kept.
 pub trait Store {
     /// Both programs have started, and are named in the settings. The games of `left` are to be played.
@@ -93,10 +101,14 @@ pub trait Store {
         Ok(Vec::new())
     }
 
-    /// Gives back what was claimed and not played, and keeps what could not be kept before, until `stop` is set.
-    /// Returns the games as [`Store::tend`] does.
-    fn leave(&mut self, stop: &AtomicBool) -> Result<Vec<GameRecord>, StoreError> {
-        let _ = stop;
+    /// What keeps it from doing what is due, if it cannot be reached.
+    fn away(&self) -> Option<Away> {
+        None
+    }
+
+    /// Gives back what was claimed and not played. Returns the games as [`Store::tend`] does; those that still wait to
+    /// be kept are lost, which is an error.
+    fn leave(&mut self) -> Result<Vec<GameRecord>, StoreError> {
         Ok(Vec::new())
     }
 }

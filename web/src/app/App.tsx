@@ -13,12 +13,15 @@ import { tab } from "../state/game";
 import { undoByHand } from "../state/hand";
 import { mode } from "../state/look";
 import { asksToLose, goBy, goTo } from "../state/moves";
+import { stopAnalysis } from "../state/review";
 import { projector } from "../state/settings";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { t } from "../words/fluent";
 import { LinkNotice } from "./LinkNotice";
 import { Panels } from "./Panels";
 import { TopBar } from "./TopBar";
+import { WatchPage } from "../watch/WatchPage";
+import { route } from "../watch/route";
 
 const dialog = signal<"new" | "settings" | null>(null);
 
@@ -31,10 +34,12 @@ export function App() {
     dialog.value = null;
   };
   return (
-    <div class={projector.value ? "page projector" : "page"}>
+    <div class={route.value !== null ? "page watching" : projector.value ? "page projector" : "page"}>
       <TopBar openNew={() => (dialog.value = "new")} openSettings={() => (dialog.value = "settings")} />
       <LinkNotice />
-      {tab.value !== null && (
+      {route.value !== null ? (
+        <WatchPage />
+      ) : tab.value === null ? null : (
         <>
           <LiveLine />
           <main class="table">
@@ -46,7 +51,7 @@ export function App() {
           <Panels />
         </>
       )}
-      {projector.value && (
+      {projector.value && route.value === null && (
         <button
           type="button"
           class="leave-projector"
@@ -66,10 +71,11 @@ export function App() {
 function onKey(event: KeyboardEvent): void {
   const isTyping =
     event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog") !== null;
-  if (event.key === "Escape" && !isTyping) {
-    projector.value = false;
+  if (event.key === "Escape" && !(event.target instanceof HTMLElement && event.target.closest("dialog"))) {
+    stopAnalysis();
+    projector.value = projector.value && isTyping;
   }
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) {
+  if (route.value !== null || isTyping || event.ctrlKey || event.metaKey || event.altKey) {
     return;
   }
   if (mode.value === "hand") {

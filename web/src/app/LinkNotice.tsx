@@ -1,7 +1,8 @@
 // What the person is told of the line to the server, and the record that was kept.
 
 import { linkState, reconnect } from "../net/link";
-import { offered, openRecord } from "../state/record";
+import { openKept } from "../state/kept";
+import { offered } from "../state/record";
 import { t } from "../words/fluent";
 
 export function LinkNotice() {
@@ -29,7 +30,7 @@ export function LinkNotice() {
       {line === "open" && offered.value !== null && (
         <p class="notice" data-test="kept-record">
           {t("kept-record")}{" "}
-          <button type="button" data-test="open-kept" onClick={() => void openRecord(offered.value ?? "")}>
+          <button type="button" data-test="open-kept" onClick={() => void openKept()}>
             {t("kept-open")}
           </button>{" "}
           <button type="button" class="quiet" data-test="drop-kept" onClick={() => (offered.value = null)}>

@@ -3,6 +3,7 @@
 import { CountPanel } from "../count/CountPanel";
 import { PlayPanel } from "../play/PlayPanel";
 import { Verdicts } from "../play/Verdicts";
+import { ReviewPanel } from "../review/ReviewPanel";
 import { RulesPanel } from "../rules/RulesPanel";
 import { panel, PANELS } from "../state/look";
 import { Tabs } from "../ui/Tabs";
@@ -21,6 +22,7 @@ export function Panels() {
       >
         {panel.value === "play" && <PlayPanel />}
         {panel.value === "count" && <CountPanel />}
+        {panel.value === "review" && <ReviewPanel />}
         {panel.value === "rules" && <RulesPanel />}
       </Tabs>
     </aside>

@@ -4,6 +4,8 @@ import { useRef } from "preact/hooks";
 
 import { openFile, saveFile } from "../state/record";
 import { t } from "../words/fluent";
+import { ViewLink } from "../watch/ViewLink";
+import { route } from "../watch/route";
 
 interface Props {
   openNew: () => void;
@@ -19,26 +21,31 @@ export function TopBar({ openNew, openSettings }: Props) {
         <span>{t("title")}</span>
       </h1>
       <nav aria-label={t("top-label")}>
-        <button type="button" class="strong" data-test="new-game" onClick={openNew}>
-          {t("new-game")}
-        </button>
-        <button type="button" data-test="open" onClick={() => file.current?.click()}>
-          {t("open")}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".sgf"
-          data-test="file"
-          onChange={(event) => {
-            void openFile(event.currentTarget.files?.[0]);
-            event.currentTarget.value = "";
-          }}
-        />
-        <button type="button" data-test="save" onClick={() => void saveFile()}>
-          {t("save")}
-        </button>
+        <ViewLink />
+        {route.value === null && (
+          <>
+            <button type="button" class="strong" data-test="new-game" onClick={openNew}>
+              {t("new-game")}
+            </button>
+            <button type="button" data-test="open" onClick={() => file.current?.click()}>
+              {t("open")}
+            </button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept=".sgf,.gib,.ngf,.ugi,.ugf"
+              data-test="file"
+              onChange={(event) => {
+                void openFile(event.currentTarget.files?.[0]);
+                event.currentTarget.value = "";
+              }}
+            />
+            <button type="button" data-test="save" onClick={() => void saveFile()}>
+              {t("save")}
+            </button>
+          </>
+        )}
         <button type="button" data-test="open-settings" onClick={openSettings}>
           {t("settings")}
         </button>

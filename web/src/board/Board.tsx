@@ -1,12 +1,16 @@
 // The board: a picture, and above it a grid with a button for each point.
 
+import type { TargetedWheelEvent } from "preact";
+
 import type { BoardView } from "../state/view";
 import { view } from "../state/view";
+import { lengthenExpected } from "../state/candidates";
 import { state } from "../state/game";
 import { columnNames, letterSize } from "./geometry";
 import { Drawing } from "./Drawing";
 import { Ghost } from "./Ghost";
 import { Grid } from "./Grid";
+import { Reviewed } from "./Reviewed";
 
 const WITHOUT_LETTERS = 0.12;
 
@@ -22,10 +26,16 @@ export function Board() {
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
     <div class="board-room">
-      <div class={`board${shown.away ? " away" : ""}`} style={{ "--ratio": String(across / down) }} data-test="board">
+      <div
+        class={`board${shown.away ? " away" : ""}`}
+        style={{ "--ratio": String(across / down) }}
+        data-test="board"
+        onWheel={onWheel}
+      >
         <svg class="picture" viewBox={`${-margin} ${-margin} ${across} ${down}`} aria-hidden="true">
           <g id="drawing">
             <Drawing now={now} view={shown} />
+            <Reviewed now={now} rows={shown.rows} />
             <Ghost />
           </g>
         </svg>
@@ -43,4 +53,11 @@ export function Board() {
       </div>
     </div>
   );
+}
+
+/** The wheel shows more of the moves that are expected, or fewer. */
+function onWheel(event: TargetedWheelEvent<HTMLDivElement>): void {
+  if (lengthenExpected(event.deltaY > 0 ? 1 : -1)) {
+    event.preventDefault();
+  }
 }

@@ -3,7 +3,7 @@
 import type { State } from "../protocol";
 import type { BoardView } from "../state/view";
 import { Claims, Judged, Owners } from "./areas";
-import { columnNames, isPoint, letterSize, shown, spot, stars } from "./geometry";
+import { columnNames, isPoint, letterSize, shown, spot, stars, type Named } from "./geometry";
 import { Choosable, Difference, Forbidden, Lines, Ring, Wild } from "./signs";
 
 interface Props {
@@ -68,9 +68,10 @@ function letterAt(rows: readonly string[], { x, y }: { x: number; y: number }): 
   return rows[y]?.charAt(x) === "X" ? "black" : "white";
 }
 
-function Ground({ now }: { now: State }) {
+/** The empty board. */
+export function Ground({ now, isBare = false }: { now: Named; isBare?: boolean }) {
   const { width, height } = now.size;
-  const names = columnNames(now);
+  const names = isBare ? null : columnNames(now);
   const size = letterSize(now.size);
   const away = 0.85 * size;
   const columns = Array.from({ length: width }, (_, x) => x);

@@ -35,15 +35,18 @@ function Owner({ x, y, owner }: Spot & { owner: "black" | "white" | "shared" }) 
 
 const FAINT = 0.15;
 
-/** The engine's judgement: squares as large as it is sure, and a dashed ring about what it calls dead. */
-export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
-  const dead = judged.chains.filter((chain) => chain.dead).flatMap((chain) => chain.stones);
+/**
+ * Whose points become, from -1 for White to 1 for Black: squares as large as that is sure. Of a `board` only empty points
+ * and stones that become the other side's carry them.
+ */
+export function Ownership({ values, board }: { values: readonly (readonly number[])[]; board?: readonly string[] }) {
   return (
-    <g class="judged">
-      {judged.ownership.flatMap((row, y) =>
+    <>
+      {values.flatMap((row, y) =>
         row.map((value, x) => {
           const side = 0.4 * Math.abs(value);
-          return Math.abs(value) < FAINT ? null : (
+          const isPlain = board?.[y]?.charAt(x) === (value > 0 ? "X" : "O");
+          return Math.abs(value) < FAINT || isPlain ? null : (
             <rect
               key={`${x} ${y}`}
               class={value > 0 ? "sure black" : "sure white"}
@@ -55,6 +58,16 @@ export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
           );
         }),
       )}
+    </>
+  );
+}
+
+/** The engine's judgement: whose points are, and a dashed ring about what it calls dead. */
+export function Judged({ judged, size }: { judged: JudgedBoard; size: Sides }) {
+  const dead = judged.chains.filter((chain) => chain.dead).flatMap((chain) => chain.stones);
+  return (
+    <g class="judged">
+      <Ownership values={judged.ownership} />
       {dead.map((name) => {
         const { x, y } = spot(name, size);
         return <circle key={name} class="judged-dead" cx={x + 0.5} cy={y + 0.5} r={0.49} />;

@@ -25,8 +25,11 @@ export function isPoint(move: string): boolean {
   return move !== "pass" && move !== "virtual";
 }
 
+/** A board whose points have names. */
+export type Named = Pick<State, "size" | "game">;
+
 /** The names of the columns above and below the board, from the left. */
-export function columnNames(state: State): string[] | null {
+export function columnNames(state: Named): string[] | null {
   switch (settings.coordinates.value) {
     case "own":
       return [...(state.game === "line_game" ? WITH_I : WITHOUT_I)];
@@ -47,7 +50,7 @@ export function letterSize({ width, height }: Sides): number {
 }
 
 /** A point as the person reads it. */
-export function shown(name: string, state: State): string {
+export function shown(name: string, state: Named): string {
   const { x } = spot(name, state.size);
   const row = name.slice(1);
   // As 新应氏 writes points (article 1).

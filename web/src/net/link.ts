@@ -9,6 +9,9 @@ export type LinkState = "opening" | "open" | "cut" | "elsewhere" | "locked_out";
 
 export const linkState = signal<LinkState>("opening");
 
+/** Whether the server has matches to look on. */
+export const hasMatches = signal(false);
+
 export interface Listener {
   /** The line stands; `found` says whether the server still had this tab's game. */
   attached(found: boolean): void;
@@ -75,6 +78,7 @@ function receive(text: string): void {
   if (isAttachment(message)) {
     sessionStorage.setItem(TAB_KEY, message.tab);
     attached = true;
+    hasMatches.value = message.matches;
     wait = FIRST_WAIT_MS;
     linkState.value = "open";
     listener?.attached(message.found);
@@ -88,7 +92,7 @@ function receive(text: string): void {
   }
 }
 
-function isAttachment(message: unknown): message is { tab: string; found: boolean } {
+function isAttachment(message: unknown): message is { tab: string; found: boolean; matches: boolean } {
   return typeof message === "object" && message !== null && "tab" in message && "found" in message;
 }
 

@@ -1,14 +1,14 @@
-// The token in the address is exchanged for a cookie and taken out of the address.
+// The token in the address is exchanged for a cookie and taken out of the address; the view that it names stays.
 
-const PREFIX = "#token=";
+import { dropFromFragment, fragmentPart } from "./fragment";
 
 /** Exchanges the token if the address has one; whether the page may go on. */
 export async function exchangeToken(): Promise<boolean> {
-  if (!location.hash.startsWith(PREFIX)) {
+  const token = fragmentPart("token");
+  if (token === null) {
     return true;
   }
-  const token = location.hash.slice(PREFIX.length);
-  history.replaceState(null, "", location.pathname);
+  dropFromFragment("token");
   const answer = await fetch("/token", { method: "POST", body: token, credentials: "same-origin" });
   return answer.ok;
 }
@@ -16,7 +16,7 @@ export async function exchangeToken(): Promise<boolean> {
 /** Loads the page anew where the address gets another token, which alone would leave it as it is. */
 export function heedNewToken(): void {
   addEventListener("hashchange", () => {
-    if (location.hash.startsWith(PREFIX)) {
+    if (fragmentPart("token") !== null) {
       location.reload();
     }
   });

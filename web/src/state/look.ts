@@ -5,12 +5,17 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { EarlierBoard, ReasonedMove } from "../protocol";
 import { refused, rev, tab } from "./game";
 
-export const PANELS = ["play", "count", "rules"] as const;
+export const PANELS = ["play", "count", "review", "rules"] as const;
 export type Panel = (typeof PANELS)[number];
 export const COUNT_PANELS = ["agree", "steps", "hand", "rulesets"] as const;
 export type CountPanel = (typeof COUNT_PANELS)[number];
 
-export const panel = signal<Panel>("play");
+/** The tab outlives a reload. */
+const PANEL_KEY = "liangyi-panel";
+const keptPanel = sessionStorage.getItem(PANEL_KEY);
+export const panel = signal<Panel>(PANELS.find((name) => name === keptPanel) ?? "play");
+effect(() => sessionStorage.setItem(PANEL_KEY, panel.value));
+
 export const countPanel = signal<CountPanel>("steps");
 
 /** A board that is shown in place of the game's, or lines on it. */
@@ -47,6 +52,9 @@ export const goesOn = computed(() => {
 
 /** What a click on the board does. */
 export const mode = computed<"play" | "mark" | "look" | "hand">(() => {
+  if (panel.value === "review") {
+    return agreeing.value ? "look" : "play";
+  }
   if (panel.value === "count" && countPanel.value !== "agree") {
     return countPanel.value === "hand" ? "hand" : "look";
   }
@@ -71,12 +79,14 @@ effect(() => {
   }
 });
 
-// A stop opens the agreement, and its end leads to the count.
+// A stop opens the agreement, and its end leads to the count; a record that is looked through is left alone.
 let wasAgreeing = false;
 let wasAgreed = false;
 effect(() => {
   const [now, agreed] = [agreeing.value, tab.value?.agreement?.agreed === true];
-  if (now && !wasAgreeing) {
+  if (panel.peek() === "review") {
+    // Nothing opens.
+  } else if (now && !wasAgreeing) {
     panel.value = "count";
     countPanel.value = "agree";
   } else if (agreed && !wasAgreed && wasAgreeing) {

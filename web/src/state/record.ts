@@ -1,59 +1,83 @@
-// The record of the game: kept in the browser after every change, saved, copied, opened.
+// The record of the game: saved, copied, opened.
 
-import { effect, signal } from "@preact/signals";
+import { signal, type Signal } from "@preact/signals";
 
 import type { PageAnswer } from "../protocol";
-import { rev, tab, wish } from "./game";
-import { write } from "./settings";
+import { keepComment } from "./comment";
+import { refused, tab, wish } from "./game";
+import { panel } from "./look";
 
-const KEY = "liangyi-record";
-const WAIT_MS = 800;
+/** A message that opens a record may be no longer than 8 MiB. */
+const LONGEST = (8 << 20) - 1024;
 
 /** The record that the browser has kept and the server does not know; null once it is opened or thrown away. */
-export const offered = signal<string | null>(null);
+export const offered = signal<Kept | null>(null);
 
-let timer: number | undefined;
-effect(() => {
-  if (rev.value > 0 && (tab.value?.moves.length ?? 0) > 0) {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => void keep(), WAIT_MS);
-  }
-});
-
-async function keep(): Promise<void> {
-  const sgf = await record();
-  if (sgf !== null) {
-    offered.value = null;
-    write(KEY, sgf);
-  }
+/** A record with where in it the page was. */
+export interface Kept {
+  sgf: string;
+  /** The child that is taken at each step from the root; null for the end of the main line. */
+  steps: number[] | null;
+  panel: string;
 }
 
 /** The record in SGF. */
 export async function record(): Promise<string | null> {
+  await keepComment();
   const answer = await wish({ do: "save" });
   return answer?.is === "record" ? answer.sgf : null;
 }
 
-/** Offers the record that the browser has kept, as the server has no game of this tab. */
-export function offerKept(): void {
-  try {
-    offered.value = localStorage.getItem(KEY);
-  } catch {
+/** Opens a record: its text, or the bytes of a file as letters where it is not UTF-8. */
+export async function openRecord(sgf: string, bytes = false): Promise<PageAnswer | null> {
+  await keepComment();
+  if (new TextEncoder().encode(JSON.stringify(sgf)).length > LONGEST) {
+    refused.value = { kind: "too_long" };
+    return null;
+  }
+  const answer = await wish({ do: "open", sgf, bytes });
+  if (answer?.is === "game") {
     offered.value = null;
   }
+  return answer;
 }
 
-/** Opens a record. */
-export async function openRecord(sgf: string): Promise<PageAnswer | null> {
-  offered.value = null;
-  return wish({ do: "open", sgf });
-}
-
-/** Opens a file of the person's. */
+/** Opens a file of the person's, to be looked through. What is no UTF-8 the server decodes, which knows more encodings. */
 export async function openFile(file: File | null | undefined): Promise<void> {
-  if (file) {
-    await openRecord(await file.text());
+  if (!file) {
+    return;
   }
+  if (file.size > LONGEST) {
+    refused.value = { kind: "too_long" };
+    return;
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = utf8(bytes);
+  const before = panel.value;
+  panel.value = "review";
+  const answer = await openRecord(text ?? letters(bytes), text === null);
+  if (answer?.is !== "game") {
+    const why = refused.value;
+    panel.value = before;
+    refused.value = why;
+  }
+}
+
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** A letter for each byte. */
+function letters(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return text;
 }
 
 /** Saves the record as a file. */
@@ -80,8 +104,13 @@ export async function copyRecord(): Promise<void> {
   }
   const sgf = await record();
   if (sgf !== null) {
-    await navigator.clipboard.writeText(sgf);
-    copied.value = true;
-    window.setTimeout(() => (copied.value = false), 2000);
+    await writeToClipboard(sgf, copied);
   }
+}
+
+/** Copies a text, and says so for a while. */
+export async function writeToClipboard(text: string, said: Signal<boolean>): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  said.value = true;
+  window.setTimeout(() => (said.value = false), 2000);
 }

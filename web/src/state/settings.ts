@@ -9,6 +9,15 @@ export type Theme = (typeof THEMES)[number];
 export const COORDINATES = ["own", "without-i", "with-i", "numbers", "none"] as const;
 export type Coordinates = (typeof COORDINATES)[number];
 
+export const MEASURES = ["lead", "winrate"] as const;
+export type Measure = (typeof MEASURES)[number];
+/** To how many visits positions can be analysed. */
+export const VISITS = ["50", "200", "800", "3200", "12800"] as const;
+export type Visits = (typeof VISITS)[number];
+/** Which stones carry the numbers of their moves. */
+export const NUMBERED = ["none", "last", "all", "variation"] as const;
+export type Numbered = (typeof NUMBERED)[number];
+
 const KEY = "liangyi-settings";
 const kept = read();
 
@@ -18,21 +27,20 @@ export const settings = {
   coordinates: choice<Coordinates>("coordinates", COORDINATES, "own"),
   hintsLocked: flag("hintsLocked"),
   confirmMoves: flag("confirmMoves"),
+  engineShown: flag("engineShown"),
+  ownershipShown: flag("ownershipShown"),
+  nextShown: flag("nextShown"),
+  measure: choice<Measure>("measure", MEASURES, "lead"),
+  visits: choice<Visits>("visits", VISITS, "200"),
+  numbered: choice<Numbered>("numbered", NUMBERED, "none"),
 };
 
 /** Board and line only, for a wall. */
 export const projector = signal(false);
 
 effect(() => {
-  const { language, theme, coordinates, hintsLocked, confirmMoves } = settings;
-  const values = {
-    language: language.value,
-    theme: theme.value,
-    coordinates: coordinates.value,
-    hintsLocked: hintsLocked.value,
-    confirmMoves: confirmMoves.value,
-  };
-  write(KEY, JSON.stringify(values));
+  const values = Object.entries(settings).map(([name, { value }]) => [name, value] as const);
+  write(KEY, JSON.stringify(Object.fromEntries(values)));
 });
 
 effect(() => {
@@ -44,12 +52,13 @@ effect(() => {
   }
 });
 
-/** Keeps a text in the browser; a browser that keeps nothing is no reason to stop. */
-export function write(key: string, text: string): void {
+/** Keeps a text in the browser, where it can; a browser that keeps nothing is no reason to stop. */
+export function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 

@@ -11,6 +11,8 @@ import { choosable, hand, picks, planned } from "./hand";
 import { hint } from "./hint";
 import { judgement, judgementShown } from "./judgement";
 import { agreeing, countPanel, goesOn, mode, overlay, panel } from "./look";
+import { numbers } from "./numbers";
+import { saidOf } from "./reviewed";
 
 export interface BoardView {
   rows: readonly string[];
@@ -34,6 +36,8 @@ export interface BoardView {
   /** The points that two rulesets count differently, and how much more the first one gives Black. */
   differing: ReadonlyMap<string, string>;
   wild: ReadonlySet<string>;
+  /** What else is said of points for those who do not see them. */
+  said: ReadonlyMap<string, readonly string[]>;
 }
 
 const NOTHING = {
@@ -52,6 +56,7 @@ const NOTHING = {
   choosable: new Set<string>(),
   differing: new Map<string, string>(),
   wild: new Set<string>(),
+  said: new Map<string, readonly string[]>(),
 } satisfies Omit<BoardView, "rows">;
 
 export const view = computed<BoardView>(() => {
@@ -66,7 +71,7 @@ export const view = computed<BoardView>(() => {
   if (mode.value === "hand") {
     return handView(now.rows);
   }
-  if (mode.value === "look") {
+  if (mode.value === "look" && panel.value === "count") {
     return countPanel.value === "steps" ? stepView(now.rows) : differenceView(now.rows);
   }
   const last = now.last_move?.move ?? null;
@@ -75,6 +80,10 @@ export const view = computed<BoardView>(() => {
     const color = now.to_move;
     const added = [...(verdict?.after ?? []), ...(verdict ? [verdict.point] : [])].map((at) => ({ at, color }));
     return { ...NOTHING, rows: now.rows, last, added, lines: verdict?.lines ?? [], ringed: points(verdict?.point) };
+  }
+  if (panel.value === "review") {
+    const forbidden = goesOn.value ? illegal.value : NOTHING.forbidden;
+    return { ...NOTHING, rows: now.rows, last: numbers.value === null ? last : null, forbidden, said: saidOf.value };
   }
   if (agreeing.value) {
     const views = tab.value?.agreement?.views ?? [];

@@ -49,6 +49,7 @@ export function SettingsDialog({ close }: { close: () => void }) {
           <h3>{t("keys")}</h3>
           <p>{t("keys-board")}</p>
           <p>{t("keys-moves")}</p>
+          <p>{t("keys-review")}</p>
         </section>
       </div>
     </Dialog>

@@ -49,6 +49,7 @@ export function pointName(name: string, now: State, view: BoardView): string {
   if (difference !== undefined) {
     parts.push(t("point-differs", { difference: signed(difference) }));
   }
+  parts.push(...(view.said.get(name) ?? []));
   const illegal = view.forbidden.get(name);
   if (illegal !== undefined) {
     parts.push(t("point-illegal", { why: why(illegal) }));

@@ -27,8 +27,9 @@ export class Person {
     });
   }
 
-  /** Opens the page in a browser that has not seen it, or in one that has (`context`). */
-  static async open(browser, url, { language = "en", theme = "light", viewport = WIDE, touch = false, context } = {}) {
+  /** Opens the page in a browser that has not seen it, or in one that has (`context`), until it shows what is `ready`. */
+  static async open(browser, url, options = {}) {
+    const { language = "en", theme = "light", viewport = WIDE, touch = false, context, ready = isBoard } = options;
     const own = { locale: LOCALES[language], colorScheme: theme, viewport, hasTouch: touch };
     const profile = context ?? (await browser.newContext({ ...own, reducedMotion: "reduce" }));
     const page = await profile.newPage();
@@ -38,7 +39,7 @@ export class Person {
     await page.addInitScript(`window.readShown = ${readShown}`);
     await takeBuilt(page);
     await page.goto(url);
-    await page.getByRole("grid").waitFor();
+    await ready(page).waitFor();
     await person.settled();
     return person;
   }
@@ -131,6 +132,11 @@ export class Person {
     await this.point(point).hover();
     return this.text("reason");
   }
+}
+
+/** What a page has that shows the board. */
+function isBoard(page) {
+  return page.getByRole("grid");
 }
 
 /** Where it is said, the page as it has just been built in place of the one in the program. */

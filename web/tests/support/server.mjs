@@ -23,10 +23,14 @@ export class Server {
 
   /** Starts the program and waits for its address. */
   static async start(...options) {
-    const child = spawn(PROGRAM, ["web", "--no-open", "--net", "none", ...options], {
-      env: ENVIRONMENT,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const child = spawn(
+      PROGRAM,
+      ["web", "--no-open", ...(options.includes("--net") ? [] : ["--net", "none"]), ...options],
+      {
+        env: ENVIRONMENT,
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     const url = await new Promise((resolve, reject) => {
       let text = "";
       child.stdout.setEncoding("utf8");

@@ -50,6 +50,77 @@ kept-record = This browser has kept the record of the last game.
 kept-open = Open it
 kept-drop = Leave it
 
+### Matches that are looked on
+
+watch-matches = Matches
+watch-board-view = Board
+watch-all = All matches
+watch-none = There is no match in this folder yet.
+watch-left-out = { $count } more are not shown.
+watch-gone = There is no such match or game here any more.
+watch-fault = The files of this match cannot be read: { $detail }
+watch-cut = The connection is cut; the page tries again.
+watch-loading = Reading …
+watch-match = Match
+watch-against = against
+watch-conditions = Conditions
+watch-played = Games
+watch-games-of = { $games } of { $all }
+watch-now = Now
+watch-in-progress = { $count } in progress
+watch-ended = all played
+watch-paused = not running
+watch-elo = Elo: by how much A is stronger
+watch-running = Games in progress
+watch-running-none = No game is in progress.
+watch-results = Results
+watch-program = Program
+watch-won = Won
+watch-drawn = Drawn
+watch-lost = Lost
+watch-share = Share of points, 95 %
+watch-as-black = { $entrant } as Black
+watch-as-white = { $entrant } as White
+watch-black-won = Black
+watch-final-scores = Results that the programs gave: A agrees with the referee in { $a } of { $games } games, B in { $b }
+watch-ends = How games ended, and who lost
+watch-reason = Reason
+watch-count = Games
+watch-lost-by = Lost by { $entrant }
+watch-dead-stones = { -dead-stones }: { $dead }
+watch-duplicates = Games played twice: { $duplicates }
+watch-time = Time
+watch-per-move = A move
+watch-cpu-per-move = CPU a move
+watch-slowest = Slowest
+watch-late = Late
+watch-seconds = { $seconds } s
+watch-plots = Plots
+watch-games = Games that have ended
+watch-games-none = No game has ended yet.
+watch-game-column = Game
+watch-result = Result
+watch-winner = Won by
+watch-moves = Moves
+watch-remarks = Remarks
+watch-more = Show more
+watch-shown-of = { $shown } of { $all }, the latest numbers first
+watch-game = Game { $game }
+watch-live = in progress
+watch-thinks = thinking
+watch-left = { $time } left
+watch-periods = { $count } periods
+watch-stones = { $count } moves
+watch-spent = { $time } used
+watch-position = The board after move { $number } of { $last }
+watch-start = Start
+watch-made = { $side ->
+        [black] Black { $move }
+       *[white] White { $move }
+    }
+watch-takes = takes { $count }
+watch-steps = Moves of the game
+
 ### The head of the page
 
 top-label = Game and page
@@ -494,6 +565,9 @@ refused-no_sum = One of the two does not count point by point.
 refused-not_judged = The position has not been judged yet.
 refused-no_such_move = So many moves have not been made.
 refused-no_such_level = There is no such level or time.
+refused-no_such_node = The record has no such node.
+refused-too_long = That is too long.
+refused-bad_visits = There is no such number of visits.
 refused-busy = Too much is being computed; try again.
 refused-internal = The program has a fault; the game is as it was.
 

@@ -3,6 +3,7 @@
 side-black = Black
 side-white = White
 between-parts = {", "}
+between-points = {", "}
 in-brackets = {" "}({ $text })
 
 move-pass = pass

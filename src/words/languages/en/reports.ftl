@@ -130,8 +130,15 @@ viewer-virtual-move = virtual move
 
 # The progress of a match.
 
+match-watch = To watch it: liangyi web --matches { $folder }
 match-played-already = { $count } games have been played already
 match-wins = { $entrant } wins
 match-lost-by-both = lost by both
 match-draw = draw
 match-game = { $done }/{ $all }  game { $game } (A is { $side }): { $result }, { $winner } by { $reason }, { $moves } moves; { $standing }
+match-lost = { $why }: the database cannot be reached. Games go on, and their results wait
+match-waiting = { $count ->
+        [one] { $count } result waits for the database
+       *[other] { $count } results wait for the database
+    }
+match-again = The database can be reached again after { $seconds } s, and the results that waited are kept

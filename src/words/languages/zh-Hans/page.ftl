@@ -48,6 +48,77 @@ kept-record = 浏览器里存有上一局的棋谱。
 kept-open = 打开
 kept-drop = 不用
 
+### 观看比赛
+
+watch-matches = 比赛
+watch-board-view = 棋盘
+watch-all = 全部比赛
+watch-none = 此文件夹里还没有比赛。
+watch-left-out = 另有{ $count }个未显示。
+watch-gone = 这里已没有这场比赛或这一局。
+watch-fault = 无法读取这场比赛的文件：{ $detail }
+watch-cut = 连接已断，网页正在重新连接。
+watch-loading = 正在读取……
+watch-match = 比赛
+watch-against = 对
+watch-conditions = 条件
+watch-played = 局数
+watch-games-of = { $games }／{ $all }
+watch-now = 现况
+watch-in-progress = { $count }局进行中
+watch-ended = 已下完
+watch-paused = 未在进行
+watch-elo = Elo：A强多少
+watch-running = 进行中的对局
+watch-running-none = 没有进行中的对局。
+watch-results = 战绩
+watch-program = 程序
+watch-won = 胜
+watch-drawn = 和
+watch-lost = 负
+watch-share = 得分率（95%区间）
+watch-as-black = { $entrant }执黑
+watch-as-white = { $entrant }执白
+watch-black-won = 黑方
+watch-final-scores = 程序报告的结果：{ $games }局中，A与裁判一致{ $a }局，B一致{ $b }局
+watch-ends = 终局方式与负者
+watch-reason = 方式
+watch-count = 局数
+watch-lost-by = { $entrant }负
+watch-dead-stones = { -dead-stones }：{ $dead }
+watch-duplicates = 重复的对局：{ $duplicates }
+watch-time = 用时
+watch-per-move = 每手
+watch-cpu-per-move = 每手CPU
+watch-slowest = 最慢
+watch-late = 超时
+watch-seconds = { $seconds }秒
+watch-plots = 图
+watch-games = 已结束的对局
+watch-games-none = 还没有对局结束。
+watch-game-column = 局
+watch-result = 结果
+watch-winner = 胜者
+watch-moves = 手数
+watch-remarks = 备注
+watch-more = 显示更多
+watch-shown-of = 共{ $all }局，显示局号最大的{ $shown }局
+watch-game = 第{ $game }局
+watch-live = 进行中
+watch-thinks = 思考中
+watch-left = 剩{ $time }
+watch-periods = { $count }次读秒
+watch-stones = { $count }手
+watch-spent = 已用{ $time }
+watch-position = 第{ $number }手后的棋盘，共{ $last }手
+watch-start = 开局
+watch-made = { $side ->
+        [black] 黑{ $move }
+       *[white] 白{ $move }
+    }
+watch-takes = 提{ $count }子
+watch-steps = 本局各手
+
 ### 页首
 
 top-label = 棋局与网页
@@ -474,6 +545,9 @@ refused-no_sum = 其中一种规则不是逐点相加的。
 refused-not_judged = 局面还没有判断。
 refused-no_such_move = 还没有走到那一着。
 refused-no_such_level = 没有这样的级别或时间。
+refused-no_such_node = 棋谱没有这一处。
+refused-too_long = 太长了。
+refused-bad_visits = 没有这样的计算量。
 refused-busy = 计算太多，请稍后再试。
 refused-internal = 程序出了错；棋局没有变化。
 

@@ -3,6 +3,7 @@
 side-black = 黑方
 side-white = 白方
 between-parts = ，
+between-points = 、
 in-brackets = （{ $text }）
 
 move-pass = { -pass }

@@ -128,8 +128,12 @@ viewer-virtual-move = { -virtual-move }
 
 # The progress of a match.
 
+match-watch = 观看比赛：liangyi web --matches { $folder }
 match-played-already = 已下{ $count }局
 match-wins = { $entrant }胜
 match-lost-by-both = { -both-lose }
 match-draw = 和棋
 match-game = { $done }/{ $all }  第{ $game }局（A执{ $side }）：{ $result }，{ $winner }，{ $reason }，{ $moves }手；{ $standing }
+match-lost = { $why }：无法连接数据库。对局照常进行，结果暂存
+match-waiting = { $count }局的结果等待存入数据库
+match-again = { $seconds }秒后数据库恢复连接，暂存的结果已存入

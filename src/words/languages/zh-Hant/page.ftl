@@ -48,6 +48,77 @@ kept-record = 瀏覽器裡存有上一局的棋譜。
 kept-open = 開啟
 kept-drop = 不用
 
+### 觀看比賽
+
+watch-matches = 比賽
+watch-board-view = 棋盤
+watch-all = 全部比賽
+watch-none = 此資料夾裡還沒有比賽。
+watch-left-out = 另有{ $count }個未顯示。
+watch-gone = 這裡已沒有這場比賽或這一局。
+watch-fault = 無法讀取這場比賽的檔案：{ $detail }
+watch-cut = 連線已斷，網頁正在重新連線。
+watch-loading = 正在讀取……
+watch-match = 比賽
+watch-against = 對
+watch-conditions = 條件
+watch-played = 局數
+watch-games-of = { $games }／{ $all }
+watch-now = 現況
+watch-in-progress = { $count }局進行中
+watch-ended = 已下完
+watch-paused = 未在進行
+watch-elo = Elo：A強多少
+watch-running = 進行中的對局
+watch-running-none = 沒有進行中的對局。
+watch-results = 戰績
+watch-program = 程式
+watch-won = 勝
+watch-drawn = 和
+watch-lost = 負
+watch-share = 得分率（95%區間）
+watch-as-black = { $entrant }執黑
+watch-as-white = { $entrant }執白
+watch-black-won = 黑方
+watch-final-scores = 程式報告的結果：{ $games }局中，A與裁判一致{ $a }局，B一致{ $b }局
+watch-ends = 終局方式與負者
+watch-reason = 方式
+watch-count = 局數
+watch-lost-by = { $entrant }負
+watch-dead-stones = { -dead-stones }：{ $dead }
+watch-duplicates = 重複的對局：{ $duplicates }
+watch-time = 用時
+watch-per-move = 每手
+watch-cpu-per-move = 每手CPU
+watch-slowest = 最慢
+watch-late = 超時
+watch-seconds = { $seconds }秒
+watch-plots = 圖
+watch-games = 已結束的對局
+watch-games-none = 還沒有對局結束。
+watch-game-column = 局
+watch-result = 結果
+watch-winner = 勝者
+watch-moves = 手數
+watch-remarks = 備註
+watch-more = 顯示更多
+watch-shown-of = 共{ $all }局，顯示局號最大的{ $shown }局
+watch-game = 第{ $game }局
+watch-live = 進行中
+watch-thinks = 思考中
+watch-left = 剩{ $time }
+watch-periods = { $count }次讀秒
+watch-stones = { $count }手
+watch-spent = 已用{ $time }
+watch-position = 第{ $number }手後的棋盤，共{ $last }手
+watch-start = 開局
+watch-made = { $side ->
+        [black] 黑{ $move }
+       *[white] 白{ $move }
+    }
+watch-takes = 提{ $count }子
+watch-steps = 本局各手
+
 ### 頁首
 
 top-label = 棋局與網頁
@@ -474,6 +545,9 @@ refused-no_sum = 其中一種規則不是逐點相加的。
 refused-not_judged = 局面還沒有判斷。
 refused-no_such_move = 還沒有走到那一著。
 refused-no_such_level = 沒有這樣的級別或時間。
+refused-no_such_node = 棋譜沒有這一處。
+refused-too_long = 太長了。
+refused-bad_visits = 沒有這樣的計算量。
 refused-busy = 計算太多，請稍後再試。
 refused-internal = 程式出了錯；棋局沒有變化。
 

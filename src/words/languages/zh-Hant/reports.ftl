@@ -128,8 +128,12 @@ viewer-virtual-move = { -virtual-move }
 
 # The progress of a match.
 
+match-watch = 觀看比賽：liangyi web --matches { $folder }
 match-played-already = 已下{ $count }局
 match-wins = { $entrant }勝
 match-lost-by-both = { -both-lose }
 match-draw = 和棋
 match-game = { $done }/{ $all }  第{ $game }局（A執{ $side }）：{ $result }，{ $winner }，{ $reason }，{ $moves }手；{ $standing }
+match-lost = { $why }：無法連接資料庫。對局照常進行，結果暫存
+match-waiting = { $count }局的結果等待存入資料庫
+match-again = { $seconds }秒後資料庫恢復連接，暫存的結果已存入

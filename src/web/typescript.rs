@@ -1,8 +1,9 @@
-//! The messages as TypeScript: `web/src/protocol.ts` is made of the types here and in `states`.
+//! The messages as TypeScript: `web/src/protocol.ts` is made of the types in `tabs`, `watch` and `states`.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
+use liangyi_arena::record::Entrant;
 use liangyi_core::base::Color;
 use liangyi_core::game::{End, Phase};
 use liangyi_core::line::{Direction, ForbiddenKind, LineVerdict};
@@ -12,7 +13,8 @@ use liangyi_core::score::makeup::Compared;
 use serde::Serialize;
 use ts_rs::{Config, TS};
 
-use super::{PageAnswer, PageRequest, Reply, Wish};
+use crate::tabs::{PageAnswer, PageRequest, Reply, Wish};
+use crate::watch::{MatchLook, Seen};
 
 const FILE: &str = "web/src/protocol.ts";
 
@@ -52,11 +54,14 @@ fn text() -> String {
     declared.add::<Reply>();
     declared.add::<PageRequest>();
     declared.add::<PageAnswer>();
+    declared.add::<MatchLook>();
+    declared.add::<Seen>();
     declared.all.extend([
         words("Color", Color::BOTH),
         words("Compared", Compared::ALL),
         words("Direction", Direction::ALL),
         words("End", End::ALL),
+        words("Entrant", Entrant::BOTH),
         words("ForbiddenKind", ForbiddenKind::ALL),
         words("LineVerdict", LineVerdict::ALL),
         words("Method", Method::ALL.map(|(_, method)| method)),

@@ -1,0 +1,111 @@
+//! Games on boards: those in progress, small, and one with all its moves.
+
+use std::path::Path;
+
+use liangyi_arena::folder::MatchFolder;
+use liangyi_arena::record::{Entrant, GameRecord};
+use liangyi_arena::running::{RunningClock, RunningGame};
+use liangyi_arena::settings::MatchSettings;
+use liangyi_arena::visible::visible;
+use liangyi_core::base::Color;
+use liangyi_core::game::Game;
+use liangyi_core::line::LineGame;
+use liangyi_core::sgf::Recorded as _;
+use liangyi_core::time::TimeControl;
+
+use super::seen::{ClockSeen, RunningSeen, Seen, SeenGame, SeenStep};
+use super::tables::line;
+use crate::records::load_game;
+use crate::reports::Replay;
+use crate::states::{GameKind, Sides, rows, vertices};
+use crate::words::Words;
+
+/// How many games in progress are shown.
+const MOST: usize = 36;
+
+/// Whether stones are taken.
+fn takes(settings: &MatchSettings) -> bool {
+    settings.line_game().is_none()
+}
+
+/// The games in progress, as many as are shown; `None` where no run plays the match.
+pub fn running(settings: &MatchSettings, running: Option<&[RunningGame]>) -> Seen {
+    let games = running.unwrap_or_default();
+    let shown = games.iter().take(MOST).filter_map(|game| Some(small(settings, game, &replayed(settings, game)?)));
+    let left_out = games.len().saturating_sub(MOST);
+    Seen::Running { playing: running.is_some(), games: shown.collect(), left_out }
+}
+
+fn replayed(settings: &MatchSettings, game: &RunningGame) -> Option<Replay> {
+    Replay::of_moves(&game.moves(settings.size)?, settings.size, takes(settings))
+}
+
+fn small(settings: &MatchSettings, game: &RunningGame, replay: &Replay) -> RunningSeen {
+    let last = replay.steps().last();
+    RunningSeen {
+        game: game.game,
+        black: game.black,
+        rows: rows(replay.last_board()),
+        last: last.map(|(played, _)| played.mv.display(settings.size).to_string()),
+        moves: replay.steps().len(),
+        thinks: game.thinks,
+        since: game.since,
+        clocks: game.clocks.map(|clock| clock_seen(settings.time, clock)),
+    }
+}
+
+fn clock_seen(control: TimeControl, clock: RunningClock) -> ClockSeen {
+    let (left, periods, stones) = match control {
+        TimeControl::Unlimited => (None, 0, 0),
+        TimeControl::Absolute { .. } | TimeControl::Fischer { .. } => (Some(clock.left), 0, 0),
+        TimeControl::ByoYomi { .. } => (Some(clock.left), clock.count, 0),
+        TimeControl::Canadian { .. } => (Some(clock.left), 0, clock.count),
+    };
+    ClockSeen { left, periods, stones, spent: clock.spent }
+}
+
+/// A game in progress with its moves; `None` if they cannot be read.
+pub fn running_game(name: &str, settings: &MatchSettings, game: &RunningGame) -> Option<SeenGame> {
+    let replay = replayed(settings, game)?;
+    let running = Some(small(settings, game, &replay));
+    Some(SeenGame { running, ..with_moves(name, settings, (game.game, game.black), &replay) })
+}
+
+/// A game that has ended with its moves; without moves where its file in the folder cannot be read.
+pub fn ended_game(
+    name: &str,
+    settings: &MatchSettings,
+    game: &GameRecord,
+    folder: &Path,
+    words: &dyn Words,
+) -> SeenGame {
+    let gm = if takes(settings) { Game::GM } else { LineGame::GM };
+    // Not the path in the record: a file that was tampered with may lead anywhere.
+    let record = load_game(gm, &folder.join(MatchFolder::game_path(game.game)), None).ok();
+    let replay = record.and_then(|record| Replay::of(&record, settings.size, takes(settings)));
+    let replay = replay.or_else(|| Replay::of_moves(&[], settings.size, true)).expect("no move is on another");
+    SeenGame { ended: Some(line(game, words)), ..with_moves(name, settings, (game.game, game.black), &replay) }
+}
+
+fn with_moves(name: &str, settings: &MatchSettings, (game, black): (usize, Entrant), replay: &Replay) -> SeenGame {
+    let player = |color: Color| {
+        let entrant = if color == Color::Black { black } else { black.opponent() };
+        visible(&settings.names[entrant.index()]).into_owned()
+    };
+    let step = |(played, removed): &(liangyi_core::game::Played, liangyi_core::base::PointSet)| SeenStep {
+        color: played.color,
+        mv: played.mv.display(settings.size).to_string(),
+        takes: vertices(settings.size, removed),
+    };
+    SeenGame {
+        name: name.to_string(),
+        game,
+        players: Color::BOTH.map(player),
+        kind: if takes(settings) { GameKind::Go } else { GameKind::LineGame },
+        size: Sides::of(settings.size),
+        rows: rows(replay.first_board()),
+        steps: replay.steps().iter().map(step).collect(),
+        ended: None,
+        running: None,
+    }
+}

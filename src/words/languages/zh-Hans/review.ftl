@@ -1,0 +1,106 @@
+## `liangyi web` 网页上的复盘
+
+panel-review = 复盘
+keys-review = 复盘：方向键、Home、End、PageUp、PageDown 在变化图与曲线中移动，Delete 删除；Escape 停止分析。
+
+### 棋谱的变化图
+
+tree-label = 棋谱的变化图
+node-root = 开头
+node-set-up = 摆子
+node-plain = 无着法
+node-commented = 有评注
+next-moves = 下一着：
+other-moves = 另可：
+promote = 设为主线
+remove = 删除
+remove-title = 删除“{ $node }”？
+remove-what = { $count ->
+        [one] 这一着将被删除，不能恢复。
+       *[other] 这一着及其后共 { $count } 着将被删除，不能恢复。
+    }
+remove-yes = 删除
+copy-link = 复制链接
+comment = 评注
+
+### 棋盘上
+
+on-the-board = 棋盘上
+numbered = 手数
+numbered-none = 不显示
+numbered-last = 最后十着
+numbered-all = 全部
+numbered-variation = 从变化开始处数起
+number-same = { $number } = { $now }
+number-gone = { $number } 在 { $point }
+next-shown = 棋谱的下一着
+ownership-shown = 各枰点的归属
+point-number = 第 { $number } 着
+point-next = 下一着
+point-variation = 变化
+point-tried-winrate = 候选 { $letter }，胜率 { $value }
+point-tried-lead = 候选 { $letter }，领先 { $value }
+mark-triangle = 三角
+mark-square = 方块
+mark-circle = 圆圈
+mark-cross = 叉
+mark-label = 标记 { $text }
+
+### 分析
+
+engine-shown = 显示程序的数值
+engine-locked = 设置里锁定了提示：程序的数值不显示。
+analyse-visits = { -visits }
+analyse-line = 分析全局
+analyse-here = 此局面
+analyse-tree = 所有变化
+analyse-stop = 停止（Esc）
+analysing = 分析
+analysed-of = 已分析 { $done } / { $of } 个局面
+not-analysed = 这个局面还没有分析。
+not-analysed-short = 未分析
+position-value = 黑方胜率 { $winrate }，计算量 { $visits }
+lead-of = { $side ->
+        [black] 黑方领先 { $points }
+       *[white] 白方领先 { $points }
+    }
+black-winrate = 黑方胜率 { $winrate }
+stopped-here = 若停在此处：{ $result }
+candidates-of = { $side ->
+        [black] 候选着法（黑方的数值）
+       *[white] 候选着法（白方的数值）
+    }
+candidate-move = 着法
+candidate-name = { $letter }：{ $move }，预计的着法：{ $line }
+winrate = { -win-rate }
+lead = { -lead }
+visits = { -visits }
+
+### 曲线
+
+graph-label = 全局的形势
+graph-of = 曲线
+graph-bound = { $side ->
+        [black] 黑 +{ $points }
+       *[white] 白 +{ $points }
+    }
+graph-stopped = 若停在此处
+graph-losses = 此着的损失
+measure-lead = { -lead }
+measure-winrate = { -win-rate }
+
+### 着法的损失
+
+losses = 着法的损失
+losses-of = 已分析 { $analysed } / { $of } 个局面。
+part-opening = 布局
+part-middle = 中盘
+part-endgame = 官子
+loss-sum = { $points } / { $moves }
+dearest = 损失最大的着法
+dear = 损失 { $points }{ $better ->
+        [none] {""}
+       *[other] ，应下 { $better }
+    }
+repetitions = 重复局面
+repeats-allowed = 重复第 { $after } 着之后的棋盘，规则允许。

@@ -1,0 +1,106 @@
+## `liangyi web` 網頁上的復盤
+
+panel-review = 復盤
+keys-review = 復盤：方向鍵、Home、End、PageUp、PageDown 在變化圖與曲線中移動，Delete 刪除；Escape 停止分析。
+
+### 棋譜的變化圖
+
+tree-label = 棋譜的變化圖
+node-root = 開頭
+node-set-up = 擺子
+node-plain = 無著法
+node-commented = 有評註
+next-moves = 下一著：
+other-moves = 另可：
+promote = 設為主線
+remove = 刪除
+remove-title = 刪除「{ $node }」？
+remove-what = { $count ->
+        [one] 這一著將被刪除，不能復原。
+       *[other] 這一著及其後共 { $count } 著將被刪除，不能復原。
+    }
+remove-yes = 刪除
+copy-link = 複製連結
+comment = 評註
+
+### 棋盤上
+
+on-the-board = 棋盤上
+numbered = 手數
+numbered-none = 不顯示
+numbered-last = 最後十著
+numbered-all = 全部
+numbered-variation = 從變化開始處數起
+number-same = { $number } = { $now }
+number-gone = { $number } 在 { $point }
+next-shown = 棋譜的下一著
+ownership-shown = 各枰點的歸屬
+point-number = 第 { $number } 著
+point-next = 下一著
+point-variation = 變化
+point-tried-winrate = 候選 { $letter }，勝率 { $value }
+point-tried-lead = 候選 { $letter }，領先 { $value }
+mark-triangle = 三角
+mark-square = 方塊
+mark-circle = 圓圈
+mark-cross = 叉
+mark-label = 標記 { $text }
+
+### 分析
+
+engine-shown = 顯示程式的數值
+engine-locked = 設定裡鎖定了提示：程式的數值不顯示。
+analyse-visits = { -visits }
+analyse-line = 分析全局
+analyse-here = 此局面
+analyse-tree = 所有變化
+analyse-stop = 停止（Esc）
+analysing = 分析
+analysed-of = 已分析 { $done } / { $of } 個局面
+not-analysed = 這個局面還沒有分析。
+not-analysed-short = 未分析
+position-value = 黑方勝率 { $winrate }，計算量 { $visits }
+lead-of = { $side ->
+        [black] 黑方領先 { $points }
+       *[white] 白方領先 { $points }
+    }
+black-winrate = 黑方勝率 { $winrate }
+stopped-here = 若停在此處：{ $result }
+candidates-of = { $side ->
+        [black] 候選著法（黑方的數值）
+       *[white] 候選著法（白方的數值）
+    }
+candidate-move = 著法
+candidate-name = { $letter }：{ $move }，預計的著法：{ $line }
+winrate = { -win-rate }
+lead = { -lead }
+visits = { -visits }
+
+### 曲線
+
+graph-label = 全局的形勢
+graph-of = 曲線
+graph-bound = { $side ->
+        [black] 黑 +{ $points }
+       *[white] 白 +{ $points }
+    }
+graph-stopped = 若停在此處
+graph-losses = 此著的損失
+measure-lead = { -lead }
+measure-winrate = { -win-rate }
+
+### 著法的損失
+
+losses = 著法的損失
+losses-of = 已分析 { $analysed } / { $of } 個局面。
+part-opening = 布局
+part-middle = 中盤
+part-endgame = 官子
+loss-sum = { $points } / { $moves }
+dearest = 損失最大的著法
+dear = 損失 { $points }{ $better ->
+        [none] {""}
+       *[other] ，應下 { $better }
+    }
+repetitions = 重複局面
+repeats-allowed = 重複第 { $after } 著之後的棋盤，規則允許。

@@ -1,0 +1,121 @@
+// What a review draws on the board: the record's marks, numbers of moves, next moves, candidates with the moves that are
+// expected after them.
+
+import type { BoardMark, Sides, State } from "../protocol";
+import { candidates, expected, sideLead, sideWinrate, type Candidate } from "../state/candidates";
+import { numbers } from "../state/numbers";
+import { analysis, isEngineShown, measure } from "../state/review";
+import { boardMarks, nextMoves } from "../state/reviewed";
+import { settings } from "../state/settings";
+import { panel } from "../state/look";
+import { percent, signedTenths } from "../words/numbers";
+import { Ownership } from "./areas";
+import { isPoint, spot } from "./geometry";
+
+interface Props {
+  now: State;
+  rows: readonly string[];
+}
+
+export function Reviewed({ now, rows }: Props) {
+  if (panel.value !== "review") {
+    return null;
+  }
+  const { size } = now;
+  const under = (at: string) => {
+    const { x, y } = spot(at, size);
+    return { X: "black", O: "white" }[rows[y]?.charAt(x) ?? ""] ?? "none";
+  };
+  const ownership = isEngineShown.value && settings.ownershipShown.value ? analysis.value?.ownership : null;
+  const [marks, expects] = [boardMarks.value, expected.value];
+  return (
+    <g class="reviewed">
+      {ownership != null && <Ownership values={ownership} board={rows} />}
+      {expects.length === 0 && (
+        <>
+          {[...(numbers.value?.on ?? [])].map(([at, number]) => (
+            <Plain key={at} at={at} size={size} on={under(at)} text={String(number)} />
+          ))}
+          {nextMoves.value.map(({ at, isNext }) => (
+            <Next key={at} at={at} size={size} isNext={isNext} />
+          ))}
+          {candidates.value
+            .filter(({ move }) => isPoint(move))
+            .map((candidate, place) => (
+              <Tried key={candidate.move} candidate={candidate} isBest={place === 0} now={now} />
+            ))}
+          {marks.map((mark, place) => (
+            <Mark key={place} mark={mark} size={size} on={under(mark.at)} />
+          ))}
+        </>
+      )}
+      {expects.map(({ at, color, number }) => (
+        <g key={number} class={`added expected on-${color}`}>
+          <circle class={`stone ${color}`} cx={spot(at, size).x + 0.5} cy={spot(at, size).y + 0.5} r={0.475} />
+          <Plain at={at} size={size} on={color} text={String(number)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A short text on a stone, or on a point whose lines it covers. */
+function Plain({ at, size, on, text }: { at: string; size: Sides; on: string; text: string }) {
+  const { x, y } = spot(at, size);
+  const height = text.length < 3 ? 0.5 : text.length === 3 ? 0.4 : 1.5 / text.length;
+  return (
+    <>
+      {on === "none" && <circle class="clearing" cx={x + 0.5} cy={y + 0.5} r={0.36} />}
+      <text class={`plain on-${on}`} x={x + 0.5} y={y + 0.5} font-size={Math.max(0.2, height)}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** A move of the record: the next one of the line with a ring, another variation with a broken one. */
+function Next({ at, size, isNext }: { at: string; size: Sides; isNext: boolean }) {
+  const { x, y } = spot(at, size);
+  return <circle class={isNext ? "next on-line" : "next"} cx={x + 0.5} cy={y + 0.5} r={0.4} />;
+}
+
+/** A candidate: the best one is square, the others are round. */
+function Tried({ candidate, isBest, now }: { candidate: Candidate; isBest: boolean; now: State }) {
+  const { x, y } = spot(candidate.move, now.size);
+  const value =
+    measure.value === "winrate"
+      ? percent(sideWinrate(candidate.winrate, now.to_move))
+      : signedTenths(sideLead(candidate.lead, now.to_move));
+  return (
+    <g class={isBest ? "tried best" : "tried"}>
+      {isBest ? (
+        <rect x={x + 0.03} y={y + 0.03} width={0.94} height={0.94} rx={0.12} />
+      ) : (
+        <circle cx={x + 0.5} cy={y + 0.5} r={0.46} />
+      )}
+      <text class="letter" x={x + 0.5} y={y + 0.33}>
+        {candidate.letter}
+      </text>
+      <text x={x + 0.5} y={y + 0.68} font-size={value.length > 4 ? 0.27 : 0.31}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ mark, size, on }: { mark: BoardMark; size: Sides; on: string }) {
+  const { x, y } = spot(mark.at, size);
+  const [column, row] = [x + 0.5, y + 0.5];
+  switch (mark.shape) {
+    case "label":
+      return <Plain at={mark.at} size={size} on={on} text={mark.text} />;
+    case "circle":
+      return <circle class={`record-mark on-${on}`} cx={column} cy={row} r={0.25} />;
+    case "square":
+      return <rect class={`record-mark on-${on}`} x={column - 0.22} y={row - 0.22} width={0.44} height={0.44} />;
+    case "triangle":
+      return <path class={`record-mark on-${on}`} d={`M${column} ${row - 0.29}l0.26 0.45h-0.52Z`} />;
+    case "cross":
+      return <path class={`record-mark on-${on}`} d={`M${x + 0.28} ${y + 0.28}l0.44 0.44m0 -0.44l-0.44 0.44`} />;
+  }
+}

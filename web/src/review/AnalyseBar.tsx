@@ -1,0 +1,63 @@
+// What is analysed, to how many visits, how far that is, and how it is stopped.
+
+import { state, tab } from "../state/game";
+import { analyse, isEngineShown, run, stopAnalysis } from "../state/review";
+import { MEASURES, settings, VISITS } from "../state/settings";
+import { Choice } from "../ui/Choice";
+import { Switch } from "../ui/Switch";
+import { t } from "../words/fluent";
+
+export function AnalyseBar() {
+  const [now, network] = [run.value, tab.value?.network ?? null];
+  if (settings.hintsLocked.value) {
+    return <p class="note">{t("engine-locked")}</p>;
+  }
+  return (
+    <div class="analyse">
+      <Switch label={t("engine-shown")} test="engine-shown" on={settings.engineShown} />
+      {isEngineShown.value && (
+        <>
+          <p class="note">{network === null ? t("network-off") : t("network-named", { name: network })}</p>
+          <div class="fields">
+            <Choice
+              label={t("analyse-visits")}
+              test="visits"
+              all={VISITS.map((value) => ({ value, title: value }))}
+              chosen={settings.visits.value}
+              choose={(value) => (settings.visits.value = value)}
+            />
+            {state.value?.game === "go" && (
+              <Choice
+                label={t("graph-of")}
+                test="measure"
+                all={MEASURES.map((value) => ({ value, title: t(`measure-${value}`) }))}
+                chosen={settings.measure.value}
+                choose={(value) => (settings.measure.value = value)}
+              />
+            )}
+          </div>
+          <p class="row">
+            <button type="button" class="small strong" data-test="analyse-line" onClick={() => void analyse("line")}>
+              {t("analyse-line")}
+            </button>
+            <button type="button" class="small" data-test="analyse-here" onClick={() => void analyse("here")}>
+              {t("analyse-here")}
+            </button>
+            <button type="button" class="small" data-test="analyse-tree" onClick={() => void analyse("tree")}>
+              {t("analyse-tree")}
+            </button>
+          </p>
+        </>
+      )}
+      {now !== null && (
+        <div class="progress" data-test="progress">
+          <progress aria-label={t("analysing")} max={now.of} value={now.done} />
+          <span>{t("analysed-of", { done: now.done, of: now.of })}</span>
+          <button type="button" class="small" data-test="stop-analysis" onClick={stopAnalysis}>
+            {t("analyse-stop")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

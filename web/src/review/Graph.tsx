@@ -1,0 +1,134 @@
+// The graph over the game: lead or win rate, what moves have cost, and the result if the game had stopped. It is a
+// slider: a click or the arrows go to any move, analysed or not.
+
+import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
+
+import { state } from "../state/game";
+import { losses, measure, values } from "../state/review";
+import { goToNode, line, place } from "../state/tree";
+import { t } from "../words/fluent";
+import { percent } from "../words/numbers";
+import { leadText, nodeName } from "../words/review";
+import { boundFor, heightOf, leadHeight, pathOf } from "./plot";
+
+const [WIDE, TALL, SIDE] = [600, 150, 8];
+/** How many moves PageUp and PageDown go. */
+const FAR = 10;
+/** A bar of the loss is as high as the graph at this many points. */
+const MOST_LOSS = 20;
+
+export function Graph() {
+  const now = state.value;
+  const path = line.value;
+  if (now === null || path.length === 0) {
+    return null;
+  }
+  const known = path.map(({ node }) => values.value.get(node.id) ?? null);
+  const isLed = measure.value === "lead";
+  const bound = boundFor(known.flatMap((value) => (value === null ? [] : [value.lead])));
+  const height = heightOf(measure.value, bound);
+  const last = Math.max(1, path.length - 1);
+  const across = (at: number) => SIDE + ((WIDE - 2 * SIDE) * at) / last;
+  const heights = known.map((value) => (value === null ? null : height(value)));
+  const stopped = known.map((value) => (value?.stopped == null ? null : leadHeight(value.stopped, bound)));
+  const at = place.value;
+  return (
+    <div class="graph-room">
+      <div class="bounds" aria-hidden="true">
+        <span>{isLed ? t("graph-bound", { side: "black", points: bound }) : "100%"}</span>
+        <span>{isLed ? t("graph-bound", { side: "white", points: bound }) : "0%"}</span>
+      </div>
+      <div
+        class="graph"
+        role="slider"
+        tabIndex={0}
+        aria-label={t("graph-label")}
+        aria-valuemin={0}
+        aria-valuemax={path.length - 1}
+        aria-valuenow={Math.max(0, at)}
+        aria-valuetext={valueText(Math.max(0, at))}
+        data-test="graph"
+        onKeyDown={onKey}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+      >
+        <svg viewBox={`0 0 ${WIDE} ${TALL}`} preserveAspectRatio="none" aria-hidden="true">
+          <path class="middle" d={`M0 ${TALL / 2}H${WIDE}`} />
+          {path.map(({ node }, index) => {
+            const loss = losses.value.get(node.id)?.points ?? 0;
+            const tall = (TALL * Math.min(loss, MOST_LOSS)) / MOST_LOSS;
+            return loss < 0.5 ? null : (
+              <path key={node.id} class={`loss ${node.color ?? ""}`} d={`M${across(index)} ${TALL}V${TALL - tall}`} />
+            );
+          })}
+          {isLed && <path class="stopped-line" d={pathOf(stopped, across, TALL)} />}
+          <path class="halo-line" d={pathOf(heights, across, TALL)} />
+          <path class="value-line" d={pathOf(heights, across, TALL)} />
+          {path.map(({ node, children }, index) =>
+            children.length > 1 ? <path key={node.id} class="branch" d={`M${across(index)} 4h0.01`} /> : null,
+          )}
+          {at >= 0 && <path class="now-line" d={`M${across(at)} 0V${TALL}`} />}
+        </svg>
+      </div>
+      <p class="legend" aria-hidden="true">
+        <span class="key value-key">{t(`measure-${measure.value}`)}</span>
+        {isLed && <span class="key stopped-key">{t("graph-stopped")}</span>}
+        <span class="key loss-key">{t("graph-losses")}</span>
+      </p>
+    </div>
+  );
+}
+
+/** "12, White D4: 56 %": the move and what is known of it. */
+function valueText(at: number): string {
+  const [now, placed] = [state.value, line.value[at]];
+  if (now === null || placed === undefined) {
+    return "";
+  }
+  const value = values.value.get(placed.node.id);
+  const known =
+    value === undefined
+      ? t("not-analysed-short")
+      : measure.value === "winrate"
+        ? t("black-winrate", { winrate: percent(value.winrate) })
+        : leadText(value.lead);
+  return [nodeName(placed.node, now), known].join(t("list-separator"));
+}
+
+function goToPlace(at: number): void {
+  const placed = line.value[Math.max(0, Math.min(line.value.length - 1, at))];
+  if (placed !== undefined) {
+    void goToNode(placed.node.id);
+  }
+}
+
+function onPointer(event: TargetedPointerEvent<HTMLDivElement>): void {
+  if (event.buttons !== 1) {
+    return;
+  }
+  if (event.type === "pointerdown") {
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const share = ((event.clientX - left) / width) * (WIDE / (WIDE - 2 * SIDE)) - SIDE / (WIDE - 2 * SIDE);
+  goToPlace(Math.round(share * (line.value.length - 1)));
+}
+
+function onKey(event: TargetedKeyboardEvent<HTMLDivElement>): void {
+  const at = place.value;
+  const places: Record<string, number | undefined> = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    PageDown: at - FAR,
+    PageUp: at + FAR,
+    Home: 0,
+    End: line.value.length - 1,
+  };
+  const to = places[event.key];
+  if (to !== undefined && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    event.preventDefault();
+    goToPlace(to);
+  }
+}

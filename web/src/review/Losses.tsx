@@ -1,0 +1,94 @@
+// What the moves of the line have cost, the dearest of them, and where the line repeats.
+
+import type { Color, MoveLoss } from "../protocol";
+import { state } from "../state/game";
+import { isEngineShown, review } from "../state/review";
+import { goToNode } from "../state/tree";
+import { t } from "../words/fluent";
+import { moveText, repetitionText } from "../words/review";
+import { color as colorName, moveName } from "../words/sentences";
+
+const SIDES: readonly Color[] = ["black", "white"];
+const PARTS = ["opening", "middle", "endgame"] as const;
+
+export function Losses() {
+  const found = review.value;
+  if (found === null || found.analysed === 0 || !isEngineShown.value) {
+    return null;
+  }
+  return (
+    <section data-test="losses">
+      <h3>{t("losses")}</h3>
+      <p class="note">{t("losses-of", { analysed: found.analysed, of: found.of })}</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {PARTS.map((part) => (
+              <th key={part} scope="col">
+                {t(`part-${part}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side, place) => (
+            <tr key={side}>
+              <th scope="row">{colorName(side)}</th>
+              {found.losses[place]?.map(({ moves, points }, part) => (
+                <td key={part}>{moves === 0 ? "–" : t("loss-sum", { points: points.toFixed(1), moves })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.dearest.length > 0 && (
+        <>
+          <h4>{t("dearest")}</h4>
+          <ol class="dearest" data-test="dearest">
+            {found.dearest.map((loss) => (
+              <Dear key={loss.node} loss={loss} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Dear({ loss }: { loss: MoveLoss }) {
+  const now = state.value;
+  return now === null ? null : (
+    <li>
+      <button type="button" class="link" onClick={() => void goToNode(loss.node)}>
+        {loss.number}. {moveText(loss, now)}
+      </button>{" "}
+      {t("dear", {
+        points: loss.points.toFixed(1),
+        better: loss.better === null ? "none" : moveName(loss.better, now),
+      })}
+    </li>
+  );
+}
+
+export function Repetitions() {
+  const [now, all] = [state.value, review.value?.repetitions ?? []];
+  if (now === null || all.length === 0) {
+    return null;
+  }
+  return (
+    <section data-test="repetitions">
+      <h3>{t("repetitions")}</h3>
+      <ul class="dearest">
+        {all.map((problem) => (
+          <li key={problem.node}>
+            <button type="button" class="link" onClick={() => void goToNode(problem.node)}>
+              {problem.number}. {moveText(problem, now)}
+            </button>{" "}
+            {repetitionText(problem)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+// The tab of the review: the record as a tree with comments, and what an analysis finds of it.
+
+import { numbers } from "../state/numbers";
+import { isEngineShown } from "../state/review";
+import { NUMBERED, settings } from "../state/settings";
+import { state } from "../state/game";
+import { shown } from "../board/geometry";
+import { Choice } from "../ui/Choice";
+import { Switch } from "../ui/Switch";
+import { t } from "../words/fluent";
+import { AnalyseBar } from "./AnalyseBar";
+import { CandidateList } from "./CandidateList";
+import { Comment } from "./Comment";
+import { Graph } from "./Graph";
+import { Losses, Repetitions } from "./Losses";
+import { NodeTools } from "./NodeTools";
+import { TreeDrawing } from "./TreeDrawing";
+
+export function ReviewPanel() {
+  return (
+    <div class="panel review">
+      <TreeDrawing />
+      <NodeTools />
+      <Notes />
+      <Comment />
+      <Repetitions />
+      <AnalyseBar />
+      {isEngineShown.value && (
+        <>
+          <Graph />
+          <CandidateList />
+          <Losses />
+        </>
+      )}
+      <details>
+        <summary>{t("on-the-board")}</summary>
+        <div class="form">
+          <Choice
+            label={t("numbered")}
+            test="numbered"
+            all={NUMBERED.map((value) => ({ value, title: t(`numbered-${value}`) }))}
+            chosen={settings.numbered.value}
+            choose={(value) => (settings.numbered.value = value)}
+          />
+          <Switch label={t("next-shown")} test="next-shown" on={settings.nextShown} />
+          {isEngineShown.value && (
+            <Switch label={t("ownership-shown")} test="ownership-shown" on={settings.ownershipShown} />
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Moves whose stones carry no number, as another one stands there now or none does. */
+function Notes() {
+  const [game, all] = [state.value, numbers.value?.notes ?? []];
+  if (game === null || all.length === 0) {
+    return null;
+  }
+  const texts = all.map(({ number, at, now }) =>
+    now === null ? t("number-gone", { number, point: shown(at, game) }) : t("number-same", { number, now }),
+  );
+  return (
+    <p class="note" data-test="number-notes">
+      {texts.join(t("list-separator"))}
+    </p>
+  );
+}

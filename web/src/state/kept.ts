@@ -1,0 +1,105 @@
+// The record as the browser keeps it: after every change, and now and then while an analysis goes on, with the node that
+// is shown. It is offered where the program knows no game of this tab.
+
+import { effect } from "@preact/signals";
+
+import { pack, unpack } from "../net/packed";
+import { resumeInKept } from "./comment";
+import { rev, tab, wish } from "./game";
+import { panel } from "./look";
+import { offered, openRecord, type Kept } from "./record";
+import { run, values } from "./review";
+import { write } from "./settings";
+import { current, fetchTree, goBySteps, stepsTo } from "./tree";
+
+const KEY = "liangyi-record";
+/** How long after a change it is kept, and how long after one while an analysis runs. */
+const [SOON_MS, RUNNING_MS] = [800, 10_000];
+/** A longer record is packed: browsers keep some five million letters. */
+const PACKED_FROM = 1_000_000;
+
+let timer: number | undefined;
+let isRunning = false;
+let isKeeping = false;
+
+effect(() => {
+  void values.value;
+  const here = tab.value?.here;
+  const isWorth = (tab.value?.moves.length ?? 0) > 0 || (here?.next.length ?? 0) > 0 || here?.comment !== "";
+  if (rev.value === 0 || here === undefined || !isWorth) {
+    return;
+  }
+  // The end of a run is kept soon.
+  if (timer !== undefined && isRunning && run.value === null) {
+    window.clearTimeout(timer);
+    timer = undefined;
+  }
+  isRunning = run.value !== null;
+  timer ??= window.setTimeout(() => void keep(), isRunning ? RUNNING_MS : SOON_MS);
+});
+
+async function keep(): Promise<void> {
+  timer = undefined;
+  if (isKeeping) {
+    timer = window.setTimeout(() => void keep(), SOON_MS);
+    return;
+  }
+  isKeeping = true;
+  const kept = await toBeKept();
+  isKeeping = false;
+  if (kept !== null) {
+    offered.value = null;
+    write(KEY, kept);
+  }
+}
+
+async function toBeKept(): Promise<string | null> {
+  const here = tab.value?.here;
+  const isAtEnd = here?.on_main_line === true && here.next_on_line === null;
+  const answer = await wish({ do: "save" });
+  if (answer?.is !== "record") {
+    return null;
+  }
+  if (!isAtEnd) {
+    await fetchTree();
+  }
+  const steps = isAtEnd || current.value === null ? null : stepsTo(current.value);
+  const rest = { steps, panel: panel.value };
+  const { sgf } = answer;
+  return JSON.stringify(sgf.length < PACKED_FROM ? { sgf, ...rest } : { packed: await pack(sgf), ...rest });
+}
+
+/** Offers the record that the browser has kept, as the server has no game of this tab. */
+export async function offerKept(): Promise<void> {
+  offered.value = await readKept();
+}
+
+async function readKept(): Promise<Kept | null> {
+  try {
+    const text = localStorage.getItem(KEY) ?? "";
+    if (!text.startsWith("{")) {
+      return text === "" ? null : { sgf: text, steps: null, panel: "play" };
+    }
+    const found = JSON.parse(text) as Partial<Kept & { packed: string }>;
+    const sgf = found.packed === undefined ? found.sgf : await unpack(found.packed);
+    return typeof sgf === "string" ? { sgf, steps: found.steps ?? null, panel: found.panel ?? "play" } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens what is offered where the page was, with the comment that was being written. */
+export async function openKept(): Promise<void> {
+  const kept = offered.value;
+  if (kept === null) {
+    return;
+  }
+  if (kept.panel === "review") {
+    panel.value = "review";
+  }
+  const answer = await openRecord(kept.sgf);
+  if (answer?.is === "game" && kept.steps !== null) {
+    await goBySteps(kept.steps);
+  }
+  await resumeInKept();
+}

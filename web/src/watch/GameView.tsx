@@ -1,0 +1,195 @@
+// A game of a match, to be looked at only: its board, a stepper and its moves.
+
+import { useEffect, useRef } from "preact/hooks";
+
+import { isPoint, shown } from "../board/geometry";
+import type { SeenGame, SeenStep } from "../protocol";
+import { Icon } from "../ui/Icon";
+import { t } from "../words/fluent";
+import { Clock } from "./Clock";
+import { goToStep, lastStep, rows, step } from "./game";
+import { seenGame } from "./line";
+import { Note } from "./parts";
+import { Position } from "./Position";
+
+export function GameView() {
+  const game = seenGame.value;
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  if (game === null) {
+    return <Note>{t("watch-loading")}</Note>;
+  }
+  const board = { size: game.size, game: game.kind };
+  const last = step.value === 0 ? null : (game.steps[step.value - 1]?.move ?? null);
+  return (
+    <div class="seen-game">
+      <section class="card" aria-label={t("watch-game", { game: game.game })}>
+        <Players game={game} />
+        <div
+          class="seen-board"
+          role="img"
+          aria-label={t("watch-position", { number: step.value, last: lastStep.value })}
+          data-test="seen-board"
+          data-rows={rows.value.join("/")}
+        >
+          <Position board={board} rows={rows.value} last={last} />
+        </div>
+        <Stepper />
+        <p class="made" aria-live="polite" data-test="made">
+          {step.value === 0 ? t("watch-start") : <Made of={game} number={step.value} />}
+        </p>
+      </section>
+      <section class="card" aria-labelledby="moves-title">
+        <h2 id="moves-title">{t("watch-steps")}</h2>
+        <MoveList game={game} />
+      </section>
+    </div>
+  );
+}
+
+function Players({ game }: { game: SeenGame }) {
+  return (
+    <div class="seen-head">
+      {(["black", "white"] as const).map((color) => (
+        <p key={color} data-test={`player-${color}`}>
+          <span class={`dot ${color}`} /> <span class="sr-only">{t(`color-${color}`)}</span>{" "}
+          <b>{game.players[color === "black" ? 0 : 1]}</b>{" "}
+          {game.running !== null && <Clock game={game.running} color={color} />}
+        </p>
+      ))}
+      <p data-test="outcome">
+        {game.ended === null ? (
+          <span class="live-sign">{t("watch-live")}</span>
+        ) : (
+          <>
+            <b>{game.ended.result}</b> {game.ended.reason}
+            {game.ended.remarks !== "" && <span class="small-text"> {game.ended.remarks}</span>}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Stepper() {
+  const [at, last] = [step.value, lastStep.value];
+  const buttons = [
+    { name: "first", to: 0, label: t("go-first") },
+    { name: "back", to: at - 1, label: t("go-back") },
+    { name: "on", to: at + 1, label: t("go-on") },
+    { name: "last", to: last, label: t("go-last") },
+  ] as const;
+  const button = ({ name, to, label }: (typeof buttons)[number]) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={label}
+      aria-disabled={to === at || to < 0 || to > last}
+      data-test={`step-${name}`}
+      onClick={() => goToStep(to)}
+    >
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div class="stepper" role="group" aria-label={t("watch-steps")}>
+      {buttons.slice(0, 2).map(button)}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t("watch-moves")}
+        aria-valuetext={t("move-of", { number: at, last })}
+        data-test="step-slider"
+        onInput={(event) => goToStep(Number(event.currentTarget.value))}
+      />
+      {buttons.slice(2).map(button)}
+      <span class="number" data-test="step-number">
+        {t("move-of", { number: at, last })}
+      </span>
+    </div>
+  );
+}
+
+function Made({ of, number }: { of: SeenGame; number: number }) {
+  const made = of.steps[number - 1];
+  return made === undefined ? null : <>{told(of, made)}</>;
+}
+
+function told(game: SeenGame, { color, move, takes }: SeenStep): string {
+  const name = moveName(game, move);
+  const said = t("watch-made", { side: color, move: name });
+  return takes.length === 0 ? said : said + t("list-separator") + t("watch-takes", { count: takes.length });
+}
+
+function moveName(game: SeenGame, move: string): string {
+  if (isPoint(move)) {
+    return shown(move, { size: game.size, game: game.kind });
+  }
+  return move === "pass" ? t("move-pass") : t("move-virtual");
+}
+
+function MoveList({ game }: { game: SeenGame }) {
+  const list = useRef<HTMLOListElement>(null);
+  const at = step.value;
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current !== null && chosen != null) {
+      const { offsetTop, offsetHeight } = chosen;
+      list.current.scrollTop = offsetTop - list.current.offsetTop - (list.current.clientHeight - offsetHeight) / 2;
+    }
+  }, [at, game.game]);
+  return (
+    <ol class="seen-moves" ref={list} data-test="seen-moves" tabIndex={0}>
+      {game.steps.map((made, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            class="small"
+            tabIndex={-1}
+            aria-current={index + 1 === at ? "step" : undefined}
+            onClick={() => goToStep(index + 1)}
+          >
+            <span class="soft">{index + 1}</span>
+            <span class={`dot ${made.color}`} />
+            <span class="sr-only">{t(`color-${made.color}`)}</span>
+            {moveName(game, made.move)}
+            {made.takes.length > 0 && <span class="sr-only">{t("watch-takes", { count: made.takes.length })}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function onKey(event: KeyboardEvent): void {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("input, select, dialog") != null) {
+    return;
+  }
+  const to = ((): number | null => {
+    switch (event.key) {
+      case "[":
+      case "ArrowLeft":
+        return step.value - 1;
+      case "]":
+      case "ArrowRight":
+        return step.value + 1;
+      case "{":
+      case "Home":
+        return 0;
+      case "}":
+      case "End":
+        return lastStep.value;
+      default:
+        return null;
+    }
+  })();
+  if (to !== null) {
+    event.preventDefault();
+    goToStep(to);
+  }
+}
