@@ -116,8 +116,8 @@ pub enum Command {
     Compare(CompareArgs),
     /// Review games: what the moves have cost, and records with the analyses in them
     ///
-    /// Every position of the main line is searched. With --out each file gets a record that Sabaki, KaTrain and the page
-    /// open: graphs, comments, better lines as variations. `docs/review.md` says what is in it.
+    /// Every position of the main line is searched. With --out each file gets a record that Sabaki, KaTrain and the
+    /// page open: graphs, comments, better lines as variations. `docs/review.md` says what is in it.
     Review(Box<ReviewArgs>),
     /// Show the forbidden points of renju positions, and why they are forbidden
     ///

@@ -18,9 +18,9 @@ use crate::protocol::rounded;
 const DEAREST: usize = 5;
 
 impl Review {
-    /// The review of a line, which begins with the root of a record on a board of this size. `found` gives what is known
-    /// of its positions. Repetitions are looked for as far as the line makes a game under the rules that the record
-    /// names; the settings are those of the engine that replays it.
+    /// The review of a line, which begins with the root of a record on a board of this size. `found` gives what is
+    /// known of its positions. Repetitions are looked for as far as the line makes a game under the rules that the
+    /// record names; the settings are those of the engine that replays it.
     pub fn of_line<'a>(
         settings: &EngineSettings,
         tree: &SgfTree,
@@ -80,8 +80,8 @@ fn placed_by(tree: &SgfTree, node: NodeId, size: Size) -> usize {
     set_up + usize::from(played)
 }
 
-/// What the move of a node has cost, by what is known of the position before it and of the one after; its number is left
-/// out. `None` where the node has no single move, or where an analysis does not say how much was searched.
+/// What the move of a node has cost, by what is known of the position before it and of the one after; its number is
+/// left out. `None` where the node has no single move, or where an analysis does not say how much was searched.
 fn loss(
     tree: &SgfTree,
     size: Size,

@@ -134,10 +134,10 @@ fn graphs_of_other_programs_stay_and_own_ones_are_renewed() {
 }
 
 /// What KaTrain 1.20 writes of an analysis made up for it.
-const KATRAIN: &str = "(;SZ[5];B[cc]KT[H4sIAGCTCGsC/2OwYCARAgCIFKmKMgAAAA==][H4sIAGCTCGsC/5PXlCcZAgAp81ShNAAAAA==]\
-[H4sIAGCTCGsC/2WPwQ6CMBBEf4X0bBpaWg9e1Zt/YDgQ2EMTcElZMIbw7+42RgFP3ZlMZ9/OqsMJBnXKZnVx6RGDB5GHTGFsILLMeZ7CEEiyhahneMSKJJr\
-ro7EFW0ONEW5QNWxa7dnpY8D0XTtRE4/3T/PVqZKfkUIb6JUyZmHjXGwwWK4wzBrD7DG830EYbbcU9kfBxeUiCyMipZXfYmf29/0dl3rX7Faqauz6FggkQ3GE5Q0\
-qhpNbYAEAAA==])";
+const KATRAIN: &str = "(;SZ[5];B[cc]KT[H4sIAGCTCGsC/2OwYCARAgCIFKmKMgAAAA==][H4sIAGCTCGsC/5PXlCcZAgAp81ShNAAAAA==\
+][H4sIAGCTCGsC/2WPwQ6CMBBEf4X0bBpaWg9e1Zt/YDgQ2EMTcElZMIbw7+42RgFP3ZlMZ9/OqsMJBnXKZnVx6RGD\
+B5GHTGFsILLMeZ7CEEiyhahneMSKJJrro7EFW0ONEW5QNWxa7dnpY8D0XTtRE4/3T/PVqZKfkUIb6JUyZmHjXGwwWK\
+4wzBrD7DG830EYbbcU9kfBxeUiCyMipZXfYmf29/0dl3rX7Faqauz6FggkQ3GE5Q0qhpNbYAEAAA==])";
 
 #[test]
 fn analyses_of_other_programs_are_read() {
@@ -157,8 +157,8 @@ fn analyses_of_other_programs_are_read() {
     assert!((lizzie.winrate - 0.448).abs() < 1e-9, "{lizzie:?}");
     assert_eq!((lizzie.visits, lizzie.moves.len()), (0, 1), "no lead");
     assert!((lizzie.moves[0].winrate - 0.448).abs() < 1e-9, "{lizzie:?}");
-    let leads = "(;SZ[19];W[pd]LZ[0.7 40.0 1.2k\nmove Q4 visits 30 winrate 6000 scoreMean 3.0 pv Q4 info move D4 visits 10 \
-                 winrate 5000 scoreMean 1.0 pv D4 info ])";
+    let leads = "(;SZ[19];W[pd]LZ[0.7 40.0 1.2k\nmove Q4 visits 30 winrate 6000 scoreMean 3.0 pv Q4 info move D4 \
+                 visits 10 winrate 5000 scoreMean 1.0 pv D4 info ])";
     let lizzie = of(leads, 19);
     assert_eq!((lizzie.visits, lizzie.lead, lizzie.winrate), (1200, 2.5, 0.6));
 }

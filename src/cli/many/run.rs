@@ -54,8 +54,8 @@ pub struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Counts each file by `count`, which gives `None` once Ctrl-C has ended that, and may show how far it is. The lines
-    /// go to `out`, or to the file for the counts.
+    /// Counts each file by `count`, which gives `None` once Ctrl-C has ended that, and may show how far it is. The
+    /// lines go to `out`, or to the file for the counts.
     ///
     /// # Errors
     ///

@@ -5,7 +5,7 @@ use liangyi_core::base::{Color, Size};
 use liangyi_core::game::{Move, Played};
 use liangyi_core::sgf::{NodeId, SgfTree};
 
-use super::file::Reviewed;
+use super::reviewed::Reviewed;
 use super::summary::{led, move_name};
 use crate::review::{MoveLoss, NodeAnalysis};
 use crate::words::{Speech as _, Spoken, msg};

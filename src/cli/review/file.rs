@@ -22,6 +22,7 @@ use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
 
 use super::annotate::annotate;
+use super::reviewed::Reviewed;
 use super::summary;
 use crate::cli::error::CliError;
 use crate::cli::many::{FileCount, FileOutcome};
@@ -58,16 +59,6 @@ struct Made {
     /// The hash of the record that was reviewed.
     source: String,
     settings: Map<String, Value>,
-}
-
-/// A file that is reviewed.
-pub struct Reviewed<'a> {
-    pub path: &'a Path,
-    pub tree: SgfTree,
-    pub line: Vec<NodeId>,
-    pub opened: OpenedNode,
-    pub found: HashMap<NodeId, NodeAnalysis>,
-    pub review: Review,
 }
 
 impl Reviewer<'_> {

@@ -5,6 +5,7 @@
 
 mod annotate;
 mod file;
+mod reviewed;
 mod summary;
 
 use std::collections::HashMap;

@@ -5,7 +5,7 @@ use std::path::Path;
 use liangyi_core::base::Color;
 use serde_json::{Value, json};
 
-use super::file::Reviewed;
+use super::reviewed::Reviewed;
 use crate::protocol::rounded;
 use crate::review::{GamePart, LossSum, MoveLoss, RepetitionProblem};
 use crate::words::{Speech as _, Spoken, msg};
