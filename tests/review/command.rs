@@ -27,7 +27,8 @@ const GAMES: [(&str, &str); 6] = [
 
 fn liangyi(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.current_dir(folder).args(["review", "--visits", "30"]).args(args).env("LIANGYI_NET", "none");
+    let visits: &[&str] = if args.contains(&"--visits") { &[] } else { &["--visits", "30"] };
+    command.current_dir(folder).arg("review").args(visits).args(args).env("LIANGYI_NET", "none");
     command.env("LANG", "C").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -190,4 +191,29 @@ fn the_summary_is_said_in_three_languages() {
     assert!(english.contains("move 8, White B4, is forbidden: the board is that after move 6"), "{english}");
     assert!(said("zh-Hans").contains("第8手，白方B4，是禁着：重复第6手后的盘内棋形"), "{}", said("zh-Hans"));
     assert!(said("zh-Hant").contains("第8手，白方B4，是禁著：重複第6手後的盤內棋形"), "{}", said("zh-Hant"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_that_is_half_done_at_ctrl_c_goes_on_from_there() {
+    let folder = games();
+    let args = |out| ["ko.sgf", "--visits", "4000", "--threads", "1", "--out", out];
+    run(folder.path(), &args("whole"));
+    let whole = records(&folder.path().join("whole"));
+    let unfinished = folder.path().join("killed/ko.sgf.unfinished");
+    let mut seen = false;
+    // The time to the first position and the end of the last one are the machine's; between them lies much more.
+    for wait in [200, 400, 800, 100, 1600] {
+        let mut child = liangyi(folder.path(), &args("killed")).spawn().expect("it runs");
+        thread::sleep(Duration::from_millis(wait));
+        let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+        let status = child.wait().expect("it has ended");
+        if sent.success() && status.code() == Some(130) {
+            let kept = fs::read_to_string(&unfinished).expect("what is known");
+            seen |= kept.contains("LYA[");
+        }
+    }
+    assert!(seen, "no run was interrupted between two positions");
+    run(folder.path(), &args("killed"));
+    assert_eq!(records(&folder.path().join("killed")), whole);
 }

@@ -92,7 +92,7 @@ const KO: &str = ";B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[cb]";
 fn a_ko_taken_back_at_once_is_forbidden_and_a_virtual_move_allows_it() {
     // A stone of White's stands on bb for Black to take.
     let record = |rules: &str, moves: &str| format!("(;SZ[5]RU[{rules}]KM[0]AW[bb]{moves})");
-    let illegal = repetitions(&record("Chinese", &(KO.to_string())), 5);
+    let illegal = repetitions(&record("Chinese", KO), 5);
     assert_eq!(illegal.iter().map(|problem| problem.number).collect::<Vec<_>>(), [8, 9], "{illegal:?}");
     assert_eq!((illegal[0].color, illegal[0].mv.as_str(), illegal[0].same_as), (Color::White, "B4", Some(6)));
     assert!(matches!(

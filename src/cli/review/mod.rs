@@ -31,7 +31,7 @@ use super::ruleset_args::RulesFileArgs;
 use crate::networks::{NetworkUse, short_name};
 use crate::words::{English, Spoken};
 
-/// The visits of a position with a network: on two cores of 2020 a small one makes some tens a second.
+/// The visits of a position with a network: each is an evaluation, of which a large one makes some tens a second.
 const WITH_NETWORK: u32 = 100;
 /// The visits of a position without one.
 const WITHOUT: u32 = 1000;
