@@ -17,6 +17,7 @@ use super::piskvork::PiskvorkArgs;
 use super::play::PlayArgs;
 use super::regress::RegressArgs;
 use super::renju::RenjuArgs;
+use super::review::ReviewArgs;
 use super::rulesets::RulesArgs;
 use super::score::ScoreArgs;
 use super::selfplay::SelfplayArgs;
@@ -113,6 +114,11 @@ pub enum Command {
     Score(ScoreArgs),
     /// Count games under every ruleset
     Compare(CompareArgs),
+    /// Review games: what the moves have cost, and records with the analyses in them
+    ///
+    /// Every position of the main line is searched. With --out each file gets a record that Sabaki, KaTrain and the
+    /// page open: graphs, comments, better lines as variations. `docs/review.md` says what is in it.
+    Review(Box<ReviewArgs>),
     /// Show the forbidden points of renju positions, and why they are forbidden
     ///
     /// Draws each board with Black's forbidden points, 3 for a three-three, 4 for a four-four, 6 for an overline, * for

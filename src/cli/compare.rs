@@ -81,9 +81,17 @@ pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<()
     let mut settings = common_settings(&args.files, &registry, &models, &args.agreement, &args.handicap);
     settings.insert("command".to_string(), "compare".into());
     settings.insert("komi".to_string(), json!(args.komi));
-    let counting = Counting { files: &files, args: &args.files, as_json, lines_each: 1, settings, words: told };
+    let counting = Counting {
+        files: &files,
+        threads: args.files.list().threads(),
+        out: args.files.out(),
+        as_json,
+        lines_each: 1,
+        settings,
+        words: told,
+    };
     let comparison = Comparison { args, registry, models, as_json, words, interrupt };
-    counting.run(out, |path| comparison.count(path))
+    counting.run(out, |path, _| comparison.count(path))
 }
 
 /// What is compared, and how.
@@ -101,7 +109,7 @@ impl Comparison<'_> {
     fn count(&self, path: &Path) -> Option<FileCount> {
         let (args, words) = (self.args, self.words);
         let mut count = FileCount::default();
-        let is_alone = !self.as_json && !args.files.are_many();
+        let is_alone = !self.as_json && !args.files.list().are_many();
         if !is_alone && self.interrupt.is_set() {
             return None;
         }

@@ -28,6 +28,7 @@ mod points_args;
 mod progress;
 pub mod regress;
 mod renju;
+mod review;
 mod ruleset_args;
 mod rulesets;
 mod run;

@@ -76,6 +76,11 @@ impl Findings {
         }
     }
 
+    /// Says on the bar what is done at present.
+    pub fn say(&self, text: &str) {
+        self.bar.set_message(text.to_string());
+    }
+
     /// Writes something else to the terminal, if that is what the bar is on.
     pub fn suspend<R>(&self, write: impl FnOnce() -> R) -> R {
         self.bar.suspend(write)

@@ -15,7 +15,7 @@ use super::args::{Cli, Command};
 use super::error::CliError;
 use super::{
     analysis, bench, compare, compare_speed, gtp, lessons, manual, matches, net, perft, piskvork, play, regress, renju,
-    rulesets, score, selfplay, solve, train,
+    review, rulesets, score, selfplay, solve, train,
 };
 use crate::words::Spoken;
 
@@ -100,6 +100,7 @@ fn dispatch(cli: Cli) -> Result<ExitCode, CliError> {
         Command::Regress(args) => return regress::run(&args, out).map(ExitCode::from),
         Command::Score(args) => score::run(&args, words, out)?,
         Command::Compare(args) => compare::run(&args, words, out)?,
+        Command::Review(args) => review::run(&args, words, out)?,
         Command::Solve(args) => solve::run(&args, out)?,
         Command::Renju(args) => renju::run(&args, words, out)?,
         Command::Piskvork(args) => piskvork::run(&args)?,

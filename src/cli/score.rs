@@ -150,7 +150,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
         Some("all") => Method::ALL.map(|(_, method)| Some(method)).to_vec(),
         Some(name) => vec![Method::named(name)],
     };
-    if args.picture.is_some() && (args.files.are_many() || methods.len() > 1) {
+    if args.picture.is_some() && (args.files.list().are_many() || methods.len() > 1) {
         return Err(CliError::Usage("a picture shows one file and one method".to_string()));
     }
     if args.k.is_some() && !methods.contains(&Some(Method::EqualTerritory)) {
@@ -159,7 +159,7 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     for to in [&args.picture, &args.record].into_iter().flatten() {
         picture::Format::of(to).map_err(|error| CliError::unusable(to, error))?;
     }
-    if args.record.is_some() && args.files.are_many() {
+    if args.record.is_some() && args.files.list().are_many() {
         return Err(CliError::Usage("a record shows one file".to_string()));
     }
     let files = args.files.load()?;
@@ -173,8 +173,16 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
     let interrupt = Interrupt::listen();
     let lines_each = methods.len();
     let counter = Counter { args, registry, ruleset, end, methods, models, as_json, words, language };
-    let counting = Counting { files: &files, args: &args.files, as_json, lines_each, settings, words: told };
-    counting.run(out, |path| if interrupt.is_set() { None } else { Some(counter.count(path)) })
+    let counting = Counting {
+        files: &files,
+        threads: args.files.list().threads(),
+        out: args.files.out(),
+        as_json,
+        lines_each,
+        settings,
+        words: told,
+    };
+    counting.run(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })
 }
 
 /// All that decides what the lines of JSON say.
@@ -211,7 +219,7 @@ pub fn common_settings(
     let own = registry.iter().skip(CATALOGUE.len()).map(|row| (row.name.to_string(), json!(row.rules)));
     let common = json!({
         "version": env!("CARGO_PKG_VERSION"),
-        "part": files.part(),
+        "part": files.list().part(),
         "own_rulesets": own.collect::<Map<_, _>>(),
         "net": models.kata.as_ref().map(|net| short_name(net.network())),
         "dead": agreed.dead,

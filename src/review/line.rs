@@ -2,15 +2,15 @@
 //!
 //! A move costs what its side leads by before it less what it leads by after it, both as analyses have found. The part
 //! of the game follows from the stones placed before the move, those of the set-up among them: the opening goes as far
-//! as a seventh of the points of the board (51 of 361, 11 of 81), and the end game begins at two fifths of them (144,
-//! 32), whatever has been taken off since.
+//! as a seventh of the points of the board (51 of 361, 11 of 81), and the end game begins at two fifths of them (145,
+//! 33), whatever has been taken off since.
 
 use liangyi_core::base::Size;
 use liangyi_core::game::Move;
 use liangyi_core::sgf::{NodeId, SgfTree};
 use liangyi_engine::engine::EngineSettings;
 
-use super::repetitions::repetitions;
+use super::repetitions::{AsGames, as_games};
 use super::values::{GamePart, LossSum, MoveLoss, NodeAnalysis, Review};
 use crate::protocol::rounded;
 
@@ -18,9 +18,9 @@ use crate::protocol::rounded;
 const DEAREST: usize = 5;
 
 impl Review {
-    /// The review of a line, which begins with the root of a record on a board of this size. `found` gives what is known
-    /// of its positions. Repetitions are looked for as far as the line makes a game under the rules that the record
-    /// names; the settings are those of the engine that replays it.
+    /// The review of a line, which begins with the root of a record on a board of this size. `found` gives what is
+    /// known of its positions. Repetitions are looked for as far as the line makes a game under the rules that the
+    /// record names; the settings are those of the engine that replays it.
     pub fn of_line<'a>(
         settings: &EngineSettings,
         tree: &SgfTree,
@@ -28,6 +28,7 @@ impl Review {
         size: Size,
         found: impl Fn(NodeId) -> Option<&'a NodeAnalysis>,
     ) -> Review {
+        let AsGames { set_up, repetitions } = as_games(settings, tree, line, size);
         let mut losses = [[LossSum::default(); 3]; 2];
         let mut moves = Vec::new();
         let (mut number, mut placed) = (0, 0);
@@ -36,7 +37,8 @@ impl Review {
             let part = part(placed, size);
             number += tree.moves_in(node);
             placed += placed_by(tree, node, size);
-            if let Some(before) = before
+            if number > set_up
+                && let Some(before) = before
                 && let Some((here, after)) = found(before).zip(found(node))
                 && let Some(loss) = loss(tree, size, (before, here), (node, after))
             {
@@ -57,7 +59,7 @@ impl Review {
             losses,
             moves,
             dearest,
-            repetitions: repetitions(settings, tree, line, size),
+            repetitions,
         }
     }
 }
@@ -78,8 +80,8 @@ fn placed_by(tree: &SgfTree, node: NodeId, size: Size) -> usize {
     set_up + usize::from(played)
 }
 
-/// What the move of a node has cost, by what is known of the position before it and of the one after; its number is left
-/// out. `None` where the node has no single move, or where an analysis does not say how much was searched.
+/// What the move of a node has cost, by what is known of the position before it and of the one after; its number is
+/// left out. `None` where the node has no single move, or where an analysis does not say how much was searched.
 fn loss(
     tree: &SgfTree,
     size: Size,

@@ -14,24 +14,40 @@ use super::values::RepetitionProblem;
 use crate::protocol::open_node;
 use crate::states::{WhyIllegal, why_forbidden};
 
-/// The moves of a line that are forbidden or repeat a board, in their order. Where a set-up stands in the middle of the
-/// line, the history begins anew with it. What makes no game is left out.
-pub fn repetitions(settings: &EngineSettings, tree: &SgfTree, line: &[NodeId], size: Size) -> Vec<RepetitionProblem> {
+/// What a line comes to as games.
+pub struct AsGames {
+    /// How many moves at its start are a set-up by plays, and no moves of a game.
+    pub set_up: usize,
+    /// The moves that are forbidden or repeat a board, in their order.
+    pub repetitions: Vec<RepetitionProblem>,
+}
+
+/// Replays a line. Where a set-up stands in the middle of it, the history begins anew with that. What makes no game is
+/// left out.
+pub fn as_games(settings: &EngineSettings, tree: &SgfTree, line: &[NodeId], size: Size) -> AsGames {
     // The place on the line of every move.
     let places = line.iter().enumerate().flat_map(|(place, &node)| repeat_n(place, tree.moves_in(node)));
     let places: Vec<usize> = places.collect();
-    let mut problems = Vec::new();
-    let mut until = line.len();
-    let mut moves = places.len();
-    while moves > 0 {
-        let Ok(opened) = open_node(settings, tree, line[until - 1]) else { break };
+    let mut repetitions = Vec::new();
+    let (mut until, mut moves) = (line.len(), places.len());
+    while moves > 0 && until > 0 {
+        let Ok(opened) = open_node(settings, tree, line[until - 1]) else {
+            moves = 0;
+            break;
+        };
         let (played, found) = match &opened.engine {
             Engine::Go(go) => (go.game().moves().collect::<Vec<Played>>(), in_go(go.game())),
             Engine::Line(line) => (line.game().moves().to_vec(), in_line_game(line.game())),
         };
+        if played.is_empty() {
+            let set_up = line[..until].iter().rposition(|&node| tree.sets_up(node));
+            let Some(place) = set_up.filter(|&place| place > 0) else { break };
+            (until, moves) = (place, places.partition_point(|&of_move| of_move < place));
+            continue;
+        }
         // Moves at the start may be a set-up, so that the game has fewer.
-        let Some(offset) = moves.checked_sub(played.len()).filter(|_| !played.is_empty()) else { break };
-        problems.extend(found.into_iter().map(|Found { index, forbidden, same_as }| {
+        let Some(offset) = moves.checked_sub(played.len()) else { break };
+        repetitions.extend(found.into_iter().map(|Found { index, forbidden, same_as }| {
             let Played { color, mv } = played[index];
             RepetitionProblem {
                 node: line[places[offset + index]].number(),
@@ -43,12 +59,9 @@ pub fn repetitions(settings: &EngineSettings, tree: &SgfTree, line: &[NodeId], s
             }
         }));
         (until, moves) = (places[offset], offset);
-        if until == 0 {
-            break;
-        }
     }
-    problems.sort_by_key(|problem| problem.number);
-    problems
+    repetitions.sort_by_key(|problem| problem.number);
+    AsGames { set_up: moves, repetitions }
 }
 
 /// What is odd about a move of a game.

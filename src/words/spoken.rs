@@ -34,6 +34,7 @@ macro_rules! files {
             include_str!(concat!("languages/", $folder, "/games.ftl")),
             include_str!(concat!("languages/", $folder, "/matches.ftl")),
             include_str!(concat!("languages/", $folder, "/reports.ftl")),
+            include_str!(concat!("languages/", $folder, "/reviews.ftl")),
             include_str!(concat!("languages/", $folder, "/networks.ftl")),
             include_str!(concat!("languages/", $folder, "/play.ftl")),
             include_str!(concat!("languages/", $folder, "/lessons.ftl")),

@@ -8,36 +8,44 @@ use liangyi_arena::part::Part;
 use crate::cli::error::CliError;
 use crate::records::load_list;
 
-/// Which files, how many threads, and where the counts go.
+/// Which files, and how many threads.
 #[derive(Args, Debug)]
-pub struct FilesArgs {
-    /// Records: SGF files, of which the main line of the first game is counted, GIB, NGF and UGI files; or positions,
-    /// as figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
+pub struct ListArgs {
+    /// Records: SGF files, of which the main line of the first game is read, GIB, NGF and UGI files; or positions, as
+    /// figures of `●`, `○` and `┼`, or of `X`, `O` and `.`. `-` reads standard input
     #[arg(value_name = "FILES", required_unless_present = "files_from", value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
     /// A list of more files, a path on each line or, as `find -print0` writes them, with a NUL after each; `-` reads
     /// the list from standard input
     #[arg(long, value_name = "LIST", value_hint = ValueHint::FilePath)]
     files_from: Option<PathBuf>,
-    /// Count one part of the files only, such as 3/40, the third of forty: of every forty files the third
+    /// Take one part of the files only, such as 3/40, the third of forty: of every forty files the third
     #[arg(long, value_name = "K/N")]
     part: Option<Part>,
     /// Threads, each with a file of its own; what is written is the same for any number [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
+}
+
+/// Which files, how many threads, and where the counts go.
+#[derive(Args, Debug)]
+pub struct FilesArgs {
+    /// The files.
+    #[command(flatten)]
+    list: ListArgs,
     /// Write the lines of JSON to this file as the files are counted; after a kill the same command goes on where it
     /// ends
     #[arg(long, value_name = "FILE.jsonl", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
 }
 
-impl FilesArgs {
-    /// The files of the part.
+impl ListArgs {
+    /// The files of the part. After a kill they are read again where there is an `out`.
     ///
     /// # Errors
     ///
     /// The list cannot be used, or something is to be read from standard input that cannot be.
-    pub fn load(&self) -> Result<Vec<PathBuf>, CliError> {
+    pub fn load(&self, has_out: bool) -> Result<Vec<PathBuf>, CliError> {
         let mut files = self.files.clone();
         if let Some(list) = &self.files_from {
             let reads_list = list.as_os_str() == "-";
@@ -46,7 +54,7 @@ impl FilesArgs {
             }
             files.extend(load_list(list).map_err(|error| CliError::unusable(list, error))?);
         }
-        if self.out.is_some() && files.iter().any(|file| file.as_os_str() == "-") {
+        if has_out && files.iter().any(|file| file.as_os_str() == "-") {
             let reason = "--out: standard input cannot be read again after a kill; name a file";
             return Err(CliError::Usage(reason.to_string()));
         }
@@ -60,7 +68,7 @@ impl FilesArgs {
         self.files.len() > 1 || self.files_from.is_some()
     }
 
-    /// The part of the files that is counted.
+    /// The part of the files that is taken.
     pub fn part(&self) -> Option<Part> {
         self.part
     }
@@ -68,6 +76,22 @@ impl FilesArgs {
     /// How many threads; 0 is one for each core.
     pub fn threads(&self) -> usize {
         self.threads
+    }
+}
+
+impl FilesArgs {
+    /// The files.
+    pub fn list(&self) -> &ListArgs {
+        &self.list
+    }
+
+    /// The files of the part.
+    ///
+    /// # Errors
+    ///
+    /// As [`ListArgs::load`].
+    pub fn load(&self) -> Result<Vec<PathBuf>, CliError> {
+        self.list.load(self.out.is_some())
     }
 
     /// The file for the counts.

@@ -7,5 +7,5 @@ mod args;
 mod kept;
 mod run;
 
-pub use self::args::FilesArgs;
+pub use self::args::{FilesArgs, ListArgs};
 pub use self::run::{Counting, FileCount, FileOutcome};

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use liangyi_engine::threads::in_order;
 use serde_json::{Map, Value, json};
 
-use super::args::FilesArgs;
 use super::kept::{FilesDone, KeptCounts};
 use crate::cli::error::CliError;
 use crate::cli::progress::Findings;
@@ -40,8 +39,10 @@ pub enum FileOutcome {
 pub struct Counting<'a> {
     /// Which, in this order.
     pub files: &'a [PathBuf],
-    /// Threads, and the file for the counts.
-    pub args: &'a FilesArgs,
+    /// How many threads; 0 is one for each core.
+    pub threads: usize,
+    /// The file for the counts.
+    pub out: Option<&'a PathBuf>,
     /// Whether lines of JSON are written.
     pub as_json: bool,
     /// How many lines a file has that is counted.
@@ -53,15 +54,19 @@ pub struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Counts each file by `count`, which gives `None` once Ctrl-C has ended that. The lines go to `out`, or to the
-    /// file for the counts.
+    /// Counts each file by `count`, which gives `None` once Ctrl-C has ended that, and may show how far it is. The
+    /// lines go to `out`, or to the file for the counts.
     ///
     /// # Errors
     ///
     /// If any could not be counted; in lines of JSON each of those has a line too.
-    pub fn run(&self, out: &mut impl Write, count: impl Fn(&Path) -> Option<FileCount> + Sync) -> Result<(), CliError> {
+    pub fn run(
+        &self,
+        out: &mut impl Write,
+        count: impl Fn(&Path, &Findings) -> Option<FileCount> + Sync,
+    ) -> Result<(), CliError> {
         let (files, words) = (self.files, self.words);
-        let (mut kept, mut tally) = match self.args.out() {
+        let (mut kept, mut tally) = match self.out {
             None => (None, FilesDone::default()),
             Some(path) => {
                 let (kept, tally) = KeptCounts::open(path, &self.settings, files, self.lines_each)?;
@@ -74,7 +79,7 @@ impl Counting<'_> {
         let progress = Findings::new(files.len() as u64, kept.is_some());
         let rest = &files[tally.done..];
         let mut left = 0;
-        let job = |place: usize| count(&rest[place]);
+        let job = |place: usize| count(&rest[place], &progress);
         let take = |place: usize, counted: Option<FileCount>| {
             let path = &rest[place];
             let Some(FileCount { remarks, mut lines, outcome }) = counted.filter(|_| left == 0 || kept.is_none())
@@ -109,11 +114,11 @@ impl Counting<'_> {
             progress.show(tally.done as u64, &words.say(msg!("files-not-counted", count = tally.failed)));
             stopped
         };
-        let result = in_order(self.args.threads(), rest.len(), job, take);
+        let result = in_order(self.threads, rest.len(), job, take);
         progress.clear();
         result?;
         kept.map_or(Ok(()), KeptCounts::finish)?;
-        if let Some(path) = self.args.out()
+        if let Some(path) = self.out
             && left == 0
         {
             let (counted, file) = (tally.done - tally.failed, path.display().to_string());
@@ -127,7 +132,7 @@ impl Counting<'_> {
     fn judged(&self, tally: FilesDone, left: usize) -> Result<(), CliError> {
         let (failed, all) = (tally.failed, self.files.len());
         if left > 0 {
-            return Err(CliError::Interrupted(match self.args.out() {
+            return Err(CliError::Interrupted(match self.out {
                 None => format!("{left} of {all} files are left, those named as not counted"),
                 Some(path) => {
                     let (path, done) = (path.display(), tally.done);

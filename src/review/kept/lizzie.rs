@@ -1,6 +1,6 @@
-//! Lizzie's analysis (`LZ`), which is read and not written: `VERSION WINRATE PLAYOUTS`, and on a second line the moves as
-//! `lz-analyze` and `kata-analyze` write them. The win rate is the one of the side that has just moved, in percent; the
-//! values of moves are those of the side to move.
+//! Lizzie's analysis (`LZ`), which is read and not written: `VERSION WINRATE PLAYOUTS`, and on a second line the moves
+//! as `lz-analyze` and `kata-analyze` write them. The win rate is the one of the side that has just moved, in percent;
+//! the values of moves are those of the side to move.
 
 use liangyi_core::base::{Color, Size};
 use liangyi_core::sgf::{NodeId, SgfTree};

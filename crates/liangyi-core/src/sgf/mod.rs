@@ -23,8 +23,9 @@
 //!
 //! # Analyses
 //!
-//! What an engine has found of the position after a node stands there in the private property [`ANALYSIS`], as JSON. It
-//! is for the program that has written it; other programs keep it or drop it.
+//! What an engine has found of the position after a node stands there in the private property [`ANALYSIS`], as JSON.
+//! The root of a record that was reviewed has [`REVIEW`]: what was reviewed, and how. Both are for the program that has
+//! written them; other programs keep them or drop them.
 //!
 //! # What is forgiven
 //!
@@ -58,7 +59,7 @@ mod write;
 pub use self::decode::{decode, decode_told};
 pub use self::error::{MAX_BYTES, MAX_MOVES, MAX_VALUE_BYTES, MAX_VALUES, SgfError};
 pub use self::game::{Info, Setup, SgfGame, SgfStep};
-pub use self::passes::{ANALYSIS, DECLARED_END, VIRTUAL_MOVE};
+pub use self::passes::{ANALYSIS, DECLARED_END, REVIEW, VIRTUAL_MOVE};
 pub use self::pieces::is_record;
 pub use self::read::{load, load_of};
 pub use self::result::{GameResult, NoResult, WonBy};

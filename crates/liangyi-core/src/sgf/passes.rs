@@ -13,6 +13,9 @@ pub const DECLARED_END: &str = "DE";
 /// The private property with the analysis of a node's position, as JSON.
 pub const ANALYSIS: &str = "LYA";
 
+/// The private property of a root that says of what record this is the review, and how it was made, as JSON.
+pub const REVIEW: &str = "LYR";
+
 /// Whether `tt` is a pass on this board rather than a point: it was one when boards had at most 19 lines.
 pub(super) fn tt_passes(size: Size) -> bool {
     size.longer_side() <= 19
