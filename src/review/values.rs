@@ -18,7 +18,8 @@ pub struct NodeAnalysis {
     pub lead: f64,
     /// The moves that were tried, the best first.
     pub moves: Vec<AnalysedMove>,
-    /// Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not kept.
+    /// Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not
+    /// kept.
     pub ownership: Option<Vec<Vec<f32>>>,
     /// The result if the game had stopped here; `None` where that was not found out, or where nothing is counted.
     pub stopped: Option<StoppedHere>,
@@ -98,7 +99,8 @@ pub struct MoveLoss {
     pub mv: String,
     /// The move that the engine would have made; `None` where it has found none.
     pub better: Option<String>,
-    /// What it has cost, in the unit of the ruleset; less than zero where the search had expected less of the best move.
+    /// What it has cost, in the unit of the ruleset; less than zero where the search had expected less of the best
+    /// move.
     pub points: f64,
     /// What it has cost in win rate, 0 to 1.
     pub winrate: f64,

@@ -38,8 +38,8 @@ impl ResolvedGame {
         ResolvedGame::played(file, registry, ruleset, SgfGame::game)
     }
 
-    /// The game of a record under its own rules, as [`ResolvedGame::new`] finds them, with the moves that they forbid by
-    /// repetition or as suicide.
+    /// The game of a record under its own rules, as [`ResolvedGame::new`] finds them, with the moves that they forbid
+    /// by repetition or as suicide.
     ///
     /// # Errors
     ///

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use liangyi_core::base::{BadSize, PointForm, Size};
 use liangyi_core::formats;
 use liangyi_core::rules::find_line_game;
-use liangyi_core::sgf::{DECLARED_END, GameResult, Info, SgfTree, WonBy};
+use liangyi_core::sgf::{DECLARED_END, GameResult, Info, NodeId, SgfTree, WonBy};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
 use super::analysing::drop_analyses;
@@ -83,19 +83,33 @@ impl Tab {
     }
 
     fn open_tree(&mut self, tree: SgfTree) -> Result<Fulfilled, Refused> {
-        let bad = |error: &dyn ToString| Refused::BadRecord { detail: error.to_string() };
-        let last = *tree.main_line().last().expect("there is a root");
-        let opened = open_node(self.shared.settings(), &tree, last).map_err(|error| bad(&error))?;
+        let open = |id: NodeId| open_node(self.shared.settings(), &tree, id);
+        let line = tree.main_line();
+        let last = *line.last().expect("there is a root");
+        let (opened, at) = match open(last) {
+            Ok(opened) => (opened, last),
+            Err(error) => {
+                // The record is shown as far as it goes; what cannot be made says so when it is gone to.
+                let good = line.partition_point(|&id| open(id).is_ok());
+                let at = good.checked_sub(1).map(|index| line[index]);
+                let at = at.ok_or_else(|| Refused::BadRecord { detail: error.to_string() })?;
+                (open(at).map_err(|error| Refused::BadRecord { detail: error.to_string() })?, at)
+            }
+        };
         let OpenedNode { engine, result, .. } = opened;
         self.take(engine, tree, false);
+        self.play.place.go_to(at);
+        if at != last {
+            return Ok(Fulfilled::Moved);
+        }
         if let Some(GameResult::Won(winner, WonBy::Resignation)) = result {
             self.play.resigned = Some(winner.opponent());
         }
         Ok(Fulfilled::Moved)
     }
 
-    /// The record with all its variations, and unless it is to be bare with what analyses have found. Nothing is judged
-    /// for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end stays
+    /// The record with all its variations, and unless it is to be bare with what analyses have found. Nothing is
+    /// judged for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end stays
     /// until it ends otherwise here.
     pub(super) fn record(&mut self, is_bare: bool) -> String {
         let mut tree = self.play.place.tree().clone();

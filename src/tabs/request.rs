@@ -36,7 +36,7 @@ pub enum Wish {
     Show,
     /// A new game.
     New(NewGame),
-    /// The game of a record in SGF, at its end.
+    /// The game of a record, at its end or as far as it can be played.
     Open {
         /// The text.
         sgf: String,

@@ -6,7 +6,7 @@ use std::time::Duration;
 pub const MESSAGE_BYTES: usize = 64 << 10;
 
 /// The most bytes of a message that opens a record.
-pub const RECORD_BYTES: usize = 8 << 20;
+pub const RECORD_BYTES: usize = 24 << 20;
 
 /// The most bytes of messages that wait for a page that does not read them.
 pub const UNREAD_BYTES: usize = 1 << 20;

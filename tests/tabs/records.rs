@@ -264,3 +264,19 @@ fn a_bare_record_is_without_what_analyses_have_found() {
     assert_eq!((text(&bare, "C").as_deref(), text(&bare, "SBKV").as_deref()), (Some("kept"), Some("52.3")));
     assert_eq!(text(&record(&page), "KT").as_deref(), Some("AAAA"));
 }
+
+#[test]
+fn a_record_with_a_move_that_cannot_be_made_is_shown_as_far_as_it_goes() {
+    let page = Page::new();
+    let game = page.do_it(json!({"do": "open", "sgf": "(;SZ[5];B[cc];W[bb]C[here];B[cc];W[dd])"}));
+    assert_eq!((game.state.move_number, game.here.comment.as_str(), game.moves.len()), (2, "here", 4));
+    let why = page.refused(json!({"do": "goto", "move_number": 3}));
+    assert!(
+        matches!(&why, Refused::BadRecord { detail } if detail.contains("move 3 (black C3) is illegal")),
+        "{why:?}"
+    );
+    assert!(record(&page).contains("B[cc];W[dd]"));
+    let why = page.refused(json!({"do": "open", "sgf": "(;SZ[5]AB[zz];B[cc])"}));
+    assert!(matches!(why, Refused::BadRecord { .. }), "{why:?}");
+    assert_eq!(page.game().here.comment, "here");
+}

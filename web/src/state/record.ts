@@ -7,8 +7,8 @@ import { keepComment } from "./comment";
 import { refused, tab, wish } from "./game";
 import { panel } from "./look";
 
-/** A message that opens a record may be no longer than 8 MiB. */
-const LONGEST = (8 << 20) - 1024;
+/** A message that opens a record may be no longer than 24 MiB. */
+const LONGEST = (24 << 20) - 1024;
 
 /** The record that the browser has kept and the server does not know; null once it is opened or thrown away. */
 export const offered = signal<Kept | null>(null);
