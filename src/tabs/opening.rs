@@ -109,14 +109,15 @@ impl Tab {
     }
 
     /// The record with all its variations, and unless it is to be bare with what analyses have found. Nothing is
-    /// judged for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its end stays
-    /// until it ends otherwise here.
+    /// judged for it: where the sides have not agreed the result is unknown. What a record from elsewhere says of its
+    /// end stays until it ends otherwise here.
     pub(super) fn record(&mut self, is_bare: bool) -> String {
         let mut tree = self.play.place.tree().clone();
         let is_own = self.play.place.is_own();
         let agreed = self.play.views.as_ref().map(|views| views.agreed().is_some());
         if is_own || self.play.resigned.is_some() || agreed == Some(true) {
-            let end = if is_own { *self.play.place.line().last().expect("the root") } else { self.play.place.here() };
+            let place = &self.play.place;
+            let end = if is_own { *place.line().last().expect("the root") } else { place.here() };
             let before = self.engine.snapshot();
             let resigned =
                 self.play.resigned.map(|color| GameResult::Won(color.opponent(), WonBy::Resignation).to_string());

@@ -144,7 +144,7 @@ test("files of other programs and encodings are opened, and what is no record is
   await openFile(person, "no record at all");
   assert.ok((await person.text("reason")).startsWith(person.say("refused-bad_record", { detail: "" })));
   assert.deepEqual((await person.told()).moves, before.moves, "nothing has changed");
-  await openFile(person, Buffer.alloc((8 << 20) + 1, 32));
+  await openFile(person, Buffer.alloc((24 << 20) + 1, 32));
   assert.equal(await person.text("reason"), person.say("refused-too_long"));
   await person.close();
 });
