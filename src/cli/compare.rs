@@ -18,6 +18,7 @@ use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
 use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
 use super::net::NetworkOption;
+use super::page_hint::point_to_page;
 use super::points_args::PointsArgs;
 use super::ruleset_args::RulesFileArgs;
 use super::score::{common_settings, load, warnings};
@@ -91,7 +92,11 @@ pub fn run(args: &CompareArgs, words: Spoken, out: &mut impl Write) -> Result<()
         words: told,
     };
     let comparison = Comparison { args, registry, models, as_json, words, interrupt };
-    counting.run(out, |path, _| comparison.count(path))
+    counting.run(out, |path, _| comparison.count(path))?;
+    if !as_json {
+        point_to_page(&files, "count", words);
+    }
+    Ok(())
 }
 
 /// What is compared, and how.

@@ -21,6 +21,7 @@ mod match_progress;
 mod match_reports;
 pub mod matches;
 mod net;
+mod page_hint;
 mod perft;
 mod piskvork;
 mod play;

@@ -21,6 +21,7 @@ use super::handicap_args::HandicapArgs;
 use super::interrupt::Interrupt;
 use super::many::{Counting, FileCount, FileOutcome, FilesArgs};
 use super::net::NetworkOption;
+use super::page_hint::point_to_page;
 use super::points_args::PointsArgs;
 use super::ruleset_args::{RulesFileArgs, RulesetName, resolve};
 use super::score_json::{count_json, led_by_result, why_json};
@@ -182,7 +183,11 @@ pub fn run(args: &ScoreArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
         settings,
         words: told,
     };
-    counting.run(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })
+    counting.run(out, |path, _| if interrupt.is_set() { None } else { Some(counter.count(path)) })?;
+    if !as_json {
+        point_to_page(&files, "count", words);
+    }
+    Ok(())
 }
 
 /// All that decides what the lines of JSON say.

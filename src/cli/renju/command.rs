@@ -9,6 +9,7 @@ use liangyi_core::base::Color;
 use super::positions::{FilePosition, positions};
 use super::shown::{as_json, as_text, save_picture};
 use crate::cli::error::CliError;
+use crate::cli::page_hint::point_to_page;
 use crate::cli::points_args::PointsArgs;
 use crate::draw::diagram::Format;
 use crate::words::{Speech as _, Spoken, msg};
@@ -78,6 +79,9 @@ pub fn run(args: &RenjuArgs, words: Spoken, out: &mut impl Write) -> Result<(), 
                 }
             }
         })?;
+    }
+    if !args.json {
+        point_to_page(&args.files, "review", words);
     }
     Ok(())
 }

@@ -8,3 +8,4 @@ in-brackets = {" "}({ $text })
 
 move-pass = pass
 move-virtual = virtual
+see-on-page = To see it on the page: { $command }

@@ -8,3 +8,4 @@ in-brackets = （{ $text }）
 
 move-pass = { -pass }
 move-virtual = { -virtual-move }
+see-on-page = 在页面上观看：{ $command }

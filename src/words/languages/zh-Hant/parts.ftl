@@ -8,3 +8,4 @@ in-brackets = （{ $text }）
 
 move-pass = { -pass }
 move-virtual = { -virtual-move }
+see-on-page = 在頁面上觀看：{ $command }
