@@ -1,7 +1,7 @@
 //! The folder of a match: its settings (`match.json`), a line for every finished game (`results.jsonl`) and the SGF
 //! file of each (`games/`).
 //!
-//! While games are played, [`running`](super::running) shows them there too.
+//! While games are played, [`running`] shows them there too.
 //!
 //! It survives a kill at any moment. A game exists once its line is complete: first the SGF file is written as a whole,
 //! then the line is appended in one write and flushed to the disk. An incomplete last line is dropped when the match is

@@ -1,9 +1,9 @@
 //! The games in progress of a match, for those who look on: one file in its folder, `running.json`.
 //!
-//! Whoever plays only notes its moves in memory. One thread writes what all have noted, at most every [`APART`], so
+//! Whoever plays only notes its moves in memory. One thread writes what all have noted, at most every `APART`, so
 //! that fast games are not slowed down; the file is gone once the match has ended. It is not synchronised with the
 //! disk: after a crash it says nothing of use. A run that was killed leaves it behind, and it is too old then, as a run
-//! that goes on writes it again every [`BEAT`].
+//! that goes on writes it again every `BEAT`.
 
 use std::collections::BTreeMap;
 use std::fs;
