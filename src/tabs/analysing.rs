@@ -67,10 +67,10 @@ impl Tab {
         self.analyses.found.get(&id)
     }
 
-    /// Begins the next slice, unless one is under way. A run of the whole line or record ends when nothing is left; one
+    /// Begins the next slice, unless one is under way or nobody is there. A run of the whole line or record ends when nothing is left; one
     /// of the position that is shown goes on with the next position.
     pub(super) fn go_on_analysing(&mut self) {
-        let Some(run) = self.analyses.run else { return };
+        let Some(run) = self.analyses.run.filter(|_| self.has_page()) else { return };
         let targets = self.targets(run.scope);
         let next = targets.into_iter().find(|id| !run.is_done(self.analyses.found.get(id)));
         if let Some(of) = self.jobs.analysed()
@@ -162,5 +162,41 @@ pub fn drop_analyses(tree: &mut SgfTree) {
         for name in [ANALYSIS, KATRAIN] {
             tree.set(id, name, Vec::new());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::channel;
+
+    use liangyi_engine::engine::EngineSettings;
+    use liangyi_engine::policy::Models;
+
+    use super::super::input::Input;
+    use super::super::shared::TabsShared;
+    use super::*;
+
+    #[test]
+    fn an_analysis_rests_while_nobody_is_there() {
+        let settings = EngineSettings { memory: 32 << 20, ..EngineSettings::new(Models::embedded()) };
+        let shared = Arc::new(TabsShared::new(settings, None).expect("a thread"));
+        let (inputs, received) = channel();
+        let mut tab = Tab::new(shared, inputs).expect("a game");
+        tab.attach(Box::new(|_| true));
+        tab.hear(r#"{"id":1,"do":"analyse","scope":"here","visits":1000000}"#);
+        let here = tab.play.place.here();
+        assert_eq!(tab.jobs.analysed(), Some(here));
+        tab.detach();
+        assert_eq!(tab.jobs.analysed(), None);
+        // The slice that was under way ends, and nothing follows from it.
+        let Ok(Input::Finished(finished)) = received.recv() else { panic!("a slice ends") };
+        tab.finish(finished);
+        assert_eq!((tab.jobs.analysed(), tab.analysis_of(here)), (None, None));
+        tab.attach(Box::new(|_| true));
+        assert_eq!(tab.jobs.analysed(), Some(here));
+        let Ok(Input::Finished(finished)) = received.recv() else { panic!("a slice ends") };
+        tab.finish(finished);
+        assert!(tab.analysis_of(here).is_some() && tab.jobs.analysed() == Some(here));
     }
 }

@@ -68,7 +68,7 @@ impl TabHandle {
         self.put(Input::Attach(outbox));
     }
 
-    /// Takes the page away. The game stays, and searches go on.
+    /// Takes the page away. The game stays, and the engine goes on searching for its move; an analysis rests.
     pub fn detach(&self) {
         self.put(Input::Detach);
     }

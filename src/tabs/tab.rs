@@ -94,15 +94,22 @@ impl Tab {
         Ok(tab)
     }
 
-    /// Gives it a page, which is told where the game stands.
+    /// Gives it a page, which is told where the game stands. An analysis goes on.
     pub fn attach(&mut self, outbox: Outbox) {
         self.outbox = Some(outbox);
+        self.go_on_analysing();
         self.tell_game(None);
     }
 
-    /// Takes its page away.
+    /// Takes its page away. An analysis rests until one comes back; the engine finds its move.
     pub fn detach(&mut self) {
         self.outbox = None;
+        self.cancel(|purpose| matches!(purpose, Purpose::Analyse(_)));
+    }
+
+    /// Whether it has a page.
+    pub(super) fn has_page(&self) -> bool {
+        self.outbox.is_some()
     }
 
     /// Tells the page something.
