@@ -1016,7 +1016,8 @@ move: string,
  */
 better: string | null,
 /**
- * What it has cost, in the unit of the ruleset; less than zero where the search had expected less of the best move.
+ * What it has cost, in the unit of the ruleset; less than zero where the search had expected less of the best
+ * move.
  */
 points: number,
 /**
@@ -1088,7 +1089,8 @@ lead: number,
  */
 moves: Array<AnalysedMove>,
 /**
- * Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not kept.
+ * Whose each point becomes, from -1 for White to 1 for Black, in rows from the top; `None` where that was not
+ * kept.
  */
 ownership: Array<Array<number>> | null,
 /**
