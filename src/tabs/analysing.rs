@@ -67,8 +67,8 @@ impl Tab {
         self.analyses.found.get(&id)
     }
 
-    /// Begins the next slice, unless one is under way or nobody is there. A run of the whole line or record ends when nothing is left; one
-    /// of the position that is shown goes on with the next position.
+    /// Begins the next slice, unless one is under way or nobody is there. A run of the whole line or record ends when
+    /// nothing is left; one of the position that is shown goes on with the next position.
     pub(super) fn go_on_analysing(&mut self) {
         let Some(run) = self.analyses.run.filter(|_| self.has_page()) else { return };
         let targets = self.targets(run.scope);

@@ -272,7 +272,7 @@ fn a_record_with_a_move_that_cannot_be_made_is_shown_as_far_as_it_goes() {
     assert_eq!((game.state.move_number, game.here.comment.as_str(), game.moves.len()), (2, "here", 4));
     let why = page.refused(json!({"do": "goto", "move_number": 3}));
     assert!(
-        matches!(&why, Refused::BadRecord { detail } if detail.contains("move 3 (black C3) is illegal")),
+        matches!(&why, Refused::BadRecord { detail } if detail.contains("move 3 (Black C3) is illegal")),
         "{why:?}"
     );
     assert!(record(&page).contains("B[cc];W[dd]"));

@@ -27,13 +27,13 @@ fn only_a_record_may_be_long() {
     assert_eq!(page.socket.farewell(), 1009);
     let mut page = served.page(&cookie, Some(&page.key));
     assert!(page.is_found, "the tab is kept");
-    assert!(matches!(page.ask(&record(7 << 20)), Reply::Game(_)));
+    assert!(matches!(page.ask(&record(15 << 20)), Reply::Game(_)));
     assert_eq!(page.rows()[2], "..X..");
     page.socket.0.send(Message::binary(&b"x"[..])).expect("sent");
     assert_eq!(page.socket.farewell(), 1003);
     let mut page = served.page(&cookie, Some(&page.key));
     // The server closes before all of it has come.
-    let _ = page.socket.0.send(Message::text(format!("{{\"id\":1,{}}}", record(9 << 20))));
+    let _ = page.socket.0.send(Message::text(format!("{{\"id\":1,{}}}", record(25 << 20))));
     assert!(page.socket.next().is_err());
     let mut page = served.page(&cookie, Some(&page.key));
     assert_eq!((page.is_found, page.rows()[2].as_str()), (true, Some("..X..")));
