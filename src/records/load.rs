@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
 use liangyi_core::formats::{self, FormatError};
+use liangyi_core::line::{BadLibrary, Library};
 use liangyi_core::rules::Registry;
 use liangyi_core::rules::file::{self, FileError};
 use liangyi_core::sgf::{self, SgfError, SgfGame, SgfTree};
@@ -21,6 +22,9 @@ pub enum LoadError {
     /// It is of another format than SGF, and holds no game.
     #[error(transparent)]
     Format(FormatError),
+    /// It is a library of RenLib's that cannot be read.
+    #[error(transparent)]
+    Library(#[from] BadLibrary),
     /// It holds no rulesets.
     #[error(transparent)]
     Rules(#[from] FileError),
@@ -63,9 +67,17 @@ fn record_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
 }
 
 /// Reads a record of any format with all its variations, comments and properties, from standard input where the path is
-/// `-`: see [`formats::open_tree`].
+/// `-`: see [`read_tree`].
 pub fn load_tree(path: &Path) -> Result<SgfTree, LoadError> {
-    Ok(formats::open_tree(&record_bytes(path)?)?)
+    read_tree(&record_bytes(path)?)
+}
+
+/// The record in the bytes of a file of any format: see [`formats::open_tree`]. A library of RenLib's is one of renju.
+pub fn read_tree(bytes: &[u8]) -> Result<SgfTree, LoadError> {
+    if Library::is_one(bytes) {
+        return Library::read(bytes)?.tree().ok_or(LoadError::Sgf(SgfError::TooManyNodes));
+    }
+    Ok(formats::open_tree(bytes)?)
 }
 
 /// Registers the rulesets of a file, all or none. Gives their names.

@@ -6,4 +6,4 @@ mod list;
 mod load;
 
 pub use list::load_list;
-pub use load::{LoadError, load_game, load_input, load_rulesets, load_tree};
+pub use load::{LoadError, load_game, load_input, load_rulesets, load_tree, read_tree};

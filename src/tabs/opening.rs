@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use liangyi_core::base::{BadSize, PointForm, Size};
-use liangyi_core::formats;
 use liangyi_core::rules::find_line_game;
 use liangyi_core::sgf::{DECLARED_END, GameResult, Info, NodeId, SgfTree, WonBy};
 use liangyi_engine::engine::{Engine, EngineSettings};
@@ -16,6 +15,7 @@ use super::tab::{Fulfilled, Tab};
 use super::wishes::check_seats;
 use crate::lessons;
 use crate::protocol::{OpenedNode, open_node, sgf_with};
+use crate::records::read_tree;
 use crate::words::Spoken;
 
 impl Tab {
@@ -62,7 +62,7 @@ impl Tab {
             true => text.chars().map(|letter| u8::try_from(letter).map_err(|_| bad(&"not bytes"))).collect(),
             false => Ok(text.as_bytes().to_vec()),
         };
-        self.open_tree(formats::open_tree(&bytes?).map_err(|error| bad(&error))?)
+        self.open_tree(read_tree(&bytes?).map_err(|error| bad(&error))?)
     }
 
     /// Opens a lesson at its start, with comments in a language.

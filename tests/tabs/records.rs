@@ -247,6 +247,21 @@ fn the_encoding_of_a_files_bytes_is_found_out() {
 }
 
 #[test]
+fn a_library_of_renlib_opens_as_a_tree() {
+    let page = Page::new();
+    // H8, then H9 with I10 below it, or I9.
+    let mut bytes = b"\xffRenLib\xff\x03\x04".to_vec();
+    bytes.resize(20, 0xff);
+    bytes.extend([0x78, 0, 0x68, 0x80, 0x59, 0x40, 0x69, 0x40]);
+    let letters = |bytes: &[u8]| bytes.iter().copied().map(char::from).collect::<String>();
+    let game = page.do_it(json!({"do": "open", "sgf": letters(&bytes), "bytes": true}));
+    assert_eq!((game.state.ruleset.as_str(), game.state.move_number), ("renju", 3));
+    assert_eq!(names(&tree(&page).nodes), ["", "H8", "H9", "J10", "J9"]);
+    let why = page.refused(json!({"do": "open", "sgf": letters(&bytes[..24]), "bytes": true}));
+    assert!(matches!(&why, Refused::BadRecord { detail } if detail.contains("cut short")), "{why:?}");
+}
+
+#[test]
 fn a_bare_record_is_without_what_analyses_have_found() {
     let page = Page::new();
     page.do_it(json!({"do": "open", "sgf": "(;SZ[5];B[cc]LYA[{}]KT[AAAA]C[kept]SBKV[52.3])"}));

@@ -34,7 +34,7 @@ export function TopBar({ openNew, openSettings }: Props) {
               ref={file}
               type="file"
               hidden
-              accept=".sgf,.gib,.ngf,.ugi,.ugf"
+              accept=".sgf,.gib,.ngf,.ugi,.ugf,.lib"
               data-test="file"
               onChange={(event) => {
                 void openFile(event.currentTarget.files?.[0]);

@@ -4,7 +4,9 @@
 //! node is two bytes, the point and the flags, two more bytes if the flags say so, then its texts. Texts and marks are
 //! passed over: what is read is the moves.
 
-use crate::base::{Point, Size};
+use crate::base::{Color, Point, Size};
+use crate::game::{Move, Played};
+use crate::sgf::{MAX_NODES, SgfTree};
 
 /// The most bytes of a library that is read.
 pub const MAX_LIBRARY_BYTES: usize = 64 << 20;
@@ -134,6 +136,27 @@ impl Library {
     /// The moves up to every position of the library, in the order of the file; `None` is a pass.
     pub fn positions(&self) -> impl Iterator<Item = Vec<Option<Point>>> + '_ {
         (1..self.nodes.len()).map(|node| self.path(node))
+    }
+
+    /// The moves as a record of SGF under renju's rules; `None` where it would have more than [`MAX_NODES`] nodes.
+    pub fn tree(&self) -> Option<SgfTree> {
+        if self.nodes.len() > MAX_NODES {
+            return None;
+        }
+        let (mut tree, size) = (SgfTree::default(), Library::size());
+        let root = tree.root();
+        for (name, value) in [("GM", "4"), ("FF", "4"), ("CA", "UTF-8"), ("SZ", "15"), ("RU", "renju")] {
+            tree.set_text(root, name, value);
+        }
+        // The node of each move, and who has made it.
+        let mut made = vec![(root, Color::White)];
+        for node in &self.nodes[1..] {
+            let (parent, color) = made[node.parent as usize];
+            let color = color.opponent();
+            let mv = node.point.map_or(Move::Pass, Move::Play);
+            made.push((tree.add_move(parent, size, Played { color, mv }, false), color));
+        }
+        Some(tree)
     }
 
     /// The moves of the main line: the first variation throughout.
@@ -290,6 +313,10 @@ mod tests {
         assert_eq!(positions(&bytes), all);
         let library = Library::read(&bytes).unwrap();
         assert_eq!((library.len(), names(&library.main_line())), (8, "H8 H9 I10".to_string()));
+        let record = library.tree().unwrap();
+        let text = record.write().replace('\n', "");
+        let moves = ";B[hh](;W[hg];B[if])(;W[ig](;B[gi])(;B[jj];W[ao])(;B[oa])))";
+        assert_eq!(text, format!("(;GM[4]FF[4]CA[UTF-8]SZ[15]RU[renju]{moves}"));
         // What comes after the tree is none of it.
         assert_eq!(positions(&tree().bytes(&[0x11, 0x22, 0x33]).0), all);
     }
