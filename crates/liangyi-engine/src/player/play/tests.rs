@@ -126,13 +126,13 @@ fn a_decision_about_the_end_is_made_in_its_time() {
         let mut player = Player::new(Options::new(Models::embedded()));
         let begun = Instant::now();
         player.choose(&game, &Request::new(game.to_move(), limits, &AtomicBool::new(false)), &mut |_| {});
-        // Its cost is not known, but more than there was.
-        assert!(player.schedule.deciding[game.to_move().index()] > time, "{:?}", player.schedule.deciding);
-        begun.elapsed()
+        (begun.elapsed(), player.schedule.deciding[game.to_move().index()])
     };
-    // Other programs may keep the processor for a while: the best of some tries counts.
-    let least = (0..5).map(took).min().unwrap();
-    assert!(least < judging / 4, "{least:?} of {judging:?}");
+    // Other programs may keep the processor for a while, so that a search has no time left for the decision: the best
+    // of some tries counts. Its cost is not known then, but more than there was.
+    let tries: Vec<(Duration, Duration)> = (0..5).map(took).collect();
+    let is_in_time = |&(took, deciding): &(Duration, Duration)| took < judging / 4 && deciding > time;
+    assert!(tries.iter().any(is_in_time), "{tries:?} of {judging:?}");
 }
 
 /// Who looks at playouts alone thinks that all is certain here.
