@@ -10,7 +10,7 @@ mod repetitions;
 mod values;
 
 pub use self::analyse::{analyse, analyse_within};
-pub use self::kept::{read, store};
+pub use self::kept::{drop_all, read, store};
 pub use self::values::{
     AnalysedMove, GamePart, LossSum, MoveLoss, NodeAnalysis, RepetitionProblem, Review, StoppedHere,
 };

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use liangyi_core::sgf::{ANALYSIS, NodeId, SgfTree};
+use liangyi_core::sgf::{NodeId, SgfTree};
 
 use super::analyses::{Analyses, WantedAnalysis};
 use super::answer::{Refused, Reply};
@@ -150,18 +150,6 @@ impl Tab {
     /// What is known of a node, in short.
     pub(super) fn value_of(&self, id: NodeId) -> Option<NodeValue> {
         self.analysis_of(id).map(NodeValue::from)
-    }
-}
-
-/// KaTrain's analysis, which Liangyi writes too.
-const KATRAIN: &str = "KT";
-
-/// Takes out of a record what analyses have found: as much as the rest of it many times over.
-pub fn drop_analyses(tree: &mut SgfTree) {
-    for id in tree.all() {
-        for name in [ANALYSIS, KATRAIN] {
-            tree.set(id, name, Vec::new());
-        }
     }
 }
 

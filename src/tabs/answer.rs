@@ -183,7 +183,7 @@ pub enum Refused {
     NoSuchNode,
     /// A comment may not be so long.
     TooLong,
-    /// A position cannot be analysed to so many visits.
+    /// The number of visits is 0 or too large.
     BadVisits,
     /// There is no such level of the engine, or no such time.
     NoSuchLevel,

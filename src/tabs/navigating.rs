@@ -109,11 +109,12 @@ impl Tab {
             self.go_to(parent)?;
         }
         let size = self.engine.size();
-        let begins = self.play.place.tree().path(parent).iter().all(|&id| self.play.place.tree().moves_in(id) == 0);
-        let before = self.to_move_at(parent);
+        let tree = self.play.place.tree();
+        let begins = tree.path(parent).iter().all(|&id| tree.moves_in(id) == 0);
+        // What comes next says who is to move before the first move.
+        let before = if begins { self.to_move_at(parent) } else { None };
         self.play.place.remove(id);
-        if let Some(color) = before.filter(|_| begins && before != self.to_move_at(parent)) {
-            // What came next has said who is to move.
+        if let Some(color) = before.filter(|_| before != self.to_move_at(parent)) {
             let tree = self.play.place.tree();
             let at = tree.path(parent).into_iter().rfind(|&id| tree.sets_up(id)).unwrap_or(tree.root());
             self.play.place.edit(|tree| tree.set(at, "PL", vec![color.letter().to_string()]));

@@ -7,7 +7,6 @@ use liangyi_core::rules::find_line_game;
 use liangyi_core::sgf::{DECLARED_END, GameResult, Info, NodeId, SgfTree, WonBy};
 use liangyi_engine::engine::{Engine, EngineSettings};
 
-use super::analysing::drop_analyses;
 use super::answer::Refused;
 use super::place::{Place, tree_of};
 use super::request::NewGame;
@@ -16,6 +15,7 @@ use super::wishes::check_seats;
 use crate::lessons;
 use crate::protocol::{OpenedNode, open_node, sgf_with};
 use crate::records::read_tree;
+use crate::review;
 use crate::words::Spoken;
 
 impl Tab {
@@ -136,7 +136,7 @@ impl Tab {
             }
         }
         match is_bare {
-            true => drop_analyses(&mut tree),
+            true => review::drop_all(&mut tree),
             false => self.keep_analyses(&mut tree),
         }
         tree.write()

@@ -203,8 +203,8 @@ pub enum Wish {
         /// The number of the node.
         node: u32,
     },
-    /// Analyses positions, one after another, until all have so many visits; a search that is there is not made again.
-    /// It replaces an analysis that runs.
+    /// Analyses positions one after another, each to so many visits. Positions that have as many are skipped. An
+    /// analysis that runs ends.
     Analyse {
         /// What is analysed.
         scope: AnalysisScope,

@@ -213,6 +213,7 @@ impl Tab {
                 self.play.result = Some(result);
                 self.changed(None);
             }
+            (Purpose::Analyse(id), None) => self.take_slice(id, None),
             (_, Some(Found::Analysed(id, slice))) => self.take_slice(id, slice.map(|slice| *slice)),
             (_, Some(Found::Hand(board))) => self.take_hand(job.re, board),
             (_, Some(Found::Answer(Ok(told)))) => self.tell_of(job.re, job.rev, told),

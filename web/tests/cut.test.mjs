@@ -7,19 +7,11 @@ import { launch } from "./support/browser.mjs";
 import { dice } from "./support/dice.mjs";
 import { Person } from "./support/person.mjs";
 import { Server } from "./support/server.mjs";
-import { CUT, reconnected, Tunnel } from "./support/tunnel.mjs";
+import { CUT, reconnected, throughTunnel } from "./support/tunnel.mjs";
 
 test("a line that is cut at any moment loses no move", async (t) => {
   const random = dice(46);
-  const tunnel = new Tunnel();
-  const port = await tunnel.open();
-  const [browser, server] = await Promise.all([launch(), Server.start("--host", `127.0.0.1:${port}`)]);
-  t.after(async () => {
-    tunnel.close();
-    await Promise.all([browser.close(), server.stop()]);
-  });
-  tunnel.to = server.port;
-  const person = await Person.open(browser, server.url.replace(`:${server.port}`, `:${port}`));
+  const { tunnel, port, browser, server, person } = await throughTunnel(t);
   await person.begin("jipingdian", { width: 7 });
   for (let cuts = 0; cuts < 15; cuts++) {
     const before = await person.told();

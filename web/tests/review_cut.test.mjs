@@ -3,23 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { launch } from "./support/browser.mjs";
-import { Person } from "./support/person.mjs";
 import { FOREIGN } from "./support/records.mjs";
 import { goTo, openFile, saved, shapeOf, treeOf, writeComment } from "./support/reviewer.mjs";
 import { Server } from "./support/server.mjs";
-import { CUT, reconnected, Tunnel } from "./support/tunnel.mjs";
+import { CUT, reconnected, throughTunnel } from "./support/tunnel.mjs";
 
 test("a review survives a cut, a reload and another program", async (t) => {
-  const tunnel = new Tunnel();
-  const port = await tunnel.open();
-  const [browser, server] = await Promise.all([launch(), Server.start("--host", `127.0.0.1:${port}`)]);
-  t.after(async () => {
-    tunnel.close();
-    await Promise.all([browser.close(), server.stop()]);
-  });
-  tunnel.to = server.port;
-  const person = await Person.open(browser, server.url.replace(`:${server.port}`, `:${port}`));
+  const { tunnel, port, server, person } = await throughTunnel(t);
   await openFile(person, FOREIGN);
   const early = (await treeOf(person)).find(({ move }) => move === "R5").id;
   await goTo(person, early);

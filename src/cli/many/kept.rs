@@ -1,5 +1,5 @@
-//! The file of counts: lines of JSON in the order of the files that they name, and beside it, in a file whose name has
-//! `.settings.json` more, what they were counted with.
+//! The file of counts: lines of JSON in the order of the files that they name. A second file, with `.settings.json`
+//! after its name, keeps what they were counted with.
 //!
 //! It survives a kill at any moment. A file is counted once all of its lines are whole; what stands after them is
 //! dropped when the same command goes on. So the end is the one of a run without a kill.

@@ -77,7 +77,7 @@ fn comment(tree: &mut SgfTree, node: NodeId, said: &str) {
     tree.set_text(node, "C", &text);
 }
 
-/// Adds a line beside a node.
+/// Adds a line of moves as a variation of a node.
 fn add_line(tree: &mut SgfTree, node: NodeId, size: Size, first: Color, line: &[String]) {
     let Some(mut at) = tree.parent(node) else { return };
     let mut color = first;

@@ -1,8 +1,8 @@
 //! The review of one file.
 //!
 //! Every position is searched by an engine of its own with the same seed, so that what is found depends neither on the
-//! number of threads nor on where a run was killed. The record is written whole once all is known. Until then what is
-//! known is kept now and then beside it, in a file whose name has `.unfinished` more.
+//! number of threads nor on where a run was killed. The record is written whole once all is known. Until then a
+//! file of the same name with `.unfinished` after it keeps what is known.
 
 use std::collections::HashMap;
 use std::fs;

@@ -17,7 +17,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::values::{AnalysedMove, NodeAnalysis};
 
-const NAME: &str = "KT";
+pub const NAME: &str = "KT";
 /// The most bytes that a value is unpacked to; what KaTrain writes has some tens of thousands.
 const MOST: u64 = 4 << 20;
 

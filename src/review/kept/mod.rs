@@ -30,6 +30,15 @@ pub fn store(tree: &mut SgfTree, node: NodeId, size: Size, found: &NodeAnalysis)
     }
 }
 
+/// Takes the analyses of all nodes out of a record, KaTrain's too: they are as much as the rest of it many times over.
+pub fn drop_all(tree: &mut SgfTree) {
+    for node in tree.all() {
+        for name in [ANALYSIS, katrain::NAME] {
+            tree.set(node, name, Vec::new());
+        }
+    }
+}
+
 /// The analysis that a node keeps: Liangyi's own, or else what KaTrain, Lizzie or Sabaki have written. Theirs has no
 /// visits where they do not say how much was searched, or where they have no lead.
 pub fn read(tree: &SgfTree, node: NodeId, size: Size) -> Option<NodeAnalysis> {

@@ -3,7 +3,7 @@
 import { t } from "../words/fluent";
 import { matches } from "./line";
 import { fragment } from "./route";
-import { LeftOut, Note } from "./parts";
+import { LeftOut, Note, Table } from "./parts";
 import type { MatchRow } from "../protocol";
 
 export function MatchList() {
@@ -17,44 +17,31 @@ export function MatchList() {
   const titles = ["match", "program", "conditions", "played", "now"] as const;
   return (
     <section class="card" aria-label={t("watch-matches")}>
-      <div class="wide" tabIndex={0} role="group" aria-label={t("watch-matches")}>
-        <table class="list" data-test="matches">
-          <thead>
-            <tr>
-              {titles.map((title) => (
-                <th key={title} scope="col">
-                  {t(`watch-${title}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {all.rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <a href={fragment({ match: row.name, game: null })} data-test={`match-${row.name}`}>
-                    {row.name}
-                  </a>
-                </th>
-                {row.fault !== null ? (
-                  <td colSpan={4} class="fault">
-                    {t("watch-fault", { detail: row.fault })}
-                  </td>
-                ) : (
-                  <>
-                    <td>
-                      {row.players[0]} {t("watch-against")} {row.players[1]}
-                    </td>
-                    <td>{row.conditions}</td>
-                    <td class="number">{t("watch-games-of", { games: row.games, all: row.all })}</td>
-                    <td>{progress(row)}</td>
-                  </>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table test="matches" label={t("watch-matches")} titles={titles.map((title) => t(`watch-${title}`))} list>
+        {all.rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <a href={fragment({ match: row.name, game: null })} data-test={`match-${row.name}`}>
+                {row.name}
+              </a>
+            </th>
+            {row.fault !== null ? (
+              <td colSpan={4} class="fault">
+                {t("watch-fault", { detail: row.fault })}
+              </td>
+            ) : (
+              <>
+                <td>
+                  {row.players[0]} {t("watch-against")} {row.players[1]}
+                </td>
+                <td>{row.conditions}</td>
+                <td class="number">{t("watch-games-of", { games: row.games, all: row.all })}</td>
+                <td>{progress(row)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </Table>
       <LeftOut count={all.left_out} />
     </section>
   );

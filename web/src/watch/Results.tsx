@@ -2,7 +2,7 @@
 
 import type { MatchSheet, SideSheet, Tally } from "../protocol";
 import { t } from "../words/fluent";
-import { EntrantSign } from "./parts";
+import { EntrantSign, Table } from "./parts";
 
 const ENTRANTS = ["A", "B"] as const;
 
@@ -11,29 +11,16 @@ export function Results({ of }: { of: MatchSheet }) {
   return (
     <section class="card" aria-labelledby="results-title">
       <h2 id="results-title">{t("watch-results")}</h2>
-      <div class="wide" tabIndex={0} role="group" aria-labelledby="results-title">
-        <table data-test="results">
-          <thead>
-            <tr>
-              {titles.map((title) => (
-                <th key={title} scope="col">
-                  {t(`watch-${title}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {of.sides.map((side, index) => (
-              <SideRows key={index} side={side} entrant={ENTRANTS[index] ?? "A"} />
-            ))}
-            <tr data-test="black-won">
-              <th scope="row">{t("watch-black-won")}</th>
-              <TallyCells tally={of.black} />
-              <td />
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <Table test="results" labelledBy="results-title" titles={titles.map((title) => t(`watch-${title}`))}>
+        {of.sides.map((side, index) => (
+          <SideRows key={index} side={side} entrant={ENTRANTS[index] ?? "A"} />
+        ))}
+        <tr data-test="black-won">
+          <th scope="row">{t("watch-black-won")}</th>
+          <TallyCells tally={of.black} />
+          <td />
+        </tr>
+      </Table>
       <p class="small-text" data-test="points">
         {of.points}
       </p>
@@ -126,32 +113,19 @@ export function Times({ of }: { of: MatchSheet }) {
   return (
     <section class="card" aria-labelledby="time-title">
       <h2 id="time-title">{t("watch-time")}</h2>
-      <div class="wide" tabIndex={0} role="group" aria-labelledby="time-title">
-        <table data-test="times">
-          <thead>
-            <tr>
-              {titles.map((title) => (
-                <th key={title} scope="col">
-                  {t(`watch-${title}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {of.sides.map((side, index) => (
-              <tr key={index}>
-                <th scope="row">
-                  <EntrantSign of={ENTRANTS[index] ?? "A"} />
-                </th>
-                <td>{seconds(side.per_move)}</td>
-                <td>{seconds(side.cpu_per_move)}</td>
-                <td>{seconds(side.slowest)}</td>
-                <td>{side.late}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table test="times" labelledBy="time-title" titles={titles.map((title) => t(`watch-${title}`))}>
+        {of.sides.map((side, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <EntrantSign of={ENTRANTS[index] ?? "A"} />
+            </th>
+            <td>{seconds(side.per_move)}</td>
+            <td>{seconds(side.cpu_per_move)}</td>
+            <td>{seconds(side.slowest)}</td>
+            <td>{side.late}</td>
+          </tr>
+        ))}
+      </Table>
     </section>
   );
 }

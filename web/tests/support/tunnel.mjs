@@ -2,6 +2,10 @@
 
 import { createServer, connect } from "node:net";
 
+import { launch } from "./browser.mjs";
+import { Person } from "./person.mjs";
+import { Server } from "./server.mjs";
+
 /** What a browser writes when a line of the page does not open. */
 export const CUT = /WebSocket connection to .* failed|Failed to load resource/;
 
@@ -46,6 +50,20 @@ export class Tunnel {
     this.cut();
     this.#server.close();
   }
+}
+
+/** A person at a page whose line goes through a tunnel; all of it ends with the test. */
+export async function throughTunnel(t) {
+  const tunnel = new Tunnel();
+  const port = await tunnel.open();
+  const [browser, server] = await Promise.all([launch(), Server.start("--host", `127.0.0.1:${port}`)]);
+  t.after(async () => {
+    tunnel.close();
+    await Promise.all([browser.close(), server.stop()]);
+  });
+  tunnel.to = server.port;
+  const person = await Person.open(browser, server.url.replace(`:${server.port}`, `:${port}`));
+  return { tunnel, port, browser, server, person };
 }
 
 /** The line stands again, and the page shows what the server has. */

@@ -115,7 +115,7 @@ mod tests {
         assert!(begun.into_inner() < 10_000);
     }
 
-    /// Each of several jobs has one thread for all that it does, and a single one has them all.
+    /// Where there are several jobs, each runs on one thread. A single job uses all threads.
     #[test]
     fn jobs_share_no_threads() {
         let inside = |_| (Pool::new(5).threads(), Pool::new(5).run(rayon::current_num_threads));
