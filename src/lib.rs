@@ -31,7 +31,6 @@
 //! | `web` | the server of the page, with the feature `web` |
 //! | [`draw`] | boards and counts as pictures |
 //! | [`reports`] | the report of a match |
-//! | [`light`] | uniform playouts as a bit-sliced batch, for `liangyi bench` |
 //! | [`cli`] | the command line |
 //!
 //! `ARCHITECTURE.md` says what each room owns and must not know, and in which order they use each other.
@@ -41,7 +40,6 @@ pub mod cli;
 pub mod draw;
 pub mod gtp;
 pub mod lessons;
-pub mod light;
 pub mod networks;
 pub mod piskvork;
 pub mod play;

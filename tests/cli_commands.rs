@@ -241,8 +241,8 @@ fn bench_signatures_depend_on_the_playouts_alone() {
     let signatures = |seed: &str| -> Vec<String> {
         let rows = ["bench", "--size", "5,9x6", "--ruleset", "chinese,jihuozi", "--threads", "1,2"];
         let text = output(&[&rows[..], &["--playouts", "20", "--seed", seed]].concat());
-        // Light and heavy playouts, and two searches; that with two threads depends on how they are scheduled.
-        assert_eq!(text.lines().count(), 1 + 2 * 2 * 4 + 1, "{text}");
+        // Playouts, and two searches; that with two threads depends on how they are scheduled.
+        assert_eq!(text.lines().count(), 1 + 2 * 2 * 3 + 1, "{text}");
         assert_eq!(text.lines().filter(|line| line.ends_with(" -")).count(), 2 * 2, "{text}");
         text.lines().skip(1).map(|line| line.split_whitespace().last().expect("a column").to_string()).collect()
     };
@@ -262,7 +262,7 @@ fn learnt_tables_are_loaded_from_a_folder() {
             let line = text.lines().find(|line| line.contains(policy)).expect("a row");
             line.split_whitespace().last().expect("a signature").to_string()
         };
-        [row(" heavy "), row(" search ")]
+        [row(" playouts "), row(" search ")]
     };
     let built_in = bench(&[]);
     assert_eq!(bench(&["--tables", data]), built_in, "those of the source are built in");

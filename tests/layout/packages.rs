@@ -51,7 +51,7 @@ pub const PACKAGES: [Package; 5] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["light", "records", "networks", "scoring"],
+            &["records", "networks", "scoring"],
             &["protocol"],
             &["play", "states"],
             &["review"],
