@@ -22,7 +22,7 @@
 //! | [`tabs`] | what one tab of the page plays, as messages |
 //! | [`words`] | what values say in a language |
 //! | [`lessons`] | example games with comments, and what the comments claim |
-//! | [`protocol`] | what every protocol needs: the queue of requests, the guard against panics, the view of a search |
+//! | [`protocol`] | what every protocol needs: reading its input, the guard against panics, the view of a search |
 //! | [`gtp`] | the protocol of GUIs |
 //! | [`analysis`] | KataGo's JSON analysis protocol |
 //! | [`piskvork`] | the Gomocup protocol |

@@ -1,9 +1,9 @@
-//! The queue between the thread that reads what a client sends and the threads that answer it.
+//! The queue between a thread that reads what is asked for and the threads that answer it.
 //!
 //! It is bounded in bytes: the reader waits while the queue is full, so a fast client waits too. Items of higher
 //! priority are taken first, then those that came earlier. Each item has its own [`Signals`] from its arrival until its
 //! answer, so that whatever ends the work on an item reaches it while it waits as well as while it is worked on, and
-//! never reaches an item that comes later. What an item is, and which input interrupts it, the protocols decide.
+//! never reaches an item that comes later. What an item is, and which input interrupts it, its owners decide.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
