@@ -16,6 +16,7 @@
 //! | [`records`] | game and rules files from disk |
 //! | [`networks`] | KataGo's networks on this machine: which one is meant, reading it |
 //! | [`scoring`] | from a recorded game to its count, with what is doubtful |
+//! | [`solve`] | proved values of very small boards |
 //! | [`play`] | a game of persons and the engine as values |
 //! | [`states`] | where a game stands, why moves are forbidden, made-up boards, as JSON |
 //! | [`review`] | the review of a game: analysed positions, losses, what a record keeps of them |
@@ -48,6 +49,7 @@ pub mod records;
 pub mod reports;
 pub mod review;
 pub mod scoring;
+pub mod solve;
 pub mod states;
 pub mod tabs;
 pub mod terminal;

@@ -31,7 +31,7 @@ pub const PACKAGES: [Package; 5] = [
         folder: "crates/liangyi-engine",
         may_use: &["liangyi-core", "liangyi-net"],
         rooms: &[
-            &["files", "threads", "playout", "solve"],
+            &["files", "threads", "playout"],
             &["policy"],
             &["search"],
             &["judge", "lineplay"],
@@ -51,7 +51,7 @@ pub const PACKAGES: [Package; 5] = [
         folder: ".",
         may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
         rooms: &[
-            &["records", "networks", "scoring"],
+            &["records", "networks", "scoring", "solve"],
             &["protocol"],
             &["play", "states"],
             &["review"],

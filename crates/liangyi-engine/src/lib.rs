@@ -6,7 +6,7 @@
 //! workspace holds it to that.
 //!
 //! ```text
-//! {files, threads, playout, solve} <- policy <- search <- {judge, lineplay} <- player <- {train, engine}
+//! {files, threads, playout} <- policy <- search <- {judge, lineplay} <- player <- {train, engine}
 //! ```
 
 pub mod engine;
@@ -17,7 +17,6 @@ pub mod player;
 pub mod playout;
 pub mod policy;
 pub mod search;
-pub mod solve;
 pub mod threads;
 pub mod train;
 

@@ -13,30 +13,30 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// stones of both sides) that has occurred with a side to move. Only whole positions with the present numbers of
 /// virtual stones can occur again, so a mark holds the number of the board alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Mark(u32);
+pub struct HistoryMark(u32);
 
 const STOOD: u32 = 0;
 const FACED: u32 = 1;
 const WHOLE: u32 = 2;
 
-impl Mark {
-    const fn new(kind: u32, color: Color, board: u32) -> Mark {
-        Mark(board << 3 | kind << 1 | color.index() as u32)
+impl HistoryMark {
+    const fn new(kind: u32, color: Color, board: u32) -> HistoryMark {
+        HistoryMark(board << 3 | kind << 1 | color.index() as u32)
     }
 
     /// A board that has occurred.
-    pub const fn stood(board: u32) -> Mark {
-        Mark::new(STOOD, Color::Black, board)
+    pub const fn stood(board: u32) -> HistoryMark {
+        HistoryMark::new(STOOD, Color::Black, board)
     }
 
     /// A board that has occurred with `color` to move.
-    pub const fn faced(color: Color, board: u32) -> Mark {
-        Mark::new(FACED, color, board)
+    pub const fn faced(color: Color, board: u32) -> HistoryMark {
+        HistoryMark::new(FACED, color, board)
     }
 
     /// A whole position that has occurred with `color` to move.
-    pub const fn whole(color: Color, board: u32) -> Mark {
-        Mark::new(WHOLE, color, board)
+    pub const fn whole(color: Color, board: u32) -> HistoryMark {
+        HistoryMark::new(WHOLE, color, board)
     }
 
     const fn kind(self) -> u32 {
@@ -49,13 +49,13 @@ impl Mark {
     }
 }
 
-/// Boards by number, in the order of their first appearance.
+/// BoardNumbers by number, in the order of their first appearance.
 #[derive(Debug, Default)]
-pub struct Boards {
+pub struct BoardNumbers {
     numbers: FxHashMap<BoardKey, u32>,
 }
 
-impl Boards {
+impl BoardNumbers {
     /// The number of a board.
     pub fn number(&mut self, key: BoardKey) -> u32 {
         let next = self.numbers.len() as u32;
@@ -64,32 +64,32 @@ impl Boards {
 }
 
 /// A mark; with the virtual stones of Black and White for a whole position, else with zeros.
-type Entry = (Mark, [u32; 2]);
+type Entry = (HistoryMark, [u32; 2]);
 
 /// The history of the present line.
 #[derive(Debug)]
-pub struct Past {
+pub struct LineHistory {
     /// By kind of mark, whether the rules refer to it.
     is_relevant: [bool; 3],
     entries: FxHashSet<Entry>,
     added: Vec<Added>,
     virtual_stones: [u32; 2],
-    hash: PastHash,
+    hash: HistoryHash,
 }
 
 /// Hashes of the part of the history that still matters: of the boards, and of the whole positions with the present
 /// numbers of virtual stones.
-type PastHash = [u64; 2];
+type HistoryHash = [u64; 2];
 
 #[derive(Debug)]
 struct Added {
     entries: [Option<Entry>; 3],
-    hash_before: PastHash,
+    hash_before: HistoryHash,
 }
 
-impl Past {
+impl LineHistory {
     /// An empty history under these rules.
-    pub fn new(rules: &Rules) -> Past {
+    pub fn new(rules: &Rules) -> LineHistory {
         let mut is_relevant = match rules.repetition {
             Repetition::Simple | Repetition::NullMove => [false; 3],
             Repetition::Positional => [true, false, false],
@@ -101,13 +101,19 @@ impl Past {
             Ending::NullMoves => true,
             Ending::Stop | Ending::Passes | Ending::Unchanged => false,
         };
-        Past { is_relevant, entries: FxHashSet::default(), added: Vec::new(), virtual_stones: [0; 2], hash: [0; 2] }
+        LineHistory {
+            is_relevant,
+            entries: FxHashSet::default(),
+            added: Vec::new(),
+            virtual_stones: [0; 2],
+            hash: [0; 2],
+        }
     }
 
     /// The marks that the rules refer to of a position with `color` to move.
-    pub fn marks(&self, color: Color, board: u32) -> impl Iterator<Item = Mark> + use<> {
+    pub fn marks(&self, color: Color, board: u32) -> impl Iterator<Item = HistoryMark> + use<> {
         let is_relevant = self.is_relevant;
-        let all = [Mark::stood(board), Mark::faced(color, board), Mark::whole(color, board)];
+        let all = [HistoryMark::stood(board), HistoryMark::faced(color, board), HistoryMark::whole(color, board)];
         all.into_iter().filter(move |mark| is_relevant[mark.kind() as usize])
     }
 
@@ -117,16 +123,16 @@ impl Past {
     }
 
     /// The hash of the part of the history that still matters: equal for equal histories, and almost never for others.
-    pub fn hash(&self) -> PastHash {
+    pub fn hash(&self) -> HistoryHash {
         self.hash
     }
 
-    fn entry(&self, mark: Mark) -> Entry {
+    fn entry(&self, mark: HistoryMark) -> Entry {
         (mark, if mark.is_whole() { self.virtual_stones } else { [0; 2] })
     }
 
     /// Whether the history has this mark.
-    pub fn has(&self, mark: Mark) -> bool {
+    pub fn has(&self, mark: HistoryMark) -> bool {
         self.entries.contains(&self.entry(mark))
     }
 

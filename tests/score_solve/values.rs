@@ -1,11 +1,11 @@
 //! The values of small boards: the known ones, and the same as plain search finds where that gets to an end.
 
+use liangyi::solve::{Unsolvable, can_try, solve, solve_from};
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::game::{Game, Move};
 use liangyi_core::rules;
 use liangyi_core::rules::{CATALOGUE, Komi, Rules};
 use liangyi_core::score::{End, Exact, score};
-use liangyi_engine::solve::{Unsolvable, can_try, solve, solve_from};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -143,7 +143,7 @@ fn plain_search_finds_the_same_from_positions_with_a_past() {
 /// The values of 2x2 in `docs/counting.md` that are found quickly are those that the program prints.
 #[test]
 fn the_documentation_shows_what_the_program_prints() {
-    let page = include_str!("../docs/counting.md");
+    let page = include_str!("../../docs/counting.md");
     let (_, table) = page.split_once("<!-- solve2 -->\n").expect("the table");
     let (table, _) = table.split_once("<!-- /solve2 -->").expect("its end");
     let mut checked = 0;

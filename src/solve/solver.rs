@@ -5,8 +5,7 @@ use liangyi_core::game::{Game, Move};
 use liangyi_core::rules::{Counting, Komi, Repetition, Rules};
 use liangyi_core::score::Exact;
 
-use super::bounds::{ProvedBounds, SCALE, SolveWatch};
-use super::proofs::Bound;
+use super::proofs::{Bound, ProvedBounds, SCALE, SolveWatch};
 use super::search::{Failed, Search};
 
 /// The number of points of the largest board that is tried.
@@ -96,14 +95,14 @@ pub fn doubts(size: Size, rules: &Rules) -> Option<&'static str> {
 /// ```
 /// use liangyi_core::base::Size;
 /// use liangyi_core::rules;
-/// use liangyi_engine::solve::solve;
+/// use liangyi::solve::solve;
 ///
 /// let size = Size::square(2).expect("2 to 21 lines");
 /// let ruleset = rules::find("tromp-taylor").expect("a ruleset of the catalogue");
 /// let solution = solve(size, &ruleset.rules, 1_000_000)?;
 /// assert_eq!(solution.value.to_string(), "1");
 /// assert!(!solution.line.is_empty());
-/// # Ok::<(), liangyi_engine::solve::Unsolvable>(())
+/// # Ok::<(), liangyi::solve::Unsolvable>(())
 /// ```
 ///
 /// # Errors

@@ -6,6 +6,7 @@
 //! value. Values are those of area with nothing removed at the end, whatever the ruleset counts, so that stones which
 //! are called dead have to be captured; a draw by repetition is no value.
 
+use liangyi::solve::solve_late;
 use liangyi_core::base::{Color, PointSet, Size};
 use liangyi_core::board::Board;
 use liangyi_core::game::{Game, Move};
@@ -13,7 +14,6 @@ use liangyi_core::rules::{CATALOGUE, Counting, PublicPoints, Removal, Rules};
 use liangyi_core::score::{End, Exact, Settlement, score_settled};
 use liangyi_engine::judge::{Effort, judge};
 use liangyi_engine::policy::Models;
-use liangyi_engine::solve::solve_late;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

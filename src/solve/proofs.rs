@@ -1,19 +1,74 @@
-//! Proofs about positions, each with the conditions on the history under which it holds.
+//! What is proved: bounds of a value, and proofs about positions, each with the conditions on the history under which it
+//! holds.
 //!
 //! Under superko rules the value of a position depends on its history. But a proof depends on little of it: on some
 //! positions that have occurred, which forbade the loser a move, and on others that have not, which allowed the winner
 //! a move or let the game go on. With these two lists of conditions, a proof holds in every history that meets them.
 
+use std::fmt;
+
+use liangyi_core::score::Exact;
 use rustc_hash::FxHashMap;
 
-use super::past::{Mark, Past};
+use super::history::{HistoryMark, LineHistory};
 
 /// Longer conditions are not kept: they hardly ever hold again.
 const MOST_MARKS: usize = 600;
 /// Proofs kept for one position; the least recently used one is dropped first.
 const KEPT: usize = 24;
 
-/// A proved bound on Black's margin, in units of 1 / [`SCALE`](super::bounds::SCALE) point.
+/// Margins are integers in units of 1 / `SCALE` point. It is the least common multiple of 1 to 12 doubled: the
+/// denominator of every fraction that occurs on the boards that are solved divides it.
+pub const SCALE: i64 = 55_440;
+
+/// The bounds between which a value is proved to lie: Black's margin in points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ProvedBounds {
+    /// What Black gets at least; `None` where nothing is proved.
+    pub low: Option<Exact>,
+    /// What Black gets at most; `None` where nothing is proved.
+    pub high: Option<Exact>,
+}
+
+impl ProvedBounds {
+    /// From margins in units of 1 / [`SCALE`] point.
+    pub(super) fn scaled([low, high]: [Option<i64>; 2]) -> ProvedBounds {
+        let [low, high] = [low, high].map(|bound| bound.map(|margin| Exact::fraction(margin, SCALE)));
+        ProvedBounds { low, high }
+    }
+
+    /// What each side can force, where games need not end.
+    pub(super) fn forced(&self) -> String {
+        let [black, white] =
+            [&self.low, &self.high].map(|bound| bound.as_ref().map_or("nothing".to_string(), Exact::signed));
+        format!("Black can force {black}, White {white}")
+    }
+}
+
+impl fmt::Display for ProvedBounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match [&self.low, &self.high].map(|bound| bound.as_ref().map(Exact::signed)) {
+            [Some(low), Some(high)] => write!(f, "from {low} to {high}"),
+            [Some(low), None] => write!(f, "{low} or more"),
+            [None, Some(high)] => write!(f, "{high} or less"),
+            [None, None] => write!(f, "nothing known"),
+        }
+    }
+}
+
+/// A search under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolveProgress {
+    /// The number of positions searched so far.
+    pub positions: u64,
+    /// What is proved so far.
+    pub bounds: ProvedBounds,
+}
+
+/// Is called with the search so far, from time to time; false ends the search.
+pub type SolveWatch = Box<dyn Fn(SolveProgress) -> bool + Send>;
+
+/// A proved bound on Black's margin, in units of 1 / [`SCALE`] point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// Black can get at least this.
@@ -52,7 +107,7 @@ impl Bound {
 /// The conditions of a proof: the marks that the history must lack, and those that it must have, each list sorted;
 /// `None` if the lists have become too long to be kept.
 #[derive(Clone, Debug, Default)]
-pub struct Conditions(Option<[Vec<Mark>; 2]>);
+pub struct Conditions(Option<[Vec<HistoryMark>; 2]>);
 
 impl Conditions {
     /// No conditions.
@@ -61,7 +116,7 @@ impl Conditions {
     }
 
     /// Adds a mark that the history must have (`present`) or lack.
-    pub fn depend_on(&mut self, mark: Mark, present: bool) {
+    pub fn depend_on(&mut self, mark: HistoryMark, present: bool) {
         if let Some(lists) = &mut self.0 {
             lists[usize::from(present)].push(mark);
         }
@@ -94,7 +149,7 @@ impl Conditions {
 
     /// The conditions before a move that adds the marks `own`: these need not be in the history before it. After a
     /// virtual move no earlier whole position can occur again, so their marks are dropped.
-    pub fn before(mut self, own: &[Mark], was_virtual: bool) -> Conditions {
+    pub fn before(mut self, own: &[HistoryMark], was_virtual: bool) -> Conditions {
         if let Some([absent, present]) = &mut self.0 {
             present.retain(|mark| !own.contains(mark) && !(was_virtual && mark.is_whole()));
             absent.retain(|mark| !(was_virtual && mark.is_whole()));
@@ -110,10 +165,10 @@ impl Conditions {
         }
     }
 
-    fn hold(&self, past: &Past) -> bool {
+    fn hold(&self, history: &LineHistory) -> bool {
         match &self.0 {
             Some([absent, present]) => {
-                absent.iter().all(|mark| !past.has(*mark)) && present.iter().all(|mark| past.has(*mark))
+                absent.iter().all(|mark| !history.has(*mark)) && present.iter().all(|mark| history.has(*mark))
             }
             None => false,
         }
@@ -121,7 +176,7 @@ impl Conditions {
 }
 
 /// Whether all marks of one sorted list are on another.
-fn is_among(list: &[Mark], others: &[Mark]) -> bool {
+fn is_among(list: &[HistoryMark], others: &[HistoryMark]) -> bool {
     let mut others = others.iter();
     list.len() <= others.len() && list.iter().all(|mark| others.by_ref().find(|other| *other >= mark) == Some(mark))
 }
@@ -147,7 +202,7 @@ type ProofList = Vec<(Bound, Conditions)>;
 /// Which histories count as the same for a position that was searched without a result. This decides how often
 /// positions are searched again, and whether a result can be missed, but never the result itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pasts {
+pub enum Histories {
     /// All: fast, but a result that only one history allows may be missed.
     Alike,
     /// Only equal ones.
@@ -163,33 +218,33 @@ pub struct Proofs {
     proofs: FxHashMap<SolveState, ProofList>,
     /// By position, goal and history, the depth to which a search has given no result.
     open: FxHashMap<(SolveState, i64, [u64; 2]), u32>,
-    pasts: Pasts,
+    histories: Histories,
     kept: u64,
 }
 
 impl Proofs {
     /// No proofs.
     pub fn new() -> Proofs {
-        Proofs { proofs: FxHashMap::default(), open: FxHashMap::default(), pasts: Pasts::Alike, kept: 0 }
+        Proofs { proofs: FxHashMap::default(), open: FxHashMap::default(), histories: Histories::Alike, kept: 0 }
     }
 
     /// A proof that decides whether Black gets at least `goal` and holds in this history.
-    pub fn find(&mut self, state: &SolveState, goal: i64, past: &Past) -> Option<(Bound, Conditions)> {
+    pub fn find(&mut self, state: &SolveState, goal: i64, history: &LineHistory) -> Option<(Bound, Conditions)> {
         let proofs = self.proofs.get_mut(state)?;
-        let at = proofs.iter().position(|(bound, on)| bound.decides(goal) && on.hold(past))?;
+        let at = proofs.iter().position(|(bound, on)| bound.decides(goal) && on.hold(history))?;
         proofs[..=at].rotate_right(1);
         proofs.first().cloned()
     }
 
     /// Whether an earlier search to this depth or deeper gave no result. It proves nothing; it only saves work.
-    pub fn is_open(&self, state: &SolveState, goal: i64, left: u32, past: &Past) -> bool {
-        self.open.get(&(*state, goal, self.hash(past))).is_some_and(|depth| *depth >= left)
+    pub fn is_open(&self, state: &SolveState, goal: i64, left: u32, history: &LineHistory) -> bool {
+        self.open.get(&(*state, goal, self.hash(history))).is_some_and(|depth| *depth >= left)
     }
 
-    fn hash(&self, past: &Past) -> [u64; 2] {
-        match self.pasts {
-            Pasts::Alike => [0; 2],
-            Pasts::Apart => past.hash(),
+    fn hash(&self, history: &LineHistory) -> [u64; 2] {
+        match self.histories {
+            Histories::Alike => [0; 2],
+            Histories::Apart => history.hash(),
         }
     }
 
@@ -214,16 +269,16 @@ impl Proofs {
     }
 
     /// Notes that a search to depth `left` gave no result.
-    pub fn leave_open(&mut self, state: SolveState, goal: i64, left: u32, past: &Past) {
+    pub fn leave_open(&mut self, state: SolveState, goal: i64, left: u32, history: &LineHistory) {
         if self.open.len() >= MOST_OPEN {
             self.open.clear();
         }
-        self.open.insert((state, goal, self.hash(past)), left);
+        self.open.insert((state, goal, self.hash(history)), left);
     }
 
     /// Forgets the positions without a result, and compares histories in this way from now on.
-    pub fn tell_apart(&mut self, pasts: Pasts) {
+    pub fn tell_apart(&mut self, histories: Histories) {
         self.open.clear();
-        self.pasts = pasts;
+        self.histories = histories;
     }
 }

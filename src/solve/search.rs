@@ -10,9 +10,8 @@ use liangyi_core::rules::{Counting, Ending, Repetition, Suicide};
 use liangyi_core::score::{End, score};
 use rustc_hash::FxHashMap;
 
-use super::bounds::{ProvedBounds, SCALE, SolveProgress, SolveWatch};
-use super::past::{Boards, Mark, Past};
-use super::proofs::{Bound, Conditions, Pasts, Proofs, SolveState};
+use super::history::{BoardNumbers, HistoryMark, LineHistory};
+use super::proofs::{Bound, Conditions, Histories, Proofs, ProvedBounds, SCALE, SolveProgress, SolveState, SolveWatch};
 
 /// The greatest depth of a line.
 const DEEPEST: u32 = 250;
@@ -43,8 +42,8 @@ struct BoardMove {
 /// The search of one start position.
 pub struct Search {
     game: Game,
-    past: Past,
-    boards: Boards,
+    history: LineHistory,
+    boards: BoardNumbers,
     board_moves: FxHashMap<(u32, Color), Vec<BoardMove>>,
     margins: FxHashMap<(u32, u8), i64>,
     proofs: Proofs,
@@ -67,9 +66,9 @@ const WATCHED: u64 = 1 << 12;
 /// The marks of the history on which the effect of a move depends.
 struct RelevantMarks {
     /// The mark that makes the move illegal.
-    ban: Option<Mark>,
+    ban: Option<HistoryMark>,
     /// The marks that change how the game continues: that of a draw, and that of a null move.
-    effects: [Option<Mark>; 2],
+    effects: [Option<HistoryMark>; 2],
 }
 
 enum Found {
@@ -80,11 +79,11 @@ enum Found {
 impl Search {
     /// A search of at most `budget` positions from the present position of `game`.
     pub fn new(game: Game, budget: u64, watch: Option<SolveWatch>) -> Search {
-        let past = Past::new(game.rules());
+        let history = LineHistory::new(game.rules());
         let mut search = Search {
             game,
-            past,
-            boards: Boards::default(),
+            history,
+            boards: BoardNumbers::default(),
             board_moves: FxHashMap::default(),
             margins: FxHashMap::default(),
             proofs: Proofs::new(),
@@ -96,7 +95,7 @@ impl Search {
             stopped: false,
         };
         let board = search.board();
-        search.past.push(&search.game, board);
+        search.history.push(&search.game, board);
         search
     }
 
@@ -122,11 +121,11 @@ impl Search {
         &mut self,
         mut attempt: impl FnMut(&mut Search, u32) -> Result<Option<T>, Failed>,
     ) -> Result<T, Failed> {
-        for pasts in [Pasts::Alike, Pasts::Apart] {
-            if pasts == Pasts::Apart && !self.past.matters() {
+        for histories in [Histories::Alike, Histories::Apart] {
+            if histories == Histories::Apart && !self.history.matters() {
                 break;
             }
-            self.proofs.tell_apart(pasts);
+            self.proofs.tell_apart(histories);
             let (mut last, mut repeated) = (None, 0);
             for depth in 0..=DEEPEST {
                 let left = self.left;
@@ -192,13 +191,13 @@ impl Search {
             return false;
         }
         let board = self.board();
-        self.past.push(&self.game, board);
+        self.history.push(&self.game, board);
         true
     }
 
     fn undo(&mut self) {
         self.game.undo();
-        self.past.pop(&self.game);
+        self.history.pop(&self.game);
     }
 
     /// The part of the margin that the moves so far have decided: debts and prisoners.
@@ -288,19 +287,19 @@ impl Search {
         let opponent = self.game.to_move().opponent();
         let rules = self.game.rules();
         let null = match (rules.ending, mv) {
-            (Ending::NullMoves, Move::Play(_)) => Some(Mark::stood(board)),
+            (Ending::NullMoves, Move::Play(_)) => Some(HistoryMark::stood(board)),
             (Ending::NullMoves, Move::Pass | Move::Virtual) => None,
             (Ending::Stop | Ending::Passes | Ending::Unchanged, _) => None,
         };
         let (ban, draw) = match (rules.repetition, mv) {
             (_, Move::Pass) => (None, None),
-            (Repetition::Positional, Move::Play(_)) => (Some(Mark::stood(board)), None),
-            (Repetition::Situational, Move::Play(_)) => (Some(Mark::faced(opponent, board)), None),
-            (Repetition::NoRegression, Move::Play(_)) => (Some(Mark::whole(opponent, board)), None),
-            (Repetition::NoRegression, Move::Virtual) => (Some(Mark::faced(opponent, board)), None),
+            (Repetition::Positional, Move::Play(_)) => (Some(HistoryMark::stood(board)), None),
+            (Repetition::Situational, Move::Play(_)) => (Some(HistoryMark::faced(opponent, board)), None),
+            (Repetition::NoRegression, Move::Play(_)) => (Some(HistoryMark::whole(opponent, board)), None),
+            (Repetition::NoRegression, Move::Virtual) => (Some(HistoryMark::faced(opponent, board)), None),
             (Repetition::Positional | Repetition::Situational, Move::Virtual) => (None, None),
             // Moves that this rule forbids are part of the state.
-            (Repetition::TwoMoveWindow, Move::Play(_)) => (None, Some(Mark::whole(opponent, board))),
+            (Repetition::TwoMoveWindow, Move::Play(_)) => (None, Some(HistoryMark::whole(opponent, board))),
             (Repetition::TwoMoveWindow, Move::Virtual) => (None, None),
             (Repetition::Simple | Repetition::NullMove, _) => (None, None),
         };
@@ -361,10 +360,10 @@ impl Search {
             forbidden_after_pass: self.forbidden_after_pass(),
             flags: self.flags(),
         };
-        if let Some((bound, on)) = self.proofs.find(&state, goal - standing, &self.past) {
+        if let Some((bound, on)) = self.proofs.find(&state, goal - standing, &self.history) {
             return Ok(Found::Proved(bound.shifted(standing), on));
         }
-        if left == 0 || self.proofs.is_open(&state, goal - standing, left, &self.past) {
+        if left == 0 || self.proofs.is_open(&state, goal - standing, left, &self.history) {
             return Ok(Found::Open);
         }
         if self.is_spent() {
@@ -383,15 +382,15 @@ impl Search {
         let mut on = Conditions::none();
         for (mv, board) in moves {
             let RelevantMarks { ban, effects } = self.relevant_marks(mv, board);
-            let ban = ban.map(|mark| (mark, self.past.has(mark)));
-            let effects = effects.map(|mark| mark.map(|mark| (mark, self.past.has(mark))));
+            let ban = ban.map(|mark| (mark, self.history.has(mark)));
+            let effects = effects.map(|mark| mark.map(|mark| (mark, self.history.has(mark))));
             if !self.play(mv) {
                 if let Some((mark, true)) = ban {
                     on.depend_on(mark, true);
                 }
                 continue;
             }
-            let own: Vec<Mark> = self.past.marks(color.opponent(), board).collect();
+            let own: Vec<HistoryMark> = self.history.marks(color.opponent(), board).collect();
             let after = self.black_gets(goal, left - 1);
             self.undo();
             let Found::Proved(bound, after) = after? else {
@@ -422,7 +421,7 @@ impl Search {
             (false, Some(value), Color::Black) => Bound::AtMost(value),
             (false, Some(value), Color::White) => Bound::AtLeast(value),
             _ => {
-                self.proofs.leave_open(state, goal - standing, left, &self.past);
+                self.proofs.leave_open(state, goal - standing, left, &self.history);
                 return Ok(Found::Open);
             }
         };
