@@ -11,7 +11,7 @@ use liangyi_core::rules::Rules;
 use liangyi_engine::playout::{PlayoutPolicy, measure};
 use liangyi_engine::policy::Models;
 use liangyi_engine::search;
-use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
+use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 
 const SEED: u64 = 1;
 

@@ -32,44 +32,35 @@ pub struct BenchArgs {
     rules_file: RulesFileArgs,
     /// Learnt tables.
     #[command(flatten)]
-    pub tables: TablesArgs,
+    tables: TablesArgs,
     /// The boards, separated by commas: 9 for 9x9, or 9x13
     #[arg(long, value_name = "SIZE", value_delimiter = ',', default_value = "9,13,19", value_parser = size)]
-    pub size: Vec<Size>,
+    size: Vec<Size>,
     /// Measure a network with every instruction set of this machine, not only the fastest
     #[arg(long)]
-    pub targets: bool,
+    targets: bool,
     /// Numbers of threads to measure the whole search or a network with, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1",
           value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Vec<u16>,
+    threads: Vec<u16>,
     /// Playouts for each line of the table
     #[arg(long, value_name = "N", default_value_t = 5_000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub playouts: u64,
+    playouts: u64,
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-    /// Compare the whole search with that of another GTP program, in turns, by CPU time: its command, with {playouts}
-    /// in place of the number of playouts for a move
-    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["targets", "threads"])]
-    pub against: Option<String>,
-    /// Rounds of the comparison with another program, or of each line of a network's; the table shows medians
+    seed: u64,
+    /// Rounds of each line of a network's; the table shows medians
     #[arg(long, value_name = "N", default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..))]
-    pub rounds: u16,
+    rounds: u16,
 }
 
 impl BenchArgs {
     /// The rulesets to measure with.
-    pub fn rulesets(&self) -> Result<Vec<NamedRules>, CliError> {
+    fn rulesets(&self) -> Result<Vec<NamedRules>, CliError> {
         let registry = self.rules_file.registry()?;
         self.ruleset.iter().map(|name| resolve(&registry, name)).collect()
     }
-}
-
-/// The width of a column with the rulesets' names.
-pub fn name_width(rulesets: &[NamedRules]) -> usize {
-    rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0).max("ruleset".len())
 }
 
 /// What is measured: playouts one by one, or the whole search with a number of threads.
@@ -132,20 +123,16 @@ impl Kind {
     }
 }
 
-/// What to measure with; the output says which network is in it.
-pub fn models(args: &BenchArgs, out: &mut impl Write) -> Result<Arc<Models>, CliError> {
+/// Prints the table, after the name of the network if there is one.
+pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), CliError> {
+    let rulesets = &args.rulesets()?;
     let models = args.tables.models()?;
     if let Some(net) = &models.kata {
         writeln!(out, "network {}", short_name(net.network()))?;
     }
-    Ok(models)
-}
-
-/// Prints the table.
-pub fn run(args: &BenchArgs, rulesets: &[NamedRules], out: &mut impl Write) -> Result<(), CliError> {
-    let models = models(args, out)?;
     let playing = Arc::new(Models { kata: None, ..Models::clone(&models) });
-    let width = name_width(rulesets);
+    let longest = rulesets.iter().map(|ruleset| ruleset.name.chars().count()).max().unwrap_or(0);
+    let width = longest.max("ruleset".len());
     let kinds = || [Kind::Playouts].into_iter().chain(args.threads.iter().map(|&threads| Kind::Search(threads)));
     writeln!(out, "size   {:width$}  what      threads  playouts/s  moves/playout  ns/move  signature", "ruleset")?;
     let mut signature = 0_u64;

@@ -13,7 +13,7 @@ pub struct Package {
     pub rooms: &'static [&'static [&'static str]],
 }
 
-pub const PACKAGES: [Package; 5] = [
+pub const PACKAGES: [Package; 6] = [
     Package {
         name: "liangyi-core",
         folder: "crates/liangyi-core",
@@ -36,7 +36,7 @@ pub const PACKAGES: [Package; 5] = [
             &["search"],
             &["judge", "lineplay"],
             &["player"],
-            &["train", "engine"],
+            &["selfplay", "engine"],
         ],
     },
     Package {
@@ -62,6 +62,13 @@ pub const PACKAGES: [Package; 5] = [
             &["web"],
             &["cli"],
         ],
+    },
+    Package {
+        name: "liangyi-lab",
+        folder: "crates/liangyi-lab",
+        // Nothing uses it, the program neither.
+        may_use: &["liangyi-core", "liangyi-net", "liangyi-engine", "liangyi-arena"],
+        rooms: &[&["train"], &["cli"]],
     },
 ];
 

@@ -26,7 +26,7 @@ pub(crate) mod playout_score;
 pub(crate) mod rng;
 mod run;
 mod shapes;
-pub(crate) mod tactics;
+pub mod tactics;
 #[cfg(test)]
 mod testing;
 pub(crate) mod weights;
@@ -34,15 +34,14 @@ mod width;
 
 pub use self::bits::Bits;
 pub use self::board::{NOWHERE, PlayoutBoard};
-pub use self::gammas::{BadGammas, Gammas, is_small};
+pub use self::gammas::{BadGammas, Gammas, PatternClasses, is_small};
 pub use self::ladder::LadderReader;
 pub use self::measure::mix;
 pub use self::measure::{Measured, measure, measure_with};
 pub use self::playout_move::PlayoutMove;
-pub use self::playout_policy::PlayoutPolicy;
+pub use self::playout_policy::{PlayoutPolicy, avoid_filling_false_eye, draw_move, nakade_move};
 pub use self::playout_score::{PlayoutScore, owner, won};
 pub(crate) use self::playout_score::{debt_so_far, moves_cost};
 pub use self::rng::Dice;
 pub use self::run::{run, run_by, run_many};
-pub(crate) use self::width::with_width;
 pub use self::width::words;

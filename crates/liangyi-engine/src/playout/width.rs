@@ -24,7 +24,8 @@ pub const fn stride(words: usize) -> usize {
     }
 }
 
-/// Evaluates an expression with the constant `$w` set to the width for a board size.
+/// Evaluates an expression with the constant `$w` set to [the width](crate::playout::words) for a board size.
+#[macro_export]
 macro_rules! with_width {
     ($size:expr, $w:ident => $body:expr) => {
         match $crate::playout::words($size) {
@@ -47,5 +48,3 @@ macro_rules! with_width {
         }
     };
 }
-
-pub(crate) use with_width;

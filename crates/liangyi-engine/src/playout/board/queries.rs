@@ -99,7 +99,7 @@ impl<const W: usize> PlayoutBoard<W> {
 
     /// The pattern code of a point: the cell values of its eight neighbours.
     #[inline(always)]
-    pub(crate) fn code(&self, point: usize) -> u16 {
+    pub fn code(&self, point: usize) -> u16 {
         self.codes[slot(point)]
     }
 

@@ -13,7 +13,7 @@ use crate::playout::{Gammas, PlayoutBoard};
 ///
 /// ```
 /// use liangyi_core::base::{Color, Size};
-/// use liangyi_engine::train::TrainingGame;
+/// use liangyi_engine::selfplay::TrainingGame;
 ///
 /// let size = Size::square(9).expect("2 to 21 lines");
 /// let game = TrainingGame::parse("B+R eecc--", size).expect("a game");

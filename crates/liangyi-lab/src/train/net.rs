@@ -8,13 +8,13 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use liangyi_engine::playout::Dice;
+use liangyi_engine::policy::net::kernels::{CHANNELS, Cell, ROWS, add};
+use liangyi_engine::policy::net::{Net, NetScratch, Quantised};
 use rayon::prelude::*;
 
 use super::net_gradient::{GradientWorker, backward_weights};
 use super::sampling::{Prediction, Sample, SampleSource};
-use crate::playout::Dice;
-use crate::policy::net::kernels::{CHANNELS, Cell, ROWS, add};
-use crate::policy::net::{Net, NetScratch, Quantised};
 
 /// The number of positions of a step, and of the parts into which they are divided.
 const BATCH: usize = 64;
@@ -205,10 +205,10 @@ mod tests {
     use liangyi_core::base::Size;
 
     use super::*;
-    use crate::policy::Models;
-    use crate::policy::net::model::rows;
     use crate::train::sampling::HELD_OUT;
-    use crate::train::training_game::TrainingGame;
+    use liangyi_engine::policy::Models;
+    use liangyi_engine::policy::net::model::rows;
+    use liangyi_engine::selfplay::TrainingGame;
 
     /// Games in which every move is two points to the right of the last one, row after row.
     fn games() -> Vec<TrainingGame> {

@@ -9,12 +9,12 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicU32, AtomicUsize};
 
 use liangyi_core::base::{Color, Point};
+use liangyi_engine::playout::PlayoutBoard;
+use liangyi_engine::selfplay::TrainingGame;
 use rayon::prelude::*;
 
 use super::sampling::HELD_OUT;
-use super::training_game::TrainingGame;
-use super::watch::Watch;
-use crate::playout::PlayoutBoard;
+use super::sampling::Watch;
 
 /// Keeps the first steps finite.
 const EPSILON: f32 = 1e-8;

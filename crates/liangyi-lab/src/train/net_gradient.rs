@@ -4,15 +4,15 @@
 //! corrected the probabilities of the patterns. It knows nothing of how steps are made.
 
 use liangyi_core::base::Size;
+use liangyi_engine::policy::net::Net;
+use liangyi_engine::policy::net::kernels::{
+    CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_gradient, keep_positive, rectify, transformed,
+};
+use liangyi_engine::policy::net::planes;
+use liangyi_engine::policy::patterns::softmax;
 use pulp::{Arch, Simd, WithSimd};
 
 use super::sampling::Sample;
-use crate::policy::net::Net;
-use crate::policy::net::kernels::{
-    CHANNELS, Cell, MARGIN, ROWS, Shape, add, convolve, convolve_gradient, keep_positive, rectify, transformed,
-};
-use crate::policy::net::planes;
-use crate::policy::patterns::softmax;
 
 /// The weights of all convolutions for the backward pass: channels transposed, kernels rotated by 180 degrees.
 pub fn backward_weights(net: &Net) -> Vec<Vec<Cell>> {

@@ -13,16 +13,16 @@ use std::sync::Arc;
 use liangyi_core::base::Color;
 use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
+use liangyi_engine::playout::PatternClasses;
+use liangyi_engine::playout::tactics::LocalMoves;
+use liangyi_engine::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, won};
+use liangyi_engine::playout::{avoid_filling_false_eye, draw_move, nakade_move};
+use liangyi_engine::selfplay::TrainingGame;
+use liangyi_engine::with_width;
 use rayon::prelude::*;
 
+use super::sampling::Watch;
 use super::sampling::draw_game;
-use super::training_game::TrainingGame;
-use super::watch::Watch;
-use crate::playout::gammas::Classes;
-use crate::playout::playout_policy::{avoid_filling_false_eye, draw_move, nakade_move};
-use crate::playout::tactics::LocalMoves;
-use crate::playout::{Dice, Gammas, PlayoutBoard, PlayoutScore, run_by, tactics, won};
-use crate::with_width;
 
 /// The number of positions of a step.
 const BATCH: usize = 32;
@@ -225,7 +225,7 @@ fn count_features<const W: usize>(
     count: i8,
     counts: &mut Vec<(u16, i8)>,
 ) {
-    let classes = Classes::get();
+    let classes = PatternClasses::get();
     counts.push((classes.of(board.code(point), color) as u16, count));
     if LocalMoves::new(board, color).contains(board, point) {
         tactics::features(board, color, point, |feature| counts.push(((classes.count() + feature) as u16, count)));

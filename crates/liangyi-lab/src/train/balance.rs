@@ -12,14 +12,14 @@ use std::sync::Arc;
 use liangyi_core::base::Color;
 use liangyi_core::game::Game;
 use liangyi_core::rules::Rules;
+use liangyi_engine::playout::PatternClasses;
+use liangyi_engine::playout::{Dice, Gammas, PlayoutPolicy, PlayoutScore, run_many, tactics};
+use liangyi_engine::selfplay::TrainingGame;
+use liangyi_engine::with_width;
 use rayon::prelude::*;
 
 use super::sampling::HELD_OUT;
-use super::training_game::TrainingGame;
-use super::watch::Watch;
-use crate::playout::gammas::Classes;
-use crate::playout::{Dice, Gammas, PlayoutPolicy, PlayoutScore, run_many, tactics};
-use crate::with_width;
+use super::sampling::Watch;
 
 /// The points of a game at which positions are taken, as shares of its length: in the opening playouts cannot predict
 /// the winner, at the end any can.
@@ -47,7 +47,7 @@ impl Tuning {
     }
 
     fn apply(&self, learnt: &Gammas) -> Gammas {
-        let shapes = Classes::get().count();
+        let shapes = PatternClasses::get().count();
         let mut logs = learnt.logs().to_vec();
         logs[..shapes].iter_mut().for_each(|log| *log *= self.sharpness);
         for ((_, features), by) in tactics::KINDS.iter().zip(&self.kinds) {
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn a_tuning_changes_its_own_kind_and_nothing_else() {
         let learnt = Gammas::new((0..Gammas::count()).map(|at| (at % 7) as f32 / 4.0).collect());
-        let shapes = Classes::get().count();
+        let shapes = PatternClasses::get().count();
         let tuned = Tuning::none().stepped(1, 0.5).apply(&learnt);
         let changed: Vec<usize> =
             (0..Gammas::count()).filter(|&at| tuned.logs()[at] != learnt.logs()[at]).map(|at| at - shapes).collect();

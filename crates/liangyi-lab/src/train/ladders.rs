@@ -3,14 +3,14 @@
 //! The method is gradient ascent on the log probability of the moves played, over all positions at once. The
 //! probabilities by patterns and network are fixed, and the factors multiply them.
 
+use liangyi_engine::playout::LadderReader;
+use liangyi_engine::policy::ladders::{FEATURES, Ladders, features};
+use liangyi_engine::policy::net::{NetScratch, Quantised};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
+use super::sampling::Watch;
 use super::sampling::{Sample, SampleSource};
-use super::watch::Watch;
-use crate::playout::ladder::LadderReader;
-use crate::policy::ladders::{FEATURES, Ladders, features};
-use crate::policy::net::{NetScratch, Quantised};
 
 /// The number of steps of the ascent, and the size of the first one (AdaGrad).
 const STEPS: usize = 400;

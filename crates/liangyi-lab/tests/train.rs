@@ -1,19 +1,21 @@
-//! `liangyi train`: a model from a file of games, whole or not at all.
+//! `liangyi-lab train`: a model from a file of games, whole or not at all; Ctrl-C ends it with what was learnt.
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 
 use assert_cmd::Command;
 use liangyi_core::base::Size;
+use liangyi_core::rules::Rules;
 use liangyi_engine::playout::Gammas;
 use liangyi_engine::policy::Models;
 use liangyi_engine::policy::ladders::Ladders;
 use liangyi_engine::policy::net::Net;
 use liangyi_engine::policy::patterns::Model;
+use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 
 fn train(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-    command.env("LIANGYI_NET", "none");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi-lab"));
     command.arg("train").args(args).env_remove("RUST_LOG");
     command
 }
@@ -121,7 +123,7 @@ fn each_kind_of_training_has_its_own_options() {
 
 #[test]
 fn the_model_that_comes_with_the_program_is_the_file_in_the_repository() {
-    let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/crates/liangyi-engine/data/patterns.bin")).unwrap();
+    let bytes = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../liangyi-engine/data/patterns.bin")).unwrap();
     assert_eq!(Models::embedded().patterns.to_bytes(), bytes);
 }
 
@@ -194,34 +196,15 @@ fn an_unfinished_network_is_saved_and_continued() {
 }
 
 #[test]
-fn interrupted_selfplay_is_continued_and_its_games_balance_the_playouts() {
+fn games_of_the_program_against_itself_balance_the_playouts() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let selfplay = |out: &str, games: &str, threads: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_liangyi"));
-        command.env("LIANGYI_NET", "none");
-        command.args(["selfplay", "--size", "5", "--playouts", "60", "--out", out, "--games", games]);
-        command.args(["--threads", threads]).env_remove("RUST_LOG");
-        command
-    };
-    let (games, again) = (path("games.txt"), path("again.txt"));
-    selfplay(&games, "6", "2").assert().success();
-    selfplay(&again, "4", "1").assert().success();
-    // Interrupted in the middle of a line.
-    let cut = fs::read_to_string(&again).unwrap() + "B+ aab";
-    fs::write(&again, cut).unwrap();
-    selfplay(&again, "6", "1").assert().success();
-    let text = fs::read_to_string(&games).unwrap();
-    assert_eq!(text.lines().count(), 6);
-    assert_eq!(fs::read_to_string(&again).unwrap(), text);
-    // A file that holds no games is not written to.
-    let other = path("other.txt");
-    fs::write(&other, "something else\n").unwrap();
-    let assert = selfplay(&other, "6", "1").assert().code(2);
-    assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("line 1"));
-    assert_eq!(fs::read_to_string(&other).unwrap(), "something else\n");
-
-    let weights = path("weights.bin");
+    let size = Size::square(5).unwrap();
+    let rules = Rules { komi: "7".parse().unwrap(), ..Rules::CHINESE };
+    let settings = SelfplaySettings { size, rules, playouts: 60, opening_moves: 8 };
+    let game = |number| selfplay(&settings, number, Models::embedded(), &AtomicBool::new(false)).unwrap().to_line();
+    let (games, weights) = (path("games.txt"), path("weights.bin"));
+    fs::write(&games, (0..6).map(|number| game(number) + "\n").collect::<String>()).unwrap();
     let balance = ["--size", "5", "--komi", "7", "--positions", "64", "--out", &weights];
     train(&[&["values", games.as_str()][..], &balance].concat()).assert().success();
     let bytes = fs::read(&weights).unwrap();
@@ -230,5 +213,100 @@ fn interrupted_selfplay_is_continued_and_its_games_balance_the_playouts() {
     let assert = train(&[&["values", "-"][..], &balance].concat()).write_stdin("? aabb\n").assert().code(2);
     assert!(String::from_utf8_lossy(&assert.get_output().stderr).contains("has a winner or winning chances"));
     assert_eq!(fs::read(&weights).unwrap(), bytes);
-    assert_ne!(bytes, Gammas::embedded(Size::square(5).unwrap()).to_bytes());
+    assert_ne!(bytes, Gammas::embedded(size).to_bytes());
+}
+
+#[cfg(target_os = "linux")]
+mod interrupts {
+    use std::process::{Child, Command, Stdio};
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+
+    use rustix::process::{Pid, Signal, kill_process};
+
+    use super::*;
+
+    /// The most time for a job to begin, or to end after Ctrl-C.
+    const PATIENCE: Duration = Duration::from_secs(120);
+
+    fn wait(what: &str, mut done: impl FnMut() -> bool) {
+        let begun = Instant::now();
+        while !done() {
+            assert!(begun.elapsed() < PATIENCE, "{what}");
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Whether the program handles SIGINT itself by now.
+    fn listens(child: &Child) -> bool {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).map_or("0", str::trim);
+        u64::from_str_radix(caught, 16).is_ok_and(|caught| caught & (1 << (Signal::INT.as_raw() - 1)) != 0)
+    }
+
+    /// Presses Ctrl-C once the training listens and some time has passed; it must end with 130. Returns the errors.
+    fn interrupted(args: &[&str], after: Duration) -> String {
+        let errors = tempfile::NamedTempFile::new().unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_liangyi-lab"))
+            .arg("train")
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(errors.reopen().unwrap())
+            .spawn()
+            .unwrap();
+        wait("the program listens to Ctrl-C", || listens(&child));
+        sleep(after);
+        kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+        wait("the program ends", || child.try_wait().unwrap().is_some());
+        let errors = fs::read_to_string(errors.path()).unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(130), "{args:?}: {errors}");
+        errors
+    }
+
+    fn path(folder: &Path, name: &str) -> String {
+        folder.join(name).to_str().unwrap().to_string()
+    }
+
+    #[test]
+    fn a_training_writes_what_it_has_learnt_next_to_its_result() {
+        let folder = tempfile::tempdir().unwrap();
+        let [input, weights] = ["games.txt", "weights.bin"].map(|name| path(folder.path(), name));
+        fs::write(&input, games(240)).unwrap();
+        let long = ["playouts", &input, "--size", "9", "--out", &weights, "--epochs", "100"];
+        let errors = interrupted(&long, Duration::from_millis(200));
+        assert!(errors.contains("stopped in pass "), "{errors}");
+        let told = "weights.bin.part has what was learnt so far; it can be used, but not continued: the same command \
+                    begins again\n";
+        assert!(errors.ends_with(told), "{errors}");
+        assert!(!Path::new(&weights).exists());
+        let part = format!("{weights}.part");
+        let tune = ["balance", &input, "--size", "9", "--from", &part, "--out", &weights, "--sweeps", "100"];
+        let errors = interrupted(&tune, Duration::ZERO);
+        assert!(
+            errors.ends_with("weights.bin.part has what was learnt so far; --from with that file continues\n"),
+            "{errors}"
+        );
+    }
+
+    /// Patterns and ladders first read all games. What has not begun to learn leaves nothing that could be taken for a
+    /// result.
+    #[test]
+    fn a_training_that_has_learnt_nothing_writes_nothing_and_says_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let [input, model] = ["games.txt", "model.bin"].map(|name| path(folder.path(), name));
+        // More than can be read before Ctrl-C.
+        fs::write(&input, games(10_000)).unwrap();
+        for (what, more, told) in [
+            ("patterns", ["--epochs", "100"], "stopped while shapes were counted\n"),
+            ("ladders", ["--positions", "10000000"], "stopped while positions were read, after "),
+        ] {
+            let args = [&[what, input.as_str(), "--size", "9", "--out", model.as_str()][..], &more].concat();
+            let errors = interrupted(&args, Duration::ZERO);
+            assert!(errors.contains(told), "{what}: {errors}");
+            let nothing = "liangyi-lab: interrupted: nothing was learnt yet; the same command begins again\n";
+            assert!(errors.ends_with(nothing), "{what}: {errors}");
+            assert!(!Path::new(&model).exists() && !Path::new(&format!("{model}.part")).exists(), "{what}");
+        }
+    }
 }

@@ -3,8 +3,8 @@
 //! itself.
 //!
 //! ```sh
-//! cargo run --release --example points_lost -- chinese 9 30
-//! cargo run --release --example points_lost -- chinese 9 30 network.bin.gz
+//! cargo run --release -p liangyi-lab --example points_lost -- chinese 9 30
+//! cargo run --release -p liangyi-lab --example points_lost -- chinese 9 30 network.bin.gz
 //! ```
 
 use std::error::Error;
@@ -17,7 +17,7 @@ use liangyi_core::rules;
 use liangyi_engine::player::{Analysis, Choice, Options, Player};
 use liangyi_engine::policy::{KataNet, Models};
 use liangyi_engine::search::Limits;
-use liangyi_engine::train::selfplay::{SelfplaySettings, selfplay};
+use liangyi_engine::selfplay::{SelfplaySettings, selfplay};
 use liangyi_net::model::Network;
 
 /// Positions taken from a game.

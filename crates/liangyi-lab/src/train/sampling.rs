@@ -1,13 +1,35 @@
-//! Held-out games, the candidates with which the move played is compared, positions drawn at random, and the figures of
-//! an evaluation.
+//! What every training has: who follows it, held-out games, the candidates with which the move played is compared,
+//! positions drawn at random, and the figures of an evaluation.
 //!
 //! Every [`HELD_OUT`]th game is held out: nothing is learnt from it, and models are evaluated on it.
 
-use liangyi_core::base::{Color, Point, PointSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::training_game::TrainingGame;
-use crate::playout::{Dice, PlayoutBoard};
-use crate::policy::patterns::Model;
+use liangyi_core::base::{Color, Point, PointSet};
+use liangyi_engine::playout::{Dice, PlayoutBoard};
+use liangyi_engine::policy::patterns::Model;
+use liangyi_engine::selfplay::TrainingGame;
+
+/// Who follows a training.
+#[derive(Clone, Copy)]
+pub struct Watch<'a> {
+    /// Called with a line of text on each step of the progress.
+    pub report: &'a (dyn Fn(String) + Sync),
+    /// Once it is set, the training ends with what it has learnt so far.
+    pub stop: &'a AtomicBool,
+}
+
+impl Watch<'_> {
+    /// Reports a line.
+    pub fn report(&self, line: String) {
+        (self.report)(line);
+    }
+
+    /// Whether the training is to end.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
 
 /// One game in this many is held out, beginning with the first.
 pub const HELD_OUT: usize = 50;

@@ -7,15 +7,15 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, Point};
+use liangyi_engine::playout::PatternClasses;
+use liangyi_engine::playout::tactics::LocalMoves;
+use liangyi_engine::playout::{Gammas, PlayoutBoard, tactics};
+use liangyi_engine::selfplay::TrainingGame;
 use rayon::prelude::*;
 
 use super::adagrad::{Candidates, EpochSchedule, Learner};
 use super::sampling::HELD_OUT;
-use super::training_game::TrainingGame;
-use super::watch::Watch;
-use crate::playout::gammas::Classes;
-use crate::playout::tactics::LocalMoves;
-use crate::playout::{Gammas, PlayoutBoard, tactics};
+use super::sampling::Watch;
 
 /// Learns weights from `games`. `watch` gets a line of text after each pass. `None` if it ends the training before
 /// anything is learnt.
@@ -48,7 +48,7 @@ fn evaluate(learner: &Learner, games: &[TrainingGame]) -> (u64, u64) {
 
 /// Adds the moves that a playout chooses from, each with the features whose weights it multiplies.
 fn fill(board: &PlayoutBoard<8>, color: Color, candidates: &mut Candidates) {
-    let classes = Classes::get();
+    let classes = PatternClasses::get();
     let local = LocalMoves::new(board, color);
     for point in board.empties().filter(|&point| !board.is_eye(color, point) && board.is_playable(color, point)) {
         candidates.add_feature(classes.of(board.code(point), color) as u32);

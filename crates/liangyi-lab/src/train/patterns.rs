@@ -7,18 +7,18 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
 use liangyi_core::base::{Color, Point};
+use liangyi_engine::playout::{Dice, PlayoutBoard};
+use liangyi_engine::policy::patterns::Model;
+use liangyi_engine::policy::patterns::features::{FEATURES, features};
+use liangyi_engine::policy::patterns::model::key;
+use liangyi_engine::policy::patterns::shape::View;
+use liangyi_engine::selfplay::TrainingGame;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::adagrad::{Candidates, EpochSchedule, Learner};
+use super::sampling::Watch;
 use super::sampling::{HELD_OUT, Prediction, candidates};
-use super::training_game::TrainingGame;
-use super::watch::Watch;
-use crate::playout::{Dice, PlayoutBoard};
-use crate::policy::patterns::Model;
-use crate::policy::patterns::features::{FEATURES, features};
-use crate::policy::patterns::model::key;
-use crate::policy::patterns::shape::View;
 
 /// The number of other moves, drawn at random in each position, whose shapes are counted besides those of the move
 /// played.

@@ -1,19 +1,17 @@
-//! What the subcommands have in common: games read, threads started, the result written.
+//! What the kinds of training have in common: games read, threads started, the result written.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use indicatif::ProgressBar;
 use liangyi_core::base::Size;
 use liangyi_engine::files::{open_regular, write_whole};
+use liangyi_engine::selfplay::TrainingGame;
 use liangyi_engine::threads::Pool;
-use liangyi_engine::train::{EpochSchedule, TrainingGame, Watch};
 
-use crate::cli::error::CliError;
-use crate::cli::interrupt::Interrupt;
-use crate::cli::progress;
-use crate::cli::values::size;
+use super::error::LabError;
+use super::values::{interrupt, size};
+use crate::train::{EpochSchedule, Watch};
 
 /// What to do with what a training has learnt that cannot be continued.
 pub const AGAIN: &str = "; it can be used, but not continued: the same command begins again";
@@ -48,24 +46,24 @@ impl CommonArgs {
         usable: impl Fn(&TrainingGame) -> bool,
         property: &str,
         out: &mut impl Write,
-    ) -> Result<Vec<TrainingGame>, CliError> {
+    ) -> Result<Vec<TrainingGame>, LabError> {
         let mut games = self.read()?;
         writeln!(out, "{} games", games.len())?;
         out.flush()?;
         games.retain(usable);
         if games.is_empty() {
-            return Err(CliError::Usage(format!("no game of {} {property}", self.games.display())));
+            return Err(LabError::Usage(format!("no game of {} {property}", self.games.display())));
         }
         Ok(games)
     }
 
     /// [`CommonArgs::read_games`] for those that learn from moves.
-    pub fn read_games_with_moves(&self, out: &mut impl Write) -> Result<Vec<TrainingGame>, CliError> {
+    pub fn read_games_with_moves(&self, out: &mut impl Write) -> Result<Vec<TrainingGame>, LabError> {
         self.read_games(TrainingGame::has_stone, "has a stone", out)
     }
 
-    fn read(&self) -> Result<Vec<TrainingGame>, CliError> {
-        let unreadable = |error: io::Error| CliError::Usage(format!("cannot read {}: {error}", self.games.display()));
+    fn read(&self) -> Result<Vec<TrainingGame>, LabError> {
+        let unreadable = |error: io::Error| LabError::Usage(format!("cannot read {}: {error}", self.games.display()));
         let reader: Box<dyn BufRead> = if self.games == Path::new("-") {
             Box::new(BufReader::new(io::stdin()))
         } else {
@@ -78,12 +76,12 @@ impl CommonArgs {
             }
             let game = TrainingGame::parse(&line.map_err(unreadable)?, self.size).ok_or_else(|| {
                 let (file, line) = (self.games.display(), number + 1);
-                CliError::Usage(format!("{file}, line {line}: no game on {}", self.size))
+                LabError::Usage(format!("{file}, line {line}: no game on {}", self.size))
             })?;
             games.push(game);
         }
         if games.is_empty() {
-            return Err(CliError::Usage(format!("{} holds no games", self.games.display())));
+            return Err(LabError::Usage(format!("{} holds no games", self.games.display())));
         }
         Ok(games)
     }
@@ -95,19 +93,17 @@ impl CommonArgs {
         learn: impl FnOnce(&Watch<'_>) -> Option<Vec<u8>> + Send,
         go_on: &str,
         out: &mut impl Write,
-    ) -> Result<(), CliError> {
-        let job = TrainingJob::begin();
-        let report = |line: String| job.report(&line);
-        let watch = Watch { report: &report, stop: job.interrupt.flag() };
+    ) -> Result<(), LabError> {
+        let stop = interrupt();
+        let watch = Watch { report: &|line| eprintln!("{line}"), stop: &stop };
         let learnt = self.on_threads(|| learn(&watch));
-        job.bar.finish_and_clear();
-        let nothing = || CliError::Interrupted("nothing was learnt yet; the same command begins again".to_string());
+        let nothing = || LabError::Interrupted("nothing was learnt yet; the same command begins again".to_string());
         let bytes = learnt.ok_or_else(nothing)?;
-        if job.interrupt.is_set() {
+        if watch.is_stopped() {
             let part = self.part();
             write(&part, &bytes)?;
             let part = part.display();
-            return Err(CliError::Interrupted(format!("{part} has what was learnt so far{go_on}")));
+            return Err(LabError::Interrupted(format!("{part} has what was learnt so far{go_on}")));
         }
         self.write_result(&bytes, out)
     }
@@ -125,7 +121,7 @@ impl CommonArgs {
     }
 
     /// Writes the result, and prints where it is.
-    pub fn write_result(&self, bytes: &[u8], out: &mut impl Write) -> Result<(), CliError> {
+    pub fn write_result(&self, bytes: &[u8], out: &mut impl Write) -> Result<(), LabError> {
         write(&self.out, bytes)?;
         writeln!(out, "{} bytes in {}", bytes.len(), self.out.display())?;
         Ok(out.flush()?)
@@ -151,26 +147,6 @@ impl EpochArgs {
 }
 
 /// Writes a file as a whole.
-pub fn write(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    write_whole(path, bytes).map_err(|error| CliError::Failed(format!("cannot write {}: {error}", path.display())))
-}
-
-/// A training that is under way: the time it has taken, and whether it is to end.
-pub struct TrainingJob {
-    /// The clock on a terminal.
-    pub bar: ProgressBar,
-    /// Whether Ctrl-C was pressed.
-    pub interrupt: Interrupt,
-}
-
-impl TrainingJob {
-    /// Starts the clock and listens for Ctrl-C.
-    pub fn begin() -> TrainingJob {
-        TrainingJob { bar: progress::clock("learning"), interrupt: Interrupt::listen() }
-    }
-
-    /// Reports a line on the progress, apart from the output.
-    pub fn report(&self, line: &str) {
-        progress::line(&self.bar, line);
-    }
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), LabError> {
+    write_whole(path, bytes).map_err(|error| LabError::Failed(format!("cannot write {}: {error}", path.display())))
 }
