@@ -139,10 +139,10 @@ pub enum Command {
     Net(NetworkArgs),
     /// Play games against itself, to learn from
     ///
-    /// Writes games, one a line: `B+` or `W+` for the winner or `?`, a blank, the moves, two letters each as in SGF (`pd`
-    /// is column p, row d from the top), Black first, `--` for a pass, a blank, Black's winning chance before each move in
-    /// percent, two digits or `--`. Games that are in the file already are kept, so an interrupted run is continued by the
-    /// same command.
+    /// Writes games, one a line: `B+` or `W+` for the winner or `?`, a blank, the moves, two letters each as in SGF
+    /// (`pd` is column p, row d from the top), Black first, `--` for a pass, a blank, Black's winning chance before
+    /// each move in percent, two digits or `--`. Games that are in the file already are kept, so an interrupted run is
+    /// continued by the same command.
     Selfplay(SelfplayArgs),
     /// Print completions for a shell
     ///

@@ -1,5 +1,5 @@
-//! `liangyi bench`: playouts a second, alone and in the whole search, by board and ruleset, with a signature of what was
-//! played; with a network, [its evaluations](super::bench_net) too.
+//! `liangyi bench`: playouts a second, alone and in the whole search, by board and ruleset, with a signature of what
+//! was played; with a network, [its evaluations](super::bench_net) too.
 
 use std::io::Write;
 use std::sync::Arc;

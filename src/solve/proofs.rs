@@ -1,5 +1,5 @@
-//! What is proved: bounds of a value, and proofs about positions, each with the conditions on the history under which it
-//! holds.
+//! What is proved: bounds of a value, and proofs about positions, each with the conditions on the history under which
+//! it holds.
 //!
 //! Under superko rules the value of a position depends on its history. But a proof depends on little of it: on some
 //! positions that have occurred, which forbade the loser a move, and on others that have not, which allowed the winner

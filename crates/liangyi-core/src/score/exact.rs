@@ -10,10 +10,10 @@ use crate::rules::Komi;
 /// A fraction in lowest terms, with a denominator above 0.
 ///
 /// The denominators of the shares of a board's regions need not have a small multiple, but one below 10^30, so that all
-/// counts fit: a region of n points has 2 n + 2 stones around it at most and a stone is next to four regions at most. So
-/// the borders of regions of different shares sum to less than 640 on the largest board, and Landau's function bounds
-/// the least common multiple of numbers with that sum. What does not fit all the same ends with a panic, and not with
-/// another number.
+/// counts fit: a region of n points has 2 n + 2 stones around it at most and a stone is next to four regions at most.
+/// So the borders of regions of different shares sum to less than 640 on the largest board, and Landau's function
+/// bounds the least common multiple of numbers with that sum. What does not fit all the same ends with a panic, and not
+/// with another number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exact {
     numerator: i128,

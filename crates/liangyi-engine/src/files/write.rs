@@ -1,5 +1,5 @@
-//! Writing a file whole, or bit by bit without a wait: a path may name a pipe that nobody reads, a device, a stream of the
-//! program.
+//! Writing a file whole, or bit by bit without a wait: a path may name a pipe that nobody reads, a device, a stream of
+//! the program.
 //!
 //! The crate `tempfile` makes and renames the new file. `atomic-write-file` would do no more of the rest: it replaces a
 //! symbolic link instead of the file that the link names, and pipes, terminals and devices by a file.

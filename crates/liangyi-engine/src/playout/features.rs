@@ -52,7 +52,7 @@ pub struct CapturedChain {
 }
 
 /// The chain of the stone placed, and the own chains that it extends.
-pub struct Extension<S: Fn() -> usize> {
+pub struct ChainExtension<S: Fn() -> usize> {
     /// The liberties of the chain after the move, 3 for more.
     pub liberties: usize,
     /// Whether the move captures.
@@ -128,7 +128,7 @@ features! {
     }
 
     /// The features of the chain of the stone placed.
-    of_extension(chain: &Extension<impl Fn() -> usize>) {
+    of_extension(chain: &ChainExtension<impl Fn() -> usize>) {
         /// Leaves its own chain in atari and captures nothing.
         SELF_ATARI = 20, SIZES, ["self-atari"]:
             (chain.liberties == 1 && !chain.captures).then(|| ((chain.size)(), 0));

@@ -40,19 +40,19 @@ impl Candidates {
 
     /// One of the points, drawn uniformly; `None` if there is none.
     #[inline(always)]
-    fn pick(&self, dice: &mut Dice) -> Option<usize> {
-        (self.len > 0).then(|| self.points[dice.below(self.len)] as usize)
+    fn pick(&self, rng: &mut Dice) -> Option<usize> {
+        (self.len > 0).then(|| self.points[rng.below(self.len)] as usize)
     }
 }
 
 /// A reply of `color` to the last move: the point of the first rule that applies, each rule being tried with its
 /// probability. `None` if no rule gives a move.
-pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, dice: &mut Dice) -> Option<usize> {
+pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, rng: &mut Dice) -> Option<usize> {
     let last = board.last();
     if last == NOWHERE {
         return None;
     }
-    if board.at(last) == 3 - stone(color) && dice.chance(rate::ATARI) {
+    if board.at(last) == 3 - stone(color) && rng.chance(rate::ATARI) {
         let mut urgent = Candidates::new();
         // Capture the chain of the last move.
         let enemy = board.chain(last);
@@ -71,29 +71,29 @@ pub fn reply<const W: usize>(board: &PlayoutBoard<W>, color: Color, dice: &mut D
                 }
             }
         }
-        if let Some(point) = urgent.pick(dice) {
+        if let Some(point) = urgent.pick(rng) {
             return Some(point);
         }
-        if dice.chance(rate::TWO_LIBERTIES) {
+        if rng.chance(rate::TWO_LIBERTIES) {
             let mut extensions = Candidates::new();
             for chain in seen {
                 if chain != NOWHERE && board.liberty_count(chain) == 2 {
                     add_extensions(board, color, chain, &mut extensions);
                 }
             }
-            if let Some(point) = extensions.pick(dice) {
+            if let Some(point) = extensions.pick(rng) {
                 return Some(point);
             }
         }
     }
-    if dice.chance(rate::SHAPE) {
+    if rng.chance(rate::SHAPE) {
         let shapes = Shapes::get();
         let mut found = Candidates::new();
         add_shape_moves(board, shapes, color, last, &mut found);
         if board.before_last() != NOWHERE {
             add_shape_moves(board, shapes, color, board.before_last(), &mut found);
         }
-        return found.pick(dice);
+        return found.pick(rng);
     }
     None
 }

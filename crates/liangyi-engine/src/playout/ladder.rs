@@ -256,11 +256,11 @@ mod tests {
         let (mut reader, mut seen) = (LadderReader::<8>::default(), [0; 2]);
         for seed in 0..60 {
             let mut game = Game::new(size, rules.clone());
-            let mut dice = Dice::new(seed, 3);
-            for _ in 0..12 + dice.below(30) {
+            let mut rng = Dice::new(seed, 3);
+            for _ in 0..12 + rng.below(30) {
                 let color = game.to_move();
                 let mut board = PlayoutBoard::<8>::of_game(&game, Gammas::embedded(size));
-                let Some(point) = choose(&mut board, PlayoutPolicy::Learnt, color, &mut dice) else { break };
+                let Some(point) = choose(&mut board, PlayoutPolicy::Learnt, color, &mut rng) else { break };
                 if game.play(color, Move::Play(Point::from_index(point))).is_err() {
                     break;
                 }

@@ -15,11 +15,11 @@ pub fn run<const W: usize>(
     board: &mut PlayoutBoard<W>,
     policy: PlayoutPolicy,
     first: Color,
-    dice: &mut Dice,
+    rng: &mut Dice,
     trace: &mut Vec<PlayoutMove>,
 ) {
     run_by(board, first, |board, color| {
-        let point = playout_policy::choose(board, policy, color, dice)?;
+        let point = playout_policy::choose(board, policy, color, rng)?;
         trace.push(PlayoutMove::new(color, point));
         Some(point)
     });
@@ -84,7 +84,7 @@ pub fn run_many<const W: usize>(
     policy: PlayoutPolicy,
     playouts: usize,
     first: impl Fn(usize) -> Color,
-    dice: &mut Dice,
+    rng: &mut Dice,
     mut finished: impl FnMut(&PlayoutBoard<W>, &[PlayoutMove]),
 ) {
     let mut board = start.clone();
@@ -92,7 +92,7 @@ pub fn run_many<const W: usize>(
     for number in 0..playouts {
         board.copy_from(start);
         trace.clear();
-        run(&mut board, policy, first(number), dice, &mut trace);
+        run(&mut board, policy, first(number), rng, &mut trace);
         finished(&board, &trace);
     }
 }

@@ -11,7 +11,7 @@ use super::bits::Bits;
 use super::board::{NOWHERE, PlayoutBoard};
 use super::cell::stone;
 pub use super::features::KINDS;
-use super::features::{CapturedChain, Extension, SELF_ATARI_OF_CHAIN};
+use super::features::{CapturedChain, ChainExtension, SELF_ATARI_OF_CHAIN};
 use super::gammas::{Gammas, is_small};
 use super::{adjacent, features, pattern_code};
 
@@ -150,7 +150,7 @@ fn visit_features<const W: usize>(
     if adjacent.none_short() {
         // No adjacent chain is short of liberties, so at most the stone itself is in atari.
         let liberties = if adjacent.own == 0 { adjacent::count(adjacent.empty()) } else { 4 };
-        let stone = Extension { liberties, captures: false, size: || 0, in_atari: None, with_two_liberties: None };
+        let stone = ChainExtension { liberties, captures: false, size: || 0, in_atari: None, with_two_liberties: None };
         features::of_extension(&stone, |number| visitor.feature(number));
         return (liberties > 0).then_some(false);
     }
@@ -188,9 +188,9 @@ fn visit_features<const W: usize>(
     if adjacent.own & (in_atari | two) != 0 {
         let largest = |chains: u32| (chains != 0).then(|| adjacent.largest_size_class(chains));
         let (in_atari, with_two_liberties) = (largest(adjacent.own & in_atari), largest(adjacent.own & two));
-        features::of_extension(&Extension { liberties, captures, size, in_atari, with_two_liberties }, &mut visit);
+        features::of_extension(&ChainExtension { liberties, captures, size, in_atari, with_two_liberties }, &mut visit);
     } else {
-        let chain = Extension { liberties, captures, size, in_atari: None, with_two_liberties: None };
+        let chain = ChainExtension { liberties, captures, size, in_atari: None, with_two_liberties: None };
         features::of_extension(&chain, &mut visit);
     }
     Some(is_bad)

@@ -1,5 +1,5 @@
-//! Games of the program against itself, and games to learn from in their text form. It does not know what is learnt from
-//! them.
+//! Games of the program against itself, and games to learn from in their text form. It does not know what is learnt
+//! from them.
 
 mod play;
 mod training_game;

@@ -46,7 +46,7 @@ pub fn selfplay(
     models: &Arc<Models>,
     stop: &AtomicBool,
 ) -> Option<TrainingGame> {
-    let mut dice = Dice::new(number, 11);
+    let mut rng = Dice::new(number, 11);
     let mut game = Game::new(settings.size, settings.rules.clone());
     let (mut moves, mut values) = (Vec::new(), Vec::new());
     let mut make = |game: &mut Game, mv: Move, value: Option<f32>| {
@@ -57,9 +57,9 @@ pub fn selfplay(
         }
         made
     };
-    for _ in 0..dice.below(settings.opening_moves + 1) {
+    for _ in 0..rng.below(settings.opening_moves + 1) {
         let mut board = PlayoutBoard::<8>::of_game(&game, models.playouts(settings.size));
-        let drawn = choose(&mut board, PlayoutPolicy::Learnt, game.to_move(), &mut dice);
+        let drawn = choose(&mut board, PlayoutPolicy::Learnt, game.to_move(), &mut rng);
         if !drawn.is_some_and(|point| make(&mut game, Move::Play(Point::from_index(point)), None)) {
             break;
         }

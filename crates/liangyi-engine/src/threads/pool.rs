@@ -1,4 +1,5 @@
-//! As many threads as the system gives: pools for parallel iterators, threads of a loop, jobs whose results come in order.
+//! As many threads as the system gives: pools for parallel iterators, threads of a loop, jobs whose results come in
+//! order.
 //!
 //! The pool that rayon makes by itself ends the program where the system gives no thread, so nothing here uses it.
 
@@ -10,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, available_parallelism};
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::{ThreadPool as RayonPool, ThreadPoolBuilder};
 
 /// How many results for each thread wait while one is taken; then the threads wait.
 const AHEAD: usize = 16;
@@ -19,7 +20,7 @@ const AHEAD: usize = 16;
 #[derive(Debug)]
 pub struct Pool {
     /// `None` where the job runs on the calling thread.
-    threads: Option<ThreadPool>,
+    threads: Option<RayonPool>,
 }
 
 /// The number of cores that the program may use.
@@ -41,7 +42,7 @@ impl Pool {
 
     /// How many threads work at once on a job.
     pub fn threads(&self) -> usize {
-        self.threads.as_ref().map_or(1, ThreadPool::current_num_threads)
+        self.threads.as_ref().map_or(1, RayonPool::current_num_threads)
     }
 
     /// Runs `job`, whose parallel iterators use these threads, or only the calling one if there are none.

@@ -24,11 +24,11 @@ struct LabCli {
 enum LabCommand {
     /// Learn weights, models and the network from games
     ///
-    /// Each subcommand learns one of the files that the program is built with (folder `data` of the engine's source), from
-    /// a file of games, one a line: a result that begins with `B` or `W` for the winner, a blank, then the moves, two
-    /// letters each as in SGF (`pd` is column p, row d from the top), Black first, `--` for a pass. After another blank
-    /// may stand Black's winning chance before each move in percent, two digits or `--`. `liangyi selfplay` writes such
-    /// games. Every 50th game is held out; how well the others predict it is reported on standard error.
+    /// Each subcommand learns one of the files that the program is built with (folder `data` of the engine's source),
+    /// from a file of games, one a line: a result that begins with `B` or `W` for the winner, a blank, then the moves,
+    /// two letters each as in SGF (`pd` is column p, row d from the top), Black first, `--` for a pass. After another
+    /// blank may stand Black's winning chance before each move in percent, two digits or `--`. `liangyi selfplay`
+    /// writes such games. Every 50th game is held out; how well the others predict it is reported on standard error.
     Train(TrainArgs),
     /// Count the legal sequences of moves from the empty board
     ///

@@ -144,7 +144,7 @@ fn logit(share: f64) -> f64 {
 /// The share of playouts that Black wins at each stage of a game, never quite 0 or 1.
 fn shares<const W: usize>(game: &TrainingGame, seed: u64, gammas: &Arc<Gammas>, rules: &Rules) -> [f64; STAGES.len()] {
     let score = PlayoutScore::new(&Game::new(game.size, rules.clone()));
-    let mut dice = Dice::new(seed, 0);
+    let mut rng = Dice::new(seed, 0);
     STAGES.map(|stage| {
         let (start, color) = game.board_before::<W>((game.moves.len() as f64 * stage) as usize, gammas);
         let mut won = 0.5;
@@ -153,7 +153,7 @@ fn shares<const W: usize>(game: &TrainingGame, seed: u64, gammas: &Arc<Gammas>, 
             PlayoutPolicy::Learnt,
             PLAYOUTS,
             |_| color,
-            &mut dice,
+            &mut rng,
             |board, _| {
                 won += f64::from(u8::from(score.margin(board, 0.0) > 0.0));
             },

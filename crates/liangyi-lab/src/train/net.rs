@@ -43,9 +43,9 @@ pub struct NetTraining {
 impl NetTraining {
     /// A network of `blocks` residual blocks with random weights, the same ones every time.
     pub fn new(blocks: usize) -> NetTraining {
-        let mut dice = Dice::new(1, 0);
-        let mut net: Vec<Cell> = convolutions(&mut dice, 0..2 * blocks + 1, SMALL);
-        net.push([(); CHANNELS].map(|()| SMALL * deviation() * normal(&mut dice)));
+        let mut rng = Dice::new(1, 0);
+        let mut net: Vec<Cell> = convolutions(&mut rng, 0..2 * blocks + 1, SMALL);
+        net.push([(); CHANNELS].map(|()| SMALL * deviation() * normal(&mut rng)));
         NetTraining::start(net)
     }
 
@@ -178,11 +178,11 @@ pub fn evaluate(net: &Net, source: SampleSource<'_>) -> [Prediction; 2] {
 }
 
 /// Random weights of the convolutions `numbers` of a network. Those that end a block are scaled by `block_end`.
-fn convolutions(dice: &mut Dice, numbers: Range<usize>, block_end: f32) -> Vec<Cell> {
+fn convolutions(rng: &mut Dice, numbers: Range<usize>, block_end: f32) -> Vec<Cell> {
     let convolution = |number: usize| {
         let scale = if number > 0 && number.is_multiple_of(2) { block_end } else { 1.0 };
         let mut rows = [[0.0; CHANNELS]; ROWS];
-        rows.fill_with(|| [(); CHANNELS].map(|()| scale * deviation() * normal(dice)));
+        rows.fill_with(|| [(); CHANNELS].map(|()| scale * deviation() * normal(rng)));
         rows[ROWS - 1] = [0.0; CHANNELS];
         rows
     };
@@ -196,8 +196,8 @@ fn deviation() -> f32 {
 }
 
 /// An approximately normal number with mean 0 and standard deviation 1.
-fn normal(dice: &mut Dice) -> f32 {
-    (0..12).map(|_| dice.unit()).sum::<f32>() - 6.0
+fn normal(rng: &mut Dice) -> f32 {
+    (0..12).map(|_| rng.unit()).sum::<f32>() - 6.0
 }
 
 #[cfg(test)]
@@ -237,11 +237,11 @@ mod tests {
         let games = games();
         let mut training = NetTraining::new(2);
         let (before, gradient) = loss(&training, source(&games));
-        let mut dice = Dice::new(5, 0);
+        let mut rng = Dice::new(5, 0);
         let mut predicted = 0.0;
         for (row, gradient) in training.net.iter_mut().zip(&gradient) {
             for (weight, gradient) in row.iter_mut().zip(gradient) {
-                let change = 2e-4 * gradient.signum() * dice.unit();
+                let change = 2e-4 * gradient.signum() * rng.unit();
                 *weight += change;
                 predicted += f64::from(change * gradient);
             }

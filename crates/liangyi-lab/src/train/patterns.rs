@@ -115,7 +115,7 @@ fn count_shapes(games: &[TrainingGame], min_count: u32, watch: &Watch<'_>) -> Ve
 
 /// Counts the shapes of game number `number`.
 fn count_shapes_of(game: &TrainingGame, number: usize, counts: &mut FxHashMap<u32, u32>) {
-    let mut dice = Dice::new(1, number as u64);
+    let mut rng = Dice::new(1, number as u64);
     game.for_each_position(|board: &PlayoutBoard<8>, color: Color, played: Point| {
         let view = View::new(board, color);
         let mut count = |point| {
@@ -125,7 +125,7 @@ fn count_shapes_of(game: &TrainingGame, number: usize, counts: &mut FxHashMap<u3
         };
         count(played);
         for _ in 0..OTHERS {
-            let point = board.empty(dice.below(board.empty_count()));
+            let point = board.empty(rng.below(board.empty_count()));
             if !board.is_eye(color, point) && board.is_playable(color, point) {
                 count(Point::from_index(point));
             }

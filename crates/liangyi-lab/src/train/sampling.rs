@@ -35,8 +35,8 @@ impl Watch<'_> {
 pub const HELD_OUT: usize = 50;
 
 /// The index of a game drawn at random, of a held-out one or of one to learn from.
-pub fn draw_game(games: &[TrainingGame], held_out: bool, dice: &mut Dice) -> usize {
-    let game = dice.below(games.len());
+pub fn draw_game(games: &[TrainingGame], held_out: bool, rng: &mut Dice) -> usize {
+    let game = rng.below(games.len());
     match held_out {
         true => game - game % HELD_OUT,
         // A single game is both held out and learnt from.
@@ -93,11 +93,11 @@ impl SampleSource<'_> {
     /// each transformed by a random symmetry.
     pub(crate) fn draw(self, number: u64, held_out: bool) -> Sample {
         let SampleSource { games, patterns } = self;
-        let mut dice = Dice::new(number, 7 + u64::from(held_out));
+        let mut rng = Dice::new(number, 7 + u64::from(held_out));
         loop {
-            let game = &games[draw_game(games, held_out, &mut dice)];
-            let at = dice.below(game.moves.len().max(1));
-            if let Some((board, color, played)) = game.transformed_position(at, dice.below(game.size.symmetries())) {
+            let game = &games[draw_game(games, held_out, &mut rng)];
+            let at = rng.below(game.moves.len().max(1));
+            if let Some((board, color, played)) = game.transformed_position(at, rng.below(game.size.symmetries())) {
                 let mut chances = Vec::new();
                 patterns.chances(&board, color, &candidates(&board, color, played), None, &mut chances);
                 return Sample { board, color, played, chances };
@@ -116,11 +116,11 @@ mod tests {
     fn games_are_either_held_out_or_learnt_from() {
         let game = TrainingGame::parse("? aa", Size::square(9).unwrap()).unwrap();
         let games = vec![game; 2 * HELD_OUT];
-        let mut dice = Dice::new(1, 0);
+        let mut rng = Dice::new(1, 0);
         for _ in 0..1000 {
-            assert!(draw_game(&games, true, &mut dice).is_multiple_of(HELD_OUT));
-            assert!(!draw_game(&games, false, &mut dice).is_multiple_of(HELD_OUT));
+            assert!(draw_game(&games, true, &mut rng).is_multiple_of(HELD_OUT));
+            assert!(!draw_game(&games, false, &mut rng).is_multiple_of(HELD_OUT));
         }
-        assert_eq!([true, false].map(|held_out| draw_game(&games[..1], held_out, &mut dice)), [0, 0]);
+        assert_eq!([true, false].map(|held_out| draw_game(&games[..1], held_out, &mut rng)), [0, 0]);
     }
 }

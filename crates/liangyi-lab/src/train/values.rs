@@ -152,11 +152,11 @@ fn draw_sample<'a>(
     number: u64,
     held_out: bool,
 ) -> ValueSample<'a> {
-    let mut dice = Dice::new(number, 13 + u64::from(held_out));
+    let mut rng = Dice::new(number, 13 + u64::from(held_out));
     loop {
-        let drawn = draw_game(games, held_out, &mut dice);
+        let drawn = draw_game(games, held_out, &mut rng);
         let game = &games[drawn];
-        let at = dice.below(game.moves.len().max(1));
+        let at = rng.below(game.moves.len().max(1));
         if let Some(target) = targets[drawn].get(at).copied().flatten() {
             return ValueSample { game, at, target };
         }
@@ -177,7 +177,7 @@ fn estimate_by<const W: usize>(
 ) -> Estimate {
     let score = PlayoutScore::new(&Game::new(sample.game.size, rules.clone()));
     let (start, color) = sample.game.board_before::<W>(sample.at, gammas);
-    let mut dice = Dice::new(seed, 14);
+    let mut rng = Dice::new(seed, 14);
     let mut board = start.clone();
     let mut counts = Vec::new();
     let mut estimate = Estimate { shares: [0.0; 2], gradients: [(); 2].map(|()| vec![0.0; Gammas::count()]) };
@@ -186,7 +186,7 @@ fn estimate_by<const W: usize>(
         for _ in 0..playouts {
             board.copy_from(&start);
             counts.clear();
-            playout(&mut board, color, &mut dice, &mut counts);
+            playout(&mut board, color, &mut rng, &mut counts);
             let won = won(score.margin(&board, 0.0));
             *share += won / playouts as f32;
             for &(feature, count) in &counts {
@@ -202,14 +202,14 @@ fn estimate_by<const W: usize>(
 }
 
 /// Plays a playout and counts the features of every move, and negatively those of another move drawn in its place.
-fn playout<const W: usize>(board: &mut PlayoutBoard<W>, first: Color, dice: &mut Dice, counts: &mut Vec<(u16, i8)>) {
+fn playout<const W: usize>(board: &mut PlayoutBoard<W>, first: Color, rng: &mut Dice, counts: &mut Vec<(u16, i8)>) {
     run_by(board, first, |board, color| {
         // Moves chosen without the weights have no gradient.
-        if let Some(point) = nakade_move(board, dice) {
+        if let Some(point) = nakade_move(board, rng) {
             return Some(point);
         }
-        let point = draw_move(board, color, dice)?;
-        if let Some(other) = draw_move(board, color, dice).filter(|&other| other != point) {
+        let point = draw_move(board, color, rng)?;
+        if let Some(other) = draw_move(board, color, rng).filter(|&other| other != point) {
             count_features(board, color, point, 1, counts);
             count_features(board, color, other, -1, counts);
         }

@@ -7,7 +7,7 @@ use crate::playout::adjacent::{AdjacentChains, four};
 use crate::playout::bits::Bits;
 use crate::playout::cell::stone;
 use crate::playout::gammas::Gammas;
-use crate::playout::weights::Weights;
+use crate::playout::weights::PointWeights;
 use crate::playout::{adjacent, cell, pattern_code};
 
 /// Points and moves made.
@@ -111,7 +111,7 @@ impl<const W: usize> PlayoutBoard<W> {
 
     /// The weights of moves on the empty points by their patterns.
     #[inline(always)]
-    pub(crate) fn weights(&self) -> &Weights {
+    pub(crate) fn weights(&self) -> &PointWeights {
         &self.weights
     }
 

@@ -15,7 +15,7 @@ use liangyi_core::rules::Repetition;
 use crate::playout::cell::stone;
 use crate::playout::chain::Chain;
 use crate::playout::gammas::Gammas;
-use crate::playout::weights::Weights;
+use crate::playout::weights::PointWeights;
 use crate::playout::width::{stride, words};
 use crate::playout::{adjacent, cell, pattern_code};
 
@@ -77,7 +77,7 @@ pub struct PlayoutBoard<const W: usize> {
     pub(super) steps: [usize; 8],
     pub(super) nearness: &'static [u8; CELLS],
     pub(super) gammas: Arc<Gammas>,
-    pub(super) weights: Weights,
+    pub(super) weights: PointWeights,
     /// The empty points in no order, and the index of each in this list.
     pub(super) empties: [u16; CELLS],
     pub(super) empty_index: [u16; CELLS],
@@ -128,7 +128,7 @@ impl<const W: usize> PlayoutBoard<W> {
             steps: pattern_code::steps(size.stride()),
             nearness: pattern_code::nearness(size.stride()),
             gammas: Arc::clone(gammas),
-            weights: Weights::default(),
+            weights: PointWeights::default(),
             empties: [0; CELLS],
             empty_index: [0; CELLS],
             empty_count: 0,
